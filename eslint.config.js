@@ -1,0 +1,46 @@
+import js from '@eslint/js'
+import reactHooks from 'eslint-plugin-react-hooks'
+import storybook from 'eslint-plugin-storybook'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/storybook-static/',
+    '**/coverage/',
+    '**/.turbo/',
+    '**/test-results/',
+    '**/playwright-report/',
+    'reports/',
+  ]),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+    },
+  },
+  { files: ['**/*.tsx', '**/use*.ts'], extends: [reactHooks.configs.flat.recommended] },
+  storybook.configs['flat/recommended'],
+  {
+    files: ['tooling/**', '**/cli.ts', 'benchmarks/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+)

@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+import { launchOptions } from './tooling/browser.ts'
+
+const everywhere = '{packages,apps}/*/{src,.storybook}/**'
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['house.test.ts', 'tooling/*.test.ts', 'packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: [`${everywhere}/*.test.tsx`, `${everywhere}/*.dom.test.ts`],
+          exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'stories',
+          include: [`${everywhere}/*.browser.test.tsx`],
+          exclude: ['**/node_modules/**'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
