@@ -1,0 +1,119 @@
+import type { CreateConnectorFn } from 'wagmi'
+
+/** Operating systems that a download or a deep link can be for. */
+export type OperatingSystem = 'ios' | 'android' | 'macos' | 'windows' | 'linux' | 'other'
+
+/** Browsers that have their own extension shop, or that use another's. */
+export type BrowserName =
+  'arc' | 'brave' | 'chrome' | 'edge' | 'firefox' | 'opera' | 'safari' | 'other'
+
+/** One instruction of getting a wallet (specification, section 3 “Wallet option”). */
+export type InstructionStep = {
+  step: 'create' | 'install' | 'refresh' | 'scan'
+  title: string
+  description: string
+}
+
+/** How a wallet is got and used: up to three steps, and where to read more. */
+export type Instructions = {
+  learnMoreUrl?: string | undefined
+  steps: readonly InstructionStep[]
+}
+
+/**
+ * Instructions that many wallets share. Their sentences are in the copy and take the wallet's name, so that every locale
+ * has them. `extension`: install, create, refresh. `mobile`: install, create, scan. `desktop`: install, create.
+ */
+export type InstructionRecipe = {
+  recipe: 'extension' | 'mobile' | 'desktop'
+  learnMoreUrl?: string | undefined
+}
+
+/**
+ * A link with the pairing URI in it: a text in which `{uri}` stands for the encoded URI (or `{rawUri}` for the URI as it
+ * is), or a function of the URI.
+ */
+export type LinkTemplate = string | ((uri: string) => string)
+
+/** Where a wallet is got. Every address is an `https:` page of the maker or a shop. */
+export type DownloadUrls = {
+  /** Opened by scanning a QR code: leads a phone of any system to its shop. */
+  qrCode?: string | undefined
+  /** A page for any phone. */
+  mobile?: string | undefined
+  ios?: string | undefined
+  android?: string | undefined
+  /** A page for any browser; the shops below are preferred. */
+  browserExtension?: string | undefined
+  chrome?: string | undefined
+  firefox?: string | undefined
+  edge?: string | undefined
+  brave?: string | undefined
+  opera?: string | undefined
+  safari?: string | undefined
+  /** A page for any computer; the systems below are preferred. */
+  desktop?: string | undefined
+  macos?: string | undefined
+  windows?: string | undefined
+  linux?: string | undefined
+}
+
+/** Where a wallet is found in a page that it entered without announcing itself (before EIP-6963). */
+export type InjectedLocation = {
+  /** A property that is `true` on `window.ethereum` or on one of `window.ethereum.providers`. */
+  flag?: string | undefined
+  /** A path below `window`, for example `phantom.ethereum`. */
+  namespace?: string | undefined
+}
+
+/** What `createConnector` of a custom wallet gets. */
+export type WalletDetails = {
+  wallet: Wallet
+  /** The project id of the WalletConnect network, when the host has one. */
+  projectId?: string | undefined
+}
+
+/** What the kit knows of a wallet before it looks at the visitor's browser. Data only. */
+export type Wallet = {
+  /** Letters, digits and `-`; unique among the wallets of a list. Also the id of its connector. */
+  id: string
+  name: string
+  /** Used where there is little room, for example below an icon. */
+  shortName?: string | undefined
+  /** The names under which its extension or app announces itself (EIP-6963). */
+  rdns?: string | readonly string[] | undefined
+  /** An `https:` or `data:` address, or a function that loads one when the icon is shown. */
+  iconUrl: string | (() => Promise<string>)
+  /** Shown behind the icon, and before it is there. */
+  iconBackground: string
+  /** Colours the download card. A hex colour of 3 or 6 digits (specification, section 5). */
+  iconAccent?: `#${string}` | undefined
+  downloadUrls?: DownloadUrls | undefined
+  /** Where the wallet is found when it does not announce itself. */
+  injected?: InjectedLocation | undefined
+  /** It can be paired through WalletConnect by an app on the same phone: the link that opens the app. */
+  mobile?:
+    | {
+        getUri:
+          LinkTemplate | { ios?: LinkTemplate | undefined; android?: LinkTemplate | undefined }
+      }
+    | undefined
+  /** It can be paired through WalletConnect by scanning a code: what the code says. */
+  qrCode?:
+    | { getUri: LinkTemplate; instructions?: Instructions | InstructionRecipe | undefined }
+    | undefined
+  /** It can be paired through WalletConnect by an app on the same computer. */
+  desktop?:
+    | { getUri: LinkTemplate; instructions?: Instructions | InstructionRecipe | undefined }
+    | undefined
+  extension?: { instructions?: Instructions | InstructionRecipe | undefined } | undefined
+  /** The wallet is left out of the list while this is true. Asked after all other wallets are known. */
+  hidden?: ((others: readonly { id: string; installed: boolean }[]) => boolean) | undefined
+  /** For a wallet that is reached neither in the page nor through WalletConnect. */
+  createConnector?: ((details: WalletDetails) => CreateConnectorFn) | undefined
+}
+
+/** Checks a wallet definition and keeps its literal types. */
+export function defineWallet<const wallet extends Wallet>(wallet: wallet): wallet {
+  return wallet
+}

@@ -1,0 +1,64 @@
+import type { Connector } from 'wagmi'
+
+import type { DownloadUrls, Instructions } from './Wallet.ts'
+
+/**
+ * Something a visitor should know before choosing the wallet. `same-rdns`: two wallets announce the same reverse domain
+ * name, one of them is not what it says. `borrowed-name`: it has the name of a known wallet and another domain name.
+ */
+export type WalletWarning = 'same-rdns' | 'borrowed-name'
+
+/** A wallet as the list shows it: its definition, and what the visitor's browser says of it (specification, section 3). */
+export type WalletOption = {
+  /** Unique in the list. The id of the definition, or the connector's when there is none. */
+  id: string
+  name: string
+  shortName?: string | undefined
+  /** The name under which it announced itself (EIP-6963), if it did. Shown on hover and read out. */
+  rdns?: string | undefined
+  /** An address, or a function that loads one. Already checked: drawing it in an `<img>` is safe. */
+  iconUrl: string | (() => Promise<string>)
+  iconBackground: string
+  iconAccent?: string | undefined
+  /** Choosing it starts connecting. */
+  ready: boolean
+  /** Among the last three that connected. */
+  recent: boolean
+  /** It is in this browser: announced, or found in the page. */
+  installed: boolean
+  /** `Installed` for what the browser announced, otherwise the name the host gave the group. */
+  groupName: string
+  /** 0 for `Installed`, then in the order of the host's groups. */
+  groupIndex: number
+  /** Where this browser gets the extension. */
+  extensionDownloadUrl?: string | undefined
+  /** Where this phone gets the app. */
+  mobileDownloadUrl?: string | undefined
+  /** Where this computer gets the app. */
+  desktopDownloadUrl?: string | undefined
+  downloadUrls?: DownloadUrls | undefined
+  /** Present when it can be paired by scanning a code. */
+  qrCode?: { getUri: (uri: string) => string; instructions?: Instructions | undefined } | undefined
+  /** Present when it can be paired by an app on this computer. */
+  desktop?: { getUri: (uri: string) => string; instructions?: Instructions | undefined } | undefined
+  /** Present when it can be paired by an app on this phone. The link for this phone's system. */
+  mobile?: { getUri: (uri: string) => string } | undefined
+  extension?: { instructions?: Instructions | undefined } | undefined
+  /** Why a wallet that could be paired is not ready: the host gave no project id. */
+  unavailable?: 'project-id-missing' | undefined
+  warning?: WalletWarning | undefined
+  /** The wagmi connector that reaches it. Absent in stories. */
+  connector?: Connector | undefined
+  /**
+   * Asks the wallet for its accounts, without a chain: switching is a step of its own, with its own time limit.
+   * Rejects with whatever the wallet threw; `describeWalletError` reads it.
+   */
+  connect?: (() => Promise<{ accounts: readonly `0x${string}`[]; chainId: number }>) | undefined
+  /**
+   * Calls back with each pairing URI from now on: the first, and a new one when a session closed or expired before it was
+   * used. Subscribe before `connect`. Returns the way to stop.
+   */
+  onUri?: ((listener: (uri: string) => void) => () => void) | undefined
+  /** Calls back when the other side of a pairing has been reached and is asking its owner. Returns the way to stop. */
+  onConnecting?: ((listener: () => void) => () => void) | undefined
+}
