@@ -15,7 +15,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['house.test.ts', 'tooling/*.test.ts', 'packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts'],
+          include: [
+            'house.test.ts',
+            'tooling/*.test.ts',
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -18,8 +18,12 @@ const pathOf = (target: Target | undefined): string | undefined =>
 /** Output name (without `dist/` and the extension) → source file. */
 function entriesOf({ exports, bin = {}, publishConfig }: Manifest): Record<string, string> {
   const pairs = [
-    ...Object.entries(publishConfig.exports).map(([door, target]) => [target, exports[door]] as const),
-    ...Object.entries(publishConfig.bin ?? {}).map(([name, target]) => [target, bin[name]] as const),
+    ...Object.entries(publishConfig.exports).map(
+      ([door, target]) => [target, exports[door]] as const,
+    ),
+    ...Object.entries(publishConfig.bin ?? {}).map(
+      ([name, target]) => [target, bin[name]] as const,
+    ),
   ]
   return Object.fromEntries(
     pairs.flatMap(([target, source]) => {
@@ -44,7 +48,9 @@ export function definePackage(options: Options = {}): ReturnType<typeof defineCo
     target: 'es2022',
     dts: {
       entry: Object.fromEntries(
-        Object.entries(entry).filter(([, source]) => /\.tsx?$/.test(source) && !/cli\.ts$/.test(source)),
+        Object.entries(entry).filter(
+          ([, source]) => /\.tsx?$/.test(source) && !/cli\.ts$/.test(source),
+        ),
       ),
     },
     sourcemap: true,

@@ -1,0 +1,259 @@
+/** The rules of docs/house.md that a machine can check: who leans on whom, no cycles, no `export *`, doors that exist. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+
+/** Which package may import which. A package that is missing here imports no other. */
+const mayImport: Record<string, readonly string[]> = {
+  'packages/connect-kit': ['@ghost-pay/chains'],
+  'packages/local-gateway': ['@ghost-pay/safe-protocol'],
+  'packages/devnet': [
+    '@ghost-pay/local-gateway',
+    '@ghost-pay/safe-protocol',
+    '@ghost-pay/test-wallet',
+  ],
+  'apps/ghost-pay': [
+    '@ghost-pay/chains',
+    '@ghost-pay/connect-kit',
+    '@ghost-pay/gateway-client',
+    '@ghost-pay/local-gateway',
+    '@ghost-pay/safe-protocol',
+  ],
+}
+
+/** The floors of connect-kit, lowest first. A file imports from its own folder and from floors below. */
+const kitFloors: readonly (readonly string[])[] = [
+  ['copy', 'limits', 'format', 'platform', 'theme', 'ui'],
+  ['errors', 'wallets', 'walletconnect', 'connection', 'transactions'],
+  ['connect-button', 'connect-modal', 'account-modal', 'chain-modal', 'sign-in'],
+  ['provider'],
+]
+
+type Import = { from: string; typeOnly: boolean }
+
+type SourceFile = { path: string; imports: readonly Import[]; exportsAll: readonly string[] }
+
+type Target = string | { types?: string; default: string }
+
+type Manifest = {
+  name: string
+  private?: boolean
+  exports?: Record<string, Target>
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  publishConfig?: { exports?: Record<string, Target> }
+}
+
+const sourceOf = (target: Target | undefined): string | undefined =>
+  typeof target === 'string' ? target : target?.default
+
+const isType = (node: ts.ImportDeclaration): boolean => {
+  const clause = node.importClause
+  if (clause === undefined) return false
+  if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true
+  const { namedBindings } = clause
+  return (
+    clause.name === undefined &&
+    namedBindings !== undefined &&
+    ts.isNamedImports(namedBindings) &&
+    namedBindings.elements.length > 0 &&
+    namedBindings.elements.every((element) => element.isTypeOnly)
+  )
+}
+
+function readSource(path: string): SourceFile {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+  const imports: Import[] = []
+  const exportsAll: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      imports.push({ from: node.moduleSpecifier.text, typeOnly: isType(node) })
+    } else if (ts.isExportDeclaration(node)) {
+      if (node.exportClause === undefined) exportsAll.push(node.getText(source))
+      if (node.moduleSpecifier !== undefined && ts.isStringLiteral(node.moduleSpecifier)) {
+        imports.push({ from: node.moduleSpecifier.text, typeOnly: node.isTypeOnly })
+      }
+    } else if (
+      ts.isCallExpression(node) &&
+      node.expression.kind === ts.SyntaxKind.ImportKeyword &&
+      node.arguments[0] !== undefined &&
+      ts.isStringLiteral(node.arguments[0])
+    ) {
+      imports.push({ from: node.arguments[0].text, typeOnly: false })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return { path, imports, exportsAll }
+}
+
+const homeOf = (path: string): string => path.split('/').slice(0, 2).join('/')
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const sources = globSync('{packages,apps}/*/src/**/*.{ts,tsx}')
+  .map((path) => path.replaceAll('\\', '/'))
+  .sort()
+const isProduct = (path: string): boolean =>
+  !/\.(test|stories|browser\.test)\.tsx?$/.test(path) && !/\/src\/testing\//.test(path)
+const all = sources.map(readSource)
+const product = all.filter(({ path }) => isProduct(path))
+
+const manifests = new Map(
+  globSync('{packages,apps}/*/package.json').map((path) => [
+    homeOf(path.replaceAll('\\', '/')),
+    JSON.parse(readFileSync(path, 'utf8')) as Manifest,
+  ]),
+)
+const doorsOf = (name: string): readonly string[] => {
+  const manifest = [...manifests.values()].find((candidate) => candidate.name === name)
+  return Object.keys(manifest?.exports ?? {}).map((door) => name + door.slice(1))
+}
+
+describe('the house', () => {
+  test('has sources to look at', () => {
+    expect(product.length).toBeGreaterThan(20)
+  })
+
+  test('packages lean only on what they may', () => {
+    const broken = product.flatMap(({ path, imports }) =>
+      imports
+        .map(({ from }) => packageOf(from))
+        .filter((name) => name.startsWith('@ghost-pay/'))
+        .filter((name) => !(mayImport[homeOf(path)] ?? []).includes(name))
+        .map((name) => `${path} imports ${name}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('packages are entered through a door that is named in exports', () => {
+    const broken = all.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ from }) => from.startsWith('@ghost-pay/'))
+        .filter(({ from }) => !doorsOf(packageOf(from)).includes(from))
+        .map(({ from }) => `${path} imports ${from}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('no file reaches into another package by a path', () => {
+    const broken = all.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ from }) => from.startsWith('.'))
+        .filter(({ from }) => {
+          const target = join(dirname(path), from).replaceAll('\\', '/')
+          return /^(packages|apps)\//.test(target) && homeOf(target) !== homeOf(path)
+        })
+        .map(({ from }) => `${path} imports ${from}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('what is imported is declared', () => {
+    const builtIn = (name: string) => name.startsWith('node:') || name.startsWith('virtual:')
+    const broken = product.flatMap(({ path, imports }) => {
+      const manifest = manifests.get(homeOf(path))
+      const declared = {
+        ...manifest?.dependencies,
+        ...manifest?.peerDependencies,
+        ...manifest?.optionalDependencies,
+      }
+      return imports
+        .filter(({ from }) => !from.startsWith('.') && !builtIn(from))
+        .map(({ from }) => packageOf(from))
+        .filter((name) => !(name in declared) && name !== manifest?.name)
+        .map((name) => `${path} imports ${name}`)
+    })
+    expect(broken).toEqual([])
+  })
+
+  test('nothing of a production bundle knows the local chain or the test wallets', () => {
+    const broken = product
+      .filter(({ path }) => path.startsWith('apps/'))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ from }) => /^@ghost-pay\/(devnet|test-wallet)/.test(from))
+          .map(({ from }) => `${path} imports ${from}`),
+      )
+    expect(broken).toEqual([])
+  })
+
+  test('the floors of connect-kit go up', () => {
+    const root = 'packages/connect-kit/src/'
+    const floorOf = (path: string): number => {
+      const folder =
+        path
+          .slice(root.length)
+          .split('/')[0]
+          ?.replace(/\.tsx?$/, '') ?? ''
+      return kitFloors.findIndex((floor) => floor.includes(folder))
+    }
+    const folderOf = (path: string) => path.slice(root.length).split('/')[0]
+    const broken = product
+      .filter(({ path }) => path.startsWith(root) && floorOf(path) >= 0)
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ from }) => from.startsWith('.'))
+          .map(({ from }) => join(dirname(path), from).replaceAll('\\', '/'))
+          .filter((target) => folderOf(target) !== folderOf(path))
+          .filter((target) => {
+            const [own, other] = [floorOf(path), floorOf(target)]
+            return other > own || (other === own && own >= 2)
+          })
+          .map((target) => `${path} imports ${target}`),
+      )
+    expect(broken).toEqual([])
+  })
+
+  test('no file imports itself by a detour', () => {
+    const next = new Map(
+      product.map(({ path, imports }) => [
+        path,
+        imports
+          .filter(({ from, typeOnly }) => from.startsWith('.') && !typeOnly)
+          .map(({ from }) => join(dirname(path), from).replaceAll('\\', '/')),
+      ]),
+    )
+    const done = new Set<string>()
+    const find = (path: string, trail: readonly string[]): readonly string[] | undefined => {
+      const at = trail.indexOf(path)
+      if (at >= 0) return [...trail.slice(at), path]
+      if (done.has(path)) return undefined
+      for (const target of next.get(path) ?? []) {
+        const cycle = find(target, [...trail, path])
+        if (cycle !== undefined) return cycle
+      }
+      done.add(path)
+      return undefined
+    }
+    const cycles = [...next.keys()].map((path) => find(path, [])).filter((cycle) => cycle)
+    expect(cycles).toEqual([])
+  })
+
+  test('no door says export *', () => {
+    expect(
+      all.flatMap(({ path, exportsAll }) => exportsAll.map((text) => `${path}: ${text}`)),
+    ).toEqual([])
+  })
+
+  test.each([...manifests].filter(([, manifest]) => manifest.private !== true))(
+    '%s: every door exists, and npm gets the same ones',
+    (home, { exports = {}, publishConfig }) => {
+      const published = publishConfig?.exports ?? {}
+      expect(Object.keys(published)).toEqual(Object.keys(exports))
+      for (const target of Object.values(exports)) {
+        expect(existsSync(join(home, sourceOf(target) ?? 'missing')), sourceOf(target)).toBe(true)
+      }
+      for (const [door, target] of Object.entries(published)) {
+        if (door === './package.json') continue
+        expect(sourceOf(target), door).toMatch(/^\.\/dist\//)
+      }
+    },
+  )
+})

@@ -1,0 +1,52 @@
+// `pnpm test`: every test there is. Gets a browser if there is none, runs each suite whether or not the one before it
+// passed, and leaves the runners' own reports in reports/ for tooling/summary.mjs to add up.
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { requireNode } from './requireNode.mjs'
+import { describeReports, readReports } from './summary.mjs'
+
+requireNode('test')
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const require = createRequire(import.meta.url)
+const binOf = (name, bin = name) => {
+  const manifest = require.resolve(`${name}/package.json`)
+  const { bin: bins } = require(manifest)
+  return join(dirname(manifest), typeof bins === 'string' ? bins : bins[bin])
+}
+
+/** Runs one program under this Node. Says whether it ended well. */
+const run = (...args) =>
+  spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
+  }).status === 0
+
+const vitest = (report, ...projects) =>
+  run(
+    binOf('vitest'),
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=reports/${report}.json`,
+  )
+
+rmSync(join(root, 'reports'), { recursive: true, force: true })
+mkdirSync(join(root, 'reports'))
+
+const passed = [
+  run('tooling/install-browser.ts'),
+  vitest('unit', 'unit', 'dom'),
+  vitest('stories', 'stories'),
+  run(binOf('@playwright/test', 'playwright'), 'test'),
+].every(Boolean)
+
+const reports = readReports(join(root, 'reports'))
+console.log(`\n${describeReports(reports)}`)
+process.exit(passed && reports.every(({ complete }) => complete) ? 0 : 1)
