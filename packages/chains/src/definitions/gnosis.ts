@@ -1,0 +1,20 @@
+import type { Chain } from '../chain.ts'
+
+/** Gnosis, chain id 100. */
+export const gnosis = {
+  id: 100,
+  name: 'Gnosis',
+  network: 'gnosis',
+  slug: 'gnosis',
+  shortName: 'gno',
+  nativeCurrency: { name: 'xDAI', symbol: 'XDAI', decimals: 18 },
+  rpcUrls: {
+    default: {
+      http: ['https://rpc.gnosischain.com'],
+      webSocket: ['wss://rpc.gnosischain.com/wss'],
+    },
+  },
+  blockExplorers: { default: { name: 'Gnosisscan', url: 'https://gnosisscan.io', eip3091: true } },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

@@ -1,0 +1,36 @@
+import type { Chain } from '../chain.ts'
+
+/** Ethereum, chain id 1. */
+export const mainnet = {
+  id: 1,
+  name: 'Ethereum',
+  network: 'homestead',
+  slug: 'ethereum',
+  shortName: 'eth',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: {
+    default: { http: ['https://ethereum.reth.rs/rpc'] },
+    alchemy: {
+      http: ['https://eth-mainnet.g.alchemy.com/v2'],
+      webSocket: ['wss://eth-mainnet.g.alchemy.com/v2'],
+    },
+    infura: {
+      http: ['https://mainnet.infura.io/v3'],
+      webSocket: ['wss://mainnet.infura.io/ws/v3'],
+    },
+  },
+  blockExplorers: { default: { name: 'Etherscan', url: 'https://etherscan.io', eip3091: true } },
+  contracts: {
+    multicall3: {
+      address: '0xcA11bde05977b3631167028862bE2a173976CA11',
+      blockCreated: 14353601,
+    },
+    ensRegistry: { address: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e' },
+    ensUniversalResolver: {
+      address: '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
+      blockCreated: 23085558,
+    },
+  },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain
