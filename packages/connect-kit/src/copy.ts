@@ -1,0 +1,150 @@
+import { buttonCopy } from './buttonCopy.ts'
+
+/**
+ * Every sentence the kit shows, by key. `{name}` is filled in when it is shown. What the specification words is here to
+ * the letter (sections 2, 5 and 8); the rest is ours. A host overrides any of them through the provider's `copy`.
+ */
+export const copy = {
+  ...buttonCopy,
+
+  'dialog.close': 'Close',
+  'dialog.back': 'Back',
+
+  'connect.title': 'Connect a Wallet',
+  'connect.list': 'Wallets',
+  'connect.recent': 'Recent',
+  'connect.unsupported': '(unsupported)',
+  'connect.searchLabel': 'Search wallets',
+  'connect.none': 'No wallet answers in this browser yet.',
+  'connect.opening': 'Opening {wallet}...',
+  'connect.confirm': 'Confirm the connection in {wallet}',
+  'connect.scanPhone': 'Scan with your phone',
+  'connect.scanWallet': 'Scan with {wallet}',
+  'connect.scanAlternative': 'QR code with the connection link for {wallet}',
+  'connect.preparingCode': 'Preparing the code',
+  'connect.copyLink': 'Copy link',
+  'connect.copied': 'Copied!',
+  'connect.notInstalled': '{wallet} is not installed',
+  'connect.notAvailable': '{wallet} is not available',
+  'connect.install': 'INSTALL',
+  'connect.retry': 'RETRY',
+  'connect.cancel': 'Cancel',
+  'connect.open': 'Open {wallet}',
+  'connect.didOpen': 'Did {wallet} open?',
+  'connect.openAgain': 'Open again',
+  'connect.get': 'Get {wallet}',
+  'connect.without': 'No {wallet} yet?',
+  'connect.connected': '{wallet} is connected',
+
+  'learn.title': 'What is a Wallet?',
+  'learn.keys.title': 'Your key ring',
+  'learn.keys.text': 'A wallet keeps the keys to what you own. Nothing moves before you sign for it.',
+  'learn.login.title': 'Your way in',
+  'learn.login.text': 'Connect it to a site instead of making an account and a password for each one.',
+  'learn.get': 'Get a Wallet',
+  'learn.more': 'Learn More',
+  'learn.new': 'New to wallets?',
+
+  'get.title': 'Get a Wallet',
+  'get.action': 'GET',
+  'get.label': 'Get {wallet}',
+  'get.both': 'Mobile Wallet and Extension',
+  'get.mobile': 'Mobile Wallet',
+  'get.extension': 'Browser Extension',
+  'get.none': 'There is no wallet to suggest here.',
+  'get.notListed.title': 'Not what you are looking for?',
+  'get.notListed.text': 'Pick another wallet from the list, or read how wallets work.',
+
+  'options.title': 'Get {wallet}',
+  'options.extension.title': '{wallet} for {browser}',
+  'options.extension.text': 'Lives next to the address bar and answers when a page asks.',
+  'options.extension.action': 'Add to {browser}',
+  'options.mobile.title': '{wallet} for your phone',
+  'options.mobile.text': 'Keeps the keys in your pocket and signs what you scan.',
+  'options.mobile.action': 'Get the app',
+  'options.yourBrowser': 'your browser',
+
+  'download.title': 'Get {wallet}',
+  'download.scan': 'Scan with your phone to download on iOS or Android',
+  'download.alternative': 'QR code with the download link for {wallet}',
+  'download.continue': 'Continue',
+
+  'instructions.title': 'Get started with {wallet}',
+  'instructions.connect': 'Connect',
+  'instructions.refresh': 'Refresh',
+  'instructions.learnMore': 'Learn More',
+
+  'account.title': 'Your account',
+  'account.balance': 'Balance',
+  'account.unknown': '–',
+  'account.copyAddress': 'Copy Address',
+  'account.copied': 'Copied!',
+  'account.copyFailed': 'Copying is blocked here',
+  'account.disconnect': 'Disconnect',
+  'account.disconnectOne': 'Disconnect {name}',
+  'account.disconnectAll': 'Disconnect all',
+  'account.connections': 'Connected wallets',
+  'account.current': 'In use',
+  'account.use': 'Use {name}',
+  'account.recent': 'Recent Transactions',
+  'account.clearAll': 'Clear All',
+  'account.empty': 'Your transactions will appear here',
+  'account.viewMore': 'View more on Explorer',
+  'account.opensNewTab': '{label}, opens in a new tab',
+
+  'transaction.pending': 'Pending',
+  'transaction.confirmed': 'Confirmed',
+  'transaction.failed': 'Failed',
+  'transaction.replaced': 'Replaced',
+  'transaction.unknown': 'Still waiting',
+
+  'chain.title': 'Switch Networks',
+  'chain.list': 'Networks',
+  'chain.connected': 'Connected',
+  'chain.confirm': 'Confirm in Wallet',
+  'chain.wrong': 'Wrong network detected, switch or disconnect to continue.',
+  'chain.cannotSwitch': 'Your wallet does not switch networks for a site. Switch the network in {wallet} itself.',
+  'chain.disconnect': 'Disconnect',
+  'chain.retry': 'RETRY',
+  'chain.failed': '{chain}: {reason}',
+  'chain.testnets': 'Test networks',
+
+  'signIn.title': 'Verify your account',
+  'signIn.text':
+    'To finish connecting, you must sign a message in your wallet to verify that you are the owner of this account.',
+  'signIn.preparing': 'Preparing message...',
+  'signIn.send': 'Send message',
+  'signIn.waiting': 'Waiting for signature...',
+  'signIn.verifying': 'Verifying signature...',
+  'signIn.cancel': 'Cancel',
+  'signIn.prepareFailed': 'Error preparing message, please retry!',
+  'signIn.signFailed': 'Error signing message, please retry!',
+  'signIn.verifyFailed': 'Error verifying signature, please retry!',
+  'signIn.failed': 'Oops, something went wrong!',
+
+  // Wallets, errors, transactions and sign-in add their lines below this one.
+} as const
+
+/** The name of a sentence. */
+export type CopyKey = keyof typeof copy
+
+/** Other words for some sentences: a host's own, or another language. */
+export type CopyOverrides = { readonly [key in CopyKey]?: string | undefined }
+
+/** What `{…}` in a sentence is filled with. */
+export type CopyValues = Readonly<Record<string, string | number>>
+
+/**
+ * The sentence of a key, filled in.
+ *
+ * @param overrides the host's own words, which win
+ * @param values what the `{…}` of the sentence stand for; one without a value stays as it is written
+ */
+export function fillCopy(
+  key: CopyKey,
+  values: CopyValues = {},
+  overrides: CopyOverrides = {},
+): string {
+  const sentence = overrides[key] ?? copy[key]
+  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+}

@@ -1,0 +1,48 @@
+/**
+ * Every number the kit goes by, with the words of the specification where it gives one (section 9), and with the reason
+ * where it does not. Times are milliseconds, lengths CSS pixels.
+ */
+export const limits = {
+  /** “The modal switches to compact mode below 768 px width.” */
+  compactBelowWidth: 768,
+  /** “Modal max height: 504 (468 compact).” */
+  modalMaxHeight: 504,
+  modalMaxHeightCompact: 468,
+  /** “Long wallet names are cut at 24 characters.” */
+  nameLength: 24,
+  /** “Addresses are shortened to the first 4 and last 4 characters.” */
+  addressEnds: 4,
+  /** “The Copied! indicator lasts 1500 ms.” */
+  copiedFor: 1500,
+  /** “QR sizes: 268 (download), 318 (compact), 382 (default).” */
+  qrSize: { download: 268, compact: 318, wide: 382 },
+  /** “Logo 72 or 60.” */
+  qrLogo: { wide: 72, compact: 60 },
+  /** “Get-a-wallet list: 5 wallets on desktop, 3 on mobile.” */
+  getListWide: 5,
+  getListCompact: 3,
+  /** “Recent wallets list: at most 3.” */
+  recentWallets: 3,
+  /** “The 10 most recent non-pending ones are kept per address and chain.” */
+  transactionsKept: 10,
+  /** “3 are shown in the account modal.” */
+  transactionsShown: 3,
+  /** “The confetti effect on wallet icon hover uses at most 35 particles.” */
+  confettiParticles: 35,
+  /** “Wallet library defaults: polling interval 4000 ms, multicall batch wait 32 ms, HTTP time-out 10 s.” */
+  pollingInterval: 4000,
+  multicallWait: 32,
+  httpTimeout: 10_000,
+  /** “Default confirmation chain for name lookups: mainnet (id 1).” */
+  nameLookupChainId: 1,
+  /** How long a wallet may keep a visitor waiting for its answer to a connection before the kit stops asking. */
+  connectTimeout: 60_000,
+  /** How long a wallet may take to answer a request to switch, add-chain prompt included. */
+  switchTimeout: 90_000,
+  /** A wallet that answered “switched” has this long to be on the new chain. */
+  switchSettle: 4000,
+  /** How long the kit waits for an app to take over after a deep link before it asks “Did {wallet} open?”. */
+  deepLinkGrace: 2500,
+  /** A loading skeleton appears after this, so that fast answers do not flicker. */
+  skeletonAfter: 120,
+} as const
