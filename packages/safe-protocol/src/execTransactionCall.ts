@@ -1,0 +1,52 @@
+import { type Address, encodeFunctionData, getAddress, type Hex } from 'viem'
+import { safeAbi } from './abis/safeAbi.ts'
+import { InvalidFieldError, InvalidSignatureError } from './errors.ts'
+import { isAddressText, isHexBytes } from './hex.ts'
+import { type SafeTransactionInput, toSafeTransaction } from './safeTransaction.ts'
+import { joinSignatures, type OwnedSignature } from './signature.ts'
+
+/** A call a wallet can send. */
+export type ContractCall = { to: Address; data: Hex }
+
+/**
+ * The call that executes a transaction of an account. The account counts at least its threshold of signatures; which
+ * of them hold is the contract's to say.
+ *
+ * @param parameters.signatures joined already, or one by one with their owners, in any order
+ * @throws InvalidFieldError, InvalidSignatureError
+ */
+export function execTransactionCall({
+  safe,
+  transaction,
+  signatures,
+}: {
+  safe: string
+  transaction: SafeTransactionInput
+  signatures: Hex | readonly OwnedSignature[]
+}): ContractCall {
+  if (!isAddressText(safe)) {
+    throw new InvalidFieldError('safe', safe, 'an address (0x and 40 hex characters)')
+  }
+  const tx = toSafeTransaction(transaction)
+  const joined = typeof signatures === 'string' ? signatures : joinSignatures(signatures)
+  if (!isHexBytes(joined)) throw new InvalidSignatureError('notHex', joined)
+  return {
+    to: getAddress(safe),
+    data: encodeFunctionData({
+      abi: safeAbi,
+      functionName: 'execTransaction',
+      args: [
+        tx.to,
+        tx.value,
+        tx.data,
+        tx.operation,
+        tx.safeTxGas,
+        tx.baseGas,
+        tx.gasPrice,
+        tx.gasToken,
+        tx.refundReceiver,
+        joined,
+      ],
+    }),
+  }
+}

@@ -1,0 +1,83 @@
+import { hashMessage, hashTypedData, type Hex, keccak256, type TypedDataDefinition } from 'viem'
+import { domainHash, type SafeDomain, typedDataDigest } from './domain.ts'
+import { InvalidFieldError } from './errors.ts'
+import { isHexBytes, toHexBytes } from './hex.ts'
+import { toUint256 } from './uint.ts'
+
+/**
+ * A message as an application asks an account to sign it: text, bytes (as in viem's `signMessage`), or typed data.
+ * Typed data may come straight from JSON: numbers as decimal text, `domain.chainId` too.
+ */
+export type SafeMessage = string | { raw: Hex | Uint8Array } | SafeMessageTypedDataInput
+
+/** EIP-712 data as wallets exchange it. */
+export type SafeMessageTypedDataInput = {
+  domain?: Record<string, unknown> | undefined
+  types: Record<string, readonly { name: string; type: string }[]>
+  primaryType: string
+  message: Record<string, unknown>
+}
+
+export type SafeMessageParameters = SafeDomain & { message: SafeMessage }
+
+/** keccak256 of `SafeMessage(bytes message)` */
+const safeMessageTypeHash = '60b3cbf8b4a223d68d641b3b6ddf9a298e7f33710cf3d3a9d1146b5a6150fbca'
+
+/**
+ * The hash the owners sign when the account signs a message: `getMessageHashForSafe(safe, abi.encode(inner))` of the
+ * contract's `CompatibilityFallbackHandler`, where `inner` is `messageDigest(message)`.
+ *
+ * @throws InvalidFieldError, InvalidVersionError
+ */
+export function safeMessageHash({ message, ...safe }: SafeMessageParameters): Hex {
+  return typedDataDigest(domainHash(safe), safeMessageStructHash(messageDigest(message)))
+}
+
+/**
+ * What an application hashes before it asks `isValidSignature` (EIP-1271): EIP-191 for text and bytes, EIP-712 for
+ * typed data.
+ *
+ * @throws InvalidFieldError when the message is none of the three
+ */
+export function messageDigest(message: SafeMessage): Hex {
+  if (typeof message === 'string') return hashMessage(message)
+  if (typeof message === 'object' && message !== null) {
+    if ('raw' in message) return digestOfBytes(message.raw)
+    if ('types' in message) return digestOfTypedData(message)
+  }
+  throw new InvalidFieldError('message', message, 'text, { raw } or EIP-712 typed data')
+}
+
+/** The EIP-712 struct hash of `SafeMessage(bytes message)`: what a device shows as “message hash”. */
+export function safeMessageStructHash(bytes: Hex): Hex {
+  return keccak256(`0x${safeMessageTypeHash}${keccak256(toHexBytes('message', bytes)).slice(2)}`)
+}
+
+function digestOfBytes(raw: unknown): Hex {
+  if (raw instanceof Uint8Array || isHexBytes(raw)) return hashMessage({ raw })
+  throw new InvalidFieldError('message.raw', raw, 'bytes, or whole bytes as hex text')
+}
+
+function digestOfTypedData({ domain = {}, ...rest }: SafeMessageTypedDataInput): Hex {
+  // Without a declared EIP712Domain viem derives it, and would leave out a chain id that came as text.
+  const chainId =
+    typeof domain.chainId === 'string'
+      ? toUint256('message.domain.chainId', domain.chainId)
+      : domain.chainId
+  // The data comes from outside and is checked by hashTypedData itself, which throws when a value does not fit its type.
+  const typedData = {
+    ...rest,
+    domain: chainId === undefined ? domain : { ...domain, chainId },
+  } as TypedDataDefinition
+  try {
+    return hashTypedData(typedData)
+  } catch (cause) {
+    const error = new InvalidFieldError(
+      'message',
+      rest.primaryType,
+      'typed data whose values fit its types',
+    )
+    error.cause = cause
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+import { type SafeTypedDataDomain, type TypedDataField, typedDataDomain } from './domain.ts'
+import type { SafeTxParameters } from './safeTxHash.ts'
+import { toSafeTransaction } from './safeTransaction.ts'
+import { compareVersions } from './safeVersion.ts'
+
+/** EIP-712 data, ready for viem's `signTypedData` and `hashTypedData`. */
+export type SafeTypedData<PrimaryType extends string> = {
+  domain: SafeTypedDataDomain
+  types: Record<string, readonly TypedDataField[]>
+  primaryType: PrimaryType
+  message: Record<string, unknown>
+}
+
+/**
+ * The typed data an owner signs to approve a transaction. Its hash is `safeTxHash`.
+ *
+ * @throws InvalidFieldError, InvalidVersionError
+ */
+export function safeTxTypedData({
+  transaction,
+  ...safe
+}: SafeTxParameters): SafeTypedData<'SafeTx'> {
+  const { domain, type } = typedDataDomain(safe)
+  const { baseGas, ...message } = toSafeTransaction(transaction)
+  const gasName = compareVersions(safe.version, '1.0.0') >= 0 ? 'baseGas' : 'dataGas'
+  return {
+    domain,
+    types: {
+      EIP712Domain: type,
+      SafeTx: [
+        { name: 'to', type: 'address' },
+        { name: 'value', type: 'uint256' },
+        { name: 'data', type: 'bytes' },
+        { name: 'operation', type: 'uint8' },
+        { name: 'safeTxGas', type: 'uint256' },
+        { name: gasName, type: 'uint256' },
+        { name: 'gasPrice', type: 'uint256' },
+        { name: 'gasToken', type: 'address' },
+        { name: 'refundReceiver', type: 'address' },
+        { name: 'nonce', type: 'uint256' },
+      ],
+    },
+    primaryType: 'SafeTx',
+    message: { ...message, [gasName]: baseGas },
+  }
+}

@@ -1,0 +1,28 @@
+import { InvalidFieldError } from './errors.ts'
+
+/** A whole number as callers have it at hand: a JSON answer brings decimal text, a form a number, viem a bigint. */
+export type NumberInput = number | bigint | string
+
+const uint256Limit = 1n << 256n
+
+/**
+ * Reads an unsigned number of at most 256 bits.
+ *
+ * @param field the argument's name, for the error
+ * @throws InvalidFieldError for a negative number, a fraction, a number beyond 2^53 that came as `number`, text that is not decimal
+ */
+export function toUint256(field: string, value: unknown): bigint {
+  const number = read(value)
+  if (number === undefined || number < 0n || number >= uint256Limit) {
+    throw new InvalidFieldError(field, value, 'a whole number from 0 to 2^256 - 1')
+  }
+  return number
+}
+
+function read(value: unknown): bigint | undefined {
+  if (typeof value === 'bigint') return value
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : undefined
+  // 2^256 - 1 has 78 digits. The bound keeps megabytes of digits from being parsed.
+  if (typeof value === 'string' && /^\d{1,78}$/.test(value)) return BigInt(value)
+  return undefined
+}
