@@ -1,4 +1,5 @@
 import { buttonCopy } from './buttonCopy.ts'
+import { walletErrorCopy } from './walletErrorCopy.ts'
 
 /**
  * Every sentence the kit shows, by key. `{name}` is filled in when it is shown. What the specification words is here to
@@ -123,6 +124,7 @@ export const copy = {
   'signIn.failed': 'Oops, something went wrong!',
 
   // Wallets, errors, transactions and sign-in add their lines below this one.
+  ...walletErrorCopy,
 } as const
 
 /** The name of a sentence. */

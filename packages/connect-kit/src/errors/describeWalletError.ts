@@ -1,0 +1,255 @@
+/** What went wrong between the page and a wallet, in the words the dialogs act on. */
+export type WalletErrorKind =
+  | 'rejected'
+  | 'locked'
+  | 'pending-request'
+  | 'timeout-wallet'
+  | 'timeout-relay'
+  | 'offline'
+  | 'chain-unknown'
+  | 'chain-add-failed'
+  | 'switch-ignored'
+  | 'unsupported-method'
+  | 'disconnected'
+  | 'chain-disconnected'
+  | 'unauthorised'
+  | 'session-expired'
+  | 'pairing-expired'
+  | 'wc-settlement'
+  | 'sdk-not-installed'
+  | 'project-id-missing'
+  | 'provider-gone'
+  | 'popup-blocked'
+  | 'safe-not-in-iframe'
+  | 'siwe-nonce'
+  | 'siwe-sign'
+  | 'siwe-verify'
+  | 'unknown'
+
+/** A wallet's failure, sorted. The sentence for each kind is in the copy. */
+export type WalletFailure = {
+  kind: WalletErrorKind
+  /** Trying the same again can help. Where it cannot, the visitor or the host has to change something first. */
+  retryable: boolean
+  /** The code that decided, when one did. */
+  code?: number | undefined
+  /** What the innermost error said, cleaned and cut: for a fold-out, never as the main sentence. */
+  detail?: string | undefined
+}
+
+/** For each kind, whether trying the same again can help. Its keys are all the kinds there are. */
+export const retryableKinds: Readonly<Record<WalletErrorKind, boolean>> = {
+  rejected: true,
+  locked: true,
+  'pending-request': true,
+  'timeout-wallet': true,
+  'timeout-relay': true,
+  offline: true,
+  'chain-unknown': false,
+  'chain-add-failed': true,
+  'switch-ignored': true,
+  'unsupported-method': false,
+  disconnected: true,
+  'chain-disconnected': true,
+  unauthorised: true,
+  'session-expired': true,
+  'pairing-expired': true,
+  'wc-settlement': true,
+  'sdk-not-installed': false,
+  'project-id-missing': false,
+  'provider-gone': false,
+  'popup-blocked': true,
+  'safe-not-in-iframe': false,
+  'siwe-nonce': true,
+  'siwe-sign': true,
+  'siwe-verify': true,
+  unknown: true,
+}
+
+/**
+ * Sorts whatever a wallet, wagmi or the kit threw. Read down the cause chain, in this order: the kit's own classes, then
+ * codes from the innermost outwards, then the names of wagmi's and viem's classes, then well-known sentences.
+ *
+ * wagmi reports every failure of adding a chain as a refusal (4001) and keeps the true error as its cause; so 4001 is a
+ * refusal only when no error inside it has another code.
+ *
+ * @param error anything
+ * @returns the kind, whether a retry can help, the code and the innermost message
+ */
+export function describeWalletError(error: unknown): WalletFailure {
+  const chain = unwrap(error)
+  const byOwnClass = first(chain, (link) => ownKind(link))
+  if (byOwnClass) return failure(byOwnClass, chain)
+
+  const byCode = kindByCodes(chain)
+  if (byCode) return failure(byCode.kind, chain, byCode.code)
+
+  const byName = first(chain, (link) => lookUp(kindByName, text(link['name'])))
+  const byMessage = first(chain, (link) => kindOfMessage(text(link['message'])))
+  return failure(byName ?? byMessage ?? 'unknown', chain)
+}
+
+/** Whether the visitor refused. A refusal is an answer, not a failure: dialogs close or wait, they do not complain. */
+export function isUserRejection(error: unknown): boolean {
+  return describeWalletError(error).kind === 'rejected'
+}
+
+type Link = { [key: string]: unknown }
+type Kinds = Readonly<Record<string, WalletErrorKind>>
+
+const kindByOwnName: Kinds = {
+  ConnectKitChainNotConfiguredError: 'chain-unknown',
+  ConnectKitProviderRequiredError: 'provider-gone',
+  ConnectKitUserRejectedSwitchError: 'rejected',
+  ConnectKitChainAddFailedError: 'chain-add-failed',
+  ConnectKitSwitchIgnoredError: 'switch-ignored',
+  ConnectKitResourceUnavailableError: 'pending-request',
+  ConnectKitWalletTimeoutError: 'timeout-wallet',
+  ConnectKitRelayTimeoutError: 'timeout-relay',
+  ConnectKitPairingExpiredError: 'pairing-expired',
+  ConnectKitSessionExpiredError: 'session-expired',
+  ConnectKitSdkNotInstalledError: 'sdk-not-installed',
+  ConnectKitProjectIdMissingError: 'project-id-missing',
+  ConnectKitSafeNotInIframeError: 'safe-not-in-iframe',
+}
+
+/** EIP-1193, EIP-1474, EIP-3326, EIP-5792 and the WalletConnect sign protocol. */
+const kindByCode: Kinds = {
+  4001: 'rejected',
+  4100: 'unauthorised',
+  4200: 'unsupported-method',
+  4900: 'disconnected',
+  4901: 'chain-disconnected',
+  4902: 'chain-unknown',
+  5000: 'rejected',
+  5001: 'rejected',
+  5002: 'rejected',
+  5003: 'rejected',
+  5100: 'chain-unknown',
+  5101: 'unsupported-method',
+  5700: 'unsupported-method',
+  5710: 'chain-unknown',
+  5750: 'rejected',
+  5760: 'unsupported-method',
+  6000: 'session-expired',
+  7000: 'wc-settlement',
+  7001: 'session-expired',
+  8000: 'timeout-wallet',
+  '-32002': 'pending-request',
+  '-32004': 'unsupported-method',
+  '-32601': 'unsupported-method',
+  ACTION_REJECTED: 'rejected',
+}
+
+const kindByName: Kinds = {
+  ChainNotConfiguredError: 'chain-unknown',
+  ConnectorAccountNotFoundError: 'unauthorised',
+  ConnectorChainMismatchError: 'switch-ignored',
+  ConnectorNotConnectedError: 'disconnected',
+  ConnectorUnavailableReconnectingError: 'disconnected',
+  HttpRequestError: 'offline',
+  ProviderNotFoundError: 'provider-gone',
+  SwitchChainNotSupportedError: 'unsupported-method',
+  TimeoutError: 'timeout-wallet',
+  WebSocketRequestError: 'offline',
+}
+
+/** Only for errors without a usable code. Specification, section 8: user-closed-modal and user-rejected are refusals. */
+const kindByMessage: readonly (readonly [RegExp, WalletErrorKind])[] = [
+  [
+    /user[\s_-]?(closed|cancel|denied|reject)|rejected by (the )?user|(request|proposal) (was )?(rejected|reset)/i,
+    'rejected',
+  ],
+  [/(wallet|account|keyring|extension) is locked|unlock (your|the) (wallet|account)/i, 'locked'],
+  [/already (pending|processing)|request .*pending/i, 'pending-request'],
+  [/proposal expired|pairing (has )?expired/i, 'pairing-expired'],
+  [/no matching key|session .*(expired|not found|deleted)/i, 'session-expired'],
+  [/pop-?up .*block|block.* pop-?up/i, 'popup-blocked'],
+  [/failed to fetch|network ?error|internet disconnected|offline/i, 'offline'],
+  [/timed? ?out/i, 'timeout-wallet'],
+]
+
+/** The error and its causes, outermost first. MetaMask's mobile app hides the real one in `data.originalError`. */
+function unwrap(error: unknown): Link[] {
+  const chain: Link[] = []
+  let next = typeof error === 'string' ? { message: error } : error
+  while (isLink(next) && !chain.includes(next) && chain.length < 16) {
+    chain.push(next)
+    const { cause, data } = next
+    next = cause ?? (isLink(data) ? data['originalError'] : undefined)
+    if (typeof next === 'string') next = { message: next }
+  }
+  return chain
+}
+
+function isLink(value: unknown): value is Link {
+  return typeof value === 'object' && value !== null
+}
+
+function ownKind(link: Link): WalletErrorKind | undefined {
+  if (link['name'] !== 'ConnectKitSignInError') return lookUp(kindByOwnName, text(link['name']))
+  const stage = link['stage']
+  return stage === 'nonce' ? 'siwe-nonce' : stage === 'verify' ? 'siwe-verify' : 'siwe-sign'
+}
+
+function kindByCodes(chain: readonly Link[]): { kind: WalletErrorKind; code?: number } | undefined {
+  let foreign: number | undefined
+  for (const link of chain.toReversed()) {
+    const code = codeOf(link)
+    // wagmi wraps every failed switch in a class that says 4902 of itself; only what it wraps is telling.
+    if (code === undefined || (link['name'] === 'SwitchChainError' && isLink(link['cause'])))
+      continue
+    const kind = lookUp(kindByCode, String(code))
+    if (kind === 'rejected' && foreign !== undefined)
+      return { kind: 'chain-add-failed', code: foreign }
+    if (kind) return typeof code === 'number' ? { kind, code } : { kind }
+    if (typeof code === 'number') foreign ??= code
+  }
+  return undefined
+}
+
+/** viem gives -1 to errors that came without a code. */
+function codeOf({ code }: Link): number | string | undefined {
+  if (typeof code === 'number') return code === -1 ? undefined : code
+  if (typeof code !== 'string' || code === '') return undefined
+  return /^-?\d+$/.test(code) ? Number(code) : code
+}
+
+function kindOfMessage(message: string): WalletErrorKind | undefined {
+  return kindByMessage.find(([pattern]) => pattern.test(message))?.[1]
+}
+
+function failure(kind: WalletErrorKind, chain: readonly Link[], code?: number): WalletFailure {
+  const detail = first(chain.toReversed(), (link) => clean(text(link['message'])))
+  return {
+    kind,
+    retryable: retryableKinds[kind],
+    ...(code !== undefined && { code }),
+    ...(detail && { detail }),
+  }
+}
+
+/** One line, without control and direction characters, at most 200 characters: it comes from outside and is shown. */
+function clean(message: string): string {
+  return message
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+}
+
+function first<item, result>(items: readonly item[], pick: (item: item) => result | undefined) {
+  for (const item of items) {
+    const result = pick(item)
+    if (result) return result
+  }
+  return undefined
+}
+
+/** Names and codes come from outside: `constructor` is not an entry. */
+function lookUp(kinds: Kinds, key: string): WalletErrorKind | undefined {
+  return Object.hasOwn(kinds, key) ? kinds[key] : undefined
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

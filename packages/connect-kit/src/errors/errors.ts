@@ -1,0 +1,219 @@
+/** Every error that the kit itself makes. Its subclasses each name one thing that a caller can act on. */
+export class ConnectKitError extends Error {
+  override name = 'ConnectKitError'
+}
+
+/** The wallet's connector does not know this chain (specification, section 8). Add the chain to the wagmi config. */
+export class ChainNotConfiguredError extends ConnectKitError {
+  override name = 'ConnectKitChainNotConfiguredError'
+  /** The chain that was asked for. */
+  readonly chainId: number
+  /** The connector's id. */
+  readonly connectorId: string
+
+  constructor({ chainId, connectorId, cause }: ChainNotConfiguredDetails) {
+    super(`Chain "${chainId}" not configured for connector "${connectorId}"`, { cause })
+    this.chainId = chainId
+    this.connectorId = connectorId
+  }
+}
+
+type ChainNotConfiguredDetails = { chainId: number; connectorId: string; cause?: unknown }
+
+/** No connector has this id (specification, section 8). Add the wallet to the list that the config was made of. */
+export class ConnectorNotFoundError extends ConnectKitError {
+  override name = 'ConnectKitConnectorNotFoundError'
+  readonly connectorId: string | undefined
+
+  constructor(connectorId?: string) {
+    super('Connector not found')
+    this.connectorId = connectorId
+  }
+}
+
+/** The wallet is not in this page: not installed, switched off for it, or gone since (specification, section 8). */
+export class ProviderRequiredError extends ConnectKitError {
+  override name = 'ConnectKitProviderRequiredError'
+  /** The id of the wallet that was looked for. */
+  readonly walletId: string
+
+  constructor(walletId: string, options?: ErrorOptions) {
+    super('Provider is required', options)
+    this.walletId = walletId
+  }
+}
+
+/** Transactions belong to an address and a chain, and there is none yet (specification, section 8). Connect first. */
+export class NoAddressOrChainError extends ConnectKitError {
+  override name = 'ConnectKitNoAddressOrChainError'
+
+  constructor() {
+    super('No address or chain ID found')
+  }
+}
+
+/** A transaction was added that the list cannot keep (specification, section 5). The message says which rule it breaks. */
+export class InvalidTransactionError extends ConnectKitError {
+  override name = 'ConnectKitInvalidTransactionError'
+  /** Every rule that is broken, in the words of the specification. */
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly [string, ...string[]]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+/** The visitor let the chain be added and did not switch to it (specification, section 8, code 4902). A refusal. */
+export class UserRejectedSwitchError extends ConnectKitError {
+  override name = 'ConnectKitUserRejectedSwitchError'
+  /** EIP-1193: the visitor refused. */
+  readonly code = 4001
+  readonly chainId: number
+
+  constructor({ chainId, cause }: { chainId: number; cause?: unknown }) {
+    super('User rejected switch after adding network', { cause })
+    this.chainId = chainId
+  }
+}
+
+/** The wallet did not take the chain. `cause` is what the wallet said; wagmi disguises it as a refusal. */
+export class ChainAddFailedError extends ConnectKitError {
+  override name = 'ConnectKitChainAddFailedError'
+  readonly chainId: number
+
+  constructor({ chainId, cause }: { chainId: number; cause: unknown }) {
+    super(`The wallet did not add chain ${chainId}. Its reason is the cause of this error.`, {
+      cause,
+    })
+    this.chainId = chainId
+  }
+}
+
+/** The wallet answered that it switched, and is still on another chain. Ask the visitor to switch in the wallet. */
+export class SwitchIgnoredError extends ConnectKitError {
+  override name = 'ConnectKitSwitchIgnoredError'
+  readonly wantedChainId: number
+  readonly actualChainId: number | undefined
+
+  constructor(wantedChainId: number, actualChainId?: number) {
+    super(
+      `The wallet said it switched to chain ${wantedChainId}, and is ${actualChainId === undefined ? 'still elsewhere' : `on ${actualChainId}`}. Switch in the wallet.`,
+    )
+    this.wantedChainId = wantedChainId
+    this.actualChainId = actualChainId
+  }
+}
+
+/** A request of this kind is open in the wallet already (EIP-1474, code -32002). Finish it there, then try again. */
+export class ResourceUnavailableError extends ConnectKitError {
+  override name = 'ConnectKitResourceUnavailableError'
+  readonly code = -32002
+
+  constructor(options?: ErrorOptions) {
+    super('A request is already pending in the wallet. Open the wallet and answer it.', options)
+  }
+}
+
+/** The wallet did not answer in time. It may still answer; whoever waited has stopped listening. */
+export class WalletTimeoutError extends ConnectKitError {
+  override name = 'ConnectKitWalletTimeoutError'
+  /** How long was waited, in milliseconds. */
+  readonly timeout: number
+
+  constructor(timeout: number) {
+    super(`The wallet did not answer within ${timeout / 1000} s. Open it and try again.`)
+    this.timeout = timeout
+  }
+}
+
+/** The WalletConnect relay could not be reached in time. Other wallets are not affected. */
+export class RelayTimeoutError extends ConnectKitError {
+  override name = 'ConnectKitRelayTimeoutError'
+  /** How long was waited, in milliseconds. */
+  readonly timeout: number
+
+  constructor(timeout: number, options?: ErrorOptions) {
+    super(
+      `The WalletConnect relay did not answer within ${timeout / 1000} s. Check the network and the project id, then try again.`,
+      options,
+    )
+    this.timeout = timeout
+  }
+}
+
+/** Nobody scanned the code before it expired. Show a new one. */
+export class PairingExpiredError extends ConnectKitError {
+  override name = 'ConnectKitPairingExpiredError'
+
+  constructor(options?: ErrorOptions) {
+    super('The pairing expired before a wallet used it. Try again for a new code.', options)
+  }
+}
+
+/** The session with a paired wallet ended: the wallet closed it, or it expired. Pair again. */
+export class SessionExpiredError extends ConnectKitError {
+  override name = 'ConnectKitSessionExpiredError'
+
+  constructor(options?: ErrorOptions) {
+    super('The session with the wallet has ended. Connect again.', options)
+  }
+}
+
+/** A wallet needs a package that the host did not install. The message has the command that does. */
+export class SdkNotInstalledError extends ConnectKitError {
+  override name = 'ConnectKitSdkNotInstalledError'
+  /** What is missing, with the version that is known to work. */
+  readonly packageName: string
+
+  constructor(packageName: string, options?: ErrorOptions) {
+    super(
+      `This wallet needs a package that is not installed. Run: npm install ${packageName}`,
+      options,
+    )
+    this.packageName = packageName
+  }
+}
+
+/** Pairing needs a WalletConnect project id and the host gave none. Wallets in the browser work without it. */
+export class ProjectIdMissingError extends ConnectKitError {
+  override name = 'ConnectKitProjectIdMissingError'
+
+  constructor() {
+    super(
+      'Pairing with a phone needs a WalletConnect project id. Pass `projectId` to connectorsForWallets.',
+    )
+  }
+}
+
+/** The page is not inside the Safe app, or the Safe app did not answer. */
+export class SafeNotInIframeError extends ConnectKitError {
+  override name = 'ConnectKitSafeNotInIframeError'
+
+  constructor() {
+    super('The Safe app did not answer. Open this page as an app inside it.')
+  }
+}
+
+/** Signing in failed at one of its three stages. The cause is what the adapter or the wallet threw. */
+export class SignInError extends ConnectKitError {
+  override name = 'ConnectKitSignInError'
+  /** `nonce`: preparing. `sign`: asking the wallet. `verify`: checking the signature. */
+  readonly stage: 'nonce' | 'sign' | 'verify'
+
+  constructor(stage: 'nonce' | 'sign' | 'verify', options?: ErrorOptions) {
+    super(signInSentences[stage], options)
+    this.stage = stage
+  }
+}
+
+const signInSentences = {
+  nonce: 'Error preparing message, please retry!',
+  sign: 'Error signing message, please retry!',
+  verify: 'Error verifying signature, please retry!',
+} as const
+
+/** A list of wallets cannot be used. The message says which group or wallet, and what to change. */
+export class InvalidWalletListError extends ConnectKitError {
+  override name = 'ConnectKitInvalidWalletListError'
+}
