@@ -1,1 +1,43 @@
-export {}
+export { announceTestWallets } from './announceTestWallets.ts'
+export type { Consent, ConsentPrompt } from './Consent.ts'
+export { createTestWallet } from './createTestWallet.ts'
+export { describePrompt, type PromptDescription } from './describePrompt.ts'
+export {
+  ChainNotAllowedError,
+  HostNotAllowedError,
+  IncompleteWalletError,
+  WalletRpcError,
+} from './errors.ts'
+export { devnetChainIds, guardChain, type Allowance } from './guard.ts'
+export { monogramIcon } from './icon.ts'
+export type { OverlaySurface } from './overlay/paintOverlay.ts'
+export { approving } from './personalities/approving.ts'
+export { disconnecting } from './personalities/disconnecting.ts'
+export { emptying } from './personalities/emptying.ts'
+export { immovable } from './personalities/immovable.ts'
+export { locked } from './personalities/locked.ts'
+export { overlay } from './personalities/overlay.ts'
+export { rejecting } from './personalities/rejecting.ts'
+export { silent } from './personalities/silent.ts'
+export { slow } from './personalities/slow.ts'
+export { spoofing, type Lie } from './personalities/spoofing.ts'
+export { stubborn } from './personalities/stubborn.ts'
+export { unknownChain, type AfterAdding } from './personalities/unknownChain.ts'
+export type { Aftermath, Decision, Personality, WalletView } from './Personality.ts'
+export type { Fetch } from './rpc.ts'
+export type {
+  AccountSource,
+  RequestRecord,
+  TestWallet,
+  TestWalletChain,
+  TestWalletControl,
+  TestWalletParameters,
+  TestWalletProvider,
+  WalletInfo,
+} from './TestWallet.ts'
+export type {
+  ConsentRequest,
+  TransactionRequest,
+  TypedDataJson,
+  WalletRequest,
+} from './WalletRequest.ts'

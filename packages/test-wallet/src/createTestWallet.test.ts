@@ -1,0 +1,313 @@
+import { recoverMessageAddress, recoverTypedDataAddress, stringToHex } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, test } from 'vitest'
+
+import { createTestWallet } from './createTestWallet.ts'
+import { ChainNotAllowedError, HostNotAllowedError, IncompleteWalletError } from './errors.ts'
+import { disconnecting } from './personalities/disconnecting.ts'
+import { emptying } from './personalities/emptying.ts'
+import { immovable } from './personalities/immovable.ts'
+import { locked } from './personalities/locked.ts'
+import { rejecting } from './personalities/rejecting.ts'
+import { silent } from './personalities/silent.ts'
+import { slow } from './personalities/slow.ts'
+import { stubborn } from './personalities/stubborn.ts'
+import { unknownChain } from './personalities/unknownChain.ts'
+import type { TestWallet, TestWalletParameters } from './TestWallet.ts'
+
+const privateKey = generatePrivateKey()
+const { address } = privateKeyToAccount(privateKey)
+
+const buildWallet = (parameters: Partial<TestWalletParameters> = {}): TestWallet =>
+  createTestWallet({
+    name: 'Alice',
+    privateKey,
+    chains: [{ id: 31337 }, { id: 1337 }],
+    ...parameters,
+  })
+
+const ask = ({ provider }: TestWallet, method: string, ...params: unknown[]): Promise<unknown> =>
+  provider.request({ method, params })
+
+const connect = (wallet: TestWallet) => ask(wallet, 'eth_requestAccounts')
+const switchTo = (wallet: TestWallet, chainId: string) =>
+  ask(wallet, 'wallet_switchEthereumChain', { chainId })
+
+/** Every event a page would hear, in order. */
+function listen({ provider }: TestWallet): [string, unknown][] {
+  const heard: [string, unknown][] = []
+  for (const event of ['accountsChanged', 'chainChanged', 'disconnect'])
+    provider.on(event, (value: unknown) => heard.push([event, value]))
+  return heard
+}
+
+/** Resolves to `waiting` when the promise has not settled in that time. */
+const within = (ms: number, promise: Promise<unknown>): Promise<unknown> =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(() => resolve('waiting'), ms))])
+
+const mail = (chainId: number) => ({
+  domain: { name: 'Mail', chainId },
+  types: { Mail: [{ name: 'text', type: 'string' }] },
+  primaryType: 'Mail' as const,
+  message: { text: 'Hello' },
+})
+
+describe('connecting', () => {
+  test('shows accounts only to a page that has connected', async () => {
+    const wallet = buildWallet()
+    const heard = listen(wallet)
+    expect(await ask(wallet, 'eth_accounts')).toEqual([])
+    expect(await connect(wallet)).toEqual([address])
+    expect(await ask(wallet, 'eth_accounts')).toEqual([address])
+    expect(heard).toEqual([['accountsChanged', [address]]])
+  })
+
+  test('answers permissions in the shape of EIP-2255', async () => {
+    const wallet = buildWallet()
+    expect(await ask(wallet, 'wallet_requestPermissions', { eth_accounts: {} })).toMatchObject([
+      { parentCapability: 'eth_accounts', caveats: [{ value: [address] }] },
+    ])
+    await ask(wallet, 'wallet_revokePermissions', { eth_accounts: {} })
+    expect(await ask(wallet, 'wallet_getPermissions')).toEqual([])
+    expect(await ask(wallet, 'eth_accounts')).toEqual([])
+  })
+
+  test('refuses a second question while the first is open', async () => {
+    const wallet = buildWallet({ personality: slow({ ms: 30 }) })
+    const first = connect(wallet)
+    await expect(connect(wallet)).rejects.toMatchObject({ code: -32002 })
+    expect(await first).toEqual([address])
+  })
+
+  test('asks the person, unless it is automatic', async () => {
+    const asked: string[] = []
+    const wallet = buildWallet({
+      consent: (prompt) => {
+        asked.push(prompt.request.kind)
+        return Promise.resolve(false)
+      },
+    })
+    await expect(connect(wallet)).rejects.toMatchObject({ code: 4001 })
+    wallet.control.setAuto(true)
+    expect(await connect(wallet)).toEqual([address])
+    expect(asked).toEqual(['connect'])
+  })
+})
+
+describe('chains', () => {
+  test('switches to a chain it knows, and answers 4902 for one it does not', async () => {
+    const wallet = buildWallet()
+    const heard = listen(wallet)
+    await switchTo(wallet, '0x539')
+    expect(await ask(wallet, 'eth_chainId')).toBe('0x539')
+    expect(heard).toEqual([['chainChanged', '0x539']])
+    await expect(switchTo(wallet, '0x53a')).rejects.toMatchObject({ code: 4902 })
+  })
+
+  test('adds a chain and is on it', async () => {
+    const wallet = buildWallet()
+    await ask(wallet, 'wallet_addEthereumChain', {
+      chainId: '0x53a',
+      chainName: 'Third',
+      rpcUrls: ['http://127.0.0.1:1'],
+    })
+    expect(await ask(wallet, 'eth_chainId')).toBe('0x53a')
+  })
+
+  test('adds no public chain and no node of another machine', async () => {
+    const wallet = buildWallet()
+    const add = (chainId: string, url: string) =>
+      ask(wallet, 'wallet_addEthereumChain', { chainId, chainName: 'X', rpcUrls: [url] })
+    await expect(add('0x1', 'http://127.0.0.1:1')).rejects.toMatchObject({ code: -32602 })
+    await expect(add('0x53a', 'https://rpc.invalid')).rejects.toMatchObject({ code: -32602 })
+  })
+})
+
+describe('signing', () => {
+  test('signs a message and typed data with its key', async () => {
+    const wallet = buildWallet()
+    await connect(wallet)
+    const signature = await ask(wallet, 'personal_sign', stringToHex('Hello'), address)
+    expect(
+      await recoverMessageAddress({ message: 'Hello', signature: signature as `0x${string}` }),
+    ).toBe(address)
+    const typed = await ask(wallet, 'eth_signTypedData_v4', address, JSON.stringify(mail(31337)))
+    expect(
+      await recoverTypedDataAddress({ ...mail(31337), signature: typed as `0x${string}` }),
+    ).toBe(address)
+  })
+
+  test('refuses typed data for another chain', async () => {
+    const wallet = buildWallet()
+    await connect(wallet)
+    const signature = ask(wallet, 'eth_signTypedData_v4', address, JSON.stringify(mail(1)))
+    await expect(signature).rejects.toMatchObject({ code: -32603 })
+    await expect(signature).rejects.toThrow('The typed data is for chain 1')
+  })
+
+  test('refuses to sign before connecting, and for an account that is not its own', async () => {
+    const wallet = buildWallet()
+    await expect(ask(wallet, 'personal_sign', '0x00', address)).rejects.toMatchObject({
+      code: 4100,
+    })
+    await connect(wallet)
+    const other = privateKeyToAccount(generatePrivateKey()).address
+    await expect(ask(wallet, 'personal_sign', '0x00', other)).rejects.toMatchObject({ code: 4100 })
+  })
+
+  test('answers -32602 for parameters that make no sense, and 4200 for what it cannot do', async () => {
+    const wallet = buildWallet()
+    await connect(wallet)
+    await expect(ask(wallet, 'eth_signTypedData_v4', address, '{')).rejects.toMatchObject({
+      code: -32602,
+    })
+    await expect(ask(wallet, 'eth_sendTransaction', { from: 'me' })).rejects.toMatchObject({
+      code: -32602,
+    })
+    await expect(ask(wallet, 'eth_sign', address, '0x00')).rejects.toMatchObject({ code: 4200 })
+  })
+})
+
+describe('personalities', () => {
+  test('rejecting refuses with 4001 or the code it is given', async () => {
+    await expect(connect(buildWallet({ personality: rejecting() }))).rejects.toMatchObject({
+      code: 4001,
+    })
+    const other = buildWallet({ personality: rejecting({ code: 4100 }) })
+    await expect(connect(other)).rejects.toMatchObject({ code: 4100 })
+  })
+
+  test('silent never answers, not even the second time', async () => {
+    const wallet = buildWallet({ personality: silent() })
+    expect(await within(20, connect(wallet))).toBe('waiting')
+    expect(await within(20, connect(wallet))).toBe('waiting')
+  })
+
+  test('slow answers late', async () => {
+    const wallet = buildWallet({ personality: slow({ ms: 60 }) })
+    const answer = connect(wallet)
+    expect(await within(15, answer)).toBe('waiting')
+    expect(await answer).toEqual([address])
+  })
+
+  test('locked answers -32002 until it is unlocked', async () => {
+    const wallet = buildWallet({ personality: locked() })
+    await expect(connect(wallet)).rejects.toMatchObject({ code: -32002 })
+    wallet.control.unlock()
+    expect(await connect(wallet)).toEqual([address])
+  })
+
+  test('stubborn says it has switched, and has not', async () => {
+    const wallet = buildWallet({ personality: stubborn() })
+    expect(await switchTo(wallet, '0x539')).toBeNull()
+    expect(await ask(wallet, 'eth_chainId')).toBe('0x7a69')
+  })
+
+  test('immovable cannot switch', async () => {
+    const wallet = buildWallet({ personality: immovable() })
+    await expect(switchTo(wallet, '0x539')).rejects.toMatchObject({ code: 4200 })
+  })
+
+  const second = { chainId: '0x539', chainName: 'Second', rpcUrls: ['http://127.0.0.1:1'] }
+
+  test('unknownChain has to be told of a chain first', async () => {
+    const wallet = buildWallet({ personality: unknownChain() })
+    await expect(switchTo(wallet, '0x539')).rejects.toMatchObject({ code: 4902 })
+    await ask(wallet, 'wallet_addEthereumChain', second)
+    expect(await ask(wallet, 'eth_chainId')).toBe('0x539')
+    await switchTo(wallet, '0x539')
+  })
+
+  test('unknownChain can add without switching, or refuse to add', async () => {
+    const staying = buildWallet({ personality: unknownChain({ afterAdding: 'stay' }) })
+    expect(await ask(staying, 'wallet_addEthereumChain', second)).toBeNull()
+    expect(await ask(staying, 'eth_chainId')).toBe('0x7a69')
+    const failing = buildWallet({ personality: unknownChain({ afterAdding: 'fail' }) })
+    await expect(ask(failing, 'wallet_addEthereumChain', second)).rejects.toMatchObject({
+      code: -32602,
+    })
+  })
+
+  test('disconnecting reports 1013 and keeps its accounts', async () => {
+    const wallet = buildWallet({ personality: disconnecting({ afterMs: 0 }) })
+    const heard = listen(wallet)
+    await connect(wallet)
+    await expect.poll(() => heard.at(-1)).toMatchObject(['disconnect', { code: 1013 }])
+    expect(await ask(wallet, 'eth_accounts')).toEqual([address])
+  })
+
+  test('emptying takes its accounts back', async () => {
+    const wallet = buildWallet({ personality: emptying({ afterMs: 0 }) })
+    const heard = listen(wallet)
+    await connect(wallet)
+    await expect.poll(() => heard.at(-1)).toEqual(['accountsChanged', []])
+    expect(await ask(wallet, 'eth_accounts')).toEqual([])
+  })
+})
+
+describe('the remote control', () => {
+  test('rejects and delays the next request only', async () => {
+    const wallet = buildWallet()
+    wallet.control.rejectNext(4900)
+    await expect(connect(wallet)).rejects.toMatchObject({ code: 4900 })
+    wallet.control.delayNext(40)
+    const late = connect(wallet)
+    expect(await within(10, late)).toBe('waiting')
+    await late
+    expect(await within(10, switchTo(wallet, '0x539'))).toBeNull()
+  })
+
+  test('locks: the page loses sight of the accounts and gets them back', async () => {
+    const wallet = buildWallet()
+    await connect(wallet)
+    const heard = listen(wallet)
+    wallet.control.lock()
+    wallet.control.unlock()
+    expect(heard).toEqual([
+      ['accountsChanged', []],
+      ['accountsChanged', [address]],
+    ])
+  })
+
+  test('switches the chain and the account from within', async () => {
+    const wallet = buildWallet()
+    await connect(wallet)
+    const heard = listen(wallet)
+    const other = generatePrivateKey()
+    wallet.control.switchChain(1338)
+    wallet.control.setAccounts([other, privateKey])
+    expect(heard).toEqual([
+      ['chainChanged', '0x53a'],
+      ['accountsChanged', [privateKeyToAccount(other).address, address]],
+    ])
+  })
+
+  test('keeps a record of what was asked', async () => {
+    const wallet = buildWallet()
+    wallet.control.rejectNext()
+    await connect(wallet).catch(() => undefined)
+    await ask(wallet, 'eth_chainId')
+    expect(wallet.control.requests.map(({ method, outcome }) => [method, outcome])).toEqual([
+      ['eth_requestAccounts', 'refused'],
+      ['eth_chainId', 'answered'],
+    ])
+  })
+})
+
+describe('guards', () => {
+  test('refuse public chains and other machines, unless they are named', () => {
+    const at = (id: number, rpcUrl: string, allow = {}) =>
+      buildWallet({ chains: [{ id, rpcUrl }], allow })
+    expect(() => at(1, 'http://localhost:8545')).toThrow(ChainNotAllowedError)
+    expect(() => at(31337, 'https://rpc.invalid')).toThrow(HostNotAllowedError)
+    expect(() => at(31337, 'http://127.0.0.1.rpc.invalid')).toThrow(HostNotAllowedError)
+    at(1, 'https://rpc.invalid', { chainIds: [1], hosts: ['rpc.invalid'] })
+  })
+
+  test('name what is missing', () => {
+    expect(() => buildWallet({ chains: [] })).toThrow(IncompleteWalletError)
+    expect(() => createTestWallet({ name: 'Nobody', chains: [{ id: 31337 }] })).toThrow(
+      'The test wallet "Nobody" needs a privateKey or an account.',
+    )
+  })
+})

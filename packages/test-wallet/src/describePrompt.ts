@@ -1,0 +1,105 @@
+import { formatEther, hexToString } from 'viem'
+
+import type { ConsentPrompt } from './Consent.ts'
+import { hashTypedDataJson } from './typedData.ts'
+import type { TypedDataJson } from './WalletRequest.ts'
+
+/** A request as a person reads it. */
+export type PromptDescription = {
+  title: string
+  /** What is asked, one fact a line. */
+  facts: { label: string; value: string }[]
+}
+
+type Fact = PromptDescription['facts'][number]
+
+/** Units of wei with the currency's 18 decimals. */
+const ether = (value: bigint): string => `${formatEther(value)} ETH`
+
+const show = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+
+function hashFact(typedData: TypedDataJson): Fact {
+  try {
+    return { label: 'Hash', value: hashTypedDataJson(typedData) }
+  } catch {
+    return { label: 'Hash', value: 'The data does not fit its types.' }
+  }
+}
+
+function typedDataFacts(typedData: TypedDataJson): Fact[] {
+  const { verifyingContract } = typedData.domain
+  return [
+    ...(verifyingContract === undefined
+      ? []
+      : [{ label: 'Contract', value: show(verifyingContract) }]),
+    hashFact(typedData),
+    ...Object.entries(typedData.message).map(([label, value]) => ({ label, value: show(value) })),
+  ]
+}
+
+function readable(message: `0x${string}`): string {
+  const text = hexToString(message)
+  // eslint-disable-next-line no-control-regex -- control characters are what tells bytes from text
+  return /[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text) ? message : text
+}
+
+/**
+ * Puts a request into words.
+ *
+ * @param prompt the request, the account and the chain it is about
+ * @returns a title and the facts, the most important first
+ */
+export function describePrompt({ account, chain, request }: ConsentPrompt): PromptDescription {
+  const who: Fact = { label: 'Account', value: account }
+  const where: Fact = { label: 'Network', value: chain.name }
+  switch (request.kind) {
+    case 'connect':
+      return { title: 'Connect this page', facts: [who, where] }
+    case 'switchChain':
+      return {
+        title: 'Switch the network',
+        facts: [where, { label: 'To chain', value: String(request.chainId) }],
+      }
+    case 'addChain':
+      return {
+        title: 'Add a network',
+        facts: [
+          { label: 'Name', value: request.name },
+          { label: 'Chain', value: String(request.chainId) },
+          { label: 'Node', value: request.rpcUrl ?? 'none' },
+        ],
+      }
+    case 'signMessage':
+      return {
+        title: 'Sign a message',
+        facts: [who, { label: 'Message', value: readable(request.message) }],
+      }
+    case 'signTypedData':
+      return {
+        title: `Sign ${request.typedData.primaryType}`,
+        facts: [who, where, ...typedDataFacts(request.typedData)],
+      }
+    case 'sendTransaction': {
+      const { to, value, data } = request.transaction
+      return {
+        title: 'Send a transaction',
+        facts: [
+          who,
+          where,
+          { label: 'To', value: to ?? 'a new contract' },
+          { label: 'Value', value: ether(value) },
+          { label: 'Data', value: data },
+        ],
+      }
+    }
+    case 'watchAsset':
+      return {
+        title: 'Watch a token',
+        facts: [
+          { label: 'Symbol', value: request.symbol },
+          { label: 'Address', value: request.address },
+        ],
+      }
+  }
+}

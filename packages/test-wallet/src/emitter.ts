@@ -1,0 +1,37 @@
+type Listener = (value: unknown) => void
+
+/** The events of an EIP-1193 provider. */
+export type Emitter = {
+  on: (event: string, listener: Listener) => void
+  off: (event: string, listener: Listener) => void
+  emit: (event: string, value: unknown) => void
+}
+
+/** Makes an emitter. A listener that throws does not keep the others from hearing. */
+export function createEmitter(): Emitter {
+  const listeners = new Map<string, Listener[]>()
+  const of = (event: string): Listener[] => listeners.get(event) ?? []
+  return {
+    on: (event, listener) => void listeners.set(event, [...of(event), listener]),
+    off(event, listener) {
+      const at = of(event).lastIndexOf(listener)
+      if (at >= 0) listeners.set(event, of(event).toSpliced(at, 1))
+    },
+    emit(event, value) {
+      for (const listener of of(event)) {
+        try {
+          listener(value)
+        } catch (error) {
+          reportError(error)
+        }
+      }
+    },
+  }
+}
+
+/** Reports like an uncaught error, without stopping here. */
+function reportError(error: unknown): void {
+  setTimeout(() => {
+    throw error
+  })
+}

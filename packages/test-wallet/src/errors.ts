@@ -1,0 +1,51 @@
+/**
+ * What a wallet answers when it does not do what it was asked: the “ProviderRpcError” of EIP-1193.
+ *
+ * Codes: 4001 rejected, 4100 unauthorised, 4200 unsupported, 4900 and 4901 disconnected, 4902 unknown chain,
+ * -32002 already asking, -32602 wrong parameters, -32603 internal; a node's own errors keep their code.
+ */
+export class WalletRpcError extends Error {
+  override name = 'WalletRpcError'
+  readonly code: number
+  /** What the node said besides, for example the revert data. */
+  readonly data: unknown
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+/** A test wallet was pointed at a chain that is not a devnet. Name the chain in `allow.chainIds` if you mean it. */
+export class ChainNotAllowedError extends Error {
+  override name = 'ChainNotAllowedError'
+  readonly chainId: number
+
+  constructor(chainId: number) {
+    super(
+      `A test wallet does not sign for chain ${chainId}, because its keys are public. ` +
+        `Use a devnet chain, or pass allow: { chainIds: [${chainId}] }.`,
+    )
+    this.chainId = chainId
+  }
+}
+
+/** A test wallet was given an RPC URL on another machine. Name the host in `allow.hosts` if you mean it. */
+export class HostNotAllowedError extends Error {
+  override name = 'HostNotAllowedError'
+  readonly host: string
+
+  constructor(host: string) {
+    super(
+      `A test wallet talks to nodes on this machine only, and ${host} is another one. ` +
+        `Use a loopback URL, or pass allow: { hosts: ['${host}'] }.`,
+    )
+    this.host = host
+  }
+}
+
+/** A test wallet was created without chains or without an account. */
+export class IncompleteWalletError extends Error {
+  override name = 'IncompleteWalletError'
+}

@@ -1,0 +1,18 @@
+import { paintOverlay, type OverlaySurface } from '../overlay/paintOverlay.ts'
+import type { Personality } from '../Personality.ts'
+
+/**
+ * Asks in a surface that it paints into the page itself, as embedded wallets do. Tests that a page lets it be seen and used
+ * while a dialog of the page is open.
+ *
+ * @param options.surface an element at the end of the body, a popover, a modal dialog or an iframe; `element` unless given
+ */
+export function overlay({
+  surface = 'element',
+}: { surface?: OverlaySurface | undefined } = {}): Personality {
+  return {
+    name: 'overlay',
+    decide: () => ({ answer: 'approve' }),
+    consent: (prompt) => paintOverlay(surface, prompt),
+  }
+}

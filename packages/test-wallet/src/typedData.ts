@@ -1,0 +1,49 @@
+import { hashTypedData, type Hex, type LocalAccount } from 'viem'
+
+import { WalletRpcError } from './errors.ts'
+import type { TypedDataJson } from './WalletRequest.ts'
+
+/** What viem takes: the same, with the domain's chain id as a number. */
+function forViem({ domain, types, primaryType, message }: TypedDataJson) {
+  const chainId = domain['chainId']
+  return {
+    domain: chainId === undefined ? domain : { ...domain, chainId: Number(chainId) },
+    types,
+    primaryType,
+    message,
+  }
+}
+
+/**
+ * Refuses typed data that names another chain than the wallet's: a signature for it could be used there.
+ *
+ * @throws WalletRpcError -32603
+ */
+export function checkTypedDataChain({ domain }: TypedDataJson, chainId: number): void {
+  if (domain['chainId'] === undefined || Number(domain['chainId']) === chainId) return
+  throw new WalletRpcError(
+    -32603,
+    `The typed data is for chain ${Number(domain['chainId'])}, the wallet is on chain ${chainId}. Switch first.`,
+  )
+}
+
+/** The hash that is signed (EIP-712). */
+export function hashTypedDataJson(typedData: TypedDataJson): Hex {
+  return hashTypedData(forViem(typedData))
+}
+
+/**
+ * Signs typed data.
+ *
+ * @throws WalletRpcError -32602 when the data does not fit its types
+ */
+export async function signTypedDataJson(
+  account: LocalAccount,
+  typedData: TypedDataJson,
+): Promise<Hex> {
+  try {
+    return await account.signTypedData(forViem(typedData))
+  } catch (error) {
+    throw new WalletRpcError(-32602, error instanceof Error ? error.message : String(error))
+  }
+}
