@@ -1,0 +1,169 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import {
+  type Abi,
+  type Address,
+  concat,
+  encodeDeployData,
+  getAddress,
+  getContractAddress,
+  type Hex,
+  isAddressEqual,
+  keccak256,
+  numberToHex,
+  parseEther,
+} from 'viem'
+
+import { demoNft } from '../contracts/demoNft.ts'
+import { demoToken } from '../contracts/demoToken.ts'
+import { ContractMismatchError } from '../errors.ts'
+import { createMiner } from './Miner.ts'
+import type { Rpc } from './rpc.ts'
+import { creationSalt, readSafeContracts, type SafeContractName } from './safeContracts.ts'
+
+/** The contracts of a devnet, by name. The same on every run and every chain. */
+export type DevnetContracts = Record<
+  SafeContractName | 'singletonFactory' | 'multicall3' | 'dUsd' | 'ghost',
+  Address
+>
+
+/** The factory that the canonical addresses follow from (`@safe-global/safe-singleton-factory`). */
+const singletonFactory: Address = '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7'
+/** The address of Multicall3 on every chain, and the account whose first transaction makes it. */
+const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
+const multicall3Deployer: Address = '0x05f32B3cC3888453ff71B01135B34FF8e41263F2'
+
+const require = createRequire(import.meta.url)
+const hasCode = async (rpc: Rpc, address: Address): Promise<boolean> =>
+  (await rpc('eth_getCode', [address, 'latest'])) !== '0x'
+
+/**
+ * Creates the factory: by the transaction that its authors signed for this chain id, or, for an id that they did not sign for,
+ * by writing its code.
+ */
+async function createSingletonFactory(rpc: Rpc, chainId: number): Promise<void> {
+  const folder = join(
+    dirname(require.resolve('@safe-global/safe-singleton-factory/package.json')),
+    'artifacts',
+  )
+  const presigned = join(folder, String(chainId), 'deployment.json')
+  if (!existsSync(presigned)) {
+    const creationCode = readFileSync(join(folder, 'bytecode.txt'), 'utf8').trim()
+    // A constructor of 14 bytes comes before the code.
+    const code = `0x${creationCode.replace(/^0x/, '').slice(28)}`
+    await rpc('hardhat_setCode', [singletonFactory, code])
+    return
+  }
+  const { signerAddress, gasLimit, gasPrice, transaction } = JSON.parse(
+    readFileSync(presigned, 'utf8'),
+    // The package's own type of these files is `SingletonFactoryInfo`.
+  ) as { signerAddress: Address; gasLimit: number; gasPrice: number; transaction: Hex }
+  // Set, not sent: a transfer is in no block yet when the node has answered.
+  await rpc('hardhat_setBalance', [signerAddress, numberToHex(BigInt(gasLimit) * BigInt(gasPrice))])
+  const miner = createMiner(rpc)
+  await miner.sendRaw(transaction, 'The singleton factory')
+  await miner.mine()
+}
+
+/** viem carries Multicall3's creation code for calls without a deployment, in a file that no door leads to. */
+async function multicall3CreationCode(): Promise<Hex> {
+  const file = join(dirname(require.resolve('viem/package.json')), '_esm/constants/contracts.js')
+  const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+    multicall3Bytecode?: Hex
+  }
+  if (!module.multicall3Bytecode)
+    throw new ContractMismatchError('Multicall3', 'viem does not carry its code any more.')
+  return module.multicall3Bytecode
+}
+
+/** Creates Multicall3 where every chain has it: as its real deployer, whose first transaction leads to that address. */
+async function createMulticall3(rpc: Rpc): Promise<void> {
+  await rpc('hardhat_setBalance', [multicall3Deployer, numberToHex(parseEther('1'))])
+  await rpc('hardhat_impersonateAccount', [multicall3Deployer])
+  const miner = createMiner(rpc)
+  const data = await multicall3CreationCode()
+  await miner.send({ from: multicall3Deployer, data, gas: 3_000_000n, purpose: 'Multicall3' })
+  const [receipt] = await miner.mine()
+  await rpc('hardhat_stopImpersonatingAccount', [multicall3Deployer])
+  if (!receipt?.contractAddress || !isAddressEqual(receipt.contractAddress, multicall3))
+    throw new ContractMismatchError('Multicall3', `it was made at ${receipt?.contractAddress}.`)
+}
+
+/** A token's creation code and the address that follows from it. */
+export function tokenCreation(
+  { abi, bytecode }: { abi: Abi; bytecode: Hex },
+  args: readonly unknown[],
+): { creationCode: Hex; address: Address } {
+  const creationCode = encodeDeployData({ abi, bytecode, args: [...args] })
+  const address = getContractAddress({
+    opcode: 'CREATE2',
+    from: singletonFactory,
+    salt: creationSalt,
+    bytecode: creationCode,
+  })
+  return { creationCode, address }
+}
+
+/**
+ * Puts the account contracts, Multicall3 and two tokens on a fresh chain, at the addresses they have everywhere, and checks
+ * that what is there is what should be there.
+ *
+ * @param rpc the chain's node, with automatic mining off
+ * @param chainId the chain's id
+ * @param deployer an account that the node signs for
+ * @returns the addresses
+ * @throws ContractMismatchError when an address or a code hash is not the canonical one
+ */
+export async function deployContracts(
+  rpc: Rpc,
+  { chainId, deployer }: { chainId: number; deployer: Address },
+): Promise<DevnetContracts> {
+  const contracts = readSafeContracts(singletonFactory)
+  const dUsd = tokenCreation(demoToken, ['Demo Dollar', 'dUSD', 6])
+  const ghost = tokenCreation(demoNft, ['Demo Ghost', 'GHOST'])
+
+  await createSingletonFactory(rpc, chainId)
+  await createMulticall3(rpc)
+  const miner = createMiner(rpc)
+  const create = (creationCode: Hex, purpose: string) =>
+    miner.send({
+      from: deployer,
+      to: singletonFactory,
+      data: concat([creationSalt, creationCode]),
+      gas: 7_000_000n,
+      purpose,
+    })
+  for (const { name, creationCode } of contracts) await create(creationCode, name)
+  await create(dUsd.creationCode, 'dUSD')
+  await create(ghost.creationCode, 'GHOST')
+  await miner.mine()
+
+  await Promise.all(
+    contracts.map(async ({ name, address, codeHash }) => {
+      // `eth_getCode` answers the code in hexadecimal.
+      const found = keccak256((await rpc('eth_getCode', [address, 'latest'])) as Hex)
+      if (found !== codeHash)
+        throw new ContractMismatchError(name, `its code hashes to ${found}, not to ${codeHash}.`)
+    }),
+  )
+  for (const [name, address] of Object.entries({
+    multicall3,
+    dUsd: dUsd.address,
+    ghost: ghost.address,
+  }))
+    if (!(await hasCode(rpc, address))) throw new ContractMismatchError(name, 'it is not there.')
+
+  const accountContracts = Object.fromEntries(
+    contracts.map(({ name, address }) => [name, getAddress(address)]),
+    // One entry for each of the names, which `readSafeContracts` goes through.
+  ) as Record<SafeContractName, Address>
+  return {
+    ...accountContracts,
+    singletonFactory,
+    multicall3,
+    dUsd: dUsd.address,
+    ghost: ghost.address,
+  }
+}

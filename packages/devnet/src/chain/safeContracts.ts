@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { type Address, concat, encodeAbiParameters, getContractAddress, type Hex, pad } from 'viem'
+
+import { ContractMismatchError } from '../errors.ts'
+
+/** The twelve contracts of the accounts, version 1.4.1, under the names of this package and of their sources. */
+export const safeContractNames = {
+  safeProxyFactory: 'SafeProxyFactory',
+  safe: 'Safe',
+  safeL2: 'SafeL2',
+  compatibilityFallbackHandler: 'CompatibilityFallbackHandler',
+  multiSend: 'MultiSend',
+  multiSendCallOnly: 'MultiSendCallOnly',
+  signMessageLib: 'SignMessageLib',
+  createCall: 'CreateCall',
+  simulateTxAccessor: 'SimulateTxAccessor',
+  safeMigration: 'SafeMigration',
+  safeToL2Migration: 'SafeToL2Migration',
+  safeToL2Setup: 'SafeToL2Setup',
+} as const
+
+export type SafeContractName = keyof typeof safeContractNames
+
+/** A contract as it must be on the chain. */
+export type SafeContract = {
+  name: SafeContractName
+  address: Address
+  creationCode: Hex
+  /** keccak256 of the code at the address once it is created. */
+  codeHash: Hex
+}
+
+/** The salt of every creation through the singleton factory. */
+export const creationSalt = pad('0x00', { size: 32 })
+
+const require = createRequire(import.meta.url)
+const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`))
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The canonical address and code hash of each contract (`@safe-global/safe-deployments`), read file by file: its door loads every version. */
+function readDeployments(): Map<string, { address: Address; codeHash: Hex }> {
+  const folder = join(folderOf('@safe-global/safe-deployments'), 'dist/assets/v1.4.1')
+  return new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => {
+        // The files' shape is fixed by the package's own types (`SingletonDeploymentV2`).
+        const { contractName, deployments } = readJson(join(folder, file)) as {
+          contractName: string
+          deployments: { canonical: { address: Address; codeHash: Hex } }
+        }
+        return [contractName, deployments.canonical] as const
+      }),
+  )
+}
+
+/** The artifact files of `@safe-global/safe-contracts` by contract name, wherever their sources lie. */
+function findArtifacts(): Map<string, string> {
+  const folder = join(folderOf('@safe-global/safe-contracts'), 'build/artifacts/contracts')
+  return new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json') && !file.endsWith('.dbg.json'))
+      .map((file) => [file.replace(/^.*[\\/]/, '').slice(0, -'.json'.length), join(folder, file)]),
+  )
+}
+
+/**
+ * Reads the account contracts out of the npm packages of their authors. Nothing of their code is part of this package.
+ *
+ * @param factory the singleton factory, whose address the canonical addresses follow from
+ * @returns the twelve contracts
+ * @throws ContractMismatchError when a creation code does not lead to the canonical address
+ */
+export function readSafeContracts(factory: Address): SafeContract[] {
+  const deployments = readDeployments()
+  const artifacts = findArtifacts()
+  const deploymentOf = (contractName: string) => {
+    const deployment = deployments.get(contractName)
+    if (!deployment) throw new ContractMismatchError(contractName, 'has no canonical deployment.')
+    return deployment
+  }
+  const creationCodeOf = (contractName: string): Hex => {
+    const file = artifacts.get(contractName)
+    if (file === undefined) throw new ContractMismatchError(contractName, 'has no artifact.')
+    const { bytecode } = readJson(file) as { bytecode: Hex }
+    if (contractName !== 'SafeMigration') return bytecode
+    const constructorArguments = encodeAbiParameters(
+      [{ type: 'address' }, { type: 'address' }, { type: 'address' }],
+      [
+        deploymentOf('Safe').address,
+        deploymentOf('SafeL2').address,
+        deploymentOf('CompatibilityFallbackHandler').address,
+      ],
+    )
+    return concat([bytecode, constructorArguments])
+  }
+  // The keys of a constant object.
+  const names = Object.keys(safeContractNames) as SafeContractName[]
+  return names.map((name) => {
+    const contractName = safeContractNames[name]
+    const { address, codeHash } = deploymentOf(contractName)
+    const creationCode = creationCodeOf(contractName)
+    const computed = getContractAddress({
+      opcode: 'CREATE2',
+      from: factory,
+      salt: creationSalt,
+      bytecode: creationCode,
+    })
+    if (computed !== address)
+      throw new ContractMismatchError(
+        contractName,
+        `its code from npm leads to ${computed}, its canonical address is ${address}.`,
+      )
+    return { name, address, creationCode, codeHash }
+  })
+}

@@ -1,0 +1,233 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+import { ChainStoppedError, NoEngineError } from '../errors.ts'
+import { devMnemonic } from '../seed/owners.ts'
+import { freePort } from './freePort.ts'
+import { createRpc, type Rpc } from './rpc.ts'
+import { watchOver } from './watchOver.ts'
+
+/** What runs the chain: anvil as a child process, or hardhat's EDR in this process. */
+export type Engine = 'anvil' | 'edr'
+
+/** When blocks are made: with every transaction, or every so many milliseconds. */
+export type Mining = 'auto' | { intervalMs: number }
+
+export type StartChainParameters = {
+  chainId: number
+  /** 0 for any free port. */
+  port: number
+  /** The time of the first block, in milliseconds since 1970. */
+  startTime: number
+  /** anvil where there is a binary, else EDR, unless given. */
+  engine?: Engine | undefined
+}
+
+/** A running chain. */
+export type Chain = {
+  chainId: number
+  rpcUrl: string
+  engine: Engine
+  /** The process that runs it, when it is not this one. */
+  pid: number | undefined
+  rpc: Rpc
+  setMining: (mining: Mining) => Promise<void>
+  /** Lets the chain's clock go on from the wall clock, after blocks were made in the past. */
+  setClockToNow: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const require = createRequire(import.meta.url)
+const startTimeoutMs = 15_000
+
+/** The binary out of npm, seen from anvil's own place (pnpm hides it from ours), or the one on the PATH. */
+export function findAnvil(): string | undefined {
+  const program = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
+  const cpu = process.arch === 'x64' ? 'amd64' : process.arch
+  try {
+    const anvil = createRequire(require.resolve('@foundry-rs/anvil/package.json'))
+    const platform = anvil.resolve(`@foundry-rs/anvil-${process.platform}-${cpu}/package.json`)
+    const binary = join(dirname(platform), 'bin', program)
+    if (existsSync(binary)) return binary
+  } catch {
+    // Not every platform has a package, and not every registry has every platform's.
+  }
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, program))
+    .find((candidate) => existsSync(candidate))
+}
+
+function killed(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), 2_000).unref()
+  })
+}
+
+/** Waits for the first answer, and makes sure that it is our child who gave it. */
+async function untilReady(rpc: Rpc, child: ChildProcess, chainId: number): Promise<void> {
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const deadline = Date.now() + startTimeoutMs
+  for (;;) {
+    if (hasEnded())
+      throw new ChainStoppedError(`anvil ended before it answered (code ${child.exitCode}).`)
+    const answer = await rpc('eth_chainId').catch(() => undefined)
+    if (Number(answer) === chainId && !hasEnded()) return
+    if (answer !== undefined && Number(answer) !== chainId)
+      throw new ChainStoppedError(`Chain ${Number(answer)} answers where ${chainId} should.`)
+    if (Date.now() > deadline)
+      throw new ChainStoppedError(`anvil did not answer within ${startTimeoutMs / 1000} seconds.`)
+    await wait(5)
+  }
+}
+
+async function startAnvil(
+  binary: string,
+  { chainId, port, startTime }: StartChainParameters,
+): Promise<Chain> {
+  const child = spawn(
+    binary,
+    [
+      ['--host', '127.0.0.1'],
+      ['--port', String(port)],
+      ['--chain-id', String(chainId)],
+      ['--mnemonic', devMnemonic],
+      ['--timestamp', String(Math.floor(startTime / 1000))],
+      ['--quiet'],
+    ].flat(),
+    // A group of its own: Ctrl-C reaches this process, which then stops the chain in its turn.
+    { stdio: 'ignore', detached: process.platform !== 'win32', windowsHide: true },
+  )
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
+  const failedToSpawn = new Promise<never>((_, reject) => child.once('error', reject))
+  watchOver(child)
+  const rpcUrl = `http://127.0.0.1:${port}`
+  const rpc = createRpc(rpcUrl)
+  try {
+    await Promise.race([untilReady(rpc, child, chainId), failedToSpawn])
+  } catch (error) {
+    await killed(child)
+    throw error
+  }
+  return {
+    chainId,
+    rpcUrl,
+    engine: 'anvil',
+    pid: child.pid,
+    rpc,
+    async setMining(mining) {
+      await rpc('evm_setAutomine', [mining === 'auto'])
+      // anvil counts seconds.
+      if (mining !== 'auto')
+        await rpc('evm_setIntervalMining', [Math.max(1, Math.round(mining.intervalMs / 1000))])
+    },
+    async setClockToNow() {
+      await rpc('anvil_setTime', [Math.floor(Date.now() / 1000)])
+    },
+    stop: () => killed(child),
+  }
+}
+
+/** The part of hardhat that we use. It is optional, so its types may be absent where this package is installed. */
+type Hardhat = {
+  createHardhatRuntimeEnvironment: (
+    config: unknown,
+    globalOptions: object,
+    projectRoot: string,
+  ) => Promise<{
+    network: {
+      createServer: (
+        network: string,
+        host: string,
+        port: number,
+      ) => Promise<{ listen: () => Promise<{ port: number }>; close: () => Promise<void> }>
+    }
+  }>
+}
+
+async function importHardhat(): Promise<Hardhat> {
+  try {
+    const url = pathToFileURL(require.resolve('hardhat/hre')).href
+    return (await import(/* @vite-ignore */ url)) as Hardhat
+  } catch (cause) {
+    throw new NoEngineError(
+      'There is no chain to run: neither anvil (from npm or on the PATH) nor a hardhat that works here was found. ' +
+        'Install Foundry, or hardhat 3.17.0 with Node 22.13 or later.',
+      { cause },
+    )
+  }
+}
+
+async function startEdr({ chainId, port, startTime }: StartChainParameters): Promise<Chain> {
+  const hardhat = await importHardhat()
+  const { network } = await hardhat.createHardhatRuntimeEnvironment(
+    {
+      networks: {
+        devnet: {
+          type: 'edr-simulated',
+          chainId,
+          accounts: { mnemonic: devMnemonic },
+          initialDate: new Date(startTime),
+          loggingEnabled: false,
+        },
+      },
+    },
+    {},
+    // Hardhat wants an npm project, and finds this package's manifest from here.
+    dirname(fileURLToPath(import.meta.url)),
+  )
+  const server = await network.createServer('devnet', '127.0.0.1', port)
+  const listening = await server.listen()
+  const rpcUrl = `http://127.0.0.1:${listening.port}`
+  const rpc = createRpc(rpcUrl)
+  return {
+    chainId,
+    rpcUrl,
+    engine: 'edr',
+    pid: undefined,
+    rpc,
+    async setMining(mining) {
+      await rpc('evm_setAutomine', [mining === 'auto'])
+      // EDR counts milliseconds.
+      await rpc('evm_setIntervalMining', [mining === 'auto' ? 0 : mining.intervalMs])
+    },
+    async setClockToNow() {
+      const latest = (await rpc('eth_getBlockByNumber', ['latest', false])) as { timestamp: string }
+      const now = Math.max(Math.floor(Date.now() / 1000), Number(latest.timestamp) + 1)
+      await rpc('evm_setNextBlockTimestamp', [now])
+      await rpc('evm_mine')
+    },
+    stop: () => server.close(),
+  }
+}
+
+/**
+ * Starts a chain on this machine. This file alone knows what runs it; the methods that differ between engines are on the
+ * returned object, everything else goes through `rpc` with the `eth_`, `evm_` and `hardhat_` names that both understand.
+ *
+ * @param parameters its id, port, first block's time and, if it matters, the engine
+ * @returns the chain, answering, with automatic mining on
+ * @throws PortInUseError when the port is taken
+ * @throws NoEngineError when neither anvil nor hardhat is there
+ * @throws ChainStoppedError when the engine does not come up
+ */
+export async function startChain(parameters: StartChainParameters): Promise<Chain> {
+  const port = await freePort(parameters.port, `chain ${parameters.chainId}`)
+  const binary = parameters.engine === 'edr' ? undefined : findAnvil()
+  if (binary === undefined && parameters.engine === 'anvil')
+    throw new NoEngineError(
+      'anvil was not found: its npm package has no binary for this platform, and it is not on the PATH.',
+    )
+  return binary === undefined
+    ? startEdr({ ...parameters, port })
+    : startAnvil(binary, { ...parameters, port })
+}

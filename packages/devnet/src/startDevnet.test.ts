@@ -1,0 +1,189 @@
+import { execTransactionCall, safeAbi, safeTxHash } from '@ghost-pay/safe-protocol'
+import {
+  createPublicClient,
+  createWalletClient,
+  erc20Abi,
+  erc721Abi,
+  http,
+  keccak256,
+  parseAbi,
+  parseEther,
+  toHex,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { deploymentsOf } from './testing/deploymentsOf.ts'
+import type { Engine } from './chain/startChain.ts'
+import { treasuryBalances } from './seed/demo.ts'
+import { signTransaction } from './seed/signTransaction.ts'
+import { type Devnet, startDevnet } from './startDevnet.ts'
+
+const engines: readonly Engine[] = ['anvil', 'edr']
+
+describe.each(engines)('a devnet on %s', (engine) => {
+  let devnet: Devnet
+  beforeAll(async () => {
+    devnet = await startDevnet({ port: 0, gatewayPort: 0, engine })
+  })
+  afterAll(() => devnet.stop())
+
+  const theChain = () => {
+    const [chain] = devnet.chains
+    if (!chain) throw new Error('There is no chain.')
+    return chain
+  }
+  const client = () =>
+    createPublicClient({ transport: http(theChain().rpcUrl), pollingInterval: 20 })
+
+  test('says what runs it', () => {
+    expect(theChain()).toMatchObject({ chainId: 31337, name: 'Ghost Devnet', engine })
+    expect(typeof theChain().pid).toBe(engine === 'anvil' ? 'number' : 'undefined')
+  })
+
+  test('has every account contract at its canonical address, with its canonical code', async () => {
+    const deployments = deploymentsOf('1.4.1')
+    expect(deployments).toHaveLength(12)
+    for (const { address, codeHash, contractName } of deployments) {
+      const code = (await client().getCode({ address })) ?? '0x'
+      expect([contractName, keccak256(code)]).toEqual([contractName, codeHash])
+    }
+    const addresses = Object.values(theChain().contracts)
+    for (const { address } of deployments) expect(addresses).toContain(address)
+  })
+
+  test('has Multicall3 and the tokens', async () => {
+    const { multicall3, dUsd, ghost } = theChain().contracts
+    const metadata = parseAbi(['function symbol() view returns (string)'])
+    const answers = await client().multicall({
+      multicallAddress: multicall3,
+      allowFailure: false,
+      contracts: [
+        { address: dUsd, abi: metadata, functionName: 'symbol' },
+        { address: dUsd, abi: erc20Abi, functionName: 'decimals' },
+        { address: ghost, abi: metadata, functionName: 'symbol' },
+      ],
+    })
+    expect(answers).toEqual(['dUSD', 6, 'GHOST'])
+  })
+
+  test('has a Treasury of two out of three, with its balances', async () => {
+    const { dUsd, ghost } = theChain().contracts
+    const { address } = devnet.accounts.treasury
+    const read = (functionName: 'getThreshold' | 'getOwners' | 'VERSION') =>
+      client().readContract({ address, abi: safeAbi, functionName })
+    expect(await read('VERSION')).toBe('1.4.1')
+    expect(await read('getThreshold')).toBe(2n)
+    expect(await read('getOwners')).toEqual(devnet.owners.map((owner) => owner.address))
+    const balanceOf = (token: typeof dUsd) =>
+      client().readContract({
+        address: token,
+        abi: erc20Abi,
+        functionName: 'balanceOf',
+        args: [address],
+      })
+    expect(await client().getBalance({ address })).toBe(treasuryBalances.eth)
+    expect(await balanceOf(dUsd)).toBe(treasuryBalances.dUsd)
+    expect(await balanceOf(ghost)).toBe(BigInt(treasuryBalances.ghost))
+    expect(
+      await client().readContract({
+        address: ghost,
+        abi: erc721Abi,
+        functionName: 'ownerOf',
+        args: [1n],
+      }),
+    ).toBe(address)
+  })
+
+  test('has sixty days behind it, and its clock goes on from now', async () => {
+    const [first, latest] = await Promise.all([
+      client().getBlock({ blockNumber: 0n }),
+      client().getBlock(),
+    ])
+    const now = Date.now() / 1000
+    expect((now - Number(first.timestamp)) / 86_400).toBeCloseTo(60, 1)
+    expect(now - Number(latest.timestamp)).toBeLessThan(86_400)
+    const account = privateKeyToAccount(devnet.owners[0]?.privateKey ?? '0x')
+    const wallet = createWalletClient({ account, transport: http(theChain().rpcUrl) })
+    const hash = await wallet.sendTransaction({ chain: null, to: account.address, value: 1n })
+    const receipt = await client().waitForTransactionReceipt({ hash })
+    const block = await client().getBlock({ blockNumber: receipt.blockNumber })
+    expect(Math.abs(Date.now() / 1000 - Number(block.timestamp))).toBeLessThan(5)
+  })
+
+  test('carries out a payment that two owners have signed, and goes back to the start', async () => {
+    const { chainId, rpcUrl } = theChain()
+    const { address: safe } = devnet.accounts.treasury
+    const [alice, bob, carol] = devnet.owners.map(({ privateKey }) =>
+      privateKeyToAccount(privateKey),
+    )
+    if (!alice || !bob || !carol) throw new Error('There are three owners.')
+    const payee = '0x000000000000000000000000000000000000bEEF'
+    const nonce = await client().readContract({
+      address: safe,
+      abi: safeAbi,
+      functionName: 'nonce',
+    })
+    const transaction = { to: payee, value: parseEther('1'), nonce } as const
+
+    const hashOnChain = await client().readContract({
+      address: safe,
+      abi: safeAbi,
+      functionName: 'getTransactionHash',
+      args: [payee, transaction.value, '0x', 0, 0n, 0n, 0n, zero, zero, nonce],
+    })
+    expect(safeTxHash({ chainId, safe, version: '1.4.1', transaction })).toBe(hashOnChain)
+
+    const wallet = createWalletClient({ account: carol, transport: http(rpcUrl) })
+    const execute = async (signers: readonly (typeof alice)[]) => {
+      const signatures = await signTransaction(signers, { chainId, safe, transaction })
+      return wallet.sendTransaction({
+        chain: null,
+        ...execTransactionCall({ safe, transaction, signatures }),
+      })
+    }
+    await expect(execute([alice])).rejects.toThrow('GS020')
+    const receipt = await client().waitForTransactionReceipt({ hash: await execute([bob, alice]) })
+    expect(receipt.status).toBe('success')
+    expect(await client().getBalance({ address: payee })).toBe(parseEther('1'))
+    expect(await client().getBalance({ address: safe })).toBe(parseEther('39'))
+    await expect(execute([bob, alice])).rejects.toThrow('GS026')
+
+    await devnet.reset()
+    expect(await client().getBalance({ address: payee })).toBe(0n)
+    expect(await client().getBalance({ address: safe })).toBe(treasuryBalances.eth)
+    await devnet.reset()
+    expect(await client().getBlockNumber()).toBeGreaterThan(10n)
+  })
+})
+
+const zero = '0x0000000000000000000000000000000000000000'
+
+test('two chains have the same accounts, and a chain id without a presigned factory works', async () => {
+  const devnet = await startDevnet({
+    port: 0,
+    gatewayPort: 0,
+    seed: 'empty',
+    chains: [{ chainId: 31337 }, { chainId: 31338, name: 'Second' }],
+  })
+  try {
+    expect(devnet.chains.map(({ chainId, name }) => [chainId, name])).toEqual([
+      [31337, 'Ghost Devnet'],
+      [31338, 'Second'],
+    ])
+    for (const { rpcUrl, chainId } of devnet.chains) {
+      const client = createPublicClient({ transport: http(rpcUrl) })
+      expect(await client.getChainId()).toBe(chainId)
+      const { address } = devnet.accounts.treasury
+      expect(
+        await client.readContract({ address, abi: safeAbi, functionName: 'getThreshold' }),
+      ).toBe(2n)
+      expect(await client.getBalance({ address })).toBe(0n)
+      expect(await client.getStorageAt({ address, slot: toHex(0) })).toMatch(
+        /29fcb43b46531bca003ddc8fcb67ffe91900c762$/i,
+      )
+    }
+  } finally {
+    await devnet.stop()
+  }
+})
