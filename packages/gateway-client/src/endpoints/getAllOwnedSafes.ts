@@ -1,0 +1,29 @@
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import type { Address } from '../schemas/primitives.ts'
+import { type AllOwnedSafes, allOwnedSafesSchema } from '../schemas/safe.ts'
+
+export type GetAllOwnedSafesParameters = RequestOptions & {
+  owner: Address
+  /** Answer of a captcha, where the gateway asks for one (status 401). */
+  captchaToken?: string | undefined
+}
+
+/**
+ * Lists the shared accounts of `owner` on all chains, by chain id (GET v3 owners). A chain that could not be asked has `null`,
+ * which is not the same as none.
+ */
+export function getAllOwnedSafes(
+  client: GatewayClient,
+  { owner, captchaToken, signal }: GetAllOwnedSafesParameters,
+): Promise<AllOwnedSafes> {
+  return request(client, {
+    path: path`/v3/owners/${owner}/safes`,
+    check: { owner },
+    headers: captchaToken === undefined ? undefined : { 'x-captcha-token': captchaToken },
+    schema: allOwnedSafesSchema,
+    signal,
+  })
+}

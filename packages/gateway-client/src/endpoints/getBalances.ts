@@ -1,0 +1,30 @@
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import { type Balances, balancesSchema } from '../schemas/balance.ts'
+
+export type GetBalancesParameters = SafeId &
+  RequestOptions & {
+    /** Currency of the fiat values. Default `usd` (the specification, section 9). */
+    currency?: string | undefined
+    /** Only tokens of a token list. Default of the gateway: false. */
+    trusted?: boolean | undefined
+    /** Without what is taken for spam. Default of the gateway: true. */
+    excludeSpam?: boolean | undefined
+  }
+
+/** Reads what an account holds, with fiat values, the largest first (GET balances). An unknown currency has fiat values of 0. */
+export function getBalances(
+  client: GatewayClient,
+  { chainId, address, currency = 'usd', trusted, excludeSpam, signal }: GetBalancesParameters,
+): Promise<Balances> {
+  return request(client, {
+    path: path`/v1/chains/${chainId}/safes/${address}/balances/${currency}`,
+    check: { chainId, address, currency },
+    query: { trusted, exclude_spam: excludeSpam },
+    schema: balancesSchema,
+    list: 'items',
+    signal,
+  })
+}

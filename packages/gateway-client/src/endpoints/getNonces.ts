@@ -1,0 +1,20 @@
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import { type SafeNonces, safeNoncesSchema } from '../schemas/safe.ts'
+
+export type GetNoncesParameters = SafeId & RequestOptions
+
+/** Reads the nonce the account is at, and the one a new transaction should have, after all queued ones (GET nonces). */
+export function getNonces(
+  client: GatewayClient,
+  { chainId, address, signal }: GetNoncesParameters,
+): Promise<SafeNonces> {
+  return request(client, {
+    path: path`/v1/chains/${chainId}/safes/${address}/nonces`,
+    check: { chainId, address },
+    schema: safeNoncesSchema,
+    signal,
+  })
+}

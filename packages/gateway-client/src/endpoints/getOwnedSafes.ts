@@ -1,0 +1,21 @@
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import type { Address } from '../schemas/primitives.ts'
+import { type OwnedSafes, ownedSafesSchema } from '../schemas/safe.ts'
+
+export type GetOwnedSafesParameters = RequestOptions & { chainId: number; owner: Address }
+
+/** Lists the shared accounts on one chain of which `owner` is an owner (GET v1 owners). */
+export function getOwnedSafes(
+  client: GatewayClient,
+  { chainId, owner, signal }: GetOwnedSafesParameters,
+): Promise<OwnedSafes> {
+  return request(client, {
+    path: path`/v1/chains/${chainId}/owners/${owner}/safes`,
+    check: { chainId, owner },
+    schema: ownedSafesSchema,
+    signal,
+  })
+}

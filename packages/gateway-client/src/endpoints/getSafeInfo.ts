@@ -1,0 +1,24 @@
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import { type SafeInfo, safeInfoSchema } from '../schemas/safe.ts'
+
+export type GetSafeInfoParameters = SafeId & RequestOptions
+
+/**
+ * Reads a shared account: its owners, threshold, nonce and version state (GET v1 safes).
+ *
+ * @throws GatewayHttpError with status 404 when the gateway knows no such account on this chain
+ */
+export function getSafeInfo(
+  client: GatewayClient,
+  { chainId, address, signal }: GetSafeInfoParameters,
+): Promise<SafeInfo> {
+  return request(client, {
+    path: path`/v1/chains/${chainId}/safes/${address}`,
+    check: { chainId, address },
+    schema: safeInfoSchema,
+    signal,
+  })
+}

@@ -1,0 +1,29 @@
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import { type TransactionDetails, transactionDetailsSchema } from '../schemas/transaction.ts'
+
+export type GetTransactionParameters = RequestOptions & {
+  chainId: number
+  /** `multisig_…`, `transfer_…`, `module_…`, or a bare safeTxHash. */
+  id: string
+}
+
+/**
+ * Reads a transaction with its calldata, confirmations and execution (GET transactions/{id}).
+ *
+ * @throws GatewayHttpError with status 404 when there is none, 400 when the id is not one of this account,
+ * 502 when what the gateway has stored contradicts itself
+ */
+export function getTransaction(
+  client: GatewayClient,
+  { chainId, id, signal }: GetTransactionParameters,
+): Promise<TransactionDetails> {
+  return request(client, {
+    path: path`/v1/chains/${chainId}/transactions/${id}`,
+    check: { chainId, id },
+    schema: transactionDetailsSchema,
+    signal,
+  })
+}

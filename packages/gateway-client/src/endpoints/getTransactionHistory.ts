@@ -1,0 +1,42 @@
+import type { GatewayClient } from '../client.ts'
+import type { PageOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import { type HistoryPage, historyPageSchema } from '../schemas/transaction.ts'
+
+export type GetTransactionHistoryParameters = SafeId &
+  PageOptions & {
+    /** IANA time zone by which the gateway groups days, for example `Europe/Berlin`. */
+    timezone?: string | undefined
+    /** Distance to UTC in milliseconds. @deprecated in favour of `timezone` */
+    timezoneOffset?: number | undefined
+    /** `false` shows transfers of tokens on no list, too. Default of the gateway: true. */
+    trusted?: boolean | undefined
+    /** `false` hides transfers that imitate others. Default of the gateway: true. */
+    imitation?: boolean | undefined
+  }
+
+/** Reads a page of what has happened, the newest first (GET transactions/history). `groupHistory` sorts it by day. */
+export function getTransactionHistory(
+  client: GatewayClient,
+  {
+    chainId,
+    address,
+    timezone,
+    timezoneOffset,
+    trusted,
+    imitation,
+    pageUrl,
+    signal,
+  }: GetTransactionHistoryParameters,
+): Promise<HistoryPage> {
+  return request(client, {
+    path: path`/v1/chains/${chainId}/safes/${address}/transactions/history`,
+    check: { chainId, address },
+    query: { timezone, timezone_offset: timezoneOffset, trusted, imitation },
+    pageUrl,
+    schema: historyPageSchema,
+    list: 'results',
+    signal,
+  })
+}

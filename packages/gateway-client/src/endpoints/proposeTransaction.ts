@@ -1,0 +1,64 @@
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions, SafeId, TransactionInput } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import type { Address, Hash, Hex } from '../schemas/primitives.ts'
+import { type TransactionDetails, transactionDetailsSchema } from '../schemas/transaction.ts'
+
+export type ProposeTransactionParameters = SafeId &
+  RequestOptions & {
+    transaction: TransactionInput
+    /** What the owners sign. The gateway computes it again and refuses any other. */
+    safeTxHash: Hash
+    /** The owner, or the delegate of one, who proposes. */
+    sender: Address
+    /** One signature or several, joined. Without one the default queue does not show the transaction. */
+    signature?: Hex | null | undefined
+    /** JSON text of at most 200 characters, for example `{"note":"Rent"}`. */
+    origin?: string | null | undefined
+  }
+
+/**
+ * Puts a transaction into the queue (POST propose). The same one with another owner's signature adds that confirmation, as
+ * `confirmTransaction` does.
+ *
+ * @throws GatewayHttpError with status 422 and the reason in `details`, for example `Invalid nonce`
+ */
+export function proposeTransaction(
+  client: GatewayClient,
+  {
+    chainId,
+    address,
+    transaction,
+    safeTxHash,
+    sender,
+    signature,
+    origin,
+    signal,
+  }: ProposeTransactionParameters,
+): Promise<TransactionDetails> {
+  const { to, value, data = null, operation = 0, nonce } = transaction
+  const { safeTxGas = 0, baseGas = 0, gasPrice = 0 } = transaction
+  const { gasToken = zeroAddress, refundReceiver = zeroAddress } = transaction
+  const numbers = { value, nonce, safeTxGas, baseGas, gasPrice }
+  const addresses = { to, sender, gasToken, refundReceiver }
+  return request(client, {
+    path: path`/v1/chains/${chainId}/transactions/${address}/propose`,
+    check: { chainId, address, ...addresses, ...numbers, operation, safeTxHash },
+    checkGiven: { data, signature },
+    body: {
+      ...addresses,
+      data,
+      operation,
+      safeTxHash,
+      signature,
+      origin,
+      // The gateway refuses numbers that are not written as text.
+      ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)])),
+    },
+    schema: transactionDetailsSchema,
+    signal,
+  })
+}
+
+const zeroAddress: Address = '0x0000000000000000000000000000000000000000'

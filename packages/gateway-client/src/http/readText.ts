@@ -1,0 +1,22 @@
+/** Reads a body as text; `undefined` when it is larger than `maxBytes`, of which no more is read then. */
+export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
+  if (Number(response.headers.get('content-length')) > maxBytes) {
+    await response.body?.cancel()
+    return undefined
+  }
+  const reader = response.body?.getReader()
+  // Some platforms cannot stream a body.
+  if (!reader) return response.text()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (let bytes = 0; ;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > maxBytes) {
+      await reader.cancel()
+      return undefined
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}

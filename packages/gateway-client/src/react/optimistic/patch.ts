@@ -1,0 +1,25 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+/** What was cached before a mutation touched it. */
+export type Snapshot = readonly (readonly [QueryKey, unknown])[]
+
+/**
+ * Changes cached answers ahead of the gateway. Reads under way are cancelled first, since they would bring back the old state.
+ *
+ * @returns what was there before, for `restore`
+ */
+export async function patch<data>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  change: (data: data) => data,
+): Promise<Snapshot> {
+  await queryClient.cancelQueries({ queryKey })
+  const before = queryClient.getQueriesData<data>({ queryKey })
+  queryClient.setQueriesData<data>({ queryKey }, (data) => data && change(data))
+  return before
+}
+
+/** Puts back what was cached before. */
+export function restore(queryClient: QueryClient, snapshot: Snapshot = []): void {
+  for (const [queryKey, data] of snapshot) queryClient.setQueryData(queryKey, data)
+}

@@ -1,0 +1,25 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+
+import type { GatewayClient } from '../../client.ts'
+import { getTransaction } from '../../endpoints/getTransaction.ts'
+import type { Address } from '../../schemas/primitives.ts'
+import { transactionKey } from '../keys.ts'
+
+export type GetTransactionQueryParameters = {
+  chainId: number
+  /** The query waits until there is an id. */
+  id: string | undefined
+  /** The account, when the id is a bare safeTxHash that does not name it. */
+  address?: Address | undefined
+}
+
+/** Caches a transaction with its confirmations, under its account. */
+export function getTransactionQueryOptions(
+  client: GatewayClient,
+  { chainId, id, address }: GetTransactionQueryParameters,
+) {
+  return queryOptions({
+    queryKey: transactionKey(client, { chainId, id, address }),
+    queryFn: id ? ({ signal }) => getTransaction(client, { chainId, id, signal }) : skipToken,
+  })
+}

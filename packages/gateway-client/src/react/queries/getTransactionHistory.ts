@@ -1,0 +1,44 @@
+import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
+
+import type { GatewayClient } from '../../client.ts'
+import {
+  getTransactionHistory,
+  type GetTransactionHistoryParameters,
+} from '../../endpoints/getTransactionHistory.ts'
+import { groupHistory } from '../../lists/groupHistory.ts'
+import { safePartKey } from '../keys.ts'
+import type { MaybeSafeId } from '../parameters.ts'
+
+export type GetTransactionHistoryQueryParameters = MaybeSafeId &
+  Pick<GetTransactionHistoryParameters, 'trusted' | 'imitation'> & {
+    /** IANA name of the zone in which days begin. Default: the platform's. */
+    timeZone?: string | undefined
+  }
+
+/** Caches what has happened page by page; a view gets it by day. */
+export function getTransactionHistoryQueryOptions(
+  client: GatewayClient,
+  { chainId, address, timeZone, ...filters }: GetTransactionHistoryQueryParameters,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...safePartKey(client, { chainId, address }, 'history'), { timeZone, ...filters }],
+    queryFn: address
+      ? ({ pageParam, signal }) =>
+          getTransactionHistory(client, {
+            chainId,
+            address,
+            timezone: timeZone,
+            ...filters,
+            pageUrl: pageParam,
+            signal,
+          })
+      : skipToken,
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    select: (data) =>
+      groupHistory(
+        data.pages.flatMap((page) => page.results),
+        { timeZone },
+      ),
+  })
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+
+import {
+  type Address,
+  addressSchema,
+  amount,
+  count,
+  type Hex,
+  hexSchema,
+  listOf,
+  maybe,
+  object,
+  openEnum,
+  type OpenEnum,
+  text,
+} from './primitives.ts'
+
+/** How surely the call was recognised. */
+export type DecodedAccuracy = OpenEnum<
+  'FULL_MATCH' | 'PARTIAL_MATCH' | 'ONLY_FUNCTION_MATCH' | 'NO_MATCH' | 'UNKNOWN'
+>
+
+/** A call read from calldata. */
+export type DataDecoded = {
+  method: string
+  parameters: DecodedParameter[]
+  accuracy: DecodedAccuracy | null
+}
+
+export type DecodedParameter = {
+  name: string
+  type: string
+  value: DecodedValue
+  /** A call in the call, or the calls of a batch. */
+  valueDecoded: DataDecoded | DecodedCall[] | null
+}
+
+/** As text; arrays and tuples as lists. */
+export type DecodedValue = string | null | DecodedValue[]
+
+/** One call of a batch. */
+export type DecodedCall = {
+  operation: number
+  to: Address
+  value: bigint | null
+  data: Hex | null
+  dataDecoded: DataDecoded | null
+}
+
+const decodedValueSchema: v.GenericSchema<unknown, DecodedValue> = v.lazy((input) =>
+  Array.isArray(input) ? decodedValuesSchema : maybeText,
+)
+const decodedValuesSchema = v.array(decodedValueSchema)
+const maybeText = maybe(text)
+
+/** A call read from calldata, with the calls inside it. */
+export const dataDecodedSchema: v.GenericSchema<unknown, DataDecoded> = v.lazy(() => callSchema)
+
+const partsSchema: v.GenericSchema<unknown, DecodedCall[]> = v.array(
+  object({
+    operation: count,
+    to: addressSchema,
+    value: maybe(amount),
+    data: maybe(hexSchema),
+    dataDecoded: maybe(dataDecodedSchema),
+  }),
+)
+const maybeCall = maybe(dataDecodedSchema)
+
+const callSchema = object({
+  method: text,
+  parameters: listOf(
+    object({
+      name: text,
+      type: text,
+      value: maybe(decodedValueSchema),
+      valueDecoded: maybe(
+        v.lazy<v.GenericSchema<unknown, DataDecoded | DecodedCall[] | null>>((input) =>
+          Array.isArray(input) ? partsSchema : maybeCall,
+        ),
+      ),
+    }),
+  ),
+  accuracy: maybe(openEnum<DecodedAccuracy>()),
+})
