@@ -1,4 +1,6 @@
 import { buttonCopy } from './buttonCopy.ts'
+import { fillHoles } from './format/fillHoles.ts'
+import { instructionCopy } from './instructionCopy.ts'
 import { walletErrorCopy } from './walletErrorCopy.ts'
 
 /**
@@ -124,6 +126,8 @@ export const copy = {
   'signIn.failed': 'Oops, something went wrong!',
 
   // Wallets, errors, transactions and sign-in add their lines below this one.
+  'wallet.unknown': 'Unknown Wallet #{n}',
+  ...instructionCopy,
   ...walletErrorCopy,
 } as const
 
@@ -147,6 +151,5 @@ export function fillCopy(
   values: CopyValues = {},
   overrides: CopyOverrides = {},
 ): string {
-  const sentence = overrides[key] ?? copy[key]
-  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+  return fillHoles(overrides[key] ?? copy[key], values)
 }

@@ -45,4 +45,10 @@ export const limits = {
   deepLinkGrace: 2500,
   /** A loading skeleton appears after this, so that fast answers do not flicker. */
   skeletonAfter: 120,
+  /** How long the WalletConnect relay may take to be reached and to accept a pairing. */
+  relayTimeout: 20_000,
+  /** A pairing code that expires unused (after five minutes) is replaced, up to this many codes in all. */
+  pairingCodes: 3,
+  /** How long a disconnecting visitor waits for the relay to pass the news on. */
+  hangUpTimeout: 2000,
 } as const

@@ -7,6 +7,9 @@ export type OperatingSystem = 'ios' | 'android' | 'macos' | 'windows' | 'linux' 
 export type BrowserName =
   'arc' | 'brave' | 'chrome' | 'edge' | 'firefox' | 'opera' | 'safari' | 'other'
 
+/** The visitor's browser and system, as far as downloads and links depend on them. */
+export type VisitorBrowser = { name: BrowserName; os: OperatingSystem }
+
 /** One instruction of getting a wallet (specification, section 3 “Wallet option”). */
 export type InstructionStep = {
   step: 'create' | 'install' | 'refresh' | 'scan'

@@ -59,6 +59,6 @@ export type WalletOption = {
    * used. Subscribe before `connect`. Returns the way to stop.
    */
   onUri?: ((listener: (uri: string) => void) => () => void) | undefined
-  /** Calls back when the other side of a pairing has been reached and is asking its owner. Returns the way to stop. */
+  /** Calls back when an attempt to connect starts. Returns the way to stop. */
   onConnecting?: ((listener: () => void) => () => void) | undefined
 }

@@ -1,0 +1,43 @@
+const listeners = new Map<string, Set<() => void>>()
+
+/** Reads an item. `null` when there is none, on the server, and where the browser forbids storage. */
+export function readItem(key: string): string | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Writes an item, or removes it with `null`, and tells everybody in this page who subscribed to it. A full or forbidden
+ * storage is no reason to fail: what is kept here is a convenience.
+ */
+export function writeItem(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // See above.
+  }
+  for (const listener of [...(listeners.get(key) ?? [])]) listener()
+}
+
+/**
+ * Calls back when an item changes, in this page or in another tab of the same origin.
+ *
+ * @returns the way to stop
+ */
+export function subscribeToItem(key: string, changed: () => void): () => void {
+  const known = listeners.get(key) ?? new Set()
+  listeners.set(key, known.add(changed))
+  const elsewhere = (event: StorageEvent) => {
+    // Without a key, the whole storage was cleared.
+    if (event.key === key || event.key === null) changed()
+  }
+  if (typeof window !== 'undefined') window.addEventListener('storage', elsewhere)
+  return () => {
+    known.delete(changed)
+    if (typeof window !== 'undefined') window.removeEventListener('storage', elsewhere)
+  }
+}

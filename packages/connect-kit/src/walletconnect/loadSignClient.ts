@@ -1,0 +1,33 @@
+import { SdkNotInstalledError } from '../errors/errors.ts'
+
+/** The optional peer, in the last version under a permissive licence (Apache-2.0; later ones are capped by usage). */
+export const signClientPackage = '@walletconnect/sign-client@2.21.8'
+
+export type SignClientModule = typeof import('@walletconnect/sign-client')
+export type SignClient = Awaited<ReturnType<SignClientModule['SignClient']['init']>>
+export type SignClientOptions = NonNullable<Parameters<SignClientModule['SignClient']['init']>[0]>
+
+/**
+ * Loads the WalletConnect sign client. Nothing of it is in a page before this is called.
+ *
+ * @throws {SdkNotInstalledError} the host did not install it
+ * @throws what the browser throws when the file cannot be fetched (`describeWalletError`: offline)
+ */
+export async function loadSignClient(): Promise<SignClientModule> {
+  try {
+    // In a `try`, bundlers take a missing package for a warning, not for a failed build.
+    return await import(/* turbopackOptional: true */ '@walletconnect/sign-client')
+  } catch (cause) {
+    if (isFetchFailure(cause)) throw cause
+    throw new SdkNotInstalledError(signClientPackage, { cause })
+  }
+}
+
+/** The package is there, its file did not arrive: Chromium, Firefox, Safari and webpack each say it in their own words. */
+function isFetchFailure(error: unknown): boolean {
+  const { name, message } = error instanceof Error ? error : { name: '', message: '' }
+  return (
+    name === 'ChunkLoadError' ||
+    /failed to fetch|error loading|importing a module script failed/i.test(message)
+  )
+}

@@ -1,0 +1,116 @@
+import {
+  ChainDisconnectedError,
+  numberToHex,
+  ProviderDisconnectedError,
+  SwitchChainError,
+  UnsupportedProviderMethodError,
+} from 'viem'
+
+import { sessionAccounts, sessionMethods, type PairedSession } from './session.ts'
+
+export type RpcRequest = { method: string; params?: unknown }
+
+export type PairedProviderEvents = {
+  accountsChanged: readonly string[]
+  chainChanged: string
+  disconnect: { code: number; message: string }
+}
+
+/** An EIP-1193 provider over a session. */
+export type PairedProvider = {
+  request: (request: RpcRequest) => Promise<unknown>
+  on: <event extends keyof PairedProviderEvents>(
+    event: event,
+    listener: (data: PairedProviderEvents[event]) => void,
+  ) => void
+  removeListener: <event extends keyof PairedProviderEvents>(
+    event: event,
+    listener: (data: PairedProviderEvents[event]) => void,
+  ) => void
+  /** For the connector, which hears of changes first. */
+  emit: <event extends keyof PairedProviderEvents>(
+    event: event,
+    data: PairedProviderEvents[event],
+  ) => void
+}
+
+export type PairedProviderParameters = {
+  /** The session and the chain as they are now; `undefined` when there is none. */
+  current: () => { session: PairedSession; chainId: number } | undefined
+  /** Sends a request to the wallet through the relay. */
+  askWallet: (session: PairedSession, chainId: number, request: RpcRequest) => Promise<unknown>
+  /** Asks the host's own node of a chain; `undefined` when the host has none for it. */
+  askNode: (chainId: number) => ((request: RpcRequest) => Promise<unknown>) | undefined
+  switchChain: (chainId: number) => Promise<void>
+}
+
+/** Requests that only a wallet can answer. When the session does not allow them, no node is asked instead. */
+const walletOnly = /^(?:wallet_|personal_|eth_sign|eth_sendTransaction$|eth_accounts$)/
+
+/**
+ * Makes the provider of a paired wallet. What the session allows goes to the wallet, what it can tell by itself is
+ * answered at once, and reading goes to the node that the host configured: no other party learns what is asked.
+ */
+export function createPairedProvider({
+  current,
+  askWallet,
+  askNode,
+  switchChain,
+}: PairedProviderParameters): PairedProvider {
+  const listeners = new Map<string, Set<(data: never) => void>>()
+
+  async function request({ method, params }: RpcRequest): Promise<unknown> {
+    const now = current()
+    if (!now) throw new ProviderDisconnectedError(new Error('There is no session with a wallet.'))
+    const { session, chainId } = now
+    switch (method) {
+      case 'eth_accounts':
+      case 'eth_requestAccounts':
+        return sessionAccounts(session, chainId)
+      case 'eth_chainId':
+        return numberToHex(chainId)
+      case 'net_version':
+        return String(chainId)
+      case 'wallet_switchEthereumChain':
+        await switchChain(readChainId(params))
+        return null
+    }
+    if (sessionMethods(session).includes(method)) {
+      return askWallet(session, chainId, params === undefined ? { method } : { method, params })
+    }
+    if (walletOnly.test(method)) {
+      throw new UnsupportedProviderMethodError(new Error(`The wallet did not allow ${method}.`))
+    }
+    const node = askNode(chainId)
+    if (!node) {
+      throw new ChainDisconnectedError(new Error(`Chain ${chainId} has no node in the config.`))
+    }
+    return node({ method, params })
+  }
+
+  return {
+    request,
+    on(event, listener) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    },
+    removeListener(event, listener) {
+      listeners.get(event)?.delete(listener)
+    },
+    emit(event, data) {
+      // Listeners are kept by event, so each of them takes this event's data.
+      for (const listener of [...(listeners.get(event) ?? [])]) listener(data as never)
+    },
+  }
+}
+
+/** Reads the chain of `wallet_switchEthereumChain` (EIP-3326). */
+function readChainId(params: unknown): number {
+  const first: unknown = Array.isArray(params) ? params[0] : undefined
+  const chainId = Number(
+    typeof first === 'object' && first !== null && 'chainId' in first ? first.chainId : undefined,
+  )
+  if (!Number.isSafeInteger(chainId) || chainId <= 0) {
+    throw new SwitchChainError(new Error('The request names no chain.'))
+  }
+  return chainId
+}

@@ -1,0 +1,40 @@
+import {
+  loadSignClient,
+  type SignClient,
+  type SignClientModule,
+  type SignClientOptions,
+} from './loadSignClient.ts'
+
+/** Outlives module replacement during development: a second core for one project disturbs the first. */
+const registryKey = Symbol.for('@ghost-pay/connect-kit/walletconnect')
+
+type Registry = Map<string, Promise<SignClient>>
+
+/**
+ * The one client of a project in this page. All paired wallets share it: one socket, one store, a session each.
+ *
+ * @param options what the client is made with; `projectId`, `relayUrl` and `customStoragePrefix` tell clients apart
+ * @param load loads the package; replaced by tests that run without it
+ * @throws {SdkNotInstalledError}
+ */
+export function sharedSignClient(
+  options: SignClientOptions,
+  load: () => Promise<SignClientModule> = loadSignClient,
+): Promise<SignClient> {
+  const clients = registry()
+  const key = JSON.stringify([options.projectId, options.relayUrl, options.customStoragePrefix])
+  const known = clients.get(key)
+  if (known) return known
+
+  const made = load().then(({ SignClient }) => SignClient.init(options))
+  clients.set(key, made)
+  // A client that could not be made is made anew the next time.
+  made.catch(() => clients.delete(key))
+  return made
+}
+
+function registry(): Registry {
+  // The symbol is ours alone, so what is behind it is what the line below has put there.
+  const holder = globalThis as { [registryKey]?: Registry }
+  return (holder[registryKey] ??= new Map())
+}

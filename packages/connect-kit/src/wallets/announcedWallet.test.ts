@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+
+import { comparableName, readAnnouncedWallet } from './announcedWallet.ts'
+
+const svg = 'data:image/svg+xml,%3Csvg%3E%3C/svg%3E'
+
+describe('a name', () => {
+  test.each([
+    ['Rabby Wallet', 'Rabby Wallet'],
+    ['  Rabby\n\tWallet  ', 'Rabby Wallet'],
+    ['\u202eteksaM\u202c', 'teksaM'],
+    ['Meta\u200bMask\u0000', 'MetaMask'],
+    ['\u3164MetaMask', 'MetaMask'],
+    ['Z\u0301\u0302\u0303\u0304\u0305algo', '\u0179\u0302\u0303algo'],
+    ['', undefined],
+    [' \u200b ', undefined],
+    [undefined, undefined],
+    [['MetaMask'], undefined],
+  ])('%j is shown as %j', (name, shown) => {
+    expect(readAnnouncedWallet({ name }).name).toBe(shown)
+  })
+
+  test('is cut at 24 characters as a person counts them', () => {
+    expect(readAnnouncedWallet({ name: '👩‍👩‍👧'.repeat(30) }).name?.length).toBeLessThan(24 * 8 + 2)
+    expect(readAnnouncedWallet({ name: 'a'.repeat(25) }).name).toBe(`${'a'.repeat(24)}…`)
+    expect(readAnnouncedWallet({ name: 'a'.repeat(24) }).name).toBe('a'.repeat(24))
+  })
+})
+
+describe('an icon', () => {
+  test.each([svg, ` ${svg}\n`, 'data:image/png;base64,iVBORw0KGgo=', 'data:image/webp,x'])(
+    '%j is drawn',
+    (icon) => {
+      expect(readAnnouncedWallet({ icon }).icon).toBe(icon.trim())
+    },
+  )
+
+  test.each([
+    'javascript:alert(1)',
+    'https://tracker.test/pixel.png',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xmlx,x',
+    'data:image/x-icon,x',
+    `${svg}${'x'.repeat(65_536)}`,
+    undefined,
+    1,
+  ])('%.40j is not', (icon) => {
+    expect(readAnnouncedWallet({ icon }).icon).toBeUndefined()
+  })
+})
+
+test.each([
+  ['io.rabby', 'io.rabby'],
+  ['IO.Rabby', 'io.rabby'],
+  ['com.a-b.c', 'com.a-b.c'],
+  ['rabby', undefined],
+  ['io..rabby', undefined],
+  ['io.rabby ', undefined],
+  ['-io.rabby', undefined],
+  [`io.${'a'.repeat(260)}`, undefined],
+  [7, undefined],
+])('the domain name %.40j is read as %j', (rdns, read) => {
+  expect(readAnnouncedWallet({ rdns }).rdns).toBe(read)
+})
+
+test('names that look alike compare equal', () => {
+  expect(comparableName('Meta Mask')).toBe(comparableName('METAMASK'))
+  expect(comparableName('ＭetaMask')).toBe(comparableName('MetaMask'))
+  expect(comparableName('Rabby')).not.toBe(comparableName('Rabbit'))
+})

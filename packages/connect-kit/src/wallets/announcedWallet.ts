@@ -1,0 +1,75 @@
+import { limits } from '../limits.ts'
+
+/** What a wallet said of itself, as far as it can be shown. */
+export type AnnouncedWallet = {
+  /** Absent when nothing readable was said: the list then calls it Unknown Wallet #n. */
+  name?: string | undefined
+  icon?: string | undefined
+  rdns?: string | undefined
+}
+
+const iconPattern = /^data:image\/(?:png|webp|jpeg|gif|svg\+xml)[;,]/i
+const rdnsPattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
+
+/** Icons above this are not drawn: 64 KiB of `data:` address. */
+const iconLength = 65_536
+/** The longest domain name (RFC 1035). */
+const rdnsLength = 253
+
+/**
+ * Reads what a wallet announced (EIP-6963). Any script in the page can announce anything, and wagmi passes it on as it is;
+ * so this is the boundary. An icon is kept if it is a `data:` image of at most 64 KiB: in an `<img>` it cannot run scripts or
+ * reach the network. A name loses control, direction and invisible characters and is cut at 24.
+ *
+ * @param said whatever was announced
+ * @returns the parts that can be shown
+ */
+export function readAnnouncedWallet(said: {
+  name?: unknown
+  icon?: unknown
+  rdns?: unknown
+}): AnnouncedWallet {
+  return {
+    name: readName(said.name),
+    icon: readIcon(said.icon),
+    rdns: readRdns(said.rdns),
+  }
+}
+
+/** Whether a reverse domain name has the form of one. */
+export function readRdns(rdns: unknown): string | undefined {
+  if (typeof rdns !== 'string' || rdns.length > rdnsLength) return undefined
+  return rdnsPattern.test(rdns) ? rdns.toLowerCase() : undefined
+}
+
+/** Two names that a person would take for the same: case, width, accents and gaps do not count. */
+export function comparableName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase()
+}
+
+function readName(name: unknown): string | undefined {
+  if (typeof name !== 'string') return undefined
+  const shown = name
+    .slice(0, 500)
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]+/gu, '')
+    // More than two marks on a letter paint over the rows above and below.
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+    .replace(/ +/g, ' ')
+    .trim()
+  if (shown === '') return undefined
+  const letters = [...new Intl.Segmenter().segment(shown)].map(({ segment }) => segment)
+  return letters.length > limits.nameLength
+    ? `${letters.slice(0, limits.nameLength).join('')}…`
+    : shown
+}
+
+function readIcon(icon: unknown): string | undefined {
+  if (typeof icon !== 'string' || icon.length > iconLength) return undefined
+  const trimmed = icon.trim()
+  return iconPattern.test(trimmed) ? trimmed : undefined
+}

@@ -1,0 +1,21 @@
+import { readItem, subscribeToItem, writeItem } from '../platform/localStorage.ts'
+import { addRecentWallet, parseRecentWallets, recentWalletsKey } from './recentWallets.ts'
+
+let cache: { stored: string | null; ids: readonly string[] } = { stored: null, ids: [] }
+
+/** The ids of the wallets that connected last, newest first. The same array until something changes. */
+export function recentWalletIds(): readonly string[] {
+  const stored = readItem(recentWalletsKey)
+  if (stored !== cache.stored) cache = { stored, ids: parseRecentWallets(stored) }
+  return cache.ids
+}
+
+/** Remembers a wallet that has just connected. Reads what is stored first: another tab may have written. */
+export function rememberWallet(id: string): void {
+  writeItem(recentWalletsKey, JSON.stringify(addRecentWallet(recentWalletIds(), id)))
+}
+
+/** Calls back when the list changes, also from another tab. Returns the way to stop. */
+export function subscribeToRecentWallets(changed: () => void): () => void {
+  return subscribeToItem(recentWalletsKey, changed)
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type Config, type Connector, useConfig, useConnectors } from 'wagmi'
+import { connect } from 'wagmi/actions'
+
+import type { CopyOverrides } from '../copy.ts'
+import { useMounted } from '../platform/useMounted.ts'
+import { rememberWallet, recentWalletIds, subscribeToRecentWallets } from './recentWalletStore.ts'
+import { readVisitorBrowser, unknownBrowser } from './visitorBrowser.ts'
+import { walletEntryOf } from './walletEntry.ts'
+import type { WalletOption } from './WalletOption.ts'
+import { walletOptions } from './walletOptions.ts'
+
+/**
+ * The wallets that this visitor can choose from, with the ways to reach them. New ones appear as they announce themselves,
+ * without a reload. On the server, and in the first rendering after it, nothing is known of the browser yet.
+ *
+ * @param copy the host's words
+ */
+export function useWalletOptions({
+  copy,
+}: { copy?: CopyOverrides | undefined } = {}): WalletOption[] {
+  const config = useConfig()
+  const connectors = useConnectors()
+  const mounted = useMounted()
+  const providers = useProviders(connectors)
+  const recent = useSyncExternalStore(subscribeToRecentWallets, recentWalletIds, noIds)
+
+  return useMemo(() => {
+    const browser = mounted ? readVisitorBrowser(navigator) : unknownBrowser
+    return walletOptions({
+      connectors: connectors.map((connector) => ({
+        connector,
+        provider: providers.get(connector.uid),
+      })),
+      browser,
+      recentIds: recent,
+      copy,
+    }).map((option) => ({ ...option, ...actions(config, option) }))
+  }, [config, connectors, mounted, providers, recent, copy])
+}
+
+const none: readonly string[] = []
+const noIds = () => none
+
+type Providers = ReadonlyMap<string, object | null>
+
+/** Looks for the object behind each connector, when connectors come and when the visitor comes back from a shop. */
+function useProviders(connectors: readonly Connector[]): Providers {
+  const [providers, setProviders] = useState<Providers>(new Map())
+
+  const look = useCallback(async () => {
+    const found = await Promise.all(
+      connectors.map(async (connector) => {
+        const provider = await findProvider(connector)
+        return provider === undefined ? [] : [[connector.uid, provider] as const]
+      }),
+    )
+    return new Map(found.flat())
+  }, [connectors])
+
+  useEffect(() => {
+    let wanted = true
+    const update = () =>
+      void look().then((found) => {
+        if (wanted) setProviders((known) => (isSame(known, found) ? known : found))
+      })
+    update()
+    window.addEventListener('focus', update)
+    return () => {
+      wanted = false
+      window.removeEventListener('focus', update)
+    }
+  }, [look])
+
+  return providers
+}
+
+/** `undefined` where looking would load an SDK. */
+async function findProvider(connector: Connector): Promise<object | null | undefined> {
+  const entry = walletEntryOf(connector)
+  if (entry) return entry.wallet.createConnector ? undefined : (entry.findProvider() ?? null)
+  if (connector.type !== 'injected') return undefined
+  try {
+    const provider = await connector.getProvider()
+    return typeof provider === 'object' ? provider : null
+  } catch {
+    return null
+  }
+}
+
+function isSame(before: Providers, after: Providers): boolean {
+  return before.size === after.size && [...after].every(([uid, found]) => before.get(uid) === found)
+}
+
+/** How a wallet is asked, and how it is listened to. */
+function actions(config: Config, { id, connector }: WalletOption) {
+  if (!connector) return {}
+  const onMessage = (type: string, heard: (data: unknown) => void) => {
+    const listener = (message: { type: string; data?: unknown }) => {
+      if (message.type === type) heard(message.data)
+    }
+    connector.emitter.on('message', listener)
+    return () => connector.emitter.off('message', listener)
+  }
+  return {
+    async connect() {
+      connector.emitter.emit('message', { type: 'connecting' })
+      const answer = await connect(config, { connector })
+      rememberWallet(id)
+      return answer
+    },
+    onConnecting: (listener: () => void) => onMessage('connecting', listener),
+    onUri: (listener: (uri: string) => void) =>
+      onMessage('display_uri', (uri) => {
+        if (typeof uri === 'string') listener(uri)
+      }),
+  }
+}

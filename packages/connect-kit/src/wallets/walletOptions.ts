@@ -1,0 +1,344 @@
+import type { Connector } from 'wagmi'
+
+import { fillCopy, type CopyOverrides } from '../copy.ts'
+import {
+  type AnnouncedWallet,
+  comparableName,
+  readAnnouncedWallet,
+  readRdns,
+} from './announcedWallet.ts'
+import {
+  desktopDownloadUrl,
+  extensionDownloadUrl,
+  fillLink,
+  isPhone,
+  mobileDownloadUrl,
+  mobileLink,
+} from './links.ts'
+import { resolveInstructions } from './resolveInstructions.ts'
+import { unknownWalletIcon } from './unknownWalletIcon.ts'
+import type { VisitorBrowser, Wallet } from './Wallet.ts'
+import { type WalletEntry, walletEntryOf } from './walletEntry.ts'
+import type { WalletOption, WalletWarning } from './WalletOption.ts'
+
+/** The name of the group of wallets that the browser announced. It is always the first. */
+export const installedGroup = 'Installed'
+/** The name of the group of connectors that the host put into the config itself. It is always the last. */
+export const otherGroup = 'More'
+
+/** A connector, and the object behind it in this page. */
+export type ListedConnector = {
+  connector: Connector
+  /** `null`: looked for, and not there. Absent: not looked for yet. */
+  provider?: object | null | undefined
+}
+
+export type WalletOptionsParameters = {
+  connectors: readonly ListedConnector[]
+  browser: VisitorBrowser
+  /** Ids of options, newest first. */
+  recentIds?: readonly string[] | undefined
+  /** The host's words, for instructions and for the names of unnamed wallets. */
+  copy?: CopyOverrides | undefined
+}
+
+/**
+ * The wallets to choose from: what the browser announced (“Installed”), then the host's groups in their order, then
+ * connectors of the host's own. Within a group the recent ones come first (specification, sections 2, 3 and 5).
+ *
+ * One wallet has one row: a definition gives way to an announcement of its `rdns`, and two connectors with the same object
+ * behind them are one. Two objects under one `rdns` stay two rows with a warning, for one of them is not what it says.
+ * Names are never a reason to merge.
+ *
+ * @returns every wallet, also those that can neither be chosen nor downloaded here; `listedWallets` leaves these out
+ */
+export function walletOptions({
+  connectors,
+  browser,
+  recentIds = [],
+  copy,
+}: WalletOptionsParameters): WalletOption[] {
+  const all = sort(connectors)
+  const announced = withoutDuplicates(all.announced)
+  const pageProviders = new Set(announced.flatMap(({ provider }) => provider ?? []))
+  const unnamed = numbering(copy)
+
+  const installed = announced.map((listed, index) =>
+    announcedOption(listed, {
+      id: uniqueId(listed, index, announced, all.defined),
+      entries: all.defined,
+      sameRdns:
+        announced.filter(({ connector }) => connector.id === listed.connector.id).length > 1,
+      unnamed,
+      browser,
+      copy,
+    }),
+  )
+  const injected = all.injected
+    .filter(({ provider }) => provider && !pageProviders.has(provider))
+    .map((listed) => unknownOption(listed, unnamed()))
+  const announcedNames = new Set(announced.map(({ connector }) => connector.id))
+  const defined = all.defined
+    .filter(({ entry }) => !rdnsOf(entry.wallet).some((rdns) => announcedNames.has(rdns)))
+    .map((listed) => definedOption(listed, { pageProviders, browser, copy }))
+  const others = all.others
+    .filter(({ provider }) => !provider || !pageProviders.has(provider))
+    .map((listed) => hostOption(listed, lastIndex(all.defined) + 1, unnamed))
+
+  const options = uniqueById([...installed, ...injected, ...defined, ...others])
+  const visible = options.filter(
+    ({ id, installed }) => installed || !isHidden(id, all.defined, options),
+  )
+  return order(visible, recentIds)
+}
+
+type DefinedConnector = ListedConnector & { entry: WalletEntry }
+
+/** Tells apart what connectors are: announced, defined by us, `window.ethereum`, or the host's own. */
+function sort(connectors: readonly ListedConnector[]) {
+  const announced: ListedConnector[] = []
+  const defined: DefinedConnector[] = []
+  const injected: ListedConnector[] = []
+  const others: ListedConnector[] = []
+  for (const listed of connectors) {
+    const { connector } = listed
+    const entry = walletEntryOf(connector)
+    if (entry) defined.push({ ...listed, entry })
+    else if (connector.type !== 'injected') others.push(listed)
+    else if (connector.id === 'injected') injected.push(listed)
+    // wagmi gives the announced name as id; a target of the host's own has no dot in it.
+    else if (readRdns(connector.id)) announced.push(listed)
+    else others.push(listed)
+  }
+  return { announced, defined, injected, others }
+}
+
+/** A connector that wagmi made twice (a provider mounted again) is one. Known and different objects are two. */
+function withoutDuplicates(announced: readonly ListedConnector[]): ListedConnector[] {
+  const kept: ListedConnector[] = []
+  for (const listed of announced) {
+    const known = kept.some((other) =>
+      listed.provider && other.provider
+        ? listed.provider === other.provider
+        : listed.connector.id === other.connector.id,
+    )
+    if (!known) kept.push(listed)
+  }
+  return kept
+}
+
+type AnnouncedContext = {
+  id: string
+  entries: readonly DefinedConnector[]
+  sameRdns: boolean
+  unnamed: () => string
+  browser: VisitorBrowser
+  copy: CopyOverrides | undefined
+}
+
+function announcedOption(
+  { connector }: ListedConnector,
+  { id, entries, sameRdns, unnamed, browser, copy }: AnnouncedContext,
+): WalletOption {
+  const said = readAnnouncedWallet({
+    name: connector.name,
+    icon: connector.icon,
+    rdns: connector.id,
+  })
+  const wallet = entries.find(({ entry }) => rdnsOf(entry.wallet).includes(connector.id))?.entry
+    .wallet
+  const name = said.name ?? unnamed()
+  const warning: WalletWarning | undefined = sameRdns
+    ? 'same-rdns'
+    : borrowsName(said, entries)
+      ? 'borrowed-name'
+      : undefined
+  return {
+    ...(wallet && describe(wallet, browser, copy)),
+    id,
+    name,
+    shortName: sameRdns ? undefined : wallet?.shortName,
+    rdns: said.rdns,
+    iconUrl: said.icon ?? unknownWalletIcon,
+    iconBackground: wallet?.iconBackground ?? '#ffffff',
+    ready: true,
+    recent: false,
+    installed: true,
+    groupName: installedGroup,
+    groupIndex: 0,
+    // It is in the browser: it is asked there, not paired.
+    qrCode: undefined,
+    desktop: undefined,
+    mobile: undefined,
+    warning,
+    connector,
+  }
+}
+
+type DefinedContext = {
+  pageProviders: ReadonlySet<object>
+  browser: VisitorBrowser
+  copy: CopyOverrides | undefined
+}
+
+function definedOption(
+  { connector, provider, entry }: DefinedConnector,
+  { pageProviders, browser, copy }: DefinedContext,
+): WalletOption {
+  const { wallet, groupName, groupIndex, canPair } = entry
+  // A flag can be set by a wallet that imitates another. If that one has announced itself, it is not this one.
+  const installed = !!provider && !pageProviders.has(provider)
+  const pairable = isPhone(browser.os)
+    ? mobileLink(wallet, browser.os) !== undefined
+    : wallet.qrCode !== undefined || wallet.desktop !== undefined
+  const custom = wallet.createConnector !== undefined && provider !== null
+  return {
+    ...describe(wallet, browser, copy),
+    id: wallet.id,
+    name: wallet.name,
+    iconUrl: wallet.iconUrl,
+    iconBackground: wallet.iconBackground,
+    ready: installed || custom || (pairable && canPair),
+    recent: false,
+    installed,
+    groupName,
+    groupIndex,
+    unavailable: pairable && !canPair && !installed && !custom ? 'project-id-missing' : undefined,
+    connector,
+  }
+}
+
+/** `window.ethereum` of a wallet that did not announce itself (specification, section 3: Unknown Wallet #n). */
+function unknownOption({ connector }: ListedConnector, name: string): WalletOption {
+  return {
+    id: connector.id,
+    name,
+    iconUrl: unknownWalletIcon,
+    iconBackground: '#ffffff',
+    ready: true,
+    recent: false,
+    installed: true,
+    groupName: installedGroup,
+    groupIndex: 0,
+    connector,
+  }
+}
+
+/** A connector that the host put into the config without a definition. */
+function hostOption(
+  { connector, provider }: ListedConnector,
+  groupIndex: number,
+  unnamed: () => string,
+): WalletOption {
+  const { name, icon } = readAnnouncedWallet(connector)
+  return {
+    id: connector.id,
+    name: name ?? unnamed(),
+    iconUrl: icon ?? unknownWalletIcon,
+    iconBackground: '#ffffff',
+    ready: provider !== null,
+    recent: false,
+    installed: connector.type === 'injected' && !!provider,
+    groupName: otherGroup,
+    groupIndex,
+    connector,
+  }
+}
+
+/** What a definition says, for this browser. */
+function describe(wallet: Wallet, browser: VisitorBrowser, copy: CopyOverrides | undefined) {
+  const { downloadUrls, qrCode, desktop, extension } = wallet
+  const link = mobileLink(wallet, browser.os)
+  const instructions = (of: typeof extension) =>
+    resolveInstructions(of?.instructions, wallet.name, copy)
+  return {
+    shortName: wallet.shortName,
+    rdns: rdnsOf(wallet)[0],
+    iconAccent: wallet.iconAccent,
+    downloadUrls,
+    extensionDownloadUrl: extensionDownloadUrl(downloadUrls, browser),
+    mobileDownloadUrl: mobileDownloadUrl(downloadUrls, browser),
+    desktopDownloadUrl: desktopDownloadUrl(downloadUrls, browser),
+    extension: extension && { instructions: instructions(extension) },
+    qrCode: qrCode && {
+      getUri: (uri: string) => fillLink(qrCode.getUri, uri),
+      instructions: instructions(qrCode),
+    },
+    desktop: desktop && {
+      getUri: (uri: string) => fillLink(desktop.getUri, uri),
+      instructions: instructions(desktop),
+    },
+    mobile: link !== undefined ? { getUri: (uri: string) => fillLink(link, uri) } : undefined,
+  }
+}
+
+function rdnsOf({ rdns }: Wallet): readonly string[] {
+  return typeof rdns === 'string' ? [rdns] : (rdns ?? [])
+}
+
+/** It calls itself like a wallet of the list, and announces itself under another domain name. */
+function borrowsName(
+  { name, rdns }: AnnouncedWallet,
+  entries: readonly DefinedConnector[],
+): boolean {
+  if (name === undefined) return false
+  return entries.some(({ entry: { wallet } }) => {
+    const own = rdnsOf(wallet)
+    if (own.length === 0 || (rdns !== undefined && own.includes(rdns))) return false
+    const names = [wallet.name, wallet.shortName ?? wallet.name].map(comparableName)
+    return names.includes(comparableName(name))
+  })
+}
+
+/** The definition's id for a wallet that has one, so that a button for `rabby` finds it announced as well. */
+function uniqueId(
+  { connector }: ListedConnector,
+  index: number,
+  announced: readonly ListedConnector[],
+  entries: readonly DefinedConnector[],
+): string {
+  const earlier = announced
+    .slice(0, index)
+    .filter((other) => other.connector.id === connector.id).length
+  if (earlier > 0) return `${connector.id}#${earlier + 1}`
+  const entry = entries.find(({ entry }) => rdnsOf(entry.wallet).includes(connector.id))?.entry
+  const taken = announced
+    .slice(0, index)
+    .some((other) => entry && rdnsOf(entry.wallet).includes(other.connector.id))
+  return entry && !taken ? entry.wallet.id : connector.id
+}
+
+function uniqueById(options: readonly WalletOption[]): WalletOption[] {
+  return [
+    ...new Map(options.toReversed().map((option) => [option.id, option])).values(),
+  ].toReversed()
+}
+
+function isHidden(
+  id: string,
+  entries: readonly DefinedConnector[],
+  options: readonly WalletOption[],
+): boolean {
+  const hidden = entries.find(({ entry }) => entry.wallet.id === id)?.entry.wallet.hidden
+  return hidden?.(options.filter((option) => option.id !== id)) ?? false
+}
+
+function numbering(copy: CopyOverrides | undefined): () => string {
+  let n = 0
+  return () => fillCopy('wallet.unknown', { n: (n += 1) }, copy)
+}
+
+function lastIndex(entries: readonly DefinedConnector[]): number {
+  return Math.max(0, ...entries.map(({ entry }) => entry.groupIndex))
+}
+
+/** By group; the recent ones of a group first, newest first; otherwise as they came. */
+function order(options: readonly WalletOption[], recentIds: readonly string[]): WalletOption[] {
+  const rank = ({ id }: WalletOption) => {
+    const index = recentIds.indexOf(id)
+    return index === -1 ? recentIds.length : index
+  }
+  return options
+    .map((option) => ({ ...option, recent: recentIds.includes(option.id) }))
+    .toSorted((a, b) => a.groupIndex - b.groupIndex || rank(a) - rank(b))
+}
