@@ -1,0 +1,32 @@
+import './Page.css'
+
+import { ConnectButton } from '@ghost-pay/connect-kit'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+import { GhostMark } from './components/GhostMark.tsx'
+
+/** The frame around every route. */
+export function Page({ children }: { children: ReactNode }) {
+  return (
+    <div className="gp-page">
+      <a className="gp-skip" href="#main" onClick={skipToMain}>
+        Skip to the page
+      </a>
+      <header className="gp-header">
+        <Link href="/" className="gp-wordmark">
+          <GhostMark />
+          <span>Ghost Pay</span>
+        </Link>
+        <ConnectButton />
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** The hash is the router's: the link moves the focus instead of the address. */
+function skipToMain(event: { preventDefault: () => void }) {
+  event.preventDefault()
+  document.querySelector<HTMLElement>('main')?.focus()
+}

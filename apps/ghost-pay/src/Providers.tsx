@@ -1,0 +1,33 @@
+import { ConnectKitProvider, createTheme, darkTheme, lightTheme } from '@ghost-pay/connect-kit'
+import { createGatewayClient } from '@ghost-pay/gateway-client'
+import { GatewayProvider } from '@ghost-pay/gateway-client/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { WagmiProvider } from 'wagmi'
+
+import { env } from './env.ts'
+import { queryClient } from './queryClient.ts'
+import { darkTokens, lightTokens } from './theme/tokens.ts'
+import { wagmiConfig } from './wagmiConfig.ts'
+
+const gateway = createGatewayClient({ baseUrl: env.gatewayUrl })
+
+const kitTheme = {
+  light: createTheme(lightTheme, { accent: lightTokens.accent, accentText: lightTokens.onAccent }),
+  dark: createTheme(darkTheme, { accent: darkTokens.accent, accentText: darkTokens.onAccent }),
+}
+
+/** The wallet connection and its dialogs around whichever route there is. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <WagmiProvider config={wagmiConfig}>
+      <QueryClientProvider client={queryClient}>
+        <GatewayProvider client={gateway}>
+          <ConnectKitProvider theme={kitTheme} appInfo={{ appName: 'Ghost Pay' }}>
+            {children}
+          </ConnectKitProvider>
+        </GatewayProvider>
+      </QueryClientProvider>
+    </WagmiProvider>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Address } from 'viem'
+
+import { usePeople } from '../data/usePeople.ts'
+
+export type AddressNameProps = { address: Address }
+
+/** Whom an address belongs to as far as this browser knows; else the address, cut. Only where the whole one is a tap away. */
+export function AddressName({ address }: AddressNameProps) {
+  const { nameOf } = usePeople()
+  const name = nameOf(address)
+  return name === undefined ? (
+    <span className="gp-mono" title={address}>
+      {address.slice(0, 6)}…{address.slice(-4)}
+    </span>
+  ) : (
+    <span title={address}>{name}</span>
+  )
+}

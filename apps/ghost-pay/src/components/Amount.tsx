@@ -1,0 +1,38 @@
+import './Amount.css'
+
+import { splitAmount } from '../format/splitAmount.ts'
+
+export type AmountProps = {
+  /** Base units. Undefined is shown as “–”, never as 0. */
+  value: bigint | undefined
+  decimals: number
+  symbol: string
+  /** `hero` once on a page, `figure` in lists. */
+  size?: 'hero' | 'figure' | undefined
+  /** Puts a plus before what came in. */
+  incoming?: boolean | undefined
+}
+
+/** An amount: integer part large, decimals smaller, symbol soft. Every digit is in its title. */
+export function Amount({ value, decimals, symbol, size = 'figure', incoming }: AmountProps) {
+  if (value === undefined) {
+    return (
+      <span className="gp-amount gp-figure" data-size={size}>
+        <span aria-hidden="true">–</span>
+        <span className="gp-visually-hidden">{`${symbol} amount unknown`}</span>
+      </span>
+    )
+  }
+  const { sign, integer, fraction, exact } = splitAmount(value, decimals)
+  const prefix = incoming === true ? '+' : sign
+  return (
+    <span className="gp-amount gp-figure" data-size={size} title={`${exact} ${symbol}`}>
+      <span className="gp-amount-integer">
+        {prefix}
+        {integer}
+      </span>
+      {fraction !== '' && <span className="gp-amount-fraction">.{fraction}</span>}
+      <span className="gp-amount-symbol"> {symbol}</span>
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import './Button.css'
+
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+type Look = 'primary' | 'plain' | 'stop'
+
+export type ButtonProps = {
+  children: ReactNode
+  look?: Look | undefined
+  disabled?: boolean | undefined
+  /** True while the action runs: the button keeps its place and its size. */
+  busy?: boolean | undefined
+  describedBy?: string | undefined
+} & ({ type: 'submit'; onPress?: never } | { type?: 'button' | undefined; onPress: () => void })
+
+/** A button. One primary button on a screen. */
+export function Button(props: ButtonProps) {
+  const { children, look = 'plain', disabled, busy, type = 'button', onPress, describedBy } = props
+  return (
+    <button
+      type={type}
+      className="gp-button"
+      data-look={look}
+      data-busy={busy === true}
+      disabled={disabled === true || busy === true}
+      aria-describedby={describedBy}
+      onClick={onPress}
+    >
+      {busy === true && <span className="gp-spinner" aria-hidden="true" />}
+      <span>{children}</span>
+    </button>
+  )
+}
+
+export type ButtonLinkProps = { to: string; children: ReactNode; look?: Look | undefined }
+
+/** A link that looks like a button, for going somewhere. */
+export function ButtonLink({ to, children, look = 'plain' }: ButtonLinkProps) {
+  return (
+    <Link href={to} className="gp-button" data-look={look}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+
+import { CheckIcon, CopyIcon } from './icons.tsx'
+import { IconButton } from './IconButton.tsx'
+
+export type CopyButtonProps = { text: string; label: string }
+
+/** How long the tick stands, in milliseconds: as long as the specification's Copied! */
+const copiedFor = 1500
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
+  useEffect(() => {
+    if (state === 'idle') return undefined
+    const timer = setTimeout(() => {
+      setState('idle')
+    }, copiedFor)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [state])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      // The browser does not let this page write; the text is on the screen and can be selected.
+      setState('refused')
+    }
+  }
+
+  return (
+    <>
+      <IconButton label={label} onPress={() => void copy()}>
+        {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
+      </IconButton>
+      <span role="status" className="gp-visually-hidden">
+        {state === 'copied' && 'Copied!'}
+        {state === 'refused' && 'Your browser did not let this page copy. Select the text instead.'}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import './Row.css'
+
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+export type RowProps = {
+  icon: ReactNode
+  title: ReactNode
+  /** One line of soft text below. */
+  detail?: ReactNode
+  figure?: ReactNode
+  /** One line of soft text below the figure. */
+  figureDetail?: ReactNode
+  /** Where the row leads. */
+  to?: string | undefined
+  /** Struck through: it does not count any more. */
+  void?: boolean | undefined
+}
+
+/** A row of a list: name left, figure right, a line of soft text below each. */
+export function Row({ icon, title, detail, figure, figureDetail, to, void: isVoid }: RowProps) {
+  const content = (
+    <>
+      <span className="gp-row-icon">{icon}</span>
+      <span className="gp-row-text">
+        <span className="gp-row-title">{title}</span>
+        {detail !== undefined && <span className="gp-soft gp-small gp-row-detail">{detail}</span>}
+      </span>
+      <span className="gp-row-figure">
+        {figure}
+        {figureDetail !== undefined && <span className="gp-soft gp-small">{figureDetail}</span>}
+      </span>
+    </>
+  )
+  return to === undefined ? (
+    <div className="gp-row" data-void={isVoid === true}>
+      {content}
+    </div>
+  ) : (
+    <Link href={to} className="gp-row" data-void={isVoid === true}>
+      {content}
+    </Link>
+  )
+}

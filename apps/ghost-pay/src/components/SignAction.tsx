@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+
+import { isRunning, type SignFlow } from '../data/signFlow.ts'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
+
+export type SignActionProps = {
+  flow: SignFlow
+  label: string
+  /** Why nobody can sign now, as a sentence; undefined when they can. */
+  reason: string | undefined
+  onSign: () => void
+  look?: 'primary' | 'plain' | undefined
+  /** A button beside the first one. */
+  secondary?: ReactNode
+}
+
+/** The button that asks for a signature, in all its states: ready, why not, asking, sending, done, failed. */
+export function SignAction({
+  flow,
+  label,
+  reason,
+  onSign,
+  look = 'primary',
+  secondary,
+}: SignActionProps) {
+  return (
+    <div className="gp-stack-tight">
+      {flow.status === 'failed' && (
+        <Notice
+          tone={flow.failure.declined ? 'careful' : 'stop'}
+          title={flow.failure.message}
+          urgent
+        >
+          {flow.signature !== undefined &&
+            'Your signature is kept. Send it again when the gateway answers; your wallet is not asked twice.'}
+        </Notice>
+      )}
+      <div className="gp-actions">
+        <Button
+          look={look}
+          busy={isRunning(flow)}
+          disabled={reason !== undefined || flow.status === 'done'}
+          onPress={onSign}
+        >
+          {flow.status === 'failed' && flow.signature !== undefined ? 'Send again' : label}
+        </Button>
+        {secondary}
+      </div>
+      <p className="gp-soft gp-small" role="status">
+        {reason ?? progress(flow)}
+      </p>
+    </div>
+  )
+}
+
+/** What is going on, and whose turn it is. */
+function progress(flow: SignFlow): string {
+  switch (flow.status) {
+    case 'checking':
+      return 'Comparing the hash with the account’s contract.'
+    case 'asking':
+      return 'Your wallet asks you to sign. Compare the hash it shows with the one above.'
+    case 'sending':
+      return 'Signed. Handing the signature to the gateway.'
+    case 'done':
+      return 'Signed.'
+    case 'ready':
+    case 'failed':
+      return ''
+  }
+}

@@ -1,0 +1,23 @@
+import './Skeleton.css'
+
+export type SkeletonProps = {
+  /** What is being fetched, read out once. */
+  label: string
+  /** How many rows of the list to come are drawn. */
+  rows?: number | undefined
+}
+
+/** Holds the place of a list that is on its way; it shows after 120 ms, so that a fast answer does not flicker. */
+export function Skeleton({ label, rows = 3 }: SkeletonProps) {
+  return (
+    <div className="gp-skeleton" role="status" aria-label={label}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="gp-skeleton-row" aria-hidden="true">
+          <span className="gp-skeleton-shape" />
+          <span className="gp-skeleton-line" />
+          <span className="gp-skeleton-figure" />
+        </div>
+      ))}
+    </div>
+  )
+}

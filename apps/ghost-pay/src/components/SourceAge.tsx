@@ -1,0 +1,19 @@
+import { timeAgo } from '../format/timeAgo.ts'
+import { useNow } from './useNow.ts'
+
+export type SourceAgeProps = {
+  source: 'gateway' | 'chain' | 'cache'
+  /** Milliseconds since 1970; undefined while nothing has come. */
+  time: number | undefined
+}
+
+/** Where a figure comes from, and how old it is. */
+export function SourceAge({ source, time }: SourceAgeProps) {
+  const now = useNow(1000)
+  if (time === undefined || time === 0) return null
+  return (
+    <span className="gp-soft gp-tiny gp-figure" title={new Date(time).toLocaleString()}>
+      {source} · {timeAgo(time, now)}
+    </span>
+  )
+}

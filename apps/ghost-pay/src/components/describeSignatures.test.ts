@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { describeSignatures } from './describeSignatures.ts'
+
+const bob = { address: '0x2222222222222222222222222222222222222222', name: 'Bob' } as const
+const unnamed = { address: '0x3333333333333333333333333333333333333333' } as const
+
+test('says who can still sign', () => {
+  expect(describeSignatures({ count: 1, required: 2, missing: [bob, unnamed] })).toBe(
+    '1 of 2 signed, Bob or 0x3333…3333 can sign',
+  )
+})
+
+test('asks nobody once there are enough', () => {
+  expect(describeSignatures({ count: 2, required: 2, missing: [unnamed] })).toBe('2 of 2 signed')
+})

@@ -1,0 +1,26 @@
+import { type Address, getAddress, isAddress } from 'viem'
+
+/** An account: the chain it lives on, and its address there. */
+export type AccountId = { chainId: number; address: Address }
+
+/** What the app knows a chain by in its own addresses: the short name of EIP-3770. */
+export type NamedChain = { id: number; shortName: string }
+
+/**
+ * Writes an account as in EIP-3770, for example `eth:0x5aAe…`. A chain without a short name is written by its number.
+ */
+export function formatAccountId(
+  { chainId, address }: AccountId,
+  chains: readonly NamedChain[],
+): string {
+  const chain = chains.find(({ id }) => id === chainId)
+  return `${chain?.shortName ?? chainId}:${address}`
+}
+
+/** Reads what {@link formatAccountId} wrote. Undefined for anything that is not an account on one of the chains. */
+export function parseAccountId(text: string, chains: readonly NamedChain[]): AccountId | undefined {
+  const [prefix = '', address = '', ...rest] = text.split(':')
+  if (rest.length > 0 || !isAddress(address, { strict: false })) return undefined
+  const chain = chains.find(({ id, shortName }) => shortName === prefix || String(id) === prefix)
+  return chain && { chainId: chain.id, address: getAddress(address) }
+}

@@ -1,0 +1,102 @@
+import { safeAbi, safeTxHash, type SafeTransaction } from '@ghost-pay/safe-protocol'
+import { type Address, type Hash, isAddressEqual } from 'viem'
+import { readContract } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { getClient, getConnection, switchChain } from 'wagmi/actions'
+
+import { CheckError } from './CheckError.ts'
+
+/** A transaction of an account, as it will be signed. */
+export type SignableTransaction = {
+  chainId: number
+  safe: Address
+  /** Version of the account's contract, as it reports it. */
+  version: string
+  transaction: SafeTransaction
+}
+
+/**
+ * Computes the hash that is signed from what is on the screen, and compares it with the one the account's own contract
+ * computes and, where there is one, with the gateway's. Nobody is asked to sign when two of them differ.
+ *
+ * @param gatewayHash the hash under which the gateway keeps the transaction; undefined for a new one
+ * @returns the hash on which everybody agrees
+ * @throws CheckError that names the party which disagrees, or the node when it did not answer
+ */
+export async function verifyHash(
+  config: Config,
+  signable: SignableTransaction,
+  gatewayHash: Hash | undefined,
+): Promise<Hash> {
+  const own = safeTxHash(signable)
+  if (gatewayHash !== undefined && gatewayHash !== own) {
+    throw new CheckError(
+      'The gateway shows another transaction than the one it asks you to sign. Do not sign it anywhere.',
+    )
+  }
+  const onChain = await askContract(config, signable)
+  if (onChain !== own) {
+    throw new CheckError(
+      'The account’s contract computes another hash for this transaction. Do not sign it anywhere.',
+    )
+  }
+  return own
+}
+
+async function askContract(
+  config: Config,
+  { chainId, safe, transaction }: SignableTransaction,
+): Promise<Hash> {
+  const client = getClient(config, { chainId })
+  if (client === undefined) {
+    throw new CheckError('This app is not set up for the chain of this account.')
+  }
+  const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken } = transaction
+  try {
+    return await readContract(client, {
+      address: safe,
+      abi: safeAbi,
+      functionName: 'getTransactionHash',
+      args: [
+        to,
+        value,
+        data,
+        operation,
+        safeTxGas,
+        baseGas,
+        gasPrice,
+        gasToken,
+        transaction.refundReceiver,
+        transaction.nonce,
+      ],
+    })
+  } catch (cause) {
+    throw new CheckError(
+      'The node did not answer, so the hash could not be compared with the account’s contract. Try again.',
+      { cause },
+    )
+  }
+}
+
+/**
+ * Sees that the connected wallet is the expected owner and is on the account's chain; asks it to switch when it is not.
+ *
+ * @throws CheckError when another address is connected by now; whatever the wallet throws when it does not switch
+ */
+export async function verifyWallet(
+  config: Config,
+  signer: Address,
+  chainId: number,
+): Promise<void> {
+  const before = getConnection(config)
+  if (before.chainId !== chainId) await switchChain(config, { chainId })
+  const { address, chainId: current } = getConnection(config)
+  if (address === undefined || !isAddressEqual(address, signer)) {
+    throw new CheckError(
+      'Another address is connected than the one on the screen. Nothing was signed.',
+    )
+  }
+  if (current !== chainId) {
+    throw new CheckError('Your wallet is on another chain than this account. Nothing was signed.')
+  }
+}

@@ -1,0 +1,20 @@
+/** What the build was told. This file alone reads `import.meta.env`. */
+type Env = {
+  /** Address of the gateway; undefined for the provider's hosted one. */
+  gatewayUrl: string | undefined
+  /** The specification's flag: test networks are there only when it is exactly `true`. */
+  testnets: string | undefined
+  /** Node of the local chain, where the dev server has started one. */
+  devnetRpcUrl: string | undefined
+}
+
+const read = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+const gatewayUrl = read(import.meta.env['VITE_GATEWAY_URL'])
+
+export const env: Env = {
+  gatewayUrl: gatewayUrl && new URL(gatewayUrl, window.location.href).href,
+  testnets: read(import.meta.env['VITE_ENABLE_TESTNETS']),
+  devnetRpcUrl: read(import.meta.env['VITE_DEVNET_RPC_URL']),
+}

@@ -1,0 +1,20 @@
+import '@ghost-pay/connect-kit/styles.css'
+import './theme/tokens.css'
+import './theme/base.css'
+
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { Providers } from './Providers.tsx'
+import { Routes } from './routes.tsx'
+
+const root = document.getElementById('root')
+if (root === null)
+  throw new Error('The page has no element with the id root: index.html is not ours.')
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <Routes />
+    </Providers>
+  </StrictMode>,
+)

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Address } from 'viem'
+
+import { Button } from '../../../components/Button.tsx'
+import { EditIcon } from '../../../components/icons.tsx'
+import { IconButton } from '../../../components/IconButton.tsx'
+import { longestName } from '../../../data/people.ts'
+import { usePeople } from '../../../data/usePeople.ts'
+
+export type AccountNameProps = { address: Address }
+
+/** The name this browser knows the account by, and a way to change it. It is kept here and sent nowhere. */
+export function AccountName({ address }: AccountNameProps) {
+  const { nameOf, setName } = usePeople()
+  const name = nameOf(address)
+  const [draft, setDraft] = useState<string>()
+
+  if (draft === undefined) {
+    return (
+      <div className="gp-account-name">
+        <h1>{name ?? 'Shared account'}</h1>
+        <IconButton
+          label={name === undefined ? 'Name this account' : 'Rename this account'}
+          onPress={() => {
+            setDraft(name ?? '')
+          }}
+        >
+          <EditIcon />
+        </IconButton>
+      </div>
+    )
+  }
+  return (
+    <div className="gp-account-name">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setName(address, draft)
+          setDraft(undefined)
+        }}
+      >
+        <input
+          className="gp-input"
+          aria-label="Name of the account, for this browser"
+          autoFocus
+          maxLength={longestName}
+          value={draft}
+          onChange={(event) => {
+            setDraft(event.target.value)
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setDraft(undefined)
+          }}
+        />
+        <Button type="submit">Save</Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,192 @@
+import './OverviewView.css'
+
+import type { Balance, Transaction } from '@ghost-pay/gateway-client'
+import { type Address, isAddressEqual } from 'viem'
+import { Link } from 'wouter'
+
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { ButtonLink } from '../../../components/Button.tsx'
+import { Empty } from '../../../components/Empty.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { SourceAge } from '../../../components/SourceAge.tsx'
+import { TransactionRow } from '../../../components/TransactionRow.tsx'
+import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { transactionPath } from '../../../data/transactionPath.ts'
+import { usePeople } from '../../../data/usePeople.ts'
+import { AccountName } from './AccountName.tsx'
+import { TokenRow } from './TokenRow.tsx'
+
+export type OverviewViewProps = {
+  account: SharedAccount
+  /** What the account holds; undefined while it is not known. */
+  balances: readonly Balance[] | undefined
+  /** When the balances came, in milliseconds since 1970. */
+  balancesTime: number
+  /** Transactions that wait, in order. */
+  waiting: readonly Transaction[] | undefined
+  /** What happened, the latest first. */
+  recent: readonly Transaction[] | undefined
+  /** True when something could not be read: then nothing is drawn as if it were on its way. */
+  failed: boolean
+}
+
+/** How many of the last transactions are shown before “All activity”. */
+const shownRecent = 5
+
+/** Shows an account at a glance. */
+export function OverviewView(props: OverviewViewProps) {
+  const { account, balances, balancesTime, waiting, recent, failed } = props
+  const { nativeCurrency } = account.chain
+  const native = balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
+  const tokens = balances?.filter((balance) => balance !== native)
+  const needsViewer = waiting?.filter((transaction) => needs(transaction, account))
+  const row = (transaction: Transaction) => (
+    <li key={transaction.id}>
+      <TransactionRow
+        transaction={transaction}
+        currency={nativeCurrency}
+        to={transactionPath(account.path, transaction)}
+        viewer={account.viewer}
+        owners={account.info?.owners.map(({ value }) => value) ?? []}
+      />
+    </li>
+  )
+
+  return (
+    <>
+      <section className="gp-overview-head">
+        <AccountName address={account.address} />
+        <Amount
+          size="hero"
+          value={native?.balance}
+          decimals={nativeCurrency.decimals}
+          symbol={nativeCurrency.symbol}
+        />
+        <SourceAge source="gateway" time={balances && balancesTime} />
+        <div className="gp-actions">
+          <ButtonLink to={`${account.path}/pay`} look="primary">
+            Pay
+          </ButtonLink>
+          <ButtonLink to={`${account.path}/queue`}>Queue</ButtonLink>
+        </div>
+      </section>
+
+      {account.isOwner === false && account.viewer !== undefined && (
+        <Notice tone="careful" title="You are looking, not signing.">
+          The connected address is not an owner of this account.
+        </Notice>
+      )}
+
+      {needsViewer !== undefined && needsViewer.length > 0 && (
+        <section className="gp-stack-tight">
+          <h2>Needs you</h2>
+          <ul className="gp-list">{needsViewer.map(row)}</ul>
+        </section>
+      )}
+
+      <section className="gp-stack-tight">
+        <h2>Tokens</h2>
+        {tokens === undefined ? (
+          failed ? (
+            <Unknown what="tokens" />
+          ) : (
+            <Skeleton label="Reading the tokens" rows={2} />
+          )
+        ) : tokens.length === 0 ? (
+          <p className="gp-soft">This account holds no token besides {nativeCurrency.symbol}.</p>
+        ) : (
+          <ul className="gp-list">
+            {tokens.map(({ tokenInfo, balance }) => (
+              <li key={tokenInfo.address}>
+                <TokenRow token={tokenInfo} balance={balance} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+
+      <section className="gp-stack-tight">
+        <div className="gp-title-row">
+          <h2>Last activity</h2>
+          <Link href={`${account.path}/activity`}>All activity</Link>
+        </div>
+        {recent === undefined ? (
+          failed ? (
+            <Unknown what="activity" />
+          ) : (
+            <Skeleton label="Reading the activity" />
+          )
+        ) : recent.length === 0 ? (
+          <Empty title="Nothing has happened yet">
+            Send something to the address below, or make the first payment.
+          </Empty>
+        ) : (
+          <ul className="gp-list">{recent.slice(0, shownRecent).map(row)}</ul>
+        )}
+      </section>
+
+      <section className="gp-stack-tight">
+        <h2>Address</h2>
+        <AddressBlock
+          address={account.address}
+          explorerUrl={explorerAddressUrl(account.chain, account.address)}
+        />
+        <Owners account={account} />
+      </section>
+    </>
+  )
+}
+
+/** What is not known is a dash, never a nothing. */
+function Unknown({ what }: { what: string }) {
+  return (
+    <p className="gp-soft">
+      <span aria-hidden="true">–</span>
+      <span className="gp-visually-hidden">The {what} could not be read.</span>
+    </p>
+  )
+}
+
+function Owners({ account }: { account: SharedAccount }) {
+  const { nameOf } = usePeople()
+  if (account.info === undefined) return null
+  const { threshold, owners } = account.info
+  return (
+    <div className="gp-stack-tight gp-owners">
+      <h3>
+        {threshold} of {owners.length} owners must sign
+      </h3>
+      <ul className="gp-stack-tight">
+        {owners.map(({ value }) => (
+          <li key={value}>
+            <AddressBlock address={value} name={ownerName(nameOf(value), value, account.viewer)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ownerName(
+  name: string | undefined,
+  owner: Address,
+  viewer: Address | undefined,
+): string | undefined {
+  const isViewer = viewer !== undefined && isAddressEqual(owner, viewer)
+  if (!isViewer) return name
+  return name === undefined ? 'You' : `${name} (you)`
+}
+
+/** Whether the viewer can take a transaction one step further. */
+function needs({ txStatus, executionInfo }: Transaction, account: SharedAccount): boolean {
+  if (account.isOwner !== true || executionInfo?.type !== 'MULTISIG') return false
+  if (txStatus === 'AWAITING_EXECUTION') return executionInfo.nonce === account.info?.nonce
+  const { viewer } = account
+  return (
+    viewer !== undefined &&
+    (executionInfo.missingSigners ?? []).some(({ value }) => isAddressEqual(value, viewer))
+  )
+}

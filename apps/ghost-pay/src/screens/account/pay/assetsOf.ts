@@ -1,0 +1,29 @@
+import type { Balance } from '@ghost-pay/gateway-client'
+import type { Chain } from 'wagmi/chains'
+
+import type { Asset } from './payment.ts'
+
+/**
+ * What an account can pay with: the chain's own currency first, then its tokens. While the balances are not known only the
+ * currency is offered, and its balance is unknown.
+ */
+export function assetsOf(
+  { nativeCurrency }: Pick<Chain, 'nativeCurrency'>,
+  balances: readonly Balance[] | undefined,
+): Asset[] {
+  const native = balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
+  const tokens = (balances ?? []).flatMap(({ tokenInfo, balance }) =>
+    tokenInfo.type === 'ERC20' && tokenInfo.decimals !== null
+      ? [
+          {
+            token: tokenInfo.address,
+            symbol: tokenInfo.symbol,
+            name: tokenInfo.name,
+            decimals: tokenInfo.decimals,
+            balance,
+          },
+        ]
+      : [],
+  )
+  return [{ ...nativeCurrency, token: undefined, balance: native?.balance }, ...tokens]
+}

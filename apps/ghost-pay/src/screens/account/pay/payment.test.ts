@@ -1,0 +1,103 @@
+import { decodeFunctionData, erc20Abi } from 'viem'
+import { describe, expect, test } from 'vitest'
+
+import { type Asset, type PaymentForm, readPayment } from './payment.ts'
+
+const account = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const recipient = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+const dollar: Asset = {
+  token: '0x8C04827329f40a0de8145226d98719aA2a5c53bb',
+  symbol: 'dUSD',
+  name: 'Demo Dollar',
+  decimals: 6,
+  balance: 125_000_000_000n,
+}
+const ether: Asset = {
+  token: undefined,
+  symbol: 'ETH',
+  name: 'Ether',
+  decimals: 18,
+  balance: 40n * 10n ** 18n,
+}
+
+const buildForm = (form: Partial<PaymentForm> = {}): PaymentForm => ({
+  recipient,
+  amount: '1',
+  token: '',
+  ...form,
+})
+const read = (form: Partial<PaymentForm>) => readPayment(buildForm(form), [ether, dollar], account)
+const problemsOf = (form: Partial<PaymentForm>) => {
+  const result = read(form)
+  return result.status === 'incomplete' ? result.problems : {}
+}
+
+test('pays the currency of the chain as a plain call', () => {
+  expect(read({ amount: '1.5' })).toMatchObject({
+    status: 'ready',
+    payment: { call: { to: recipient, value: 1_500_000_000_000_000_000n, data: '0x' } },
+  })
+})
+
+test('pays a token by its transfer', () => {
+  const result = read({ token: dollar.token as string, amount: '12.5' })
+  if (result.status !== 'ready') throw new Error('not ready')
+  const { to, value, data } = result.payment.call
+  expect({ to, value }).toEqual({ to: dollar.token, value: 0n })
+  expect(decodeFunctionData({ abi: erc20Abi, data })).toEqual({
+    functionName: 'transfer',
+    args: [recipient, 12_500_000n],
+  })
+})
+
+test('everything the account holds can be paid', () => {
+  expect(read({ amount: '40' }).status).toBe('ready')
+})
+
+test('a balance that is not known yet does not stop a payment', () => {
+  const unknown = { ...ether, balance: undefined }
+  expect(readPayment(buildForm({ amount: '9999' }), [unknown], account).status).toBe('ready')
+})
+
+describe('recipient', () => {
+  test.each([
+    ['', /Enter who/],
+    ['alice.eth', /0x and 40 characters\. This does not start/],
+    [recipient.slice(0, -1), /This has 39/],
+    [`${recipient.slice(0, -1)}g`, /no address has/],
+    [recipient.replace('f', 'F'), /checksum/],
+    ['0x0000000000000000000000000000000000000000', /zero address/],
+    [account, /account that pays/],
+  ])('%s', (typed, sentence) => {
+    expect(problemsOf({ recipient: typed }).recipient).toMatch(sentence)
+  })
+
+  test('a token cannot be paid to itself', () => {
+    const token = dollar.token as string
+    expect(problemsOf({ recipient: token, token }).recipient).toMatch(/token itself/)
+  })
+
+  test('spaces around an address do no harm', () => {
+    expect(read({ recipient: `  ${recipient}\n` }).status).toBe('ready')
+  })
+})
+
+describe('amount', () => {
+  test.each([
+    ['', /Enter an amount/],
+    ['0', /more than 0/],
+    ['0.000', /more than 0/],
+    ['-1', /digits/],
+    ['1,5', /digits/],
+    ['1e3', /digits/],
+    ['.', /digits/],
+    ['40.000000000000000001', /holds less/],
+    ['0.0000000000000000001', /18 digits/],
+  ])('%s', (typed, sentence) => {
+    expect(problemsOf({ amount: typed }).amount).toMatch(sentence)
+  })
+
+  test.each(['.5', '5.', '1.50000000000000000000'])('%s is an amount', (amount) => {
+    expect(read({ amount }).status).toBe('ready')
+  })
+})

@@ -1,0 +1,77 @@
+import './QueueView.css'
+
+import type { QueueRow, Transaction } from '@ghost-pay/gateway-client'
+
+import { ButtonLink } from '../../../components/Button.tsx'
+import { Empty } from '../../../components/Empty.tsx'
+import { TransactionRow } from '../../../components/TransactionRow.tsx'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { transactionPath } from '../../../data/transactionPath.ts'
+import { nonceLine } from './nonceLine.ts'
+
+export type QueueViewProps = { account: SharedAccount; rows: readonly QueueRow[] }
+
+/** The queue as a line of numbers: what is next, what follows, where numbers are missing, what excludes each other. */
+export function QueueView({ account, rows }: QueueViewProps) {
+  const steps = nonceLine(rows, account.info?.nonce)
+  if (steps.length === 0) {
+    return (
+      <Empty
+        title="Nothing waits"
+        action={<ButtonLink to={`${account.path}/pay`}>Prepare a payment</ButtonLink>}
+      >
+        A payment stands here from its first signature until it is on the chain.
+      </Empty>
+    )
+  }
+  const row = (transaction: Transaction) => (
+    <TransactionRow
+      key={transaction.id}
+      transaction={transaction}
+      currency={account.chain.nativeCurrency}
+      to={transactionPath(account.path, transaction)}
+      viewer={account.viewer}
+      owners={account.info?.owners.map(({ value }) => value) ?? []}
+    />
+  )
+  return (
+    <ol className="gp-nonce-line">
+      {steps.map((step) => {
+        if (step.kind === 'gap') {
+          return (
+            <li key={`gap-${step.from}`} className="gp-nonce" data-kind="gap">
+              <span className="gp-nonce-number gp-figure">
+                {step.from === step.to ? step.from : `${step.from}–${step.to}`}
+              </span>
+              <p className="gp-soft">
+                {step.from === step.to ? 'This number is free.' : 'These numbers are free.'} What
+                follows cannot be executed before {step.from === step.to ? 'it is' : 'they are'}{' '}
+                used.
+              </p>
+            </li>
+          )
+        }
+        const { nonce, transactions, position } = step
+        return (
+          <li
+            key={nonce}
+            className="gp-nonce"
+            data-kind={transactions.length > 1 ? 'fork' : 'single'}
+            data-position={position}
+          >
+            <span className="gp-nonce-number gp-figure">{nonce}</span>
+            <div className="gp-nonce-rows">
+              {position === 'next' && <h2 className="gp-nonce-label">Next</h2>}
+              {transactions.length > 1 && (
+                <p className="gp-soft gp-small">
+                  These share a number. When one is executed, the others are cancelled.
+                </p>
+              )}
+              {transactions.map(row)}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

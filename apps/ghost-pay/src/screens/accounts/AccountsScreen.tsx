@@ -1,0 +1,98 @@
+import { useConnectModal } from '@ghost-pay/connect-kit'
+import { getAllOwnedSafesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { useConnection } from 'wagmi'
+
+import { chains } from '../../chains.ts'
+import { Button, ButtonLink } from '../../components/Button.tsx'
+import { Empty } from '../../components/Empty.tsx'
+import { GatewayFailure } from '../../components/GatewayFailure.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { Screen } from '../../Screen.tsx'
+import { useTitle } from '../../useTitle.ts'
+import { AccountRow } from './AccountRow.tsx'
+
+/** The shared accounts that the connected address owns, chain by chain. */
+export function AccountsScreen() {
+  useTitle('Accounts')
+  const { address } = useConnection()
+  return (
+    <Screen>
+      <h1>Your accounts</h1>
+      {address === undefined ? <Disconnected /> : <Owned owner={address} />}
+    </Screen>
+  )
+}
+
+function Disconnected() {
+  const connectModal = useConnectModal()
+  return (
+    <Empty
+      title="Connect a wallet to see what it owns"
+      action={
+        <Button look="primary" onPress={() => void connectModal.open()}>
+          Connect your wallet
+        </Button>
+      }
+    >
+      A shared account knows its owners by their addresses. Nothing is signed by connecting.
+    </Empty>
+  )
+}
+
+function Owned({ owner }: { owner: Address }) {
+  const client = useGateway()
+  const owned = useQuery(getAllOwnedSafesQueryOptions(client, { owner }))
+  if (owned.data === undefined) {
+    return owned.error ? (
+      <GatewayFailure
+        error={owned.error}
+        what="which accounts you own"
+        onRetry={() => void owned.refetch()}
+        retrying={owned.isFetching}
+      />
+    ) : (
+      <Skeleton label="Looking for your accounts" />
+    )
+  }
+  const perChain = chains.map((chain) => ({ chain, safes: owned.data[chain.id] }))
+  const silent = perChain.filter(({ safes }) => safes === null)
+  const rows = perChain.flatMap(({ chain, safes }) =>
+    (safes ?? []).map((address) => ({ chain, address })),
+  )
+  return (
+    <>
+      {silent.length > 0 && (
+        <Notice
+          tone="careful"
+          title={`The gateway could not ask ${silent.map(({ chain }) => chain.name).join(' and ')}.`}
+          action={
+            <Button onPress={() => void owned.refetch()} busy={owned.isFetching}>
+              Try again
+            </Button>
+          }
+        >
+          Accounts on it are missing below.
+        </Notice>
+      )}
+      {rows.length === 0 ? (
+        <Empty
+          title="This address owns no shared account yet"
+          action={<ButtonLink to="/">Open an account by its address</ButtonLink>}
+        >
+          Ask an owner to add you, or connect the wallet you were added with.
+        </Empty>
+      ) : (
+        <ul className="gp-list">
+          {rows.map(({ chain, address }) => (
+            <li key={`${chain.id}:${address}`}>
+              <AccountRow chain={chain} address={address} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

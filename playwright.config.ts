@@ -1,0 +1,32 @@
+import { defineConfig, devices } from '@playwright/test'
+
+import { launchOptions } from './tooling/browser.ts'
+
+/** The app as `pnpm start` serves it, on ports of its own, with a chain of its own. */
+const port = 5273
+
+export default defineConfig({
+  testDir: 'apps/ghost-pay/e2e',
+  outputDir: 'test-results',
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  // One chain for all: each test starts from its snapshot, so one after the other.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  timeout: 60_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  webServer: {
+    command: 'node tooling/start.mjs',
+    url: `http://127.0.0.1:${port}/__devnet.json`,
+    env: { PORT: String(port), DEVNET_PORT: '0', GATEWAY_PORT: '0', DEVNET_MINING: 'auto' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGINT', timeout: 5000 },
+    timeout: 60_000,
+  },
+})
