@@ -1,0 +1,32 @@
+import type { Address } from 'viem'
+
+import type { KnownContract, LocalSafeApp } from '../chain/LocalChain.ts'
+import type { Token } from '../chain/tokenBook.ts'
+
+/** What addresses are called; looked up beforehand, so that answers are written without waiting. */
+export type Names = {
+  contract(address: Address): KnownContract | undefined
+  token(address: Address): Token | null
+  app(url: string): LocalSafeApp | undefined
+}
+
+/** An address in an answer. */
+export type AddressInfo = { value: Address; name: string | null; logoUri: string | null }
+
+/** An address without a name, even where one is known: owners and accounts are given so. */
+export function plainAddress(value: Address): AddressInfo {
+  return { value, name: null, logoUri: null }
+}
+
+/** An address with the name of its contract or token, if it has one. */
+export function namedAddress(value: Address, names: Names): AddressInfo {
+  const contract = names.contract(value)
+  if (contract)
+    return {
+      value,
+      name: contract.displayName ?? contract.name,
+      logoUri: contract.logoUri ?? null,
+    }
+  const token = names.token(value)
+  return token ? { value, name: token.name, logoUri: token.logoUri } : plainAddress(value)
+}

@@ -1,0 +1,34 @@
+import type { Names } from './names.ts'
+
+export type SafeAppInfo = { name: string; url: string; logoUri: string | null }
+
+/** The longest origin that is kept, in characters. */
+export const longestOrigin = 200
+
+/** An origin is kept when it is JSON, else it counts as none. */
+export function readOrigin(origin: string | null): string | null {
+  return origin !== null && parse(origin) !== null ? origin : null
+}
+
+/** What the proposer wrote besides the transaction, without HTML. */
+export function noteOf(origin: string | null): string | null {
+  const note = parse(origin)?.note
+  return typeof note === 'string' ? note.replace(/<[^>]*>/g, '') : null
+}
+
+/** The application a proposal came from, if the chain lists it. */
+export function appOf(origin: string | null, names: Names): SafeAppInfo | null {
+  const url = parse(origin)?.url
+  const app = typeof url === 'string' ? names.app(url) : undefined
+  return app ? { name: app.name, url: app.url, logoUri: app.iconUrl ?? null } : null
+}
+
+function parse(origin: string | null): Record<string, unknown> | null {
+  if (origin === null) return null
+  try {
+    const value: unknown = JSON.parse(origin)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,50 @@
+import type { AccountState } from '../chain/accountState.ts'
+import type { MultisigTransaction } from './multisigTransactions.ts'
+
+export type ConflictType = 'None' | 'HasNext' | 'End'
+
+/** A line of the queue; the transaction is not yet in the gateway's words. */
+export type QueueLine =
+  | { type: 'LABEL'; label: 'Next' | 'Queued' }
+  | { type: 'CONFLICT_HEADER'; nonce: number }
+  | { type: 'TRANSACTION'; transaction: MultisigTransaction; conflictType: ConflictType }
+
+/** What waits, in order: nonce, then when it came. */
+export function waitingTransactions(
+  transactions: readonly MultisigTransaction[],
+  { nonce }: Pick<AccountState, 'nonce'>,
+  { trusted }: { trusted: boolean },
+): MultisigTransaction[] {
+  return transactions
+    .filter((transaction) => !transaction.execution && transaction.nonce >= nonce)
+    .filter((transaction) => transaction.trusted || !trusted)
+    .sort((a, b) => a.nonce - b.nonce || a.submittedAt - b.submittedAt)
+}
+
+/**
+ * The lines for some of the waiting transactions, with labels and conflict headers. What went before the first one on an
+ * earlier page is not said again.
+ *
+ * @param waiting all of them, in order
+ * @param shown the ones on this page, in the same order
+ */
+export function queueLines(
+  waiting: readonly MultisigTransaction[],
+  shown: readonly MultisigTransaction[],
+  { nonce }: Pick<AccountState, 'nonce'>,
+): QueueLine[] {
+  return shown.flatMap((transaction) => {
+    const place = waiting.indexOf(transaction)
+    const before = waiting[place - 1]
+    const after = waiting[place + 1]
+    const opens = before?.nonce !== transaction.nonce
+    const continues = after?.nonce === transaction.nonce
+    const lines: QueueLine[] = []
+    if (transaction.nonce === nonce && !before) lines.push({ type: 'LABEL', label: 'Next' })
+    if (transaction.nonce > nonce && (!before || before.nonce === nonce))
+      lines.push({ type: 'LABEL', label: 'Queued' })
+    if (opens && continues) lines.push({ type: 'CONFLICT_HEADER', nonce: transaction.nonce })
+    const conflictType = continues ? 'HasNext' : opens ? 'None' : 'End'
+    return [...lines, { type: 'TRANSACTION', transaction, conflictType }]
+  })
+}

@@ -1,0 +1,86 @@
+import { zeroAddress } from 'viem'
+import { compareVersions } from '@ghost-pay/safe-protocol'
+
+import type { AccountState } from '../chain/accountState.ts'
+import { masterCopies } from '../chain/LocalChain.ts'
+import { type AddressInfo, namedAddress, type Names, plainAddress } from './names.ts'
+
+/** Moments at which the lists of an account changed last, in milliseconds; null when they are empty. */
+export type Tags = {
+  collectibles: number | null
+  queued: number | null
+  history: number | null
+  messages: number | null
+}
+
+export type SafeInfo = {
+  address: AddressInfo
+  chainId: string
+  nonce: number
+  threshold: number
+  owners: AddressInfo[]
+  implementation: AddressInfo
+  implementationVersionState: 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'
+  modules: AddressInfo[] | null
+  fallbackHandler: AddressInfo | null
+  guard: AddressInfo | null
+  moduleGuard: AddressInfo | null
+  version: string | null
+  collectiblesTag: string | null
+  txQueuedTag: string | null
+  txHistoryTag: string | null
+  messagesTag: string | null
+}
+
+export function safeInfo({
+  chainId,
+  state,
+  tags,
+  recommendedVersion,
+  names,
+}: {
+  chainId: number
+  state: AccountState
+  tags: Tags
+  recommendedVersion: string
+  names: Names
+}): SafeInfo {
+  const named = (address: AccountState['guard']) => address && namedAddress(address, names)
+  return {
+    address: plainAddress(state.address),
+    chainId: String(chainId),
+    nonce: state.nonce,
+    threshold: state.threshold,
+    owners: state.owners.map(plainAddress),
+    implementation: namedAddress(state.singleton, names),
+    implementationVersionState: versionState(state, recommendedVersion),
+    modules:
+      state.modules.length > 0 ? state.modules.map((module) => namedAddress(module, names)) : null,
+    fallbackHandler: named(state.fallbackHandler),
+    guard: named(state.guard),
+    moduleGuard: named(state.moduleGuard),
+    version: state.version,
+    collectiblesTag: inSeconds(tags.collectibles),
+    txQueuedTag: inSeconds(tags.queued),
+    txHistoryTag: inSeconds(tags.history),
+    messagesTag: inSeconds(tags.messages),
+  }
+}
+
+/** Whether the account's contract is one that is known, and as new as the chain recommends. */
+export function versionState(
+  { version, singleton }: Pick<AccountState, 'version' | 'singleton'>,
+  recommendedVersion: string,
+): SafeInfo['implementationVersionState'] {
+  const isKnown = masterCopies.some(({ address }) => address === singleton)
+  if (version === null || singleton === zeroAddress || !isKnown) return 'UNKNOWN'
+  try {
+    return compareVersions(version, recommendedVersion) < 0 ? 'OUTDATED' : 'UP_TO_DATE'
+  } catch {
+    return 'UNKNOWN'
+  }
+}
+
+function inSeconds(moment: number | null): string | null {
+  return moment === null ? null : Math.floor(moment / 1000).toString()
+}

@@ -1,0 +1,108 @@
+import { type Address, getAddress, isAddress, zeroAddress } from 'viem'
+
+import type { DataDecoded, DecodedParameter } from './dataDecoded.ts'
+import { type AddressInfo, namedAddress, type Names, plainAddress } from './names.ts'
+
+/** How an account's settings change. */
+export type SettingsInfo =
+  | { type: 'SET_FALLBACK_HANDLER'; handler: AddressInfo }
+  | { type: 'ADD_OWNER'; owner: AddressInfo; threshold: number }
+  | { type: 'REMOVE_OWNER'; owner: AddressInfo; threshold: number }
+  | { type: 'SWAP_OWNER'; oldOwner: AddressInfo; newOwner: AddressInfo }
+  | { type: 'CHANGE_THRESHOLD'; threshold: number }
+  | { type: 'CHANGE_MASTER_COPY'; implementation: AddressInfo }
+  | { type: 'ENABLE_MODULE'; module: AddressInfo }
+  | { type: 'DISABLE_MODULE'; module: AddressInfo }
+  | { type: 'SET_GUARD'; guard: AddressInfo }
+  | { type: 'DELETE_GUARD' }
+  | { type: 'SET_MODULE_GUARD'; moduleGuard: AddressInfo }
+  | { type: 'DELETE_MODULE_GUARD' }
+
+type Reader = (parameters: DecodedParameter[], names: Names) => SettingsInfo | null
+
+/** Method → what it says. Parameters are found by place: their names differ between versions. */
+const readers: Record<string, Reader> = {
+  setFallbackHandler: (parameters, names) =>
+    withAddress(parameters, 0, (handler) => ({
+      type: 'SET_FALLBACK_HANDLER',
+      handler: namedAddress(handler, names),
+    })),
+  addOwnerWithThreshold: (parameters) =>
+    withAddress(parameters, 0, (owner) => ({
+      type: 'ADD_OWNER',
+      owner: plainAddress(owner),
+      threshold: numberAt(parameters, 1),
+    })),
+  removeOwner: (parameters) =>
+    withAddress(parameters, 1, (owner) => ({
+      type: 'REMOVE_OWNER',
+      owner: plainAddress(owner),
+      threshold: numberAt(parameters, 2),
+    })),
+  swapOwner: (parameters) =>
+    withAddress(parameters, 1, (oldOwner) =>
+      withAddress(parameters, 2, (newOwner) => ({
+        type: 'SWAP_OWNER',
+        oldOwner: plainAddress(oldOwner),
+        newOwner: plainAddress(newOwner),
+      })),
+    ),
+  changeThreshold: (parameters) => ({
+    type: 'CHANGE_THRESHOLD',
+    threshold: numberAt(parameters, 0),
+  }),
+  changeMasterCopy: (parameters, names) =>
+    withAddress(parameters, 0, (implementation) => ({
+      type: 'CHANGE_MASTER_COPY',
+      implementation: namedAddress(implementation, names),
+    })),
+  enableModule: (parameters, names) =>
+    withAddress(parameters, 0, (module) => ({
+      type: 'ENABLE_MODULE',
+      module: namedAddress(module, names),
+    })),
+  disableModule: (parameters, names) =>
+    withAddress(parameters, 1, (module) => ({
+      type: 'DISABLE_MODULE',
+      module: namedAddress(module, names),
+    })),
+  setGuard: (parameters, names) =>
+    withAddress(parameters, 0, (guard) =>
+      guard === zeroAddress
+        ? { type: 'DELETE_GUARD' }
+        : { type: 'SET_GUARD', guard: namedAddress(guard, names) },
+    ),
+  setModuleGuard: (parameters, names) =>
+    withAddress(parameters, 0, (moduleGuard) =>
+      moduleGuard === zeroAddress
+        ? { type: 'DELETE_MODULE_GUARD' }
+        : { type: 'SET_MODULE_GUARD', moduleGuard: namedAddress(moduleGuard, names) },
+    ),
+}
+
+/** Whether an account that calls this on itself changes its settings. */
+export function isSettingsMethod(method: string): boolean {
+  return Object.hasOwn(readers, method)
+}
+
+/** What a settings call changes; null when its parameters do not say it. */
+export function settingsInfo(
+  { method, parameters }: DataDecoded,
+  names: Names,
+): SettingsInfo | null {
+  const reader = isSettingsMethod(method) ? readers[method] : undefined
+  return reader?.(parameters ?? [], names) ?? null
+}
+
+function withAddress(
+  parameters: DecodedParameter[],
+  place: number,
+  read: (address: Address) => SettingsInfo | null,
+): SettingsInfo | null {
+  const value = parameters[place]?.value
+  return typeof value === 'string' && isAddress(value) ? read(getAddress(value)) : null
+}
+
+function numberAt(parameters: DecodedParameter[], place: number): number {
+  return Number(parameters[place]?.value ?? 0)
+}

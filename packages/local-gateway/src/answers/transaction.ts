@@ -1,0 +1,90 @@
+import { type Address, type Hash, zeroAddress } from 'viem'
+import { formatTransactionId } from '@ghost-pay/safe-protocol'
+
+import type { AccountState } from '../chain/accountState.ts'
+import type { AddressInfo, Names } from './names.ts'
+import { namedAddress, plainAddress } from './names.ts'
+import type { MultisigTransaction } from './multisigTransactions.ts'
+import { appOf, noteOf, type SafeAppInfo } from './origin.ts'
+import { type AccountCall, type TransactionInfo, transactionInfo } from './transactionInfo.ts'
+import { type TransactionStatus, transactionStatus } from './transactionStatus.ts'
+
+export type ExecutionInfo =
+  | {
+      type: 'MULTISIG'
+      nonce: number
+      confirmationsRequired: number
+      confirmationsSubmitted: number
+      missingSigners: AddressInfo[] | null
+    }
+  | { type: 'MODULE'; address: AddressInfo }
+
+/** A transaction as lists show it. */
+export type TransactionSummary = {
+  id: string
+  txHash: Hash | null
+  timestamp: number
+  txStatus: TransactionStatus
+  txInfo: TransactionInfo
+  executionInfo: ExecutionInfo | null
+  safeAppInfo: SafeAppInfo | null
+  note: string | null
+}
+
+/** The id of a transaction of the owners. */
+export function multisigId({
+  safe,
+  safeTxHash,
+}: Pick<MultisigTransaction, 'safe' | 'safeTxHash'>): string {
+  return formatTransactionId({ type: 'multisig', safe, safeTxHash })
+}
+
+/** The call that a transaction of the owners makes. */
+export function callOf(transaction: MultisigTransaction): AccountCall {
+  const { safe, to, value, data, operation } = transaction
+  return { safe, to, value, data, operation, refund: transaction }
+}
+
+/** How many confirmations it needs, or needed when it was executed. */
+export function confirmationsRequired(
+  { execution }: Pick<MultisigTransaction, 'execution'>,
+  { threshold }: Pick<AccountState, 'threshold'>,
+): number {
+  return execution?.threshold ?? threshold
+}
+
+export function summarizeTransaction(
+  transaction: MultisigTransaction,
+  state: AccountState,
+  names: Names,
+): TransactionSummary {
+  const { nonce, confirmations, execution, origin } = transaction
+  const txStatus = transactionStatus(transaction, state)
+  return {
+    id: multisigId(transaction),
+    txHash: execution?.transactionHash ?? null,
+    timestamp: execution?.timestamp ?? transaction.submittedAt,
+    txStatus,
+    txInfo: transactionInfo(callOf(transaction), names),
+    executionInfo: {
+      type: 'MULTISIG',
+      nonce,
+      confirmationsRequired: confirmationsRequired(transaction, state),
+      confirmationsSubmitted: confirmations.length,
+      missingSigners: txStatus === 'AWAITING_CONFIRMATIONS' ? missing(transaction, state) : null,
+    },
+    safeAppInfo: appOf(origin, names),
+    note: noteOf(origin),
+  }
+}
+
+function missing({ confirmations }: MultisigTransaction, { owners }: AccountState): AddressInfo[] {
+  return owners
+    .filter((owner) => !confirmations.some((confirmation) => confirmation.owner === owner))
+    .map(plainAddress)
+}
+
+/** An address, or null for the zero address. */
+export function nonZero(address: Address, names: Names): AddressInfo | null {
+  return address === zeroAddress ? null : namedAddress(address, names)
+}

@@ -1,0 +1,233 @@
+import { type Address, decodeFunctionData, type Hex, size, zeroAddress } from 'viem'
+import { erc20Abi, erc721Abi } from '@ghost-pay/safe-protocol'
+
+import { batchOf, type DataDecoded, decodeData } from './dataDecoded.ts'
+import { type AddressInfo, namedAddress, type Names, plainAddress } from './names.ts'
+import { isSettingsMethod, type SettingsInfo, settingsInfo } from './settingsInfo.ts'
+
+/** What moved. */
+export type TransferInfo =
+  | { type: 'NATIVE_COIN'; value: string }
+  | {
+      type: 'ERC20'
+      tokenAddress: Address
+      value: string
+      tokenName: string | null
+      tokenSymbol: string | null
+      logoUri: string | null
+      decimals: number | null
+      trusted: boolean | null
+      imitation: boolean
+    }
+  | {
+      type: 'ERC721'
+      tokenAddress: Address
+      tokenId: string
+      tokenName: string | null
+      tokenSymbol: string | null
+      logoUri: string | null
+      trusted: boolean | null
+    }
+
+export type TransferDirection = 'INCOMING' | 'OUTGOING' | 'UNKNOWN'
+
+/** What a transaction does, in one of the gateway's forms. */
+export type TransactionInfo =
+  | {
+      type: 'Transfer'
+      humanDescription: string | null
+      sender: AddressInfo
+      recipient: AddressInfo
+      direction: TransferDirection
+      transferInfo: TransferInfo
+    }
+  | {
+      type: 'SettingsChange'
+      humanDescription: string | null
+      dataDecoded: DataDecoded
+      settingsInfo: SettingsInfo | null
+    }
+  | {
+      type: 'Custom'
+      humanDescription: string | null
+      to: AddressInfo
+      dataSize: string
+      value: string | null
+      methodName: string | null
+      actionCount?: number
+      isCancellation: boolean
+    }
+  | {
+      type: 'Creation'
+      humanDescription: string | null
+      creator: AddressInfo
+      transactionHash: Hex
+      implementation: AddressInfo | null
+      factory: AddressInfo
+      saltNonce: string | null
+    }
+
+/** A call an account makes. */
+export type AccountCall = {
+  safe: Address
+  to: Address
+  value: bigint
+  data: Hex
+  operation: 0 | 1
+  /** The refund fields; without them there is none. */
+  refund?:
+    | {
+        safeTxGas: bigint
+        baseGas: bigint
+        gasPrice: bigint
+        gasToken: Address
+        refundReceiver: Address
+      }
+    | undefined
+}
+
+/**
+ * Sorts a call: a payment, a change of the account's settings, or anything else. The rules are the hosted gateway's:
+ * delegatecalls, and value together with data, are never more than `Custom`.
+ */
+export function transactionInfo(call: AccountCall, names: Names): TransactionInfo {
+  const { safe, to, value, data, operation } = call
+  const dataSize = size(data)
+  const decoded = decodeData(data, to, names)
+  if (operation === 1 || (value > 0n && dataSize > 0)) return custom(call, decoded, names)
+  if (dataSize === 0 && value > 0n) return payment(call, names)
+  if (to === safe && decoded && isSettingsMethod(decoded.method))
+    return {
+      type: 'SettingsChange',
+      humanDescription: null,
+      dataDecoded: decoded,
+      settingsInfo: settingsInfo(decoded, names),
+    }
+  return tokenTransfer(call, names) ?? custom(call, decoded, names)
+}
+
+function payment({ safe, to, value }: AccountCall, names: Names): TransactionInfo {
+  return {
+    type: 'Transfer',
+    humanDescription: null,
+    sender: plainAddress(safe),
+    recipient: namedAddress(to, names),
+    direction: 'OUTGOING',
+    transferInfo: { type: 'NATIVE_COIN', value: value.toString() },
+  }
+}
+
+function tokenTransfer({ safe, to, data }: AccountCall, names: Names): TransactionInfo | null {
+  const token = names.token(to)
+  const moved = token && readTransfer(data, safe)
+  if (!moved || (moved.from !== safe && moved.to !== safe)) return null
+  return {
+    type: 'Transfer',
+    humanDescription: null,
+    sender: moved.from === safe ? plainAddress(safe) : namedAddress(moved.from, names),
+    recipient: moved.to === safe ? plainAddress(safe) : namedAddress(moved.to, names),
+    direction: directionOf(safe, moved),
+    transferInfo:
+      token.type === 'ERC721'
+        ? erc721Info(token.address, moved.amount, names)
+        : erc20Info(token.address, moved.amount, names),
+  }
+}
+
+/** Which way something moved, seen from an account. */
+export function directionOf(
+  safe: Address,
+  { from, to }: { from: Address; to: Address },
+): TransferDirection {
+  if (from === safe) return 'OUTGOING'
+  return to === safe ? 'INCOMING' : 'UNKNOWN'
+}
+
+export function erc20Info(tokenAddress: Address, value: bigint, names: Names): TransferInfo {
+  const token = names.token(tokenAddress)
+  return {
+    type: 'ERC20',
+    tokenAddress,
+    value: value.toString(),
+    tokenName: token?.name ?? null,
+    tokenSymbol: token?.symbol ?? null,
+    logoUri: token?.logoUri ?? null,
+    decimals: token?.decimals ?? null,
+    trusted: token?.trusted ?? null,
+    imitation: false,
+  }
+}
+
+export function erc721Info(tokenAddress: Address, tokenId: bigint, names: Names): TransferInfo {
+  const token = names.token(tokenAddress)
+  return {
+    type: 'ERC721',
+    tokenAddress,
+    tokenId: tokenId.toString(),
+    tokenName: token?.name ?? null,
+    tokenSymbol: token?.symbol ?? null,
+    logoUri: token?.logoUri ?? null,
+    trusted: token?.trusted ?? null,
+  }
+}
+
+/** `transfer`, `transferFrom`, `safeTransferFrom` of a token. The amount of one that is one of a kind is its id. */
+export function readTransfer(
+  data: Hex,
+  caller: Address,
+): { from: Address; to: Address; amount: bigint } | null {
+  try {
+    const call = decodeFunctionData({ abi: erc721Abi, data })
+    if (call.functionName === 'transferFrom' || call.functionName === 'safeTransferFrom') {
+      const [from, to, amount] = call.args
+      return { from, to, amount }
+    }
+  } catch {
+    // Not one of these: `transfer` is tried next.
+  }
+  try {
+    const call = decodeFunctionData({ abi: erc20Abi, data })
+    if (call.functionName !== 'transfer') return null
+    return { from: caller, to: call.args[0], amount: call.args[1] }
+  } catch {
+    return null
+  }
+}
+
+function custom(call: AccountCall, decoded: DataDecoded | null, names: Names): TransactionInfo {
+  const { to, value, data } = call
+  const batch = decoded?.method === 'multiSend' ? batchOf(data) : null
+  return {
+    type: 'Custom',
+    humanDescription: null,
+    to: namedAddress(to, names),
+    dataSize: size(data).toString(),
+    value: value.toString(),
+    methodName: decoded?.method ?? null,
+    ...(batch && { actionCount: batch.length }),
+    isCancellation: isCancellation(call),
+  }
+}
+
+/** An empty call of the account to itself, made to use a nonce up. The refund is all default, or all set for a relayer. */
+export function isCancellation({ safe, to, value, data, operation, refund }: AccountCall): boolean {
+  if (to !== safe || value !== 0n || size(data) > 0 || operation !== 0) return false
+  if (!refund) return true
+  const { baseGas, gasPrice, gasToken, refundReceiver } = refund
+  const set = [
+    baseGas !== 0n,
+    gasPrice !== 0n,
+    gasToken !== zeroAddress,
+    refundReceiver !== zeroAddress,
+  ]
+  return (set.every((is) => !is) && refund.safeTxGas === 0n) || set.every(Boolean)
+}
+
+/** The tokens and contracts whose names an answer about this call needs. */
+export function addressesIn({ to, data }: Pick<AccountCall, 'to' | 'data'>): Address[] {
+  const batch = batchOf(data) ?? []
+  return [
+    ...(size(data) > 0 ? [to] : []),
+    ...batch.filter((call) => size(call.data) > 0).map((call) => call.to),
+  ]
+}

@@ -1,0 +1,22 @@
+import type { AccountState } from '../chain/accountState.ts'
+import type { MultisigTransaction } from './multisigTransactions.ts'
+
+export type TransactionStatus =
+  'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'
+
+/**
+ * Where a transaction stands. The account and its events are read at the same block, so there is no lag in which a
+ * transaction that was executed a moment ago could look cancelled.
+ */
+export function transactionStatus(
+  {
+    execution,
+    nonce,
+    confirmations,
+  }: Pick<MultisigTransaction, 'execution' | 'nonce' | 'confirmations'>,
+  state: Pick<AccountState, 'nonce' | 'threshold'>,
+): TransactionStatus {
+  if (execution) return execution.success ? 'SUCCESS' : 'FAILED'
+  if (nonce < state.nonce) return 'CANCELLED'
+  return confirmations.length < state.threshold ? 'AWAITING_CONFIRMATIONS' : 'AWAITING_EXECUTION'
+}

@@ -1,0 +1,77 @@
+import type { Address } from 'viem'
+import { formatTransactionId } from '@ghost-pay/safe-protocol'
+
+import type { ChainEvent, EventOf } from '../indexer/ChainEvent.ts'
+import { namedAddress, type Names, plainAddress } from './names.ts'
+import type { TransactionSummary } from './transaction.ts'
+import { directionOf, erc20Info, erc721Info, type TransactionInfo } from './transactionInfo.ts'
+
+/** Something an account sent or received outside its own transactions. */
+export type TransferEvent = EventOf<'received' | 'erc20Transfer' | 'erc721Transfer'>
+
+/** Transfers from and to an account. Empty ones are no transfers: a rejection "receives" nothing, a scam "sends" nothing. */
+export function transfersOf(events: readonly ChainEvent[], safe: Address): TransferEvent[] {
+  return events.filter((event): event is TransferEvent => {
+    if (event.kind === 'received') return event.emitter === safe && event.value > 0n
+    if (event.kind === 'erc20Transfer') return event.value > 0n
+    return event.kind === 'erc721Transfer'
+  })
+}
+
+/** Who sent it, and to whom. */
+export function partiesOf(event: TransferEvent): { from: Address; to: Address } {
+  return event.kind === 'received' ? { from: event.sender, to: event.emitter } : event
+}
+
+/** The token that moved; null for the chain's own currency. */
+export function tokenOf(event: TransferEvent): Address | null {
+  return event.kind === 'received' ? null : event.emitter
+}
+
+/** `e` for events of tokens, `i` for ether, then the Ethereum transaction and the place in it. */
+export function transferId({ kind, transactionHash, logIndex }: TransferEvent): string {
+  return `${kind === 'received' ? 'i' : 'e'}${transactionHash.slice(2)}${logIndex}`
+}
+
+export function transferInfo(event: TransferEvent, safe: Address, names: Names): TransactionInfo {
+  const parties = partiesOf(event)
+  const named = (address: Address) =>
+    address === safe ? plainAddress(safe) : namedAddress(address, names)
+  return {
+    type: 'Transfer',
+    humanDescription: null,
+    sender: named(parties.from),
+    recipient: named(parties.to),
+    direction: directionOf(safe, parties),
+    transferInfo: movedBy(event, names),
+  }
+}
+
+function movedBy(event: TransferEvent, names: Names) {
+  switch (event.kind) {
+    case 'received':
+      return { type: 'NATIVE_COIN' as const, value: event.value.toString() }
+    case 'erc20Transfer':
+      return erc20Info(event.emitter, event.value, names)
+    case 'erc721Transfer':
+      return erc721Info(event.emitter, event.tokenId, names)
+  }
+}
+
+/** A transfer as lists show it. */
+export function summarizeTransfer(
+  event: TransferEvent,
+  safe: Address,
+  names: Names,
+): TransactionSummary {
+  return {
+    id: formatTransactionId({ type: 'transfer', safe, transferId: transferId(event) }),
+    txHash: event.transactionHash,
+    timestamp: event.timestamp,
+    txStatus: 'SUCCESS',
+    txInfo: transferInfo(event, safe, names),
+    executionInfo: null,
+    safeAppInfo: null,
+    note: null,
+  }
+}

@@ -1,0 +1,103 @@
+import type { Abi, Address, Transport } from 'viem'
+
+import { accountContracts } from '../static/accountContracts.ts'
+import type { KnownToken } from './tokenBook.ts'
+
+/** A contract with a name. */
+export type KnownContract = {
+  address: Address
+  name: string
+  displayName?: string | undefined
+  logoUri?: string | undefined
+  abi?: Abi | undefined
+  /** Whether an account may call it by delegatecall. */
+  trustedForDelegateCall?: boolean | undefined
+}
+
+/** An application that offers itself to accounts. */
+export type LocalSafeApp = {
+  id: number
+  url: string
+  name: string
+  description: string
+  iconUrl?: string | undefined
+  tags?: readonly string[] | undefined
+  features?: readonly string[] | undefined
+  /** Origins that may open it; without a list everybody may. */
+  domains?: readonly string[] | undefined
+}
+
+/** Prices of one unit of a token, by currency code in upper case, as decimal strings: `{ USD: '2500.5' }`. */
+export type Prices = Readonly<Record<string, string>>
+
+/** A chain that the gateway serves. Only the first three are needed. */
+export type LocalChain = {
+  chainId: number
+  /** As a person reads it. */
+  name: string
+  /** The JSON-RPC endpoint of a node, for the gateway and in its answers. */
+  rpcUrl: string
+  /** Used by the gateway in the place of `rpcUrl`: a wallet's provider in the page, for example. */
+  transport?: Transport | undefined
+  /** Prefix of addresses (EIP-3770). */
+  shortName?: string | undefined
+  description?: string | undefined
+  nativeCurrency?:
+    { name: string; symbol: string; decimals: number; logoUri?: string | undefined } | undefined
+  isTestnet?: boolean | undefined
+  chainLogoUri?: string | undefined
+  /** Templates with `{{address}}`, `{{txHash}}`. */
+  blockExplorer?: { address: string; txHash: string; api: string } | undefined
+  theme?: { textColor: string; backgroundColor: string } | undefined
+  ensRegistryAddress?: Address | undefined
+  features?: readonly string[] | undefined
+  /** Accounts below it are `OUTDATED`. */
+  recommendedMasterCopyVersion?: string | undefined
+  /** Contracts with names, besides the account contracts. */
+  contracts?: readonly KnownContract[] | undefined
+  /** Tokens outside the list are untrusted. Without a list every token is trusted. */
+  tokens?: readonly KnownToken[] | undefined
+  /** By token address; the chain's own currency under `native`. */
+  prices?: Readonly<Record<string, Prices>> | undefined
+  safeApps?: readonly LocalSafeApp[] | undefined
+  /** `any` lets proposals delegatecall every contract, as only the service behind the hosted gateway does. */
+  delegateCalls?: 'trusted' | 'any' | undefined
+  /** The first block that is read. Accounts made before it are not known. */
+  fromBlock?: number | undefined
+}
+
+/** Contracts that only do what an account's own settings and batches need (the hosted service trusts the same). */
+const trustedNames: ReadonlySet<string> = new Set([
+  'MultiSendCallOnly',
+  'SignMessageLib',
+  'CreateCall',
+  'SafeMigration',
+  'SafeToL2Migration',
+])
+
+const singletonNames: ReadonlySet<string> = new Set([
+  'GnosisSafe',
+  'GnosisSafeL2',
+  'Safe',
+  'SafeL2',
+])
+
+const wellKnown: readonly KnownContract[] = accountContracts.map(([version, name, address]) => ({
+  address,
+  name,
+  displayName: `Safe: ${name} ${version}`,
+  trustedForDelegateCall: trustedNames.has(name),
+}))
+
+/** The account implementations that the gateway knows, by version. */
+export const masterCopies: readonly { address: Address; version: string }[] = accountContracts
+  .filter(([, name]) => singletonNames.has(name))
+  .map(([version, name, address]) => ({
+    address,
+    version: name.endsWith('L2') ? `${version}+L2` : version,
+  }))
+
+/** The account contracts and the chain's own, which come first. */
+export function contractsOf({ contracts = [] }: LocalChain): ReadonlyMap<Address, KnownContract> {
+  return new Map([...wellKnown, ...contracts].map((contract) => [contract.address, contract]))
+}

@@ -1,0 +1,113 @@
+import { type Address, getAddress, type Hex, zeroAddress } from 'viem'
+import { getStorageAt, readContract } from 'viem/actions'
+import { safeAbi } from '@ghost-pay/safe-protocol'
+
+import { isSilent, type Node } from './node.ts'
+import { unavailable } from '../problems.ts'
+
+/** What the account's contract says of itself at one block. */
+export type AccountState = {
+  address: Address
+  owners: readonly Address[]
+  threshold: number
+  nonce: number
+  /** Null when the contract does not tell. */
+  version: string | null
+  singleton: Address
+  modules: readonly Address[]
+  fallbackHandler: Address | null
+  guard: Address | null
+  moduleGuard: Address | null
+}
+
+/** Storage slots of the account contracts: a fixed 0, and hashes of names (FallbackManager, GuardManager, ModuleManager). */
+const slots = {
+  singleton: '0x0',
+  fallbackHandler: '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5',
+  guard: '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8',
+  moduleGuard: '0xb104e0b93118902c651344349b610029d694cfdec91c589c91ebafbcd0289947',
+} as const
+
+const sentinel: Address = '0x0000000000000000000000000000000000000001'
+
+/** Modules in one answer of the contract. */
+const modulePage = 50
+
+/**
+ * Reads an account's state.
+ *
+ * @param block number of the block at which it is read
+ * @returns null when there is no account at the address
+ * @throws ProblemError 503 when the node does not answer
+ */
+export async function readAccountState(
+  node: Node,
+  address: Address,
+  block: number,
+): Promise<AccountState | null> {
+  const blockNumber = BigInt(block)
+  const slot = async (name: keyof typeof slots) =>
+    readAddress(await getStorageAt(node, { address, slot: slots[name], blockNumber }))
+  const contract = { address, abi: safeAbi, blockNumber } as const
+  try {
+    const [owners, threshold, nonce, version, modules, singleton, handler, guard, moduleGuard] =
+      await Promise.all([
+        readContract(node, { ...contract, functionName: 'getOwners' }),
+        readContract(node, { ...contract, functionName: 'getThreshold' }),
+        readContract(node, { ...contract, functionName: 'nonce' }),
+        orNull(readContract(node, { ...contract, functionName: 'VERSION' })),
+        orNull(readModules(node, address, blockNumber)),
+        slot('singleton'),
+        slot('fallbackHandler'),
+        slot('guard'),
+        slot('moduleGuard'),
+      ])
+    if (owners.length === 0) return null
+    return {
+      address,
+      owners,
+      threshold: Number(threshold),
+      nonce: Number(nonce),
+      version,
+      singleton: singleton ?? zeroAddress,
+      modules: modules ?? [],
+      fallbackHandler: handler,
+      guard,
+      moduleGuard,
+    }
+  } catch (error) {
+    if (isSilent(error)) throw unavailable()
+    return null
+  }
+}
+
+async function readModules(node: Node, address: Address, blockNumber: bigint): Promise<Address[]> {
+  const modules: Address[] = []
+  let start = sentinel
+  do {
+    const [page, next] = await readContract(node, {
+      address,
+      abi: safeAbi,
+      functionName: 'getModulesPaginated',
+      args: [start, BigInt(modulePage)],
+      blockNumber,
+    })
+    modules.push(...page)
+    start = next
+  } while (start !== sentinel && start !== zeroAddress)
+  return modules
+}
+
+async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isSilent(error)) throw error
+    return null
+  }
+}
+
+function readAddress(word: Hex | undefined): Address | null {
+  const address = getAddress(`0x${(word ?? '0x').slice(2).padStart(64, '0').slice(-40)}`)
+  return address === zeroAddress ? null : address
+}

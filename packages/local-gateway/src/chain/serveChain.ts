@@ -1,0 +1,87 @@
+import type { Address } from 'viem'
+
+import type { Names } from '../answers/names.ts'
+import { type FactBook, openFacts } from '../facts/openFacts.ts'
+import type { Store } from '../facts/stores/Store.ts'
+import { type ChainFollower, type ChainView, followChain } from '../indexer/followChain.ts'
+import { contractsOf, type LocalChain } from './LocalChain.ts'
+import { connectNode, type Node } from './node.ts'
+import { createSignerBook, type SignerBook } from './signerBook.ts'
+import { createTokenBook, type TokenBook } from './tokenBook.ts'
+
+/** A chain with everything the routes need of it. */
+export type ServedChain = {
+  settings: LocalChain
+  node: Node
+  follower: ChainFollower
+  tokens: TokenBook
+  signers: SignerBook
+  names: Names
+  isTrustedToken(token: Address): boolean
+  /** Whether an account may delegatecall a contract. */
+  mayDelegateCall(target: Address): boolean
+  /** A token that the chain's list calls spam. */
+  isSpam(token: Address): boolean
+  /**
+   * What the chain and the facts say now.
+   *
+   * @throws ProblemError 503 when the node does not answer
+   */
+  open(): Promise<ChainSnapshot>
+  /** Runs work alone, so that what was checked still holds when it is recorded. */
+  exclusively<Value>(work: () => Promise<Value>): Promise<Value>
+}
+
+/** The chain at one block, and the facts that belong to it. */
+export type ChainSnapshot = { view: ChainView; facts: FactBook }
+
+export function serveChain(settings: LocalChain, store: Store): ServedChain {
+  const node = connectNode(settings.transport ?? settings.rpcUrl)
+  const follower = followChain(node, { fromBlock: settings.fromBlock })
+  const trustUnknown = settings.tokens === undefined
+  const tokens = createTokenBook(node, { known: settings.tokens ?? [], trustUnknown })
+  const contracts = contractsOf(settings)
+  const trusted = new Map(
+    settings.tokens?.map((token) => [token.address, token.trusted ?? true] as const),
+  )
+
+  let book: { genesis: string; facts: Promise<FactBook> } | undefined
+  follower.onChange((change) => {
+    if (change.type === 'reset') tokens.clear()
+  })
+
+  let last: Promise<unknown> = Promise.resolve()
+
+  return {
+    settings,
+    node,
+    follower,
+    tokens,
+    signers: createSignerBook(),
+    names: {
+      contract: (address) => contracts.get(address),
+      token: (address) => tokens.get(address),
+      app: (url) => settings.safeApps?.find((app) => app.url === url),
+    },
+    isTrustedToken: (token) => trusted.get(token) ?? trustUnknown,
+    mayDelegateCall: (target) =>
+      settings.delegateCalls === 'any' || contracts.get(target)?.trustedForDelegateCall === true,
+    isSpam: (token) =>
+      settings.tokens?.some(({ address, spam }) => spam && address === token) ?? false,
+    async open() {
+      const view = await follower.sync()
+      // A chain that was started anew has another first block, and none of the old one's proposals.
+      if (book?.genesis !== view.genesis)
+        book = {
+          genesis: view.genesis,
+          facts: openFacts(store, `${settings.chainId}-${view.genesis}`),
+        }
+      return { view, facts: await book.facts }
+    },
+    exclusively(work) {
+      const turn = last.then(work, work)
+      last = turn.catch(() => undefined)
+      return turn
+    },
+  }
+}

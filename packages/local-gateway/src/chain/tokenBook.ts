@@ -1,0 +1,120 @@
+import { type Address, parseAbi } from 'viem'
+import { readContract } from 'viem/actions'
+
+import { unavailable } from '../problems.ts'
+import { isSilent, type Node } from './node.ts'
+
+/** A token, as its contract tells. */
+export type Token = {
+  address: Address
+  type: 'ERC20' | 'ERC721'
+  name: string
+  symbol: string
+  /** Null for tokens that are one of a kind. */
+  decimals: number | null
+  logoUri: string | null
+  trusted: boolean
+}
+
+/** What the chain's operator knows of a token. */
+export type KnownToken = {
+  address: Address
+  logoUri?: string | undefined
+  /** Listed tokens are trusted unless this says otherwise. */
+  trusted?: boolean | undefined
+  /** Left out of balances and collectibles unless they are asked for. */
+  spam?: boolean | undefined
+}
+
+/** The tokens that were looked up. */
+export type TokenBook = {
+  /** Looks the addresses up that are not known yet; afterwards `get` answers at once. */
+  load(addresses: Iterable<Address>): Promise<void>
+  /** Null when the contract is no token, or was never looked up. */
+  get(address: Address): Token | null
+  /** Forgets everything: another chain has taken the place of the old one. */
+  clear(): void
+}
+
+const abi = parseAbi([
+  'function name() view returns (string)',
+  'function symbol() view returns (string)',
+  'function decimals() view returns (uint8)',
+  'function supportsInterface(bytes4) view returns (bool)',
+])
+
+const erc721Interface = '0x80ac58cd'
+
+/**
+ * Reads names, symbols and decimals of tokens, once each.
+ *
+ * @param known logo and trust by address. A token that is not in the list is trusted when `trustUnknown` is set.
+ */
+export function createTokenBook(
+  node: Node,
+  { known, trustUnknown }: { known: readonly KnownToken[]; trustUnknown: boolean },
+): TokenBook {
+  const tokens = new Map<Address, Promise<Token | null>>()
+  const settled = new Map<Address, Token | null>()
+
+  async function read(address: Address): Promise<Token | null> {
+    const contract = { address, abi } as const
+    const [name, symbol, decimals, isErc721] = await Promise.all([
+      orNull(readContract(node, { ...contract, functionName: 'name' })),
+      orNull(readContract(node, { ...contract, functionName: 'symbol' })),
+      orNull(readContract(node, { ...contract, functionName: 'decimals' })),
+      orNull(
+        readContract(node, {
+          ...contract,
+          functionName: 'supportsInterface',
+          args: [erc721Interface],
+        }),
+      ),
+    ])
+    if (decimals === null && isErc721 !== true) return null
+    const listed = known.find((token) => token.address === address)
+    return {
+      address,
+      type: isErc721 === true ? 'ERC721' : 'ERC20',
+      name: name ?? '',
+      symbol: symbol ?? '',
+      decimals: isErc721 === true ? null : decimals,
+      logoUri: listed?.logoUri ?? null,
+      trusted: listed ? (listed.trusted ?? true) : trustUnknown,
+    }
+  }
+
+  return {
+    async load(addresses) {
+      await Promise.all(
+        [...new Set(addresses)].map(async (address) => {
+          const pending = tokens.get(address) ?? read(address)
+          tokens.set(address, pending)
+          try {
+            const token = await pending
+            settled.set(address, token)
+            // Nothing there today may be a token tomorrow.
+            if (token === null) tokens.delete(address)
+          } catch (error) {
+            tokens.delete(address)
+            throw error
+          }
+        }),
+      )
+    },
+    get: (address) => settled.get(address) ?? null,
+    clear() {
+      tokens.clear()
+      settled.clear()
+    },
+  }
+}
+
+async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isSilent(error)) throw unavailable()
+    return null
+  }
+}

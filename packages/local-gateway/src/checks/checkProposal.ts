@@ -1,0 +1,95 @@
+import type { Address, Hash } from 'viem'
+
+import type { VerifiedSignature } from '../chain/verifySignature.ts'
+import type { AccountState } from '../chain/accountState.ts'
+import type { MultisigTransaction } from '../answers/multisigTransactions.ts'
+import { checkProblem, type ProblemError, serviceProblem } from '../problems.ts'
+
+/** A proposal with everything that decides about it. */
+export type ProposalCase = {
+  state: AccountState
+  /** Every transaction of the account. */
+  transactions: readonly MultisigTransaction[]
+  nonce: bigint
+  operation: 0 | 1
+  /** Whether an account may delegatecall the target. */
+  trustedTarget: boolean
+  claimedHash: Hash
+  /** Null when it cannot be computed: the account's version is unknown. */
+  computedHash: Hash | null
+  sender: Address
+  /** Those for whom the sender may propose. */
+  delegators: readonly Address[]
+  /** Undefined without a signature, null when it is none. */
+  signatures: readonly VerifiedSignature[] | null | undefined
+}
+
+/**
+ * What is wrong with a proposal, in the order in which the hosted gateway looks and then the service behind it; null
+ * when nothing is.
+ */
+export function checkProposal(proposal: ProposalCase): ProblemError | null {
+  return (
+    checkTransaction(proposal) ??
+    checkSigners(proposal) ??
+    checkSender(proposal) ??
+    checkValidity(proposal)
+  )
+}
+
+function checkTransaction({
+  state,
+  nonce,
+  operation,
+  trustedTarget,
+  claimedHash,
+  computedHash,
+}: ProposalCase): ProblemError | null {
+  if (nonce < BigInt(state.nonce)) return checkProblem('Invalid nonce')
+  if (operation === 1 && !trustedTarget) return checkProblem('Delegate call is disabled')
+  if (computedHash === null) return checkProblem('Could not calculate safeTxHash')
+  return computedHash === claimedHash ? null : checkProblem('Invalid safeTxHash')
+}
+
+function checkSigners({
+  state,
+  sender,
+  delegators,
+  signatures,
+}: ProposalCase): ProblemError | null {
+  if (signatures === undefined) return null
+  if (signatures === null) return checkProblem('Invalid signature')
+  const isSenderAmong = signatures.some(({ owner }) => owner === sender)
+  const areOwners = signatures.every(({ owner }) => state.owners.includes(owner))
+  const isDelegate = delegators.length > 0
+  return isSenderAmong && (areOwners || isDelegate) ? null : checkProblem('Invalid signature')
+}
+
+function checkSender({ state, sender, delegators, signatures }: ProposalCase): ProblemError | null {
+  if (state.owners.includes(sender)) return null
+  if (delegators.length === 0)
+    return serviceProblem(422, `Sender ${sender} is neither an owner nor a delegate of an owner.`)
+  return signatures && signatures.length > 1
+    ? serviceProblem(422, 'A delegate proposes with exactly one signature.')
+    : null
+}
+
+function checkValidity({
+  signatures,
+  transactions,
+  claimedHash,
+}: ProposalCase): ProblemError | null {
+  const executed = transactions.find(({ safeTxHash }) => safeTxHash === claimedHash)?.execution
+  if (executed)
+    return serviceProblem(
+      422,
+      `The transaction was already executed in ${executed.transactionHash}.`,
+    )
+  const owners = signatures?.map(({ owner }) => owner) ?? []
+  if (new Set(owners).size < owners.length)
+    return serviceProblem(422, 'An owner has signed more than once.')
+  const invalid = signatures?.find(({ valid }) => !valid)
+  return invalid
+    ? serviceProblem(422, `The signature of ${invalid.owner} does not hold on the chain.`)
+    : null
+}

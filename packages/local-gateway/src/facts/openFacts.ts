@@ -1,0 +1,36 @@
+import { type Fact, isFact } from './Fact.ts'
+import { type Facts, noFacts } from './Facts.ts'
+import type { Store } from './stores/Store.ts'
+import { applyFact, historyOf, replay } from './transitions.ts'
+
+/** The facts of one scope, in memory and in the store. */
+export type FactBook = {
+  current(): Facts
+  /** Stores facts that belong together: all of them or none. */
+  record(facts: readonly Fact[]): Promise<void>
+  /** Forgets everything. */
+  clear(): Promise<void>
+}
+
+/** A journal with this many superfluous facts is written anew when it is opened. */
+const superfluousFacts = 200
+
+/** Reads the facts of a scope out of the store. What is stored is one list of facts for each write. */
+export async function openFacts(store: Store, scope: string): Promise<FactBook> {
+  const history = (await store.read(scope)).flat().filter(isFact)
+  let facts = replay(history)
+  const shortest = historyOf(facts)
+  if (history.length - shortest.length >= superfluousFacts) await store.replace(scope, [shortest])
+  return {
+    current: () => facts,
+    async record(added) {
+      if (added.length === 0) return
+      await store.append(scope, added)
+      facts = added.reduce(applyFact, facts)
+    },
+    async clear() {
+      await store.replace(scope, [])
+      facts = noFacts
+    },
+  }
+}

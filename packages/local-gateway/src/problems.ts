@@ -1,0 +1,66 @@
+import type { Address } from 'viem'
+
+/** The body of an answer that is not a success, and its status. One for each family of errors of the hosted gateway. */
+export type Problem = {
+  status: number
+  body: Record<string, unknown> | string
+}
+
+/** Thrown by a route to answer with a problem; `createLocalGateway` turns it into a response. */
+export class ProblemError extends Error {
+  override name = 'ProblemError'
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(typeof problem.body === 'string' ? problem.body : JSON.stringify(problem.body))
+    this.problem = problem
+  }
+}
+
+/** What the service behind the gateway refused or does not know: `{ code, message }`, code = status. */
+export function serviceProblem(status: number, message: string): ProblemError {
+  return new ProblemError({ status, body: { code: status, message } })
+}
+
+/** The chain's node does not answer. */
+export function unavailable(): ProblemError {
+  return serviceProblem(503, 'Service unavailable')
+}
+
+/** No such chain, transaction or message. */
+export function notFound(): ProblemError {
+  return serviceProblem(404, 'Not found')
+}
+
+/** The address is not an account that this chain knows. */
+export function safeNotFound(_address: Address): ProblemError {
+  return serviceProblem(404, 'Safe not found')
+}
+
+/** A signature, hash or nonce that does not hold: `{ message, statusCode }`, without a code. */
+export function checkProblem(message: string, status = 422): ProblemError {
+  return new ProblemError({ status, body: { message, statusCode: status } })
+}
+
+const reasons = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+} as const
+
+/** What the gateway itself refuses: `{ message, error, statusCode }`. */
+export function refusal(status: keyof typeof reasons, message: string): ProblemError {
+  return new ProblemError({ status, body: { message, error: reasons[status], statusCode: status } })
+}
+
+/** A malformed field: `{ statusCode: 422, code, message, path }`, where the code is a word. */
+export function fieldProblem(issue: {
+  code: string
+  message: string
+  path: readonly (string | number)[]
+  expected?: string | undefined
+}): ProblemError {
+  return new ProblemError({ status: 422, body: { statusCode: 422, ...issue } })
+}

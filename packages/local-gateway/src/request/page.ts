@@ -1,0 +1,41 @@
+/** Which part of a list is asked for. */
+export type Cursor = { limit: number; offset: number }
+
+export const defaultCursor: Cursor = { limit: 20, offset: 0 }
+
+/** The services behind the hosted gateway give no longer pages than this. */
+const longestPage = 100
+
+/** Reads the `cursor` of a query: `limit=<n>&offset=<n>`. A malformed one counts as none. */
+export function readCursor(cursor: string | undefined): Cursor {
+  const match = /^limit=(\d+)&offset=(\d+)$/.exec(cursor ?? '')
+  if (!match) return defaultCursor
+  const [limit, offset] = [Number(match[1]), Number(match[2])]
+  return limit > 0 ? { limit: Math.min(limit, longestPage), offset } : defaultCursor
+}
+
+/** A part of a list, and where the parts before and after it are. */
+export type Page<Item> = {
+  items: Item[]
+  total: number
+  next: Cursor | null
+  previous: Cursor | null
+}
+
+/** Cuts the part that the cursor asks for out of a whole list. */
+export function cutPage<Item>(all: readonly Item[], { limit, offset }: Cursor): Page<Item> {
+  return {
+    items: all.slice(offset, offset + limit),
+    total: all.length,
+    next: offset + limit < all.length ? { limit, offset: offset + limit } : null,
+    previous: offset > 0 ? { limit, offset: Math.max(0, offset - limit) } : null,
+  }
+}
+
+/** The address of another page: the request's own address, with another cursor. */
+export function pageUrl(request: string, cursor: Cursor | null): string | null {
+  if (!cursor) return null
+  const url = new URL(request)
+  url.searchParams.set('cursor', `limit=${cursor.limit}&offset=${cursor.offset}`)
+  return url.href
+}

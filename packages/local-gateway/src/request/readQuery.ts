@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+
+import { refusal } from '../problems.ts'
+import type { Field } from './fields.ts'
+
+/**
+ * A switch of the query: literally `true` or `false`.
+ *
+ * @throws ProblemError 400 for anything else, as the hosted gateway does
+ */
+export function readFlag(c: Context, name: string, fallback: boolean): boolean {
+  const value = c.req.query(name)
+  if (value === undefined) return fallback
+  if (value === 'true') return true
+  if (value === 'false') return false
+  throw refusal(400, 'Validation failed (boolean string is expected)')
+}
+
+/** A parameter of the query, or null when it is not there. */
+export function readParameter<Value>(c: Context, name: string, field: Field<Value>): Value | null {
+  const value = c.req.query(name)
+  return value === undefined ? null : field(value, [name])
+}
+
+/** A moment in ISO 8601, as milliseconds. */
+export function readMoment(c: Context, name: string): number | null {
+  const value = c.req.query(name)
+  if (value === undefined) return null
+  const moment = Date.parse(value)
+  return Number.isNaN(moment) ? null : moment
+}

@@ -1,0 +1,63 @@
+import type { Hono } from 'hono'
+import type { Hash } from 'viem'
+
+import { checkConfirmation } from '../checks/checkConfirmation.ts'
+import { checkProblem, notFound } from '../problems.ts'
+import { findSafeOf } from '../chain/findSafeOf.ts'
+import { hashOf, preimageOf } from '../chain/hashOf.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import type { ServedChain } from '../chain/serveChain.ts'
+import { verifySignatures } from '../chain/verifySignature.ts'
+import type { Gateway } from '../Gateway.ts'
+import { hash, signature as signatureField } from '../request/fields.ts'
+import { readBody } from '../request/readBody.ts'
+import { readChain } from '../request/target.ts'
+import { confirmationFields } from '../request/transactionFields.ts'
+import { detailsOf } from './getTransaction.ts'
+
+/** Adds an owner's signature to a transaction that waits. */
+export function confirmTransaction(app: Hono, gateway: Gateway) {
+  app.post('/v1/chains/:chainId/transactions/:safeTxHash/confirmations', async (c) => {
+    const body = await readBody(c, confirmationFields)
+    const signatures = signatureField(body.signature ?? body.signedSafeTxHash ?? undefined, [
+      'signature',
+    ])
+    const safeTxHash = hash(c.req.param('safeTxHash'), [])
+    const chain = readChain(c, gateway)
+    const safe = await chain.exclusively(async () => {
+      const { address, snapshot, state, transaction } = await findTransaction(chain, safeTxHash)
+      const fields = { ...transaction, nonce: BigInt(transaction.nonce) }
+      if (hashOf(chain, state, fields) !== safeTxHash) throw checkProblem('Invalid safeTxHash')
+      const verified = await verifySignatures(chain.node, {
+        safe: address,
+        hash: safeTxHash,
+        preimage: preimageOf(chain, state, fields) ?? '0x',
+        signatures,
+      })
+      const problem = checkConfirmation({ state, transaction, signatures: verified })
+      if (problem) throw problem
+      const at = gateway.now()
+      const isKnown = (owner: string) =>
+        snapshot.facts
+          .current()
+          .proposals.get(safeTxHash)
+          ?.confirmations.some((confirmation) => confirmation.owner === owner)
+      await snapshot.facts.record(
+        (verified ?? [])
+          .filter(({ owner }) => !isKnown(owner))
+          .map(({ owner, signature }) => ({ type: 'confirmed', at, safeTxHash, owner, signature })),
+      )
+      return address
+    })
+    return c.json(await detailsOf(chain, safe, safeTxHash))
+  })
+}
+
+async function findTransaction(chain: ServedChain, safeTxHash: Hash) {
+  const safe = findSafeOf(await chain.open(), safeTxHash)
+  if (!safe) throw notFound()
+  const account = await openAccount(chain, safe)
+  const transaction = account.transactions.find((other) => other.safeTxHash === safeTxHash)
+  if (!transaction) throw notFound()
+  return { ...account, transaction }
+}

@@ -1,0 +1,69 @@
+import type { Hono } from 'hono'
+import type { Address } from 'viem'
+import { getBalance, readContract } from 'viem/actions'
+import { erc20Abi } from '@ghost-pay/safe-protocol'
+
+import { balances } from '../answers/balances.ts'
+import { isSilent } from '../chain/node.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import type { ServedChain } from '../chain/serveChain.ts'
+import type { Gateway } from '../Gateway.ts'
+import { unavailable } from '../problems.ts'
+import { readFlag } from '../request/readQuery.ts'
+import { readTarget } from '../request/target.ts'
+
+/** What an account holds: the chain's currency, and the tokens it ever sent or received. */
+export function getBalances(app: Hono, gateway: Gateway) {
+  app.get('/v1/chains/:chainId/safes/:address/balances/:fiatCode', async (c) => {
+    const { chain, address } = readTarget(c, gateway)
+    const trusted = readFlag(c, 'trusted', false)
+    const excludeSpam = readFlag(c, 'exclude_spam', true)
+    const { events, snapshot } = await openAccount(chain, address)
+    const seen = new Set(
+      events.filter(({ kind }) => kind === 'erc20Transfer').map(({ emitter }) => emitter),
+    )
+    const listed = [...seen].filter((token) =>
+      trusted ? chain.isTrustedToken(token) : !excludeSpam || !chain.isSpam(token),
+    )
+    await chain.tokens.load(listed)
+    const held = await holdingsOf(chain, address, listed, snapshot.view.head.number)
+    return c.json(balances({ chain: chain.settings, fiatCode: c.req.param('fiatCode'), ...held }))
+  })
+}
+
+/** Amounts at one block; tokens of which nothing is left, or that do not answer, are left out. */
+export async function holdingsOf(
+  chain: ServedChain,
+  address: Address,
+  tokens: readonly Address[],
+  block: number,
+) {
+  const blockNumber = BigInt(block)
+  const [native, ...amounts] = await Promise.all([
+    getBalance(chain.node, { address, blockNumber }),
+    ...tokens.map((token) =>
+      readContract(chain.node, {
+        address: token,
+        abi: erc20Abi,
+        functionName: 'balanceOf',
+        args: [address],
+        blockNumber,
+      }).catch(nothing),
+    ),
+  ]).catch((error: unknown) => {
+    if (isSilent(error)) throw unavailable()
+    throw error
+  })
+  return {
+    native,
+    tokens: tokens.flatMap((address, index) => {
+      const [token, balance] = [chain.tokens.get(address), amounts[index] ?? 0n]
+      return token && balance > 0n ? [{ token, balance }] : []
+    }),
+  }
+}
+
+function nothing(error: unknown): bigint {
+  if (isSilent(error)) throw error
+  return 0n
+}

@@ -1,0 +1,15 @@
+import type { Hono } from 'hono'
+
+import { nonces } from '../answers/nonces.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import type { Gateway } from '../Gateway.ts'
+import { readTarget } from '../request/target.ts'
+
+/** The nonce of an account, and the one to propose with. */
+export function getNonces(app: Hono, gateway: Gateway) {
+  app.get('/v1/chains/:chainId/safes/:address/nonces', async (c) => {
+    const { chain, address } = readTarget(c, gateway)
+    const { state, transactions } = await openAccount(chain, address)
+    return c.json(nonces(state, transactions))
+  })
+}

@@ -1,0 +1,38 @@
+import type { Hono } from 'hono'
+import type { Address } from 'viem'
+
+import { ownersOf } from '../answers/owners.ts'
+import type { ServedChain } from '../chain/serveChain.ts'
+import type { Gateway } from '../Gateway.ts'
+import { ProblemError } from '../problems.ts'
+import { address } from '../request/fields.ts'
+import { readTarget } from '../request/target.ts'
+
+/** The accounts that an address owns: on one chain (v1), or on all of them (v2, v3). */
+export function getOwnedSafes(app: Hono, gateway: Gateway) {
+  app.get('/v1/chains/:chainId/owners/:address/safes', async (c) => {
+    const { chain, address } = readTarget(c, gateway)
+    return c.json({ safes: await safesOf(chain, address) })
+  })
+
+  for (const version of ['v2', 'v3'])
+    app.get(`/${version}/owners/:address/safes`, async (c) => {
+      const owner = address(c.req.param('address'), [])
+      const entries = gateway.chains.map(async (chain) => [
+        String(chain.settings.chainId),
+        await safesOf(chain, owner).catch(silentAsNull),
+      ])
+      return c.json(Object.fromEntries(await Promise.all(entries)))
+    })
+}
+
+async function safesOf(chain: ServedChain, owner: Address): Promise<Address[]> {
+  const { index } = (await chain.open()).view
+  return index.safes().filter((safe) => ownersOf(index.eventsOf(safe), safe).includes(owner))
+}
+
+/** A chain that does not answer is told apart from one where the address owns nothing. */
+function silentAsNull(error: unknown): null {
+  if (error instanceof ProblemError) return null
+  throw error
+}

@@ -1,0 +1,27 @@
+import type { Hono } from 'hono'
+
+import { defaultRecommendedVersion } from '../answers/chainInfo.ts'
+import { safeInfo } from '../answers/safeInfo.ts'
+import { tagsOf } from '../answers/tags.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import type { Gateway } from '../Gateway.ts'
+import { readTarget } from '../request/target.ts'
+
+/** An account: owners, threshold, nonce, version, and when its lists changed last. */
+export function getSafeInfo(app: Hono, gateway: Gateway) {
+  app.get('/v1/chains/:chainId/safes/:address', async (c) => {
+    const { chain, address } = readTarget(c, gateway)
+    const { state, transactions, events, facts } = await openAccount(chain, address)
+    const messages = [...facts.messages.values()].filter(({ safe }) => safe === address)
+    return c.json(
+      safeInfo({
+        chainId: chain.settings.chainId,
+        state,
+        tags: tagsOf({ state, transactions, events, messages }),
+        recommendedVersion:
+          chain.settings.recommendedMasterCopyVersion ?? defaultRecommendedVersion,
+        names: chain.names,
+      }),
+    )
+  })
+}

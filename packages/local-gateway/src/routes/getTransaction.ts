@@ -1,0 +1,107 @@
+import type { Hono } from 'hono'
+import type { Address, Hash } from 'viem'
+import {
+  InvalidTransactionIdError,
+  parseTransactionId,
+  type TransactionId,
+} from '@ghost-pay/safe-protocol'
+
+import { moduleTransactionId, moduleTransactions } from '../answers/moduleTransactions.ts'
+import {
+  moduleDetails,
+  multisigDetails,
+  type TransactionDetails,
+  transferDetails,
+} from '../answers/transactionDetails.ts'
+import { transferId, transfersOf, tokenOf } from '../answers/transfers.ts'
+import { addressesIn } from '../answers/transactionInfo.ts'
+import { type Account, openAccount } from '../chain/openAccount.ts'
+import { findSafeOf } from '../chain/findSafeOf.ts'
+import { getMined } from '../chain/node.ts'
+import type { ServedChain } from '../chain/serveChain.ts'
+import type { Gateway } from '../Gateway.ts'
+import { notFound, refusal } from '../problems.ts'
+import { readChain } from '../request/target.ts'
+
+/** One transaction in full, by its id or by its hash. */
+export function getTransaction(app: Hono, gateway: Gateway) {
+  app.get('/v1/chains/:chainId/transactions/:id', async (c) => {
+    const id = readId(c.req.param('id'))
+    const chain = readChain(c, gateway)
+    switch (id.type) {
+      case 'safeTxHash': {
+        const safe = findSafeOf(await chain.open(), id.safeTxHash)
+        if (!safe) throw notFound()
+        return c.json(await detailsOf(chain, safe, id.safeTxHash))
+      }
+      case 'multisig': {
+        const owner = findSafeOf(await chain.open(), id.safeTxHash)
+        if (owner && owner !== id.safe) throw invalidId()
+        return c.json(await detailsOf(chain, id.safe, id.safeTxHash))
+      }
+      case 'module':
+        return c.json(await readModule(await openAccount(chain, id.safe), id.moduleTransactionId))
+      case 'transfer':
+        return c.json(await readTransfer(await openAccount(chain, id.safe), id.transferId))
+      // Ids of 2023, and the creation, which has no details.
+      default:
+        throw notFound()
+    }
+  })
+}
+
+function invalidId() {
+  return refusal(400, 'Invalid transaction ID')
+}
+
+function readId(source: string): TransactionId {
+  try {
+    return parseTransactionId(source)
+  } catch (error) {
+    if (error instanceof InvalidTransactionIdError) throw invalidId()
+    throw error
+  }
+}
+
+/**
+ * A transaction of the owners in full.
+ *
+ * @throws ProblemError 404 when the account has no such transaction
+ */
+export async function detailsOf(
+  chain: ServedChain,
+  safe: Address,
+  safeTxHash: Hash,
+): Promise<TransactionDetails> {
+  const { state, transactions } = await openAccount(chain, safe)
+  const transaction = transactions.find((other) => other.safeTxHash === safeTxHash)
+  if (!transaction) throw notFound()
+  const [mined] = await Promise.all([
+    transaction.execution && getMined(chain.node, transaction.execution.transactionHash),
+    chain.tokens.load([...addressesIn(transaction), transaction.gasToken]),
+  ])
+  return multisigDetails({ transaction, all: transactions, mined, state, names: chain.names })
+}
+
+async function readModule(
+  { chain, address, events }: Account,
+  id: string,
+): Promise<TransactionDetails> {
+  const found = moduleTransactions(events, address).find(
+    (transaction) => moduleTransactionId(transaction) === id,
+  )
+  if (!found) throw notFound()
+  await chain.tokens.load(addressesIn(found))
+  return moduleDetails(found, address, chain.names)
+}
+
+async function readTransfer(
+  { chain, address, events }: Account,
+  id: string,
+): Promise<TransactionDetails> {
+  const found = transfersOf(events, address).find((transfer) => transferId(transfer) === id)
+  if (!found) throw notFound()
+  const token = tokenOf(found)
+  if (token) await chain.tokens.load([token])
+  return transferDetails(found, address, chain.names)
+}

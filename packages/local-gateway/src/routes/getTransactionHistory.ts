@@ -1,0 +1,83 @@
+import type { Hono } from 'hono'
+import type { Address } from 'viem'
+
+import { dayIn, type HistoryEntry, historyOf, withDateLabels } from '../answers/history.ts'
+import { summarizeModuleTransaction } from '../answers/moduleTransactions.ts'
+import { type TransactionSummary, summarizeTransaction } from '../answers/transaction.ts'
+import { addressesIn } from '../answers/transactionInfo.ts'
+import { summarizeTransfer, tokenOf } from '../answers/transfers.ts'
+import { readCreation, summarizeCreation } from '../chain/creation.ts'
+import { type Account, openAccount } from '../chain/openAccount.ts'
+import type { Gateway } from '../Gateway.ts'
+import { fieldProblem } from '../problems.ts'
+import { cutPage, pageUrl, readCursor } from '../request/page.ts'
+import { readFlag } from '../request/readQuery.ts'
+import { readTarget } from '../request/target.ts'
+import { requestUrl } from '../request/url.ts'
+
+/** What happened to an account, newest first; its creation stands at the end of the last page. */
+export function getTransactionHistory(app: Hono, gateway: Gateway) {
+  app.get('/v1/chains/:chainId/safes/:address/transactions/history', async (c) => {
+    const trusted = readFlag(c, 'trusted', true)
+    const dayOf = readTimeZone(c.req.query('timezone'))
+    const { chain, address } = readTarget(c, gateway)
+    const account = await openAccount(chain, address)
+    const entries = historyOf(address, account.events, account.transactions).filter(
+      (entry) => !trusted || isTrusted(account, entry),
+    )
+    const page = cutPage(entries, readCursor(c.req.query('cursor')))
+    await chain.tokens.load(page.items.flatMap(namesIn))
+    const listed = page.items.map((entry) => summarizeEntry(account, entry))
+    const creation = page.next ? null : await readCreation(account)
+    if (creation) listed.push(summarizeCreation(creation, address, chain.names))
+
+    const results = withDateLabels(listed, {
+      dayOf,
+      before: entries[entries.indexOf(page.items[0] as HistoryEntry) - 1]?.timestamp ?? null,
+      midnight: gateway.dialect === 'seed',
+    })
+    return c.json({
+      count: entries.length,
+      next: pageUrl(requestUrl(c), page.next),
+      previous: pageUrl(requestUrl(c), page.previous),
+      results: results.map((item) =>
+        'id' in item
+          ? { type: 'TRANSACTION' as const, transaction: item, conflictType: 'None' as const }
+          : item,
+      ),
+    })
+  })
+}
+
+function readTimeZone(timeZone: string | undefined): (timestamp: number) => string {
+  try {
+    return dayIn(timeZone ?? 'UTC')
+  } catch {
+    throw fieldProblem({ code: 'custom', message: 'Invalid Timezone', path: [] })
+  }
+}
+
+function isTrusted({ chain }: Account, entry: HistoryEntry): boolean {
+  if (entry.kind !== 'transfer' || entry.transfer.kind !== 'erc20Transfer') return true
+  return chain.isTrustedToken(entry.transfer.emitter)
+}
+
+function namesIn(entry: HistoryEntry): Address[] {
+  if (entry.kind !== 'transfer') return addressesIn(entry.transaction)
+  const token = tokenOf(entry.transfer)
+  return token ? [token] : []
+}
+
+function summarizeEntry(
+  { chain, state, address }: Account,
+  entry: HistoryEntry,
+): TransactionSummary {
+  switch (entry.kind) {
+    case 'multisig':
+      return summarizeTransaction(entry.transaction, state, chain.names)
+    case 'module':
+      return summarizeModuleTransaction(entry.transaction, address, chain.names)
+    case 'transfer':
+      return summarizeTransfer(entry.transfer, address, chain.names)
+  }
+}

@@ -1,0 +1,34 @@
+import type { Hono } from 'hono'
+
+import { queueLines, waitingTransactions } from '../answers/queue.ts'
+import { summarizeTransaction } from '../answers/transaction.ts'
+import { addressesIn } from '../answers/transactionInfo.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import type { Gateway } from '../Gateway.ts'
+import { cutPage, pageUrl, readCursor } from '../request/page.ts'
+import { readFlag } from '../request/readQuery.ts'
+import { readTarget } from '../request/target.ts'
+import { requestUrl } from '../request/url.ts'
+
+/** What waits for signatures or for its turn. A page counts its own lines, as on the hosted gateway. */
+export function getTransactionQueue(app: Hono, gateway: Gateway) {
+  app.get('/v1/chains/:chainId/safes/:address/transactions/queued', async (c) => {
+    const trusted = readFlag(c, 'trusted', true)
+    const { chain, address } = readTarget(c, gateway)
+    const { state, transactions } = await openAccount(chain, address)
+    const waiting = waitingTransactions(transactions, state, { trusted })
+    const page = cutPage(waiting, readCursor(c.req.query('cursor')))
+    await chain.tokens.load(page.items.flatMap(addressesIn))
+    const results = queueLines(waiting, page.items, state).map((line) =>
+      line.type === 'TRANSACTION'
+        ? { ...line, transaction: summarizeTransaction(line.transaction, state, chain.names) }
+        : line,
+    )
+    return c.json({
+      count: results.length,
+      next: pageUrl(requestUrl(c), page.next),
+      previous: pageUrl(requestUrl(c), page.previous),
+      results,
+    })
+  })
+}

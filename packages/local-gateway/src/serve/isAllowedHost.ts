@@ -1,0 +1,12 @@
+const local: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Whether a request may be answered under the name it was sent to.
+ *
+ * @param header the `Host` header, with or without a port
+ */
+export function isAllowedHost(header: string | null, allowed: readonly string[]): boolean {
+  if (header === null) return false
+  const name = header.replace(/:\d+$/, '').toLowerCase()
+  return local.includes(name) || name.endsWith('.localhost') || allowed.includes(name)
+}

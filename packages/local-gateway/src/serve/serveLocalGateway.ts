@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { getRequestListener } from '@hono/node-server'
+
+import type { LocalGateway } from '../createLocalGateway.ts'
+import { isAllowedHost } from './isAllowedHost.ts'
+import { withCors } from './withCors.ts'
+
+export type ServeLocalGatewayParameters = {
+  /** 0 takes any free port. Default: 8787. */
+  port?: number | undefined
+  /** Default: 127.0.0.1, so that nobody else on the network reaches it. */
+  host?: string | undefined
+  /** Names, besides those of this machine, under which the gateway may be asked. */
+  allowedHosts?: readonly string[] | undefined
+}
+
+export type ServedGateway = {
+  url: string
+  /** Ends open connections. The gateway itself stays open. */
+  close(): Promise<void>
+}
+
+/** The port is taken by another program. Choose another one, or end that program. */
+export class PortInUseError extends Error {
+  override name = 'PortInUseError'
+  readonly port: number
+
+  constructor(port: number, cause: unknown) {
+    super(`Port ${port} is in use. Choose another port, or end the program that uses it.`, {
+      cause,
+    })
+    this.port = port
+  }
+}
+
+/**
+ * Serves a gateway over HTTP on this machine, to pages of every origin (with credentials). Requests under a foreign
+ * host name are refused, so that a web site cannot reach the gateway by pointing its own name at this machine.
+ *
+ * @throws PortInUseError
+ */
+export async function serveLocalGateway(
+  gateway: LocalGateway,
+  { port = 8787, host = '127.0.0.1', allowedHosts = [] }: ServeLocalGatewayParameters = {},
+): Promise<ServedGateway> {
+  const listener = getRequestListener((request) =>
+    isAllowedHost(request.headers.get('host'), [host, ...allowedHosts])
+      ? withCors(request, gateway.fetch)
+      : Response.json(
+          { message: 'Forbidden host', error: 'Forbidden', statusCode: 403 },
+          { status: 403 },
+        ),
+  )
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  await listen(server, port, host)
+  // A server that listens on a port has an address of this form.
+  const address = server.address() as AddressInfo
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(
+        'code' in error && error.code === 'EADDRINUSE' ? new PortInUseError(port, error) : error,
+      ),
+    )
+    server.listen(port, host, resolve)
+  })
+}
