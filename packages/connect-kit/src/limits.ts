@@ -51,4 +51,8 @@ export const limits = {
   pairingCodes: 3,
   /** How long a disconnecting visitor waits for the relay to pass the news on. */
   hangUpTimeout: 2000,
+  /** A transaction without a receipt for this long is said to be slow; it is waited for all the same. */
+  transactionSlowAfter: 180_000,
+  /** How long the kit waits before it asks a node again that could not be asked for a receipt. */
+  transactionRetryAfter: 15_000,
 } as const

@@ -1,9 +1,11 @@
+import type * as signClient from '@walletconnect/sign-client'
+
 import { SdkNotInstalledError } from '../errors/errors.ts'
 
 /** The optional peer, in the last version under a permissive licence (Apache-2.0; later ones are capped by usage). */
 export const signClientPackage = '@walletconnect/sign-client@2.21.8'
 
-export type SignClientModule = typeof import('@walletconnect/sign-client')
+export type SignClientModule = typeof signClient
 export type SignClient = Awaited<ReturnType<SignClientModule['SignClient']['init']>>
 export type SignClientOptions = NonNullable<Parameters<SignClientModule['SignClient']['init']>[0]>
 

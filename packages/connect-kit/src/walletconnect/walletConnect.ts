@@ -289,16 +289,11 @@ export function walletConnect(
         await forget()
         if (topic && listening) await hangUp(listening, topic)
       },
-      async getAccounts() {
-        return current ? sessionAccounts(current.session, current.chainId) : []
-      },
-      async getChainId() {
-        if (!current) throw new SessionExpiredError()
-        return current.chainId
-      },
-      async getProvider() {
-        return provider
-      },
+      getAccounts: () =>
+        Promise.resolve(current ? sessionAccounts(current.session, current.chainId) : []),
+      getChainId: () =>
+        current ? Promise.resolve(current.chainId) : Promise.reject(new SessionExpiredError()),
+      getProvider: () => Promise.resolve(provider),
       async isAuthorized() {
         return (await remembered()) !== undefined
       },

@@ -18,8 +18,8 @@ export function findInjected(
 
   const ethereum = read(page, 'ethereum')
   const several = read(ethereum, 'providers')
-  const candidates = Array.isArray(several) ? several : [ethereum]
-  return candidates.find((candidate) => isProvider(candidate) && read(candidate, flag) === true)
+  const candidates: unknown[] = Array.isArray(several) ? several : [ethereum]
+  return candidates.filter(isProvider).find((candidate) => read(candidate, flag) === true)
 }
 
 function read(value: unknown, key: string): unknown {

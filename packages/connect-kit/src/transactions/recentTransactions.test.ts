@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { InvalidTransactionError } from '../errors/errors.ts'
+import {
+  addTransaction,
+  checkTransaction,
+  isWaiting,
+  parseTransactions,
+  type RecentTransaction,
+  settleTransaction,
+} from './recentTransactions.ts'
+
+const hashOf = (n: number) => `0x${n.toString(16).padStart(64, '0')}` as const
+
+function transaction(n: number, overrides: Partial<RecentTransaction> = {}): RecentTransaction {
+  return { hash: hashOf(n), description: `Payment ${n}`, status: 'pending', ...overrides }
+}
+
+describe('what is refused', () => {
+  const good = { hash: hashOf(1), description: 'Payment' }
+
+  test.each([
+    [{ ...good, hash: '0x12' }, 'Invalid transaction hash'],
+    [{ ...good, hash: hashOf(1).slice(2) }, 'Invalid transaction hash'],
+    [{ ...good, hash: `${hashOf(1)}0` }, 'Invalid transaction hash'],
+    [{ ...good, hash: hashOf(1).replace('0x0', '0xg') }, 'Invalid transaction hash'],
+    [{ ...good, description: '' }, 'Transaction must have a description'],
+    [{ ...good, description: '  ' }, 'Transaction must have a description'],
+    [{ ...good, confirmations: 0 }, 'Transaction confirmations must be a positiver integer'],
+    [{ ...good, confirmations: -1 }, 'Transaction confirmations must be a positiver integer'],
+    [{ ...good, confirmations: 1.5 }, 'Transaction confirmations must be a positiver integer'],
+    [
+      { ...good, confirmations: Number.NaN },
+      'Transaction confirmations must be a positiver integer',
+    ],
+  ])('%j: %s', (bad, message) => {
+    expect(() => checkTransaction(bad)).toThrow(InvalidTransactionError)
+    expect(() => checkTransaction(bad)).toThrow(new InvalidTransactionError([message]))
+  })
+
+  test('every broken rule is named', () => {
+    expect(() => checkTransaction({ hash: '', description: '', confirmations: 0 })).toThrow(
+      new InvalidTransactionError([
+        'Invalid transaction hash',
+        'Transaction must have a description',
+        'Transaction confirmations must be a positiver integer',
+      ]),
+    )
+  })
+
+  test('a good one starts pending', () => {
+    expect(checkTransaction({ ...good, confirmations: 2 })).toEqual({
+      ...good,
+      confirmations: 2,
+      status: 'pending',
+    })
+  })
+})
+
+test('the newest is first, and one that is added again starts anew', () => {
+  const list = [1, 2, 3]
+    .map((n) => transaction(n))
+    .reduce(addTransaction, [] as RecentTransaction[])
+  expect(list.map(({ hash }) => hash)).toEqual([3, 2, 1].map(hashOf))
+  const settled = settleTransaction(list, hashOf(1), { status: 'failed' })
+  const again = addTransaction(settled, transaction(1))
+  expect(again.map(({ hash, status }) => [hash, status])).toEqual([
+    [hashOf(1), 'pending'],
+    [hashOf(3), 'pending'],
+    [hashOf(2), 'pending'],
+  ])
+})
+
+test('exactly ten that are settled are kept, the newest', () => {
+  const list = Array.from({ length: 14 }, (_, n) => transaction(n, { status: 'confirmed' })).reduce(
+    addTransaction,
+    [] as RecentTransaction[],
+  )
+  expect(list.map(({ hash }) => hash)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4].map(hashOf))
+})
+
+test('however they come, all that wait and at most ten others are kept', () => {
+  const statuses = ['pending', 'unknown', 'confirmed', 'failed', 'replaced'] as const
+  const outcomes = ['unknown', 'confirmed', 'failed', 'replaced'] as const
+  const event = fc.oneof(
+    fc.record({ add: fc.nat(40), status: fc.constantFrom(...statuses) }),
+    fc.record({ settle: fc.nat(40), status: fc.constantFrom(...outcomes) }),
+  )
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 120 }), (events) => {
+      let list: readonly RecentTransaction[] = []
+      const waiting = new Set<string>()
+      for (const event of events) {
+        if ('add' in event) {
+          list = addTransaction(list, transaction(event.add, { status: event.status }))
+          if (isWaiting(transaction(0, { status: event.status }))) waiting.add(hashOf(event.add))
+          else waiting.delete(hashOf(event.add))
+        } else {
+          list = settleTransaction(list, hashOf(event.settle), { status: event.status })
+          if (event.status !== 'unknown') waiting.delete(hashOf(event.settle))
+        }
+      }
+      const settled = list.filter((item) => !isWaiting(item))
+      expect(settled.length).toBeLessThanOrEqual(10)
+      expect(new Set(list.filter(isWaiting).map(({ hash }) => hash))).toEqual(waiting)
+      expect(new Set(list.map(({ hash }) => hash)).size).toBe(list.length)
+      expect(parseTransactions(JSON.stringify(list))).toEqual(list)
+    }),
+  )
+})
+
+test('a receipt is final, and a cleared transaction stays cleared', () => {
+  const confirmed = [transaction(1, { status: 'confirmed' })]
+  expect(settleTransaction(confirmed, hashOf(1), { status: 'failed' })).toEqual(confirmed)
+  expect(settleTransaction([], hashOf(1), { status: 'confirmed' })).toEqual([])
+})
+
+test('a slow one can still be confirmed', () => {
+  const slow = settleTransaction([transaction(1)], hashOf(1), { status: 'unknown' })
+  expect(slow[0]?.status).toBe('unknown')
+  expect(settleTransaction(slow, hashOf(1), { status: 'confirmed' })[0]?.status).toBe('confirmed')
+})
+
+test.each([
+  null,
+  '',
+  'not json',
+  '{}',
+  '[1, null, {}]',
+  '[{"hash":"0x1","description":"a","status":"pending"}]',
+])('what is stored as %s is read as nothing', (stored) => {
+  expect(parseTransactions(stored)).toEqual([])
+})

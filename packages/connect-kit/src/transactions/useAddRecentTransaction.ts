@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { useConnection } from 'wagmi'
+
+import { NoAddressOrChainError } from '../errors/errors.ts'
+import type { NewTransaction } from './recentTransactions.ts'
+import { storeTransaction } from './transactionStore.ts'
+
+/**
+ * A function that adds a transaction to the recent ones of the connected account.
+ *
+ * It throws `InvalidTransactionError` for a bad hash, description or number of confirmations (specification, section 5),
+ * and `NoAddressOrChainError` when nobody is connected.
+ */
+export function useAddRecentTransaction(): (transaction: NewTransaction) => void {
+  const { address, chainId } = useConnection()
+  return useCallback(
+    (transaction) => {
+      if (address === undefined || chainId === undefined) throw new NoAddressOrChainError()
+      storeTransaction({ address, chainId }, transaction)
+    },
+    [address, chainId],
+  )
+}

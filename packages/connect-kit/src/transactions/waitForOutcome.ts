@@ -1,0 +1,43 @@
+import type { Client } from 'viem'
+import { waitForTransactionReceipt } from 'viem/actions'
+
+import type { RecentTransaction, TransactionOutcome } from './recentTransactions.ts'
+
+/**
+ * Waits for the receipt of a transaction.
+ *
+ * A transaction that is sent again at a higher fee is followed to the one that took its place. One that another
+ * transaction pushed out, or that was cancelled, is `replaced`. No receipt in time is `unknown`, never `failed`: only a
+ * receipt that says reverted is a failure.
+ *
+ * @param client the chain's node, as the host configured it
+ * @param timeout how long to wait, in milliseconds
+ * @throws what the node or the network said, when it could not be asked
+ */
+export async function waitForOutcome(
+  client: Client,
+  { hash, confirmations }: Pick<RecentTransaction, 'hash' | 'confirmations'>,
+  timeout: number,
+): Promise<TransactionOutcome> {
+  let lost = false
+  try {
+    const receipt = await waitForTransactionReceipt(client, {
+      hash,
+      timeout,
+      ...(confirmations !== undefined && { confirmations }),
+      onReplaced: ({ reason }) => {
+        lost = reason !== 'repriced'
+      },
+    })
+    const replacedBy =
+      receipt.transactionHash.toLowerCase() === hash.toLowerCase()
+        ? undefined
+        : receipt.transactionHash
+    if (lost) return { status: 'replaced', replacedBy }
+    return { status: receipt.status === 'success' ? 'confirmed' : 'failed', replacedBy }
+  } catch (error) {
+    const { name } = error instanceof Error ? error : { name: '' }
+    if (name === 'WaitForTransactionReceiptTimeoutError') return { status: 'unknown' }
+    throw error
+  }
+}

@@ -1,0 +1,178 @@
+import { type Devnet, startDevnet } from '@ghost-pay/devnet'
+import {
+  createTestClient,
+  createWalletClient,
+  type Hash,
+  http,
+  parseGwei,
+  publicActions,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { foundry } from 'viem/chains'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { memoryStorage } from '../testing/memoryStorage.ts'
+import type { RecentTransactionStatus } from './recentTransactions.ts'
+import { readTransactions, storeTransaction } from './transactionStore.ts'
+import { watchTransactions } from './watchTransactions.ts'
+
+let devnet: Devnet
+const stops: (() => void)[] = []
+
+beforeAll(async () => {
+  devnet = await startDevnet({ port: 0, gatewayPort: 0, seed: 'empty' })
+}, 60_000)
+afterAll(() => devnet.stop())
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+})
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
+  await chain().setAutomine(true)
+})
+
+function chain() {
+  const [first] = devnet.chains
+  if (!first) throw new Error('There is no chain.')
+  return createTestClient({
+    mode: 'anvil',
+    transport: http(first.rpcUrl, { retryCount: 0 }),
+    pollingInterval: 20,
+    cacheTime: 0,
+  }).extend(publicActions)
+}
+
+function sender() {
+  const [owner] = devnet.owners
+  const [first] = devnet.chains
+  if (!owner || !first) throw new Error('There is no owner.')
+  const account = privateKeyToAccount(owner.privateKey)
+  return createWalletClient({ account, chain: foundry, transport: http(first.rpcUrl) })
+}
+
+const owner = () => ({ address: sender().account.address, chainId: 31337 })
+
+/** Adds a transaction to the list and follows it. */
+function follow(hash: Hash, overrides: Partial<Parameters<typeof watchTransactions>[0]> = {}) {
+  const client = chain()
+  storeTransaction(owner(), { hash, description: 'Payment' })
+  const onSettled = vi.fn()
+  stops.push(
+    watchTransactions({
+      owner: owner(),
+      getClient: () => client,
+      onSettled,
+      slowAfter: 10_000,
+      retryAfter: 20,
+      ...overrides,
+    }),
+  )
+  return onSettled
+}
+
+async function becomes(status: RecentTransactionStatus) {
+  await vi.waitFor(() => expect(readTransactions(owner())[0]?.status).toBe(status), {
+    timeout: 10_000,
+    interval: 20,
+  })
+}
+
+const to = `0x${'ee'.repeat(20)}` as const
+
+test('a transaction on the chain is confirmed', async () => {
+  const hash = await sender().sendTransaction({ to, value: 1n })
+  const onSettled = follow(hash)
+  await becomes('confirmed')
+  expect(onSettled).toHaveBeenCalledExactlyOnceWith({
+    hash,
+    description: 'Payment',
+    status: 'confirmed',
+  })
+})
+
+test('a transaction that reverted has failed', async () => {
+  // A contract's creation code that reverts at once: PUSH1 0 PUSH1 0 REVERT.
+  const hash = await sender().sendTransaction({ data: '0x60006000fd', gas: 100_000n })
+  follow(hash)
+  await becomes('failed')
+})
+
+test('a slow transaction is unknown, not failed, and is confirmed when it comes', async () => {
+  const client = chain()
+  await client.setAutomine(false)
+  const hash = await sender().sendTransaction({ to, value: 1n })
+  const onSettled = follow(hash, { slowAfter: 200 })
+  await becomes('unknown')
+  expect(onSettled).not.toHaveBeenCalled()
+  await client.mine({ blocks: 1 })
+  await becomes('confirmed')
+})
+
+test('a transaction sent again at a higher fee is followed to the one that took its place', async () => {
+  const client = chain()
+  await client.setAutomine(false)
+  const nonce = await client.getTransactionCount({ address: sender().account.address })
+  const fee = (gwei: string) => ({
+    maxFeePerGas: parseGwei(gwei),
+    maxPriorityFeePerGas: parseGwei(gwei),
+  })
+  const hash = await sender().sendTransaction({ to, value: 1n, nonce, ...fee('10') })
+  follow(hash)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const faster = await sender().sendTransaction({ to, value: 1n, nonce, ...fee('30') })
+  await client.mine({ blocks: 1 })
+  await becomes('confirmed')
+  expect(readTransactions(owner())[0]).toMatchObject({ hash, replacedBy: faster })
+})
+
+test('a transaction that another one pushed out is replaced, not failed', async () => {
+  const client = chain()
+  await client.setAutomine(false)
+  const nonce = await client.getTransactionCount({ address: sender().account.address })
+  const fee = (gwei: string) => ({
+    maxFeePerGas: parseGwei(gwei),
+    maxPriorityFeePerGas: parseGwei(gwei),
+  })
+  const hash = await sender().sendTransaction({ to, value: 1n, nonce, ...fee('10') })
+  follow(hash)
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const other = await sender().sendTransaction({ to, value: 2n, nonce, ...fee('30') })
+  await client.mine({ blocks: 1 })
+  await becomes('replaced')
+  expect(readTransactions(owner())[0]).toMatchObject({ hash, replacedBy: other })
+})
+
+test('while the node cannot be asked, a transaction is unknown, not failed; later it is confirmed', async () => {
+  const hash = await sender().sendTransaction({ to, value: 1n })
+  const working = chain()
+  const broken = createTestClient({
+    mode: 'anvil',
+    transport: http('http://127.0.0.1:9', { retryCount: 0 }),
+    pollingInterval: 20,
+  })
+  let asked = 0
+  follow(hash, {
+    slowAfter: 150,
+    getClient() {
+      asked += 1
+      return asked < 3 ? broken : working
+    },
+  })
+  await becomes('unknown')
+  await becomes('confirmed')
+  expect(asked).toBe(3)
+})
+
+test('what another page left waiting is followed, and so is what is added later', async () => {
+  const first = await sender().sendTransaction({ to, value: 1n })
+  follow(first)
+  await becomes('confirmed')
+  const second = await sender().sendTransaction({ to, value: 1n })
+  storeTransaction(owner(), { hash: second, description: 'Another' })
+  await becomes('confirmed')
+  expect(readTransactions(owner()).map(({ description }) => description)).toEqual([
+    'Another',
+    'Payment',
+  ])
+})

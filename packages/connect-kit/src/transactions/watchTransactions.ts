@@ -1,0 +1,74 @@
+import type { Client } from 'viem'
+
+import { limits } from '../limits.ts'
+import { isWaiting, type RecentTransaction } from './recentTransactions.ts'
+import {
+  readTransactions,
+  storeOutcome,
+  subscribeToTransactions,
+  type TransactionOwner,
+} from './transactionStore.ts'
+
+export type WatchTransactionsParameters = {
+  owner: TransactionOwner
+  /** The node of the owner's chain; `undefined` when the host configured none. */
+  getClient: () => Client | undefined
+  /** Called after each outcome that a receipt decided. */
+  onSettled?: ((transaction: RecentTransaction) => void) | undefined
+  /** How long a transaction is pending before it is called slow, in milliseconds. */
+  slowAfter?: number | undefined
+  /** How long to wait before a node that could not be asked is asked again, in milliseconds. */
+  retryAfter?: number | undefined
+}
+
+/**
+ * Follows every transaction of a list that still waits, also those that are added later and those that another page left
+ * waiting. A node that cannot be asked changes nothing: it is asked again.
+ *
+ * @returns the way to stop
+ */
+export function watchTransactions({
+  owner,
+  getClient,
+  onSettled,
+  slowAfter = limits.transactionSlowAfter,
+  retryAfter = limits.transactionRetryAfter,
+}: WatchTransactionsParameters): () => void {
+  const watched = new Set<string>()
+  let stopped = false
+
+  async function follow({ hash, confirmations }: RecentTransaction): Promise<void> {
+    const current = () => readTransactions(owner).find((transaction) => transaction.hash === hash)
+    while (!stopped) {
+      const waiting = current()
+      if (!waiting || !isWaiting(waiting)) return
+      try {
+        const client = getClient()
+        if (!client) return
+        // Loaded when the first transaction waits.
+        const { waitForOutcome } = await import('./waitForOutcome.ts')
+        const outcome = await waitForOutcome(client, { hash, confirmations }, slowAfter)
+        storeOutcome(owner, hash, outcome)
+        const settled = current()
+        if (settled && outcome.status !== 'unknown') onSettled?.(settled)
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, retryAfter))
+      }
+    }
+  }
+
+  function look() {
+    for (const transaction of readTransactions(owner)) {
+      if (!isWaiting(transaction) || watched.has(transaction.hash)) continue
+      watched.add(transaction.hash)
+      void follow(transaction).finally(() => watched.delete(transaction.hash))
+    }
+  }
+
+  const unsubscribe = subscribeToTransactions(owner, look)
+  look()
+  return () => {
+    stopped = true
+    unsubscribe()
+  }
+}
