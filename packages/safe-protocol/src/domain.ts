@@ -1,7 +1,8 @@
-import { type Address, getAddress, type Hex, keccak256 } from 'viem'
+import type { Address, Hex } from 'viem'
+import { getAddress, keccak256 } from 'viem/utils'
 import { addressWord, uintWord } from './hex.ts'
 import { compareVersions } from './safeVersion.ts'
-import { type NumberInput, toUint256 } from './uint.ts'
+import { type NumberInput, toChainId, toUint256 } from './uint.ts'
 
 /** Which account something is signed for. */
 export type SafeDomain = {
@@ -58,16 +59,12 @@ export function typedDataDomain({ chainId, safe, version }: SafeDomain): {
   type: readonly TypedDataField[]
 } {
   addressWord('safe', safe)
-  const chain = toUint256('chainId', chainId)
+  const chain = toChainId(chainId)
   const verifyingContract = getAddress(safe)
   const account = { name: 'verifyingContract', type: 'address' }
   return hasChainInDomain(version)
     ? {
-        // Wallets compare it with a number; a bigint is kept only where a number could not hold it.
-        domain: {
-          chainId: chain <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(chain) : chain,
-          verifyingContract,
-        },
+        domain: { chainId: chain, verifyingContract },
         type: [{ name: 'chainId', type: 'uint256' }, account],
       }
     : { domain: { verifyingContract }, type: [account] }

@@ -94,6 +94,71 @@ export class InvalidTransactionIdError extends SafeProtocolError {
   }
 }
 
+/** Packed transactions of a batch that MultiSend could not have been meant to read. Do not sign such a batch. */
+export class MalformedMultiSendError extends SafeProtocolError {
+  override name = 'MalformedMultiSendError'
+  /** What is wrong with it, for code. */
+  readonly reason: MalformedMultiSendReason
+  /** Byte of the packed transactions at which the damaged one begins. */
+  readonly offset: number
+
+  constructor(reason: MalformedMultiSendReason, offset = 0) {
+    super(`The batch cannot be read from byte ${offset} on: ${multiSendSentences[reason]}`)
+    this.reason = reason
+    this.offset = offset
+  }
+}
+
+export type MalformedMultiSendReason = 'selector' | 'encoding' | 'operation' | 'truncated'
+
+const multiSendSentences: Record<MalformedMultiSendReason, string> = {
+  selector: 'it is not a call of multiSend(bytes).',
+  encoding: 'its argument is not ABI-encoded bytes.',
+  operation: 'the operation is neither 0 (call) nor 1 (delegatecall).',
+  truncated: 'a transaction is shorter than it says.',
+}
+
+/** Owners or a threshold that the account's contract would refuse. */
+export class InvalidOwnersError extends SafeProtocolError {
+  override name = 'InvalidOwnersError'
+  /** What is wrong, for code. */
+  readonly reason: InvalidOwnersReason
+  /** The owner, module or number it is about. */
+  readonly value: unknown
+
+  constructor(reason: InvalidOwnersReason, value: unknown) {
+    super(`${show(value)}: ${ownersSentences[reason]}`)
+    this.reason = reason
+    this.value = value
+  }
+}
+
+export type InvalidOwnersReason = 'reserved' | 'duplicate' | 'missing' | 'threshold'
+
+const ownersSentences: Record<InvalidOwnersReason, string> = {
+  reserved: 'the zero address, 0x…01 and the account itself cannot stand in its lists.',
+  duplicate: 'it stands in the list already.',
+  missing: 'it does not stand in the list.',
+  threshold: 'the threshold must be at least 1 and at most the number of owners.',
+}
+
+/** There is no official contract of this name, version and deployment. Name the addresses yourself. */
+export class UnknownContractError extends SafeProtocolError {
+  override name = 'UnknownContractError'
+  readonly contract: string
+  readonly version: string
+  readonly deployment: string
+
+  constructor(contract: string, version: string, deployment: string) {
+    super(
+      `No official ${contract} ${version} (${deployment}) is known. Name the contracts' addresses yourself.`,
+    )
+    this.contract = contract
+    this.version = version
+    this.deployment = deployment
+  }
+}
+
 function show(value: unknown): string {
   if (typeof value === 'string') {
     return value.length > 80

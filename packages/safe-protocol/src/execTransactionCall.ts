@@ -1,4 +1,5 @@
-import { type Address, encodeFunctionData, getAddress, type Hex } from 'viem'
+import type { Address, Hex } from 'viem'
+import { encodeFunctionData, getAddress } from 'viem/utils'
 import { safeAbi } from './abis/safeAbi.ts'
 import { InvalidFieldError, InvalidSignatureError } from './errors.ts'
 import { isAddressText, isHexBytes } from './hex.ts'

@@ -7,16 +7,66 @@ export { safeAbi } from './abis/safeAbi.ts'
 export { safeProxyFactoryAbi } from './abis/safeProxyFactoryAbi.ts'
 export { signMessageLibAbi } from './abis/signMessageLibAbi.ts'
 export { simulateTxAccessorAbi } from './abis/simulateTxAccessorAbi.ts'
-export { domainHash, type SafeDomain } from './domain.ts'
+export {
+  type AccountContracts,
+  type AccountCreation,
+  accountSetupData,
+  createAccountCall,
+  predictAccountAddress,
+} from './accountAddress.ts'
+export { rejectionTransaction, signMessageTransaction } from './accountTransactions.ts'
+export type {
+  CheckedConfirmation,
+  Confirmation,
+  ConfirmationProblem,
+  ContractOwner,
+} from './confirmations.ts'
+export type { DescribeOptions, KnownToken } from './describeContext.ts'
+export { describeTransaction, type DescribeTransactionParameters } from './describeTransaction.ts'
+export {
+  calldataDigest,
+  safeMessageDigests,
+  safeTxDigests,
+  type TypedDataDigests,
+} from './digests.ts'
+export { domainHash, type SafeDomain, type TypedDataField } from './domain.ts'
 export {
   InvalidFieldError,
+  InvalidOwnersError,
+  type InvalidOwnersReason,
   InvalidSignatureError,
   type InvalidSignatureReason,
   InvalidTransactionIdError,
   InvalidVersionError,
+  MalformedMultiSendError,
+  type MalformedMultiSendReason,
   SafeProtocolError,
+  UnknownContractError,
 } from './errors.ts'
 export { type ContractCall, execTransactionCall } from './execTransactionCall.ts'
+export type { MetaTransaction, MetaTransactionInput } from './metaTransaction.ts'
+export { batchTransaction, decodeMultiSend, encodeMultiSend } from './multiSend.ts'
+export {
+  nestedSafeHash,
+  type NestedSafeParameters,
+  nestedSafeTypedData,
+  type SignedContent,
+} from './nestedSafe.ts'
+export {
+  type Deployment,
+  findOfficialContract,
+  getOfficialContract,
+  listOfficialContracts,
+  type OfficialContract,
+  type OfficialContractName,
+} from './officialContracts.ts'
+export {
+  type AccountOwners,
+  addOwnerCall,
+  changeThresholdCall,
+  removeOwnerCall,
+  swapOwnerCall,
+} from './ownerCalls.ts'
 export { recoverSigner } from './recoverSigner.ts'
 export {
   messageDigest,
@@ -33,7 +83,15 @@ export {
 } from './safeTransaction.ts'
 export { safeTxHash, type SafeTxParameters, safeTxPreimage } from './safeTxHash.ts'
 export { type SafeTypedData, safeTxTypedData } from './safeTxTypedData.ts'
-export { compareVersions } from './safeVersion.ts'
+export { compareVersions, getVersionState, type VersionState } from './safeVersion.ts'
+export {
+  approveHashCall,
+  disableModuleCall,
+  enableModuleCall,
+  setFallbackHandlerCall,
+  setGuardCall,
+  setModuleGuardCall,
+} from './settingsCalls.ts'
 export {
   approvedHashSignature,
   contractSignatureOf,
@@ -43,5 +101,35 @@ export {
   type SafeSignature,
   splitSignatures,
 } from './signature.ts'
+export { erc20ApproveCall, erc20TransferCall, erc721TransferCall } from './tokenCalls.ts'
+export {
+  delegateTypedData,
+  deleteTransactionTypedData,
+  type ServiceTypedData,
+  totpAt,
+} from './totp.ts'
+export type {
+  RedLine,
+  RedLineCode,
+  TransactionAction,
+  TransactionDescription,
+} from './transactionDescription.ts'
 export { formatTransactionId, parseTransactionId, type TransactionId } from './transactionId.ts'
+export { formatTransferId, parseTransferId, type TransferId } from './transferId.ts'
 export type { NumberInput } from './uint.ts'
+export { type DecodedData, verifyDecodedData } from './verifyDecodedData.ts'
+export type { SignedProblem, SignersParameters } from './verifySigned.ts'
+export {
+  type MessageVerification,
+  verifyMessage,
+  type VerifyMessageParameters,
+} from './verifyMessage.ts'
+export {
+  compareTransactions,
+  type FieldDifference,
+  type TransactionProblem,
+  type TransactionVerification,
+  verifyTransaction,
+  type VerifyTransactionParameters,
+} from './verifyTransaction.ts'
+export { toEoaSignature, toEthSignSignature } from './walletSignature.ts'

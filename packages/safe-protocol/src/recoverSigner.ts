@@ -1,4 +1,5 @@
-import { type Address, hashMessage, type Hex, recoverAddress } from 'viem'
+import type { Address, Hex } from 'viem'
+import { hashMessage, recoverAddress } from 'viem/utils'
 import { InvalidFieldError, InvalidSignatureError } from './errors.ts'
 import { isHashText } from './hex.ts'
 import { parseSignature } from './signature.ts'

@@ -1,4 +1,4 @@
-import { hashTypedData } from 'viem'
+import { hashTypedData } from 'viem/utils'
 import { describe, expect, test } from 'vitest'
 import { InvalidFieldError } from './errors.ts'
 import { messageDigest, safeMessageHash } from './safeMessageHash.ts'

@@ -1,4 +1,5 @@
-import { hashMessage, hashTypedData, type Hex, keccak256, type TypedDataDefinition } from 'viem'
+import type { Hex, TypedDataDefinition } from 'viem'
+import { hashMessage, hashTypedData, keccak256 } from 'viem/utils'
 import { domainHash, type SafeDomain, typedDataDigest } from './domain.ts'
 import { InvalidFieldError } from './errors.ts'
 import { isHexBytes, toHexBytes } from './hex.ts'

@@ -1,4 +1,5 @@
-import { type Address, getAddress, type Hex } from 'viem'
+import type { Address, Hex } from 'viem'
+import { getAddress } from 'viem/utils'
 import { InvalidFieldError } from './errors.ts'
 import { isAddressText, toHexBytes } from './hex.ts'
 import { type NumberInput, toUint256 } from './uint.ts'

@@ -1,4 +1,4 @@
-import { hashTypedData, keccak256 } from 'viem'
+import { hashTypedData, keccak256 } from 'viem/utils'
 import { describe, expect, test } from 'vitest'
 import { InvalidFieldError, InvalidVersionError } from './errors.ts'
 import { safeTxHash, safeTxPreimage } from './safeTxHash.ts'

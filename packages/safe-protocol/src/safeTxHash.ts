@@ -1,4 +1,5 @@
-import { type Hex, keccak256 } from 'viem'
+import type { Hex } from 'viem'
+import { keccak256 } from 'viem/utils'
 import { domainHash, type SafeDomain, typedDataDigest, typedDataPreimage } from './domain.ts'
 import { addressWord, uintWord } from './hex.ts'
 import { readTransaction, type SafeTransactionInput } from './safeTransaction.ts'

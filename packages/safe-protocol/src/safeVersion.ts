@@ -19,3 +19,41 @@ function readVersion(version: unknown): [number, number, number] {
   if (!match) throw new InvalidVersionError(version)
   return [Number(match[1]), Number(match[2]), Number(match[3])]
 }
+
+/**
+ * Whether an account's contract is the one its chain recommends: `UNKNOWN` means that nobody vouches for its code.
+ */
+export type VersionState = 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'
+
+/**
+ * Tells the version state of an account, as the gateway does.
+ *
+ * @param parameters.version `VERSION()` of the account, `null` when it could not be read
+ * @param parameters.recommendedVersion the chain's `recommendedMasterCopyVersion`
+ * @param parameters.implementation the contract the account runs on (its slot 0); checked when `masterCopies` is given
+ * @param parameters.masterCopies the contracts the chain knows
+ */
+export function getVersionState({
+  version,
+  recommendedVersion,
+  implementation,
+  masterCopies,
+}: {
+  version: string | null | undefined
+  recommendedVersion: string | null | undefined
+  implementation?: string | null | undefined
+  masterCopies?: readonly string[] | undefined
+}): VersionState {
+  if (masterCopies) {
+    const known = masterCopies.some(
+      (address) => address.toLowerCase() === implementation?.toLowerCase(),
+    )
+    if (!known) return 'UNKNOWN'
+  }
+  if (!isVersion(version) || !isVersion(recommendedVersion)) return 'UNKNOWN'
+  return compareVersions(version, recommendedVersion) < 0 ? 'OUTDATED' : 'UP_TO_DATE'
+}
+
+function isVersion(version: unknown): version is string {
+  return typeof version === 'string' && versionPattern.test(version)
+}

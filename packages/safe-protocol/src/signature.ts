@@ -1,4 +1,5 @@
-import { type Address, getAddress, type Hex } from 'viem'
+import type { Address, Hex } from 'viem'
+import { getAddress } from 'viem/utils'
 import { InvalidSignatureError } from './errors.ts'
 import { addressWord, byteLength, isHexBytes, uintWord } from './hex.ts'
 

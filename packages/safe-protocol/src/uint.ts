@@ -26,3 +26,9 @@ function read(value: unknown): bigint | undefined {
   if (typeof value === 'string' && /^\d{1,78}$/.test(value)) return BigInt(value)
   return undefined
 }
+
+/** A chain id for typed data: wallets compare it with a number, so it stays a bigint only where a number cannot hold it. */
+export function toChainId(value: unknown): number | bigint {
+  const chainId = toUint256('chainId', value)
+  return chainId <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(chainId) : chainId
+}

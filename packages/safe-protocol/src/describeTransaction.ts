@@ -1,0 +1,167 @@
+import type { Address } from 'viem'
+import { getAddress } from 'viem/utils'
+import { readArguments, selectorOf } from './calldata.ts'
+import { type DescribeContext, type DescribeOptions, toDescribeContext } from './describeContext.ts'
+import { MalformedMultiSendError } from './errors.ts'
+import type { MetaTransaction } from './metaTransaction.ts'
+import { decodeMultiSend } from './multiSend.ts'
+import { findOfficialContract, type OfficialContract } from './officialContracts.ts'
+import { readAction } from './readAction.ts'
+import { nestedDelegateCallLine, redLinesOf, refundLine } from './redLines.ts'
+import { type SafeTransactionInput, toSafeTransaction, zeroAddress } from './safeTransaction.ts'
+import { compareVersions } from './safeVersion.ts'
+import { selectors } from './selectors.ts'
+import { sentenceOf } from './sentenceOf.ts'
+import type {
+  RedLine,
+  TransactionAction,
+  TransactionDescription,
+} from './transactionDescription.ts'
+
+export type DescribeTransactionParameters = DescribeOptions & {
+  /** The account whose transaction it is. */
+  safe: string
+  /** The nonce does not matter for the description. */
+  transaction: Omit<SafeTransactionInput, 'nonce'>
+}
+
+/** Batches in batches, and transactions of accounts that own accounts, are followed this far. */
+const maximalDepth = 8
+
+/**
+ * Says what a transaction does, from its fields alone: nothing that a gateway has decoded is believed.
+ *
+ * Red lines follow two rules. A delegatecall is blocked, unless it is an official MultiSend whose parts are all plain
+ * calls; that its code on the chain has the official hash (`action.contract.codeHash`) is for the caller to check.
+ * Changes of the account's own rules, permissions for others and what only looks like a token transfer are warnings.
+ *
+ * @throws InvalidFieldError when a field cannot be read. Damaged calldata is a red line, not an error
+ */
+export function describeTransaction({
+  safe,
+  transaction,
+  ...options
+}: DescribeTransactionParameters): TransactionDescription {
+  const context = toDescribeContext(safe, options)
+  return describeWhole({ ...transaction, nonce: 0 }, context, 0)
+}
+
+function describeWhole(
+  transaction: SafeTransactionInput,
+  context: DescribeContext,
+  depth: number,
+): TransactionDescription {
+  const { gasPrice, refundReceiver, ...rest } = toSafeTransaction(transaction)
+  const description = describe(rest, context, depth)
+  const refund = refundLine({ gasPrice, refundReceiver }, context).map(atTop)
+  return { ...description, redLines: [...description.redLines, ...refund] }
+}
+
+function describe(
+  transaction: MetaTransaction,
+  context: DescribeContext,
+  depth: number,
+  insideBatch = false,
+): TransactionDescription {
+  const action =
+    readBatch(transaction, context, depth) ??
+    readExecution(transaction, context, depth) ??
+    readAction(transaction, context)
+  return {
+    action,
+    // A delegatecall moves no value of its own.
+    sentence: sentenceOf(action, transaction.operation === 1 ? 0n : transaction.value, context),
+    redLines: [
+      ...redLinesOf(action, context).map(atTop),
+      // At the top it is how a batch is run; inside one it is not needed for anything.
+      ...(insideBatch && action.kind === 'batch' ? [atTop(nestedDelegateCallLine)] : []),
+      ...innerRedLines(action),
+    ],
+  }
+}
+
+function atTop(line: Omit<RedLine, 'path'>): RedLine {
+  return { ...line, path: [] }
+}
+
+function innerRedLines(action: TransactionAction): RedLine[] {
+  const inner =
+    action.kind === 'batch'
+      ? action.transactions
+      : action.kind === 'execute'
+        ? [action.transaction]
+        : []
+  return inner.flatMap(({ redLines }, index) =>
+    redLines.map((line) => ({ ...line, path: [index, ...line.path] })),
+  )
+}
+
+function readBatch(
+  { to, data, operation }: MetaTransaction,
+  context: DescribeContext,
+  depth: number,
+): TransactionAction | undefined {
+  if (operation !== 1) return undefined
+  const contract = findOfficialContract(to)
+  if (contract?.name !== 'MultiSend' && contract?.name !== 'MultiSendCallOnly') return undefined
+  const selector = selectorOf(data)
+  if (depth >= maximalDepth) return { kind: 'unreadable', to, selector }
+  try {
+    const transactions = decodeMultiSend(data).map((part) =>
+      describe({ ...part, to: realTarget(part.to, contract, context) }, context, depth + 1, true),
+    )
+    return { kind: 'batch', contract, transactions }
+  } catch (error) {
+    if (error instanceof MalformedMultiSendError) return { kind: 'unreadable', to, selector }
+    throw error
+  }
+}
+
+/** From version 1.5.0 the zero address in a batch stands for the account itself. */
+function realTarget(to: Address, contract: OfficialContract, { safe }: DescribeContext): Address {
+  return to === zeroAddress && compareVersions(contract.version, '1.5.0') >= 0 ? safe : to
+}
+
+const executeSelector =
+  selectors[
+    'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)'
+  ]
+
+function readExecution(
+  { to: account, data, operation }: MetaTransaction,
+  context: DescribeContext,
+  depth: number,
+): TransactionAction | undefined {
+  if (operation !== 0 || account === context.safe || selectorOf(data) !== executeSelector) {
+    return undefined
+  }
+  const unreadable = { kind: 'unreadable', to: account, selector: executeSelector } as const
+  if (depth >= maximalDepth) return unreadable
+  const args = readArguments(data)
+  const [to, value, inner, kind] = [args.address(0), args.uint(1), args.bytes(2), args.uint(3, 1)]
+  const [gasPrice, gasToken, refundReceiver] = [args.uint(6), args.address(7), args.address(8)]
+  if (to === undefined || value === undefined || inner === undefined || kind === undefined) {
+    return unreadable
+  }
+  if (gasPrice === undefined || gasToken === undefined || refundReceiver === undefined) {
+    return unreadable
+  }
+  return {
+    kind: 'execute',
+    account,
+    transaction: describeWhole(
+      {
+        to,
+        value,
+        data: inner,
+        operation: kind === 1n ? 1 : 0,
+        gasPrice,
+        gasToken,
+        refundReceiver,
+        nonce: 0,
+      },
+      { ...context, safe: getAddress(account) },
+      depth + 1,
+    ),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Hex } from 'viem'
+import {
+  domainHash,
+  type SafeDomain,
+  typedDataDigest,
+  typedDataDomain,
+  typedDataPreimage,
+} from './domain.ts'
+import { messageDigest, type SafeMessage, safeMessageStructHash } from './safeMessageHash.ts'
+import { safeTxStructHash } from './safeTxHash.ts'
+import type { SafeTypedData } from './safeTxTypedData.ts'
+import { compareVersions } from './safeVersion.ts'
+import type { SafeTransactionInput } from './safeTransaction.ts'
+
+/** What an account signs: a transaction or a message. */
+export type SignedContent =
+  | { transaction: SafeTransactionInput; message?: undefined }
+  | { message: SafeMessage; transaction?: undefined }
+
+export type NestedSafeParameters = SafeDomain &
+  SignedContent & {
+    /** The owner that is an account itself. */
+    owner: { safe: string; version: string }
+  }
+
+/**
+ * What the owners of an account sign, when that account is itself an owner of another one. Their joined signatures are
+ * the `contractSignature` of the outer account's signature.
+ *
+ * Up to version 1.4.1 the outer account hands its owner the bytes whose hash is signed, from 1.5.0 on the hash
+ * (`checkContractSignature` of the Safe contracts). The version of the outer account decides.
+ *
+ * @throws InvalidFieldError, InvalidVersionError
+ */
+export function nestedSafeTypedData(
+  parameters: NestedSafeParameters,
+): SafeTypedData<'SafeMessage'> {
+  const { domain, type } = typedDataDomain({ chainId: parameters.chainId, ...parameters.owner })
+  return {
+    domain,
+    types: { EIP712Domain: type, SafeMessage: [{ name: 'message', type: 'bytes' }] },
+    primaryType: 'SafeMessage',
+    message: { message: bytesForContractOwner(parameters.version, preimageOf(parameters)) },
+  }
+}
+
+/**
+ * The hash of `nestedSafeTypedData`, over which the owner's owners sign.
+ *
+ * @throws InvalidFieldError, InvalidVersionError
+ */
+export function nestedSafeHash(parameters: NestedSafeParameters): Hex {
+  const { chainId, version, owner } = parameters
+  return hashForContractOwner({ chainId, version, owner, preimage: preimageOf(parameters) })
+}
+
+/** `nestedSafeHash` for a preimage that is known already. */
+export function hashForContractOwner({
+  chainId,
+  version,
+  owner,
+  preimage,
+}: Pick<NestedSafeParameters, 'chainId' | 'version' | 'owner'> & { preimage: Preimage }): Hex {
+  return typedDataDigest(
+    domainHash({ chainId, ...owner }),
+    safeMessageStructHash(bytesForContractOwner(version, preimage)),
+  )
+}
+
+/** The two halves of what is hashed into an EIP-712 digest. */
+export type Preimage = { domain: Hex; struct: Hex }
+
+/** Domain and struct hash of a transaction or message. */
+export function preimageOf({
+  transaction,
+  message,
+  ...safe
+}: SafeDomain & SignedContent): Preimage {
+  return {
+    domain: domainHash(safe),
+    struct:
+      transaction === undefined
+        ? safeMessageStructHash(messageDigest(message))
+        : safeTxStructHash(safe.version, transaction),
+  }
+}
+
+function bytesForContractOwner(outerVersion: string, { domain, struct }: Preimage): Hex {
+  return compareVersions(outerVersion, '1.5.0') >= 0
+    ? typedDataDigest(domain, struct)
+    : typedDataPreimage(domain, struct)
+}

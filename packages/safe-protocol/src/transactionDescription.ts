@@ -1,0 +1,100 @@
+import type { Address, Hex } from 'viem'
+import type { OfficialContract } from './officialContracts.ts'
+
+/** What a transaction does, read from its fields. */
+export type TransactionAction =
+  /** Empty, to the account itself: takes the place of another transaction with the same nonce. */
+  | { kind: 'reject' }
+  | { kind: 'send'; to: Address; value: bigint }
+  | { kind: 'tokenTransfer'; token: Address; to: Address; amount: bigint }
+  /** `transferFrom` looks the same for an amount of a token and for the id of a collectible. */
+  | { kind: 'transferFrom'; token: Address; from: Address; to: Address; amountOrId: bigint }
+  | {
+      kind: 'collectibleTransfer'
+      token: Address
+      from: Address
+      to: Address
+      tokenId: bigint
+      /** How many, for ERC-1155. */
+      amount: bigint
+    }
+  | { kind: 'approve'; token: Address; spender: Address; amount: bigint }
+  | { kind: 'increaseAllowance'; token: Address; spender: Address; amount: bigint }
+  | { kind: 'decreaseAllowance'; token: Address; spender: Address; amount: bigint }
+  /** `amount` is `undefined` where the permit is for everything (DAI). */
+  | {
+      kind: 'permit'
+      token: Address
+      owner: Address
+      spender: Address
+      amount: bigint | undefined
+    }
+  | { kind: 'approvalForAll'; token: Address; operator: Address; approved: boolean }
+  | { kind: 'addOwner'; owner: Address; threshold: bigint }
+  | { kind: 'removeOwner'; owner: Address; threshold: bigint }
+  | { kind: 'swapOwner'; oldOwner: Address; newOwner: Address }
+  | { kind: 'changeThreshold'; threshold: bigint }
+  | { kind: 'enableModule'; module: Address }
+  | { kind: 'disableModule'; module: Address }
+  /** The zero address removes it; so in the three below. */
+  | { kind: 'setGuard'; guard: Address }
+  | { kind: 'setModuleGuard'; guard: Address }
+  | { kind: 'setFallbackHandler'; handler: Address }
+  | { kind: 'changeImplementation'; implementation: Address }
+  /** An official migration contract, run by delegatecall: changes the implementation. */
+  | { kind: 'migrate'; contract: OfficialContract; changesFallbackHandler: boolean }
+  /** SignMessageLib, run by delegatecall. `digest` is `undefined` when it signs other bytes than a 32-byte hash. */
+  | { kind: 'signMessage'; contract: OfficialContract; message: Hex }
+  | { kind: 'approveHash'; account: Address; hash: Hex }
+  /** A transaction of another account, of which this one is an owner. */
+  | { kind: 'execute'; account: Address; transaction: TransactionDescription }
+  | { kind: 'createAccount'; contract: OfficialContract }
+  | {
+      kind: 'batch'
+      /** Its code on the chain must have `contract.codeHash`. */
+      contract: OfficialContract
+      transactions: TransactionDescription[]
+    }
+  /** Foreign code with the account's storage and funds. */
+  | { kind: 'delegateCall'; to: Address; selector: Hex | undefined }
+  | { kind: 'call'; to: Address; selector: Hex | undefined }
+  /** A known function whose arguments are damaged. */
+  | { kind: 'unreadable'; to: Address; selector: Hex | undefined }
+
+/** What a person must not miss. */
+export type RedLineCode =
+  | 'delegateCall'
+  | 'implementation'
+  | 'owners'
+  | 'threshold'
+  | 'module'
+  | 'guard'
+  | 'fallbackHandler'
+  | 'selfCall'
+  | 'unlimitedApproval'
+  | 'unknownSpender'
+  | 'permit'
+  | 'approvalForAll'
+  | 'transferFrom'
+  | 'unknownToken'
+  | 'refund'
+  | 'unreadable'
+
+export type RedLine = {
+  code: RedLineCode
+  /** `blocked`: not to be signed unless somebody insists. `warning`: to be read first. */
+  level: 'blocked' | 'warning'
+  /** One sentence for people. */
+  sentence: string
+  /** Which part of a batch, and of a batch in it: `[]` is the transaction itself. */
+  path: readonly number[]
+}
+
+/** What a transaction does, in a form for code and in one sentence. */
+export type TransactionDescription = {
+  action: TransactionAction
+  /** For people, in English, with whole addresses. */
+  sentence: string
+  /** What must not be missed, the parts of a batch included. Empty is no promise that all is well. */
+  redLines: RedLine[]
+}
