@@ -15,6 +15,9 @@ export const gnosis = {
     },
   },
   blockExplorers: { default: { name: 'Gnosisscan', url: 'https://gnosisscan.io', eip3091: true } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 21022491 },
+  },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

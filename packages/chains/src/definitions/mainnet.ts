@@ -21,13 +21,10 @@ export const mainnet = {
   },
   blockExplorers: { default: { name: 'Etherscan', url: 'https://etherscan.io', eip3091: true } },
   contracts: {
-    multicall3: {
-      address: '0xcA11bde05977b3631167028862bE2a173976CA11',
-      blockCreated: 14353601,
-    },
-    ensRegistry: { address: '0x00000000000C2E074eC69A0dFb2997BA6C7d2e1e' },
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 14353601 },
+    ensRegistry: { address: '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e' },
     ensUniversalResolver: {
-      address: '0xeEeEEEeE14D718C2B47D9923Deab1335E144EeEe',
+      address: '0xeeeeeeee14d718c2b47d9923deab1335e144eeee',
       blockCreated: 23085558,
     },
   },

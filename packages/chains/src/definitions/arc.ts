@@ -1,0 +1,18 @@
+import type { Chain } from '../chain.ts'
+
+/** Arc, chain id 5042. */
+export const arc = {
+  id: 5042,
+  name: 'Arc',
+  network: 'arc',
+  slug: 'arc',
+  shortName: 'arc',
+  nativeCurrency: { name: 'USDC', symbol: 'USDC', decimals: 18 },
+  rpcUrls: {
+    default: { http: ['https://rpc.mainnet.arc.io', 'https://rpc.blockdaemon.mainnet.arc.io'] },
+  },
+  blockExplorers: { default: { name: 'Arc Explorer', url: 'https://explorer.arc.io' } },
+  contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

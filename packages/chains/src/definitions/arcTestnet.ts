@@ -1,0 +1,22 @@
+import type { Chain } from '../chain.ts'
+
+/** Arc Testnet, chain id 5042002. */
+export const arcTestnet = {
+  id: 5042002,
+  name: 'Arc Testnet',
+  network: 'arc-testnet',
+  slug: 'arc-testnet',
+  shortName: 'arc-testnet',
+  nativeCurrency: { name: 'USDC', symbol: 'USDC', decimals: 18 },
+  rpcUrls: {
+    default: {
+      http: ['https://rpc.testnet.arc.network', 'https://rpc.quicknode.testnet.arc.network'],
+      webSocket: ['wss://rpc.testnet.arc.network', 'wss://rpc.quicknode.testnet.arc.network'],
+    },
+  },
+  blockExplorers: { default: { name: 'ArcScan', url: 'https://testnet.arcscan.app' } },
+  contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  testnet: true,
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

@@ -1,0 +1,19 @@
+import type { Chain } from '../chain.ts'
+
+/** Aurora Testnet, chain id 1313161555. */
+export const auroraTestnet = {
+  id: 1313161555,
+  name: 'Aurora Testnet',
+  network: 'aurora-testnet',
+  slug: 'aurora-testnet',
+  shortName: 'aurora-testnet',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: {
+    default: { http: ['https://testnet.aurora.dev'] },
+    infura: { http: ['https://aurora-testnet.infura.io/v3'] },
+  },
+  blockExplorers: { default: { name: 'Aurorascan', url: 'https://testnet.aurorascan.dev' } },
+  testnet: true,
+  status: 'active',
+  safe: ['1.3.0', '1.4.1'],
+} as const satisfies Chain

@@ -1,0 +1,32 @@
+import type { Chain } from '../chain.ts'
+
+/** Base Sepolia, chain id 84532. */
+export const baseSepolia = {
+  id: 84532,
+  name: 'Base Sepolia',
+  network: 'base-sepolia',
+  slug: 'base-sepolia',
+  shortName: 'basesep',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: {
+    default: { http: ['https://sepolia.base.org'] },
+    alchemy: {
+      http: ['https://base-sepolia.g.alchemy.com/v2'],
+      webSocket: ['wss://base-sepolia.g.alchemy.com/v2'],
+    },
+    infura: {
+      http: ['https://base-sepolia.infura.io/v3'],
+      webSocket: ['wss://base-sepolia.infura.io/ws/v3'],
+    },
+  },
+  blockExplorers: {
+    default: { name: 'Basescan', url: 'https://sepolia.basescan.org', eip3091: true },
+  },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1059647 },
+  },
+  testnet: true,
+  status: 'active',
+  parent: { id: 11155111, type: 'L2' },
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

@@ -1,0 +1,23 @@
+import type { Chain } from '../chain.ts'
+
+/** Berachain, chain id 80094. */
+export const berachain = {
+  id: 80094,
+  name: 'Berachain',
+  network: 'berachain',
+  slug: 'berachain',
+  shortName: 'berachain',
+  nativeCurrency: { name: 'BERA', symbol: 'BERA', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.berachain.com'] } },
+  blockExplorers: { default: { name: 'Berascan', url: 'https://berascan.com', eip3091: true } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' },
+    ensRegistry: { address: '0x5b22280886a2f5e09a49bea7e320eab0e5320e28', blockCreated: 877007 },
+    ensUniversalResolver: {
+      address: '0x4d41762915f83c76ecaf6776d9b08076aa32b492',
+      blockCreated: 9310021,
+    },
+  },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

@@ -1,0 +1,19 @@
+import type { Chain } from '../chain.ts'
+
+/** Berachain Bepolia, chain id 80069. */
+export const berachainBepolia = {
+  id: 80069,
+  name: 'Berachain Bepolia',
+  network: 'berachain-bepolia',
+  slug: 'berachain-bepolia',
+  shortName: 'berachain-bepolia',
+  nativeCurrency: { name: 'BERA', symbol: 'BERA', decimals: 18 },
+  rpcUrls: { default: { http: ['https://bepolia.rpc.berachain.com'] } },
+  blockExplorers: {
+    default: { name: 'Berascan', url: 'https://testnet.berascan.com', eip3091: true },
+  },
+  contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  testnet: true,
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

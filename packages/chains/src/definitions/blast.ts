@@ -1,0 +1,19 @@
+import type { Chain } from '../chain.ts'
+
+/** Blast, chain id 81457. */
+export const blast = {
+  id: 81457,
+  name: 'Blast',
+  network: 'blast',
+  slug: 'blast',
+  shortName: 'blastmainnet',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.blast.io'] } },
+  blockExplorers: { default: { name: 'Blastscan', url: 'https://blastscan.io', eip3091: true } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 212929 },
+  },
+  status: 'active',
+  parent: { id: 1, type: 'L2' },
+  safe: ['1.3.0', '1.4.1'],
+} as const satisfies Chain

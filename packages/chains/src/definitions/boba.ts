@@ -1,0 +1,19 @@
+import type { Chain } from '../chain.ts'
+
+/** Boba Network, chain id 288. */
+export const boba = {
+  id: 288,
+  name: 'Boba Network',
+  network: 'boba',
+  slug: 'boba-network',
+  shortName: 'Boba',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://mainnet.boba.network'] } },
+  blockExplorers: { default: { name: 'BOBAScan', url: 'https://bobascan.com' } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 446859 },
+  },
+  status: 'active',
+  parent: { id: 1, type: 'L2' },
+  safe: ['1.3.0', '1.4.1'],
+} as const satisfies Chain

@@ -1,0 +1,18 @@
+import type { Chain } from '../chain.ts'
+
+/** BNB Smart Chain, chain id 56. */
+export const bsc = {
+  id: 56,
+  name: 'BNB Smart Chain',
+  network: 'bsc',
+  slug: 'bsc',
+  shortName: 'bnb',
+  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+  rpcUrls: { default: { http: ['https://56.rpc.thirdweb.com'] } },
+  blockExplorers: { default: { name: 'BscScan', url: 'https://bscscan.com', eip3091: true } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 15921452 },
+  },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

@@ -1,0 +1,20 @@
+import type { Chain } from '../chain.ts'
+
+/** Conflux eSpace, chain id 1030. */
+export const confluxESpace = {
+  id: 1030,
+  name: 'Conflux eSpace',
+  network: 'cfx-espace',
+  slug: 'conflux-espace',
+  shortName: 'cfx',
+  nativeCurrency: { name: 'Conflux', symbol: 'CFX', decimals: 18 },
+  rpcUrls: {
+    default: { http: ['https://evm.confluxrpc.com'], webSocket: ['wss://evm.confluxrpc.com/ws'] },
+  },
+  blockExplorers: { default: { name: 'ConfluxScan', url: 'https://evm.confluxscan.org' } },
+  contracts: {
+    multicall3: { address: '0xeff0078910f638cd81996cc117bccd3edf2b072f', blockCreated: 68602935 },
+  },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1'],
+} as const satisfies Chain

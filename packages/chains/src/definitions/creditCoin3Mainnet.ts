@@ -1,0 +1,25 @@
+import type { Chain } from '../chain.ts'
+
+/** Creditcoin, chain id 102030. */
+export const creditCoin3Mainnet = {
+  id: 102030,
+  name: 'Creditcoin',
+  network: 'creditcoin',
+  slug: 'creditcoin',
+  shortName: 'ctc',
+  nativeCurrency: { name: 'Creditcoin', symbol: 'CTC', decimals: 18 },
+  rpcUrls: {
+    default: {
+      http: ['https://mainnet3.creditcoin.network'],
+      webSocket: ['wss://mainnet3.creditcoin.network'],
+    },
+  },
+  blockExplorers: {
+    default: { name: 'Blockscout', url: 'https://creditcoin.blockscout.com', eip3091: true },
+  },
+  contracts: {
+    multicall3: { address: '0x47b51dc7b7bbb3d9eb12080e3da6e26125e8d75e', blockCreated: 4373631 },
+  },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

@@ -1,0 +1,20 @@
+import type { Chain } from '../chain.ts'
+
+/** Evmos, chain id 9001. Deprecated: Shut down (2026-05-18). */
+export const evmos = {
+  id: 9001,
+  name: 'Evmos',
+  network: 'evmos',
+  slug: 'evmos',
+  shortName: 'evmos',
+  nativeCurrency: { name: 'Evmos', symbol: 'EVMOS', decimals: 18 },
+  rpcUrls: { default: { http: ['https://eth.bd.evmos.org:8545'] } },
+  blockExplorers: { default: { name: 'Evmos Explorer', url: 'https://escan.live' } },
+  status: 'deprecated',
+  deprecation: {
+    since: '2026-05-18',
+    reason: 'Shut down',
+    source: 'ethstorage/web3url-gateway#98',
+  },
+  safe: ['1.3.0', '1.4.1'],
+} as const satisfies Chain

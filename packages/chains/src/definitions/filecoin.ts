@@ -1,0 +1,18 @@
+import type { Chain } from '../chain.ts'
+
+/** Filecoin Mainnet, chain id 314. */
+export const filecoin = {
+  id: 314,
+  name: 'Filecoin Mainnet',
+  network: 'filecoin-mainnet',
+  slug: 'filecoin',
+  shortName: 'filecoin',
+  nativeCurrency: { name: 'Filecoin', symbol: 'FIL', decimals: 18 },
+  rpcUrls: { default: { http: ['https://api.node.glif.io/rpc/v1'] } },
+  blockExplorers: { default: { name: 'Filfox', url: 'https://filfox.info/en' } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 3328594 },
+  },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1'],
+} as const satisfies Chain

@@ -1,0 +1,16 @@
+import type { Chain } from '../chain.ts'
+
+/** Filecoin Calibration, chain id 314159. */
+export const filecoinCalibration = {
+  id: 314159,
+  name: 'Filecoin Calibration',
+  network: 'filecoin-calibration',
+  slug: 'filecoin-calibration',
+  shortName: 'filecoin-calibration',
+  nativeCurrency: { name: 'Filecoin', symbol: 'tFIL', decimals: 18 },
+  rpcUrls: { default: { http: ['https://api.calibration.node.glif.io/rpc/v1'] } },
+  blockExplorers: { default: { name: 'Filscan', url: 'https://calibration.filscan.io' } },
+  testnet: true,
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

@@ -1,0 +1,15 @@
+import type { Chain } from '../chain.ts'
+
+/** Fluent, chain id 25363. */
+export const fluent = {
+  id: 25363,
+  name: 'Fluent',
+  network: 'fluent',
+  slug: 'fluent',
+  shortName: 'fluent',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.fluent.xyz'] } },
+  blockExplorers: { default: { name: 'Fluentscan', url: 'https://fluentscan.xyz' } },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

@@ -1,0 +1,18 @@
+import type { Chain } from '../chain.ts'
+
+/** Hemi, chain id 43111. */
+export const hemi = {
+  id: 43111,
+  name: 'Hemi',
+  network: 'hemi',
+  slug: 'hemi',
+  shortName: 'hemi',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.hemi.network/rpc'] } },
+  blockExplorers: {
+    default: { name: 'Hemi Explorer', url: 'https://explorer.hemi.xyz', eip3091: true },
+  },
+  status: 'active',
+  parent: { id: 1, type: 'L2' },
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

@@ -1,0 +1,23 @@
+import type { Chain } from '../chain.ts'
+
+/** IoTeX, chain id 4689. */
+export const iotex = {
+  id: 4689,
+  name: 'IoTeX',
+  network: 'iotex',
+  slug: 'iotex',
+  shortName: 'iotex-mainnet',
+  nativeCurrency: { name: 'IoTeX', symbol: 'IOTX', decimals: 18 },
+  rpcUrls: {
+    default: {
+      http: ['https://babel-api.mainnet.iotex.io'],
+      webSocket: ['wss://babel-api.mainnet.iotex.io'],
+    },
+  },
+  blockExplorers: { default: { name: 'IoTeXScan', url: 'https://iotexscan.io', eip3091: true } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 22163670 },
+  },
+  status: 'active',
+  safe: ['1.3.0'],
+} as const satisfies Chain

@@ -1,0 +1,16 @@
+import type { Chain } from '../chain.ts'
+
+/** Lens, chain id 232. */
+export const lens = {
+  id: 232,
+  name: 'Lens',
+  network: 'lens',
+  slug: 'lens',
+  shortName: 'lens',
+  nativeCurrency: { name: 'GHO', symbol: 'GHO', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.lens.xyz'] } },
+  blockExplorers: { default: { name: 'Lens Explorer', url: 'https://explorer.lens.xyz' } },
+  status: 'active',
+  parent: { id: 1, type: 'L2' },
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

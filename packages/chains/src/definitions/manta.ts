@@ -1,0 +1,20 @@
+import type { Chain } from '../chain.ts'
+
+/** Manta Pacific Mainnet, chain id 169. */
+export const manta = {
+  id: 169,
+  name: 'Manta Pacific Mainnet',
+  network: 'manta-pacific',
+  slug: 'manta-pacific',
+  shortName: 'manta',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://pacific-rpc.manta.network/http'] } },
+  blockExplorers: {
+    default: { name: 'Manta Explorer', url: 'https://pacific-explorer.manta.network' },
+  },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 332890 },
+  },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1'],
+} as const satisfies Chain

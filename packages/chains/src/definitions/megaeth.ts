@@ -1,0 +1,25 @@
+import type { Chain } from '../chain.ts'
+
+/** MegaETH, chain id 4326. */
+export const megaeth = {
+  id: 4326,
+  name: 'MegaETH',
+  network: 'megaeth',
+  slug: 'megaeth',
+  shortName: 'megaeth',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: {
+    default: {
+      http: ['https://mainnet.megaeth.com/rpc'],
+      webSocket: ['wss://mainnet.megaeth.com/ws'],
+    },
+  },
+  blockExplorers: {
+    default: { name: 'Etherscan', url: 'https://mega.etherscan.io', eip3091: true },
+    blockscout: { name: 'Blockscout', url: 'https://megaeth.blockscout.com', eip3091: true },
+  },
+  contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  status: 'active',
+  parent: { id: 1, type: 'L2' },
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

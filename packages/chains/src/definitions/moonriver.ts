@@ -1,0 +1,30 @@
+import type { Chain } from '../chain.ts'
+
+/** Moonriver, chain id 1285. Deprecated: No new blocks (2026-08-10). */
+export const moonriver = {
+  id: 1285,
+  name: 'Moonriver',
+  network: 'moonriver',
+  slug: 'moonriver',
+  shortName: 'mriver',
+  nativeCurrency: { name: 'Moonriver', symbol: 'MOVR', decimals: 18 },
+  rpcUrls: {
+    default: {
+      http: ['https://rpc.api.moonriver.moonbeam.network'],
+      webSocket: ['wss://wss.api.moonriver.moonbeam.network'],
+    },
+  },
+  blockExplorers: {
+    default: { name: 'Moonscan', url: 'https://moonriver.moonscan.io', eip3091: true },
+  },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1597904 },
+  },
+  status: 'deprecated',
+  deprecation: {
+    since: '2026-08-10',
+    reason: 'No new blocks',
+    source: 'DefiLlama/dimension-adapters#8776',
+  },
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

@@ -1,0 +1,16 @@
+import type { Chain } from '../chain.ts'
+
+/** Plasma, chain id 9745. */
+export const plasma = {
+  id: 9745,
+  name: 'Plasma',
+  network: 'plasma',
+  slug: 'plasma',
+  shortName: 'plasma',
+  nativeCurrency: { name: 'Plasma', symbol: 'XPL', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.plasma.to'] } },
+  blockExplorers: { default: { name: 'PlasmaScan', url: 'https://plasmascan.to' } },
+  contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

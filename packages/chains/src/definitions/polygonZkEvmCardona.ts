@@ -1,0 +1,22 @@
+import type { Chain } from '../chain.ts'
+
+/** Polygon zkEVM Cardona, chain id 2442. */
+export const polygonZkEvmCardona = {
+  id: 2442,
+  name: 'Polygon zkEVM Cardona',
+  network: 'polygon-zkevm-cardona',
+  slug: 'polygon-zkevm-cardona',
+  shortName: 'zkevm-testnet-cardona',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.cardona.zkevm-rpc.com'] } },
+  blockExplorers: {
+    default: { name: 'PolygonScan', url: 'https://cardona-zkevm.polygonscan.com', eip3091: true },
+  },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 114091 },
+  },
+  testnet: true,
+  status: 'active',
+  parent: { id: 11155111, type: 'L2' },
+  safe: ['1.4.1'],
+} as const satisfies Chain

@@ -1,0 +1,23 @@
+import type { Chain } from '../chain.ts'
+
+/** Robinhood Chain Testnet, chain id 46630. */
+export const robinhoodTestnet = {
+  id: 46630,
+  name: 'Robinhood Chain Testnet',
+  network: 'robinhood-chain-testnet',
+  slug: 'robinhood-chain-testnet',
+  shortName: 'robinhoodchaintestnet',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.testnet.chain.robinhood.com'] } },
+  blockExplorers: {
+    default: {
+      name: 'Robinhood Explorer',
+      url: 'https://explorer.testnet.chain.robinhood.com',
+      eip3091: true,
+    },
+  },
+  contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  testnet: true,
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

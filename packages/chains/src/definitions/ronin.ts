@@ -1,0 +1,18 @@
+import type { Chain } from '../chain.ts'
+
+/** Ronin, chain id 2020. */
+export const ronin = {
+  id: 2020,
+  name: 'Ronin',
+  network: 'ronin',
+  slug: 'ronin',
+  shortName: 'ron',
+  nativeCurrency: { name: 'RON', symbol: 'RON', decimals: 18 },
+  rpcUrls: { default: { http: ['https://api.roninchain.com/rpc'] } },
+  blockExplorers: { default: { name: 'Ronin Explorer', url: 'https://app.roninchain.com' } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 26023535 },
+  },
+  status: 'active',
+  safe: ['1.3.0'],
+} as const satisfies Chain

@@ -1,0 +1,18 @@
+import type { Chain } from '../chain.ts'
+
+/** Rootstock Mainnet, chain id 30. */
+export const rootstock = {
+  id: 30,
+  name: 'Rootstock Mainnet',
+  network: 'rootstock',
+  slug: 'rootstock',
+  shortName: 'rsk',
+  nativeCurrency: { name: 'Rootstock Bitcoin', symbol: 'RBTC', decimals: 18 },
+  rpcUrls: { default: { http: ['https://public-node.rsk.co'] } },
+  blockExplorers: { default: { name: 'Rootstock Explorer', url: 'https://explorer.rsk.co' } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 4249540 },
+  },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1'],
+} as const satisfies Chain

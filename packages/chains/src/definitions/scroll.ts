@@ -1,0 +1,21 @@
+import type { Chain } from '../chain.ts'
+
+/** Scroll, chain id 534352. */
+export const scroll = {
+  id: 534352,
+  name: 'Scroll',
+  network: 'scroll',
+  slug: 'scroll',
+  shortName: 'scr',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: {
+    default: { http: ['https://rpc.scroll.io'], webSocket: ['wss://wss-rpc.scroll.io/ws'] },
+  },
+  blockExplorers: { default: { name: 'Scrollscan', url: 'https://scrollscan.com', eip3091: true } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 14 },
+  },
+  status: 'active',
+  parent: { id: 1, type: 'L2' },
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

@@ -1,0 +1,22 @@
+import type { Chain } from '../chain.ts'
+
+/** Songbird Testnet Coston, chain id 16. */
+export const songbirdTestnet = {
+  id: 16,
+  name: 'Songbird Testnet Coston',
+  network: 'coston',
+  slug: 'songbird-testnet-coston',
+  shortName: 'cflr',
+  nativeCurrency: { name: 'Coston Flare', symbol: 'CFLR', decimals: 18 },
+  rpcUrls: { default: { http: ['https://coston-api.flare.network/ext/C/rpc'] } },
+  blockExplorers: {
+    default: {
+      name: 'Songbird Explorer',
+      url: 'https://coston-explorer.flare.network',
+      eip3091: true,
+    },
+  },
+  testnet: true,
+  status: 'active',
+  safe: ['1.3.0', '1.4.1'],
+} as const satisfies Chain

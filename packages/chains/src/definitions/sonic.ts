@@ -1,0 +1,18 @@
+import type { Chain } from '../chain.ts'
+
+/** Sonic, chain id 146. */
+export const sonic = {
+  id: 146,
+  name: 'Sonic',
+  network: 'sonic',
+  slug: 'sonic',
+  shortName: 'sonic',
+  nativeCurrency: { name: 'Sonic', symbol: 'S', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.soniclabs.com'] } },
+  blockExplorers: { default: { name: 'Sonicscan', url: 'https://sonicscan.org', eip3091: true } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 60 },
+  },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

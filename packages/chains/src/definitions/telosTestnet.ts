@@ -1,0 +1,18 @@
+import type { Chain } from '../chain.ts'
+
+/** Telos, chain id 41. */
+export const telosTestnet = {
+  id: 41,
+  name: 'Telos',
+  network: 'telosTestnet',
+  slug: 'telos-testnet',
+  shortName: 'TelosEVMTestnet',
+  nativeCurrency: { name: 'Telos', symbol: 'TLOS', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.testnet.telos.net'] } },
+  blockExplorers: {
+    default: { name: 'Teloscan', url: 'https://testnet.teloscan.io', eip3091: true },
+  },
+  testnet: true,
+  status: 'active',
+  safe: ['1.3.0', '1.4.1'],
+} as const satisfies Chain

@@ -1,0 +1,21 @@
+import type { Chain } from '../chain.ts'
+
+/** Tempo Testnet (Moderato), chain id 42431. */
+export const tempoModerato = {
+  id: 42431,
+  name: 'Tempo Testnet (Moderato)',
+  network: 'tempo-testnet-moderato',
+  slug: 'tempo-testnet-moderato',
+  shortName: 'tempo-moderato',
+  nativeCurrency: { name: 'USD', symbol: 'USD', decimals: 6 },
+  rpcUrls: {
+    default: {
+      http: ['https://rpc.moderato.tempo.xyz'],
+      webSocket: ['wss://rpc.moderato.tempo.xyz'],
+    },
+  },
+  blockExplorers: { default: { name: 'Tempo Explorer', url: 'https://explore.testnet.tempo.xyz' } },
+  testnet: true,
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

@@ -1,0 +1,24 @@
+import type { Chain } from '../chain.ts'
+
+/** World Chain, chain id 480. */
+export const worldchain = {
+  id: 480,
+  name: 'World Chain',
+  network: 'world-chain',
+  slug: 'world-chain',
+  shortName: 'wc',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://worldchain-mainnet.g.alchemy.com/public'] } },
+  blockExplorers: {
+    default: { name: 'Worldscan', url: 'https://worldscan.org', eip3091: true },
+    blockscout: {
+      name: 'World Explorer',
+      url: 'https://worldchain-mainnet.explorer.alchemy.com',
+      eip3091: true,
+    },
+  },
+  contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  status: 'active',
+  parent: { id: 1, type: 'L2' },
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

@@ -1,0 +1,18 @@
+import type { Chain } from '../chain.ts'
+
+/** X Layer Mainnet, chain id 196. */
+export const xLayer = {
+  id: 196,
+  name: 'X Layer Mainnet',
+  network: 'x-layer',
+  slug: 'x-layer',
+  shortName: 'okb',
+  nativeCurrency: { name: 'OKB', symbol: 'OKB', decimals: 18 },
+  rpcUrls: { default: { http: ['https://xlayerrpc.okx.com'] } },
+  blockExplorers: { default: { name: 'OKLink', url: 'https://www.oklink.com/xlayer' } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 47416 },
+  },
+  status: 'active',
+  safe: ['1.3.0', '1.4.1', '1.5.0'],
+} as const satisfies Chain

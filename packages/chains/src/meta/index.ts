@@ -1,0 +1,5 @@
+export type { ChainMeta } from './ChainMeta.ts'
+export { getChainMeta } from './getChainMeta.ts'
+export { isKnownChain } from './isKnownChain.ts'
+export { searchChains } from './searchChains.ts'
+export type { SearchOptions } from '../search/rankMatches.ts'

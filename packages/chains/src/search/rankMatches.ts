@@ -1,0 +1,75 @@
+import type { ChainStatus } from '../chain.ts'
+
+/** How a search is narrowed. */
+export type SearchOptions = {
+  /** How many chains at most. 10 when absent. */
+  limit?: number | undefined
+  /** Only chains of this status. All of them when absent, those in use first. */
+  status?: ChainStatus | undefined
+}
+
+/** What a search looks at. */
+export type Searchable = {
+  id: number
+  name: string
+  slug: string
+  shortName?: string | undefined
+  shortNameAliases?: readonly string[] | undefined
+  symbol: string
+  testnet: boolean
+  status: ChainStatus
+}
+
+/**
+ * Puts the entries that match in order: id, short name, slug, symbol, beginning of the name, beginning of a word, any part of
+ * the name. Among equals those in use come first, then main networks, then short names.
+ *
+ * @param entries what is searched
+ * @param query what was typed
+ * @param options how the search is narrowed
+ * @returns the matches, the best first
+ */
+export function rankMatches<entry extends Searchable>(
+  entries: readonly entry[],
+  query: string,
+  { limit = 10, status }: SearchOptions,
+): entry[] {
+  const wanted = query.trim().toLowerCase()
+  if (!wanted) return []
+  return entries
+    .filter((entry) => !status || entry.status === status)
+    .map((entry) => ({ entry, order: orderOf(entry, wanted) }))
+    .filter(({ order }) => order[0]! < reasons)
+    .sort((a, b) => compare(a.order, b.order))
+    .slice(0, limit)
+    .map(({ entry }) => entry)
+}
+
+const reasons = 7
+
+function orderOf(entry: Searchable, wanted: string): number[] {
+  const name = entry.name.toLowerCase()
+  const shortNames = [entry.shortName ?? '', ...(entry.shortNameAliases ?? [])]
+  const matches = [
+    String(entry.id) === wanted,
+    shortNames.some((shortName) => shortName.toLowerCase() === wanted),
+    entry.slug === wanted,
+    entry.symbol.toLowerCase() === wanted,
+    name.startsWith(wanted),
+    name.split(/\W+/).some((word) => word.startsWith(wanted)),
+    (name + ' ' + entry.slug).includes(wanted),
+  ]
+  const first = matches.indexOf(true)
+  return [
+    first < 0 ? reasons : first,
+    entry.status === 'active' ? 0 : 1,
+    entry.testnet ? 1 : 0,
+    name.length,
+    entry.id,
+  ]
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index])
+  return at < 0 ? 0 : a[at]! - b[at]!
+}
