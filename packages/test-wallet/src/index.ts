@@ -11,6 +11,7 @@ export {
 export { devnetChainIds, guardChain, type Allowance } from './guard.ts'
 export { monogramIcon } from './icon.ts'
 export type { OverlaySurface } from './overlay/paintOverlay.ts'
+export { askInPanel } from './panel.ts'
 export { approving } from './personalities/approving.ts'
 export { disconnecting } from './personalities/disconnecting.ts'
 export { emptying } from './personalities/emptying.ts'

@@ -1,0 +1,108 @@
+import type { Consent, ConsentPrompt } from './Consent.ts'
+import { panelStyles } from './panelStyles.ts'
+import { promptElements, textElement } from './promptElements.ts'
+import { keepUsable } from './keepUsable.ts'
+
+/** Events that stay within the panel, so that a page does not take a press in it for a press outside its own dialog. */
+const privateEvents = [
+  'click',
+  'focusin',
+  'focusout',
+  'keydown',
+  'keyup',
+  'mousedown',
+  'mouseup',
+  'pointerdown',
+  'pointerup',
+  'touchend',
+  'touchstart',
+  'wheel',
+] as const
+
+/** One question at a time, however many wallets ask. */
+let lastQuestion: Promise<unknown> = Promise.resolve()
+
+/**
+ * Makes the way to ask a person by a panel in the page: what is asked, and two buttons. Enter approves, Escape rejects. The
+ * panel lies above everything, also above a modal dialog of the page, and does not disturb the page's own focus or presses.
+ *
+ * @returns what `createTestWallet` takes as `consent`; several wallets may share it
+ */
+export function askInPanel(): Consent {
+  return (prompt) => {
+    const question = lastQuestion.then(() => show(prompt))
+    lastQuestion = question.catch(() => undefined)
+    return question
+  }
+}
+
+function buildPanel(prompt: ConsentPrompt) {
+  const host = document.createElement('div')
+  host.dataset['testWalletPanel'] = ''
+  const shadow = host.attachShadow({ mode: 'open' })
+  addStyles(shadow)
+
+  const { wallet, heading, list, buttons, approve, reject, label } = promptElements(
+    document,
+    prompt,
+  )
+  const dialog = document.createElement('dialog')
+  dialog.setAttribute('aria-label', label)
+  dialog.setAttribute('popover', 'manual')
+  const header = document.createElement('header')
+  const names = document.createElement('div')
+  names.className = 'names'
+  names.append(wallet, textElement(document, 'p', 'Test wallet with public keys', 'kind'))
+  if (prompt.wallet.icon.startsWith('data:image/')) {
+    const icon = document.createElement('img')
+    icon.alt = ''
+    icon.src = prompt.wallet.icon
+    header.append(icon)
+  }
+  header.append(names)
+  const facts = document.createElement('div')
+  facts.className = 'facts'
+  // It scrolls when there is much to read, so the keyboard has to reach it.
+  facts.tabIndex = 0
+  facts.setAttribute('role', 'group')
+  facts.setAttribute('aria-label', 'Details')
+  facts.append(list)
+  dialog.append(header, heading, facts, buttons)
+  shadow.append(dialog)
+  for (const event of privateEvents) host.addEventListener(event, (it) => it.stopPropagation())
+  return { host, dialog, approve, reject }
+}
+
+function addStyles(shadow: ShadowRoot): void {
+  // jsdom has no constructed sheets; it does not lay anything out either.
+  if (!('adoptedStyleSheets' in shadow)) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(panelStyles)
+  shadow.adoptedStyleSheets = [sheet]
+}
+
+function show(prompt: ConsentPrompt): Promise<boolean> {
+  const { host, dialog, approve, reject } = buildPanel(prompt)
+  const before = document.activeElement
+  const stop = keepUsable({ host, dialog, target: approve })
+  approve.focus()
+  return new Promise((resolve) => {
+    const answer = (approved: boolean) => {
+      stop()
+      host.remove()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      resolve(approved)
+    }
+    approve.addEventListener('click', () => answer(true))
+    reject.addEventListener('click', () => answer(false))
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault()
+      answer(false)
+    })
+    dialog.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      answer(false)
+    })
+  })
+}
