@@ -16,10 +16,21 @@ export const copy = {
   'connect.title': 'Connect a Wallet',
   'connect.list': 'Wallets',
   'connect.recent': 'Recent',
+  'connect.group.installed': 'Installed',
+  'connect.group.popular': 'Popular',
+  'connect.group.more': 'More',
+  'connect.warning.twice': 'Announced twice',
+  'connect.warning.name': 'Name in use',
+  'connect.warning.twiceLong':
+    'Two wallets in this browser call themselves {rdns}. One of them is not what it says.',
+  'connect.warning.nameLong':
+    'It calls itself {wallet} and comes from {rdns}. Make sure that you know it.',
   'connect.unsupported': '(unsupported)',
   'connect.searchLabel': 'Search wallets',
+  'connect.noMatch': 'No wallet has that name.',
   'connect.none': 'No wallet answers in this browser yet.',
   'connect.opening': 'Opening {wallet}...',
+  'connect.failed': 'Not connected',
   'connect.confirm': 'Confirm the connection in {wallet}',
   'connect.scanPhone': 'Scan with your phone',
   'connect.scanWallet': 'Scan with {wallet}',
@@ -41,9 +52,11 @@ export const copy = {
 
   'learn.title': 'What is a Wallet?',
   'learn.keys.title': 'Your key ring',
-  'learn.keys.text': 'A wallet keeps the keys to what you own. Nothing moves before you sign for it.',
+  'learn.keys.text':
+    'A wallet keeps the keys to what you own. Nothing moves before you sign for it.',
   'learn.login.title': 'Your way in',
-  'learn.login.text': 'Connect it to a site instead of making an account and a password for each one.',
+  'learn.login.text':
+    'Connect it to a site instead of making an account and a password for each one.',
   'learn.get': 'Get a Wallet',
   'learn.more': 'Learn More',
   'learn.new': 'New to wallets?',
@@ -65,6 +78,9 @@ export const copy = {
   'options.mobile.title': '{wallet} for your phone',
   'options.mobile.text': 'Keeps the keys in your pocket and signs what you scan.',
   'options.mobile.action': 'Get the app',
+  'options.desktop.title': '{wallet} for this computer',
+  'options.desktop.text': 'A program of its own, beside the browser.',
+  'options.desktop.action': 'Get the program',
   'options.yourBrowser': 'your browser',
 
   'download.title': 'Get {wallet}',
@@ -79,6 +95,7 @@ export const copy = {
 
   'account.title': 'Your account',
   'account.balance': 'Balance',
+  'account.balanceIs': 'Balance {balance}',
   'account.unknown': '–',
   'account.copyAddress': 'Copy Address',
   'account.copied': 'Copied!',
@@ -106,7 +123,8 @@ export const copy = {
   'chain.connected': 'Connected',
   'chain.confirm': 'Confirm in Wallet',
   'chain.wrong': 'Wrong network detected, switch or disconnect to continue.',
-  'chain.cannotSwitch': 'Your wallet does not switch networks for a site. Switch the network in {wallet} itself.',
+  'chain.cannotSwitch':
+    'Your wallet does not switch networks for a site. Switch the network in {wallet} itself.',
   'chain.disconnect': 'Disconnect',
   'chain.retry': 'RETRY',
   'chain.failed': '{chain}: {reason}',

@@ -1,1 +1,56 @@
-export {}
+export { createKitConfig, type CreateKitConfigParameters } from './connection/createKitConfig.ts'
+export type { AutoConnect } from './connection/autoConnect.ts'
+export type { ConnectionStatus } from './connection/connectionStatus.ts'
+export type { KitChain } from './connection/KitChain.ts'
+export { useConnectionStatus } from './connection/useConnectionStatus.ts'
+
+export type { AppInfo, AvatarProps, Slots } from './context/KitContext.ts'
+export type { Connected, ConnectOptions, WhyNot } from './context/ModalsContext.ts'
+
+export { ConnectKitProvider, type ConnectKitProviderProps } from './provider/ConnectKitProvider.tsx'
+export {
+  ConnectDismissedError,
+  DialogsNotLoadedError,
+  InvalidKitIdError,
+  ModalUnavailableError,
+} from './provider/errors.ts'
+export {
+  type ModalResult,
+  useAccountModal,
+  useChainModal,
+  useConnectModal,
+} from './provider/useModals.ts'
+
+export type { AccountView } from './connect-button/accountView.ts'
+export type { ChainView } from './connect-button/chainView.ts'
+export {
+  type AccountStatus,
+  type ChainStatus,
+  ConnectButton,
+  type ConnectButtonCustomProps,
+  type ConnectButtonProps,
+} from './connect-button/ConnectButton.tsx'
+export type { Responsive } from './connect-button/responsive.ts'
+export type { ConnectButtonState } from './connect-button/useConnectButton.ts'
+
+export { copy, type CopyKey, type CopyOverrides, type CopyValues } from './copy.ts'
+export { limits } from './limits.ts'
+
+export { accents, createTheme, type CreateThemeOptions } from './theme/createTheme.ts'
+export { darkTheme } from './theme/darkTheme.ts'
+export { InvalidColorError } from './theme/hexColor.ts'
+export { lightTheme } from './theme/lightTheme.ts'
+export { midnightTheme } from './theme/midnightTheme.ts'
+export type { Theme } from './theme/Theme.ts'
+export { type DarkMode, InvalidThemeError, type ThemeChoice } from './theme/ThemeChoice.ts'
+export { themeToCssVars } from './theme/themeToCssVars.ts'
+
+export { Avatar } from './ui/Avatar.tsx'
+
+// Wallets, errors, transactions and sign-in add their lines below this one.
+export {
+  describeWalletError,
+  isUserRejection,
+  type WalletErrorKind,
+  type WalletFailure,
+} from './errors/describeWalletError.ts'

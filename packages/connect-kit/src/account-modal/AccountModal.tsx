@@ -1,0 +1,48 @@
+import { useConnection, useConnections, useSwitchConnection } from 'wagmi'
+
+import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
+import { useProfile } from '../connection/useProfile.ts'
+import { useKit } from '../context/KitContext.ts'
+import { formatBalance } from '../format/formatBalance.ts'
+import { shortAddress } from '../format/shortAddress.ts'
+import { shortName } from '../format/shortName.ts'
+import { AccountModalView } from './AccountModalView.tsx'
+import { RecentTransactions } from './RecentTransactions.tsx'
+
+/** The dialog of the connected account. */
+export function AccountModal({ onClose }: { onClose: () => void }) {
+  const { locale, showRecentTransactions } = useKit()
+  const { address, connector } = useConnection()
+  const connections = useConnections()
+  const { mutate: use } = useSwitchConnection()
+  const disconnect = useDisconnectWallet()
+  const { balance, ensAvatar, ensName } = useProfile({ address, withBalance: true })
+  if (!address) return null
+
+  const byUid = (uid: string) =>
+    connections.find(({ connector }) => connector.uid === uid)?.connector
+
+  return (
+    <AccountModalView
+      address={address}
+      name={ensName && shortName(ensName)}
+      ensAvatar={ensAvatar}
+      balance={balance && `${formatBalance(balance, locale)} ${balance.symbol}`}
+      connections={connections.map((connection) => ({
+        uid: connection.connector.uid,
+        name: connection.connector.name,
+        iconUrl: connection.connector.icon,
+        account: shortAddress(connection.accounts[0]),
+        current: connection.connector.uid === connector?.uid,
+      }))}
+      transactions={showRecentTransactions && <RecentTransactions />}
+      onClose={onClose}
+      onDisconnect={() => void disconnect(connector)}
+      onDisconnectOne={(uid) => void disconnect(byUid(uid))}
+      onUse={(uid) => {
+        const next = byUid(uid)
+        if (next) use({ connector: next })
+      }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+
+import { useKit } from '../context/KitContext.ts'
+import { useText } from '../context/useText.ts'
+import { shortAddress } from '../format/shortAddress.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { LeaveIcon } from '../ui/icons.tsx'
+import { ConnectionList, type ConnectionView } from './ConnectionList.tsx'
+import { CopyAddressButton } from './CopyAddressButton.tsx'
+
+export type AccountModalViewProps = {
+  address: `0x${string}`
+  /** At most 24 characters; absent without an ENS name. */
+  name?: string | undefined
+  ensAvatar?: string | undefined
+  /** `1.23 ETH`; absent while it is not known, which is shown as “–”. */
+  balance?: string | undefined
+  /** The other wallets of the visitor; the list is shown from two on. */
+  connections: readonly ConnectionView[]
+  /** The transactions of this account, if the host shows them. */
+  transactions?: ReactNode
+  onClose: () => void
+  onDisconnect: () => void
+  onUse: (uid: string) => void
+  onDisconnectOne: (uid: string) => void
+}
+
+/** The connected account: who it is, what it has, and the way out (specification, section 2 “Account modal”). */
+export function AccountModalView(props: AccountModalViewProps) {
+  const { address, name, ensAvatar, balance, connections, transactions } = props
+  const text = useText()
+  const { slots } = useKit()
+  return (
+    <Dialog title={text('account.title')} size="narrow" onClose={props.onClose}>
+      <div className="ck-account">
+        <Avatar address={address} ensImage={ensAvatar} size={72} />
+        <h3 className="ck-account-name" title={address}>
+          {name ?? shortAddress(address)}
+        </h3>
+        <p
+          className="ck-soft ck-figure"
+          aria-label={text('account.balanceIs', { balance: balance ?? text('account.unknown') })}
+        >
+          {balance ?? text('account.unknown')}
+        </p>
+        {slots.accountActions}
+        <div className="ck-tiles">
+          <CopyAddressButton address={address} />
+          <button type="button" className="ck-tile" onClick={props.onDisconnect}>
+            <LeaveIcon />
+            {text('account.disconnect')}
+          </button>
+        </div>
+        {connections.length > 1 && (
+          <ConnectionList
+            connections={connections}
+            onUse={props.onUse}
+            onDisconnect={props.onDisconnectOne}
+          />
+        )}
+      </div>
+      {transactions}
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '../context/useText.ts'
+import { CheckIcon, CopyIcon } from '../ui/icons.tsx'
+import { useCopied } from '../ui/useCopied.ts'
+
+/** Copies the whole address and says “Copied!” for 1500 ms (specification, section 9). Its width does not change. */
+export function CopyAddressButton({ address }: { address: string }) {
+  const text = useText()
+  const { copied, copy } = useCopied()
+  const said =
+    copied === 'copied'
+      ? 'account.copied'
+      : copied === 'failed'
+        ? 'account.copyFailed'
+        : 'account.copyAddress'
+  return (
+    <button
+      type="button"
+      className="ck-tile"
+      data-copied={copied === 'copied' || undefined}
+      onClick={() => copy(address)}
+    >
+      {copied === 'copied' ? <CheckIcon /> : <CopyIcon />}
+      <span role="status">{text(said)}</span>
+    </button>
+  )
+}

@@ -1,0 +1,4 @@
+/** The transactions that the host told the kit about. */
+export function RecentTransactions() {
+  return null
+}

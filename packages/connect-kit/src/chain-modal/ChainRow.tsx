@@ -1,0 +1,55 @@
+import { useText } from '../context/useText.ts'
+import { AsyncImage } from '../ui/AsyncImage.tsx'
+import { Button } from '../ui/Button.tsx'
+import { StopIcon } from '../ui/icons.tsx'
+import type { ChainOption } from './chainOptions.ts'
+
+export type ChainRowProps = {
+  option: ChainOption
+  walletName: string
+  onSwitch: (chainId: number) => void
+  rowProps: { tabIndex: number; 'data-ck-row': string; onFocus: () => void }
+}
+
+/** A network in the list: its name, and whether the wallet is there, is being asked, or did not go. */
+export function ChainRow({ option, walletName, onSwitch, rowProps }: ChainRowProps) {
+  const { id, name, iconUrl, iconBackground, state, failure, disabled } = option
+  const text = useText()
+  return (
+    <li>
+      <button
+        type="button"
+        className="ck-row"
+        data-selected={state === 'current' || undefined}
+        data-state={state}
+        aria-current={state === 'current' || undefined}
+        // Not `disabled`: the row keeps its place among the others for somebody who walks the list by keys.
+        aria-disabled={disabled || state === 'asking' || undefined}
+        onClick={() => {
+          if (!disabled && state !== 'asking') onSwitch(id)
+        }}
+        {...rowProps}
+      >
+        <AsyncImage src={iconUrl} letter={name} background={iconBackground} size={28} round />
+        <span className="ck-row-name">{name}</span>
+        {state === 'current' && (
+          <span className="ck-tag" data-dot="done">
+            {text('chain.connected')}
+          </span>
+        )}
+        {state === 'asking' && (
+          <span className="ck-tag" data-dot="asking" role="status">
+            {text('chain.confirm')}
+          </span>
+        )}
+      </button>
+      {state === 'failed' && failure && (
+        <div className="ck-row-failure" role="alert">
+          <StopIcon />
+          <p>{text(`error.${failure.kind}`, { wallet: walletName })}</p>
+          <Button onPress={() => onSwitch(id)}>{text('chain.retry')}</Button>
+        </div>
+      )}
+    </li>
+  )
+}

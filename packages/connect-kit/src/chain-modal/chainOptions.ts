@@ -1,0 +1,57 @@
+import type { KitChain } from '../connection/KitChain.ts'
+import type { WalletFailure } from '../errors/describeWalletError.ts'
+
+/** A chain as the dialog lists it. */
+export type ChainOption = {
+  id: number
+  name: string
+  iconUrl: KitChain['iconUrl']
+  iconBackground: string | undefined
+  testnet: boolean
+  /** `current`: “Connected”. `asking`: “Confirm in Wallet”. `failed`: why, with a retry. */
+  state: 'idle' | 'current' | 'asking' | 'failed'
+  failure?: WalletFailure | undefined
+  /** “A chain option is disabled when it is already current.” (Specification, section 5.) */
+  disabled: boolean
+}
+
+/** How the switch to a chain stands. */
+export type ChainSwitch =
+  | { state: 'idle' }
+  | { state: 'asking'; chainId: number }
+  | { state: 'failed'; chainId: number; failure: WalletFailure }
+
+export type ChainFacts = {
+  chains: readonly KitChain[]
+  /** The chain that the wallet is on. */
+  currentId: number | undefined
+  switching: ChainSwitch
+  /** The wallet can switch when a page asks. */
+  canSwitch: boolean
+}
+
+/** The chains of the host with what a visitor has to know of each. Test networks come last. */
+export function chainOptions({
+  chains,
+  currentId,
+  switching,
+  canSwitch,
+}: ChainFacts): ChainOption[] {
+  return chains
+    .map((chain): ChainOption => {
+      const isCurrent = chain.id === currentId
+      const isMeant = switching.state !== 'idle' && switching.chainId === chain.id
+      return {
+        id: chain.id,
+        name: chain.name,
+        iconUrl: chain.iconUrl,
+        iconBackground: chain.iconBackground,
+        testnet: chain.testnet ?? false,
+        state: isCurrent ? 'current' : isMeant ? switching.state : 'idle',
+        failure:
+          !isCurrent && isMeant && switching.state === 'failed' ? switching.failure : undefined,
+        disabled: isCurrent || !canSwitch,
+      }
+    })
+    .toSorted((a, b) => Number(a.testnet) - Number(b.testnet))
+}

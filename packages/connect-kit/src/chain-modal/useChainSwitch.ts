@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { useConfig, useConnection } from 'wagmi'
+
+import { switchChain } from '../connection/switchChain.ts'
+import { describeWalletError } from '../errors/describeWalletError.ts'
+import type { ChainSwitch } from './chainOptions.ts'
+
+/**
+ * Asks the wallet to switch. “Closes when the wallet reports a chain change or the user rejects the switch” (specification,
+ * section 4); any other failure stays to be read, with a retry.
+ *
+ * @param onDone the chain has changed, or the visitor declined
+ */
+export function useChainSwitch(onDone: () => void) {
+  const config = useConfig()
+  const { chainId: currentId, connector } = useConnection()
+  const [switching, setSwitching] = useState<ChainSwitch>({ state: 'idle' })
+  const attempts = useRef(0)
+
+  const [openedOn] = useState(currentId)
+  useEffect(() => {
+    if (currentId !== openedOn) onDone()
+  }, [currentId, openedOn, onDone])
+
+  function ask(chainId: number) {
+    if (!connector) return
+    const attempt = (attempts.current += 1)
+    setSwitching({ state: 'asking', chainId })
+    switchChain(config, { chainId, connector }).then(
+      () => {
+        if (attempt === attempts.current) onDone()
+      },
+      (error: unknown) => {
+        if (attempt !== attempts.current) return
+        const failure = describeWalletError(error)
+        if (failure.kind === 'rejected') onDone()
+        else setSwitching({ state: 'failed', chainId, failure })
+      },
+    )
+  }
+
+  return { switching, ask }
+}

@@ -1,0 +1,42 @@
+import { useButtonText } from '../context/useButtonText.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Ring } from '../ui/Ring.tsx'
+import type { AccountView } from './accountView.ts'
+import type { AccountStatus } from './ConnectButton.tsx'
+
+export type AccountButtonProps = {
+  account: AccountView
+  show: AccountStatus
+  withBalance: boolean
+  isOpen: boolean
+  onPress: () => void
+}
+
+/** The half of the connect button that shows the account. A ring turns while a transaction is pending. */
+export function AccountButton({ account, show, withBalance, isOpen, onPress }: AccountButtonProps) {
+  const text = useButtonText()
+  const { address, displayBalance, displayName, ensAvatar, hasPendingTransactions } = account
+  const spoken = [
+    text('button.account', { name: displayName }),
+    withBalance && displayBalance,
+    hasPendingTransactions && text('button.pending'),
+  ]
+  return (
+    <button
+      type="button"
+      className="ck-connected-part"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={spoken.filter(Boolean).join(', ')}
+      onClick={onPress}
+    >
+      {withBalance && displayBalance && <span className="ck-figure ck-soft">{displayBalance}</span>}
+      {show !== 'address' && (
+        <Ring turning={hasPendingTransactions}>
+          <Avatar address={address} ensImage={ensAvatar} size={24} />
+        </Ring>
+      )}
+      {show !== 'avatar' && <span className="ck-strong ck-cut">{displayName}</span>}
+    </button>
+  )
+}

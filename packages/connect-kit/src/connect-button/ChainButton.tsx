@@ -1,0 +1,50 @@
+import { useButtonText } from '../context/useButtonText.ts'
+import { AsyncImage } from '../ui/AsyncImage.tsx'
+import { CarefulIcon, ChevronIcon } from '../ui/icons.tsx'
+import type { ChainView } from './chainView.ts'
+import type { ChainStatus } from './ConnectButton.tsx'
+
+export type ChainButtonProps = {
+  chain: ChainView
+  show: ChainStatus
+  isOpen: boolean
+  onPress: () => void
+}
+
+/** The half of the connect button that names the chain, or says that it is the wrong one. */
+export function ChainButton({ chain, show, isOpen, onPress }: ChainButtonProps) {
+  const text = useButtonText()
+  const name = chain.name ?? text('button.wrongNetwork')
+  return (
+    <button
+      type="button"
+      className="ck-connected-part"
+      data-wrong={chain.unsupported || undefined}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-label={chain.unsupported ? name : text('button.network', { chain: name })}
+      onClick={onPress}
+    >
+      {chain.unsupported ? (
+        <>
+          <CarefulIcon />
+          <span className="ck-strong">{name}</span>
+        </>
+      ) : (
+        <>
+          {show !== 'name' && (
+            <AsyncImage
+              src={chain.iconUrl}
+              letter={name}
+              background={chain.iconBackground}
+              size={24}
+              round
+            />
+          )}
+          {show !== 'icon' && <span className="ck-strong ck-cut">{name}</span>}
+        </>
+      )}
+      <ChevronIcon />
+    </button>
+  )
+}

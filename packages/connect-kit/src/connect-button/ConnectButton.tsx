@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { useChains } from 'wagmi'
+
+import { useButtonText } from '../context/useButtonText.ts'
+import { useRootProps } from '../context/useRootProps.ts'
+import { useCompact } from '../platform/useCompact.ts'
+import { AccountButton } from './AccountButton.tsx'
+import { ChainButton } from './ChainButton.tsx'
+import { type Responsive, responsive } from './responsive.ts'
+import { type ConnectButtonState, useConnectButton } from './useConnectButton.ts'
+
+export type AccountStatus = 'full' | 'avatar' | 'address'
+export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
+
+export type ConnectButtonProps = {
+  /** What it says while nobody is connected: “Connect Wallet”. */
+  label?: string | undefined
+  /** How much of the account is shown. Default: `full`. */
+  accountStatus?: Responsive<AccountStatus> | undefined
+  /** How much of the chain is shown. Default: `full` on large screens, `icon` on small ones. */
+  chainStatus?: Responsive<ChainStatus> | undefined
+  /** Whether the balance is shown. Default: on large screens only. It is not asked for where it is not shown. */
+  showBalance?: Responsive<boolean> | undefined
+}
+
+/**
+ * The button of the kit: “Connect Wallet”, or the chain and the account (specification, section 2 “Connect button”). On the
+ * server and while it loads it keeps its room and shows nothing.
+ */
+export function ConnectButton({
+  label,
+  accountStatus = 'full',
+  chainStatus = { smallScreen: 'icon', largeScreen: 'full' },
+  showBalance = { smallScreen: false, largeScreen: true },
+}: ConnectButtonProps) {
+  const small = useCompact()
+  const withBalance = responsive(showBalance, small)
+  const state = useConnectButton({ withBalance })
+  const rootProps = useRootProps()
+  const text = useButtonText()
+  const chains = useChains()
+  const { account, chain, mounted, prepare, status } = state
+  const hidden = !mounted || status === 'loading'
+  const chainPart = responsive(chainStatus, small)
+  const hasChainPart = chain && (chain.unsupported || (chains.length > 1 && chainPart !== 'none'))
+
+  return (
+    <div
+      className="ck-root ck-connect"
+      {...rootProps}
+      data-hidden={hidden || undefined}
+      aria-hidden={hidden || undefined}
+      inert={hidden}
+      onPointerEnter={prepare}
+      onPointerDown={prepare}
+      onFocus={prepare}
+    >
+      {account ? (
+        <div className="ck-connected">
+          {hasChainPart && (
+            <ChainButton
+              chain={chain}
+              show={chainPart}
+              isOpen={state.chainModalOpen}
+              onPress={state.openChainModal}
+            />
+          )}
+          <AccountButton
+            account={account}
+            show={responsive(accountStatus, small)}
+            withBalance={withBalance}
+            isOpen={state.accountModalOpen}
+            // On a chain that the host does not know, switching comes first.
+            onPress={chain?.unsupported ? state.openChainModal : state.openAccountModal}
+          />
+        </div>
+      ) : (
+        <button
+          type="button"
+          className="ck-connect-wallet"
+          aria-haspopup="dialog"
+          aria-expanded={state.connectModalOpen}
+          onClick={state.openConnectModal}
+        >
+          {label ?? text('button.connect')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+export type ConnectButtonCustomProps = {
+  /** Draws the button. Keep the room while `mounted` is false or `status` is `loading`. */
+  children: (state: ConnectButtonState) => ReactNode
+}
+
+/** Everything the connect button knows, for a button of your own. */
+function Custom({ children }: ConnectButtonCustomProps) {
+  return children(useConnectButton({ withBalance: true }))
+}
+
+ConnectButton.Custom = Custom

@@ -1,0 +1,62 @@
+import { useChains, useConnection } from 'wagmi'
+
+import { useAuthenticationStatus } from '../connection/AuthenticationContext.ts'
+import type { AuthenticationStatus, ConnectionStatus } from '../connection/connectionStatus.ts'
+import { useProfile } from '../connection/useProfile.ts'
+import { useKit } from '../context/KitContext.ts'
+import { useModals } from '../context/ModalsContext.ts'
+import { useMounted } from '../platform/useMounted.ts'
+import { type AccountView, accountView } from './accountView.ts'
+import { type ChainView, chainView } from './chainView.ts'
+import { useHasPendingTransactions } from './useHasPendingTransactions.ts'
+
+/** Everything a button of your own can show and do. */
+export type ConnectButtonState = {
+  /** The connected account, once the visitor is connected, and signed in where the host asks for it. */
+  account: AccountView | undefined
+  /** The chain that the wallet is on. */
+  chain: ChainView | undefined
+  status: ConnectionStatus
+  /** Undefined where the host has no sign-in. */
+  authenticationStatus: AuthenticationStatus | undefined
+  /** False on the server and while the page wakes up: keep the room, show nothing yet. */
+  mounted: boolean
+  /** Each does nothing while its dialog cannot be opened. */
+  openConnectModal: () => void
+  openAccountModal: () => void
+  openChainModal: () => void
+  connectModalOpen: boolean
+  accountModalOpen: boolean
+  chainModalOpen: boolean
+  /** Loads the dialogs ahead; call it when a pointer or the focus comes near. */
+  prepare: () => void
+}
+
+/** Gathers what the connect button shows. `withBalance`: the balance is asked for only where it is shown. */
+export function useConnectButton({ withBalance }: { withBalance: boolean }): ConnectButtonState {
+  const { locale } = useKit()
+  const { address, chainId } = useConnection()
+  const chains = useChains()
+  const { open, openModal, prepare, status } = useModals()
+  const mounted = useMounted()
+  const authenticationStatus = useAuthenticationStatus()
+  const isConnected = mounted && status === 'connected'
+  const shown = isConnected ? address : undefined
+  const profile = useProfile({ address: shown, withBalance })
+  const hasPendingTransactions = useHasPendingTransactions()
+
+  return {
+    account: shown && accountView({ ...profile, address: shown, hasPendingTransactions, locale }),
+    chain: isConnected && chainId !== undefined ? chainView(chainId, chains) : undefined,
+    status,
+    authenticationStatus,
+    mounted,
+    openConnectModal: () => openModal('connect'),
+    openAccountModal: () => openModal('account'),
+    openChainModal: () => openModal('chain'),
+    connectModalOpen: open === 'connect',
+    accountModalOpen: open === 'account',
+    chainModalOpen: open === 'chain',
+    prepare,
+  }
+}

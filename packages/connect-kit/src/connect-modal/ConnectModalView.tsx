@@ -1,0 +1,239 @@
+import { useId } from 'react'
+
+import { useKit } from '../context/KitContext.ts'
+import { useText } from '../context/useText.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { DialogHeader } from '../ui/DialogHeader.tsx'
+import { listedWallets, walletsToGet } from '../wallets/walletLists.ts'
+import type { WalletOption } from '../wallets/WalletOption.ts'
+import type { ConnectStep as Step } from './connectFlow.ts'
+import { connectView } from './connectView.ts'
+import { ConnectStep } from './steps/ConnectStep.tsx'
+import { DownloadOptionsStep } from './steps/DownloadOptionsStep.tsx'
+import { DownloadStep } from './steps/DownloadStep.tsx'
+import { GetStep } from './steps/GetStep.tsx'
+import { InstructionsExtensionStep } from './steps/InstructionsExtensionStep.tsx'
+import { InstructionsMobileStep } from './steps/InstructionsMobileStep.tsx'
+import { WhatIsAWalletStep } from './steps/WhatIsAWalletStep.tsx'
+import { WalletList } from './WalletList.tsx'
+import { WalletStrip } from './WalletStrip.tsx'
+
+/** `wide`: list and step side by side. `compact`: one after the other. `sheet`: the same, from below. */
+export type ConnectLayout = 'wide' | 'compact' | 'sheet'
+
+export type ConnectModalViewProps = {
+  layout: ConnectLayout
+  step: Step
+  /** Every wallet that is known; what is listed and what is suggested is worked out here. */
+  wallets: readonly WalletOption[]
+  /** The visitor's system is a phone's: shops' apps are suggested. */
+  phone: boolean
+  browserName?: string | undefined
+  canGoBack: boolean
+  onSelect: (wallet: WalletOption, from: HTMLElement) => void
+  onClose: () => void
+  onBack: () => void
+  onLearn: () => void
+  onGet: () => void
+  onWant: (wallet: WalletOption) => void
+  onInstall: () => void
+  onExtension: () => void
+  onMobile: () => void
+  onContinue: () => void
+  onConnect: (wallet: WalletOption) => void
+  onRetry: (wallet: WalletOption) => void
+  onCancel: () => void
+  onStayed: () => void
+  onRefresh: () => void
+}
+
+/** The connect dialog, whatever step it is on. Takes values and reports events. */
+export function ConnectModalView(props: ConnectModalViewProps) {
+  return props.layout === 'wide' ? <Wide {...props} /> : <Narrow {...props} />
+}
+
+function Wide(props: ConnectModalViewProps) {
+  const { step, wallets, canGoBack, onBack, onClose, onSelect } = props
+  const text = useText()
+  const titleId = useId()
+  const { slots, appInfo } = useKit()
+  return (
+    <Dialog title={text('connect.title')} titleId={titleId} size="wide" onClose={onClose}>
+      <div className="ck-columns">
+        <div className="ck-column-list">
+          <h2 className="ck-title ck-list-title" id={titleId}>
+            {text('connect.title')}
+          </h2>
+          {slots.connectHeader}
+          <WalletList
+            wallets={listedWallets(wallets)}
+            selectedId={'wallet' in step ? step.wallet.id : undefined}
+            onSelect={onSelect}
+          />
+          {slots.connectFooter}
+          {appInfo.disclaimer && <div className="ck-disclaimer">{appInfo.disclaimer}</div>}
+        </div>
+        <div className="ck-column-step">
+          <DialogHeader
+            title={useStepTitle(props)}
+            onBack={canGoBack ? onBack : undefined}
+            onClose={onClose}
+            backLabel={text('dialog.back')}
+            closeLabel={text('dialog.close')}
+          />
+          <div className="ck-step" data-step={step.name} key={stepKey(step)}>
+            <StepBody {...props} />
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function Narrow(props: ConnectModalViewProps) {
+  const { step, canGoBack, onBack, onClose } = props
+  return (
+    <Dialog
+      title={useStepTitle(props)}
+      size="narrow"
+      onClose={onClose}
+      onBack={canGoBack ? onBack : undefined}
+    >
+      <div className="ck-step" data-step={step.name} key={stepKey(step)}>
+        {step.name === 'none' ? <NarrowList {...props} /> : <StepBody {...props} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function NarrowList({ layout, wallets, onSelect, onLearn, onGet }: ConnectModalViewProps) {
+  const text = useText()
+  const { appInfo, slots } = useKit()
+  return (
+    <>
+      {slots.connectHeader}
+      {layout === 'sheet' ? (
+        <>
+          <WalletStrip wallets={wallets.filter(({ ready }) => ready)} onSelect={onSelect} />
+          <div className="ck-sheet-learn">
+            <h3 className="ck-point-title">{text('learn.title')}</h3>
+            <p className="ck-soft">{text('learn.keys.text')}</p>
+            <div className="ck-actions" data-even="">
+              <Button kind="primary" onPress={onGet}>
+                {text('learn.get')}
+              </Button>
+              <Button onPress={onLearn}>{text('learn.more')}</Button>
+            </div>
+          </div>
+        </>
+      ) : (
+        <>
+          <WalletList wallets={listedWallets(wallets)} selectedId={undefined} onSelect={onSelect} />
+          <div className="ck-narrow-foot">
+            <span className="ck-soft">{text('learn.new')}</span>
+            <Button onPress={onLearn}>{text('learn.more')}</Button>
+          </div>
+        </>
+      )}
+      {slots.connectFooter}
+      {appInfo.disclaimer && <div className="ck-disclaimer">{appInfo.disclaimer}</div>}
+    </>
+  )
+}
+
+function StepBody(props: ConnectModalViewProps) {
+  const { step, layout, wallets, phone } = props
+  const { appInfo } = useKit()
+  switch (step.name) {
+    case 'none':
+    case 'learnCompact':
+      return <WhatIsAWalletStep learnMoreUrl={appInfo.learnMoreUrl} onGet={props.onGet} />
+    case 'get':
+      return (
+        <GetStep wallets={walletsToGet(wallets, { phone })} phone={phone} onGet={props.onWant} />
+      )
+    case 'connect':
+      return (
+        <ConnectStep
+          step={step}
+          layout={layout === 'wide' ? 'wide' : 'compact'}
+          onRetry={() => props.onRetry(step.wallet)}
+          onCancel={props.onCancel}
+          onInstall={props.onInstall}
+          onStayed={props.onStayed}
+        />
+      )
+    case 'downloadOptions':
+      return (
+        <DownloadOptionsStep
+          wallet={step.wallet}
+          browserName={props.browserName}
+          onExtension={props.onExtension}
+          onMobile={props.onMobile}
+        />
+      )
+    case 'download':
+      return (
+        <DownloadStep
+          wallet={step.wallet}
+          onContinue={
+            step.wallet.qrCode?.instructions
+              ? props.onContinue
+              : step.wallet.ready
+                ? () => props.onConnect(step.wallet)
+                : undefined
+          }
+        />
+      )
+    case 'instructionsMobile':
+      return (
+        <InstructionsMobileStep
+          wallet={step.wallet}
+          onConnect={() => props.onConnect(step.wallet)}
+        />
+      )
+    case 'instructionsExtension': {
+      const found = wallets.find(({ id, ready }) => ready && id === step.wallet.id)
+      return (
+        <InstructionsExtensionStep
+          wallet={step.wallet}
+          found={found !== undefined}
+          onConnect={() => props.onConnect(found ?? step.wallet)}
+          onRefresh={props.onRefresh}
+        />
+      )
+    }
+  }
+}
+
+function useStepTitle({ step, layout }: ConnectModalViewProps): string {
+  const text = useText()
+  switch (step.name) {
+    case 'none':
+      return text(layout === 'wide' ? 'learn.title' : 'connect.title')
+    case 'learnCompact':
+      return text('learn.title')
+    case 'get':
+      return text('get.title')
+    case 'connect':
+      if (connectView(step, layout === 'wide' ? 'wide' : 'compact') !== 'code')
+        return step.wallet.name
+      // A wallet that nobody can download is the open network itself: any wallet on the phone will do.
+      return step.wallet.downloadUrls
+        ? text('connect.scanWallet', { wallet: step.wallet.shortName ?? step.wallet.name })
+        : text('connect.scanPhone')
+    case 'downloadOptions':
+      return text('options.title', { wallet: step.wallet.name })
+    case 'download':
+      return text('download.title', { wallet: step.wallet.name })
+    case 'instructionsMobile':
+    case 'instructionsExtension':
+      return text('instructions.title', { wallet: step.wallet.name })
+  }
+}
+
+/** A new step slides in; another state of the same step does not. */
+function stepKey(step: Step): string {
+  return 'wallet' in step ? `${step.name} ${step.wallet.id}` : step.name
+}

@@ -1,0 +1,148 @@
+import type { WalletFailure } from '../errors/describeWalletError.ts'
+import type { WalletOption } from '../wallets/WalletOption.ts'
+
+/**
+ * The eight steps of the wallet panel (specification, section 4): NONE, LEARN_COMPACT, GET, CONNECT, DOWNLOAD_OPTIONS,
+ * DOWNLOAD, INSTRUCTIONS_MOBILE, INSTRUCTIONS_EXTENSION.
+ */
+export type ConnectStep =
+  | { name: 'none' | 'learnCompact' | 'get' }
+  | ConnectingStep
+  | { name: WalletStepName; wallet: WalletOption }
+
+/** One attempt to connect. What the wallet says of it comes in as events that carry the same number. */
+export type ConnectingStep = {
+  name: 'connect'
+  wallet: WalletOption
+  attempt: number
+  /** The pairing URI, once there is one. */
+  uri?: string | undefined
+  /** The other side of a pairing is asking its owner. */
+  asking?: boolean | undefined
+  /** A link to the wallet's app was opened, and the page is still in front. */
+  stayed?: boolean | undefined
+  failure?: WalletFailure | undefined
+}
+
+type WalletStepName =
+  'downloadOptions' | 'download' | 'instructionsMobile' | 'instructionsExtension'
+
+export type ConnectEvent =
+  | { type: 'learnPressed' | 'getPressed' | 'backPressed' | 'cancelPressed' }
+  | { type: 'walletSelected'; wallet: WalletOption; attempt: number }
+  | { type: 'walletWanted'; wallet: WalletOption }
+  | { type: 'extensionPressed' | 'mobilePressed' | 'continuePressed' | 'installPressed' }
+  | { type: 'retryPressed'; attempt: number }
+  | { type: 'uriReceived'; attempt: number; uri: string }
+  | { type: 'ownerAsked' | 'pageStayed'; attempt: number }
+  | { type: 'connectFailed'; attempt: number; failure: WalletFailure }
+
+/** The steps walked so far. The last one is on screen, and Back removes it. */
+export type ConnectFlow = readonly [ConnectStep, ...ConnectStep[]]
+
+export const initialConnectFlow: ConnectFlow = [{ name: 'none' }]
+
+export function currentStep(flow: ConnectFlow): ConnectStep {
+  return flow.at(-1) ?? flow[0]
+}
+
+/**
+ * Whether there is a way back. In the wide dialog the list stands beside a step that was reached from it, so there is
+ * nothing to go back to: “CONNECT goes back to the list in compact mode”.
+ */
+export function canGoBack(flow: ConnectFlow, layout: 'wide' | 'compact'): boolean {
+  if (flow.length === 1) return false
+  return layout === 'compact' || currentStep(flow).name !== 'connect'
+}
+
+/** What leads where. An event that makes no sense on the current step, or that belongs to an attempt that has ended, changes nothing. */
+export function reduceConnectFlow(flow: ConnectFlow, event: ConnectEvent): ConnectFlow {
+  const step = currentStep(flow)
+  switch (event.type) {
+    case 'learnPressed':
+      return step.name === 'none' ? push(flow, { name: 'learnCompact' }) : flow
+    case 'getPressed':
+      return step.name === 'get' ? flow : push(flow, { name: 'get' })
+    case 'walletSelected':
+      return push(initialConnectFlow, entryStep(event.wallet, event.attempt))
+    case 'walletWanted':
+      return push(flow, downloadStep(event.wallet))
+    case 'installPressed':
+      return step.name === 'connect' ? push(flow, downloadStep(step.wallet)) : flow
+    case 'extensionPressed':
+      return step.name === 'downloadOptions' && step.wallet.extension?.instructions
+        ? push(flow, { name: 'instructionsExtension', wallet: step.wallet })
+        : flow
+    case 'mobilePressed':
+      return step.name === 'downloadOptions'
+        ? push(flow, { name: 'download', wallet: step.wallet })
+        : flow
+    case 'continuePressed':
+      return step.name === 'download' && step.wallet.qrCode?.instructions
+        ? push(flow, { name: 'instructionsMobile', wallet: step.wallet })
+        : flow
+    case 'retryPressed':
+      return step.name === 'connect'
+        ? replace(flow, { name: 'connect', wallet: step.wallet, attempt: event.attempt })
+        : flow
+    case 'uriReceived':
+      return isCurrent(step, event)
+        ? replace(flow, { ...step, uri: event.uri, asking: false })
+        : flow
+    case 'ownerAsked':
+      return isCurrent(step, event) ? replace(flow, { ...step, asking: true }) : flow
+    case 'pageStayed':
+      return isCurrent(step, event) ? replace(flow, { ...step, stayed: true }) : flow
+    case 'connectFailed':
+      return isCurrent(step, event)
+        ? replace(flow, {
+            name: 'connect',
+            wallet: step.wallet,
+            attempt: step.attempt,
+            failure: event.failure,
+          })
+        : flow
+    case 'cancelPressed':
+      return initialConnectFlow
+    case 'backPressed':
+      return pop(flow)
+  }
+}
+
+/** An answer counts only while the attempt that it belongs to is on screen and has not failed. */
+function isCurrent(step: ConnectStep, { attempt }: { attempt: number }): step is ConnectingStep {
+  return step.name === 'connect' && step.attempt === attempt && !step.failure
+}
+
+/** Where a chosen wallet starts: “An unready wallet goes to DOWNLOAD_OPTIONS if an extension download exists, otherwise to CONNECT.” */
+function entryStep(wallet: WalletOption, attempt: number): ConnectStep {
+  if (!wallet.ready && wallet.extensionDownloadUrl) return { name: 'downloadOptions', wallet }
+  return { name: 'connect', wallet, attempt }
+}
+
+/** Where a wanted wallet is got: a choice when it comes both as extension and as app, otherwise the one way there is. */
+function downloadStep(wallet: WalletOption): ConnectStep {
+  const mobile = hasDownloadCard(wallet)
+  if (mobile && !wallet.extensionDownloadUrl) return { name: 'download', wallet }
+  return { name: 'downloadOptions', wallet }
+}
+
+/**
+ * “QR download cards show only for wallets with an extension download url, or with both a qr-code capability and a QR
+ * download url” (specification, section 5). A card for the phone needs an address to encode as well.
+ */
+export function hasDownloadCard(wallet: WalletOption): boolean {
+  return Boolean(wallet.downloadUrls?.qrCode && (wallet.extensionDownloadUrl || wallet.qrCode))
+}
+
+function push(flow: ConnectFlow, step: ConnectStep): ConnectFlow {
+  return [...flow, step]
+}
+
+function replace([first, ...rest]: ConnectFlow, step: ConnectStep): ConnectFlow {
+  return rest.length > 0 ? [first, ...rest.slice(0, -1), step] : [step]
+}
+
+function pop([first, ...rest]: ConnectFlow): ConnectFlow {
+  return [first, ...rest.slice(0, -1)]
+}

@@ -1,0 +1,157 @@
+import { useText } from '../../context/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CarefulIcon, StopIcon } from '../../ui/icons.tsx'
+import { QrCode } from '../../ui/QrCode.tsx'
+import { Ring } from '../../ui/Ring.tsx'
+import { useCopied } from '../../ui/useCopied.ts'
+import type { ConnectingStep } from '../connectFlow.ts'
+import { connectView } from '../connectView.ts'
+import { WalletIcon } from '../WalletIcon.tsx'
+import { OpenLink } from './OpenLink.tsx'
+
+export type ConnectStepProps = {
+  step: ConnectingStep
+  layout: 'wide' | 'compact'
+  onRetry: () => void
+  /** Leaves the attempt. */
+  onCancel: () => void
+  /** The visitor wants to get the wallet. */
+  onInstall: () => void
+  /** A link to the wallet's app was opened, and after a while the page is still in front. */
+  onStayed: () => void
+}
+
+/**
+ * One wallet being asked: a code to scan, “Opening {wallet}...”, why it did not work, or that the wallet is not here. All
+ * but the code share one layout, so nothing jumps from one to the other.
+ */
+export function ConnectStep({
+  step,
+  layout,
+  onRetry,
+  onCancel,
+  onInstall,
+  onStayed,
+}: ConnectStepProps) {
+  const text = useText()
+  const { wallet, uri, failure } = step
+  const view = connectView(step, layout)
+  const values = { wallet: wallet.name }
+
+  if (view === 'code' && uri !== undefined) {
+    return <ScanCode step={step} uri={uri} layout={layout} onInstall={onInstall} />
+  }
+  const link = view === 'open' && uri !== undefined ? wallet.mobile?.getUri(uri) : undefined
+  return (
+    <div className="ck-asking">
+      <Ring turning={view === 'asking' || view === 'open'}>
+        <WalletIcon wallet={wallet} size={64} />
+      </Ring>
+      <div className="ck-asking-words" role="status">
+        <h3 className="ck-asking-title">
+          {failure && <StopIcon />}
+          {text(
+            view === 'notInstalled'
+              ? 'connect.notInstalled'
+              : view === 'notAvailable'
+                ? 'connect.notAvailable'
+                : step.stayed
+                  ? 'connect.didOpen'
+                  : failure
+                    ? 'connect.failed'
+                    : 'connect.opening',
+            values,
+          )}
+        </h3>
+        <p className="ck-soft">
+          {failure
+            ? text(`error.${failure.kind}`, values)
+            : view === 'notAvailable' && wallet.unavailable
+              ? text(`error.${wallet.unavailable}`, values)
+              : view === 'asking' || view === 'open'
+                ? text('connect.confirm', values)
+                : null}
+        </p>
+        {wallet.warning && (
+          <p className="ck-careful">
+            <CarefulIcon />
+            {text(
+              wallet.warning === 'same-rdns'
+                ? 'connect.warning.twiceLong'
+                : 'connect.warning.nameLong',
+              {
+                ...values,
+                rdns: wallet.rdns ?? '',
+              },
+            )}
+          </p>
+        )}
+      </div>
+      <div className="ck-actions">
+        {link && (
+          <OpenLink href={link} wallet={wallet} again={step.stayed ?? false} onStayed={onStayed} />
+        )}
+        {failure && (
+          <Button kind="primary" onPress={onRetry} autoFocus>
+            {text('connect.retry')}
+          </Button>
+        )}
+        {view === 'notInstalled' && (
+          <Button kind="primary" onPress={onInstall}>
+            {text('connect.install')}
+          </Button>
+        )}
+        {(view === 'asking' || view === 'open') && (
+          <Button onPress={onCancel}>{text('connect.cancel')}</Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type ScanCodeProps = {
+  step: ConnectingStep
+  uri: string
+  layout: 'wide' | 'compact'
+  onInstall: () => void
+}
+
+function ScanCode({ step: { wallet, asking }, uri, layout, onInstall }: ScanCodeProps) {
+  const text = useText()
+  const { copied, copy } = useCopied()
+  const canGet = Boolean(wallet.downloadUrls?.qrCode ?? wallet.extensionDownloadUrl)
+  return (
+    <div className="ck-scan">
+      <QrCode
+        text={wallet.qrCode?.getUri(uri) ?? uri}
+        alternative={text('connect.scanAlternative', { wallet: wallet.name })}
+        size={layout}
+        logo={<WalletIcon wallet={wallet} size={layout === 'wide' ? 72 : 56} />}
+      />
+      <div className="ck-scan-foot">
+        <p className="ck-soft" role="status">
+          {asking ? text('connect.confirm', { wallet: wallet.name }) : null}
+        </p>
+        {canGet && (
+          <Button onPress={onInstall} label={text('connect.get', { wallet: wallet.name })}>
+            {text('connect.get', { wallet: wallet.name })}
+          </Button>
+        )}
+        {wallet.desktop && (
+          <a className="ck-button" data-kind="quiet" href={wallet.desktop.getUri(uri)}>
+            {text('connect.open', { wallet: wallet.name })}
+          </a>
+        )}
+        <Button onPress={() => copy(uri)}>
+          {text(
+            copied === 'copied'
+              ? 'connect.copied'
+              : copied === 'failed'
+                ? 'account.copyFailed'
+                : 'connect.copyLink',
+          )}
+        </Button>
+      </div>
+    </div>
+  )
+}

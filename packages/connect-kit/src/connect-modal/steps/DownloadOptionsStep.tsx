@@ -1,0 +1,78 @@
+import { useText } from '../../context/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import type { WalletOption } from '../../wallets/WalletOption.ts'
+import { hasDownloadCard } from '../connectFlow.ts'
+import { WalletIcon } from '../WalletIcon.tsx'
+
+export type DownloadOptionsStepProps = {
+  wallet: WalletOption
+  /** Name of the visitor's browser, for example “Firefox”; absent where it is not known. */
+  browserName?: string | undefined
+  /** The shop has been opened in a new tab. */
+  onExtension: () => void
+  onMobile: () => void
+}
+
+/** Offers the ways to get a wallet: as a browser extension, as a mobile app, as a program. */
+export function DownloadOptionsStep({
+  wallet,
+  browserName,
+  onExtension,
+  onMobile,
+}: DownloadOptionsStepProps) {
+  const text = useText()
+  const { name, extensionDownloadUrl, desktopDownloadUrl } = wallet
+  const browser = browserName ?? text('options.yourBrowser')
+  const icon = <WalletIcon wallet={wallet} size={48} />
+  return (
+    <div className="ck-cards">
+      {extensionDownloadUrl && (
+        <Card
+          icon={icon}
+          title={text('options.extension.title', { wallet: name, browser })}
+          action={
+            <LinkButton
+              kind="primary"
+              href={extensionDownloadUrl}
+              onPress={onExtension}
+              label={text('account.opensNewTab', {
+                label: text('options.extension.action', { browser }),
+              })}
+            >
+              {text('options.extension.action', { browser })}
+            </LinkButton>
+          }
+        >
+          {text('options.extension.text')}
+        </Card>
+      )}
+      {hasDownloadCard(wallet) && (
+        <Card
+          icon={icon}
+          title={text('options.mobile.title', { wallet: name })}
+          action={<Button onPress={onMobile}>{text('options.mobile.action')}</Button>}
+        >
+          {text('options.mobile.text')}
+        </Card>
+      )}
+      {desktopDownloadUrl && (
+        <Card
+          icon={icon}
+          title={text('options.desktop.title', { wallet: name })}
+          action={
+            <LinkButton
+              href={desktopDownloadUrl}
+              label={text('account.opensNewTab', { label: text('options.desktop.action') })}
+            >
+              {text('options.desktop.action')}
+            </LinkButton>
+          }
+        >
+          {text('options.desktop.text')}
+        </Card>
+      )}
+    </div>
+  )
+}

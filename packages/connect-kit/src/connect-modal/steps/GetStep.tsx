@@ -1,0 +1,62 @@
+import { useText } from '../../context/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import type { WalletOption } from '../../wallets/WalletOption.ts'
+import { WalletIcon } from '../WalletIcon.tsx'
+
+export type GetStepProps = {
+  /** The wallets to suggest: already filtered and cut to 5 or 3. */
+  wallets: readonly WalletOption[]
+  /** On a phone a row leads to the app's page in the shop. */
+  phone: boolean
+  onGet: (wallet: WalletOption) => void
+}
+
+/** Suggests wallets to somebody who has none. */
+export function GetStep({ wallets, phone, onGet }: GetStepProps) {
+  const text = useText()
+  return (
+    <div className="ck-get">
+      <ul className="ck-get-list">
+        {wallets.map((wallet) => (
+          <li key={wallet.id} className="ck-get-row">
+            <WalletIcon wallet={wallet} size={48} />
+            <div className="ck-get-words">
+              <h3 className="ck-row-name">{wallet.name}</h3>
+              <p className="ck-soft">{text(kindOf(wallet, phone))}</p>
+            </div>
+            {phone && wallet.mobileDownloadUrl ? (
+              <LinkButton
+                href={wallet.mobileDownloadUrl}
+                label={`${text('get.action')}: ${text('get.label', { wallet: wallet.name })}`}
+              >
+                {text('get.action')}
+              </LinkButton>
+            ) : (
+              <Button
+                label={`${text('get.action')}: ${text('get.label', { wallet: wallet.name })}`}
+                onPress={() => onGet(wallet)}
+              >
+                {text('get.action')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {wallets.length === 0 ? (
+        <p className="ck-soft ck-get-none">{text('get.none')}</p>
+      ) : (
+        <div className="ck-get-more">
+          <h3 className="ck-point-title">{text('get.notListed.title')}</h3>
+          <p className="ck-soft">{text('get.notListed.text')}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function kindOf(wallet: WalletOption, phone: boolean) {
+  const mobile = phone || Boolean(wallet.downloadUrls?.qrCode)
+  if (!phone && mobile && wallet.extensionDownloadUrl) return 'get.both'
+  return mobile ? 'get.mobile' : 'get.extension'
+}

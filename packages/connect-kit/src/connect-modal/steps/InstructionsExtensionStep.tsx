@@ -1,0 +1,30 @@
+import { useText } from '../../context/useText.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { WalletOption } from '../../wallets/WalletOption.ts'
+import { Instructions } from './Instructions.tsx'
+
+export type InstructionsExtensionStepProps = {
+  wallet: WalletOption
+  /** The extension has announced itself since: no need to load the page again. */
+  found: boolean
+  onConnect: () => void
+  /** Loads the page again. */
+  onRefresh: () => void
+}
+
+/** What to do with an extension, up to loading the page again; or to connecting, when the extension is there already. */
+export function InstructionsExtensionStep({
+  wallet,
+  found,
+  onConnect,
+  onRefresh,
+}: InstructionsExtensionStepProps) {
+  const text = useText()
+  return (
+    <Instructions instructions={wallet.extension?.instructions ?? { steps: [] }}>
+      <Button kind="primary" onPress={found ? onConnect : onRefresh}>
+        {text(found ? 'instructions.connect' : 'instructions.refresh')}
+      </Button>
+    </Instructions>
+  )
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useConfig } from 'wagmi'
+
+import { switchChain } from '../connection/switchChain.ts'
+import { useKit } from '../context/KitContext.ts'
+import { describeWalletError } from '../errors/describeWalletError.ts'
+import { WalletTimeoutError } from '../errors/errors.ts'
+import { limits } from '../limits.ts'
+import type { WalletOption } from '../wallets/WalletOption.ts'
+import { type ConnectEvent, initialConnectFlow, reduceConnectFlow } from './connectFlow.ts'
+
+/** Runs the connect flow: asks the wallet, and brings its answers back as events that name their attempt. */
+export function useConnectFlow() {
+  const [flow, dispatch] = useReducer(reduceConnectFlow, initialConnectFlow)
+  const config = useConfig()
+  const { initialChainId } = useKit()
+  const attempts = useRef(0)
+  const release = useRef(() => {})
+
+  useEffect(() => () => release.current(), [])
+
+  /** Asks a wallet, and gives up after a minute unless there is a code to scan, which expires by itself. */
+  const ask = useCallback(
+    (wallet: WalletOption, attempt: number) => {
+      release.current()
+      release.current = () => {}
+      if (!wallet.ready || !wallet.connect) return
+
+      const report = (event: ConnectEvent) => {
+        if (attempt === attempts.current) dispatch(event)
+      }
+      const fail = (error: unknown) => {
+        stop()
+        report({ type: 'connectFailed', attempt, failure: describeWalletError(error) })
+      }
+      const timer = setTimeout(
+        () => fail(new WalletTimeoutError(limits.connectTimeout)),
+        limits.connectTimeout,
+      )
+      const stops = [
+        () => clearTimeout(timer),
+        wallet.onUri?.((uri) => {
+          clearTimeout(timer)
+          report({ type: 'uriReceived', attempt, uri })
+        }),
+        wallet.onConnecting?.(() => report({ type: 'ownerAsked', attempt })),
+      ]
+      const stop = () => {
+        for (const each of stops) each?.()
+      }
+      release.current = () => {
+        stop()
+        // Nobody waits any more: a wallet that never answers must not leave the page “connecting” for ever.
+        config.setState((state) =>
+          state.status === 'connecting'
+            ? { ...state, status: state.current === null ? 'disconnected' : 'connected' }
+            : state,
+        )
+      }
+      wallet.connect().then(({ chainId }) => {
+        stop()
+        if (initialChainId === undefined || initialChainId === chainId || !wallet.connector) return
+        // Whether the switch works shows on the connect button; the connection stands either way.
+        switchChain(config, { chainId: initialChainId, connector: wallet.connector }).catch(
+          () => {},
+        )
+      }, fail)
+    },
+    [config, initialChainId],
+  )
+
+  const selectWallet = useCallback(
+    (wallet: WalletOption) => {
+      const attempt = (attempts.current += 1)
+      dispatch({ type: 'walletSelected', wallet, attempt })
+      ask(wallet, attempt)
+    },
+    [ask],
+  )
+
+  const retry = useCallback(
+    (wallet: WalletOption) => {
+      const attempt = (attempts.current += 1)
+      dispatch({ type: 'retryPressed', attempt })
+      ask(wallet, attempt)
+    },
+    [ask],
+  )
+
+  /** Leaves the attempt and stays in the dialog. */
+  const leave = useCallback((event: ConnectEvent) => {
+    attempts.current += 1
+    release.current()
+    release.current = () => {}
+    dispatch(event)
+  }, [])
+
+  return { flow, dispatch, selectWallet, retry, leave }
+}

@@ -1,0 +1,114 @@
+import { type Chain, type EIP1193Provider, numberToHex } from 'viem'
+import { type Config, type Connector, SwitchChainNotSupportedError } from 'wagmi'
+
+import { describeWalletError } from '../errors/describeWalletError.ts'
+import {
+  ChainAddFailedError,
+  ChainNotConfiguredError,
+  SwitchIgnoredError,
+  UserRejectedSwitchError,
+  WalletTimeoutError,
+} from '../errors/errors.ts'
+import { limits } from '../limits.ts'
+
+export type SwitchChainOptions = {
+  chainId: number
+  connector: Connector
+  /** How long the wallet may take, in milliseconds. */
+  timeout?: number | undefined
+  /** How long a wallet that answered may take to be there, in milliseconds. */
+  settle?: number | undefined
+}
+
+/**
+ * Asks a wallet to switch to a chain, adds the chain when the wallet does not know it (code 4902), and makes sure that it
+ * did. Always comes to an end, unlike the call of the wallet library, which waits for ever for a wallet that answers and
+ * stays where it is, and reports every failure of adding a chain as a refusal.
+ *
+ * @throws ChainNotConfiguredError when the host does not know the chain
+ * @throws SwitchChainNotSupportedError when the connector cannot switch
+ * @throws UserRejectedSwitchError “User rejected switch after adding network”
+ * @throws ChainAddFailedError with the wallet's reason as its cause
+ * @throws SwitchIgnoredError when the wallet said yes and stayed
+ * @throws WalletTimeoutError when the wallet did not answer
+ */
+export async function switchChain(
+  config: Config,
+  {
+    chainId,
+    connector,
+    timeout = limits.switchTimeout,
+    settle = limits.switchSettle,
+  }: SwitchChainOptions,
+): Promise<void> {
+  const chain = config.chains.find(({ id }) => id === chainId)
+  if (!chain) throw new ChainNotConfiguredError({ chainId, connectorId: connector.id })
+  if (!connector.switchChain) throw new SwitchChainNotSupportedError({ connector })
+  const work = isInjected(connector)
+    ? switchInjected(connector, chain, settle)
+    : connector.switchChain({ chainId }).then(() => arrive(connector, chainId, settle))
+  await within(work, timeout)
+}
+
+async function switchInjected(connector: Connector, chain: Chain, settle: number): Promise<void> {
+  // An injected connector's provider is an EIP-1193 provider; wagmi leaves the type open for other connectors.
+  const provider = (await connector.getProvider()) as EIP1193Provider
+  const chainId = numberToHex(chain.id)
+  try {
+    await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
+  } catch (error) {
+    if (describeWalletError(error).kind !== 'chain-unknown') throw error
+    await addChain(provider, chain)
+    if ((await connector.getChainId()) !== chain.id) {
+      throw new UserRejectedSwitchError({ chainId: chain.id })
+    }
+  }
+  await arrive(connector, chain.id, settle)
+}
+
+/** “Add chain (sends chain id, name, native currency, first rpc url, explorer urls).” (Specification, section 7.) */
+async function addChain(provider: EIP1193Provider, chain: Chain): Promise<void> {
+  const explorers = Object.values(chain.blockExplorers ?? {}).map(({ url }) => url)
+  const [rpcUrl] = chain.rpcUrls.default.http
+  try {
+    await provider.request({
+      method: 'wallet_addEthereumChain',
+      params: [
+        {
+          chainId: numberToHex(chain.id),
+          chainName: chain.name,
+          nativeCurrency: chain.nativeCurrency,
+          rpcUrls: rpcUrl ? [rpcUrl] : [],
+          ...(explorers.length > 0 && { blockExplorerUrls: explorers }),
+        },
+      ],
+    })
+  } catch (error) {
+    if (describeWalletError(error).kind === 'rejected') throw error
+    throw new ChainAddFailedError({ chainId: chain.id, cause: error })
+  }
+}
+
+/** A wallet may answer before it has switched, and some never say that they did: ask until it is there. */
+async function arrive(connector: Connector, chainId: number, settle: number): Promise<void> {
+  const until = Date.now() + settle
+  for (;;) {
+    const actual = await connector.getChainId()
+    if (actual === chainId) break
+    if (Date.now() >= until) throw new SwitchIgnoredError(chainId, actual)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  connector.onChainChanged(numberToHex(chainId))
+}
+
+function isInjected(connector: Connector): boolean {
+  return connector.type === 'injected'
+}
+
+function within<answer>(work: Promise<answer>, timeout: number): Promise<answer> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new WalletTimeoutError(timeout)), timeout)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,11 @@
+import { useConnection } from 'wagmi'
+
+import { useAuthenticationStatus } from './AuthenticationContext.ts'
+import { type ConnectionStatus, connectionStatus } from './connectionStatus.ts'
+
+/** Follows the connection: disconnected, unauthenticated, loading or connected (specification, section 4). */
+export function useConnectionStatus(): ConnectionStatus {
+  const { status } = useConnection()
+  const authentication = useAuthenticationStatus()
+  return connectionStatus({ wagmi: status, authentication })
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useEffect, useId, useMemo, useSyncExternalStore } from 'react'
+import { useConfig } from 'wagmi'
+
+import { discover } from '../connection/discovery.ts'
+import { type Kit, KitContext } from '../context/KitContext.ts'
+import { ModalsContext } from '../context/ModalsContext.ts'
+import type { CopyOverrides } from '../copy.ts'
+import { applyTheme } from '../theme/applyTheme.ts'
+import { checkThemeChoice, type DarkMode, type ThemeChoice } from '../theme/ThemeChoice.ts'
+import { useDarkMode } from '../theme/useDarkMode.ts'
+import { dialogs } from './dialogs.ts'
+import { InvalidKitIdError } from './errors.ts'
+import { useModalState } from './useModalState.ts'
+
+export type ConnectKitProviderProps = {
+  children: ReactNode
+  /**
+   * A theme object, a pair `{ light, dark }` that follows `darkMode`, or null when your own stylesheet sets the variables.
+   * Without it the kit's light and dark theme follow `darkMode`.
+   */
+  theme?: ThemeChoice | undefined
+  /** `media` (default) follows the visitor's system; a selector such as `.dark` follows a class or attribute of your page. */
+  darkMode?: DarkMode | undefined
+  /** Name of your app, where “Learn More” leads, and terms shown under the wallet list. */
+  appInfo?: Kit['appInfo'] | undefined
+  /** `wide` (default) shows the list and the step side by side. Below 768 px it is a sheet either way. */
+  modalSize?: Kit['modalSize'] | undefined
+  /** Draws accounts your way; given the address, the ENS picture and the size. */
+  avatar?: Kit['avatar']
+  /** BCP 47, for example `de-CH`: separators of numbers, language and writing direction of the dialogs. */
+  locale?: string | undefined
+  /** Other words for some of the kit's sentences. */
+  copy?: CopyOverrides | undefined
+  /** The chain, or its id, that a visitor is asked to switch to after connecting. */
+  initialChain?: number | { id: number } | undefined
+  /** Shows the transactions that you add with `useAddRecentTransaction` in the account dialog. */
+  showRecentTransactions?: boolean | undefined
+  /** A little confetti when a wallet is pressed. Never under reduced motion. */
+  coolMode?: boolean | undefined
+  /** Something of your own inside the dialogs. */
+  slots?: Kit['slots'] | undefined
+  /** Tells two providers of one page apart: letters, digits and underscores. */
+  id?: string | undefined
+}
+
+/**
+ * Puts the kit's dialogs on the page and hands its settings down. Goes inside `WagmiProvider` and `QueryClientProvider`.
+ *
+ * @throws InvalidKitIdError, InvalidThemeError (specification, section 5)
+ */
+export function ConnectKitProvider({
+  children,
+  theme,
+  darkMode = 'media',
+  appInfo,
+  modalSize = 'wide',
+  avatar,
+  locale,
+  copy,
+  initialChain,
+  showRecentTransactions = false,
+  coolMode = false,
+  slots,
+  id: givenId,
+}: ConnectKitProviderProps) {
+  checkThemeChoice(theme)
+  const ownId = useId().replace(/\W/g, '')
+  const id = checkId(givenId ?? `ck${ownId}`)
+
+  const config = useConfig()
+  useEffect(() => discover(config), [config])
+  useEffect(() => (theme ? applyTheme(theme, id) : undefined), [theme, id])
+
+  const darkModeNow = useDarkMode(darkMode)
+  const colorMode =
+    theme === null ? 'none' : theme && !('light' in theme) ? theme.scheme : darkModeNow
+  const initialChainId = typeof initialChain === 'object' ? initialChain.id : initialChain
+
+  const kit = useMemo<Kit>(
+    () => ({
+      id,
+      appInfo: appInfo ?? {},
+      avatar,
+      colorMode,
+      coolMode,
+      copy: copy ?? {},
+      initialChainId,
+      locale,
+      modalSize,
+      showRecentTransactions,
+      slots: slots ?? {},
+    }),
+    [
+      id,
+      appInfo,
+      avatar,
+      colorMode,
+      coolMode,
+      copy,
+      initialChainId,
+      locale,
+      modalSize,
+      showRecentTransactions,
+      slots,
+    ],
+  )
+  const modals = useModalState()
+  const drawDialog = useSyncExternalStore(dialogs.subscribe, dialogs.get, () => undefined)
+
+  return (
+    <KitContext value={kit}>
+      <ModalsContext value={modals}>
+        {children}
+        {modals.open &&
+          drawDialog?.({
+            modal: modals.open,
+            walletId: modals.walletId,
+            onClose: modals.closeModal,
+          })}
+      </ModalsContext>
+    </KitContext>
+  )
+}
+
+/** “The identifier for the wallet kit must use only letters, digits and underscore” (specification, section 5). */
+function checkId(id: string): string {
+  if (typeof id !== 'string' || !/^\w+$/.test(id)) throw new InvalidKitIdError(id)
+  return id
+}

@@ -1,0 +1,23 @@
+import { AccountModal } from '../account-modal/AccountModal.tsx'
+import { ChainModal } from '../chain-modal/ChainModal.tsx'
+import { ConnectModal } from '../connect-modal/ConnectModal.tsx'
+import type { Modal } from '../context/ModalsContext.ts'
+
+export type DrawDialogProps = {
+  modal: Modal
+  /** The connect dialog starts with this wallet. */
+  walletId?: string | undefined
+  onClose: () => void
+}
+
+/** Draws whichever dialog is open. */
+export function drawDialog({ modal, walletId, onClose }: DrawDialogProps) {
+  switch (modal) {
+    case 'connect':
+      return <ConnectModal walletId={walletId} onClose={onClose} />
+    case 'account':
+      return <AccountModal onClose={onClose} />
+    case 'chain':
+      return <ChainModal onClose={onClose} />
+  }
+}

@@ -1,0 +1,44 @@
+import { ConnectKitError } from '../errors/errors.ts'
+
+/** The provider's `id` has other characters than letters, digits and underscores (specification, section 5). */
+export class InvalidKitIdError extends ConnectKitError {
+  override name = 'ConnectKitInvalidKitIdError'
+  /** What was given. */
+  readonly id: unknown
+
+  constructor(id: unknown) {
+    super(
+      `The id ${JSON.stringify(id)} of ConnectKitProvider must use only letters, digits and underscore, for example "checkout_1".`,
+    )
+    this.id = id
+  }
+}
+
+/** The visitor closed the connect dialog without connecting. An answer, not a failure. */
+export class ConnectDismissedError extends ConnectKitError {
+  override name = 'ConnectKitConnectDismissedError'
+
+  constructor() {
+    super('The connect dialog was closed before a wallet was connected.')
+  }
+}
+
+/** A dialog cannot be opened now. `reason` says why. */
+export class ModalUnavailableError extends ConnectKitError {
+  override name = 'ConnectKitModalUnavailableError'
+  readonly reason: string
+
+  constructor(modal: string, reason: string) {
+    super(`The ${modal} dialog cannot be opened now: ${reason}.`)
+    this.reason = reason
+  }
+}
+
+/** The code of the dialogs could not be loaded. Most often the network is gone, or the site was published anew: reload. */
+export class DialogsNotLoadedError extends ConnectKitError {
+  override name = 'ConnectKitDialogsNotLoadedError'
+
+  constructor(cause: unknown) {
+    super('The dialogs could not be loaded. Check the network, or reload the page.', { cause })
+  }
+}

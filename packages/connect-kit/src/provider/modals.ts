@@ -1,0 +1,54 @@
+import type { ConnectionStatus } from '../connection/connectionStatus.ts'
+import type { Modal, WhyNot } from '../context/ModalsContext.ts'
+
+/** The dialogs. The sign-in is the connect dialog of a visitor who is connected and not yet verified. */
+export type ModalName = Modal
+
+/** What decides whether a dialog may open. */
+export type ModalFacts = {
+  status: ConnectionStatus
+  /** The wallet is on a chain that the host knows. */
+  chainSupported: boolean
+}
+
+export type ModalReason = Exclude<WhyNot, 'no-provider'>
+
+export type ModalEvent =
+  | { type: 'opened'; modal: ModalName; facts: ModalFacts }
+  | { type: 'closed' }
+  | { type: 'statusChanged'; from: ConnectionStatus; to: ConnectionStatus }
+
+/**
+ * Why a dialog cannot open now, or nothing when it can: “The connect modal opens only in disconnected or unauthenticated.
+ * The account and chain modals open only when connected; the account modal also requires a supported chain.”
+ * (Specification, section 4.)
+ */
+export function whyClosed(
+  modal: ModalName,
+  { status, chainSupported }: ModalFacts,
+): ModalReason | undefined {
+  if (status === 'loading') return 'loading'
+  if (modal === 'connect') return status === 'connected' ? 'connected' : undefined
+  if (status !== 'connected') return 'disconnected'
+  return modal === 'account' && !chainSupported ? 'unsupported-chain' : undefined
+}
+
+/**
+ * Which dialog is open. “All modals close on connect (the connect modal stays open if authentication is pending) and on
+ * disconnect.” (Specification, section 4.)
+ */
+export function reduceModals(open: ModalName | null, event: ModalEvent): ModalName | null {
+  switch (event.type) {
+    case 'opened':
+      return whyClosed(event.modal, event.facts) ? open : event.modal
+    case 'closed':
+      return null
+    case 'statusChanged':
+      if (event.from === event.to) return open
+      // The connect dialog waits for what the sign-in says of a connection, and turns into it.
+      if (event.to === 'loading') return open === 'connect' ? open : null
+      if (event.to === 'unauthenticated' && event.from !== 'connected')
+        return open === 'connect' ? open : null
+      return null
+  }
+}

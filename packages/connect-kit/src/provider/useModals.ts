@@ -1,0 +1,57 @@
+import {
+  type ConnectOptions,
+  type Connected,
+  type Modal,
+  useModals,
+  type WhyNot,
+} from '../context/ModalsContext.ts'
+
+/** A dialog as a host can use it. Always there; `reason` says why it does not open. */
+export type ModalResult = {
+  /** Opens it. Does nothing while `reason` is set. */
+  open: () => void
+  close: () => void
+  isOpen: boolean
+  /**
+   * Why it cannot be opened now: `loading`, `connected`, `disconnected`, `unsupported-chain`, or `no-provider` outside of a
+   * ConnectKitProvider. Absent when it can.
+   */
+  reason: WhyNot | undefined
+  /** Loads the dialogs ahead, for example while a pointer is over a button of your own. */
+  prepare: () => void
+}
+
+/** The connect dialog. It opens while nobody is connected, or connected and not signed in (specification, section 4). */
+export function useConnectModal(): ModalResult & {
+  /**
+   * Opens the dialog and waits until the visitor is connected, and signed in where the host asks for it.
+   *
+   * @throws ConnectDismissedError when the visitor closes the dialog
+   * @throws ModalUnavailableError when it cannot be opened, for example because somebody is connected
+   */
+  connect: (options?: ConnectOptions) => Promise<Connected>
+} {
+  const { connect } = useModals()
+  return { ...useModal('connect'), connect }
+}
+
+/** The account dialog. It opens while somebody is connected on a chain of the host (specification, section 4). */
+export function useAccountModal(): ModalResult {
+  return useModal('account')
+}
+
+/** The chain dialog. It opens while somebody is connected (specification, section 4). */
+export function useChainModal(): ModalResult {
+  return useModal('chain')
+}
+
+function useModal(modal: Modal): ModalResult {
+  const { open, openModal, closeModal, whyNot, prepare } = useModals()
+  return {
+    open: () => openModal(modal),
+    close: closeModal,
+    isOpen: open === modal,
+    reason: whyNot(modal),
+    prepare,
+  }
+}

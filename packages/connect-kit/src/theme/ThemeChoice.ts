@@ -1,0 +1,52 @@
+import { ConnectKitError } from '../errors/errors.ts'
+import type { Theme } from './Theme.ts'
+
+/**
+ * What the provider's `theme` may be: one theme for always, a pair that follows the visitor's preference, or null when the
+ * host's own stylesheet sets the variables.
+ */
+export type ThemeChoice = Theme | { readonly light: Theme; readonly dark: Theme } | null
+
+/**
+ * What tells a page's dark mode: `media` is the visitor's system, anything else a selector that matches an element around
+ * the kit while the page is dark, for example `.dark` or `[data-theme="dark"]`.
+ */
+export type DarkMode = 'media' | (string & {})
+
+/** The theme is not an object. */
+export class InvalidThemeError extends ConnectKitError {
+  override name = 'ConnectKitInvalidThemeError'
+
+  constructor(theme: unknown) {
+    super(
+      typeof theme === 'function'
+        ? 'The theme must be an object, not a function. Pass lightTheme itself, or createTheme(lightTheme, { accent }).'
+        : 'The theme must be a theme object, a pair { light, dark } of them, or null. Start from lightTheme or darkTheme.',
+    )
+  }
+}
+
+/**
+ * Checks what a host passes as theme.
+ *
+ * @throws InvalidThemeError “The theme must be an object, not a function” (specification, section 5)
+ */
+export function checkThemeChoice(theme: unknown): asserts theme is ThemeChoice | undefined {
+  if (theme === undefined || theme === null) return
+  const isPair = isRecord(theme) && 'light' in theme && 'dark' in theme
+  const themes = isPair ? [theme['light'], theme['dark']] : [theme]
+  for (const each of themes) {
+    if (!isRecord(each) || !isRecord(each['color'])) throw new InvalidThemeError(each)
+  }
+}
+
+/** Whether the choice has a theme for light and one for dark. */
+export function isThemePair(
+  theme: Exclude<ThemeChoice, null>,
+): theme is { readonly light: Theme; readonly dark: Theme } {
+  return 'light' in theme
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

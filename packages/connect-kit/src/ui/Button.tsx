@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+export type ButtonProps = {
+  children: ReactNode
+  onPress: () => void
+  /** `primary` is the one thing to do here; `quiet` is everything else. */
+  kind?: 'primary' | 'quiet' | undefined
+  disabled?: boolean | undefined
+  /** The dialog starts with the focus here. */
+  autoFocus?: boolean | undefined
+  /** A longer name for a screen reader. It has to contain what is written on the button. */
+  label?: string | undefined
+}
+
+/** A button of a dialog. */
+export function Button({
+  children,
+  onPress,
+  kind = 'quiet',
+  disabled,
+  autoFocus,
+  label,
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="ck-button"
+      data-kind={kind}
+      disabled={disabled}
+      aria-label={label}
+      data-ck-autofocus={autoFocus ? '' : undefined}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  )
+}

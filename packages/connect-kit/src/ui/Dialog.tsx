@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+import { useRootProps } from '../context/useRootProps.ts'
+import { useText } from '../context/useText.ts'
+import { useCompact } from '../platform/useCompact.ts'
+import { coverPage } from './coverPage.ts'
+import { DialogHeader } from './DialogHeader.tsx'
+import { lockScroll } from './lockScroll.ts'
+import { stepAside } from './stepAside.ts'
+import { tabbables } from './tabbables.ts'
+import { useSwipeDown } from './useSwipeDown.ts'
+
+export type DialogProps = {
+  /** Its heading, and its name for a screen reader. Drawn unless `titleId` says that it is drawn inside. */
+  title: string
+  /** `wide` has room for two columns, `narrow` is a column. Below 768 px both are a sheet. */
+  size: 'wide' | 'narrow'
+  onClose: () => void
+  /** Present when there is a step to go back to. */
+  onBack?: (() => void) | undefined
+  /** Id of a heading inside, for a dialog that draws its own header. */
+  titleId?: string | undefined
+  children: ReactNode
+}
+
+/**
+ * The one dialog of the kit. It covers the page, holds the focus and gives it back, and closes on Escape and on a press
+ * beside it. It is not a native modal: that would make what a wallet paints into the page unreachable while it is open.
+ */
+export function Dialog({
+  title,
+  size,
+  onClose,
+  onBack,
+  titleId: ownTitleId,
+  children,
+}: DialogProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const dialog = useRef<HTMLDivElement>(null)
+  const madeId = useId()
+  const titleId = ownTitleId ?? madeId
+  const rootProps = useRootProps()
+  const text = useText()
+  const compact = useCompact()
+  const [aside, setAside] = useState(false)
+  const swipe = useSwipeDown(dialog, { enabled: compact, onSwiped: onClose })
+
+  useEffect(() => {
+    if (!layer.current || !dialog.current) return
+    const opener = document.activeElement
+    const uncover = coverPage(layer.current)
+    const unlock = lockScroll()
+    const stopWatching = stepAside(layer.current, setAside)
+    const first = dialog.current.querySelector<HTMLElement>('[data-ck-autofocus]')
+    ;(first ?? dialog.current).focus({ preventScroll: true })
+    return () => {
+      stopWatching()
+      unlock()
+      uncover()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  useEffect(() => {
+    // Escape counts wherever the focus is, except inside what somebody else has put above us.
+    function onKeyDown(event: globalThis.KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
+      const outside =
+        event.target !== document.body && !layer.current?.contains(event.target as Node)
+      if (!outside) onClose()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [onClose])
+
+  function onTab(event: KeyboardEvent) {
+    // While a wallet's own surface is up, Tab has to be able to reach it.
+    if (event.key !== 'Tab' || aside || !dialog.current) return
+    const stops = tabbables(dialog.current)
+    const [first, last] = [stops[0], stops.at(-1)]
+    const at = document.activeElement
+    if (!first || !last) {
+      event.preventDefault()
+    } else if (event.shiftKey && (at === first || at === dialog.current)) {
+      event.preventDefault()
+      last.focus()
+    } else if (!event.shiftKey && at === last) {
+      event.preventDefault()
+      first.focus()
+    }
+  }
+
+  return createPortal(
+    <div ref={layer} className="ck-root ck-layer" {...rootProps}>
+      <div className="ck-backdrop" onPointerDown={onClose} data-aside={aside || undefined} />
+      <div
+        ref={dialog}
+        className="ck-dialog"
+        role="dialog"
+        aria-modal={!aside}
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        data-size={size}
+        data-sheet={compact || undefined}
+        onKeyDown={onTab}
+        {...swipe}
+      >
+        {compact && <div className="ck-handle" aria-hidden="true" />}
+        {!ownTitleId && (
+          <DialogHeader
+            titleId={titleId}
+            title={title}
+            onBack={onBack}
+            onClose={onClose}
+            backLabel={text('dialog.back')}
+            closeLabel={text('dialog.close')}
+          />
+        )}
+        {children}
+      </div>
+    </div>,
+    document.body,
+  )
+}

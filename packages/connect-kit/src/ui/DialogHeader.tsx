@@ -1,0 +1,50 @@
+import { BackIcon, CloseIcon } from './icons.tsx'
+
+export type DialogHeaderProps = {
+  /** Makes the heading the name of the dialog. */
+  titleId?: string | undefined
+  title: string
+  /** Present when there is a step to go back to. */
+  onBack?: (() => void) | undefined
+  /** Absent where another header of the same dialog closes it. */
+  onClose?: (() => void) | undefined
+  backLabel: string
+  closeLabel: string
+}
+
+/** The bar at the top of a dialog: back, what this is, close. The heading stays in the middle whatever buttons there are. */
+export function DialogHeader({
+  titleId,
+  title,
+  onBack,
+  onClose,
+  backLabel,
+  closeLabel,
+}: DialogHeaderProps) {
+  return (
+    <header className="ck-header">
+      <span className="ck-header-side">
+        {onBack && (
+          <button type="button" className="ck-icon-button" aria-label={backLabel} onClick={onBack}>
+            <BackIcon />
+          </button>
+        )}
+      </span>
+      <h2 className="ck-title" id={titleId}>
+        {title}
+      </h2>
+      <span className="ck-header-side" data-end="">
+        {onClose && (
+          <button
+            type="button"
+            className="ck-icon-button"
+            aria-label={closeLabel}
+            onClick={onClose}
+          >
+            <CloseIcon />
+          </button>
+        )}
+      </span>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+export type RingProps = {
+  /** Somebody is being waited for. */
+  turning: boolean
+  children: ReactNode
+}
+
+/** A picture with a ring around it. The ring turns while somebody is waited for, and takes no room when it is gone. */
+export function Ring({ turning, children }: RingProps) {
+  return (
+    <div className="ck-ring" data-turning={turning || undefined}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { correction, generate } from 'lean-qr'
+
+/** A QR code as shapes on a grid of `size` modules. */
+export type QrShapes = {
+  size: number
+  /** SVG path of the modules: runs of a row drawn as bars with round ends. */
+  bars: string
+  /** Top left corners of the three position marks, which are seven modules wide. */
+  marks: readonly (readonly [x: number, y: number])[]
+}
+
+/**
+ * Encodes a text with error correction M (specification, section 9) and leaves room for a logo.
+ *
+ * @param hole share of the width that stays free in the middle, from 0 to 0.3
+ */
+export function qrShapes(text: string, hole: number): QrShapes {
+  const code = generate(text, {
+    minCorrectionLevel: correction.M,
+    maxCorrectionLevel: correction.M,
+  })
+  const { size } = code
+  const marks = [
+    [0, 0],
+    [size - 7, 0],
+    [0, size - 7],
+  ] as const
+  const from = (size * (1 - hole)) / 2
+  const to = (size * (1 + hole)) / 2
+
+  function isOn(x: number, y: number): boolean {
+    if (marks.some(([left, top]) => x >= left && x < left + 7 && y >= top && y < top + 7))
+      return false
+    const inHole = hole > 0 && x + 1 > from && x < to && y + 1 > from && y < to
+    return !inHole && code.get(x, y)
+  }
+
+  let bars = ''
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      if (!isOn(x, y)) continue
+      let end = x
+      while (end + 1 < size && isOn(end + 1, y)) end++
+      bars += `M${x + 0.45} ${y + 0.5}H${end + 0.55}`
+      x = end
+    }
+  }
+  return { size, bars, marks }
+}
