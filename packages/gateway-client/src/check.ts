@@ -1,67 +1,55 @@
 import { GatewayParameterError } from './errors.ts'
 
-const address = [/^0x[\da-f]{40}$/i, 'an address (0x and 40 hex characters)'] as const
-const hash = [/^0x[\da-f]{64}$/i, 'a hash (0x and 64 hex characters)'] as const
-const hex = [/^0x([\da-f]{2})*$/i, 'hex bytes'] as const
-const whole = [/^\d{1,78}$/, 'a whole number, as bigint or decimal text'] as const
-const word = [/^[\w-][\w,.-]*$/, 'a word'] as const
+type Named = Record<string, unknown>
 
-/** What a parameter of this name must look like. One name means one thing in every call. */
-const rules = {
-  chainId: [/^[1-9]\d{0,15}$/, 'a chain id, a positive whole number'],
-  address,
-  owner: address,
-  to: address,
-  sender: address,
-  gasToken: address,
-  refundReceiver: address,
-  delegate: address,
-  delegator: address,
-  safe: address,
-  tokenAddress: address,
-  moduleAddress: address,
-  contract: address,
-  factoryAddress: address,
-  masterCopy: address,
-  safeTxHash: hash,
-  messageHash: hash,
-  transactionHash: hash,
-  data: hex,
-  signature: hex,
-  value: whole,
-  nonce: whole,
-  safeTxGas: whole,
-  baseGas: whole,
-  gasPrice: whole,
-  gasLimit: whole,
-  /** An amount in whole tokens, as the filters of the lists have it. */
-  units: [/^\d+(\.\d+)?$/, 'an amount in whole tokens, for example 1.5'],
-  operation: [/^[01]$/, '0 (call) or 1 (delegatecall)'],
-  currency: word,
-  id: word,
-  uuid: word,
-} satisfies Record<string, readonly [RegExp, string]>
+/** @throws GatewayParameterError unless it is a positive whole number */
+export const checkChainId = (chainId: number) =>
+  check({ chainId }, /^[1-9]\d{0,15}$/, 'a positive whole number')
 
-export type Checkable = { [name in keyof typeof rules]?: unknown }
+/** @throws GatewayParameterError naming the first that is no address */
+export const checkAddresses = (addresses: Named) =>
+  check(addresses, /^0x[\da-f]{40}$/i, 'an address (0x and 40 hex characters)')
 
-/**
- * Looks at parameters before they are sent.
- *
- * @throws GatewayParameterError naming the first that the gateway could not take
- */
-export function check(parameters: Checkable, given: Checkable = {}): void {
-  for (const [name, value] of Object.entries(parameters)) checkOne(name as keyof Checkable, value)
-  for (const [name, value] of Object.entries(given)) {
-    if (value !== undefined && value !== null) checkOne(name as keyof Checkable, value)
-  }
+/** @throws GatewayParameterError unless both can name an account */
+export function checkSafe({ chainId, address }: { chainId: number; address: string }): void {
+  checkChainId(chainId)
+  checkAddresses({ address })
 }
 
-// `Object.entries` forgets that the names are those of `Checkable`, which the parameter's type has made sure of.
-function checkOne(name: keyof Checkable, value: unknown): void {
-  const [pattern, expected] = rules[name]
-  const isPlain = ['string', 'number', 'bigint'].includes(typeof value)
+/** @throws GatewayParameterError naming the first that is no 32-byte hash */
+export const checkHashes = (hashes: Named) =>
+  check(hashes, /^0x[\da-f]{64}$/i, 'a hash (0x and 64 hex characters)')
 
-  if (!isPlain || !pattern.test(String(value))) {
-    throw new GatewayParameterError(name, value, expected)
+/** @throws GatewayParameterError naming the first that is not hex bytes */
+export const checkHex = (bytes: Named) => check(bytes, /^0x([\da-f]{2})*$/i, 'hex bytes')
+
+/** @throws GatewayParameterError naming the first that is no whole number of base units */
+export const checkWhole = (numbers: Named) =>
+  check(numbers, /^\d{1,78}$/, 'a whole number, as bigint or decimal text')
+
+/** @throws GatewayParameterError naming the first that is no amount in whole tokens, such as `1.5` */
+export const checkDecimals = (numbers: Named) => check(numbers, /^\d+(\.\d+)?$/, 'a decimal number')
+
+/** @throws GatewayParameterError unless it is a call (0) or a delegatecall (1) */
+export const checkOperation = (operation: number) =>
+  check({ operation }, /^[01]$/, '0 (call) or 1 (delegatecall)')
+
+/** @throws GatewayParameterError naming the first that could lead a path astray */
+export const checkWords = (words: Named) =>
+  check(words, /^[\w-][\w,.-]*$/, 'made of letters, digits, “_”, “-”, “.” and “,”')
+
+/** Those parameters that have a value. */
+export const given = (parameters: Named): Named =>
+  Object.fromEntries(
+    Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null),
+  )
+
+function check(parameters: Named, pattern: RegExp, expected: string): void {
+  for (const [name, value] of Object.entries(parameters)) {
+    // Only text, numbers and bigints can match as text; whatever else comes is refused.
+    const isPlain = /^(string|number|bigint)$/.test(typeof value)
+    if (!isPlain || !pattern.test(value as string)) {
+      throw new GatewayParameterError(name, value, expected)
+    }
   }
 }

@@ -1,4 +1,4 @@
-/** Which request an error is about. Absent when the error arose before there was one. */
+/** Which request an error is about. */
 export type GatewayRequestInfo = {
   method: string
   url: string
@@ -6,15 +6,14 @@ export type GatewayRequestInfo = {
 
 type ResponseHead = Pick<Response, 'status' | 'statusText'> & { headers?: Headers | undefined }
 
-/** Base of every error this package throws. `kind` names the class, also across copies of this package. */
+/** Base of every error this package throws. The `name` tells the class, also across copies of this package. */
 export class GatewayError extends Error {
   override name = 'GatewayError'
-  readonly kind: string = 'gateway'
-  declare readonly method: string | undefined
-  declare readonly url: string | undefined
+  readonly method: string | undefined
+  readonly url: string | undefined
 
   constructor(message: string, request?: GatewayRequestInfo, cause?: unknown) {
-    super(message, cause === undefined ? undefined : { cause })
+    super(message, { cause })
     this.method = request?.method
     this.url = request?.url
   }
@@ -23,9 +22,8 @@ export class GatewayError extends Error {
 /** The request never reached the gateway, or its answer was cut off (the specification, section 8). */
 export class GatewayNetworkError extends GatewayError {
   override name = 'GatewayNetworkError'
-  override readonly kind = 'network'
 
-  constructor(options: { cause: unknown; request?: GatewayRequestInfo }) {
+  constructor(options: { cause: unknown; request?: GatewayRequestInfo | undefined }) {
     super('Network request failed', options.request, options.cause)
   }
 }
@@ -33,7 +31,6 @@ export class GatewayNetworkError extends GatewayError {
 /** The gateway did not answer in full within the client's `timeout`. */
 export class GatewayTimeoutError extends GatewayError {
   override name = 'GatewayTimeoutError'
-  override readonly kind = 'timeout'
   /** How long the client waited, in milliseconds. */
   readonly timeout: number
 
@@ -46,49 +43,52 @@ export class GatewayTimeoutError extends GatewayError {
 /** The caller's `signal` was aborted; the reason it gave is the `cause`. */
 export class GatewayAbortError extends GatewayError {
   override name = 'GatewayAbortError'
-  override readonly kind = 'abort'
 
-  constructor(cause: unknown, request?: GatewayRequestInfo) {
-    super('Request aborted', request, cause)
+  constructor(cause: unknown) {
+    super('Request aborted', undefined, cause)
+  }
+}
+
+/** An answer was there, and it was not one to go on with. Base of the errors that know its status. */
+class GatewayResponseError extends GatewayError {
+  readonly status: number
+  /** How long the gateway asks to wait before the next attempt, in milliseconds. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    message: string,
+    response: ResponseHead,
+    request: GatewayRequestInfo | undefined,
+    cause?: unknown,
+  ) {
+    super(message, request, cause)
+    this.status = response.status
+    this.retryAfter = readRetryAfter(response.headers?.get('retry-after'))
   }
 }
 
 /** The gateway answered with a non-success status (the specification, section 8). */
-export class GatewayHttpError extends GatewayError {
+export class GatewayHttpError extends GatewayResponseError {
   override name = 'GatewayHttpError'
-  override readonly kind = 'http'
-  readonly status: number
   /** The gateway's own code, when the body carried one: a number, or a word when it refused a field. */
   readonly code: number | string | undefined
   /** What the gateway said, also where the message has to be the status text. */
   readonly details: string | undefined
   /** Which field of the request was refused, from the outside in. */
   readonly fieldPath: readonly (string | number)[] | undefined
-  /** How long the gateway asks to wait before the next attempt, in milliseconds. */
-  readonly retryAfter: number | undefined
   /** The body as it came, parsed. */
   readonly body: unknown
 
-  constructor(
-    response: ResponseHead,
-    body: unknown,
-    request?: GatewayRequestInfo,
-    now = Date.now(),
-  ) {
-    const answer = (typeof body === 'object' && body) || {}
-    const fields: { code?: unknown; message?: unknown; path?: unknown } = answer
-    const { code, message, path } = fields
-    super(
-      'code' in answer && 'message' in answer
-        ? `${words(code)}: ${words(message)}`
-        : statusText(response),
-      request,
-    )
-    this.status = response.status
+  constructor(response: ResponseHead, body: unknown, request?: GatewayRequestInfo) {
+    const answer: { code?: unknown; message?: unknown; path?: unknown } =
+      (typeof body === 'object' && body) || {}
+    const { code, message, path } = answer
+    const isCoded = 'code' in answer && 'message' in answer
+    super(isCoded ? `${words(code)}: ${words(message)}` : statusText(response), response, request)
     this.code = typeof code === 'string' || typeof code === 'number' ? code : undefined
     this.details = typeof message === 'string' ? message : undefined
-    this.fieldPath = Array.isArray(path) ? path.filter(isPathItem) : undefined
-    this.retryAfter = readRetryAfter(response.headers?.get('retry-after'), now)
+    // The gateway writes names and indices, nothing else.
+    this.fieldPath = Array.isArray(path) ? (path as (string | number)[]) : undefined
     this.body = body
   }
 }
@@ -97,30 +97,25 @@ export class GatewayHttpError extends GatewayError {
 export type ContentReason = 'json' | 'empty' | 'size' | 'depth'
 
 /** The gateway answered, and the answer could not be read (the specification, section 8). */
-export class GatewayContentError extends GatewayError {
+export class GatewayContentError extends GatewayResponseError {
   override name = 'GatewayContentError'
-  override readonly kind = 'content'
-  readonly status: number
   readonly reason: ContentReason
-  /** How long the gateway asks to wait before the next attempt, in milliseconds. */
-  readonly retryAfter: number | undefined
   /** The beginning of what came, at most 500 characters. */
   readonly excerpt: string | undefined
 
   constructor(
     response: ResponseHead,
-    options: {
-      reason?: ContentReason | undefined
-      excerpt?: string | undefined
-      cause?: unknown
-      request?: GatewayRequestInfo
-    } = {},
+    reason: ContentReason,
+    options: { text?: string | undefined; cause?: unknown; request?: GatewayRequestInfo } = {},
   ) {
-    super(`Invalid response content: ${statusText(response)}`, options.request, options.cause)
-    this.status = response.status
-    this.reason = options.reason ?? 'json'
-    this.retryAfter = readRetryAfter(response.headers?.get('retry-after'), Date.now())
-    this.excerpt = options.excerpt?.slice(0, 500)
+    super(
+      `Invalid response content: ${statusText(response)}`,
+      response,
+      options.request,
+      options.cause,
+    )
+    this.reason = reason
+    this.excerpt = options.text?.slice(0, 500)
   }
 }
 
@@ -134,31 +129,26 @@ export type ValidationIssue = {
 /** The gateway answered with JSON that is not what this call answers with. */
 export class GatewayValidationError extends GatewayError {
   override name = 'GatewayValidationError'
-  override readonly kind = 'validation'
   readonly issues: readonly ValidationIssue[]
   /** The answer as it came, or the list item that was dropped (`validate: 'lenient'`). */
   readonly body: unknown
 
   constructor(issues: readonly ValidationIssue[], body: unknown, request?: GatewayRequestInfo) {
-    const first = issues[0]
-    super(
-      `Unexpected response from the gateway${first?.path ? ` at ${first.path}` : ''}: ${first?.message ?? 'unreadable'}`,
-      request,
-    )
+    const [first] = issues
+    super(`Unexpected response at ${first?.path || 'its root'}: ${first?.message}`, request)
     this.issues = issues
     this.body = body
   }
 }
 
-/** A parameter cannot be sent: nothing left this machine. Correct the `field`. */
+/** A parameter cannot be sent: nothing has left this machine. Correct the `field`. */
 export class GatewayParameterError extends GatewayError {
   override name = 'GatewayParameterError'
-  override readonly kind = 'parameter'
   readonly field: string
   readonly value: unknown
 
   constructor(field: string, value: unknown, expected: string) {
-    super(`${field} must be ${expected}, not ${describe(value)}`)
+    super(`${field} must be ${expected}, not ${words(value).slice(0, 80)}`)
     this.field = field
     this.value = value
   }
@@ -167,7 +157,6 @@ export class GatewayParameterError extends GatewayError {
 /** The address of a further page leads away from this call of this gateway; it was not followed. */
 export class GatewayPageUrlError extends GatewayError {
   override name = 'GatewayPageUrlError'
-  override readonly kind = 'pageUrl'
   readonly pageUrl: string
 
   constructor(pageUrl: string, baseUrl: string) {
@@ -179,15 +168,11 @@ export class GatewayPageUrlError extends GatewayError {
 /** The gateway answered with a redirect, which is never followed. Set `baseUrl` to where the gateway is. */
 export class GatewayRedirectError extends GatewayError {
   override name = 'GatewayRedirectError'
-  override readonly kind = 'redirect'
   /** Where it pointed to. A browser does not tell. */
   readonly location: string | undefined
 
   constructor(location: string | undefined, request?: GatewayRequestInfo) {
-    super(
-      `The gateway redirects${location === undefined ? '' : ` to ${location}`}, which is not followed. Set baseUrl to the gateway's own address.`,
-      request,
-    )
+    super(`The gateway redirects to ${location ?? 'another address'}: set that as baseUrl`, request)
     this.location = location
   }
 }
@@ -197,22 +182,14 @@ function statusText({ status, statusText }: ResponseHead): string {
   return statusText || String(status)
 }
 
-function isPathItem(item: unknown): item is string | number {
-  return typeof item === 'string' || typeof item === 'number'
-}
-
 /** RFC 9110, section 10.2.3: seconds, or a date. */
-function readRetryAfter(header: string | null | undefined, now: number): number | undefined {
-  if (!header) return undefined
-  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
+function readRetryAfter(header: string | null | undefined): number | undefined {
+  const wait = Number(header ?? NaN) * 1000 || Date.parse(header ?? '') - Date.now()
   return Number.isNaN(wait) ? undefined : Math.max(0, wait)
 }
 
 /** Text of what JSON can hold. An object cannot be asked: its own `toString` may be anything. */
 function words(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value)
-}
-
-function describe(value: unknown): string {
-  return typeof value === 'bigint' ? String(value) : words(value).slice(0, 80)
+  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- objects have gone the other way
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

@@ -66,23 +66,35 @@ export {
   type SafeId,
   type TransactionInput,
 } from './parameters.ts'
-export { type Balance, type Balances, type TokenInfo } from './schemas/balance.ts'
+export { type Output, type Schema } from './schema.ts'
+export {
+  type Balance,
+  type Balances,
+  balanceSchema,
+  balancesSchema,
+  type TokenInfo,
+  tokenInfoSchema,
+} from './schemas/balance.ts'
 export {
   type ChainConfig,
   type ChainFeature,
   type ChainPage,
+  chainPageSchema,
+  chainSchema,
   type GasPrice,
+  masterCopiesSchema,
   type MasterCopy,
   type RpcUri,
 } from './schemas/chain.ts'
 export {
   type DataDecoded,
+  dataDecodedSchema,
   type DecodedAccuracy,
   type DecodedCall,
   type DecodedParameter,
   type DecodedValue,
 } from './schemas/dataDecoded.ts'
-export { type Page } from './schemas/page.ts'
+export { type Page, pageSchema } from './schemas/page.ts'
 export {
   type Address,
   type AddressInfo,
@@ -93,11 +105,17 @@ export {
 } from './schemas/primitives.ts'
 export {
   type AllOwnedSafes,
+  allOwnedSafesSchema,
   type OwnedSafes,
+  ownedSafesSchema,
   type SafeCreation,
+  safeCreationSchema,
   type SafeInfo,
+  safeInfoSchema,
   type SafeNonces,
+  safeNoncesSchema,
   type SafeOverview,
+  safeOverviewSchema,
   type VersionState,
 } from './schemas/safe.ts'
 export {
@@ -105,22 +123,35 @@ export {
   type ConflictType,
   type DetailedExecutionInfo,
   type Estimation,
+  estimationSchema,
   type ExecutionInfo,
   type HistoryItem,
+  historyItemSchema,
   type HistoryPage,
+  historyPageSchema,
   type MultisigExecutionDetails,
   type MultisigExecutionInfo,
   type QueueItem,
+  queueItemSchema,
   type QueuePage,
+  queuePageSchema,
   type Transaction,
   type TransactionData,
+  transactionDataSchema,
   type TransactionDetails,
+  transactionDetailsSchema,
   type TransactionPage,
+  transactionPageSchema,
   type TransactionPreview,
+  transactionPreviewSchema,
+  transactionSchema,
   type TransactionStatus,
 } from './schemas/transaction.ts'
 export {
   type SettingsInfo,
+  settingsInfoSchema,
   type TransactionInfo,
+  transactionInfoSchema,
   type TransferInfo,
+  transferInfoSchema,
 } from './schemas/transactionInfo.ts'

@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 
-import { check, type Checkable } from './check.ts'
 import type { GatewayClient, OutgoingRequest } from './client.ts'
 import {
   type ContentReason,
@@ -11,34 +10,30 @@ import {
   GatewayTimeoutError,
 } from './errors.ts'
 import { parseJson } from './http/parseJson.ts'
-import { type ListField, readAnswer } from './http/readAnswer.ts'
+import { type Mend, readAnswer } from './http/readAnswer.ts'
 import { readText } from './http/readText.ts'
 import { retryDelay } from './http/retryDelay.ts'
 import { abortErrorOf, share, untilAborted } from './http/share.ts'
-import { type Query, toPageUrl, toUrl } from './http/toUrl.ts'
+import { type Query, toUrl } from './http/toUrl.ts'
 
 export type RequestParameters<schema extends v.GenericSchema | undefined> = {
   /** Default: GET, or POST when there is a body. */
-  method?: 'GET' | 'POST' | 'DELETE' | undefined
+  method?: 'DELETE' | 'POST' | undefined
   path: string
-  /** Parameters that must be there and right before anything is sent. */
-  check?: Checkable | undefined
-  /** Parameters that must be right when they are there. */
-  checkGiven?: Checkable | undefined
   query?: Query | undefined
-  /** The gateway's own address of a further page. Replaces path and query. */
-  pageUrl?: string | null | undefined
+  /** The whole address, instead of path and query. */
+  url?: string | undefined
   /** Sent as JSON; a bigint goes as decimal text. */
   body?: unknown
-  headers?: Record<string, string | undefined> | undefined
+  headers?: Record<string, string> | undefined
   /** Whether the call needs the sign-in cookie. */
   session?: boolean | undefined
   /** Whether a POST only reads, so that it may be sent again. */
   reads?: boolean | undefined
-  /** What the answer must look like. Without one the answer is not read. */
+  /** What the answer must look like. Without one it must be readable, and is not handed on. */
   schema: schema
-  /** Where the answer has a list of which bad items may be dropped. */
-  list?: ListField | undefined
+  /** How a bad list is mended (`validate: 'lenient'`). */
+  mend?: Mend | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -47,55 +42,33 @@ type Answer<schema extends v.GenericSchema | undefined> = schema extends v.Gener
   : void
 
 /** Sends one request. Every endpoint goes through here, and nothing else calls `fetch`. */
-export async function request<schema extends v.GenericSchema | undefined>(
+export function request<schema extends v.GenericSchema | undefined>(
   client: GatewayClient,
   parameters: RequestParameters<schema>,
 ): Promise<Answer<schema>> {
-  const { path, query, pageUrl, body, headers, schema, signal } = parameters
-  check(parameters.check ?? {}, parameters.checkGiven)
-
+  const { path, query, body, headers, schema, signal } = parameters
   const method = parameters.method ?? (body === undefined ? 'GET' : 'POST')
-  const url = pageUrl
-    ? toPageUrl(client.baseUrl, path, query ?? {}, pageUrl)
-    : toUrl(client.baseUrl, path, query)
+  const url = parameters.url ?? toUrl(client.baseUrl, path, query)
   const isRead = method === 'GET'
 
-  const ask = (signal: AbortSignal | undefined) =>
-    attemptUntilAnswered(client, parameters, {
-      method,
-      url,
-      signal,
-      again: isRead || parameters.reads,
-    })
-  return isRead && !headers
-    ? share(client.inFlight, { key: url, schema, signal }, ask)
-    : untilAborted(ask(signal), signal)
-}
-
-type Target = {
-  method: string
-  url: string
-  signal: AbortSignal | undefined
-  again: boolean | undefined
-}
-
-async function attemptUntilAnswered<schema extends v.GenericSchema | undefined>(
-  client: GatewayClient,
-  parameters: RequestParameters<schema>,
-  { method, url, signal, again }: Target,
-): Promise<Answer<schema>> {
-  for (let attempt = 0; ; attempt++) {
-    const outgoing = { method, url, attempt, headers: new Headers() }
-    try {
-      return await withinTime(client, outgoing, signal, (signal) =>
-        exchange(client, parameters, outgoing, signal),
-      )
-    } catch (error) {
-      const delay = again ? retryDelay(error, attempt, client.retry) : undefined
-      if (delay === undefined) throw error
-      await untilAborted(new Promise((resolve) => setTimeout(resolve, delay)), signal)
+  const ask = async (signal: AbortSignal | undefined): Promise<Answer<schema>> => {
+    for (let attempt = 0; ; attempt++) {
+      const outgoing = { method, url, attempt, headers: new Headers(headers) }
+      try {
+        return await withinTime(client, outgoing, signal, (signal) =>
+          exchange(client, parameters, outgoing, signal),
+        )
+      } catch (error) {
+        const mayRepeat = isRead || parameters.reads
+        const delay = mayRepeat ? retryDelay(error, attempt, client.retry) : undefined
+        if (delay === undefined) throw error
+        await untilAborted(new Promise((resolve) => setTimeout(resolve, delay)), signal)
+      }
     }
   }
+  return isRead && !headers
+    ? share(client.inFlight, { key: url, schema, signal }, ask)
+    : ask(signal)
 }
 
 /** Runs one attempt with a signal that is aborted by the caller's and by the clock. */
@@ -122,34 +95,26 @@ async function withinTime<T>(
 /** One request, one answer. */
 async function exchange<schema extends v.GenericSchema | undefined>(
   client: GatewayClient,
-  { body, headers, session, schema, list }: RequestParameters<schema>,
-  outgoing: OutgoingRequest,
+  { body, session, schema, mend }: RequestParameters<schema>,
+  request: OutgoingRequest,
   signal: AbortSignal,
 ): Promise<Answer<schema>> {
-  const response = await send(client, outgoing, {
-    headers: headers ?? {},
-    body,
+  const response = await send(client, request, {
     credentials: session ? client.credentials : 'omit',
     signal,
+    ...(body !== undefined && { body: JSON.stringify(body, bigintAsText) }),
   })
-  let text: string | undefined
+  const text = await readText(response, client.maxBytes).catch(networkError(request))
   const refuse = (reason: ContentReason, cause?: unknown) =>
-    new GatewayContentError(response, { reason, cause, excerpt: text, request: outgoing })
-
-  try {
-    text = await readText(response, client.maxBytes)
-  } catch (cause) {
-    throw new GatewayNetworkError({ cause, request: outgoing })
-  }
+    new GatewayContentError(response, reason, { text, cause, request })
   if (text === undefined) throw refuse('size')
-
   try {
-    const content = text.trim() === '' ? undefined : parseJson(text)
-    if (!response.ok) throw new GatewayHttpError(response, content, outgoing)
+    const content = text.trim() && parseJson(text)
+    if (!response.ok) throw new GatewayHttpError(response, content, request)
     // Without a schema `Answer` is `void`; with one it is what the schema makes of the content.
     if (!schema) return undefined as Answer<schema>
-    if (content === undefined) throw refuse('empty')
-    return readAnswer(client, { schema, list }, content, outgoing) as Answer<schema>
+    if (!text.trim()) throw refuse('empty')
+    return readAnswer(client, { schema, mend }, content, request) as Answer<schema>
   } catch (error) {
     if (error instanceof SyntaxError) throw refuse('json', error)
     if (error instanceof RangeError) throw refuse('depth', error)
@@ -160,49 +125,35 @@ async function exchange<schema extends v.GenericSchema | undefined>(
 async function send(
   client: GatewayClient,
   request: OutgoingRequest,
-  init: Pick<RequestInit, 'credentials' | 'signal'> & {
-    headers: Record<string, string | undefined>
-    body: unknown
-  },
+  init: RequestInit,
 ): Promise<Response> {
   const { method, url, headers } = request
-  const { body, signal = null, credentials = 'omit' } = init
   const given = typeof client.headers === 'function' ? await client.headers() : client.headers
-  for (const [name, value] of Object.entries({ ...given, ...init.headers })) {
-    if (value !== undefined) headers.set(name, value)
-  }
-  if (body !== undefined) headers.set('content-type', 'application/json')
+  for (const [name, value] of Object.entries(given ?? {})) headers.set(name, value)
+  if (init.body) headers.set('content-type', 'application/json')
   await client.onRequest?.(request)
 
   const start = performance.now()
   const response = await client
-    .fetch(url, {
-      method,
-      headers,
-      credentials,
-      signal,
-      redirect: 'manual',
-      ...(body !== undefined && { body: JSON.stringify(body, bigintAsText) }),
-    })
-    .catch((cause: unknown) => {
-      throw new GatewayNetworkError({ cause, request })
-    })
+    .fetch(url, { ...init, method, headers, redirect: 'manual' })
+    .catch(networkError(request))
+  const { status, type } = response
+  const duration = performance.now() - start
+  await client.onResponse?.({ request, status, headers: response.headers, duration })
 
-  const { status } = response
-  await client.onResponse?.({
-    request,
-    status,
-    headers: response.headers,
-    duration: performance.now() - start,
-  })
-  if (response.redirected || response.type === 'opaqueredirect' || redirects.includes(status)) {
+  const isRedirect = type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status)
+  if (isRedirect || response.redirected) {
     await response.body?.cancel()
     throw new GatewayRedirectError(response.headers.get('location') ?? undefined, request)
   }
   return response
 }
 
-const redirects = [301, 302, 303, 307, 308]
+function networkError(request: OutgoingRequest) {
+  return (cause: unknown): never => {
+    throw new GatewayNetworkError({ cause, request })
+  }
+}
 
 function bigintAsText(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value

@@ -1,3 +1,4 @@
+import { checkChainId, checkHashes, checkHex } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -17,13 +18,15 @@ export type ConfirmTransactionParameters = RequestOptions & {
  *
  * @throws GatewayHttpError with status 422 and the reason in `details`, for example `Invalid signature`
  */
-export function confirmTransaction(
+export async function confirmTransaction(
   client: GatewayClient,
   { chainId, safeTxHash, signature, signal }: ConfirmTransactionParameters,
 ): Promise<TransactionDetails> {
+  checkChainId(chainId)
+  checkHashes({ safeTxHash })
+  checkHex({ signature })
   return request(client, {
     path: path`/v1/chains/${chainId}/transactions/${safeTxHash}/confirmations`,
-    check: { chainId, safeTxHash, signature },
     // The second is how the gateway of 2023 named it.
     body: { signature, signedSafeTxHash: signature },
     schema: transactionDetailsSchema,

@@ -1,3 +1,4 @@
+import { checkAddresses, checkHex, checkOperation, checkSafe, checkWhole, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { CallInput, RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -7,7 +8,7 @@ import { type Estimation, estimationSchema } from '../schemas/transaction.ts'
 export type EstimateTransactionParameters = SafeId & RequestOptions & { transaction: CallInput }
 
 /** Asks for the gas of a call, and for the nonces (POST v2 estimations). Accounts from version 1.3.0 on use 0 for `safeTxGas`. */
-export function estimateTransaction(
+export async function estimateTransaction(
   client: GatewayClient,
   {
     chainId,
@@ -16,10 +17,13 @@ export function estimateTransaction(
     signal,
   }: EstimateTransactionParameters,
 ): Promise<Estimation> {
+  checkSafe({ chainId, address })
+  checkAddresses({ to })
+  checkWhole({ value })
+  checkOperation(operation)
+  checkHex(given({ data }))
   return request(client, {
     path: path`/v2/chains/${chainId}/safes/${address}/multisig-transactions/estimations`,
-    check: { chainId, address, to, value, operation },
-    checkGiven: { data },
     body: { to, value: String(value), data, operation },
     reads: true,
     schema: estimationSchema,

@@ -1,3 +1,4 @@
+import { checkAddresses } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -15,13 +16,13 @@ export type GetAllOwnedSafesParameters = RequestOptions & {
  * Lists the shared accounts of `owner` on all chains, by chain id (GET v3 owners). A chain that could not be asked has `null`,
  * which is not the same as none.
  */
-export function getAllOwnedSafes(
+export async function getAllOwnedSafes(
   client: GatewayClient,
   { owner, captchaToken, signal }: GetAllOwnedSafesParameters,
 ): Promise<AllOwnedSafes> {
+  checkAddresses({ owner })
   return request(client, {
     path: path`/v3/owners/${owner}/safes`,
-    check: { owner },
     headers: captchaToken === undefined ? undefined : { 'x-captcha-token': captchaToken },
     schema: allOwnedSafesSchema,
     signal,

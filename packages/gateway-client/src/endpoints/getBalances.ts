@@ -1,5 +1,7 @@
+import { checkSafe, checkWords } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
+import { dropInvalid } from '../http/dropInvalid.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type Balances, balancesSchema } from '../schemas/balance.ts'
@@ -15,16 +17,17 @@ export type GetBalancesParameters = SafeId &
   }
 
 /** Reads what an account holds, with fiat values, the largest first (GET balances). An unknown currency has fiat values of 0. */
-export function getBalances(
+export async function getBalances(
   client: GatewayClient,
   { chainId, address, currency = 'usd', trusted, excludeSpam, signal }: GetBalancesParameters,
 ): Promise<Balances> {
+  checkSafe({ chainId, address })
+  checkWords({ currency })
   return request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/balances/${currency}`,
-    check: { chainId, address, currency },
     query: { trusted, exclude_spam: excludeSpam },
     schema: balancesSchema,
-    list: 'items',
+    mend: dropInvalid('items'),
     signal,
   })
 }

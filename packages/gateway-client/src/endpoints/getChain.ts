@@ -1,3 +1,4 @@
+import { checkChainId } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -7,13 +8,13 @@ import { type ChainConfig, chainSchema } from '../schemas/chain.ts'
 export type GetChainParameters = RequestOptions & { chainId: number }
 
 /** Reads the configuration of one chain (GET v1 chains/{chainId}). */
-export function getChain(
+export async function getChain(
   client: GatewayClient,
   { chainId, signal }: GetChainParameters,
 ): Promise<ChainConfig> {
+  checkChainId(chainId)
   return request(client, {
     path: path`/v1/chains/${chainId}`,
-    check: { chainId },
     schema: chainSchema,
     signal,
   })

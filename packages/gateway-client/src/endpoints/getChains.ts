@@ -2,7 +2,7 @@ import type { GatewayClient } from '../client.ts'
 import { formatCursor } from '../http/cursor.ts'
 import type { PageOptions } from '../parameters.ts'
 import { path } from '../path.ts'
-import { request } from '../request.ts'
+import { requestPage } from '../requestPage.ts'
 import { type ChainPage, chainPageSchema } from '../schemas/chain.ts'
 
 export type GetChainsParameters = PageOptions & {
@@ -22,12 +22,11 @@ export function getChains(
   client: GatewayClient,
   { limit, offset, ordering, pageUrl, signal }: GetChainsParameters = {},
 ): Promise<ChainPage> {
-  return request(client, {
+  return requestPage(client, {
     path: path`/v1/chains`,
     query: { ordering, limit, offset, cursor: formatCursor({ limit, offset }) },
     pageUrl,
     schema: chainPageSchema,
-    list: 'results',
     signal,
   })
 }

@@ -1,3 +1,4 @@
+import { checkSafe } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -7,13 +8,13 @@ import { type SafeNonces, safeNoncesSchema } from '../schemas/safe.ts'
 export type GetNoncesParameters = SafeId & RequestOptions
 
 /** Reads the nonce the account is at, and the one a new transaction should have, after all queued ones (GET nonces). */
-export function getNonces(
+export async function getNonces(
   client: GatewayClient,
   { chainId, address, signal }: GetNoncesParameters,
 ): Promise<SafeNonces> {
+  checkSafe({ chainId, address })
   return request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/nonces`,
-    check: { chainId, address },
     schema: safeNoncesSchema,
     signal,
   })

@@ -1,3 +1,4 @@
+import { checkAddresses, checkChainId } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -8,13 +9,14 @@ import { type OwnedSafes, ownedSafesSchema } from '../schemas/safe.ts'
 export type GetOwnedSafesParameters = RequestOptions & { chainId: number; owner: Address }
 
 /** Lists the shared accounts on one chain of which `owner` is an owner (GET v1 owners). */
-export function getOwnedSafes(
+export async function getOwnedSafes(
   client: GatewayClient,
   { chainId, owner, signal }: GetOwnedSafesParameters,
 ): Promise<OwnedSafes> {
+  checkChainId(chainId)
+  checkAddresses({ owner })
   return request(client, {
     path: path`/v1/chains/${chainId}/owners/${owner}/safes`,
-    check: { chainId, owner },
     schema: ownedSafesSchema,
     signal,
   })

@@ -1,3 +1,4 @@
+import { checkSafe } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,13 +12,13 @@ export type GetSafeInfoParameters = SafeId & RequestOptions
  *
  * @throws GatewayHttpError with status 404 when the gateway knows no such account on this chain
  */
-export function getSafeInfo(
+export async function getSafeInfo(
   client: GatewayClient,
   { chainId, address, signal }: GetSafeInfoParameters,
 ): Promise<SafeInfo> {
+  checkSafe({ chainId, address })
   return request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}`,
-    check: { chainId, address },
     schema: safeInfoSchema,
     signal,
   })

@@ -1,3 +1,4 @@
+import { checkChainId, checkWords } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -16,13 +17,14 @@ export type GetTransactionParameters = RequestOptions & {
  * @throws GatewayHttpError with status 404 when there is none, 400 when the id is not one of this account,
  * 502 when what the gateway has stored contradicts itself
  */
-export function getTransaction(
+export async function getTransaction(
   client: GatewayClient,
   { chainId, id, signal }: GetTransactionParameters,
 ): Promise<TransactionDetails> {
+  checkChainId(chainId)
+  checkWords({ id })
   return request(client, {
     path: path`/v1/chains/${chainId}/transactions/${id}`,
-    check: { chainId, id },
     schema: transactionDetailsSchema,
     signal,
   })

@@ -1,7 +1,8 @@
+import { checkSafe } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { PageOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
-import { request } from '../request.ts'
+import { requestPage } from '../requestPage.ts'
 import { type HistoryPage, historyPageSchema } from '../schemas/transaction.ts'
 
 export type GetTransactionHistoryParameters = SafeId &
@@ -17,7 +18,7 @@ export type GetTransactionHistoryParameters = SafeId &
   }
 
 /** Reads a page of what has happened, the newest first (GET transactions/history). `groupHistory` sorts it by day. */
-export function getTransactionHistory(
+export async function getTransactionHistory(
   client: GatewayClient,
   {
     chainId,
@@ -30,13 +31,12 @@ export function getTransactionHistory(
     signal,
   }: GetTransactionHistoryParameters,
 ): Promise<HistoryPage> {
-  return request(client, {
+  checkSafe({ chainId, address })
+  return requestPage(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/transactions/history`,
-    check: { chainId, address },
     query: { timezone, timezone_offset: timezoneOffset, trusted, imitation },
     pageUrl,
     schema: historyPageSchema,
-    list: 'results',
     signal,
   })
 }

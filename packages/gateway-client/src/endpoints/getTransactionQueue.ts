@@ -1,7 +1,8 @@
+import { checkSafe } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { PageOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
-import { request } from '../request.ts'
+import { requestPage } from '../requestPage.ts'
 import { type QueuePage, queuePageSchema } from '../schemas/transaction.ts'
 
 export type GetTransactionQueueParameters = SafeId &
@@ -14,17 +15,16 @@ export type GetTransactionQueueParameters = SafeId &
  * Reads a page of the transactions that wait for signatures or execution (GET transactions/queued). Pages overlap by one
  * transaction; `groupQueue` and `iterateItems` know.
  */
-export function getTransactionQueue(
+export async function getTransactionQueue(
   client: GatewayClient,
   { chainId, address, trusted, pageUrl, signal }: GetTransactionQueueParameters,
 ): Promise<QueuePage> {
-  return request(client, {
+  checkSafe({ chainId, address })
+  return requestPage(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/transactions/queued`,
-    check: { chainId, address },
     query: { trusted },
     pageUrl,
     schema: queuePageSchema,
-    list: 'results',
     signal,
   })
 }

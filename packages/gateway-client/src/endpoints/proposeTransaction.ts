@@ -1,3 +1,12 @@
+import {
+  checkAddresses,
+  checkHashes,
+  checkHex,
+  checkOperation,
+  checkSafe,
+  checkWhole,
+  given,
+} from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId, TransactionInput } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -24,7 +33,7 @@ export type ProposeTransactionParameters = SafeId &
  *
  * @throws GatewayHttpError with status 422 and the reason in `details`, for example `Invalid nonce`
  */
-export function proposeTransaction(
+export async function proposeTransaction(
   client: GatewayClient,
   {
     chainId,
@@ -42,10 +51,14 @@ export function proposeTransaction(
   const { gasToken = zeroAddress, refundReceiver = zeroAddress } = transaction
   const numbers = { value, nonce, safeTxGas, baseGas, gasPrice }
   const addresses = { to, sender, gasToken, refundReceiver }
+  checkSafe({ chainId, address })
+  checkAddresses(addresses)
+  checkWhole(numbers)
+  checkOperation(operation)
+  checkHashes({ safeTxHash })
+  checkHex(given({ data, signature }))
   return request(client, {
     path: path`/v1/chains/${chainId}/transactions/${address}/propose`,
-    check: { chainId, address, ...addresses, ...numbers, operation, safeTxHash },
-    checkGiven: { data, signature },
     body: {
       ...addresses,
       data,

@@ -1,10 +1,15 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 
 import type { GatewayClient } from '../client.ts'
 import { type GatewayRequestInfo, GatewayValidationError, type ValidationIssue } from '../errors.ts'
 
-/** Where the list of an answer is: the name of its field, or the answer itself. */
-export type ListField = 'results' | 'items' | 'self'
+export type Issues = readonly v.BaseIssue<unknown>[]
+
+/** An answer without the list items that the issues are about, and those items. */
+export type Mended = { rest: unknown; dropped: { item: unknown; issues: ValidationIssue[] }[] }
+
+/** Takes bad list items out of an answer; `undefined` when the issues are about something else. */
+export type Mend = (content: unknown, issues: Issues) => Mended | undefined
 
 /**
  * Reads an answer by its schema, as strictly as the client asks for.
@@ -13,62 +18,30 @@ export type ListField = 'results' | 'items' | 'self'
  */
 export function readAnswer<schema extends v.GenericSchema>(
   client: Pick<GatewayClient, 'validate' | 'onInvalid'>,
-  { schema, list }: { schema: schema; list?: ListField | undefined },
+  { schema, mend }: { schema: schema; mend?: Mend | undefined },
   content: unknown,
   request: GatewayRequestInfo,
 ): v.InferOutput<schema> {
-  const parsed = v.safeParse(schema, content)
-  if (parsed.success) return parsed.output
+  const { value: output, issues } = schema['~run']({ value: content }, {})
+  if (!issues) return output
 
-  if (client.validate === 'lenient' && list) {
-    const { rest, dropped } = withoutBadItems(content, list, parsed.issues)
-    if (dropped.length > 0) {
-      const output = readAnswer(
-        { validate: 'strict', onInvalid: undefined },
-        { schema },
-        rest,
-        request,
-      )
-      for (const { item, issues } of dropped) {
-        client.onInvalid?.(new GatewayValidationError(issues, item, request))
-      }
-      return output
+  const mended = client.validate === 'lenient' && mend?.(content, issues)
+  if (mended) {
+    const output = readAnswer({ ...client, validate: 'strict' }, { schema }, mended.rest, request)
+    for (const { item, issues } of mended.dropped) {
+      client.onInvalid?.(new GatewayValidationError(issues, item, request))
     }
+    return output
   }
 
-  const error = new GatewayValidationError(parsed.issues.map(describe), content, request)
+  const error = new GatewayValidationError(issues.map(describeIssue), content, request)
   if (client.validate !== 'off') throw error
   client.onInvalid?.(error)
   // What fits has been converted, the rest is as it came: that is what `off` is for.
-  return parsed.output
+  return output
 }
 
-type Issue = v.BaseIssue<unknown>
-
-/** Takes the items out of an answer's list that the issues are about. */
-function withoutBadItems(content: unknown, list: ListField, issues: readonly Issue[]) {
-  const depth = list === 'self' ? 0 : 1
-  const bad = new Map<unknown, ValidationIssue[]>()
-  for (const issue of issues) {
-    const index = issue.path?.[depth]?.key
-    const isInList = typeof index === 'number' && (depth === 0 || issue.path?.[0]?.key === list)
-    if (!isInList) return { rest: content, dropped: [] }
-    bad.set(index, [...(bad.get(index) ?? []), describe(issue)])
-  }
-  const isGood = (_: unknown, index: number) => !bad.has(index)
-  // The issues point into this list, so it is one.
-  const answer = content as Record<string, unknown[]>
-  const items = (list === 'self' ? content : answer[list]) as unknown[]
-  const rest = items.filter(isGood)
-  return {
-    rest: list === 'self' ? rest : { ...answer, [list]: rest },
-    dropped: [...bad].map(([index, issues]) => ({ item: items[Number(index)], issues })),
-  }
-}
-
-function describe(issue: Issue): ValidationIssue {
-  return {
-    path: issue.path?.map((item) => String(item.key)).join('.') ?? '',
-    message: issue.message,
-  }
+/** Where and what, without the answer itself. */
+export function describeIssue({ path, message }: Issues[number]): ValidationIssue {
+  return { path: path?.map(({ key }) => String(key)).join('.') ?? '', message }
 }

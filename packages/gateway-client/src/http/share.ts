@@ -1,8 +1,9 @@
-import { GatewayAbortError } from '../errors.ts'
+import { GatewayAbortError, GatewayError } from '../errors.ts'
 
 /** A read under way, and how many wait for it. */
 export type Flight = {
   readonly answer: Promise<unknown>
+  /** By what it will be read. */
   readonly schema: unknown
   readonly controller: AbortController
   waiting: number
@@ -17,24 +18,25 @@ export function share<T>(
   { key, schema, signal }: { key: string; schema: unknown; signal: AbortSignal | undefined },
   start: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  let flight = inFlight.get(key)
-  if (flight?.schema !== schema) flight = undefined
-  if (!flight) {
-    const controller = new AbortController()
-    const forget = () => {
-      if (inFlight.get(key) === flight) inFlight.delete(key)
-    }
-    flight = { answer: start(controller.signal).finally(forget), schema, controller, waiting: 0 }
+  const known = inFlight.get(key)
+  const flight: Flight = known && known.schema === schema ? known : depart(start, schema)
+  const forget = () => inFlight.get(key) === flight && inFlight.delete(key)
+  if (flight !== known) {
     inFlight.set(key, flight)
+    flight.answer.then(forget, forget)
   }
-  const joined = flight
-  joined.waiting++
+  flight.waiting++
   // The same address and the same schema: what comes back is the same type.
-  return untilAborted(joined.answer as Promise<T>, signal, () => {
-    if (--joined.waiting > 0) return
-    if (inFlight.get(key) === joined) inFlight.delete(key)
-    joined.controller.abort()
+  return untilAborted(flight.answer as Promise<T>, signal, () => {
+    if (--flight.waiting > 0) return
+    forget()
+    flight.controller.abort()
   })
+}
+
+function depart(start: (signal: AbortSignal) => Promise<unknown>, schema: unknown): Flight {
+  const controller = new AbortController()
+  return { answer: start(controller.signal), schema, controller, waiting: 0 }
 }
 
 /** Passes a promise on, unless the signal is aborted first. Works for a `fetch` that pays no heed to signals, too. */
@@ -49,14 +51,14 @@ export function untilAborted<T>(
       onAborted?.()
       reject(abortErrorOf(signal))
     }
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
+    void promise.then(resolve, reject).then(() => signal.removeEventListener('abort', leave))
     if (signal.aborted) leave()
-    else signal.addEventListener('abort', leave, { once: true })
+    else signal.addEventListener('abort', leave)
   })
 }
 
 /** The error a signal was aborted with, when it is one of ours; else one that carries the reason. */
 export function abortErrorOf(signal: AbortSignal): Error {
-  const reason: unknown = signal.reason
-  return reason instanceof Error && 'kind' in reason ? reason : new GatewayAbortError(reason)
+  const { reason } = signal as { reason: unknown }
+  return reason instanceof GatewayError ? reason : new GatewayAbortError(reason)
 }

@@ -1,10 +1,9 @@
-import * as v from 'valibot'
+import { addressSchema, amount, count, flag, maybe, openEnum, text } from './primitives.ts'
+import { array, object, type Output } from '../schema.ts'
 
-import { addressSchema, amount, count, maybe, object, openEnum, text } from './primitives.ts'
-
-export type TokenInfo = v.InferOutput<typeof tokenInfoSchema>
-export type Balance = v.InferOutput<typeof balanceSchema>
-export type Balances = v.InferOutput<typeof balancesSchema>
+export type TokenInfo = Output<typeof tokenInfoSchema>
+export type Balance = Output<typeof balanceSchema>
+export type Balances = Output<typeof balancesSchema>
 
 /** A token; the chain's own currency has the zero address. */
 export const tokenInfoSchema = object({
@@ -14,17 +13,17 @@ export const tokenInfoSchema = object({
   symbol: text,
   name: text,
   logoUri: maybe(text),
+  /** Whether it is on a token list; only where the gateway says so. */
+  trusted: maybe(flag),
 })
 
 /** `balance` in base units; fiat figures are decimal text in the currency that was asked for. */
-export const balanceEntries = {
+export const balanceSchema = object({
   tokenInfo: tokenInfoSchema,
   balance: amount,
   fiatBalance: text,
   fiatConversion: text,
   fiatBalance24hChange: maybe(text),
-}
+})
 
-export const balanceSchema = object(balanceEntries)
-
-export const balancesSchema = object({ fiatTotal: text, items: v.array(balanceSchema) })
+export const balancesSchema = object({ fiatTotal: text, items: array(balanceSchema) })

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 import { pageSchema } from './page.ts'
 import {
   addressSchema,
@@ -9,18 +7,18 @@ import {
   flag,
   listOf,
   maybe,
-  object,
   oneOf,
   openEnum,
   spelled,
   text,
 } from './primitives.ts'
+import { array, object, type Output } from '../schema.ts'
 
-export type ChainConfig = v.InferOutput<typeof chainSchema>
-export type ChainPage = v.InferOutput<typeof chainPageSchema>
-export type RpcUri = v.InferOutput<typeof rpcUri>
-export type GasPrice = v.InferOutput<typeof gasPriceSchema>
-export type MasterCopy = v.InferOutput<typeof masterCopiesSchema>[number]
+export type ChainConfig = Output<typeof chainSchema>
+export type ChainPage = Output<typeof chainPageSchema>
+export type RpcUri = Output<typeof rpcUri>
+export type GasPrice = Output<typeof gasPriceSchema>
+export type MasterCopy = Output<typeof masterCopiesSchema>[number]
 
 /** Words of a chain's feature list in the specification, section 3. */
 export type ChainFeature =
@@ -53,7 +51,7 @@ const fixed1559 = object({
 })
 
 /** The gateway has written these types in lower and in upper case; here they are always in upper case. */
-const gasPriceSchema = oneOf('type', {
+const gasPriceSchema = oneOf({
   ORACLE: oracle,
   oracle,
   FIXED: fixed,
@@ -98,4 +96,4 @@ export const chainSchema = object({
 
 export const chainPageSchema = pageSchema(chainSchema)
 
-export const masterCopiesSchema = v.array(object({ address: addressSchema, version: text }))
+export const masterCopiesSchema = array(object({ address: addressSchema, version: text }))

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 import {
   type Address,
   addressSchema,
@@ -9,11 +7,11 @@ import {
   hexSchema,
   listOf,
   maybe,
-  object,
   openEnum,
   type OpenEnum,
   text,
 } from './primitives.ts'
+import { array, lazy, object, type Schema } from '../schema.ts'
 
 /** How surely the call was recognised. */
 export type DecodedAccuracy = OpenEnum<
@@ -47,16 +45,16 @@ export type DecodedCall = {
   dataDecoded: DataDecoded | null
 }
 
-const decodedValueSchema: v.GenericSchema<unknown, DecodedValue> = v.lazy((input) =>
+const decodedValueSchema: Schema<DecodedValue> = lazy((input): Schema<DecodedValue> =>
   Array.isArray(input) ? decodedValuesSchema : maybeText,
 )
-const decodedValuesSchema = v.array(decodedValueSchema)
+const decodedValuesSchema = array(decodedValueSchema)
 const maybeText = maybe(text)
 
 /** A call read from calldata, with the calls inside it. */
-export const dataDecodedSchema: v.GenericSchema<unknown, DataDecoded> = v.lazy(() => callSchema)
+export const dataDecodedSchema: Schema<DataDecoded> = lazy((): Schema<DataDecoded> => callSchema)
 
-const partsSchema: v.GenericSchema<unknown, DecodedCall[]> = v.array(
+const partsSchema: Schema<DecodedCall[]> = array(
   object({
     operation: count,
     to: addressSchema,
@@ -75,7 +73,7 @@ const callSchema = object({
       type: text,
       value: maybe(decodedValueSchema),
       valueDecoded: maybe(
-        v.lazy<v.GenericSchema<unknown, DataDecoded | DecodedCall[] | null>>((input) =>
+        lazy((input): Schema<DataDecoded | DecodedCall[] | null> =>
           Array.isArray(input) ? partsSchema : maybeCall,
         ),
       ),

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
-
-import { count, maybe, object, text } from './primitives.ts'
+import { count, maybe, text } from './primitives.ts'
+import { array, object, type Schema } from '../schema.ts'
 
 /** One page of a list, with the addresses of its neighbours. */
 export type Page<item> = {
@@ -11,10 +10,12 @@ export type Page<item> = {
   results: item[]
 }
 
-export const pageSchema = <item extends v.GenericSchema>(item: item) =>
+export const pageSchema = /* @__NO_SIDE_EFFECTS__ */ <item>(
+  item: Schema<item>,
+): Schema<Page<item>> =>
   object({
     count: maybe(count),
     next: maybe(text),
     previous: maybe(text),
-    results: v.array(item),
+    results: array(item),
   })

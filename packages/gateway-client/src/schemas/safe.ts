@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 import {
   addressInfoSchema,
   addressSchema,
@@ -11,19 +9,19 @@ import {
   hashSchema,
   hexSchema,
   maybe,
-  object,
   openEnum,
   text,
 } from './primitives.ts'
+import { array, object, type Output, record } from '../schema.ts'
 import { dataDecodedSchema } from './dataDecoded.ts'
 
-export type VersionState = v.InferOutput<typeof versionState>
-export type SafeInfo = v.InferOutput<typeof safeInfoSchema>
-export type SafeNonces = v.InferOutput<typeof safeNoncesSchema>
-export type SafeOverview = v.InferOutput<typeof safeOverviewSchema>
-export type SafeCreation = v.InferOutput<typeof safeCreationSchema>
-export type OwnedSafes = v.InferOutput<typeof ownedSafesSchema>
-export type AllOwnedSafes = v.InferOutput<typeof allOwnedSafesSchema>
+export type VersionState = Output<typeof versionState>
+export type SafeInfo = Output<typeof safeInfoSchema>
+export type SafeNonces = Output<typeof safeNoncesSchema>
+export type SafeOverview = Output<typeof safeOverviewSchema>
+export type SafeCreation = Output<typeof safeCreationSchema>
+export type OwnedSafes = Output<typeof ownedSafesSchema>
+export type AllOwnedSafes = Output<typeof allOwnedSafesSchema>
 
 const versionState = openEnum<'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'>()
 
@@ -33,7 +31,7 @@ export const safeInfoSchema = object({
   chainId: countText,
   nonce: count,
   threshold: count,
-  owners: v.array(addressInfoSchema),
+  owners: array(addressInfoSchema),
   implementation: addressInfoSchema,
   implementationVersionState: versionState,
   modules: listOf(addressInfoSchema),
@@ -48,16 +46,16 @@ export const safeInfoSchema = object({
 
 export const safeNoncesSchema = object({ currentNonce: count, recommendedNonce: count })
 
-export const ownedSafesSchema = object({ safes: v.array(addressSchema) })
+export const ownedSafesSchema = object({ safes: array(addressSchema) })
 
 /** Accounts by chain id; `null` where the gateway could not ask that chain. */
-export const allOwnedSafesSchema = v.record(text, maybe(v.array(addressSchema)))
+export const allOwnedSafesSchema = record(maybe(array(addressSchema)))
 
 export const safeOverviewSchema = object({
   address: addressInfoSchema,
   chainId: countText,
   threshold: count,
-  owners: v.array(addressInfoSchema),
+  owners: array(addressInfoSchema),
   fiatTotal: text,
   queued: count,
   awaitingConfirmation: maybe(count),

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 import { tokenInfoSchema } from './balance.ts'
 import { dataDecodedSchema } from './dataDecoded.ts'
 import { pageSchema } from './page.ts'
@@ -13,29 +11,29 @@ import {
   hexSchema,
   listOf,
   maybe,
-  object,
   oneOf,
   openEnum,
   tag,
   text,
   timestamp,
 } from './primitives.ts'
+import { array, object, type Output, record } from '../schema.ts'
 import { transactionInfoSchema } from './transactionInfo.ts'
 
-export type TransactionStatus = v.InferOutput<typeof transactionStatus>
-export type ExecutionInfo = v.InferOutput<typeof executionInfoSchema>
+export type TransactionStatus = Output<typeof transactionStatus>
+export type ExecutionInfo = Output<typeof executionInfoSchema>
 export type MultisigExecutionInfo = Extract<ExecutionInfo, { type: 'MULTISIG' }>
-export type Transaction = v.InferOutput<typeof transactionSchema>
-export type HistoryItem = v.InferOutput<typeof historyItemSchema>
-export type HistoryPage = v.InferOutput<typeof historyPageSchema>
-export type ConflictType = v.InferOutput<typeof conflictType>
-export type QueueItem = v.InferOutput<typeof queueItemSchema>
-export type QueuePage = v.InferOutput<typeof queuePageSchema>
-export type Confirmation = v.InferOutput<typeof confirmationSchema>
-export type DetailedExecutionInfo = v.InferOutput<typeof detailedExecutionInfoSchema>
+export type Transaction = Output<typeof transactionSchema>
+export type HistoryItem = Output<typeof historyItemSchema>
+export type HistoryPage = Output<typeof historyPageSchema>
+export type ConflictType = Output<typeof conflictType>
+export type QueueItem = Output<typeof queueItemSchema>
+export type QueuePage = Output<typeof queuePageSchema>
+export type Confirmation = Output<typeof confirmationSchema>
+export type DetailedExecutionInfo = Output<typeof detailedExecutionInfoSchema>
 export type MultisigExecutionDetails = Extract<DetailedExecutionInfo, { type: 'MULTISIG' }>
-export type TransactionData = v.InferOutput<typeof transactionDataSchema>
-export type TransactionDetails = v.InferOutput<typeof transactionDetailsSchema>
+export type TransactionData = Output<typeof transactionDataSchema>
+export type TransactionDetails = Output<typeof transactionDetailsSchema>
 
 const transactionStatus = openEnum<
   'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'
@@ -45,14 +43,14 @@ const moduleExecution = object({ type: tag<'MODULE'>(), address: addressInfoSche
 
 const safeAppInfo = maybe(object({ name: text, url: text, logoUri: maybe(text) }))
 
-const executionInfoSchema = oneOf('type', {
+const executionInfoSchema = oneOf({
   MULTISIG: object({
     type: tag<'MULTISIG'>(),
     nonce: count,
     confirmationsRequired: count,
     confirmationsSubmitted: count,
     /** Owners who may still sign; `null` unless confirmations are awaited. */
-    missingSigners: maybe(v.array(addressInfoSchema)),
+    missingSigners: maybe(array(addressInfoSchema)),
   }),
   MODULE: moduleExecution,
 })
@@ -79,14 +77,14 @@ const transactionItem = object({
 const dateLabel = object({ type: tag<'DATE_LABEL'>(), timestamp })
 
 /** Date labels come at the first transaction of a day or at 00:00 UTC, by the gateway's age: `groupHistory` ignores them. */
-export const historyItemSchema = oneOf('type', {
+export const historyItemSchema = oneOf({
   TRANSACTION: transactionItem,
   DATE_LABEL: dateLabel,
 })
 
 export const historyPageSchema = pageSchema(historyItemSchema)
 
-export const queueItemSchema = oneOf('type', {
+export const queueItemSchema = oneOf({
   TRANSACTION: transactionItem,
   LABEL: object({ type: tag<'LABEL'>(), label: openEnum<'Next' | 'Queued'>() }),
   CONFLICT_HEADER: object({ type: tag<'CONFLICT_HEADER'>(), nonce: count }),
@@ -95,8 +93,8 @@ export const queueItemSchema = oneOf('type', {
 export const queuePageSchema = pageSchema(queueItemSchema)
 
 /** Transactions without labels, as `getMultisigTransactions` and its like have them. */
-export const transactionPageSchema = pageSchema(oneOf('type', { TRANSACTION: transactionItem }))
-export type TransactionPage = v.InferOutput<typeof transactionPageSchema>
+export const transactionPageSchema = pageSchema(oneOf({ TRANSACTION: transactionItem }))
+export type TransactionPage = Output<typeof transactionPageSchema>
 
 const confirmationSchema = object({
   signer: addressInfoSchema,
@@ -104,7 +102,7 @@ const confirmationSchema = object({
   submittedAt: timestamp,
 })
 
-const detailedExecutionInfoSchema = oneOf('type', {
+const detailedExecutionInfoSchema = oneOf({
   MULTISIG: object({
     type: tag<'MULTISIG'>(),
     submittedAt: timestamp,
@@ -119,7 +117,7 @@ const detailedExecutionInfoSchema = oneOf('type', {
     safeTxHash: hashSchema,
     executor: maybe(addressInfoSchema),
     /** The account's current owners. */
-    signers: v.array(addressInfoSchema),
+    signers: array(addressInfoSchema),
     confirmationsRequired: count,
     confirmations: listOf(confirmationSchema),
     rejectors: listOf(addressInfoSchema),
@@ -141,10 +139,8 @@ export const transactionDataSchema = object({
   operation: count,
   /** `null` for a call; `false` for a delegatecall is a danger. */
   trustedDelegateCallTarget: maybe(flag),
-  addressInfoIndex: maybe(v.record(text, addressInfoSchema)),
-  tokenInfoIndex: maybe(
-    v.record(text, object({ ...tokenInfoSchema.entries, trusted: maybe(flag) })),
-  ),
+  addressInfoIndex: maybe(record(addressInfoSchema)),
+  tokenInfoIndex: maybe(record(tokenInfoSchema)),
 })
 
 /** A transaction with everything the gateway knows of it. */
@@ -166,11 +162,11 @@ export const transactionPreviewSchema = object({
   txInfo: transactionInfoSchema,
   txData: maybe(transactionDataSchema),
 })
-export type TransactionPreview = v.InferOutput<typeof transactionPreviewSchema>
+export type TransactionPreview = Output<typeof transactionPreviewSchema>
 
 export const estimationSchema = object({
   currentNonce: count,
   recommendedNonce: count,
   safeTxGas: amount,
 })
-export type Estimation = v.InferOutput<typeof estimationSchema>
+export type Estimation = Output<typeof estimationSchema>

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 import { dataDecodedSchema } from './dataDecoded.ts'
 import {
   addressInfoSchema,
@@ -10,38 +8,42 @@ import {
   flag,
   hashSchema,
   maybe,
-  object,
   oneOf,
   openEnum,
   spelled,
   tag,
   text,
 } from './primitives.ts'
+import { object, orElse, type Output } from '../schema.ts'
 
-export type TransactionInfo = v.InferOutput<typeof transactionInfoSchema>
-export type TransferInfo = v.InferOutput<typeof transferInfoSchema>
-export type SettingsInfo = v.InferOutput<typeof settingsInfoSchema>
+export type TransactionInfo = Output<typeof transactionInfoSchema>
+export type TransferInfo = Output<typeof transferInfoSchema>
+export type SettingsInfo = Output<typeof settingsInfoSchema>
 
-const token = {
-  tokenAddress: addressSchema,
-  tokenName: maybe(text),
-  tokenSymbol: maybe(text),
-  logoUri: maybe(text),
-  /** Whether it is on a token list; `null` when nobody said. */
-  trusted: maybe(flag),
-}
-
-export const transferInfoSchema = oneOf('type', {
+export const transferInfoSchema = oneOf({
   NATIVE_COIN: object({ type: tag<'NATIVE_COIN'>(), value: maybe(amount) }),
   ERC20: object({
     type: tag<'ERC20'>(),
-    ...token,
+    tokenAddress: addressSchema,
+    tokenName: maybe(text),
+    tokenSymbol: maybe(text),
+    logoUri: maybe(text),
+    /** Whether it is on a token list; `null` when nobody said. */
+    trusted: maybe(flag),
     value: amount,
     decimals: maybe(count),
     /** Made to look like a transfer of another counterparty. */
-    imitation: v.nullish(flag, false),
+    imitation: orElse(flag, () => false),
   }),
-  ERC721: object({ type: tag<'ERC721'>(), ...token, tokenId: amount }),
+  ERC721: object({
+    type: tag<'ERC721'>(),
+    tokenAddress: addressSchema,
+    tokenName: maybe(text),
+    tokenSymbol: maybe(text),
+    logoUri: maybe(text),
+    trusted: maybe(flag),
+    tokenId: amount,
+  }),
 })
 
 const changeImplementation = object({
@@ -50,7 +52,7 @@ const changeImplementation = object({
   implementation: addressInfoSchema,
 })
 
-export const settingsInfoSchema = oneOf('type', {
+export const settingsInfoSchema = oneOf({
   SET_FALLBACK_HANDLER: object({ type: tag<'SET_FALLBACK_HANDLER'>(), handler: addressInfoSchema }),
   ADD_OWNER: object({ type: tag<'ADD_OWNER'>(), owner: addressInfoSchema, threshold: count }),
   REMOVE_OWNER: object({ type: tag<'REMOVE_OWNER'>(), owner: addressInfoSchema, threshold: count }),
@@ -72,7 +74,7 @@ export const settingsInfoSchema = oneOf('type', {
 
 const humanDescription = maybe(text)
 
-export const transactionInfoSchema = oneOf('type', {
+export const transactionInfoSchema = oneOf({
   Transfer: object({
     type: tag<'Transfer'>(),
     sender: addressInfoSchema,
