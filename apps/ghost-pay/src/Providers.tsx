@@ -7,14 +7,13 @@ import { WagmiProvider } from 'wagmi'
 
 import { env } from './env.ts'
 import { queryClient } from './queryClient.ts'
-import { darkTokens, lightTokens } from './theme/tokens.ts'
 import { wagmiConfig } from './wagmiConfig.ts'
 
 const gateway = createGatewayClient({ baseUrl: env.gatewayUrl })
 
 const kitTheme = {
-  light: createTheme(lightTheme, { accent: lightTokens.accent, accentText: lightTokens.onAccent }),
-  dark: createTheme(darkTheme, { accent: darkTokens.accent, accentText: darkTokens.onAccent }),
+  light: createTheme(lightTheme, { accent: 'spectre' }),
+  dark: createTheme(darkTheme, { accent: 'spectre' }),
 }
 
 /** The wallet connection and its dialogs around whichever route there is. */

@@ -4,7 +4,6 @@ import { chains } from './chains.ts'
 
 /** Wallets and chains. Auto-connect is on for the wallet that was used last (the specification, section 1). */
 export const wagmiConfig = createKitConfig({
-  appName: 'Ghost Pay',
   chains,
   autoConnect: 'last',
 })

@@ -1,13 +1,19 @@
+import './AccountAvatar.css'
+
 import { Avatar } from '@ghost-pay/connect-kit'
 import type { Address } from 'viem'
 
 export type AccountAvatarProps = {
   address: Address
   /** Pixels. */
-  size: number
+  size: 20 | 32 | 40
 }
 
 /** The shape an address is known by, in the app as in the wallet dialogs. Never read out: the name beside it is. */
 export function AccountAvatar({ address, size }: AccountAvatarProps) {
-  return <Avatar address={address} size={size} />
+  return (
+    <span className="gp-avatar" data-size={size}>
+      <Avatar address={address} size={28} />
+    </span>
+  )
 }

@@ -18,7 +18,9 @@ export function Amount({ value, decimals, symbol, size = 'figure', incoming }: A
   if (value === undefined) {
     return (
       <span className="gp-amount gp-figure" data-size={size}>
-        <span aria-hidden="true">–</span>
+        <span aria-hidden="true" className="gp-amount-integer">
+          –
+        </span>
         <span className="gp-visually-hidden">{`${symbol} amount unknown`}</span>
       </span>
     )
@@ -31,7 +33,12 @@ export function Amount({ value, decimals, symbol, size = 'figure', incoming }: A
         {prefix}
         {integer}
       </span>
-      {fraction !== '' && <span className="gp-amount-fraction">.{fraction}</span>}
+      {fraction !== '' && (
+        <>
+          <wbr />
+          <span className="gp-amount-fraction">.{fraction}</span>
+        </>
+      )}
       <span className="gp-amount-symbol"> {symbol}</span>
     </span>
   )

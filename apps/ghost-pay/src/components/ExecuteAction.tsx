@@ -26,7 +26,7 @@ export function ExecuteAction({ flow, label, reason, onExecute }: ExecuteActionP
       )}
       {flow.status === 'done' && !flow.succeeded && (
         <Notice tone="stop" title="The account’s call failed on the chain." urgent>
-          Nothing moved. Its number is used, so it cannot be executed again.
+          Nothing moved. Its nonce is used, so it cannot be executed again.
         </Notice>
       )}
       {flow.status !== 'done' && (

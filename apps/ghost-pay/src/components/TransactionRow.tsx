@@ -19,6 +19,8 @@ export type TransactionRowProps = {
   viewer: Address | undefined
   /** The account's owners, to tell who has signed. */
   owners: readonly Address[]
+  /** Where the list shows the nonce itself. */
+  hideNonce?: boolean | undefined
 }
 
 /** The gateway's lists name who is missing, not who has signed. */
@@ -34,7 +36,14 @@ function signersOf(
 }
 
 /** One transaction of a list: what it does, whom it is about, how far it is. */
-export function TransactionRow({ transaction, currency, to, viewer, owners }: TransactionRowProps) {
+export function TransactionRow({
+  transaction,
+  currency,
+  to,
+  viewer,
+  owners,
+  hideNonce,
+}: TransactionRowProps) {
   const { nameOf } = usePeople()
   const { txInfo, executionInfo, txStatus, timestamp } = transaction
   const named = (address: Address) => ({ address, name: nameOf(address) })
@@ -60,7 +69,7 @@ export function TransactionRow({ transaction, currency, to, viewer, owners }: Tr
       }
       detail={
         <>
-          {multisig !== undefined && <>Nonce {multisig.nonce} · </>}
+          {multisig !== undefined && hideNonce !== true && <>Nonce {multisig.nonce} · </>}
           {statusWords(txStatus)}
           {' · '}
           <time dateTime={time.toISOString()} title={time.toLocaleString()}>

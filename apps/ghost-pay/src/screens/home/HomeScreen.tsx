@@ -2,7 +2,7 @@ import './HomeScreen.css'
 
 import { useConnectModal } from '@ghost-pay/connect-kit'
 import { useState } from 'react'
-import { type Address, getAddress, isAddress } from 'viem'
+import { getAddress, isAddress } from 'viem'
 import { useLocation } from 'wouter'
 import { useConnection } from 'wagmi'
 
@@ -55,9 +55,7 @@ function OpenAccount() {
       setProblem('An address is 0x and 40 characters.')
       return
     }
-    navigate(
-      `/a/${formatAccountId({ chainId, address: getAddress(typed) as Address }, namedChains)}`,
-    )
+    navigate(`/a/${formatAccountId({ chainId, address: getAddress(typed) }, namedChains)}`)
   }
 
   return (

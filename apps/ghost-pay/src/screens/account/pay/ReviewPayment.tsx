@@ -23,12 +23,12 @@ import type { Payment } from './payment.ts'
 export type ReviewPaymentProps = {
   account: SharedAccount
   payment: Payment
-  /** The number the payment gets; undefined while the gateway has not said it. */
+  /** The nonce the payment gets; undefined while the gateway has not said it. */
   nonce: number | undefined
   onBack: () => void
 }
 
-/** A payment as it will be signed: whom, how much, under which number and hash; then the wallet is asked. */
+/** A payment as it will be signed: whom, how much, under which nonce and hash; then the wallet is asked. */
 export function ReviewPayment({ account, payment, nonce, onBack }: ReviewPaymentProps) {
   const client = useGateway()
   const [, navigate] = useLocation()
@@ -101,7 +101,7 @@ export function ReviewPayment({ account, payment, nonce, onBack }: ReviewPayment
           },
           { name: 'Chain', value: account.chain.name },
           {
-            name: 'Number',
+            name: 'Nonce',
             value: <span className="gp-figure">{nonce ?? '–'}</span>,
           },
           {

@@ -11,7 +11,7 @@ import { nonceLine } from './nonceLine.ts'
 
 export type QueueViewProps = { account: SharedAccount; rows: readonly QueueRow[] }
 
-/** The queue as a line of numbers: what is next, what follows, where numbers are missing, what excludes each other. */
+/** The queue as a line of nonces: what is next, what follows, where nonces are free, what excludes each other. */
 export function QueueView({ account, rows }: QueueViewProps) {
   const steps = nonceLine(rows, account.info?.nonce)
   if (steps.length === 0) {
@@ -27,6 +27,7 @@ export function QueueView({ account, rows }: QueueViewProps) {
   const row = (transaction: Transaction) => (
     <TransactionRow
       key={transaction.id}
+      hideNonce
       transaction={transaction}
       currency={account.chain.nativeCurrency}
       to={transactionPath(account.path, transaction)}
@@ -43,11 +44,7 @@ export function QueueView({ account, rows }: QueueViewProps) {
               <span className="gp-nonce-number gp-figure">
                 {step.from === step.to ? step.from : `${step.from}–${step.to}`}
               </span>
-              <p className="gp-soft">
-                {step.from === step.to ? 'This number is free.' : 'These numbers are free.'} What
-                follows cannot be executed before {step.from === step.to ? 'it is' : 'they are'}{' '}
-                used.
-              </p>
+              <p className="gp-soft">X</p>
             </li>
           )
         }
@@ -64,7 +61,7 @@ export function QueueView({ account, rows }: QueueViewProps) {
               {position === 'next' && <h2 className="gp-nonce-label">Next</h2>}
               {transactions.length > 1 && (
                 <p className="gp-soft gp-small">
-                  These share a number. When one is executed, the others are cancelled.
+                  These share a nonce. When one is executed, the others are cancelled.
                 </p>
               )}
               {transactions.map(row)}

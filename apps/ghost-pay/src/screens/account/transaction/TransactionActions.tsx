@@ -129,7 +129,7 @@ function whatIsMissing({
   }
   if (blocked) {
     sentences.push(
-      `It can be executed after number ${nonce - 1}; the account is at number ${account.info?.nonce ?? '–'}.`,
+      `It can be executed after nonce ${nonce - 1}; the account is at nonce ${account.info?.nonce ?? '–'}.`,
     )
   }
   return sentences.join(' ')

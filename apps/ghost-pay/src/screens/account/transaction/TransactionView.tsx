@@ -63,7 +63,7 @@ export function TransactionView({ account, details }: TransactionViewProps) {
               ]),
           ...(execution === undefined
             ? []
-            : [{ name: 'Number', value: <span className="gp-figure">{execution.nonce}</span> }]),
+            : [{ name: 'Nonce', value: <span className="gp-figure">{execution.nonce}</span> }]),
           ...(time === undefined
             ? []
             : [

@@ -1,0 +1,5 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Without the local chain of the app's own configuration: stories need no network. */
+export default defineConfig({ plugins: [react()] })

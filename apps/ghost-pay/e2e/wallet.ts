@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** What the dev server says of the devnet it has started. */
+export type DevnetDescription = {
+  chains: { chainId: number; rpcUrl: string }[]
+  owners: { name: string; address: `0x${string}` }[]
+  accounts: { name: string; address: `0x${string}` }[]
+}
+
+/** Connects one of the demo owners through the connect dialog, as a person would. */
+export async function connectAs(page: Page, owner: string): Promise<void> {
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: owner }).click()
+  await answer(page, 'Approve')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** Answers what the demo wallet's own panel asks. */
+export async function answer(page: Page, verdict: 'Approve' | 'Reject'): Promise<void> {
+  await page.getByRole('button', { name: verdict, exact: true }).click()
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { buildAccount } from '../../../testing/buildAccount.ts'
+import { buildTransaction, buildTransfer } from '../../../testing/buildTransaction.ts'
+import { ActivityView } from './ActivityView.tsx'
+
+const noon = Date.UTC(2026, 10, 19, 12)
+const day = 86_400_000
+
+const meta = {
+  component: ActivityView,
+  args: { account: buildAccount(), days: [] },
+} satisfies Meta<typeof ActivityView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const TwoDays: Story = {
+  args: {
+    days: [
+      {
+        day: '2026-11-19',
+        timestamp: noon,
+        items: [
+          buildTransaction({ id: 'a', status: 'SUCCESS', timestamp: noon }),
+          buildTransaction({
+            id: 'b',
+            status: 'SUCCESS',
+            timestamp: noon - 3_600_000,
+            info: buildTransfer({ incoming: true, value: 40n * 10n ** 18n }),
+          }),
+        ],
+      },
+      {
+        day: '2026-11-18',
+        timestamp: noon - day,
+        items: [
+          buildTransaction({ id: 'c', nonce: 6, status: 'FAILED', timestamp: noon - day }),
+          buildTransaction({ id: 'd', nonce: 5, status: 'CANCELLED', timestamp: noon - day }),
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,104 @@
+import type { Balance } from '@ghost-pay/gateway-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { zeroAddress } from 'viem'
+
+import { buildAccount } from '../../../testing/buildAccount.ts'
+import { buildTransaction, buildTransfer, people } from '../../../testing/buildTransaction.ts'
+import { OverviewView } from './OverviewView.tsx'
+
+const fiat = { fiatBalance: '0', fiatConversion: '0', fiatBalance24hChange: null }
+const ether: Balance = {
+  tokenInfo: {
+    type: 'NATIVE_TOKEN',
+    address: zeroAddress,
+    decimals: 18,
+    symbol: 'ETH',
+    name: 'Ether',
+    logoUri: null,
+    trusted: null,
+  },
+  balance: 40_250_000_000_000_000_000n,
+  ...fiat,
+}
+const buildToken = (symbol: string, name: string, balance: bigint): Balance => ({
+  tokenInfo: {
+    type: 'ERC20',
+    address: people.shop,
+    decimals: 6,
+    symbol,
+    name,
+    logoUri: null,
+    trusted: null,
+  },
+  balance,
+  ...fiat,
+})
+
+const meta = {
+  component: OverviewView,
+  args: {
+    account: buildAccount(),
+    balances: [ether, buildToken('dUSD', 'Demo Dollar', 125_000_500_000n)],
+    balancesTime: Date.now(),
+    waiting: [
+      buildTransaction({ missing: [people.alice, people.bob] }),
+      buildTransaction({ nonce: 8, missing: [people.bob] }),
+    ],
+    recent: [
+      buildTransaction({ id: 'a', status: 'SUCCESS' }),
+      buildTransaction({ id: 'b', status: 'SUCCESS', info: buildTransfer({ incoming: true }) }),
+    ],
+    failed: false,
+  },
+} satisfies Meta<typeof OverviewView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {}
+
+export const New: Story = {
+  args: { balances: [{ ...ether, balance: 0n }], waiting: [], recent: [] },
+}
+
+export const Loading: Story = {
+  args: {
+    account: buildAccount({ info: undefined }),
+    balances: undefined,
+    waiting: undefined,
+    recent: undefined,
+  },
+}
+
+export const GatewayDown: Story = {
+  args: {
+    account: buildAccount({ info: undefined, isOwner: undefined }),
+    balances: undefined,
+    waiting: undefined,
+    recent: undefined,
+    failed: true,
+  },
+}
+
+export const Looking: Story = {
+  args: { account: buildAccount({ viewer: people.shop, isOwner: false }) },
+}
+
+export const LongAndMany: Story = {
+  args: {
+    balances: [
+      { ...ether, balance: 123_456_789_012_345_678_901_234_567n },
+      ...Array.from({ length: 12 }, (_, index) => ({
+        ...buildToken(
+          `TOKEN${index}`,
+          'Visit-claim.example to get 5000 of a token with a very long name indeed',
+          10n ** BigInt(index),
+        ),
+        tokenInfo: {
+          ...buildToken(`TOKEN${index}`, 'A token with a very long name indeed', 1n).tokenInfo,
+          address: `0x${String(100 + index).padStart(40, '0')}` as const,
+        },
+      })),
+    ],
+  },
+}

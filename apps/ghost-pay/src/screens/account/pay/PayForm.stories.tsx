@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+import { accountAddress } from '../../../testing/buildAccount.ts'
+import { people } from '../../../testing/buildTransaction.ts'
+import { PayForm } from './PayForm.tsx'
+
+const meta = {
+  component: PayForm,
+  args: {
+    form: { recipient: '', amount: '', token: '' },
+    assets: [
+      { token: undefined, symbol: 'ETH', name: 'Ether', decimals: 18, balance: 40n * 10n ** 18n },
+      { token: people.carol, symbol: 'dUSD', name: 'Demo Dollar', decimals: 6, balance: 125n },
+    ],
+    account: accountAddress,
+    onChange: fn(),
+    onReview: fn(),
+  },
+} satisfies Meta<typeof PayForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const Filled: Story = {
+  args: { form: { recipient: people.shop, amount: '1.5', token: '' } },
+}
+
+export const BalanceUnknown: Story = {
+  args: {
+    assets: [{ token: undefined, symbol: 'ETH', name: 'Ether', decimals: 18, balance: undefined }],
+  },
+}
+
+export const Wrong: Story = {
+  args: { form: { recipient: '0x123', amount: '41', token: '' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+  },
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { buildAccount } from '../../../testing/buildAccount.ts'
+import {
+  buildTransaction,
+  buildTransfer,
+  infoOf,
+  people,
+} from '../../../testing/buildTransaction.ts'
+import { QueueView } from './QueueView.tsx'
+
+const meta = {
+  component: QueueView,
+  args: { account: buildAccount(), rows: [] },
+} satisfies Meta<typeof QueueView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const OneWaits: Story = {
+  args: { rows: [{ kind: 'transaction', transaction: buildTransaction() }] },
+}
+
+export const ReadyToExecute: Story = {
+  args: {
+    rows: [
+      {
+        kind: 'transaction',
+        transaction: buildTransaction({ status: 'AWAITING_EXECUTION', submitted: 2 }),
+      },
+    ],
+  },
+}
+
+export const ForkAndGap: Story = {
+  args: {
+    rows: [
+      {
+        kind: 'conflict',
+        nonce: 7,
+        transactions: [
+          buildTransaction({ nonce: 7, id: 'a' }),
+          buildTransaction({
+            nonce: 7,
+            id: 'b',
+            info: {
+              type: 'Custom',
+              to: infoOf(people.alice),
+              dataSize: 0,
+              value: 0n,
+              methodName: null,
+              actionCount: null,
+              isCancellation: true,
+              humanDescription: null,
+            },
+          }),
+        ],
+      },
+      {
+        kind: 'transaction',
+        transaction: buildTransaction({
+          nonce: 11,
+          info: buildTransfer({ value: 123_456_789_123_456_789_123n }),
+        }),
+      },
+    ],
+  },
+}
+
+export const LongContractCall: Story = {
+  args: {
+    rows: [
+      {
+        kind: 'transaction',
+        transaction: buildTransaction({
+          info: {
+            type: 'Custom',
+            to: infoOf(people.shop),
+            dataSize: 512,
+            value: 10n ** 17n,
+            methodName: 'setApprovalForAllCollectionsOfThisVeryLongMethodName',
+            actionCount: null,
+            isCancellation: false,
+            humanDescription: null,
+          },
+        }),
+      },
+    ],
+  },
+}

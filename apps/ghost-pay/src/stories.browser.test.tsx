@@ -1,0 +1,31 @@
+import './theme/tokens.css'
+import './theme/base.css'
+import './Page.css'
+
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import axe from 'axe-core'
+import { describe, expect, test, vi } from 'vitest'
+
+import { withApp } from './testing/withApp.tsx'
+
+type Stories = Parameters<typeof composeStories>[0]
+type Runnable = { run: (context?: { globals: { theme: string } }) => Promise<void> }
+
+setProjectAnnotations({ decorators: [withApp] })
+
+const files = import.meta.glob<Stories>('./**/*.stories.tsx', { eager: true })
+
+describe.each(Object.entries(files))('%s', (_, stories) => {
+  describe.each(['light', 'dark'])('%s', (theme) => {
+    test.each(Object.entries<Runnable>(composeStories(stories)))('%s', async (_, story) => {
+      const complaints = vi.spyOn(console, 'error')
+      await story.run({ globals: { theme } })
+      expect(complaints).not.toHaveBeenCalled()
+      complaints.mockRestore()
+      const { violations } = await axe.run(document.body, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+      })
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,27 @@
+import type { Decorator } from '@storybook/react-vite'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+
+import { Screen } from '../Screen.tsx'
+import { writePeople } from '../data/people.ts'
+import { people } from './buildTransaction.ts'
+
+const names = new Map([
+  [people.alice, 'Alice'],
+  [people.bob, 'Bob'],
+  [people.carol, 'Carol'],
+] as const)
+
+/** Around every story: a column of the app, a theme, and a browser that knows three owners by name. */
+export const withApp: Decorator = (Story, { globals }) => {
+  const theme: unknown = globals['theme']
+  document.documentElement.dataset['theme'] = theme === 'dark' ? 'dark' : 'light'
+  localStorage.setItem('ghost-pay.people.v1', writePeople(names))
+  return (
+    <Router hook={memoryLocation({ path: '/' }).hook}>
+      <Screen>
+        <Story />
+      </Screen>
+    </Router>
+  )
+}
