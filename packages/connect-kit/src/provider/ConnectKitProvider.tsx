@@ -5,6 +5,7 @@ import { discover } from '../connection/discovery.ts'
 import { type Kit, KitContext } from '../context/KitContext.ts'
 import { ModalsContext } from '../context/ModalsContext.ts'
 import type { CopyOverrides } from '../copy.ts'
+import { SignInSlot } from '../sign-in/SignInSlot.tsx'
 import { applyTheme } from '../theme/applyTheme.ts'
 import { checkThemeChoice, type DarkMode, type ThemeChoice } from '../theme/ThemeChoice.ts'
 import { useDarkMode } from '../theme/useDarkMode.ts'
@@ -117,6 +118,7 @@ export function ConnectKitProvider({
             walletId: modals.walletId,
             onClose: modals.closeModal,
           })}
+        <SignInSlot />
       </ModalsContext>
     </KitContext>
   )

@@ -1,7 +1,7 @@
 import { AccountModal } from '../account-modal/AccountModal.tsx'
 import { ChainModal } from '../chain-modal/ChainModal.tsx'
-import { ConnectModal } from '../connect-modal/ConnectModal.tsx'
 import type { Modal } from '../context/ModalsContext.ts'
+import { ConnectOrSignIn } from './ConnectOrSignIn.tsx'
 
 export type DrawDialogProps = {
   modal: Modal
@@ -14,7 +14,7 @@ export type DrawDialogProps = {
 export function drawDialog({ modal, walletId, onClose }: DrawDialogProps) {
   switch (modal) {
     case 'connect':
-      return <ConnectModal walletId={walletId} onClose={onClose} />
+      return <ConnectOrSignIn walletId={walletId} onClose={onClose} />
     case 'account':
       return <AccountModal onClose={onClose} />
     case 'chain':

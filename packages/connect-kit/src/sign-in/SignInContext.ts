@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+
+import type { SignInAdapter } from './SignInAdapter.ts'
+
+/** What the sign-in dialog and `useSignIn` need to know. */
+export type SignIn = {
+  adapter: SignInAdapter
+  /** A connection counts without a signature. */
+  optional: boolean
+  /** What Cancel does to the connection. */
+  onCancel: 'disconnect' | 'stay'
+  status: 'loading' | 'unauthenticated' | 'authenticated'
+  /** The dialog was asked for, where it is optional. */
+  wanted: boolean
+  setWanted: (wanted: boolean) => void
+  /** The server has verified the signature of this account. */
+  signedIn: (session: { address: `0x${string}`; chainId: number }) => void
+  signOut: () => Promise<void>
+}
+
+export const SignInContext = createContext<SignIn | null>(null)
+
+/** The sign-in of the provider above; `null` where the host has none. */
+export function useSignInContext(): SignIn | null {
+  return useContext(SignInContext)
+}

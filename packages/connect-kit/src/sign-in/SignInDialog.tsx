@@ -1,0 +1,61 @@
+import { useText } from '../context/useText.ts'
+import type { CopyKey } from '../copy.ts'
+import { shortAddress } from '../format/shortAddress.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { StopIcon } from '../ui/icons.tsx'
+import { Ring } from '../ui/Ring.tsx'
+
+export type SignInDialogProps = {
+  address: `0x${string}`
+  /** What the button says: preparing, send, waiting or verifying. */
+  label: CopyKey
+  /** Somebody is being waited for: the wallet or the server. */
+  waiting: boolean
+  canSign: boolean
+  /** What went wrong, until the next try. */
+  failure?: CopyKey | undefined
+  onSign: () => void
+  onCancel: () => void
+}
+
+/** Asks for a signature that proves who owns the account (specification, section 2 “Sign-in dialog”). */
+export function SignInDialog({
+  address,
+  label,
+  waiting,
+  canSign,
+  failure,
+  onSign,
+  onCancel,
+}: SignInDialogProps) {
+  const text = useText()
+  return (
+    <Dialog title={text('signIn.title')} size="narrow" onClose={onCancel}>
+      <div className="ck-sign-in">
+        <Ring turning={waiting}>
+          <Avatar address={address} size={72} />
+        </Ring>
+        <p className="ck-sign-in-account" title={address}>
+          {shortAddress(address)}
+        </p>
+        <p className="ck-soft ck-sign-in-text">{text('signIn.text')}</p>
+        <p className="ck-sign-in-failure" role="status">
+          {failure && (
+            <>
+              <StopIcon />
+              {text(failure)}
+            </>
+          )}
+        </p>
+        <div className="ck-sign-in-actions">
+          <Button kind="primary" disabled={!canSign} onPress={onSign} autoFocus={canSign}>
+            {text(label)}
+          </Button>
+          <Button onPress={onCancel}>{text('signIn.cancel')}</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { useConnection, useSignMessage } from 'wagmi'
+
+import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
+import { type SignIn, useSignInContext } from './SignInContext.ts'
+import { SignInDialog } from './SignInDialog.tsx'
+import { canSign, signInFailureText, signInLabel } from './signInFlow.ts'
+import { useSignInFlow } from './useSignInFlow.ts'
+
+/** The sign-in of whoever is connected. Draws nothing where the host has no sign-in or nobody is connected. */
+export function SignInModal({ onClose }: { onClose: () => void }) {
+  const signIn = useSignInContext()
+  const { address, chainId } = useConnection()
+  if (!signIn || address === undefined || chainId === undefined) return null
+  return <AskToSignIn signIn={signIn} address={address} chainId={chainId} onClose={onClose} />
+}
+
+type AskToSignInProps = {
+  signIn: SignIn
+  address: `0x${string}`
+  chainId: number
+  onClose: () => void
+}
+
+function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
+  const { connector } = useConnection()
+  const { mutateAsync: sign } = useSignMessage()
+  const disconnect = useDisconnectWallet()
+  const { flow, sign: start } = useSignInFlow({
+    adapter: signIn.adapter,
+    address,
+    chainId,
+    signMessage: (message) => sign({ account: address, message }),
+    onSignedIn(session) {
+      signIn.signedIn(session)
+      onClose()
+    },
+  })
+
+  function cancel() {
+    signIn.setWanted(false)
+    onClose()
+    // Where a signature is required, a connection without one is of no use to anybody.
+    if (signIn.onCancel === 'disconnect' && !signIn.optional) void disconnect(connector)
+  }
+
+  return (
+    <SignInDialog
+      address={address}
+      label={signInLabel(flow)}
+      waiting={flow.status !== 'idle' || (flow.preparing && flow.wanted)}
+      canSign={canSign(flow)}
+      failure={signInFailureText(flow)}
+      onSign={start}
+      onCancel={cancel}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useConnection } from 'wagmi'
+
+import { AuthenticationContext } from '../connection/AuthenticationContext.ts'
+import type { AuthenticationStatus } from '../connection/connectionStatus.ts'
+import type { SignInAdapter, SignInSession } from './SignInAdapter.ts'
+import { type SignIn, SignInContext } from './SignInContext.ts'
+import { endsSession, type SignedInConnection, type SignOutOn } from './signOutRule.ts'
+
+export type SignInProviderProps<Message> = {
+  adapter: SignInAdapter<Message>
+  /**
+   * Whether the visitor has signed in, if your app knows it already. Without it the provider keeps it, and asks
+   * `adapter.getSession` when the page loads.
+   */
+  status?: AuthenticationStatus | undefined
+  /** A connection counts without a signature; `useSignIn().open()` opens the dialog. Off unless switched on. */
+  optional?: boolean | undefined
+  /** When the session ends by itself. */
+  signOutOn?: SignOutOn | undefined
+  /** `disconnect` (default): Cancel leaves the wallet. `stay`: it only closes the dialog. */
+  onCancel?: 'disconnect' | 'stay' | undefined
+  /** The server has verified the signature. Where you pass `status`, set it here. */
+  onSignedIn?: ((session: SignInSession) => void) | undefined
+  /** The session has ended. */
+  onSignedOut?: (() => void) | undefined
+  /** Nothing is asked and a connection counts, as if this provider were not there. */
+  enabled?: boolean | undefined
+  children: ReactNode
+}
+
+/**
+ * Asks visitors for a signature before they count as connected (or when they want to, with `optional`). Goes inside
+ * `WagmiProvider` and around `ConnectKitProvider`.
+ */
+export function SignInProvider<Message>({
+  adapter,
+  status: givenStatus,
+  optional = false,
+  signOutOn,
+  onCancel = 'disconnect',
+  onSignedIn,
+  onSignedOut,
+  enabled = true,
+  children,
+}: SignInProviderProps<Message>) {
+  const { address, chainId, status: connectionStatus } = useConnection()
+  const [session, setSession] = useSession(adapter, address, givenStatus === undefined && enabled)
+  const [wanted, setWanted] = useState(false)
+
+  const own =
+    session === undefined ? 'loading' : isOf(session, address) ? 'authenticated' : 'unauthenticated'
+  const status = givenStatus ?? own
+
+  const signOut = useCallback(async () => {
+    setSession(null)
+    try {
+      await adapter.signOut?.()
+    } finally {
+      onSignedOut?.()
+    }
+  }, [adapter, onSignedOut, setSession])
+
+  const seen = useRef<{ connection: SignedInConnection; authenticated: boolean }>(undefined)
+  const { disconnect, accountChange, chainChange } = signOutOn ?? {}
+  useEffect(() => {
+    if (!enabled || connectionStatus === 'reconnecting' || connectionStatus === 'connecting') return
+    const before = seen.current
+    const now = address && { address, chainId }
+    seen.current = { connection: now, authenticated: status === 'authenticated' }
+    if (!before?.authenticated) return
+    if (endsSession(before.connection, now, { disconnect, accountChange, chainChange })) {
+      // The session is over here, whatever the server says of it.
+      signOut().catch(() => {})
+    }
+  }, [
+    address,
+    chainId,
+    connectionStatus,
+    enabled,
+    status,
+    signOut,
+    disconnect,
+    accountChange,
+    chainChange,
+  ])
+
+  const signIn = useMemo<SignIn>(
+    () => ({
+      // The dialog hands a message only to the adapter that made it.
+      adapter: adapter as SignInAdapter,
+      optional,
+      onCancel,
+      status,
+      wanted,
+      setWanted,
+      signedIn(session) {
+        setSession(session)
+        setWanted(false)
+        onSignedIn?.(session)
+      },
+      signOut,
+    }),
+    [adapter, optional, onCancel, status, wanted, setSession, onSignedIn, signOut],
+  )
+
+  return (
+    <SignInContext value={enabled ? signIn : null}>
+      <AuthenticationContext value={enabled && !optional ? status : undefined}>
+        {children}
+      </AuthenticationContext>
+    </SignInContext>
+  )
+}
+
+/** The session, `null` when there is none, `undefined` while the adapter is asked. */
+function useSession<Message>(
+  adapter: SignInAdapter<Message>,
+  address: string | undefined,
+  own: boolean,
+): [SignInSession | null | undefined, (session: SignInSession | null) => void] {
+  const { getSession } = adapter
+  const [session, setSession] = useState<SignInSession | null | undefined>(
+    own && getSession ? undefined : null,
+  )
+  useEffect(() => {
+    if (!own || !getSession || address === undefined) return
+    let current = true
+    getSession().then(
+      (found) => {
+        if (current) setSession(found)
+      },
+      () => {
+        // A server that cannot be asked has not said that there is a session.
+        if (current) setSession(null)
+      },
+    )
+    return () => {
+      current = false
+    }
+  }, [getSession, own, address])
+  return [session, setSession]
+}
+
+/** A session is somebody's: it does not count for another account. */
+function isOf(session: SignInSession | null, address: string | undefined): boolean {
+  return session !== null && session.address.toLowerCase() === address?.toLowerCase()
+}

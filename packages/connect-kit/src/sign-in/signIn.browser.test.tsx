@@ -1,0 +1,269 @@
+import { createTestWallet } from '@ghost-pay/test-wallet'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { type Address, recoverMessageAddress } from 'viem'
+import { generateSiweNonce, parseSiweMessage } from 'viem/siwe'
+import { type Config, createConfig, createStorage, http, WagmiProvider } from 'wagmi'
+import { connect, disconnect } from 'wagmi/actions'
+import { injected } from 'wagmi/connectors/injected'
+import { foundry } from 'wagmi/chains'
+import { expect, test, vi } from 'vitest'
+
+import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
+import { memoryStorage } from '../testing/memoryStorage.ts'
+import '../styles.css'
+import { createSiweAdapter } from './createSiweAdapter.ts'
+import { SignInProvider, type SignInProviderProps } from './SignInProvider.tsx'
+import { useSignIn } from './useSignIn.ts'
+
+const keys = [1, 2].map((key) => `0x${String(key).padStart(64, '0')}` as const)
+
+/** A server that keeps one session and takes each nonce once. */
+function createServer() {
+  const nonces = new Set<string>()
+  const server = {
+    session: null as { address: Address } | null,
+    failNonce: 0,
+    refuse: 0,
+    getNonce: vi.fn(() => {
+      if (server.failNonce > 0) {
+        server.failNonce -= 1
+        return Promise.reject(new Error('503'))
+      }
+      const nonce = generateSiweNonce()
+      nonces.add(nonce)
+      return Promise.resolve(nonce)
+    }),
+    async verify({ message, signature }: { message: string; signature: `0x${string}` }) {
+      const { nonce, address } = parseSiweMessage(message)
+      if (server.refuse > 0) {
+        server.refuse -= 1
+        return false
+      }
+      if (nonce === undefined || address === undefined || !nonces.delete(nonce)) return false
+      if ((await recoverMessageAddress({ message, signature })) !== address) return false
+      server.session = { address }
+      return true
+    },
+    signOut: vi.fn(() => {
+      server.session = null
+    }),
+    getSession: () => Promise.resolve(server.session),
+  }
+  return server
+}
+
+type Server = ReturnType<typeof createServer>
+
+function createPage(server = createServer()) {
+  const wallet = createTestWallet({
+    name: 'Harbour',
+    accounts: keys,
+    chains: [{ id: foundry.id }, { id: 31338 }],
+  })
+  const config = createConfig({
+    chains: [foundry, { ...foundry, id: 31338, name: 'Second' }],
+    transports: { [foundry.id]: http('http://127.0.0.1:1'), 31338: http('http://127.0.0.1:1') },
+    connectors: [
+      injected({ target: { id: 'harbour', name: 'Harbour', provider: wallet.provider as never } }),
+    ],
+    multiInjectedProviderDiscovery: false,
+    ssr: true,
+    storage: createStorage({ storage: memoryStorage() }),
+  })
+  return { config, server, wallet }
+}
+
+function show(
+  { config, server }: { config: Config; server: Server },
+  props: Partial<SignInProviderProps<string>> = {},
+) {
+  const adapter = createSiweAdapter(server)
+  render(
+    <StrictMode>
+      <WagmiProvider config={config} reconnectOnMount={false}>
+        <QueryClientProvider client={new QueryClient()}>
+          <SignInProvider adapter={adapter} {...props}>
+            <ConnectKitProvider>
+              <ConnectButton />
+              <Status />
+            </ConnectKitProvider>
+          </SignInProvider>
+        </QueryClientProvider>
+      </WagmiProvider>
+    </StrictMode>,
+  )
+}
+
+function Status() {
+  const { status, open, signOut } = useSignIn()
+  return (
+    <p>
+      <output>{status}</output>
+      <button type="button" onClick={open}>
+        Sign in
+      </button>
+      <button type="button" onClick={() => void signOut()}>
+        Sign out
+      </button>
+    </p>
+  )
+}
+
+const connector = (config: Config) => {
+  const [first] = config.connectors
+  if (!first) throw new Error('There is no connector.')
+  return first
+}
+
+async function dialog() {
+  return within(await screen.findByRole('dialog', { name: 'Verify your account' }))
+}
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+  return dialog()
+}
+
+const signedIn = () => waitFor(() => expect(screen.getByText('authenticated')).toBeTruthy())
+
+test('a connected visitor signs, the server verifies, the dialog closes', async () => {
+  const page = createPage()
+  show(page)
+  await connect(page.config, { connector: connector(page.config) })
+  const { findByRole } = await openDialog()
+  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  await signedIn()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(page.server.session).not.toBeNull()
+})
+
+test('a refusal in the wallet is silent, and the visitor can try again', async () => {
+  const page = createPage()
+  show(page)
+  await connect(page.config, { connector: connector(page.config) })
+  const { findByRole, queryByText } = await openDialog()
+  page.wallet.control.rejectNext()
+  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  await findByRole('button', { name: 'Send message' })
+  expect(queryByText(/retry|Oops/)).toBeNull()
+  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  await signedIn()
+})
+
+test('a wallet that fails is told from one that refuses', async () => {
+  const page = createPage()
+  show(page)
+  await connect(page.config, { connector: connector(page.config) })
+  const { findByRole, findByText } = await openDialog()
+  page.wallet.control.rejectNext(-32603, 'The device is unplugged')
+  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  await findByText('Error signing message, please retry!')
+})
+
+test('a nonce that could not be fetched is fetched again by the same button', async () => {
+  const server = createServer()
+  // StrictMode starts twice.
+  server.failNonce = 2
+  const page = createPage(server)
+  show(page)
+  await connect(page.config, { connector: connector(page.config) })
+  const { findByRole, findByText } = await openDialog()
+  await findByText('Error preparing message, please retry!')
+  server.failNonce = 0
+  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  await signedIn()
+})
+
+test('a signature that the server refuses is said to be refused, and the next try has a new nonce', async () => {
+  const server = createServer()
+  server.refuse = 1
+  const page = createPage(server)
+  show(page)
+  await connect(page.config, { connector: connector(page.config) })
+  const { findByRole, findByText } = await openDialog()
+  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  await findByText('Error verifying signature, please retry!')
+  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  await signedIn()
+})
+
+test('a message that cannot be made is the one Oops', async () => {
+  const page = createPage()
+  page.server.getNonce.mockImplementation(() => Promise.resolve('short'))
+  show(page)
+  await connect(page.config, { connector: connector(page.config) })
+  const { findByRole, findByText } = await openDialog()
+  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  await findByText('Oops, something went wrong!')
+})
+
+test('Cancel leaves the wallet', async () => {
+  const page = createPage()
+  show(page)
+  await connect(page.config, { connector: connector(page.config) })
+  const { findByRole } = await openDialog()
+  await userEvent.click(await findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(page.config.state.status).toBe('disconnected'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('Cancel that stays only closes the dialog', async () => {
+  const page = createPage()
+  show(page, { onCancel: 'stay' })
+  await connect(page.config, { connector: connector(page.config) })
+  const { findByRole } = await openDialog()
+  await userEvent.click(await findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(page.config.state.status).toBe('connected')
+})
+
+test('where it is optional, a connection counts, and the dialog comes when it is asked for', async () => {
+  const page = createPage()
+  show(page, { optional: true })
+  await connect(page.config, { connector: connector(page.config) })
+  await screen.findByRole('button', { name: /Account/ })
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  const { findByRole } = await dialog()
+  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  await signedIn()
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(screen.getByText('unauthenticated')).toBeTruthy())
+  expect(page.config.state.status).toBe('connected')
+})
+
+test('disconnecting and another account end the session; another chain does not, unless told so', async () => {
+  const page = createPage()
+  show(page)
+  const signIn = async () => {
+    const { findByRole } = await openDialog()
+    await userEvent.click(await findByRole('button', { name: 'Send message' }))
+    await signedIn()
+  }
+  await connect(page.config, { connector: connector(page.config) })
+  await signIn()
+  page.wallet.control.switchChain(31338)
+  await waitFor(() => expect(page.config.state.chainId).toBe(31338))
+  expect(page.server.signOut).not.toHaveBeenCalled()
+
+  page.wallet.control.setAccounts([keys[1] ?? '0x'])
+  await waitFor(() => expect(page.server.signOut).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(screen.getByText('unauthenticated')).toBeTruthy())
+
+  await signIn()
+  await disconnect(page.config)
+  await waitFor(() => expect(page.server.signOut).toHaveBeenCalledTimes(2))
+})
+
+test('a session of last time counts at once, for its account only', async () => {
+  const page = createPage()
+  page.server.session = { address: '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf' }
+  show(page)
+  await connect(page.config, { connector: connector(page.config) })
+  await signedIn()
+  page.wallet.control.setAccounts([keys[1] ?? '0x'])
+  await waitFor(() => expect(screen.getByText('unauthenticated')).toBeTruthy())
+})

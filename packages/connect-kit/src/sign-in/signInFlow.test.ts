@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { copy } from '../copy.ts'
+import {
+  canSign,
+  initialSignInFlow,
+  reduceSignInFlow,
+  type SignInEvent,
+  signInFailureText,
+  type SignInFlow,
+  signInLabel,
+} from './signInFlow.ts'
+
+type Name = SignInEvent['type']
+
+/** Runs events that answer the attempt of the moment. */
+function walk(...names: Name[]): SignInFlow {
+  return names.reduce<SignInFlow>(
+    (flow, type) => reduceSignInFlow(flow, { type, attempt: flow.attempt, nonce: 'n0nce123' }),
+    initialSignInFlow,
+  )
+}
+
+const label = (flow: SignInFlow) => copy[signInLabel(flow)]
+const failure = (flow: SignInFlow) => {
+  const key = signInFailureText(flow)
+  return key && copy[key]
+}
+
+describe('what the button says', () => {
+  test.each<[string, Name[], boolean]>([
+    ['Preparing message...', ['started'], false],
+    ['Send message', ['started', 'nonceReceived'], true],
+    ['Waiting for signature...', ['started', 'nonceReceived', 'signPressed'], false],
+    ['Verifying signature...', ['started', 'nonceReceived', 'signPressed', 'signed'], false],
+  ])('%s', (words, names, pressable) => {
+    expect(label(walk(...names))).toBe(words)
+    expect(canSign(walk(...names))).toBe(pressable)
+  })
+
+  test('Cancel', () => {
+    expect(copy['signIn.cancel']).toBe('Cancel')
+  })
+})
+
+describe('what went wrong', () => {
+  const ready: Name[] = ['started', 'nonceReceived', 'signPressed']
+  test.each<[string, Name[]]>([
+    ['Error preparing message, please retry!', ['started', 'nonceFailed']],
+    ['Error signing message, please retry!', [...ready, 'signFailed']],
+    ['Error verifying signature, please retry!', [...ready, 'signed', 'verifyFailed']],
+    ['Oops, something went wrong!', [...ready, 'otherFailed']],
+  ])('%s', (words, names) => {
+    expect(failure(walk(...names))).toBe(words)
+    expect(canSign(walk(...names))).toBe(true)
+  })
+})
+
+test('a refusal returns to idle without a word, and the nonce is still good', () => {
+  const flow = walk('started', 'nonceReceived', 'signPressed', 'signRejected')
+  expect(flow).toMatchObject({ status: 'idle', nonce: 'n0nce123', failure: undefined })
+  expect(label(flow)).toBe('Send message')
+})
+
+test('after a failed nonce, a press fetches another and goes on to the wallet', () => {
+  const retried = walk('started', 'nonceFailed', 'signPressed')
+  expect(retried).toMatchObject({ preparing: true, failure: undefined })
+  expect(
+    reduceSignInFlow(retried, {
+      type: 'nonceReceived',
+      attempt: retried.attempt,
+      nonce: 'n0nce456',
+    }),
+  ).toMatchObject({
+    status: 'signing',
+    nonce: 'n0nce456',
+    preparing: false,
+  })
+})
+
+test('a nonce is used once: after a failed verification the next one is fetched, and the failure stays to be read', () => {
+  const flow = walk('started', 'nonceReceived', 'signPressed', 'signed', 'verifyFailed')
+  expect(flow).toMatchObject({ preparing: true, nonce: undefined, failure: 'verify' })
+  expect(
+    walk('started', 'nonceReceived', 'signPressed', 'signed', 'verifyFailed', 'nonceReceived'),
+  ).toMatchObject({
+    preparing: false,
+    nonce: 'n0nce123',
+    failure: 'verify',
+  })
+})
+
+test('a second press changes nothing', () => {
+  const signing = walk('started', 'nonceReceived', 'signPressed')
+  expect(reduceSignInFlow(signing, { type: 'signPressed' })).toBe(signing)
+  const verifying = walk('started', 'nonceReceived', 'signPressed', 'signed')
+  expect(reduceSignInFlow(verifying, { type: 'signPressed' })).toBe(verifying)
+})
+
+test('an answer to an earlier attempt changes nothing', () => {
+  const before = walk('started', 'nonceReceived', 'signPressed')
+  const restarted = reduceSignInFlow(before, { type: 'started' })
+  expect(reduceSignInFlow(restarted, { type: 'signed', attempt: before.attempt })).toBe(restarted)
+  expect(reduceSignInFlow(restarted, { type: 'signFailed', attempt: before.attempt })).toBe(
+    restarted,
+  )
+})
+
+test('whatever happens in whatever order, there is a way on', () => {
+  const names: Name[] = [
+    'started',
+    'signPressed',
+    'nonceReceived',
+    'nonceFailed',
+    'signRejected',
+    'signFailed',
+    'signed',
+    'verified',
+    'verifyFailed',
+    'otherFailed',
+  ]
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ type: fc.constantFrom(...names), late: fc.boolean() }), {
+        maxLength: 60,
+      }),
+      (events) => {
+        let flow = reduceSignInFlow(initialSignInFlow, { type: 'started' })
+        for (const { type, late } of events) {
+          flow = reduceSignInFlow(flow, {
+            type,
+            attempt: late ? flow.attempt - 1 : flow.attempt,
+            nonce: 'n0nce123',
+          })
+          // Signing and verifying have a nonce, and nothing is prepared meanwhile.
+          if (flow.status !== 'idle')
+            expect([flow.nonce, flow.preparing]).toEqual(['n0nce123', false])
+          // Either somebody is at work, or the button can be pressed.
+          expect(flow.status !== 'idle' || flow.preparing || canSign(flow)).toBe(true)
+          expect(copy[signInLabel(flow)]).toBeTruthy()
+        }
+      },
+    ),
+  )
+})

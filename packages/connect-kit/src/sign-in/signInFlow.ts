@@ -1,0 +1,116 @@
+import type { CopyKey } from '../copy.ts'
+
+/** What went wrong, in the four sentences of the specification (section 8). */
+export type SignInFailure = 'prepare' | 'sign' | 'verify' | 'other'
+
+/**
+ * Idle, signing or verifying (specification, section 4), and the nonce that comes first. `attempt` counts: an answer that
+ * belongs to an earlier attempt changes nothing.
+ */
+export type SignInFlow = {
+  attempt: number
+  status: 'idle' | 'signing' | 'verifying'
+  /** The nonce is being fetched. */
+  preparing: boolean
+  nonce: string | undefined
+  /** The visitor pressed the button before there was a nonce; signing starts when it comes. */
+  wanted: boolean
+  failure: SignInFailure | undefined
+}
+
+export type SignInEvent =
+  /** The dialog opened, or the account or chain changed. */
+  | { type: 'started' }
+  | { type: 'signPressed' }
+  | { type: 'nonceReceived'; attempt: number; nonce: string }
+  | { type: 'nonceFailed'; attempt: number }
+  /** The visitor refused in the wallet. An answer, not a failure. */
+  | { type: 'signRejected'; attempt: number }
+  | { type: 'signFailed'; attempt: number }
+  | { type: 'signed'; attempt: number }
+  | { type: 'verified'; attempt: number }
+  | { type: 'verifyFailed'; attempt: number }
+  | { type: 'otherFailed'; attempt: number }
+
+export const initialSignInFlow: SignInFlow = {
+  attempt: 0,
+  status: 'idle',
+  preparing: false,
+  nonce: undefined,
+  wanted: false,
+  failure: undefined,
+}
+
+/**
+ * What follows from an event. Whoever runs it fetches a nonce while `preparing`, and asks the wallet while `signing`; each
+ * starts with a new `attempt`.
+ */
+export function reduceSignInFlow(flow: SignInFlow, event: SignInEvent): SignInFlow {
+  if ('attempt' in event && event.attempt !== flow.attempt) return flow
+  const { attempt } = flow
+  switch (event.type) {
+    case 'started':
+      return { ...initialSignInFlow, attempt: attempt + 1, preparing: true }
+    case 'signPressed':
+      if (flow.status !== 'idle' || (flow.preparing && flow.wanted)) return flow
+      if (flow.preparing) return { ...flow, wanted: true }
+      return flow.nonce === undefined
+        ? { ...initialSignInFlow, attempt: attempt + 1, preparing: true, wanted: true }
+        : { ...flow, attempt: attempt + 1, status: 'signing', failure: undefined }
+    case 'nonceReceived':
+      if (!flow.preparing) return flow
+      return flow.wanted
+        ? {
+            ...initialSignInFlow,
+            attempt: attempt + 1,
+            nonce: event.nonce,
+            status: 'signing',
+          }
+        : { ...flow, preparing: false, nonce: event.nonce }
+    case 'nonceFailed':
+      if (!flow.preparing) return flow
+      return { ...flow, preparing: false, wanted: false, failure: 'prepare' }
+    case 'signRejected':
+      return flow.status === 'signing' ? { ...flow, status: 'idle' } : flow
+    case 'signFailed':
+      return flow.status === 'signing' ? { ...flow, status: 'idle', failure: 'sign' } : flow
+    case 'signed':
+      return flow.status === 'signing' ? { ...flow, status: 'verifying' } : flow
+    case 'verified':
+      // The nonce is used. Whoever shows the dialog closes it.
+      return flow.status === 'verifying' ? { ...flow, status: 'idle', nonce: undefined } : flow
+    case 'verifyFailed':
+      // A nonce is used once: the next try begins with a new one.
+      return flow.status === 'verifying'
+        ? { ...initialSignInFlow, attempt: attempt + 1, preparing: true, failure: 'verify' }
+        : flow
+    case 'otherFailed':
+      return flow.status === 'idle' ? flow : { ...flow, status: 'idle', failure: 'other' }
+  }
+}
+
+/** What the button says. The first four of the five texts of the specification (section 2); the fifth is Cancel. */
+export function signInLabel({ status, preparing, failure }: SignInFlow): CopyKey {
+  if (status === 'signing') return 'signIn.waiting'
+  if (status === 'verifying') return 'signIn.verifying'
+  // A failure stays to be read while the next nonce is on its way.
+  return preparing && failure === undefined ? 'signIn.preparing' : 'signIn.send'
+}
+
+/** The sentence for a failure (specification, section 8). */
+export function signInFailureText({ failure }: SignInFlow): CopyKey | undefined {
+  return failure && failureTexts[failure]
+}
+
+/** The button can be pressed. While a first nonce is fetched there is nothing to send yet. */
+export function canSign({ status, preparing, wanted, failure }: SignInFlow): boolean {
+  if (status !== 'idle') return false
+  return !preparing || (failure !== undefined && !wanted)
+}
+
+const failureTexts = {
+  prepare: 'signIn.prepareFailed',
+  sign: 'signIn.signFailed',
+  verify: 'signIn.verifyFailed',
+  other: 'signIn.failed',
+} as const satisfies Record<SignInFailure, CopyKey>

@@ -1,0 +1,29 @@
+/** When a session ends by itself. */
+export type SignOutOn = {
+  /** The wallet was disconnected. On unless switched off. */
+  disconnect?: boolean | undefined
+  /** Another account was chosen in the wallet, or another wallet. On unless switched off. */
+  accountChange?: boolean | undefined
+  /** The wallet moved to another chain. Off unless switched on. */
+  chainChange?: boolean | undefined
+}
+
+/** The connection as far as a session depends on it. `undefined`: nobody is connected. */
+export type SignedInConnection = { address: string; chainId: number | undefined } | undefined
+
+/**
+ * Whether a change of the connection ends the session. Coming back to a page is not a change: there was no connection
+ * before, so nothing ends.
+ *
+ * @param before the connection that was there when the visitor was last seen connected
+ */
+export function endsSession(
+  before: SignedInConnection,
+  now: SignedInConnection,
+  { disconnect = true, accountChange = true, chainChange = false }: SignOutOn = {},
+): boolean {
+  if (!before) return false
+  if (!now) return disconnect
+  if (before.address.toLowerCase() !== now.address.toLowerCase()) return accountChange
+  return chainChange && before.chainId !== now.chainId
+}
