@@ -13,6 +13,7 @@ export type { SeededAccount, SeededAccounts, SeedName } from './seed/Seed.ts'
 export {
   type Devnet,
   type DevnetChain,
+  type DevnetTimings,
   startDevnet,
   type StartDevnetParameters,
 } from './startDevnet.ts'

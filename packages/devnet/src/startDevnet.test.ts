@@ -15,6 +15,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { deploymentsOf } from './testing/deploymentsOf.ts'
 import type { Engine } from './chain/startChain.ts'
+import { PortInUseError } from './errors.ts'
+import { proposeSeeded } from './gateway/proposeSeeded.ts'
 import { treasuryBalances } from './seed/demo.ts'
 import { signTransaction } from './seed/signTransaction.ts'
 import { type Devnet, startDevnet } from './startDevnet.ts'
@@ -155,6 +157,67 @@ describe.each(engines)('a devnet on %s', (engine) => {
     await devnet.reset()
     expect(await client().getBlockNumber()).toBeGreaterThan(10n)
   })
+
+  const askGateway = async (path: string): Promise<unknown> => {
+    const response = await fetch(`${devnet.gatewayUrl}/v1/chains/31337${path}`)
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+  /** What a queue says of its rows, in short. */
+  const queueOf = async (safe: string): Promise<string[]> => {
+    const queue = await askGateway(`/safes/${safe}/transactions/queued`)
+    const { results } = queue as {
+      results: { transaction?: { note?: string; txStatus: string } }[]
+    }
+    return results.flatMap(({ transaction }) =>
+      transaction ? [`${transaction.note ?? '–'}: ${transaction.txStatus}`] : [],
+    )
+  }
+
+  test('has a gateway that knows the accounts of an owner', async () => {
+    const { treasury, pettyCash, grants } = devnet.accounts
+    const ownedBy = (index: number) =>
+      askGateway(`/owners/${devnet.owners[index]?.address}/safes`) as Promise<{ safes: string[] }>
+    const addresses = [treasury, pettyCash, grants].map((account) => account?.address ?? '')
+    expect((await ownedBy(0)).safes.toSorted()).toEqual(addresses.toSorted())
+    expect((await ownedBy(2)).safes).not.toContain(pettyCash?.address)
+  })
+
+  test('has a queue in Grants, and none in the Treasury', async () => {
+    expect(await queueOf(devnet.accounts.treasury.address)).toEqual([])
+    expect(await queueOf(devnet.accounts.grants?.address ?? '')).toEqual([
+      'Invoice 2026-114: AWAITING_CONFIRMATIONS',
+      'Call off invoice 2026-114: AWAITING_CONFIRMATIONS',
+      'Grants of November: AWAITING_EXECUTION',
+      'Dave joins: AWAITING_CONFIRMATIONS',
+    ])
+  })
+
+  test('a reset takes proposals back, and keeps those of the seed', async () => {
+    const safe = devnet.accounts.treasury.address
+    const alice = privateKeyToAccount(devnet.owners[0]?.privateKey ?? '0x')
+    const nonce = await client().readContract({
+      address: safe,
+      abi: safeAbi,
+      functionName: 'nonce',
+    })
+    const transaction = { to: alice.address, value: 1n, nonce }
+    await proposeSeeded(devnet.gatewayUrl, 31337, {
+      safe,
+      transaction,
+      signers: [alice],
+      note: 'Later',
+    })
+    expect(await queueOf(safe)).toEqual(['Later: AWAITING_CONFIRMATIONS'])
+    await devnet.reset()
+    expect(await queueOf(safe)).toEqual([])
+    expect(await queueOf(devnet.accounts.grants?.address ?? '')).toHaveLength(4)
+  })
+
+  test('starts within its budget', () => {
+    // Two seconds are promised for a machine of its own.
+    expect(devnet.timings.total).toBeLessThan(engine === 'anvil' ? 2_000 : 4_000)
+  })
 })
 
 const zero = '0x0000000000000000000000000000000000000000'
@@ -183,6 +246,22 @@ test('two chains have the same accounts, and a chain id without a presigned fact
         /29fcb43b46531bca003ddc8fcb67ffe91900c762$/i,
       )
     }
+  } finally {
+    await devnet.stop()
+  }
+})
+
+test('names the port that is taken, and leaves nothing running', async () => {
+  const devnet = await startDevnet({ port: 0, gatewayPort: 0, seed: 'empty' })
+  try {
+    const taken = Number(new URL(devnet.chains[0]?.rpcUrl ?? '').port)
+    const takenByGateway = Number(new URL(devnet.gatewayUrl).port)
+    await expect(startDevnet({ port: taken, gatewayPort: 0 })).rejects.toThrow(
+      `Port ${taken}, wanted for chain 31337, is in use.`,
+    )
+    const refused = startDevnet({ port: 0, gatewayPort: takenByGateway })
+    await expect(refused).rejects.toThrow(PortInUseError)
+    await expect(refused).rejects.toThrow(`Port ${takenByGateway}, wanted for the gateway,`)
   } finally {
     await devnet.stop()
   }

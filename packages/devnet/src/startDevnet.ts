@@ -1,11 +1,12 @@
-import { type DevnetContracts, deployContracts } from './chain/deployContracts.ts'
-import { type Chain, type Engine, type Mining, startChain } from './chain/startChain.ts'
-import { createStopwatch } from './stopwatch.ts'
+import type { DevnetContracts } from './chain/deployContracts.ts'
+import { freePort } from './chain/freePort.ts'
+import type { Engine, Mining } from './chain/startChain.ts'
 import { ChainStoppedError } from './errors.ts'
-import { seedDemo } from './seed/demo.ts'
-import { seedEmpty } from './seed/empty.ts'
+import { proposeSeeded } from './gateway/proposeSeeded.ts'
+import { startGateway } from './gateway/startGateway.ts'
 import { derivePeople, type DevnetOwner, ownersOf } from './seed/owners.ts'
-import type { SeededAccounts, SeedName, SeedResult } from './seed/Seed.ts'
+import type { SeededAccounts, SeedName } from './seed/Seed.ts'
+import { type SeededChain, startSeededChain } from './startSeededChain.ts'
 
 export type StartDevnetParameters = {
   /** The chains; one with the id 31337, “Ghost Devnet”, unless given. */
@@ -35,143 +36,118 @@ export type DevnetChain = {
   pid: number | undefined
 }
 
+/** How long the parts of a start took, in milliseconds. Chains start side by side; the slowest counts. */
+export type DevnetTimings = Record<'chain' | 'contracts' | 'seed' | 'gateway' | 'total', number>
+
 /** A running devnet. */
 export type Devnet = {
   chains: readonly DevnetChain[]
+  gatewayUrl: string
   owners: readonly DevnetOwner[]
   accounts: SeededAccounts
-  /** How long each part of the start took, in milliseconds. */
-  timings: Readonly<Record<string, number>>
+  timings: DevnetTimings
   /** Brings every chain and the gateway back to how they were after the start. */
   reset: () => Promise<void>
   /** Ends everything. */
   stop: () => Promise<void>
 }
 
-/** The first block is this old, in milliseconds: the demo's past fits between it and now. */
-const historyMs = 60 * 86_400_000
+const nameOf = (chainId: number): string =>
+  chainId === 31337 ? 'Ghost Devnet' : `Ghost Devnet ${chainId}`
 
-/** A chain with everything on it, and the way back to that moment. */
-type SeededChain = DevnetChain &
-  Pick<Chain, 'rpc' | 'stop'> &
-  SeedResult & { reset: () => Promise<void> }
-
-type Setting = {
-  seed: SeedName
-  mining: Mining
-  chainId: number
-  name: string
-  port: number
-  engine: Engine | undefined
-}
-
-async function startSeededChain({
-  chainId,
-  name,
-  port,
-  engine,
-  seed,
-  mining,
-}: Setting): Promise<SeededChain> {
-  const startTime = Date.now() - historyMs
-  const people = derivePeople()
-  const chain = await startChain({ chainId, port, startTime, engine })
-  const { rpc } = chain
-  try {
-    await rpc('evm_setAutomine', [false])
-    const contracts = await deployContracts(rpc, { chainId, deployer: people.deployer.address })
-    const seedChain = seed === 'demo' ? seedDemo : seedEmpty
-    const result = await seedChain({ rpc, chainId, contracts, people, startTime })
-    await chain.setClockToNow()
-    let snapshot = await rpc('evm_snapshot')
-    await chain.setMining(mining)
-    return {
-      ...result,
-      chainId,
-      name,
-      rpcUrl: chain.rpcUrl,
-      contracts,
-      engine: chain.engine,
-      pid: chain.pid,
-      rpc,
-      stop: () => chain.stop(),
-      async reset() {
-        await rpc('evm_revert', [snapshot])
-        // A snapshot can be gone back to once.
-        snapshot = await rpc('evm_snapshot')
-        await chain.setClockToNow()
-      },
-    }
-  } catch (error) {
-    await chain.stop()
-    throw error
-  }
-}
-
-const publicChain = ({
-  chainId,
-  name,
-  rpcUrl,
-  contracts,
-  engine,
-  pid,
-}: SeededChain): DevnetChain => ({
-  chainId,
-  name,
-  rpcUrl,
-  contracts,
-  engine,
-  pid,
-})
-
-/**
- * Starts a devnet: chains with the account contracts at their canonical addresses, two tokens, and seeded accounts.
- *
- * @param parameters everything is optional
- * @returns the running devnet; `stop()` it when you are done
- * @throws PortInUseError when a port is taken
- * @throws NoEngineError, ChainStoppedError when a chain cannot be started
- * @throws ContractMismatchError when a contract is not what it should be
- */
-export async function startDevnet(parameters: StartDevnetParameters = {}): Promise<Devnet> {
-  const { seed = 'demo', mining = 'auto', port = 8545, engine } = parameters
-  const wanted = parameters.chains ?? [{ chainId: 31337 }]
-  const stopwatch = createStopwatch()
-
-  const started = await Promise.allSettled(
-    wanted.map(({ chainId, name }, index) =>
+/** Starts all chains, or none: when one fails, the others are stopped. */
+async function startChains(
+  { chains = [{ chainId: 31337 }], seed = 'demo', port = 8545, engine }: StartDevnetParameters,
+  people: ReturnType<typeof derivePeople>,
+): Promise<SeededChain[]> {
+  const outcomes = await Promise.allSettled(
+    chains.map(({ chainId, name = nameOf(chainId) }, index) =>
       startSeededChain({
         chainId,
-        name: name ?? (chainId === 31337 ? 'Ghost Devnet' : `Ghost Devnet ${chainId}`),
+        name,
         port: port === 0 ? 0 : port + index,
         engine,
         seed,
-        mining,
+        people,
       }),
     ),
   )
-  const chains = started.flatMap((outcome) =>
-    outcome.status === 'fulfilled' ? [outcome.value] : [],
-  )
-  const stop = async () => {
-    await Promise.all(chains.map((chain) => chain.stop()))
-  }
-  const failure = started.find((outcome) => outcome.status === 'rejected')
-  const [first] = chains
-  if (failure || !first) {
-    await stop()
-    throw failure?.reason ?? new ChainStoppedError('A devnet needs at least one chain.')
-  }
-  stopwatch.lap('chains')
+  const started = outcomes.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []))
+  const failure = outcomes.find((it) => it.status === 'rejected')
+  if (!failure) return started
+  await Promise.all(started.map((chain) => chain.stop()))
+  throw failure.reason
+}
 
-  return {
-    chains: chains.map(publicChain),
-    owners: ownersOf(derivePeople()),
-    accounts: first.accounts,
-    timings: stopwatch.laps,
-    async reset() {
-      await Promise.all(chains.map((chain) => chain.reset()))
-    },
-    stop,
+/**
+ * Starts a devnet: chains with the account contracts at their canonical addresses, two tokens, seeded accounts, and the local
+ * gateway over them.
+ *
+ * @param parameters everything is optional
+ * @returns the running devnet; `stop()` it when you are done
+ * @throws PortInUseError when a port is taken; nothing is left running
+ * @throws NoEngineError, ChainStoppedError when a chain cannot be started
+ * @throws ContractMismatchError when a contract is not what it should be
+ * @throws SeedRefusedError when the gateway does not take the seed's proposals
+ */
+export async function startDevnet(parameters: StartDevnetParameters = {}): Promise<Devnet> {
+  const { gatewayPort = 8787, mining = 'auto', journal } = parameters
+  const begin = performance.now()
+  // Before anything is started: the gateway comes last, and its port may be taken.
+  if (gatewayPort !== 0) await freePort(gatewayPort, 'the gateway')
+  const people = derivePeople()
+  const chains = await startChains(parameters, people)
+  const gatewayBegin = performance.now()
+  const stopChains = () => Promise.all(chains.map((chain) => chain.stop()))
+  try {
+    const [first] = chains
+    if (!first) throw new ChainStoppedError('A devnet needs at least one chain.')
+    const gateway = await startGateway({ chains, port: gatewayPort, journal })
+    try {
+      await Promise.all(
+        chains.map(async ({ chainId, proposals }) => {
+          for (const proposal of proposals) await proposeSeeded(gateway.url, chainId, proposal)
+        }),
+      )
+      await gateway.mark()
+      await Promise.all(chains.map((chain) => chain.setMining(mining)))
+    } catch (error) {
+      await gateway.close()
+      throw error
+    }
+    const end = performance.now()
+    const slowest = (part: keyof SeededChain['timings']) =>
+      Math.round(Math.max(...chains.map(({ timings }) => timings[part])))
+    return {
+      chains: chains.map(({ chainId, name, rpcUrl, contracts, engine, pid }) => ({
+        chainId,
+        name,
+        rpcUrl,
+        contracts,
+        engine,
+        pid,
+      })),
+      gatewayUrl: gateway.url,
+      owners: ownersOf(people),
+      accounts: first.accounts,
+      timings: {
+        chain: slowest('chain'),
+        contracts: slowest('contracts'),
+        seed: slowest('seed'),
+        gateway: Math.round(end - gatewayBegin),
+        total: Math.round(end - begin),
+      },
+      async reset() {
+        await Promise.all(chains.map((chain) => chain.reset()))
+        await gateway.rewind()
+      },
+      async stop() {
+        await gateway.close()
+        await stopChains()
+      },
+    }
+  } catch (error) {
+    await stopChains()
+    throw error
   }
 }

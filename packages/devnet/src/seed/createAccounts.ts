@@ -1,16 +1,4 @@
-import { safeAbi, safeProxyFactoryAbi } from '@ghost-pay/safe-protocol'
-import {
-  type Address,
-  concat,
-  decodeFunctionResult,
-  encodeAbiParameters,
-  encodeFunctionData,
-  encodePacked,
-  getContractAddress,
-  type Hex,
-  keccak256,
-  zeroAddress,
-} from 'viem'
+import { createAccountCall, predictAccountAddress } from '@ghost-pay/safe-protocol'
 
 import type { Miner } from '../chain/Miner.ts'
 import { type OwnerName, ownerNames } from './owners.ts'
@@ -35,79 +23,29 @@ export const accountPlans = {
 /**
  * Sends the transactions that make accounts: SafeL2 proxies, whose events tell everything that a gateway wants to know.
  *
- * @param context the chain and its people; the first owner of an account makes it
+ * @param context the people; the first owner of an account makes it
  * @param miner where the transactions go; the caller mines
  * @param plans the accounts
  * @returns the accounts, at the addresses where they will be
  */
-export async function createAccounts(
-  { rpc, contracts, people }: SeedContext,
+export async function createAccounts<Plans extends readonly AccountPlan[]>(
+  { people }: Pick<SeedContext, 'people'>,
   miner: Miner,
-  plans: readonly AccountPlan[],
-): Promise<SeededAccount[]> {
+  plans: Plans,
+): Promise<{ [Index in keyof Plans]: SeededAccount }> {
   const personOf = { Alice: people.alice, Bob: people.bob, Carol: people.carol }
-  const proxyCreationCode = decodeFunctionResult({
-    abi: safeProxyFactoryAbi,
-    functionName: 'proxyCreationCode',
-    // `eth_call` answers the returned data in hexadecimal.
-    data: (await rpc('eth_call', [
-      {
-        to: contracts.safeProxyFactory,
-        data: encodeFunctionData({ abi: safeProxyFactoryAbi, functionName: 'proxyCreationCode' }),
-      },
-      'latest',
-    ])) as Hex,
-  })
-  const creationCode = concat([
-    proxyCreationCode,
-    encodeAbiParameters([{ type: 'address' }], [contracts.safeL2]),
-  ])
-
   const accounts: SeededAccount[] = []
   for (const { name, owners, threshold, saltNonce } of plans) {
     const members = owners.map((owner) => ({ name: owner, address: personOf[owner].address }))
-    const [creator] = members
-    if (!creator) throw new Error(`${name} has no owners.`)
-    const initializer = setupCall(
-      members.map(({ address }) => address),
-      threshold,
-      contracts.compatibilityFallbackHandler,
-    )
+    const creation = { owners: members.map(({ address }) => address), threshold, saltNonce }
     await miner.send({
-      from: creator.address,
-      to: contracts.safeProxyFactory,
-      data: encodeFunctionData({
-        abi: safeProxyFactoryAbi,
-        functionName: 'createProxyWithNonce',
-        args: [contracts.safeL2, initializer, saltNonce],
-      }),
+      from: members[0]?.address ?? people.alice.address,
+      ...createAccountCall(creation),
       gas: 1_000_000n,
       purpose: name,
     })
-    const address = getContractAddress({
-      opcode: 'CREATE2',
-      from: contracts.safeProxyFactory,
-      // As `createProxyWithNonce` of SafeProxyFactory 1.4.1 makes it.
-      salt: keccak256(encodePacked(['bytes32', 'uint256'], [keccak256(initializer), saltNonce])),
-      bytecode: creationCode,
-    })
-    accounts.push({ name, address, threshold, owners: members })
+    accounts.push({ name, address: predictAccountAddress(creation), threshold, owners: members })
   }
-  return accounts
+  // One account for each plan, in order.
+  return accounts as { [Index in keyof Plans]: SeededAccount }
 }
-
-const setupCall = (owners: readonly Address[], threshold: number, fallbackHandler: Address): Hex =>
-  encodeFunctionData({
-    abi: safeAbi,
-    functionName: 'setup',
-    args: [
-      owners,
-      BigInt(threshold),
-      zeroAddress,
-      '0x',
-      fallbackHandler,
-      zeroAddress,
-      0n,
-      zeroAddress,
-    ],
-  })

@@ -1,13 +1,38 @@
-import { erc721Abi, execTransactionCall, safeAbi } from '@ghost-pay/safe-protocol'
-import { type Address, encodeFunctionData, getAddress, type HDAccount, parseEther } from 'viem'
+import {
+  addOwnerCall,
+  batchTransaction,
+  erc20TransferCall,
+  erc721TransferCall,
+  execTransactionCall,
+  type MetaTransactionInput,
+  rejectionTransaction,
+  type SafeTransactionInput,
+} from '@ghost-pay/safe-protocol'
+import {
+  type Address,
+  encodeFunctionData,
+  getAddress,
+  type HDAccount,
+  type Hex,
+  parseEther,
+  parseUnits,
+} from 'viem'
 
-import { createMiner } from '../chain/Miner.ts'
+import { createMiner, type Miner } from '../chain/Miner.ts'
 import { demoNft } from '../contracts/demoNft.ts'
 import { demoToken } from '../contracts/demoToken.ts'
-import { batch, type Call, dollars, tokenTransfer } from './calls.ts'
 import { accountPlans, createAccounts } from './createAccounts.ts'
-import type { SeedContext, SeededProposal, SeedResult } from './Seed.ts'
+import type {
+  SeedContext,
+  SeededAccount,
+  SeededAccounts,
+  SeededProposal,
+  SeedResult,
+} from './Seed.ts'
 import { signTransaction } from './signTransaction.ts'
+
+/** dUSD has six decimals. */
+const dollars = (amount: number): bigint => parseUnits(String(amount), 6)
 
 /** What the Treasury has once its past is over. */
 export const treasuryBalances = { eth: parseEther('40'), dUsd: dollars(125_000), ghost: 3 } as const
@@ -16,10 +41,10 @@ export const treasuryBalances = { eth: parseEther('40'), dUsd: dollars(125_000),
 const payees: readonly Address[] = Array.from({ length: 8 }, (_, index) =>
   getAddress(`0x${(0xa11ce00000 + index).toString(16).padEnd(40, '5')}`),
 )
-const payee = (index: number): Address => payees[index % payees.length] ?? payees[0]!
+const [writer, , designer, , grantee, secondGrantee, thirdGrantee] = payees
 
-/** From the first block to the last, in days. The last event is shortly before now. */
-const daysOfHistory = 60
+/** The accounts that the demo has, all of them. */
+type DemoAccounts = Required<SeededAccounts> & Record<'pettyCash' | 'grants', SeededAccount>
 
 /**
  * Sixty days in the life of three people: deposits, payrolls, grants, an invoice, a collectible given away, a payment that
@@ -27,53 +52,173 @@ const daysOfHistory = 60
  * visitor's first payment can be carried out at once; Grants has a queue.
  */
 export async function seedDemo(context: SeedContext): Promise<SeedResult> {
-  const { rpc, chainId, contracts, people } = context
-  const { alice, bob, carol, dave, deployer } = people
-  const miner = createMiner(rpc)
+  const miner = createMiner(context.rpc)
+  const { treasury, pettyCash, grants } = accountPlans
+  const made = await createAccounts(context, miner, [treasury, pettyCash, grants] as const)
+  const accounts: DemoAccounts = { treasury: made[0], pettyCash: made[1], grants: made[2] }
+  await playHistory(context, miner, accounts)
+  return { accounts, proposals: grantsQueue(context, accounts.grants) }
+}
+
+/** What happened, day by day since the chain's first block. */
+async function playHistory(
+  context: SeedContext,
+  miner: Miner,
+  { treasury, pettyCash, grants }: DemoAccounts,
+): Promise<void> {
+  const { contracts, people } = context
+  const { alice, bob, carol, dave } = people
+  const { transferDollars, batch } = callsOf(context)
+  const { deposit, mintDollars, mintGhost } = incomeOf(context, miner, treasury.address)
+  const execute = executionsOf(context, miner, treasury.address)
+  const payroll = () => batch(payees.map((to, index) => transferDollars(to, 1_200 + 50 * index)))
   const onDay = (day: number) =>
     miner.mine(Math.floor(context.startTime / 1000) + Math.round(day * 86_400))
 
-  const [treasury, pettyCash, grants] = await createAccounts(context, miner, [
-    accountPlans.treasury,
-    accountPlans.pettyCash,
-    accountPlans.grants,
-  ])
-  if (!treasury || !pettyCash || !grants) throw new Error('The accounts were not made.')
   await onDay(0.2)
+  await deposit('30')
+  await onDay(0.5)
+  await mintDollars(120_000)
+  await onDay(1)
+  await execute(
+    'Filling the petty cash',
+    batch([
+      { to: pettyCash.address, value: parseEther('2') },
+      transferDollars(pettyCash.address, 900),
+    ]),
+    [alice, bob],
+  )
+  await onDay(2)
+  await execute('The first payroll', payroll(), [bob, carol])
+  await onDay(5)
+  for (let count = 0; count < 4; count += 1) await mintGhost()
+  await onDay(9)
+  await execute('An invoice', transferDollars(designer, 3_400), [carol, alice])
+  await onDay(14)
+  await deposit('17.75')
+  await onDay(18.4)
+  await mintDollars(42_300)
+  await onDay(21)
+  await execute(
+    'Filling the grants',
+    batch([
+      { to: grants.address, value: parseEther('5') },
+      transferDollars(grants.address, 20_000),
+    ]),
+    [alice, carol],
+  )
+  await onDay(26)
+  await execute(
+    'A collectible for Dave',
+    erc721TransferCall({
+      token: contracts.ghost,
+      from: treasury.address,
+      to: dave.address,
+      tokenId: 2n,
+    }),
+    [bob, alice],
+  )
+  await onDay(31)
+  await execute('The second payroll', payroll(), [alice, bob])
+  await onDay(35)
+  // With gas set for the inner call the account notes the failure and goes on.
+  const tooMuch = { ...transferDollars(writer, 99_999_999), safeTxGas: 1n }
+  await execute('A payment that fails', tooMuch, [carol, bob])
+  await onDay(41)
+  await mintDollars(20_000)
+  await onDay(46)
+  await execute('Dave’s audit', { to: dave.address, value: parseEther('0.75') }, [bob, carol])
+  await onDay(52)
+  await execute('Calling a payment off', { to: treasury.address }, [alice, carol])
+  await onDay(55.5)
+  await execute('The third payroll', payroll(), [carol, alice])
+  await onDay(59.4)
+}
 
-  const send = (to: Address, parts: { value?: bigint; data?: `0x${string}` }, purpose: string) =>
-    miner.send({ from: deployer.address, to, ...parts, gas: 300_000n, purpose })
-  const deposit = (eth: string) => send(treasury.address, { value: parseEther(eth) }, 'A deposit')
-  const mintDollars = (amount: number) =>
-    send(
-      contracts.dUsd,
-      {
-        data: encodeFunctionData({
+/** What waits for signatures in Grants: an invoice and its rejection, a batch that is ready, and a new owner. */
+function grantsQueue(context: SeedContext, grants: SeededAccount): SeededProposal[] {
+  const { alice, bob, carol, dave } = context.people
+  const { transferDollars, batch } = callsOf(context)
+  const safe = grants.address
+  const propose = (
+    note: string,
+    signers: readonly HDAccount[],
+    transaction: SafeTransactionInput,
+  ): SeededProposal => ({ safe, note, signers, transaction })
+  return [
+    propose('Invoice 2026-114', [alice], { ...transferDollars(designer, 4_200), nonce: 0n }),
+    propose('Call off invoice 2026-114', [bob], rejectionTransaction({ safe, nonce: 0n })),
+    propose('Grants of November', [alice, bob], {
+      ...batch([
+        transferDollars(grantee, 2_500),
+        transferDollars(secondGrantee, 2_500),
+        { to: thirdGrantee ?? safe, value: parseEther('0.5') },
+      ]),
+      nonce: 1n,
+    }),
+    propose('Dave joins', [carol], {
+      ...addOwnerCall({
+        safe,
+        owners: grants.owners.map(({ address }) => address),
+        owner: dave.address,
+        threshold: 2,
+      }),
+      nonce: 2n,
+    }),
+  ]
+}
+
+/** Ways to write what an account does. */
+function callsOf({ contracts }: SeedContext) {
+  return {
+    transferDollars: (to: Address | undefined, amount: number) =>
+      erc20TransferCall({
+        token: contracts.dUsd,
+        to: to ?? contracts.dUsd,
+        amount: dollars(amount),
+      }),
+    batch: (transactions: readonly MetaTransactionInput[]) =>
+      batchTransaction({ transactions, multiSend: contracts.multiSendCallOnly }),
+  }
+}
+
+/** Ways in which an account gets something, from the deployer. */
+function incomeOf({ contracts, people }: SeedContext, miner: Miner, account: Address) {
+  const from = people.deployer.address
+  const gas = 300_000n
+  const call = (to: Address, data: Hex, purpose: string) =>
+    miner.send({ from, to, data, gas, purpose })
+  return {
+    deposit: (eth: string) =>
+      miner.send({ from, to: account, value: parseEther(eth), gas, purpose: 'A deposit' }),
+    mintDollars: (amount: number) =>
+      call(
+        contracts.dUsd,
+        encodeFunctionData({
           abi: demoToken.abi,
           functionName: 'mint',
-          args: [treasury.address, dollars(amount)],
+          args: [account, dollars(amount)],
         }),
-      },
-      'A payment of dUSD',
-    )
-  const mintGhost = () =>
-    send(
-      contracts.ghost,
-      {
-        data: encodeFunctionData({
-          abi: demoNft.abi,
-          functionName: 'mint',
-          args: [treasury.address],
-        }),
-      },
-      'A collectible',
-    )
+        'Dollars for the Treasury',
+      ),
+    mintGhost: () =>
+      call(
+        contracts.ghost,
+        encodeFunctionData({ abi: demoNft.abi, functionName: 'mint', args: [account] }),
+        'A collectible for the Treasury',
+      ),
+  }
+}
 
+/** The way in which an account does something: two owners sign, the first of them executes. */
+function executionsOf({ chainId }: SeedContext, miner: Miner, safe: Address) {
   let nonce = 0n
-  /** Two owners sign, the first of them executes. */
-  async function execute(call: Call, signers: readonly [HDAccount, HDAccount], purpose: string) {
+  return async (
+    purpose: string,
+    call: Omit<SafeTransactionInput, 'nonce'>,
+    signers: readonly [HDAccount, HDAccount],
+  ): Promise<void> => {
     const transaction = { ...call, nonce: nonce++ }
-    const safe = treasury?.address ?? '0x'
     const signatures = await signTransaction(signers, { chainId, safe, transaction })
     await miner.send({
       from: signers[0].address,
@@ -81,124 +226,5 @@ export async function seedDemo(context: SeedContext): Promise<SeedResult> {
       gas: 3_000_000n,
       purpose,
     })
-  }
-  const payroll = () =>
-    batch(
-      contracts.multiSendCallOnly,
-      payees.map((to, index) => tokenTransfer(contracts.dUsd, to, dollars(1_200 + 50 * index))),
-    )
-
-  await deposit('30')
-  await onDay(0.5)
-  await mintDollars(120_000)
-  await onDay(1)
-  await execute(
-    batch(contracts.multiSendCallOnly, [
-      { to: pettyCash.address, value: parseEther('2') },
-      tokenTransfer(contracts.dUsd, pettyCash.address, dollars(900)),
-    ]),
-    [alice, bob],
-    'Filling the petty cash',
-  )
-  await onDay(2)
-  await execute(payroll(), [bob, carol], 'The first payroll')
-  await onDay(5)
-  for (let count = 0; count < 4; count += 1) await mintGhost()
-  await onDay(9)
-  await execute(
-    tokenTransfer(contracts.dUsd, payee(2), dollars(3_400)),
-    [carol, alice],
-    'An invoice',
-  )
-  await onDay(14)
-  await deposit('17.75')
-  await onDay(18.4)
-  await mintDollars(42_300)
-  await onDay(21)
-  await execute(
-    batch(contracts.multiSendCallOnly, [
-      { to: grants.address, value: parseEther('5') },
-      tokenTransfer(contracts.dUsd, grants.address, dollars(20_000)),
-    ]),
-    [alice, carol],
-    'Filling the grants',
-  )
-  await onDay(26)
-  await execute(
-    {
-      to: contracts.ghost,
-      data: encodeFunctionData({
-        abi: erc721Abi,
-        functionName: 'transferFrom',
-        args: [treasury.address, dave.address, 2n],
-      }),
-    },
-    [bob, alice],
-    'A collectible for Dave',
-  )
-  await onDay(31)
-  await execute(payroll(), [alice, bob], 'The second payroll')
-  await onDay(35)
-  // With gas set for the inner call the account notes the failure and goes on.
-  await execute(
-    { ...tokenTransfer(contracts.dUsd, payee(0), dollars(99_999_999)), safeTxGas: 1n },
-    [carol, bob],
-    'A payment that fails',
-  )
-  await onDay(41)
-  await mintDollars(20_000)
-  await onDay(46)
-  await execute({ to: dave.address, value: parseEther('0.75') }, [bob, carol], 'Dave’s audit')
-  await onDay(52)
-  await execute({ to: treasury.address }, [alice, carol], 'Calling a payment off')
-  await onDay(55.5)
-  await execute(payroll(), [carol, alice], 'The third payroll')
-  await onDay(daysOfHistory - 0.6)
-
-  const proposal = (
-    nonceOf: bigint,
-    call: Call,
-    signers: readonly HDAccount[],
-    note: string,
-  ): SeededProposal => ({
-    safe: grants.address,
-    transaction: { ...call, nonce: nonceOf },
-    signers,
-    note,
-  })
-  return {
-    accounts: { treasury, pettyCash, grants },
-    proposals: [
-      proposal(
-        0n,
-        tokenTransfer(contracts.dUsd, payee(2), dollars(4_200)),
-        [alice],
-        'Invoice 2026-114',
-      ),
-      proposal(0n, { to: grants.address }, [bob], 'Call off invoice 2026-114'),
-      proposal(
-        1n,
-        batch(contracts.multiSendCallOnly, [
-          tokenTransfer(contracts.dUsd, payee(4), dollars(2_500)),
-          tokenTransfer(contracts.dUsd, payee(5), dollars(2_500)),
-          { to: payee(6), value: parseEther('0.5') },
-        ]),
-        [alice, bob],
-        'Grants of November',
-      ),
-      proposal(
-        2n,
-        {
-          to: grants.address,
-          data: encodeFunctionData({
-            abi: safeAbi,
-            functionName: 'addOwnerWithThreshold',
-            args: [dave.address, 2n],
-          }),
-        },
-        [carol],
-        'Dave joins',
-      ),
-    ],
   }
 }

@@ -1,0 +1,100 @@
+import {
+  createLocalGateway,
+  type LocalChain,
+  type LocalGateway,
+  memoryStore,
+} from '@ghost-pay/local-gateway'
+import {
+  journalStore,
+  PortInUseError as GatewayPortInUseError,
+  serveLocalGateway,
+} from '@ghost-pay/local-gateway/node'
+
+import type { DevnetContracts } from '../chain/deployContracts.ts'
+import { PortInUseError } from '../errors.ts'
+import { rewindableStore } from './rewindableStore.ts'
+
+/** A chain that the gateway is to serve. */
+export type GatewayChain = {
+  chainId: number
+  name: string
+  rpcUrl: string
+  contracts: DevnetContracts
+}
+
+/** The devnet's gateway. */
+export type RunningGateway = {
+  url: string
+  /** Notes what it knows now. */
+  mark: () => Promise<void>
+  /** Goes back to what it knew then. */
+  rewind: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Made-up prices of one ether, so that the demo shows sums. One dUSD is one dollar. */
+const etherPrices = { USD: '3000', EUR: '2800', GBP: '2400', CHF: '2600' }
+const dollarPrices = { USD: '1', EUR: '0.93', GBP: '0.8', CHF: '0.87' }
+
+const localChain = ({ chainId, name, rpcUrl, contracts }: GatewayChain): LocalChain => ({
+  chainId,
+  name,
+  rpcUrl,
+  // As `@ghost-pay/chains` calls it.
+  shortName: chainId === 31337 ? 'ghost-devnet' : `ghost-devnet-${chainId}`,
+  description: 'A chain on this machine. Nothing on it is worth anything.',
+  isTestnet: true,
+  contracts: [
+    { address: contracts.multicall3, name: 'Multicall3' },
+    { address: contracts.dUsd, name: 'Demo Dollar' },
+    { address: contracts.ghost, name: 'Demo Ghost' },
+  ],
+  prices: { native: etherPrices, [contracts.dUsd]: dollarPrices },
+})
+
+/**
+ * Starts the local gateway over the chains of a devnet.
+ *
+ * @param parameters the chains, the port (0 for any free one), and the folder of the journal (in memory without one)
+ * @throws PortInUseError
+ */
+export async function startGateway({
+  chains,
+  port,
+  journal,
+}: {
+  chains: readonly GatewayChain[]
+  port: number
+  journal: string | undefined
+}): Promise<RunningGateway> {
+  const kept = journal === undefined ? memoryStore() : journalStore({ folder: journal })
+  const store = rewindableStore(kept)
+  const create = (): LocalGateway => createLocalGateway({ chains: chains.map(localChain), store })
+  let gateway = create()
+  const served = await serveLocalGateway(
+    {
+      fetch: (request) => gateway.fetch(request),
+      reset: () => gateway.reset(),
+      close: () => gateway.close(),
+    },
+    { port },
+  ).catch((error: unknown) => {
+    throw error instanceof GatewayPortInUseError ? new PortInUseError(port, 'the gateway') : error
+  })
+  return {
+    url: served.url,
+    mark: () => store.mark(),
+    async rewind() {
+      const before = gateway
+      await store.rewind()
+      // A new one reads the store and the chain afresh; the old one still believes what it read before.
+      gateway = create()
+      await before.close()
+    },
+    async close() {
+      await served.close()
+      await gateway.close()
+      await kept.close()
+    },
+  }
+}
