@@ -1,6 +1,6 @@
 import { createTestWallet } from '@ghost-pay/test-wallet'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { type Address, recoverMessageAddress } from 'viem'
@@ -9,7 +9,7 @@ import { type Config, createConfig, createStorage, http, WagmiProvider } from 'w
 import { connect, disconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 import { foundry } from 'wagmi/chains'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
@@ -18,6 +18,8 @@ import '../styles.css'
 import { createSiweAdapter } from './createSiweAdapter.ts'
 import { SignInProvider, type SignInProviderProps } from './SignInProvider.tsx'
 import { useSignIn } from './useSignIn.ts'
+
+afterEach(cleanup)
 
 const keys = [1, 2].map((key) => `0x${String(key).padStart(64, '0')}` as const)
 
@@ -119,13 +121,13 @@ const connector = (config: Config) => {
   return first
 }
 
-async function dialog() {
+async function theDialog() {
   return within(await screen.findByRole('dialog', { name: 'Verify your account' }))
 }
 
 async function openDialog() {
   await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
-  return dialog()
+  return theDialog()
 }
 
 const signedIn = () => waitFor(() => expect(screen.getByText('authenticated')).toBeTruthy())
@@ -134,8 +136,8 @@ test('a connected visitor signs, the server verifies, the dialog closes', async 
   const page = createPage()
   show(page)
   await connect(page.config, { connector: connector(page.config) })
-  const { findByRole } = await openDialog()
-  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  const dialog = await openDialog()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
   await signedIn()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(page.server.session).not.toBeNull()
@@ -145,12 +147,12 @@ test('a refusal in the wallet is silent, and the visitor can try again', async (
   const page = createPage()
   show(page)
   await connect(page.config, { connector: connector(page.config) })
-  const { findByRole, queryByText } = await openDialog()
+  const dialog = await openDialog()
   page.wallet.control.rejectNext()
-  await userEvent.click(await findByRole('button', { name: 'Send message' }))
-  await findByRole('button', { name: 'Send message' })
-  expect(queryByText(/retry|Oops/)).toBeNull()
-  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
+  await dialog.findByRole('button', { name: 'Send message' })
+  expect(dialog.queryByText(/retry|Oops/)).toBeNull()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
   await signedIn()
 })
 
@@ -158,10 +160,10 @@ test('a wallet that fails is told from one that refuses', async () => {
   const page = createPage()
   show(page)
   await connect(page.config, { connector: connector(page.config) })
-  const { findByRole, findByText } = await openDialog()
+  const dialog = await openDialog()
   page.wallet.control.rejectNext(-32603, 'The device is unplugged')
-  await userEvent.click(await findByRole('button', { name: 'Send message' }))
-  await findByText('Error signing message, please retry!')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
+  await dialog.findByText('Error signing message, please retry!')
 })
 
 test('a nonce that could not be fetched is fetched again by the same button', async () => {
@@ -171,10 +173,10 @@ test('a nonce that could not be fetched is fetched again by the same button', as
   const page = createPage(server)
   show(page)
   await connect(page.config, { connector: connector(page.config) })
-  const { findByRole, findByText } = await openDialog()
-  await findByText('Error preparing message, please retry!')
+  const dialog = await openDialog()
+  await dialog.findByText('Error preparing message, please retry!')
   server.failNonce = 0
-  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
   await signedIn()
 })
 
@@ -184,10 +186,10 @@ test('a signature that the server refuses is said to be refused, and the next tr
   const page = createPage(server)
   show(page)
   await connect(page.config, { connector: connector(page.config) })
-  const { findByRole, findByText } = await openDialog()
-  await userEvent.click(await findByRole('button', { name: 'Send message' }))
-  await findByText('Error verifying signature, please retry!')
-  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  const dialog = await openDialog()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
+  await dialog.findByText('Error verifying signature, please retry!')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
   await signedIn()
 })
 
@@ -196,17 +198,17 @@ test('a message that cannot be made is the one Oops', async () => {
   page.server.getNonce.mockImplementation(() => Promise.resolve('short'))
   show(page)
   await connect(page.config, { connector: connector(page.config) })
-  const { findByRole, findByText } = await openDialog()
-  await userEvent.click(await findByRole('button', { name: 'Send message' }))
-  await findByText('Oops, something went wrong!')
+  const dialog = await openDialog()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
+  await dialog.findByText('Oops, something went wrong!')
 })
 
 test('Cancel leaves the wallet', async () => {
   const page = createPage()
   show(page)
   await connect(page.config, { connector: connector(page.config) })
-  const { findByRole } = await openDialog()
-  await userEvent.click(await findByRole('button', { name: 'Cancel' }))
+  const dialog = await openDialog()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(page.config.state.status).toBe('disconnected'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -215,8 +217,8 @@ test('Cancel that stays only closes the dialog', async () => {
   const page = createPage()
   show(page, { onCancel: 'stay' })
   await connect(page.config, { connector: connector(page.config) })
-  const { findByRole } = await openDialog()
-  await userEvent.click(await findByRole('button', { name: 'Cancel' }))
+  const dialog = await openDialog()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(page.config.state.status).toBe('connected')
 })
@@ -227,8 +229,8 @@ test('where it is optional, a connection counts, and the dialog comes when it is
   await connect(page.config, { connector: connector(page.config) })
   await screen.findByRole('button', { name: /Account/ })
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
-  const { findByRole } = await dialog()
-  await userEvent.click(await findByRole('button', { name: 'Send message' }))
+  const dialog = await theDialog()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
   await signedIn()
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(screen.getByText('unauthenticated')).toBeTruthy())
@@ -239,8 +241,8 @@ test('disconnecting and another account end the session; another chain does not,
   const page = createPage()
   show(page)
   const signIn = async () => {
-    const { findByRole } = await openDialog()
-    await userEvent.click(await findByRole('button', { name: 'Send message' }))
+    const dialog = await openDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
     await signedIn()
   }
   await connect(page.config, { connector: connector(page.config) })
