@@ -1,5 +1,6 @@
+import type { Sessions } from './auth/sessions.ts'
 import type { ServedChain } from './chain/serveChain.ts'
-import type { Store } from './facts/stores/Store.ts'
+import type { Changes } from './events/changes.ts'
 
 /**
  * `current` speaks as the hosted gateway does today, `seed` as it did in spring 2023: nulls left out, every error with a
@@ -10,8 +11,14 @@ export type Dialect = 'current' | 'seed'
 /** What every route gets. */
 export type Gateway = {
   chains: readonly ServedChain[]
-  store: Store
+  sessions: Sessions
+  changes: Changes
   dialect: Dialect
+  testing: boolean
+  /** Undefined: the page's own domain, and the gateway's. */
+  signInDomains: readonly string[] | undefined
   /** Milliseconds. */
-  now(): number
+  now(this: void): number
+  /** Forgets everything that the chains do not know. */
+  reset(this: void): Promise<void>
 }

@@ -1,13 +1,17 @@
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
+import { createSessions } from './auth/sessions.ts'
 import type { LocalChain } from './chain/LocalChain.ts'
 import { isSilent } from './chain/node.ts'
 import { serveChain } from './chain/serveChain.ts'
-import type { Store } from './facts/stores/Store.ts'
+import { speakSeed, speakSeedProblem } from './dialect/speakSeed.ts'
+import { createChanges } from './events/changes.ts'
 import { memoryStore } from './facts/stores/memory.ts'
+import type { Store } from './facts/stores/Store.ts'
+import { createFaults } from './faults/answerWithFault.ts'
 import type { Dialect, Gateway } from './Gateway.ts'
-import { ProblemError, unavailable } from './problems.ts'
+import { type Problem, ProblemError, unavailable } from './problems.ts'
 import { routes } from './routes/index.ts'
 
 export type LocalGatewayParameters = {
@@ -16,6 +20,12 @@ export type LocalGatewayParameters = {
   store?: Store | undefined
   /** Default: `current`. */
   dialect?: Dialect | undefined
+  /** Domains (with port) whose sign-in messages are taken. Default: the page's own, and the gateway's. */
+  signInDomains?: readonly string[] | undefined
+  /** Adds `POST /__test/reset`, and obeys the header `x-ghost-fault`. Default: off. */
+  testing?: boolean | undefined
+  /** How often the chains are looked at while somebody listens to `GET /events`, in milliseconds. Default: 1000. */
+  pollingInterval?: number | undefined
   /** The clock, in milliseconds. Default: the machine's. */
   now?: (() => number) | undefined
   /** Hears of what was answered with 500: a mistake of the gateway itself, or of the store. */
@@ -25,57 +35,86 @@ export type LocalGatewayParameters = {
 export type LocalGateway = {
   /** Answers a request as the hosted gateway would. Never rejects. */
   fetch(this: void, request: Request): Promise<Response>
+  /** Forgets everything that the chains do not know. */
+  reset(this: void): Promise<void>
   /** Ends event streams and closes the store. */
-  close(): Promise<void>
+  close(this: void): Promise<void>
 }
 
 /**
  * A gateway for shared accounts over nothing but a node's RPC and a store: the same paths, bodies and errors as the
  * hosted one. It is a `fetch`, so it runs behind a server, in a test, and in the page.
  */
-export function createLocalGateway({
-  chains,
-  store = memoryStore(),
-  dialect = 'current',
-  now = Date.now,
-  onError,
-}: LocalGatewayParameters): LocalGateway {
+export function createLocalGateway(parameters: LocalGatewayParameters): LocalGateway {
+  const { store = memoryStore(), now = Date.now, dialect = 'current', testing = false } = parameters
+  const chains = parameters.chains.map((chain) => serveChain(chain, store))
+  const changes = createChanges({
+    look: () => Promise.allSettled(chains.map((chain) => chain.open())),
+    interval: parameters.pollingInterval ?? 1000,
+  })
+  for (const chain of chains) chain.onChange(changes.tell)
+  const sessions = createSessions(store, now)
+
+  async function reset() {
+    sessions.clear()
+    await Promise.all(chains.map((chain) => chain.clear()))
+  }
+
   const gateway: Gateway = {
-    chains: chains.map((chain) => serveChain(chain, store)),
-    store,
+    chains,
+    sessions,
+    changes,
     dialect,
+    testing,
+    signInDomains: parameters.signInDomains,
     now,
+    reset,
   }
   const app = new Hono({ strict: false })
   for (const route of routes) route(app, gateway)
-  app.notFound(unknownRoute)
-  app.onError((error, c) => answerProblem(error, c, onError))
+  app.notFound((c) => answerProblem(c, unknownRoute(c), dialect))
+  app.onError((error, c) => {
+    const problem = isSilent(error) ? unavailable() : error
+    if (problem instanceof ProblemError) return answerProblem(c, problem.problem, dialect)
+    parameters.onError?.(error)
+    const body = { code: 500, message: 'Internal server error' }
+    return answerProblem(c, { status: 500, body }, dialect)
+  })
 
+  const answer = async (request: Request) => {
+    const response = await app.fetch(request)
+    return dialect === 'seed' ? inSeedWords(response) : response
+  }
   return {
-    fetch: async (request) => app.fetch(request),
-    close: () => store.close(),
+    fetch: testing ? createFaults(answer) : answer,
+    reset,
+    async close() {
+      changes.end()
+      await store.close()
+    },
   }
 }
 
-function unknownRoute(c: Context): Response {
+function unknownRoute(c: Context): Problem {
   const { method, path } = c.req
   return method === 'GET'
-    ? c.json({ message: 'Not Found', statusCode: 404 }, 404)
-    : c.json({ message: `Cannot ${method} ${path}`, error: 'Not Found', statusCode: 404 }, 404)
+    ? { status: 404, body: { message: 'Not Found', statusCode: 404 } }
+    : {
+        status: 404,
+        body: { message: `Cannot ${method} ${path}`, error: 'Not Found', statusCode: 404 },
+      }
 }
 
-function answerProblem(
-  error: unknown,
-  c: Context,
-  report: ((error: unknown) => void) | undefined,
-): Response {
-  const problem = isSilent(error) ? unavailable() : error
-  if (!(problem instanceof ProblemError)) {
-    report?.(error)
-    return c.json({ code: 500, message: 'Internal server error' }, 500)
-  }
-  const { status, body } = problem.problem
+function answerProblem(c: Context, { status, body }: Problem, dialect: Dialect): Response {
   // Every problem is made with a status that has a body.
   const code = status as ContentfulStatusCode
+  if (dialect === 'seed') return c.json(speakSeedProblem(status, body), code)
   return typeof body === 'string' ? c.text(body, code) : c.json(body, code)
+}
+
+async function inSeedWords(response: Response): Promise<Response> {
+  const isJson = response.headers.get('content-type')?.includes('application/json')
+  if (!response.ok || !isJson) return response
+  const { status, headers } = response
+  return new Response(JSON.stringify(speakSeed(await response.json())), { status, headers })
 }

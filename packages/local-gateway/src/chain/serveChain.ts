@@ -1,7 +1,10 @@
 import type { Address } from 'viem'
 
 import type { Names } from '../answers/names.ts'
+import type { Change } from '../events/changes.ts'
 import { type FactBook, openFacts } from '../facts/openFacts.ts'
+import type { Fact } from '../facts/Fact.ts'
+import type { Facts } from '../facts/Facts.ts'
 import type { Store } from '../facts/stores/Store.ts'
 import { type ChainFollower, type ChainView, followChain } from '../indexer/followChain.ts'
 import { contractsOf, type LocalChain } from './LocalChain.ts'
@@ -28,6 +31,10 @@ export type ServedChain = {
    * @throws ProblemError 503 when the node does not answer
    */
   open(): Promise<ChainSnapshot>
+  /** Tells which accounts have changed, on the chain or in the facts. */
+  onChange(listener: (change: Change) => void): void
+  /** Forgets the facts. */
+  clear(): Promise<void>
   /** Runs work alone, so that what was checked still holds when it is recorded. */
   exclusively<Value>(work: () => Promise<Value>): Promise<Value>
 }
@@ -46,9 +53,30 @@ export function serveChain(settings: LocalChain, store: Store): ServedChain {
   )
 
   let book: { genesis: string; facts: Promise<FactBook> } | undefined
+  const chainId = String(settings.chainId)
+  const listeners = new Set<(change: Change) => void>()
+  const tell = (change: Change) => {
+    for (const listener of listeners) listener(change)
+  }
   follower.onChange((change) => {
     if (change.type === 'reset') tokens.clear()
+    if (change.type !== 'blocks') tell({ type: 'reset', chainId })
+    else if (change.addresses.length > 0)
+      tell({ type: 'change', chainId, addresses: change.addresses })
   })
+
+  async function openBook(genesis: string): Promise<FactBook> {
+    const facts = await openFacts(store, `${chainId}-${genesis}`)
+    return {
+      ...facts,
+      async record(added) {
+        const before = facts.current()
+        await facts.record(added)
+        const addresses = added.flatMap((fact) => safesOf(fact, before))
+        if (added.length > 0) tell({ type: 'change', chainId, addresses: [...new Set(addresses)] })
+      },
+    }
+  }
 
   let last: Promise<unknown> = Promise.resolve()
 
@@ -74,14 +102,39 @@ export function serveChain(settings: LocalChain, store: Store): ServedChain {
       if (book?.genesis !== view.genesis)
         book = {
           genesis: view.genesis,
-          facts: openFacts(store, `${settings.chainId}-${view.genesis}`),
+          facts: openBook(view.genesis),
         }
       return { view, facts: await book.facts }
+    },
+    onChange: (listener) => void listeners.add(listener),
+    async clear() {
+      await (await book?.facts)?.clear()
+      tell({ type: 'reset', chainId })
     },
     exclusively(work) {
       const turn = last.then(work, work)
       last = turn.catch(() => undefined)
       return turn
     },
+  }
+}
+
+/** The accounts that a fact is about. */
+function safesOf(fact: Fact, { proposals, messages }: Facts): Address[] {
+  switch (fact.type) {
+    case 'proposed':
+    case 'messageProposed':
+      return [fact.safe]
+    case 'confirmed':
+    case 'deleted':
+      return [proposals.get(fact.safeTxHash)?.safe].filter((safe) => safe !== undefined)
+    case 'messageConfirmed':
+      return [messages.get(fact.messageHash)?.safe].filter((safe) => safe !== undefined)
+    case 'delegateAdded':
+    case 'delegateRemoved':
+      return fact.safe ? [fact.safe] : []
+    case 'safePlanned':
+    case 'planDropped':
+      return []
   }
 }

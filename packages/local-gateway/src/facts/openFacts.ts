@@ -5,11 +5,11 @@ import { applyFact, historyOf, replay } from './transitions.ts'
 
 /** The facts of one scope, in memory and in the store. */
 export type FactBook = {
-  current(): Facts
+  current(this: void): Facts
   /** Stores facts that belong together: all of them or none. */
-  record(facts: readonly Fact[]): Promise<void>
+  record(this: void, facts: readonly Fact[]): Promise<void>
   /** Forgets everything. */
-  clear(): Promise<void>
+  clear(this: void): Promise<void>
 }
 
 /** A journal with this many superfluous facts is written anew when it is opened. */

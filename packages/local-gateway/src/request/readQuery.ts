@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 
-import { refusal } from '../problems.ts'
+import { parseUnits } from 'viem'
+
+import { fieldProblem, refusal } from '../problems.ts'
 import type { Field } from './fields.ts'
 
 /**
@@ -28,4 +30,13 @@ export function readMoment(c: Context, name: string): number | null {
   if (value === undefined) return null
   const moment = Date.parse(value)
   return Number.isNaN(moment) ? null : moment
+}
+
+/** An amount in whole units, such as `1.5`, in the smallest unit. */
+export function readAmount(c: Context, name: string, decimals: number): bigint | null {
+  const value = c.req.query(name)
+  if (value === undefined) return null
+  if (!/^\d+(\.\d+)?$/.test(value))
+    throw fieldProblem({ code: 'custom', message: 'Invalid base-10 numeric string', path: [name] })
+  return parseUnits(value, decimals)
 }

@@ -1,18 +1,43 @@
 import type { Hono } from 'hono'
 
 import type { Gateway } from '../Gateway.ts'
+import { auth } from './auth.ts'
+import { confirmMessage } from './confirmMessage.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
+import { decodeData } from './decodeData.ts'
+import { delegates } from './delegates.ts'
+import { deleteTransaction } from './deleteTransaction.ts'
 import { estimateTransaction } from './estimateTransaction.ts'
+import { getAbout } from './getAbout.ts'
 import { getBalances } from './getBalances.ts'
 import { getChain } from './getChain.ts'
 import { getChains } from './getChains.ts'
+import { getCollectibles } from './getCollectibles.ts'
+import { getContract } from './getContract.ts'
+import { getCreation } from './getCreation.ts'
+import { getEvents } from './getEvents.ts'
+import { getFiatCodes } from './getFiatCodes.ts'
+import { getHealth } from './getHealth.ts'
+import { getIncomingTransfers } from './getIncomingTransfers.ts'
+import { getMasterCopies } from './getMasterCopies.ts'
+import { getMessage } from './getMessage.ts'
+import { getMessages } from './getMessages.ts'
+import { getModuleTransactions } from './getModuleTransactions.ts'
+import { getMultisigTransactions } from './getMultisigTransactions.ts'
 import { getNonces } from './getNonces.ts'
+import { getOverviews } from './getOverviews.ts'
 import { getOwnedSafes } from './getOwnedSafes.ts'
+import { getSafeApps } from './getSafeApps.ts'
 import { getSafeInfo } from './getSafeInfo.ts'
 import { getTransaction } from './getTransaction.ts'
 import { getTransactionHistory } from './getTransactionHistory.ts'
 import { getTransactionQueue } from './getTransactionQueue.ts'
+import { previewTransaction } from './previewTransaction.ts'
+import { proposeMessage } from './proposeMessage.ts'
 import { proposeTransaction } from './proposeTransaction.ts'
+import { resetForTest } from './resetForTest.ts'
+import { unsupported } from './unsupported.ts'
+import { users } from './users.ts'
 
 /** Adds its paths to the application. */
 export type Route = (app: Hono, gateway: Gateway) => void
@@ -23,12 +48,37 @@ export const routes: readonly Route[] = [
   getChain,
   getSafeInfo,
   getOwnedSafes,
+  getOverviews,
   getBalances,
+  getFiatCodes,
+  getCollectibles,
   getNonces,
   estimateTransaction,
+  previewTransaction,
+  decodeData,
   proposeTransaction,
   confirmTransaction,
+  deleteTransaction,
   getTransactionQueue,
   getTransactionHistory,
+  getMultisigTransactions,
+  getModuleTransactions,
+  getIncomingTransfers,
+  getCreation,
   getTransaction,
+  getMessages,
+  getMessage,
+  proposeMessage,
+  confirmMessage,
+  delegates,
+  getContract,
+  getMasterCopies,
+  getAbout,
+  getSafeApps,
+  auth,
+  users,
+  unsupported,
+  getHealth,
+  getEvents,
+  resetForTest,
 ]

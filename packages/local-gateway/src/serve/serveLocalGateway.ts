@@ -42,7 +42,7 @@ export class PortInUseError extends Error {
  * @throws PortInUseError
  */
 export async function serveLocalGateway(
-  gateway: LocalGateway,
+  gateway: Pick<LocalGateway, 'fetch'> & Partial<LocalGateway>,
   { port = 8787, host = '127.0.0.1', allowedHosts = [] }: ServeLocalGatewayParameters = {},
 ): Promise<ServedGateway> {
   const listener = getRequestListener((request) =>

@@ -1,4 +1,4 @@
-import { startDevnet, type Devnet, type DevnetChain, type OwnerName } from '@ghost-pay/devnet'
+import { type Devnet, type DevnetChain, type OwnerName, startDevnet } from '@ghost-pay/devnet'
 import {
   execTransactionCall,
   type OwnedSignature,
@@ -19,16 +19,11 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
-import { createLocalGateway, type LocalGatewayParameters } from '../createLocalGateway.ts'
+import type { TransactionDetails } from '../answers/transactionDetails.ts'
 import type { LocalChain } from '../chain/LocalChain.ts'
+import { createLocalGateway, type LocalGatewayParameters } from '../createLocalGateway.ts'
 
-/** An answer as a test looks at it: JSON as it came. */
-export type Answer = { status: number; body: Json; headers: Headers }
-// A test looks into answers by name and compares what it finds; a wrong name is a failed comparison.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Json = any
-
-/** A call, as a test writes it. */
+/** A transaction, as a test writes it: nonce 0 unless another is given. */
 export type Payment = Omit<SafeTransactionInput, 'nonce'> & { nonce?: number | bigint }
 
 export type Playground = Awaited<ReturnType<typeof startPlayground>>
@@ -42,12 +37,23 @@ export async function startPlayground() {
   const treasury = devnet.accounts.treasury.address
   const { chainId } = chain
 
-  /** What the owners sign, with the account's next nonce unless another one is given. */
-  function transactionOf(payment: Payment) {
-    return toSafeTransaction({ nonce: 0, ...payment })
+  const transactionOf = (payment: Payment) => toSafeTransaction({ nonce: 0, ...payment })
+  const domainOf = (payment: Payment, safe: Address) => ({
+    chainId,
+    safe,
+    version: '1.4.1',
+    transaction: transactionOf(payment),
+  })
+  const hashOf = (payment: Payment, safe = treasury): Hash => safeTxHash(domainOf(payment, safe))
+  const sign = (account: LocalAccount, payment: Payment, safe = treasury): Promise<Hex> =>
+    account.signTypedData(safeTxTypedData(domainOf(payment, safe)))
+
+  /** Sends a transaction and waits until it is mined. */
+  async function send(account: LocalAccount, call: { to: Address; data?: Hex; value?: bigint }) {
+    const wallet = createWalletClient({ account, transport: http(chain?.rpcUrl) })
+    const hash = await wallet.sendTransaction({ ...call, chain: null, gas: 3_000_000n })
+    return node.waitForTransactionReceipt({ hash })
   }
-  const hashOf = (payment: Payment, safe = treasury): Hash =>
-    safeTxHash({ chainId, safe, version: '1.4.1', transaction: transactionOf(payment) })
 
   return {
     devnet,
@@ -55,9 +61,10 @@ export async function startPlayground() {
     node,
     treasury,
     chainId,
-    transactionOf,
     hashOf,
-    owner(name: OwnerName): LocalAccount {
+    sign,
+    send,
+    owner(this: void, name: OwnerName): LocalAccount {
       const owner = devnet.owners.find((person) => person.name === name)
       if (!owner) throw new Error(`Nobody is called ${name}.`)
       return privateKeyToAccount(owner.privateKey)
@@ -68,12 +75,14 @@ export async function startPlayground() {
       rpcUrl: chain.rpcUrl,
       ...further,
     }),
-    sign: (account: LocalAccount, payment: Payment, safe = treasury): Promise<Hex> =>
-      account.signTypedData(
-        safeTxTypedData({ chainId, safe, version: '1.4.1', transaction: transactionOf(payment) }),
-      ),
-    /** The body of a proposal. */
-    async proposal(account: LocalAccount, payment: Payment, further: Record<string, unknown> = {}) {
+    /** The body of a proposal, signed by its sender. */
+    async proposal(
+      this: void,
+      account: LocalAccount,
+      payment: Payment,
+      further: Record<string, unknown> = {},
+      safe = treasury,
+    ) {
       const transaction = transactionOf(payment)
       return {
         to: transaction.to,
@@ -86,27 +95,27 @@ export async function startPlayground() {
         gasPrice: transaction.gasPrice.toString(),
         gasToken: transaction.gasToken,
         refundReceiver: transaction.refundReceiver,
-        safeTxHash: hashOf(payment),
+        safeTxHash: hashOf(payment, safe),
         sender: account.address,
-        signature: await this.sign(account, payment),
+        signature: await sign(account, payment, safe),
         ...further,
       }
     },
-    /** Sends a transaction of the Treasury to the chain and waits until it is mined. */
+    /** Lets the owners sign a transaction, and the first of them execute it. */
     async execute(
-      account: LocalAccount,
+      this: void,
+      [executor, ...others]: readonly [LocalAccount, ...LocalAccount[]],
       payment: Payment,
-      signatures: Hex | readonly OwnedSignature[],
       safe = treasury,
     ) {
-      const call = execTransactionCall({ safe, transaction: transactionOf(payment), signatures })
-      return this.send(account, call)
-    },
-    /** Sends any transaction and waits until it is mined. */
-    async send(account: LocalAccount, call: { to: Address; data?: Hex; value?: bigint }) {
-      const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
-      const hash = await wallet.sendTransaction({ ...call, chain: null, gas: 2_000_000n })
-      return node.waitForTransactionReceipt({ hash })
+      const signatures: OwnedSignature[] = await Promise.all(
+        [executor, ...others].map(async (owner) => ({
+          owner: owner.address,
+          signature: await sign(owner, payment, safe),
+        })),
+      )
+      const transaction = transactionOf(payment)
+      return send(executor, execTransactionCall({ safe, transaction, signatures }))
     },
   }
 }
@@ -117,35 +126,59 @@ function nodeOf({ rpcUrl }: DevnetChain) {
   )
 }
 
+/** An answer as a test looks at it. */
+export type Answer<Body> = { status: number; body: Body; headers: Headers }
+
 /** A gateway and short ways to ask it. */
 export function openGateway(parameters: LocalGatewayParameters) {
-  const gateway = createLocalGateway({
-    onError: (error) => {
-      throw error
-    },
-    ...parameters,
-  })
-  async function ask(path: string, init?: RequestInit): Promise<Answer> {
-    const request = new Request(new URL(path, 'http://gateway.test'), init)
-    const response = await gateway.fetch(request)
+  const mistakes: unknown[] = []
+  const gateway = createLocalGateway({ onError: (error) => mistakes.push(error), ...parameters })
+
+  async function ask<Body>(path: string, init?: RequestInit): Promise<Answer<Body>> {
+    const response = await gateway.fetch(new Request(new URL(path, 'http://gateway.test'), init))
+    if (mistakes.length > 0) throw mistakes[0]
     const source = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    const body: Json = isJson ? JSON.parse(source) : source
+    // The test says what it expects there; a body of another form fails its comparison.
+    const body = (isJson ? JSON.parse(source) : source) as Body
     return { status: response.status, body, headers: response.headers }
   }
   const send =
     (method: string) =>
-    (path: string, body?: unknown, headers: HeadersInit = {}) =>
-      ask(path, {
+    <Body>(path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      ask<Body>(path, {
         method,
         headers: { 'content-type': 'application/json', ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
+  const get = <Body>(path: string, headers: Record<string, string> = {}) =>
+    ask<Body>(path, { headers })
+  const post = send('POST')
+
   return {
     gateway,
     ask,
-    get: (path: string, headers: HeadersInit = {}) => ask(path, { headers }),
-    post: send('POST'),
-    delete: send('DELETE'),
+    get,
+    post,
+    remove: send('DELETE'),
+    propose: (safe: Address, body: unknown) =>
+      post<TransactionDetails>(`/v1/chains/31337/transactions/${safe}/propose`, body),
+    confirm: (safeTxHash: Hash, signature: Hex) =>
+      post<TransactionDetails>(`/v1/chains/31337/transactions/${safeTxHash}/confirmations`, {
+        signature,
+      }),
+    details: (id: string) => get<TransactionDetails>(`/v1/chains/31337/transactions/${id}`),
+    queue: async (safe: Address) =>
+      (await get<List>(`/v1/chains/31337/safes/${safe}/transactions/queued`)).body.results,
+    history: async (safe: Address) =>
+      (await get<List>(`/v1/chains/31337/safes/${safe}/transactions/history`)).body.results,
   }
+}
+
+/** A page, of whatever it lists. */
+export type List = {
+  count: number
+  next: string | null
+  previous: string | null
+  results: unknown[]
 }

@@ -1,0 +1,100 @@
+import { type Address, isAddressEqual } from 'viem'
+import { readContract } from 'viem/actions'
+import { erc721Abi } from '@ghost-pay/safe-protocol'
+
+import type { EventOf } from '../indexer/ChainEvent.ts'
+import { isSilent } from './node.ts'
+import type { Account } from './openAccount.ts'
+
+/** A token that is one of a kind, as the gateway lists it. */
+export type Collectible = {
+  address: Address
+  tokenName: string
+  tokenSymbol: string
+  logoUri: string
+  id: string
+  uri: string | null
+  name: string | null
+  description: string | null
+  imageUri: string | null
+  metadata: Record<string, unknown> | null
+}
+
+/**
+ * The collectibles that an account received and still owns. Metadata is read from `data:` URIs only: nothing is fetched
+ * from elsewhere.
+ */
+export async function collectiblesOf(
+  { chain, address, events, snapshot }: Account,
+  isListed: (token: Address) => boolean,
+): Promise<Collectible[]> {
+  const received = events.filter(
+    (event): event is EventOf<'erc721Transfer'> =>
+      event.kind === 'erc721Transfer' && event.to === address && isListed(event.emitter),
+  )
+  const seen = [
+    ...new Map(
+      received.map(({ emitter, tokenId }) => [
+        `${emitter}:${tokenId}`,
+        { token: emitter, id: tokenId },
+      ]),
+    ).values(),
+  ]
+  await chain.tokens.load(seen.map(({ token }) => token))
+  const blockNumber = BigInt(snapshot.view.head.number)
+  const read = async ({ token, id }: { token: Address; id: bigint }) => {
+    const contract = { address: token, abi: erc721Abi, args: [id], blockNumber } as const
+    const [owner, uri] = await Promise.all([
+      orNull(readContract(chain.node, { ...contract, functionName: 'ownerOf' })),
+      orNull(readContract(chain.node, { ...contract, functionName: 'tokenURI' })),
+    ])
+    if (owner === null || !isAddressEqual(owner, address)) return null
+    const metadata = uri === null ? null : readMetadata(uri)
+    const known = chain.tokens.get(token)
+    const text = (name: string) => {
+      const value = metadata?.[name]
+      return typeof value === 'string' ? value : null
+    }
+    return {
+      address: token,
+      tokenName: known?.name ?? '',
+      tokenSymbol: known?.symbol ?? '',
+      logoUri: known?.logoUri ?? '',
+      id: id.toString(),
+      uri,
+      name: text('name'),
+      description: text('description'),
+      imageUri: text('image'),
+      metadata,
+    }
+  }
+  return (await Promise.all(seen.map(read))).filter((collectible) => collectible !== null)
+}
+
+async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isSilent(error)) throw error
+    return null
+  }
+}
+
+/** What a `data:application/json` URI says; null for every other URI. */
+export function readMetadata(uri: string): Record<string, unknown> | null {
+  const match = /^data:application\/json(?:;[\w=-]+)*?(;base64)?,(.*)$/s.exec(uri)
+  if (!match) return null
+  try {
+    const source = match[1] ? fromBase64(match[2] ?? '') : decodeURIComponent(match[2] ?? '')
+    const value: unknown = JSON.parse(source)
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? { ...value }
+      : null
+  } catch {
+    return null
+  }
+}
+
+function fromBase64(source: string): string {
+  return new TextDecoder().decode(Uint8Array.from(atob(source), (char) => char.charCodeAt(0)))
+}

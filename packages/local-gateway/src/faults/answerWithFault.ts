@@ -1,0 +1,73 @@
+import { isFault, type Fault } from './Fault.ts'
+import { tamper } from './tamper.ts'
+
+/** The header that asks for a fault. */
+export const faultHeader = 'x-ghost-fault'
+
+/** As long as somebody waits for an answer that does not come, in milliseconds. */
+const longestWait = 120_000
+
+/**
+ * Spoils answers on demand, so that every way in which a gateway can fail can be shown and tested.
+ *
+ * @param answer what answers truly
+ */
+export function createFaults(answer: (request: Request) => Promise<Response>) {
+  /** The first true answer to each address, for `stale`. */
+  const first = new Map<string, string>()
+
+  return async (request: Request): Promise<Response> => {
+    const wanted = request.headers.get(faultHeader)
+    const fault = wanted !== null && isFault(wanted) ? wanted : null
+    if (fault === null || fault === 'stale' || fault === 'tamper') {
+      const response = await answer(request)
+      return request.method === 'GET' && isJson(response)
+        ? rememberOrSpoil(request.url, response, fault)
+        : response
+    }
+    return spoiled(fault, request)
+  }
+
+  async function rememberOrSpoil(url: string, response: Response, fault: Fault | null) {
+    const source = await response.text()
+    if (!first.has(url)) first.set(url, source)
+    const { status, headers } = response
+    if (fault === 'stale') return new Response(first.get(url), { status, headers })
+    return new Response(fault === 'tamper' ? tamper(source) : source, { status, headers })
+  }
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('content-type')?.includes('application/json') === true
+}
+
+async function spoiled(
+  fault: Exclude<Fault, 'stale' | 'tamper'>,
+  { signal }: Request,
+): Promise<Response> {
+  switch (fault) {
+    case '429':
+      return Response.json({ message: 'Rate limit reached', statusCode: 429 }, { status: 429 })
+    case '500':
+      return Response.json({ code: 500, message: 'Internal server error' }, { status: 500 })
+    case '503':
+      return Response.json({ code: 503, message: 'Service unavailable' }, { status: 503 })
+    case 'garbage':
+      return new Response('<!doctype html><title>Bad gateway</title>', {
+        headers: { 'content-type': 'application/json' },
+      })
+    case 'timeout':
+      await aborted(signal)
+      return Response.json({ message: 'Gateway timeout', statusCode: 504 }, { status: 504 })
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestWait)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import type { Hono } from 'hono'
+
+import { messageHashOf } from '../chain/messageHashOf.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import { verifySignatures } from '../chain/verifySignature.ts'
+import { checkOneOwner } from '../checks/checkConfirmation.ts'
+import type { Gateway } from '../Gateway.ts'
+import { checkProblem, notFound } from '../problems.ts'
+import { hash, object, signature } from '../request/fields.ts'
+import { readBody } from '../request/readBody.ts'
+import { readChain } from '../request/target.ts'
+
+const fields = object({ signature })
+
+/** Adds an owner's signature to a message. Signing twice changes nothing. */
+export function confirmMessage(app: Hono, gateway: Gateway) {
+  app.post('/v1/chains/:chainId/messages/:messageHash/signatures', async (c) => {
+    const body = await readBody(c, fields)
+    const messageHash = hash(c.req.param('messageHash'), [])
+    const chain = readChain(c, gateway)
+    await chain.exclusively(async () => {
+      const { facts } = await chain.open()
+      const known = facts.current().messages.get(messageHash)
+      if (!known) throw notFound()
+      const { state } = await openAccount(chain, known.safe)
+      const hashed = messageHashOf(chain, state, known.message)
+      if (hashed?.hash !== messageHash) throw checkProblem('Invalid messageHash')
+      const verified = await verifySignatures(chain.node, {
+        safe: known.safe,
+        hash: messageHash,
+        preimage: hashed.preimage,
+        signatures: body.signature,
+      })
+      const problem = checkOneOwner({ state, signatures: verified })
+      if (problem) throw problem
+      const at = gateway.now()
+      await facts.record(
+        (verified ?? [])
+          .filter(({ owner }) => !known.confirmations.some((other) => other.owner === owner))
+          .map(({ owner, signature }) => ({
+            type: 'messageConfirmed',
+            at,
+            messageHash,
+            owner,
+            signature,
+          })),
+      )
+    })
+    return c.body(null, 200)
+  })
+}

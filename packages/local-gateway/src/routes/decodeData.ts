@@ -1,0 +1,21 @@
+import type { Hono } from 'hono'
+
+import { decodeData as decode } from '../answers/dataDecoded.ts'
+import type { Gateway } from '../Gateway.ts'
+import { notFound } from '../problems.ts'
+import { address, hex, nullish, object } from '../request/fields.ts'
+import { readBody } from '../request/readBody.ts'
+import { readChain } from '../request/target.ts'
+
+/** Older clients send no `to`; the hosted gateway refuses them today, this one helps them. */
+const fields = object({ data: hex, to: nullish(address) })
+
+/** Says what calldata does. */
+export function decodeData(app: Hono, gateway: Gateway) {
+  app.post('/v1/chains/:chainId/data-decoder', async (c) => {
+    const { data, to } = await readBody(c, fields)
+    const decoded = decode(data, to, readChain(c, gateway).names)
+    if (!decoded) throw notFound()
+    return c.json(decoded)
+  })
+}

@@ -1,0 +1,142 @@
+import type { Context, Hono } from 'hono'
+import type { Address, Hex } from 'viem'
+
+import { findSigner } from '../chain/findSigner.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import type { ServedChain } from '../chain/serveChain.ts'
+import { delegateHashes, legacyDelegateHashes } from '../checks/totp.ts'
+import type { Gateway } from '../Gateway.ts'
+import { checkProblem, notFound, serviceProblem } from '../problems.ts'
+import {
+  address as addressField,
+  nullish,
+  object,
+  signature,
+  text,
+  textUpTo,
+} from '../request/fields.ts'
+import { pageOf } from '../request/listPage.ts'
+import { readBody } from '../request/readBody.ts'
+import { readParameter } from '../request/readQuery.ts'
+import { readChain } from '../request/target.ts'
+
+const addition = object({
+  safe: nullish(addressField),
+  delegate: addressField,
+  delegator: addressField,
+  signature,
+  label: textUpTo(50),
+})
+
+const removal = object({
+  delegator: nullish(addressField),
+  safe: nullish(addressField),
+  signature,
+})
+
+/** Who may propose for an owner. The first version of these calls signs plain text, the second typed data. */
+export function delegates(app: Hono, gateway: Gateway) {
+  for (const version of ['v1', 'v2'] as const) {
+    const path = `/${version}/chains/:chainId/delegates`
+    app.get(path, (c) => listDelegates(c, gateway))
+    app.post(path, (c) => addDelegate(c, gateway, version))
+    app.delete(`${path}/:delegate`, (c) => removeDelegate(c, gateway, version))
+  }
+}
+
+async function listDelegates(c: Context, gateway: Gateway): Promise<Response> {
+  const chain = readChain(c, gateway)
+  const wanted = {
+    safe: readParameter(c, 'safe', addressField),
+    delegate: readParameter(c, 'delegate', addressField),
+    delegator: readParameter(c, 'delegator', addressField),
+    label: readParameter(c, 'label', text),
+  }
+  const asked = Object.values(wanted).some((value) => value !== null)
+  if (!asked) throw checkProblem('At least one property is required')
+  const { facts } = await chain.open()
+  const found = facts
+    .current()
+    .delegates.filter(
+      ({ safe, delegate, delegator, label }) =>
+        (wanted.safe === null || wanted.safe === safe) &&
+        (wanted.delegate === null || wanted.delegate === delegate) &&
+        (wanted.delegator === null || wanted.delegator === delegator) &&
+        (wanted.label === null || wanted.label === label),
+    )
+    .map(({ safe, delegate, delegator, label }) => ({ safe, delegate, delegator, label }))
+  return pageOf(c, found)
+}
+
+async function addDelegate(c: Context, gateway: Gateway, version: Version): Promise<Response> {
+  const body = await readBody(c, addition)
+  const chain = readChain(c, gateway)
+  const { safe, delegate, delegator, label } = body
+  await chain.exclusively(async () => {
+    if (safe) {
+      const { state } = await openAccount(chain, safe)
+      if (!state.owners.includes(delegator))
+        throw serviceProblem(400, `${delegator} is not an owner of ${safe}.`)
+    }
+    await checkSignature(chain, { ...body, version, signers: [delegator], now: gateway.now() })
+    const { facts } = await chain.open()
+    const at = gateway.now()
+    await facts.record([{ type: 'delegateAdded', at, safe, delegate, delegator, label }])
+  })
+  return c.body(null, 200)
+}
+
+async function removeDelegate(c: Context, gateway: Gateway, version: Version): Promise<Response> {
+  const body = await readBody(c, removal)
+  const delegate = addressField(c.req.param('delegate'), [])
+  const chain = readChain(c, gateway)
+  const { safe, delegator } = body
+  if (safe === null && delegator === null) throw checkProblem('At least one property is required')
+  await chain.exclusively(async () => {
+    const { facts } = await chain.open()
+    const entries = facts
+      .current()
+      .delegates.filter(
+        (entry) =>
+          entry.delegate === delegate &&
+          (delegator === null || entry.delegator === delegator) &&
+          (safe === null || entry.safe === safe),
+      )
+    if (entries.length === 0) throw notFound()
+    const signers = [delegate, ...entries.map((entry) => entry.delegator)]
+    await checkSignature(chain, { ...body, delegate, version, signers, now: gateway.now() })
+    await facts.record([{ type: 'delegateRemoved', at: gateway.now(), safe, delegate, delegator }])
+  })
+  return version === 'v2' ? c.json({ status: 204, data: null }) : c.body(null, 200)
+}
+
+type Version = 'v1' | 'v2'
+
+async function checkSignature(
+  chain: ServedChain,
+  {
+    delegate,
+    signature,
+    signers,
+    version,
+    now,
+  }: {
+    delegate: Address
+    signature: Hex
+    signers: readonly Address[]
+    version: Version
+    now: number
+  },
+) {
+  const { chainId } = chain.settings
+  const hashes =
+    version === 'v2'
+      ? delegateHashes({ chainId, delegate }, now)
+      : legacyDelegateHashes(delegate, now)
+  const kinds = ['eoa', 'ethSign', 'contract'] as const
+  if (!(await findSigner(chain.node, { hashes, signers, signature, kinds })))
+    throw serviceProblem(
+      400,
+      'The signature is not of this hour, or of nobody who may decide this.',
+    )
+}

@@ -1,0 +1,48 @@
+import type { Hono } from 'hono'
+
+import { findSigner } from '../chain/findSigner.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import { deletionHashes } from '../checks/totp.ts'
+import type { Gateway } from '../Gateway.ts'
+import { notFound, serviceProblem } from '../problems.ts'
+import { hash, object, signature } from '../request/fields.ts'
+import { readBody } from '../request/readBody.ts'
+import { readChain } from '../request/target.ts'
+
+const fields = object({ signature })
+
+/** Takes a transaction out of the queue: its proposer signs that, or the delegate who proposed it. */
+export function deleteTransaction(app: Hono, gateway: Gateway) {
+  app.delete('/v1/chains/:chainId/transactions/:safeTxHash', async (c) => {
+    const body = await readBody(c, fields)
+    const safeTxHash = hash(c.req.param('safeTxHash'), [])
+    const chain = readChain(c, gateway)
+    await chain.exclusively(async () => {
+      const { facts } = await chain.open()
+      const proposal = facts.current().proposals.get(safeTxHash)
+      if (!proposal) throw notFound()
+      const { safe, proposer, proposedByDelegate } = proposal
+      const { transactions } = await openAccount(chain, safe)
+      if (transactions.find((other) => other.safeTxHash === safeTxHash)?.execution)
+        throw serviceProblem(400, 'A transaction that was executed cannot be deleted.')
+      const isStillDelegate = facts
+        .current()
+        .delegates.some(
+          ({ delegate, delegator }) => delegate === proposedByDelegate && delegator === proposer,
+        )
+      const signers =
+        proposedByDelegate && isStillDelegate ? [proposer, proposedByDelegate] : [proposer]
+      const { chainId } = chain.settings
+      const signer = await findSigner(chain.node, {
+        hashes: deletionHashes({ chainId, safe, safeTxHash }, gateway.now()),
+        signers,
+        signature: body.signature,
+        kinds: ['eoa', 'ethSign'],
+      })
+      if (!signer)
+        throw serviceProblem(400, 'Only the proposer can delete it, with a signature of this hour.')
+      await facts.record([{ type: 'deleted', at: gateway.now(), safeTxHash }])
+    })
+    return c.body(null, 200)
+  })
+}

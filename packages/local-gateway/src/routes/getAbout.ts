@@ -1,0 +1,51 @@
+import type { Hono } from 'hono'
+
+import type { Gateway } from '../Gateway.ts'
+import { readChain } from '../request/target.ts'
+import { originOf } from '../request/url.ts'
+
+/** What stands in the place of a version: the gateway has no service behind it. */
+const name = 'Ghost Pay local gateway'
+const version = 'local'
+
+/** What answers here, and how far it has read each chain. */
+export function getAbout(app: Hono, gateway: Gateway) {
+  app.get('/about', (c) => c.json({ name, version, buildNumber: null }))
+
+  app.get('/v1/chains/:chainId/about', (c) => {
+    readChain(c, gateway)
+    return c.json({ transactionServiceBaseUri: originOf(c), name, version, buildNumber: '0' })
+  })
+
+  app.get('/v1/chains/:chainId/about/backbone', (c) => {
+    readChain(c, gateway)
+    const { protocol, host } = new URL(originOf(c))
+    return c.json({
+      name,
+      version,
+      api_version: 'v1',
+      secure: protocol === 'https:',
+      host,
+      headers: [],
+      settings: {},
+    })
+  })
+
+  app.get('/v1/chains/:chainId/about/indexing', async (c) => {
+    const { view } = await readChain(c, gateway).open()
+    const { number, timestamp } = view.head
+    const read = new Date(timestamp).toISOString()
+    return c.json({
+      currentBlockNumber: number,
+      currentBlockTimestamp: read,
+      erc20BlockNumber: number,
+      erc20BlockTimestamp: read,
+      erc20Synced: true,
+      masterCopiesBlockNumber: number,
+      masterCopiesBlockTimestamp: read,
+      masterCopiesSynced: true,
+      synced: true,
+      lastSync: timestamp,
+    })
+  })
+}

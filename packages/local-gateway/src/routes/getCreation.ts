@@ -1,0 +1,28 @@
+import type { Hono } from 'hono'
+
+import { decodeData } from '../answers/dataDecoded.ts'
+import { readCreation } from '../chain/creation.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import type { Gateway } from '../Gateway.ts'
+import { notFound } from '../problems.ts'
+import { readTarget } from '../request/target.ts'
+
+/** How an account was created, with what is needed to create it again elsewhere. */
+export function getCreation(app: Hono, gateway: Gateway) {
+  app.get('/v1/chains/:chainId/safes/:address/transactions/creation', async (c) => {
+    const { chain, address } = readTarget(c, gateway)
+    const creation = await readCreation(await openAccount(chain, address))
+    if (!creation) throw notFound()
+    const { created, creator, transactionHash, factory, singleton, setupData, saltNonce } = creation
+    return c.json({
+      created: new Date(created).toISOString(),
+      creator,
+      transactionHash,
+      factoryAddress: factory,
+      masterCopy: singleton,
+      setupData,
+      saltNonce,
+      dataDecoded: setupData && decodeData(setupData, singleton, chain.names),
+    })
+  })
+}

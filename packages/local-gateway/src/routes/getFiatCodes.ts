@@ -1,0 +1,14 @@
+import type { Hono } from 'hono'
+
+import type { Gateway } from '../Gateway.ts'
+import { fiatCodes } from '../static/fiatCodes.ts'
+
+/** The currencies of balances: the usual ones, and those that the chains' prices are in. */
+export function getFiatCodes(app: Hono, gateway: Gateway) {
+  app.get('/v1/balances/supported-fiat-codes', (c) => {
+    const priced = gateway.chains.flatMap(({ settings }) =>
+      Object.values(settings.prices ?? {}).flatMap((prices) => Object.keys(prices)),
+    )
+    return c.json([...new Set([...fiatCodes, ...priced])].sort())
+  })
+}

@@ -1,0 +1,49 @@
+import type { Hono } from 'hono'
+
+import { partiesOf, summarizeTransfer, tokenOf, transfersOf } from '../answers/transfers.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import type { Gateway } from '../Gateway.ts'
+import { address as addressField } from '../request/fields.ts'
+import { pageOfTransactions } from '../request/listPage.ts'
+import { readAmount, readFlag, readMoment, readParameter } from '../request/readQuery.ts'
+import { readTarget } from '../request/target.ts'
+
+/** What an account received, newest first. */
+export function getIncomingTransfers(app: Hono, gateway: Gateway) {
+  app.get('/v1/chains/:chainId/safes/:address/incoming-transfers', async (c) => {
+    const { chain, address } = readTarget(c, gateway)
+    const trusted = readFlag(c, 'trusted', true)
+    const to = readParameter(c, 'to', addressField)
+    const tokenAddress = readParameter(c, 'token_address', addressField)
+    const [from, until] = [
+      readMoment(c, 'execution_date__gte'),
+      readMoment(c, 'execution_date__lte'),
+    ]
+    if (tokenAddress) await chain.tokens.load([tokenAddress])
+    const decimals = tokenAddress && chain.tokens.get(tokenAddress)?.decimals
+    const value = readAmount(c, 'value', decimals ?? 18)
+    const { events } = await openAccount(chain, address)
+    const found = transfersOf(events, address)
+      .filter((transfer) => {
+        const parties = partiesOf(transfer)
+        const token = tokenOf(transfer)
+        return (
+          parties.to === address &&
+          parties.from !== address &&
+          (to === null || parties.to === to) &&
+          (tokenAddress === null || token === tokenAddress) &&
+          (!trusted ||
+            transfer.kind !== 'erc20Transfer' ||
+            chain.isTrustedToken(transfer.emitter)) &&
+          (value === null || ('value' in transfer && transfer.value === value)) &&
+          (from === null || transfer.timestamp >= from) &&
+          (until === null || transfer.timestamp <= until)
+        )
+      })
+      .reverse()
+    return pageOfTransactions(c, found, async (items) => {
+      await chain.tokens.load(items.map(tokenOf).filter((token) => token !== null))
+      return items.map((transfer) => summarizeTransfer(transfer, address, chain.names))
+    })
+  })
+}

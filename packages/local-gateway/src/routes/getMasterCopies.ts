@@ -1,0 +1,20 @@
+import type { Hono } from 'hono'
+import { size } from 'viem'
+
+import { masterCopies } from '../chain/LocalChain.ts'
+import { ask } from '../chain/node.ts'
+import type { Gateway } from '../Gateway.ts'
+import { readChain } from '../request/target.ts'
+
+/** The account implementations that the chain really has. */
+export function getMasterCopies(app: Hono, gateway: Gateway) {
+  app.get('/v1/chains/:chainId/about/master-copies', async (c) => {
+    const chain = readChain(c, gateway)
+    const codes = await Promise.all(
+      masterCopies.map(({ address }) =>
+        ask<`0x${string}`>(chain.node, 'eth_getCode', [address, 'latest']),
+      ),
+    )
+    return c.json(masterCopies.filter((_, index) => size(codes[index] ?? '0x') > 0))
+  })
+}

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono'
+
+import { message } from '../answers/message.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import type { Gateway } from '../Gateway.ts'
+import { notFound } from '../problems.ts'
+import { hash } from '../request/fields.ts'
+import { readChain } from '../request/target.ts'
+
+/** One message, by its hash. */
+export function getMessage(app: Hono, gateway: Gateway) {
+  app.get('/v1/chains/:chainId/messages/:messageHash', async (c) => {
+    const messageHash = hash(c.req.param('messageHash'), [])
+    const chain = readChain(c, gateway)
+    const { facts } = await chain.open()
+    const record = facts.current().messages.get(messageHash)
+    if (!record) throw notFound()
+    const { state } = await openAccount(chain, record.safe)
+    return c.json(message(record, state, chain.names))
+  })
+}

@@ -1,0 +1,34 @@
+import type { Hono } from 'hono'
+
+import { moduleTransactions, summarizeModuleTransaction } from '../answers/moduleTransactions.ts'
+import { addressesIn } from '../answers/transactionInfo.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import type { Gateway } from '../Gateway.ts'
+import { address as addressField, hash } from '../request/fields.ts'
+import { pageOfTransactions } from '../request/listPage.ts'
+import { readParameter } from '../request/readQuery.ts'
+import { readTarget } from '../request/target.ts'
+
+/** What modules did with an account, newest first. */
+export function getModuleTransactions(app: Hono, gateway: Gateway) {
+  app.get('/v1/chains/:chainId/safes/:address/module-transactions', async (c) => {
+    const { chain, address } = readTarget(c, gateway)
+    const to = readParameter(c, 'to', addressField)
+    const module = readParameter(c, 'module', addressField)
+    const transactionHash = readParameter(c, 'transaction_hash', hash)
+    const { events } = await openAccount(chain, address)
+    const found = moduleTransactions(events, address)
+      .filter(
+        (transaction) =>
+          (to === null || transaction.to === to) &&
+          (module === null || transaction.module === module) &&
+          (transactionHash === null || transaction.transactionHash === transactionHash),
+      )
+      .reverse()
+    const summarize = async (items: typeof found) => {
+      await chain.tokens.load(items.flatMap(addressesIn))
+      return items.map((item) => summarizeModuleTransaction(item, address, chain.names))
+    }
+    return pageOfTransactions(c, found, summarize, { count: true })
+  })
+}

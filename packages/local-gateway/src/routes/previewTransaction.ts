@@ -1,0 +1,26 @@
+import type { Hono } from 'hono'
+
+import { transactionData } from '../answers/transactionDetails.ts'
+import { addressesIn, transactionInfo } from '../answers/transactionInfo.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import type { Gateway } from '../Gateway.ts'
+import { address, decimal, hex, nullish, object, operation } from '../request/fields.ts'
+import { readBody } from '../request/readBody.ts'
+import { readTarget } from '../request/target.ts'
+
+const preview = object({ to: address, value: decimal, data: nullish(hex), operation })
+
+/** Decodes and sorts a transaction before anybody signs it. Nothing is simulated. */
+export function previewTransaction(app: Hono, gateway: Gateway) {
+  app.post('/v1/chains/:chainId/transactions/:address/preview', async (c) => {
+    const body = await readBody(c, preview)
+    const { chain, address: safe } = readTarget(c, gateway)
+    await openAccount(chain, safe)
+    const call = { ...body, safe, data: body.data ?? '0x' }
+    await chain.tokens.load(addressesIn(call))
+    return c.json({
+      txInfo: transactionInfo(call, chain.names),
+      txData: transactionData(call, chain.names),
+    })
+  })
+}
