@@ -68,12 +68,13 @@ const failureOf = async (work: Promise<unknown>) => {
   return { message: (error as Error).message, ...describeWalletError(error) }
 }
 
-test('connecting asks for accounts, then reads the chain', async () => {
+test('connecting asks for accounts and the chain, and does not switch', async () => {
   const { config, connector, methods } = createPage()
   await connect(config, { connector })
   const asked = methods()
   expect(asked[0]).toBe('wallet_requestPermissions')
-  expect(asked.indexOf('eth_chainId')).toBeGreaterThan(asked.indexOf('eth_accounts'))
+  expect(asked).toContain('eth_accounts')
+  expect(asked).toContain('eth_chainId')
   expect(asked).not.toContain('wallet_switchEthereumChain')
 })
 
