@@ -1,0 +1,35 @@
+import { announceTestWallets } from './announceTestWallets.ts'
+import { createTestWallet } from './createTestWallet.ts'
+import { isAutomaticPage } from './isAutomaticPage.ts'
+import { askInPanel } from './panel.ts'
+import { toPersonality } from './personalities/personalities.ts'
+import type { TestWalletControl } from './TestWallet.ts'
+import type { TestWalletDescription } from './TestWalletDescription.ts'
+
+declare global {
+  /** The remote controls of the wallets in this page, by wallet name. */
+  var testWallets: Record<string, TestWalletControl> | undefined
+}
+
+/**
+ * Creates the described wallets in this page, announces them, and leaves their remote controls in `globalThis.testWallets`.
+ *
+ * @param descriptions the wallets
+ */
+export function startTestWallets(descriptions: readonly TestWalletDescription[]): void {
+  const consent = askInPanel()
+  const wallets = descriptions.map(({ personality = 'approving', panel, auto, ...parameters }) =>
+    createTestWallet({
+      ...parameters,
+      personality: toPersonality(personality),
+      consent: panel ? consent : undefined,
+      auto: auto === 'page' ? isAutomaticPage() : auto,
+    }),
+  )
+  const controls = descriptions.map(({ name }, index) => [name, wallets[index]?.control] as const)
+  globalThis.testWallets = {
+    ...globalThis.testWallets,
+    ...Object.fromEntries(controls.flatMap(([name, it]) => (it ? [[name, it]] : []))),
+  }
+  announceTestWallets(wallets)
+}

@@ -1,0 +1,12 @@
+const key = 'test-wallet:auto'
+
+/** Reads `auto` from the page's address and keeps it for the tab, so that it survives a navigation. */
+export function isAutomaticPage(): boolean {
+  const wanted = new URLSearchParams(location.search).get('auto')
+  try {
+    if (wanted !== null) sessionStorage.setItem(key, wanted)
+    return sessionStorage.getItem(key) === '1'
+  } catch {
+    return wanted === '1'
+  }
+}
