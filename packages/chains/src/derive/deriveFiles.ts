@@ -1,4 +1,5 @@
 import { chainTable } from '../chainTable.ts'
+import { deriveIcons } from './deriveIcons.ts'
 import { deriveTables } from './deriveTables.ts'
 
 /**
@@ -7,6 +8,6 @@ import { deriveTables } from './deriveTables.ts'
  * @returns the contents of each file by its path in the package
  */
 export function deriveFiles(): Record<string, string> {
-  const tables = Object.entries(deriveTables(chainTable))
-  return Object.fromEntries(tables.map(([path, text]) => [`src/derived/${path}`, text]))
+  const derived = Object.entries({ ...deriveTables(chainTable), ...deriveIcons() })
+  return Object.fromEntries(derived.map(([path, text]) => [`src/derived/${path}`, text]))
 }

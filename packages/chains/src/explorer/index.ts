@@ -1,0 +1,1 @@
+export { getExplorerUrl, type GetExplorerUrlParameters } from './getExplorerUrl.ts'

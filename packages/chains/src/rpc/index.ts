@@ -1,0 +1,5 @@
+export { getRpcUrls, type GetRpcUrlsParameters, type KeyedKind } from './getRpcUrls.ts'
+export { InvalidApiKeyError } from './InvalidApiKeyError.ts'
+export { isPublicUrl } from './isPublicUrl.ts'
+export { probeRpcUrl, type ProbeRpcUrlParameters, type RpcProbe } from './probeRpcUrl.ts'
+export { type RankedRpcUrl, rankRpcUrls, type RankRpcUrlsParameters } from './rankRpcUrls.ts'
