@@ -1,11 +1,12 @@
 import type { Address, Hex } from 'viem'
 import { getAddress, keccak256 } from 'viem/utils'
+import { type AccountDeployment, getAccountDeployment } from './accountDeployments.ts'
 import type { ContractCall } from './execTransactionCall.ts'
-import { InvalidFieldError, InvalidOwnersError, UnknownContractError } from './errors.ts'
+import { InvalidFieldError, InvalidOwnersError } from './errors.ts'
 import { addressWord, toHexBytes, uintWord } from './hex.ts'
 import { assertNewEntry } from './linkedList.ts'
 import { bytesTail, callOf, numberWord } from './metaTransaction.ts'
-import { type Deployment, getOfficialContract } from './officialContracts.ts'
+import type { Deployment } from './officialContracts.ts'
 import { zeroAddress } from './safeTransaction.ts'
 import { compareVersions } from './safeVersion.ts'
 import { selectors } from './selectors.ts'
@@ -131,64 +132,33 @@ type ContractChoice = Pick<
 
 const defaultVersion = '1.4.1'
 
-function fallbackHandlerOf({
-  version = defaultVersion,
-  deployment,
-  fallbackHandler,
-}: ContractChoice): string {
+function fallbackHandlerOf({ fallbackHandler, ...choice }: ContractChoice): string {
   if (fallbackHandler === null) return zeroAddress
-  return (
-    fallbackHandler ??
-    getOfficialContract({ name: 'CompatibilityFallbackHandler', version, deployment }).address
-  )
+  return fallbackHandler ?? officialContracts(choice).fallbackHandler
 }
 
-/**
- * keccak256(proxyCreationCode ‖ singleton) for every factory and singleton of one deployment. The creation code itself
- * is compiled into the factory; `accountAddress.test.ts` and the test on a chain compare.
- */
-const initCodeHashes: Record<string, Hex> = {
-  '0xd9Db270c1B5E3Bd161E8c8503c55cEABeE709552':
-    '0x56e3081a3d1bb38ed4eed1a39f7729c3cc77c7825794c15bbf326f3047fd779c',
-  '0x69f4D1788e39c87893C980c06EdF4b7f686e2938':
-    '0xb3e501cfec8bd01fe46110901ec2dbff08b51dfc5ac094de6535e2c4bbdb59d9',
-  '0x3E5c63644E683549055b9Be8653de26E0B4CD36E':
-    '0xcaf2dc2f91b804b2fcf1ed3a965a1ff4404b840b80c124277b00a43b4634b2ce',
-  '0xfb1bffC9d739B8D520DaF37dF666da4C687191EA':
-    '0xea577b319e453ad8c9c606cacfe42c5750522aa0379d419931cb34698e3630e0',
-  '0x41675C099F32341bf84BFc5382aF534df5C7461a':
-    '0x76733d705f71b79841c0ee960a0ca880f779cde7ef446c989e6d23efc0a4adfb',
-  '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762':
-    '0xe298282cefe913ab5d282047161268a8222e4bd4ed106300c547894bbefd31ee',
-  '0xFf51A5898e281Db6DfC7855790607438dF2ca44b':
-    '0x9dd695a8d96e2c0f6ede304e13cc2efe754fa353b7389a23340c9317113bc975',
-  '0xEdd160fEBBD92E350D4D398fb636302fccd67C7e':
-    '0xc00f8ed2d8e1bacf9a81836a956d9be01fbb50416bce76c09d18859e6bb6d223',
+function resolveContracts({ contracts, ...choice }: ContractChoice): {
+  factory: string
+  singleton: string
+  initCodeHash: Hex
+} {
+  if (!contracts) return officialContracts(choice)
+  const { factory, singleton, proxyCreationCode } = contracts
+  addressWord('contracts.factory', factory)
+  const code = toHexBytes('contracts.proxyCreationCode', proxyCreationCode)
+  return {
+    factory,
+    singleton,
+    initCodeHash: keccak256(`${code}${addressWord('contracts.singleton', singleton)}`),
+  }
 }
 
-function resolveContracts({
+function officialContracts({
   version = defaultVersion,
   deployment = 'canonical',
   l2 = true,
-  contracts,
-}: ContractChoice): { factory: string; singleton: string; initCodeHash: Hex } {
-  if (contracts) {
-    const { factory, singleton, proxyCreationCode } = contracts
-    addressWord('contracts.factory', factory)
-    const code = toHexBytes('contracts.proxyCreationCode', proxyCreationCode)
-    return {
-      factory,
-      singleton,
-      initCodeHash: keccak256(`${code}${addressWord('contracts.singleton', singleton)}`),
-    }
-  }
-  const name = l2 ? 'SafeL2' : 'Safe'
-  const singleton = getOfficialContract({ name, version, deployment }).address
-  const factory = getOfficialContract({ name: 'SafeProxyFactory', version, deployment }).address
-  const initCodeHash = initCodeHashes[singleton]
-  if (!initCodeHash)
-    throw new UnknownContractError('SafeProxyFactory with CREATE2', version, deployment)
-  return { factory, singleton, initCodeHash }
+}: ContractChoice): AccountDeployment {
+  return getAccountDeployment({ version, deployment, l2 })
 }
 
 function saltNonceWords({

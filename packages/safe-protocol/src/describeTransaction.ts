@@ -122,16 +122,15 @@ function realTarget(to: Address, contract: OfficialContract, { safe }: DescribeC
   return to === zeroAddress && compareVersions(contract.version, '1.5.0') >= 0 ? safe : to
 }
 
-const executeSelector =
-  selectors[
-    'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)'
-  ]
-
 function readExecution(
   { to: account, data, operation }: MetaTransaction,
   context: DescribeContext,
   depth: number,
 ): TransactionAction | undefined {
+  const executeSelector =
+    selectors[
+      'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)'
+    ]
   if (operation !== 0 || account === context.safe || selectorOf(data) !== executeSelector) {
     return undefined
   }

@@ -32,7 +32,7 @@ function readDelegateCall(to: Address, data: Hex): SimpleAction {
     if (message !== undefined) return { kind: 'signMessage', contract, message }
   }
   if (contract?.name === 'SafeMigration' || contract?.name === 'SafeToL2Migration') {
-    const changesFallbackHandler = selector === undefined ? undefined : migrations[selector]
+    const changesFallbackHandler = migrationChangesHandler(selector)
     if (changesFallbackHandler !== undefined) {
       return { kind: 'migrate', contract, changesFallbackHandler }
     }
@@ -40,14 +40,17 @@ function readDelegateCall(to: Address, data: Hex): SimpleAction {
   return { kind: 'delegateCall', to, selector }
 }
 
-/** Functions of the migration contracts, and whether they change the fallback handler as well. */
-const migrations: Record<Hex, boolean> = {
-  [selectors['migrateSingleton()']]: false,
-  [selectors['migrateL2Singleton()']]: false,
-  [selectors['migrateToL2(address)']]: false,
-  [selectors['migrateWithFallbackHandler()']]: true,
-  [selectors['migrateL2WithFallbackHandler()']]: true,
-  [selectors['migrateFromV111(address,address)']]: true,
+/** Whether a function of the migration contracts changes the fallback handler as well; `undefined` for any other. */
+function migrationChangesHandler(selector: Hex | undefined): boolean | undefined {
+  const migrations: Record<string, boolean> = {
+    [selectors['migrateSingleton()']]: false,
+    [selectors['migrateL2Singleton()']]: false,
+    [selectors['migrateToL2(address)']]: false,
+    [selectors['migrateWithFallbackHandler()']]: true,
+    [selectors['migrateL2WithFallbackHandler()']]: true,
+    [selectors['migrateFromV111(address,address)']]: true,
+  }
+  return migrations[selector ?? '']
 }
 
 /** `undefined`: a known function with damaged arguments. */

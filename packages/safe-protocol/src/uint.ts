@@ -3,7 +3,8 @@ import { InvalidFieldError } from './errors.ts'
 /** A whole number as callers have it at hand: a JSON answer brings decimal text, a form a number, viem a bigint. */
 export type NumberInput = number | bigint | string
 
-const uint256Limit = 1n << 256n
+/** 2^256 */
+const uint256Limit = 0x10000000000000000000000000000000000000000000000000000000000000000n
 
 /**
  * Reads an unsigned number of at most 256 bits.

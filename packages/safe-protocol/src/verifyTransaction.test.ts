@@ -148,13 +148,10 @@ test('no answer of a gateway makes it throw', async () => {
   )
   await fc.assert(
     fc.asyncProperty(
-      fc.record({
-        to: anything,
-        value: anything,
-        data: anything,
-        nonce: anything,
-        gasPrice: anything,
-      }),
+      fc.record(
+        { to: anything, value: anything, data: anything, nonce: anything, gasPrice: anything },
+        { requiredKeys: [] },
+      ),
       fc.array(
         fc.record({ owner: fc.oneof(anyText, fc.constantFrom(...owners)), signature: anyText }),
       ),

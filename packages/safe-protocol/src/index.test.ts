@@ -1,0 +1,128 @@
+import { build } from 'esbuild'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import * as door from './index.ts'
+
+const names = Object.keys(door).sort()
+const folder = import.meta.dirname
+
+/** What a bundler makes of code that imports from the door, viem left outside. */
+async function bundle(contents: string, { ignoreAnnotations = false } = {}): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder, loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    external: ['viem', 'viem/utils'],
+    ignoreAnnotations,
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+test('the door opens to these names', () => {
+  expect(names).toMatchInlineSnapshot(`
+    [
+      "InvalidFieldError",
+      "InvalidOwnersError",
+      "InvalidSignatureError",
+      "InvalidTransactionIdError",
+      "InvalidVersionError",
+      "MalformedMultiSendError",
+      "SafeProtocolError",
+      "UnknownContractError",
+      "accountSetupData",
+      "addOwnerCall",
+      "approveHashCall",
+      "approvedHashSignature",
+      "batchTransaction",
+      "calldataDigest",
+      "changeThresholdCall",
+      "compareTransactions",
+      "compareVersions",
+      "contractSignatureOf",
+      "createAccountCall",
+      "decodeMultiSend",
+      "delegateTypedData",
+      "deleteTransactionTypedData",
+      "describeTransaction",
+      "disableModuleCall",
+      "domainHash",
+      "enableModuleCall",
+      "encodeMultiSend",
+      "erc20Abi",
+      "erc20ApproveCall",
+      "erc20TransferCall",
+      "erc721Abi",
+      "erc721TransferCall",
+      "execTransactionCall",
+      "findOfficialContract",
+      "formatTransactionId",
+      "formatTransferId",
+      "getOfficialContract",
+      "getVersionState",
+      "joinSignatures",
+      "legacyIsValidSignatureAbi",
+      "listOfficialContracts",
+      "messageDigest",
+      "multiSendAbi",
+      "nestedSafeHash",
+      "nestedSafeTypedData",
+      "parseSignature",
+      "parseTransactionId",
+      "parseTransferId",
+      "predictAccountAddress",
+      "recoverSigner",
+      "rejectionTransaction",
+      "removeOwnerCall",
+      "safe130EventsAbi",
+      "safeAbi",
+      "safeMessageDigests",
+      "safeMessageHash",
+      "safeMessageTypedData",
+      "safeProxyFactoryAbi",
+      "safeTxDigests",
+      "safeTxHash",
+      "safeTxPreimage",
+      "safeTxTypedData",
+      "setFallbackHandlerCall",
+      "setGuardCall",
+      "setModuleGuardCall",
+      "signMessageLibAbi",
+      "signMessageTransaction",
+      "simulateTxAccessorAbi",
+      "splitSignatures",
+      "swapOwnerCall",
+      "toEoaSignature",
+      "toEthSignSignature",
+      "toSafeTransaction",
+      "totpAt",
+      "verifyDecodedData",
+      "verifyMessage",
+      "verifyTransaction",
+    ]
+  `)
+})
+
+test('importing it does nothing, whatever package.json promises', async () => {
+  const text = await bundle("import './index.ts'", { ignoreAnnotations: true })
+  expect(text.replace(/import(\{[^}]*\}from)?"viem(\/utils)?";/g, '').trim()).toBe('')
+})
+
+/** Bytes, compressed. What is not named here stays below the limit of one function. */
+const limits: Record<string, number> = {
+  // The list of official contracts and their code hashes.
+  describeTransaction: 12_500,
+  findOfficialContract: 5600,
+  getOfficialContract: 5600,
+  listOfficialContracts: 5600,
+  // Verification reads transactions, messages and signatures.
+  verifyMessage: 4500,
+  verifyTransaction: 4500,
+}
+
+test.each(names)('%s comes without the others', async (name) => {
+  const text = await bundle(`import { ${name} } from './index.ts'; globalThis.used = ${name}`)
+  const size = gzipSync(text).length
+  expect(size).toBeLessThan(limits[name] ?? 4000)
+})
