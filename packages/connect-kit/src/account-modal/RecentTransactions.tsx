@@ -1,4 +1,24 @@
-/** The transactions that the host told the kit about. */
+import { useChains, useConnection } from 'wagmi'
+
+import { explorerUrls } from '../format/explorerUrls.ts'
+import { limits } from '../limits.ts'
+import { useClearRecentTransactions } from '../transactions/useClearRecentTransactions.ts'
+import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
+import { RecentTransactionsView } from './RecentTransactionsView.tsx'
+
+/** The transactions that the host told the kit about, for the connected account on its chain. */
 export function RecentTransactions() {
-  return null
+  const transactions = useRecentTransactions()
+  const clear = useClearRecentTransactions()
+  const { address, chainId } = useConnection()
+  const chain = useChains().find(({ id }) => id === chainId)
+  const explorer = explorerUrls(chain?.blockExplorers?.default.url)
+  return (
+    <RecentTransactionsView
+      transactions={transactions.slice(0, limits.transactionsShown)}
+      explorerUrl={address && explorer?.address(address)}
+      transactionUrl={explorer?.transaction}
+      onClear={clear}
+    />
+  )
 }

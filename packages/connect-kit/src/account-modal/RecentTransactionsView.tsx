@@ -1,0 +1,88 @@
+import { useId } from 'react'
+
+import { useText } from '../context/useText.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { OutsideIcon } from '../ui/icons.tsx'
+import type { RecentTransaction } from '../transactions/recentTransactions.ts'
+
+export type RecentTransactionsViewProps = {
+  /** The latest ones, already cut to 3. */
+  transactions: readonly RecentTransaction[]
+  /** The account's page at the chain's explorer, if the chain has one. */
+  explorerUrl?: string | undefined
+  /** A transaction's page there. */
+  transactionUrl?: ((hash: string) => string) | undefined
+  onClear: () => void
+}
+
+/** The latest transactions of the account (specification, section 2 “Account modal”). */
+export function RecentTransactionsView(props: RecentTransactionsViewProps) {
+  const { transactions, explorerUrl, transactionUrl, onClear } = props
+  const text = useText()
+  const headingId = useId()
+  return (
+    <section className="ck-recent" aria-labelledby={headingId}>
+      {transactions.length === 0 ? (
+        <h3 className="ck-soft ck-recent-empty" id={headingId}>
+          {text('account.empty')}
+        </h3>
+      ) : (
+        <>
+          <header className="ck-recent-head">
+            <h3 id={headingId}>{text('account.recent')}</h3>
+            <button type="button" className="ck-text-button" onClick={onClear}>
+              {text('account.clearAll')}
+            </button>
+          </header>
+          <ul>
+            {transactions.map((transaction) => (
+              <TransactionRow
+                key={transaction.hash}
+                transaction={transaction}
+                href={transactionUrl?.(transaction.hash)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {explorerUrl && (
+        <LinkButton
+          href={explorerUrl}
+          label={text('account.opensNewTab', { label: text('account.viewMore') })}
+        >
+          {text('account.viewMore')}
+          <OutsideIcon />
+        </LinkButton>
+      )}
+    </section>
+  )
+}
+
+type TransactionRowProps = { transaction: RecentTransaction; href: string | undefined }
+
+function TransactionRow({ transaction: { description, status }, href }: TransactionRowProps) {
+  const text = useText()
+  const words = (
+    <>
+      <span className="ck-transaction-mark" data-status={status} aria-hidden="true" />
+      <span className="ck-transaction-words">
+        <span className="ck-transaction-name">{description}</span>
+        <span className="ck-transaction-status" data-status={status}>
+          {text(`transaction.${status}`)}
+        </span>
+      </span>
+      {href && <OutsideIcon />}
+    </>
+  )
+  return (
+    <li>
+      {href ? (
+        <a className="ck-row ck-transaction" href={href} target="_blank" rel="noopener noreferrer">
+          {words}
+        </a>
+      ) : (
+        <div className="ck-row ck-transaction">{words}</div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,89 @@
+import { composeStories } from '@storybook/react-vite'
+import { cleanup, render } from '@testing-library/react'
+import axe from 'axe-core'
+import { type ComponentType, StrictMode } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import preview from '../.storybook/preview.tsx'
+
+type Stories = Parameters<typeof composeStories>[0]
+
+/** What `composeStories` makes of a story of a module that is not known when this is compiled. */
+type Composed = ComponentType & {
+  play?: (context: { canvasElement: HTMLElement }) => Promise<void> | void
+}
+
+const files = import.meta.glob<Stories>('./**/*.stories.tsx', { eager: true })
+
+const settings = [
+  { name: 'wide, light', width: 1280, height: 800, scheme: 'light' },
+  { name: 'wide, dark', width: 1280, height: 800, scheme: 'dark' },
+  { name: 'phone, light', width: 390, height: 780, scheme: 'light' },
+  { name: 'phone, dark', width: 390, height: 780, scheme: 'dark' },
+] as const
+
+/** What the strict policy refused. */
+const violations: string[] = []
+
+beforeAll(() => {
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, sample }) => {
+      violations.push(`${effectiveDirective}: ${blockedURI} ${sample}`)
+    },
+  )
+  // From here on nothing may style itself: no style element, no style attribute in markup, no picture from elsewhere.
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content =
+    "style-src 'self'; img-src 'self' data:; font-src 'none'; frame-src 'none'; object-src 'none'"
+  document.head.append(policy)
+})
+
+let complaints: string[] = []
+beforeEach(() => {
+  violations.length = 0
+  complaints = []
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation(
+      (...words) => void complaints.push(words.join(' ')),
+    )
+  }
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe.each(settings)('$name', ({ width, height, scheme }) => {
+  beforeEach(() => page.viewport(width, height))
+
+  describe.each(Object.entries(files))('%s', (_, stories) => {
+    const composed = composeStories(stories, { ...preview, initialGlobals: { scheme } })
+    test.each(Object.entries(composed))('%s', async (_, story) => {
+      const Story = story as unknown as Composed
+      const { container, unmount } = render(
+        <StrictMode>
+          <Story />
+        </StrictMode>,
+      )
+      await Story.play?.({ canvasElement: container })
+      await Promise.all(
+        document.getAnimations().map((animation) => isEndless(animation) || animation.finished),
+      )
+      const { violations: unusable } = await axe.run(document.body)
+      const found = unusable.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`,
+      )
+      expect(found.join('\n')).toBe('')
+      expect(violations.join('\n')).toBe('')
+      unmount()
+      expect(complaints.join('\n')).toBe('')
+    })
+  })
+})
+
+function isEndless({ effect }: Animation): boolean {
+  return effect?.getComputedTiming().iterations === Infinity
+}
