@@ -16,8 +16,12 @@ test('the flag adds the test network', () => {
   expect(idsOf({ testnets: 'true', devnetRpcUrl: undefined })).toContain(11155111)
 })
 
-test('the local chain comes first, under the address it was started at', () => {
-  const [first] = appChains({ testnets: undefined, devnetRpcUrl: 'http://127.0.0.1:9999' })
+test('the local chain is alone, under the address it was started at', () => {
+  const [first, ...others] = appChains({
+    testnets: 'true',
+    devnetRpcUrl: 'http://127.0.0.1:9999',
+  })
+  expect(others).toEqual([])
   expect(first.id).toBe(31337)
   expect(first.rpcUrls.default.http).toEqual(['http://127.0.0.1:9999'])
 })

@@ -5,18 +5,17 @@ import { env } from './env.ts'
 
 /**
  * The chains the app offers. A test network is in only when the flag is exactly `true` (the specification, section 7); the
- * local chain where the dev server has started one, first of all.
+ * local chain alone where the dev server has started one.
  */
 export function appChains({
   testnets,
   devnetRpcUrl,
 }: Pick<typeof env, 'testnets' | 'devnetRpcUrl'>): [Chain, ...Chain[]] {
-  const chains: [Chain, ...Chain[]] = [mainnet, gnosis]
-  if (testnets === 'true') chains.push(sepolia)
+  // Beside a local chain no other is offered: nothing that was started here asks a host on the internet.
   if (devnetRpcUrl !== undefined) {
-    chains.unshift({ ...devnet, rpcUrls: { default: { http: [devnetRpcUrl] } } })
+    return [{ ...devnet, rpcUrls: { default: { http: [devnetRpcUrl] } } }]
   }
-  return chains
+  return testnets === 'true' ? [mainnet, gnosis, sepolia] : [mainnet, gnosis]
 }
 
 /** The short names of EIP-3770, which the app's own addresses use. */

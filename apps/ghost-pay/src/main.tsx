@@ -1,6 +1,6 @@
-import '@ghost-pay/connect-kit/styles.css'
 import './theme/tokens.css'
 import './theme/base.css'
+import '@ghost-pay/connect-kit/styles.css'
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,5 +1,5 @@
 import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
-import type { Address } from 'viem'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
 
 /** What a transaction is about, told apart by what a reader looks for. */
 export type TransactionKind =
@@ -30,10 +30,11 @@ export function viewTransaction(info: TransactionInfo, currency: Currency): Tran
     case 'Transfer': {
       const received = info.direction === 'INCOMING'
       const nft = info.transferInfo.type === 'ERC721'
+      const minted = received && isAddressEqual(info.sender.value, zeroAddress)
       return {
         kind: received ? 'received' : 'sent',
-        title: received ? 'Received' : nft ? 'Send collectible' : 'Pay',
-        counterparty: received ? info.sender.value : info.recipient.value,
+        title: minted ? 'Minted' : received ? 'Received' : nft ? 'Send collectible' : 'Pay',
+        counterparty: minted ? undefined : received ? info.sender.value : info.recipient.value,
         amount: transferAmount(info.transferInfo, currency),
       }
     }
@@ -52,7 +53,8 @@ export function viewTransaction(info: TransactionInfo, currency: Currency): Tran
         kind: 'call',
         title:
           info.actionCount === null ? callTitle(info.methodName) : `Batch of ${info.actionCount}`,
-        counterparty: info.to.value,
+        // A batch goes to a helper contract, which nobody wants to read of.
+        counterparty: info.actionCount === null ? info.to.value : undefined,
         amount: info.value ? { ...currency, value: info.value } : undefined,
       }
     case 'Creation':

@@ -1,0 +1,101 @@
+import type { TransactionInfo } from '@ghost-pay/gateway-client'
+import { zeroAddress } from 'viem'
+import { expect, test } from 'vitest'
+
+import { buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'
+import { viewTransaction } from './transactionView.ts'
+
+const ether = { symbol: 'ETH', decimals: 18 }
+const view = (info: TransactionInfo) => viewTransaction(info, ether)
+const custom = {
+  type: 'Custom',
+  to: infoOf(people.shop),
+  dataSize: 4,
+  value: 0n,
+  methodName: 'approve',
+  actionCount: null,
+  isCancellation: false,
+  humanDescription: null,
+} as const satisfies TransactionInfo
+
+test('a payment names who is paid, and how much', () => {
+  expect(view(buildTransfer({ value: 5n }))).toEqual({
+    kind: 'sent',
+    title: 'Pay',
+    counterparty: people.shop,
+    amount: { value: 5n, symbol: 'ETH', decimals: 18 },
+  })
+})
+
+test('what comes in names who sent it', () => {
+  expect(view(buildTransfer({ incoming: true }))).toMatchObject({
+    kind: 'received',
+    counterparty: people.shop,
+  })
+})
+
+test('what comes from nowhere was minted, and names nobody', () => {
+  const minted = { ...buildTransfer({ incoming: true }), sender: infoOf(zeroAddress) }
+  expect(view(minted as TransactionInfo)).toMatchObject({
+    title: 'Minted',
+    counterparty: undefined,
+  })
+})
+
+test('a token whose decimals nobody knows is counted in base units, and says so', () => {
+  const info: TransactionInfo = {
+    type: 'Transfer',
+    humanDescription: null,
+    sender: infoOf(people.alice),
+    recipient: infoOf(people.shop),
+    direction: 'OUTGOING',
+    transferInfo: {
+      type: 'ERC20',
+      tokenAddress: people.bob,
+      tokenName: null,
+      tokenSymbol: null,
+      logoUri: null,
+      trusted: null,
+      value: 123n,
+      decimals: null,
+      imitation: false,
+    },
+  }
+  expect(view(info).amount).toEqual({ value: 123n, decimals: 0, symbol: 'base units' })
+})
+
+test('an empty call to oneself is a rejection', () => {
+  expect(view({ ...custom, isCancellation: true }).kind).toBe('rejection')
+})
+
+test('a call is named by its method, and never as one of our own sentences', () => {
+  expect(view(custom).title).toBe('Call approve')
+  expect(view({ ...custom, methodName: null }).title).toBe('Call contract')
+  expect(view({ ...custom, methodName: 'Pay' }).title).toBe('Call Pay')
+})
+
+test('a batch says how many calls it holds', () => {
+  expect(view({ ...custom, methodName: 'multiSend', actionCount: 8 })).toMatchObject({
+    title: 'Batch of 8',
+    counterparty: undefined,
+  })
+})
+
+test('a change of the account says what it will be like afterwards', () => {
+  const info: TransactionInfo = {
+    type: 'SettingsChange',
+    dataDecoded: null,
+    settingsInfo: { type: 'ADD_OWNER', owner: infoOf(people.bob), threshold: 3 },
+    humanDescription: null,
+  }
+  expect(view(info)).toMatchObject({
+    title: 'Add owner, then 3 must sign',
+    counterparty: people.bob,
+  })
+})
+
+test('a kind that is not known is shown by the gateway’s own word', () => {
+  expect(view({ type: 'unknown', received: 'SwapOrder', raw: {} }).title).toBe(
+    'Unknown kind (SwapOrder)',
+  )
+})

@@ -1,0 +1,25 @@
+import '@ghost-pay/connect-kit/styles.css'
+
+import { mainnet, sepolia } from '@ghost-pay/chains'
+import { ConnectButton, ConnectKitProvider, createKitConfig } from '@ghost-pay/connect-kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { WagmiProvider } from 'wagmi'
+
+const config = createKitConfig({ chains: [mainnet, sepolia] })
+const queryClient = new QueryClient()
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no element with the id root')
+createRoot(root).render(
+  <StrictMode>
+    <WagmiProvider config={config}>
+      <QueryClientProvider client={queryClient}>
+        <ConnectKitProvider>
+          <ConnectButton />
+        </ConnectKitProvider>
+      </QueryClientProvider>
+    </WagmiProvider>
+  </StrictMode>,
+)
