@@ -1,1 +1,113 @@
-export {}
+import { testWalletScript } from '@ghost-pay/test-wallet/script'
+import type { Plugin } from 'vite'
+
+import { PortInUseError } from './errors.ts'
+import type { Devnet, StartDevnetParameters } from './startDevnet.ts'
+import { describeDevnet } from './vite/describeDevnet.ts'
+import { forwardToGateway } from './vite/forwardToGateway.ts'
+import { leaseDevnet } from './vite/leaseDevnet.ts'
+import { describeWallets } from './vite/describeWallets.ts'
+
+export type DevnetPluginParameters = StartDevnetParameters & {
+  /** Where the dev server offers the gateway; `/gateway` unless given. */
+  gatewayPath?: string | undefined
+  /** Whether the owners' test wallets are put into the page; they are unless this is `false`. */
+  wallets?: boolean | undefined
+}
+
+const paths = {
+  description: '/__devnet.json',
+  reset: '/__devnet/reset',
+  wallets: '/__devnet/wallets.js',
+} as const
+
+/** Somebody who opens the page wants to see a payment wait for its block. */
+const minedForPeople = { intervalMs: 2_000 } as const
+
+/** Waits with the rest of the start until the devnet is up. Where a port is taken, says so and ends the process. */
+async function startOrExit(parameters: StartDevnetParameters) {
+  try {
+    return await leaseDevnet(parameters)
+  } catch (error) {
+    if (!(error instanceof PortInUseError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+/**
+ * Starts a devnet together with Vite's dev server; a build and a preview never see it. The dev server then has
+ *
+ * - the gateway under `/gateway`,
+ * - `import.meta.env.VITE_DEVNET_RPC_URL`, the first chain's node,
+ * - `GET /__devnet.json`: chains, owners with their keys, accounts, gateway,
+ * - `POST /__devnet/reset`,
+ * - the owners' test wallets in every page, announced by EIP-6963, each request asked about in a panel (`?auto=1` in the
+ *   page's address turns the panel off for the tab).
+ *
+ * Blocks come every two seconds unless `mining` says otherwise.
+ *
+ * @param parameters as of `startDevnet`, and where the gateway is
+ * @returns the plugin
+ */
+export function devnet({
+  gatewayPath = '/gateway',
+  wallets = true,
+  mining = minedForPeople,
+  ...parameters
+}: DevnetPluginParameters = {}): Plugin {
+  let running: Devnet | undefined
+  let release: (() => Promise<void>) | undefined
+
+  return {
+    name: 'ghost-pay-devnet',
+    apply: (_, { command, isPreview }) =>
+      command === 'serve' && !isPreview && process.env['VITEST'] === undefined,
+
+    async config() {
+      const lease = await startOrExit({ ...parameters, mining })
+      running = lease.devnet
+      release = lease.release
+      const [chain] = running.chains
+      return { define: { 'import.meta.env.VITE_DEVNET_RPC_URL': JSON.stringify(chain?.rpcUrl) } }
+    },
+
+    configureServer(server) {
+      const started = running
+      if (!started) return
+      const end = release
+      server.httpServer?.once('close', () => void end?.())
+      const { middlewares } = server
+      middlewares.use(gatewayPath, forwardToGateway(started.gatewayUrl, gatewayPath))
+      middlewares.use(paths.description, (_, response) => {
+        response.setHeader('content-type', 'application/json')
+        response.setHeader('cache-control', 'no-store')
+        response.end(JSON.stringify(describeDevnet(started)))
+      })
+      middlewares.use(paths.reset, (request, response) => {
+        response.statusCode = request.method === 'POST' ? 204 : 405
+        const done = request.method === 'POST' ? started.reset() : Promise.resolve()
+        done.then(
+          () => response.end(),
+          (error: unknown) => {
+            response.statusCode = 500
+            response.end(String(error))
+          },
+        )
+      })
+      if (wallets)
+        middlewares.use(paths.wallets, (_, response, next) => {
+          testWalletScript(describeWallets(started)).then((script) => {
+            response.setHeader('content-type', 'text/javascript')
+            response.setHeader('cache-control', 'no-store')
+            response.end(script)
+          }, next)
+        })
+    },
+
+    transformIndexHtml: () =>
+      wallets
+        ? [{ tag: 'script', attrs: { src: paths.wallets }, injectTo: 'head-prepend' as const }]
+        : [],
+  }
+}

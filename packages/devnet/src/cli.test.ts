@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+import { describe, expect, test } from 'vitest'
+
+import { readCliOptions, UsageError } from './cli/readCliOptions.ts'
+import type { DevnetDescription } from './vite/describeDevnet.ts'
+
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
+
+const run = (...args: string[]): ChildProcess =>
+  spawn(process.execPath, [cli, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+
+/** Runs to the end, and gives what was written and the exit code. */
+async function runToEnd(...args: string[]) {
+  const child = run(...args)
+  const written = { out: '', err: '' }
+  child.stdout?.on('data', (chunk: Buffer) => (written.out += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (written.err += chunk.toString()))
+  // `exit` comes with the code first.
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { ...written, code }
+}
+
+/** Starts a devnet and waits for its first line. */
+async function start(...args: string[]) {
+  const child = run('--port', '0', '--gateway-port', '0', '--seed', 'empty', '--json', ...args)
+  if (!child.stdout) throw new Error('There is no output.')
+  // `line` comes with the line.
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const description = JSON.parse(line) as DevnetDescription & { timings: { total: number } }
+  return { child, description, pid: description.chains[0]?.pid ?? 0 }
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('the command', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'leaves nothing behind on %s',
+    async (signal) => {
+      const { child, pid, description } = await start()
+      expect(isRunning(pid)).toBe(true)
+      expect((await fetch(`${description.gatewayUrl}/v1/chains`)).status).toBe(200)
+      child.kill(signal)
+      const [code] = (await once(child, 'exit')) as [number | null]
+      expect(code).toBe(0)
+      expect(isRunning(pid)).toBe(false)
+    },
+  )
+
+  test('leaves nothing behind when it is killed', async () => {
+    const { child, pid } = await start()
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    await expect.poll(() => isRunning(pid), { timeout: 3_000 }).toBe(false)
+  })
+
+  test('leaves nothing behind when it is stopped during the start', async () => {
+    const child = run('--port', '0', '--gateway-port', '0')
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    child.kill('SIGINT')
+    const [code] = (await once(child, 'exit')) as [number | null]
+    expect([0, null]).toContain(code)
+  })
+
+  test('names the port that is taken, and exits with 1', async () => {
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    // A listening server has an address of this form.
+    const { port } = server.address() as AddressInfo
+    const chain = await runToEnd('--port', String(port), '--gateway-port', '0')
+    expect(chain).toEqual({
+      code: 1,
+      out: '',
+      err: `Port ${port}, wanted for chain 31337, is in use. Stop what listens there, or choose another port.\n`,
+    })
+    const gateway = await runToEnd('--port', '0', '--gateway-port', String(port))
+    expect(gateway.code).toBe(1)
+    expect(gateway.err).toContain(`Port ${port}, wanted for the gateway, is in use.`)
+    server.close()
+  })
+
+  test('prints what it started', async () => {
+    const child = run('--port', '0', '--gateway-port', '0', '--seed', 'empty', '--chain-id', '1337')
+    let out = ''
+    child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
+    await expect.poll(() => out, { timeout: 10_000 }).toContain('Ctrl-C')
+    child.kill('SIGINT')
+    await once(child, 'exit')
+    expect(out).toMatch(
+      /^Ghost Devnet 1337 {2}http:\/\/127\.0\.0\.1:\d+ {2}\(chain 1337, (anvil|EDR)\)$/m,
+    )
+    expect(out).toMatch(/^Treasury +0x[\dA-Fa-f]{40} {2}2 of 3: Alice, Bob, Carol$/m)
+    expect(out).toMatch(/^Up in \d+ ms: chain \d+, contracts \d+, seed \d+, gateway \d+\.$/m)
+  })
+
+  test('explains itself', async () => {
+    expect(await runToEnd('--help')).toMatchObject({ code: 0, err: '' })
+    const wrong = await runToEnd('--seed', 'flower')
+    expect(wrong).toMatchObject({ code: 1, out: '' })
+    expect(wrong.err).toBe(
+      '--seed must be demo or empty, not "flower". See ghost-pay-devnet --help.\n',
+    )
+  })
+})
+
+describe('the options', () => {
+  test('are read', () => {
+    const { parameters } = readCliOptions(
+      '--port 1 --gateway-port 2 --seed empty --chain-id 1337 --chain-id 1338 --mining auto --journal j --engine edr'.split(
+        ' ',
+      ),
+    )
+    expect(parameters).toEqual({
+      port: 1,
+      gatewayPort: 2,
+      seed: 'empty',
+      chains: [{ chainId: 1337 }, { chainId: 1338 }],
+      mining: 'auto',
+      journal: 'j',
+      engine: 'edr',
+    })
+    expect(readCliOptions([]).parameters.mining).toEqual({ intervalMs: 2_000 })
+  })
+
+  test.each([
+    '--port -1',
+    '--port 65536',
+    '--port x',
+    '--chain-id 0',
+    '--chain-id 1.5',
+    '--mining 0',
+    '--mining soon',
+    '--engine geth',
+    '--unknown',
+    'extra',
+  ])('%s is refused', (args) => {
+    expect(() => readCliOptions(args.split(' '))).toThrow(UsageError)
+  })
+})

@@ -1,0 +1,173 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { build, createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+import type { DevnetDescription } from './vite/describeDevnet.ts'
+import { withPagePaths } from './vite/withPagePaths.ts'
+import { devnet } from './vite.ts'
+
+const isRunning = (pid: number | undefined): boolean => {
+  try {
+    return pid !== undefined && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+let root: string
+beforeAll(async () => {
+  // The plugin stays out of test runners' own servers; here it is what is tested.
+  vi.stubEnv('VITEST', undefined)
+  root = await mkdtemp(join(tmpdir(), 'devnet-vite-'))
+  await writeFile(
+    join(root, 'index.html'),
+    '<!doctype html><title>App</title><script type="module" src="/main.js"></script>',
+  )
+  await writeFile(join(root, 'main.js'), 'console.log(import.meta.env.VITE_DEVNET_RPC_URL)')
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(root, { recursive: true })
+})
+
+const settings = () => ({
+  root,
+  configFile: false as const,
+  logLevel: 'error' as const,
+  cacheDir: join(root, '.vite'),
+  plugins: [devnet({ port: 0, gatewayPort: 0, mining: 'auto' })],
+})
+
+describe('a dev server with a devnet', () => {
+  let server: ViteDevServer
+  let origin: string
+  const read = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`${origin}${path}`, init)
+    return { status: response.status, type: response.headers, text: await response.text() }
+  }
+  const describeIt = async () =>
+    JSON.parse((await read('/__devnet.json')).text) as DevnetDescription
+
+  beforeAll(async () => {
+    server = await createServer({ ...settings(), server: { port: 0, host: '127.0.0.1' } })
+    await server.listen()
+    origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
+  })
+  afterAll(() => server.close())
+
+  test('says what there is', async () => {
+    const { chains, owners, accounts, gatewayUrl } = await describeIt()
+    expect(chains[0]).toMatchObject({ chainId: 31337, name: 'Ghost Devnet' })
+    expect(owners.map(({ name }) => name)).toEqual(['Alice', 'Bob', 'Carol'])
+    expect(accounts.map(({ name }) => name)).toEqual(['Treasury', 'Petty cash', 'Grants'])
+    expect(gatewayUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  })
+
+  test('tells the app where the node is', async () => {
+    const { chains } = await describeIt()
+    const { text } = await read('/main.js')
+    expect(text).toContain(chains[0]?.rpcUrl)
+  })
+
+  test('hands requests on to the gateway, and its refusals back', async () => {
+    const { accounts } = await describeIt()
+    const path = `/gateway/v1/chains/31337/safes/${accounts[0]?.address}`
+    const safe = await read(path)
+    expect(safe.status).toBe(200)
+    expect(JSON.parse(safe.text)).toMatchObject({ threshold: 2 })
+    const refused = await read(
+      `/gateway/v1/chains/31337/transactions/${accounts[0]?.address}/propose`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      },
+    )
+    expect(refused.status).toBe(422)
+  })
+
+  test('the address of a further page leads back through the dev server', async () => {
+    const { accounts } = await describeIt()
+    const first = await read(
+      `/gateway/v1/chains/31337/safes/${accounts[0]?.address}/transactions/history?cursor=limit%3D3%26offset%3D0`,
+    )
+    const { next } = JSON.parse(first.text) as { next: string }
+    expect(next).toMatch(`${origin}/gateway/v1/chains/31337/safes/`)
+    const second = await fetch(next)
+    expect(second.status).toBe(200)
+    expect(await second.json()).toMatchObject({
+      previous: expect.stringContaining('/gateway/') as string,
+    })
+  })
+
+  test('puts the owners’ wallets before everything else in the page', async () => {
+    const page = await read('/')
+    expect(page.text).toMatch(
+      /<head>\s*<script src="\/__devnet\/wallets\.js"><\/script>|<script src="\/__devnet\/wallets\.js"><\/script>/,
+    )
+    expect(page.text.indexOf('/__devnet/wallets.js')).toBeLessThan(page.text.indexOf('/main.js'))
+    const script = await read('/__devnet/wallets.js')
+    expect(script.status).toBe(200)
+    expect(script.type.get('content-type')).toContain('javascript')
+    for (const name of ['Alice', 'Bob', 'Carol']) expect(script.text).toContain(`"name":"${name}"`)
+  })
+
+  test('resets on request', async () => {
+    const { chains } = await describeIt()
+    const head = async () => {
+      const response = await fetch(chains[0]?.rpcUrl ?? '', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] }),
+      })
+      return Number(((await response.json()) as { result: string }).result)
+    }
+    const before = await head()
+    await fetch(chains[0]?.rpcUrl ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'evm_mine', params: [] }),
+    })
+    expect(await head()).toBe(before + 1)
+    expect((await read('/__devnet/reset')).status).toBe(405)
+    expect((await read('/__devnet/reset', { method: 'POST' })).status).toBe(204)
+    expect(await head()).toBe(before)
+  })
+
+  test('keeps the chain over a restart, and stops it with the server', async () => {
+    const before = await describeIt()
+    await server.restart()
+    origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? ''
+    const after = await describeIt()
+    expect(after.chains).toEqual(before.chains)
+    const [chain] = after.chains
+    expect(isRunning(chain?.pid)).toBe(true)
+    await server.close()
+    await expect.poll(() => isRunning(chain?.pid)).toBe(false)
+  })
+})
+
+test('a build knows nothing of it', async () => {
+  const output = await build({ ...settings(), build: { write: false } })
+  const files = [output].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+  expect(files.length).toBeGreaterThan(1)
+  for (const file of files) {
+    const text = file.type === 'chunk' ? file.code : String(file.source)
+    expect(text).not.toMatch(/devnet|127\.0\.0\.1|test test|Alice/i)
+  }
+})
+
+test('page addresses are changed in lists only', () => {
+  const through = { origin: 'http://app.test', prefix: '/gateway' }
+  const list = '{"next":"http://127.0.0.1:8787/v1/x?cursor=1","previous":null,"results":[]}'
+  expect(JSON.parse(withPagePaths(list, through))).toEqual({
+    next: 'http://app.test/gateway/v1/x?cursor=1',
+    previous: null,
+    results: [],
+  })
+  for (const body of ['', 'nonsense', '[1]', '{"next":7}', '{"next":"soon"}'])
+    expect(withPagePaths(body, through)).toBe(body)
+})

@@ -1,0 +1,27 @@
+import type { DevnetOwner } from '../seed/owners.ts'
+import type { SeededAccount } from '../seed/Seed.ts'
+import type { Devnet, DevnetChain } from '../startDevnet.ts'
+
+/** A devnet as `/__devnet.json` tells of it. */
+export type DevnetDescription = {
+  chains: readonly DevnetChain[]
+  gatewayUrl: string
+  owners: readonly DevnetOwner[]
+  accounts: readonly SeededAccount[]
+}
+
+/** Says what there is on a devnet, keys included: they are public. */
+export function describeDevnet({
+  chains,
+  gatewayUrl,
+  owners,
+  accounts,
+}: Pick<Devnet, 'chains' | 'gatewayUrl' | 'owners' | 'accounts'>): DevnetDescription {
+  const { treasury, pettyCash, grants } = accounts
+  return {
+    chains,
+    gatewayUrl,
+    owners,
+    accounts: [treasury, pettyCash, grants].filter((account) => account !== undefined),
+  }
+}

@@ -1,0 +1,22 @@
+import type { TestWalletDescription } from '@ghost-pay/test-wallet/script'
+
+import type { Devnet } from '../startDevnet.ts'
+
+/** The owners' wallets: they ask in a panel, and stay connected over a reload. */
+export function describeWallets({
+  chains,
+  owners,
+}: Pick<Devnet, 'chains' | 'owners'>): TestWalletDescription[] {
+  const chainIds = chains.map(({ chainId }) => chainId)
+  return owners.map(({ name, privateKey }) => ({
+    name,
+    privateKey,
+    chains: chains.map(({ chainId: id, name, rpcUrl }) => ({ id, name, rpcUrl })),
+    panel: true,
+    auto: 'page',
+    remember: 'local',
+    rdns: `pay.ghost.devnet.${name.toLowerCase()}`,
+    // Whoever started a chain with this id wants its wallets.
+    allow: { chainIds },
+  }))
+}

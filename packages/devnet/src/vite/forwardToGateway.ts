@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { withPagePaths } from './withPagePaths.ts'
+
+/** Headers that belong to one connection, or that the next server works out by itself. */
+const ownHeaders = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+])
+
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined && !ownHeaders.has(name)) headers.set(name, String(value))
+  return headers
+}
+
+/**
+ * Makes the middleware that hands requests on to the gateway. A connect server has taken the path's prefix off already.
+ *
+ * @param gatewayUrl where the gateway is
+ * @param prefix the path under which people reach it here; put back into the addresses of further pages
+ */
+export function forwardToGateway(gatewayUrl: string, prefix: string) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    // An event stream ends when the page is closed.
+    const stop = new AbortController()
+    response.once('close', () => stop.abort())
+    forward(request, response, stop.signal).catch(() => {
+      if (stop.signal.aborted) return
+      if (!response.headersSent) response.statusCode = 502
+      response.end()
+    })
+  }
+
+  async function forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
+    const answer = await fetch(new URL(request.url ?? '/', gatewayUrl), {
+      method: request.method ?? 'GET',
+      headers: headersOf(request),
+      body: hasBody ? new Uint8Array(await readAll(request)) : null,
+      signal,
+      redirect: 'manual',
+    })
+    response.statusCode = answer.status
+    for (const [name, value] of answer.headers)
+      if (!ownHeaders.has(name)) response.appendHeader(name, value)
+    if (answer.headers.get('content-type')?.includes('application/json')) {
+      const origin = `http://${request.headers.host ?? new URL(gatewayUrl).host}`
+      response.end(withPagePaths(await answer.text(), { origin, prefix }))
+      return
+    }
+    const reader = answer.body?.getReader()
+    for (;;) {
+      const part = await reader?.read()
+      if (!part || part.done) break
+      response.write(part.value)
+    }
+    response.end()
+  }
+}
+
+async function readAll(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  // A request without an encoding gives buffers.
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,42 @@
+import { type Devnet, startDevnet, type StartDevnetParameters } from '../startDevnet.ts'
+
+/** A devnet that several dev servers share, one after the other. */
+export type Lease = { devnet: Devnet; release: () => Promise<void> }
+
+type Shared = { devnet: Promise<Devnet>; holders: number }
+
+declare global {
+  /** The dev server loads its configuration, and with it this module, anew when it restarts. */
+  var __ghostPayDevnets: Map<string, Shared> | undefined
+}
+
+/**
+ * Starts a devnet, or shares the one that was started with the same parameters: a dev server that restarts starts its successor
+ * before it closes, and the chain should go on meanwhile.
+ *
+ * @param parameters as of `startDevnet`
+ * @returns the devnet, and how to let go of it; whoever lets go last stops it
+ */
+export async function leaseDevnet(parameters: StartDevnetParameters): Promise<Lease> {
+  const devnets = (globalThis.__ghostPayDevnets ??= new Map<string, Shared>())
+  const key = JSON.stringify(parameters)
+  const shared = devnets.get(key) ?? { devnet: startDevnet(parameters), holders: 0 }
+  devnets.set(key, shared)
+  shared.holders += 1
+  let isHeld = true
+  async function release(): Promise<void> {
+    if (!isHeld) return
+    isHeld = false
+    shared.holders -= 1
+    if (shared.holders > 0) return
+    devnets.delete(key)
+    const devnet = await shared.devnet.catch(() => undefined)
+    await devnet?.stop()
+  }
+  try {
+    return { devnet: await shared.devnet, release }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
