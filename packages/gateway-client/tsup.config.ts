@@ -1,6 +1,22 @@
 import { readFile } from 'node:fs/promises'
+import { resolve, sep } from 'node:path'
 
 import { definePackage } from '../../tooling/tsup.ts'
+
+type Build = {
+  onLoad: (
+    options: { filter: RegExp },
+    load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' }>,
+  ) => void
+  onResolve: (
+    options: { filter: RegExp },
+    resolve: (file: {
+      path: string
+      importer: string
+      resolveDir: string
+    }) => { path: string; external: true } | undefined,
+  ) => void
+}
 
 /**
  * Marks every call in the schemas as free of side effects. Bundlers know it of functions in the same file only; with the mark, an
@@ -9,15 +25,10 @@ import { definePackage } from '../../tooling/tsup.ts'
  */
 const pureSchemas = {
   name: 'pure-schemas',
-  setup(build: {
-    onLoad: (
-      options: { filter: RegExp },
-      load: (file: { path: string }) => Promise<{ contents: string; loader: 'ts' }>,
-    ) => void
-  }) {
+  setup(build: Build) {
     build.onLoad({ filter: /[\\/]src[\\/]schemas[\\/]\w+\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8')).replace(
-        /(?<=^(?!(?:export )?(?:async )?function).*[\s([{,:=])((?:v\.)?[a-z]\w*)(?=(?:<[^()]*>)?\()/gm,
+        /(?<=^(?!(?:export )?(?:async )?function).*[\s([{,:=])([a-z]\w*)(?=(?:<[^()]*>)?\()/gm,
         '/* @__PURE__ */ $1',
       ),
       loader: 'ts',
@@ -25,4 +36,16 @@ const pureSchemas = {
   },
 }
 
-export default definePackage({ esbuildPlugins: [pureSchemas] })
+/** Lets the React door import the main door, so that both have the same error classes and nothing comes twice. */
+const oneCore = {
+  name: 'one-core',
+  setup(build: Build) {
+    const react = resolve('src/react') + sep
+    build.onResolve({ filter: /^\.\.\// }, ({ path, importer, resolveDir }) => {
+      const leaves = importer.startsWith(react) && !resolve(resolveDir, path).startsWith(react)
+      return leaves ? { path: './index.js', external: true } : undefined
+    })
+  },
+}
+
+export default definePackage({ esbuildPlugins: [pureSchemas, oneCore] })

@@ -8,21 +8,107 @@ export {
   type RetryOptions,
   type ValidationMode,
 } from './client.ts'
+export { addDelegate, type AddDelegateParameters } from './endpoints/addDelegate.ts'
+export {
+  addRecoveryModule,
+  type AddRecoveryModuleParameters,
+} from './endpoints/addRecoveryModule.ts'
+export { clearPortfolio, type ClearPortfolioParameters } from './endpoints/clearPortfolio.ts'
+export { confirmMessage, type ConfirmMessageParameters } from './endpoints/confirmMessage.ts'
 export {
   confirmTransaction,
   type ConfirmTransactionParameters,
 } from './endpoints/confirmTransaction.ts'
 export {
+  type CounterfactualSafeInput,
+  createCounterfactualSafes,
+  type CreateCounterfactualSafesParameters,
+} from './endpoints/createCounterfactualSafes.ts'
+export { decodeData, type DecodeDataParameters } from './endpoints/decodeData.ts'
+export {
+  deleteAllSubscriptions,
+  type DeleteAllSubscriptionsParameters,
+} from './endpoints/deleteAllSubscriptions.ts'
+export {
+  deleteCounterfactualSafes,
+  type DeleteCounterfactualSafesParameters,
+} from './endpoints/deleteCounterfactualSafes.ts'
+export { deleteDelegate, type DeleteDelegateParameters } from './endpoints/deleteDelegate.ts'
+export { deleteDevice, type DeleteDeviceParameters } from './endpoints/deleteDevice.ts'
+export {
+  deleteDeviceSubscriptions,
+  type DeleteDeviceSubscriptionsParameters,
+} from './endpoints/deleteDeviceSubscriptions.ts'
+export {
+  deleteRecoveryModule,
+  type DeleteRecoveryModuleParameters,
+} from './endpoints/deleteRecoveryModule.ts'
+export {
+  deleteTransaction,
+  type DeleteTransactionParameters,
+} from './endpoints/deleteTransaction.ts'
+export {
   estimateTransaction,
   type EstimateTransactionParameters,
 } from './endpoints/estimateTransaction.ts'
+export { getAbout } from './endpoints/getAbout.ts'
 export { getAllOwnedSafes, type GetAllOwnedSafesParameters } from './endpoints/getAllOwnedSafes.ts'
+export { getAuthNonce } from './endpoints/getAuthNonce.ts'
+export { getBackbone, type GetBackboneParameters } from './endpoints/getBackbone.ts'
 export { getBalances, type GetBalancesParameters } from './endpoints/getBalances.ts'
 export { getChain, type GetChainParameters } from './endpoints/getChain.ts'
+export { getChainAbout, type GetChainAboutParameters } from './endpoints/getChainAbout.ts'
 export { getChains, type GetChainsParameters } from './endpoints/getChains.ts'
+export { getCollectibles, type GetCollectiblesParameters } from './endpoints/getCollectibles.ts'
+export {
+  getCollectiblesPage,
+  type GetCollectiblesPageParameters,
+} from './endpoints/getCollectiblesPage.ts'
+export { getContract, type GetContractParameters } from './endpoints/getContract.ts'
+export { getCounterfactualSafes } from './endpoints/getCounterfactualSafes.ts'
+export { getDelegates, type GetDelegatesParameters } from './endpoints/getDelegates.ts'
+export {
+  getDeviceSubscriptions,
+  type GetDeviceSubscriptionsParameters,
+} from './endpoints/getDeviceSubscriptions.ts'
+export { getFiatCodes } from './endpoints/getFiatCodes.ts'
+export { getGasPrice, type GetGasPriceParameters } from './endpoints/getGasPrice.ts'
+export { getGasTokens, type GetGasTokensParameters } from './endpoints/getGasTokens.ts'
+export {
+  getIncomingTransfers,
+  type GetIncomingTransfersParameters,
+} from './endpoints/getIncomingTransfers.ts'
+export {
+  getIndexingStatus,
+  type GetIndexingStatusParameters,
+} from './endpoints/getIndexingStatus.ts'
+export { getMasterCopies, type GetMasterCopiesParameters } from './endpoints/getMasterCopies.ts'
+export { getMessage, type GetMessageParameters } from './endpoints/getMessage.ts'
+export { getMessages, type GetMessagesParameters } from './endpoints/getMessages.ts'
+export {
+  getModuleTransactions,
+  type GetModuleTransactionsParameters,
+} from './endpoints/getModuleTransactions.ts'
+export {
+  getMultisigTransactions,
+  type GetMultisigTransactionsParameters,
+} from './endpoints/getMultisigTransactions.ts'
 export { getNonces, type GetNoncesParameters } from './endpoints/getNonces.ts'
 export { getOwnedSafes, type GetOwnedSafesParameters } from './endpoints/getOwnedSafes.ts'
+export { getPortfolio, type GetPortfolioParameters } from './endpoints/getPortfolio.ts'
+export { getPositions, type GetPositionsParameters } from './endpoints/getPositions.ts'
+export {
+  getRelaysRemaining,
+  type GetRelaysRemainingParameters,
+} from './endpoints/getRelaysRemaining.ts'
+export { getRelayStatus, type GetRelayStatusParameters } from './endpoints/getRelayStatus.ts'
+export { getSafeApps, type GetSafeAppsParameters } from './endpoints/getSafeApps.ts'
+export { getSafeCreation, type GetSafeCreationParameters } from './endpoints/getSafeCreation.ts'
 export { getSafeInfo, type GetSafeInfoParameters } from './endpoints/getSafeInfo.ts'
+export { getSafeOverviews, type GetSafeOverviewsParameters } from './endpoints/getSafeOverviews.ts'
+export { getServiceChain, type GetServiceChainParameters } from './endpoints/getServiceChain.ts'
+export { getServiceChains, type GetServiceChainsParameters } from './endpoints/getServiceChains.ts'
+export { getSession } from './endpoints/getSession.ts'
 export { getTransaction, type GetTransactionParameters } from './endpoints/getTransaction.ts'
 export {
   getTransactionHistory,
@@ -32,10 +118,20 @@ export {
   getTransactionQueue,
   type GetTransactionQueueParameters,
 } from './endpoints/getTransactionQueue.ts'
+export { logout } from './endpoints/logout.ts'
+export { previewFees, type PreviewFeesParameters } from './endpoints/previewFees.ts'
+export {
+  previewTransaction,
+  type PreviewTransactionParameters,
+} from './endpoints/previewTransaction.ts'
+export { proposeMessage, type ProposeMessageParameters } from './endpoints/proposeMessage.ts'
 export {
   proposeTransaction,
   type ProposeTransactionParameters,
 } from './endpoints/proposeTransaction.ts'
+export { registerDevice, type RegisterDeviceParameters } from './endpoints/registerDevice.ts'
+export { relayTransaction, type RelayTransactionParameters } from './endpoints/relayTransaction.ts'
+export { verifyAuth, type VerifyAuthParameters } from './endpoints/verifyAuth.ts'
 export {
   type ContentReason,
   GatewayAbortError,
@@ -55,6 +151,7 @@ export { type Cursor, formatCursor, parseCursor } from './http/cursor.ts'
 export { buildQueue } from './lists/buildQueue.ts'
 export { type Day } from './lists/groupByDay.ts'
 export { groupHistory } from './lists/groupHistory.ts'
+export { groupMessages } from './lists/groupMessages.ts'
 export { groupQueue, type QueueRow } from './lists/groupQueue.ts'
 export { collectItems, iterateItems, iteratePages, type PagedCall } from './lists/iterate.ts'
 export {
@@ -68,10 +165,23 @@ export {
 } from './parameters.ts'
 export { type Output, type Schema } from './schema.ts'
 export {
+  type About,
+  aboutSchema,
+  type Backbone,
+  backboneSchema,
+  type ChainAbout,
+  chainAboutSchema,
+  type GasPriceOracle,
+  gasPriceOracleSchema,
+  type IndexingStatus,
+  indexingStatusSchema,
+} from './schemas/about.ts'
+export {
   type Balance,
   type Balances,
   balanceSchema,
   balancesSchema,
+  fiatCodesSchema,
   type TokenInfo,
   tokenInfoSchema,
 } from './schemas/balance.ts'
@@ -87,6 +197,20 @@ export {
   type RpcUri,
 } from './schemas/chain.ts'
 export {
+  type Collectible,
+  type CollectiblePage,
+  collectiblePageSchema,
+  collectibleSchema,
+  collectiblesSchema,
+} from './schemas/collectible.ts'
+export { type Contract, contractSchema } from './schemas/contract.ts'
+export {
+  type CounterfactualSafe,
+  type CounterfactualSafes,
+  counterfactualSafeSchema,
+  counterfactualSafesSchema,
+} from './schemas/counterfactual.ts'
+export {
   type DataDecoded,
   dataDecodedSchema,
   type DecodedAccuracy,
@@ -94,7 +218,34 @@ export {
   type DecodedParameter,
   type DecodedValue,
 } from './schemas/dataDecoded.ts'
+export {
+  type Delegate,
+  type DelegatePage,
+  delegatePageSchema,
+  delegateSchema,
+} from './schemas/delegate.ts'
+export {
+  type Message,
+  type MessageItem,
+  messageItemSchema,
+  type MessagePage,
+  messagePageSchema,
+  messageSchema,
+  type TypedData,
+} from './schemas/message.ts'
+export {
+  type DeviceRegistration,
+  deviceRegistrationSchema,
+  type NotificationType,
+  notificationTypesSchema,
+} from './schemas/notification.ts'
 export { type Page, pageSchema } from './schemas/page.ts'
+export {
+  type Portfolio,
+  portfolioSchema,
+  type Protocol,
+  protocolsSchema,
+} from './schemas/portfolio.ts'
 export {
   type Address,
   type AddressInfo,
@@ -103,6 +254,20 @@ export {
   type OpenEnum,
   type UnknownMember,
 } from './schemas/primitives.ts'
+export {
+  type FeePreview,
+  feePreviewSchema,
+  type GasToken,
+  type GasTokenPage,
+  gasTokenPageSchema,
+  gasTokenSchema,
+  type Relay,
+  relaySchema,
+  type RelaysRemaining,
+  relaysRemainingSchema,
+  type RelayStatus,
+  relayStatusSchema,
+} from './schemas/relay.ts'
 export {
   type AllOwnedSafes,
   allOwnedSafesSchema,
@@ -116,8 +281,11 @@ export {
   safeNoncesSchema,
   type SafeOverview,
   safeOverviewSchema,
+  safeOverviewsSchema,
   type VersionState,
 } from './schemas/safe.ts'
+export { type SafeApp, safeAppSchema, safeAppsSchema } from './schemas/safeApp.ts'
+export { type AuthNonce, authNonceSchema, type Session, sessionSchema } from './schemas/session.ts'
 export {
   type Confirmation,
   type ConflictType,
@@ -155,3 +323,6 @@ export {
   type TransferInfo,
   transferInfoSchema,
 } from './schemas/transactionInfo.ts'
+export { delegateTypedData } from './signing/delegateTypedData.ts'
+export { deleteTransactionTypedData } from './signing/deleteTransactionTypedData.ts'
+export { totpOf } from './signing/totp.ts'

@@ -19,12 +19,16 @@ export type SafePart =
   | 'info'
   | 'balances'
   | 'nonces'
+  | 'creation'
   | 'queue'
   | 'history'
   | 'transaction'
   | 'estimation'
+  | 'preview'
   | 'collectibles'
   | 'messages'
+  | 'positions'
+  | 'relays'
 
 /** Key of one part, with whatever parameters it was asked with. */
 export function safePartKey(

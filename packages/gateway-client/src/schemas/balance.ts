@@ -27,3 +27,5 @@ export const balanceSchema = object({
 })
 
 export const balancesSchema = object({ fiatTotal: text, items: array(balanceSchema) })
+
+export const fiatCodesSchema = array(text)

@@ -14,6 +14,8 @@ export const count = leaf('a number', (value) => (typeof value === 'number' ? va
 export const flag = leaf('true or false', (value) =>
   typeof value === 'boolean' ? value : undefined,
 )
+/** What nobody here looks into. */
+export const anything = leaf('a value', (value) => value)
 /** Milliseconds since 1970. */
 export const timestamp = count
 

@@ -71,3 +71,5 @@ export const safeCreationSchema = object({
   saltNonce: maybe(amount),
   dataDecoded: maybe(dataDecodedSchema),
 })
+
+export const safeOverviewsSchema = array(safeOverviewSchema)

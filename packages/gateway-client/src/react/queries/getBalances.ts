@@ -2,21 +2,22 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 
 import type { GatewayClient } from '../../client.ts'
 import { getBalances, type GetBalancesParameters } from '../../endpoints/getBalances.ts'
+import type { SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
 export type GetBalancesQueryParameters = MaybeSafeId &
-  Pick<GetBalancesParameters, 'currency' | 'trusted' | 'excludeSpam'>
+  Omit<GetBalancesParameters, keyof SafeId | 'signal'>
 
 /** Caches what an account holds, by currency and filters. */
 export function getBalancesQueryOptions(
   client: GatewayClient,
-  { chainId, address, ...filters }: GetBalancesQueryParameters,
+  { chainId, address, ...rest }: GetBalancesQueryParameters,
 ) {
   return queryOptions({
-    queryKey: [...safePartKey(client, { chainId, address }, 'balances'), filters],
+    queryKey: [...safePartKey(client, { chainId, address }, 'balances'), rest],
     queryFn: address
-      ? ({ signal }) => getBalances(client, { chainId, address, ...filters, signal })
+      ? ({ signal }) => getBalances(client, { chainId, address, ...rest, signal })
       : skipToken,
   })
 }

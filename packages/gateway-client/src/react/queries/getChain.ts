@@ -1,16 +1,12 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
-
 import type { GatewayClient } from '../../client.ts'
-import { getChain } from '../../endpoints/getChain.ts'
-import { gatewayKey } from '../keys.ts'
+import { getChain, type GetChainParameters } from '../../endpoints/getChain.ts'
+import { waitingQuery } from './gatewayQuery.ts'
 
-/** Caches the configuration of a chain. The query waits until there is an id. */
-export function getChainQueryOptions(
-  client: GatewayClient,
-  { chainId }: { chainId: number | undefined },
-) {
-  return queryOptions({
-    queryKey: [...gatewayKey(client), 'chain', chainId],
-    queryFn: chainId ? ({ signal }) => getChain(client, { chainId, signal }) : skipToken,
-  })
+export type GetChainQueryParameters = Omit<GetChainParameters, 'signal' | 'chainId'> & {
+  /** The query waits until there is one. */
+  chainId: GetChainParameters['chainId'] | undefined
 }
+
+/** Caches the configuration of a chain. */
+export const getChainQueryOptions = (client: GatewayClient, parameters: GetChainQueryParameters) =>
+  waitingQuery(client, 'getChain', getChain, ['chainId', parameters])

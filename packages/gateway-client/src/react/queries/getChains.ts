@@ -1,14 +1,17 @@
-import { queryOptions } from '@tanstack/react-query'
-
 import type { GatewayClient } from '../../client.ts'
-import { getChains } from '../../endpoints/getChains.ts'
+import { getChains, type GetChainsParameters } from '../../endpoints/getChains.ts'
 import { collectItems } from '../../lists/iterate.ts'
-import { gatewayKey } from '../keys.ts'
+import type { PageOptions } from '../../parameters.ts'
+import { gatewayQuery } from './gatewayQuery.ts'
 
-/** Caches all chains the gateway serves. */
-export function getChainsQueryOptions(client: GatewayClient) {
-  return queryOptions({
-    queryKey: [...gatewayKey(client), 'chains'],
-    queryFn: ({ signal }) => collectItems(client, getChains, { limit: 100, signal }),
-  })
-}
+/** Caches all chains the gateway serves, from all pages. */
+export const getChainsQueryOptions = (
+  client: GatewayClient,
+  parameters: Omit<GetChainsParameters, keyof PageOptions> = {},
+) =>
+  gatewayQuery(
+    client,
+    'getChains',
+    (client, parameters: GetChainsParameters) => collectItems(client, getChains, parameters),
+    { limit: 100, ...parameters },
+  )

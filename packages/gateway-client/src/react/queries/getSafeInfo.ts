@@ -2,6 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 
 import type { GatewayClient } from '../../client.ts'
 import { getSafeInfo } from '../../endpoints/getSafeInfo.ts'
+
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 

@@ -6,11 +6,16 @@ import {
   type GetTransactionHistoryParameters,
 } from '../../endpoints/getTransactionHistory.ts'
 import { groupHistory } from '../../lists/groupHistory.ts'
+import type { PageOptions, SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
+import { paging } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
 export type GetTransactionHistoryQueryParameters = MaybeSafeId &
-  Pick<GetTransactionHistoryParameters, 'trusted' | 'imitation'> & {
+  Omit<
+    GetTransactionHistoryParameters,
+    keyof SafeId | keyof PageOptions | 'timezone' | 'timezoneOffset'
+  > & {
     /** IANA name of the zone in which days begin. Default: the platform's. */
     timeZone?: string | undefined
   }
@@ -33,8 +38,7 @@ export function getTransactionHistoryQueryOptions(
             signal,
           })
       : skipToken,
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
+    ...paging,
     select: (data) =>
       groupHistory(
         data.pages.flatMap((page) => page.results),

@@ -7,11 +7,13 @@ import {
 } from '../../endpoints/getTransactionQueue.ts'
 import { groupQueue } from '../../lists/groupQueue.ts'
 import type { QueuePage } from '../../schemas/transaction.ts'
+import type { PageOptions, SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
+import { paging } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
 export type GetTransactionQueueQueryParameters = MaybeSafeId &
-  Pick<GetTransactionQueueParameters, 'trusted'>
+  Omit<GetTransactionQueueParameters, keyof SafeId | keyof PageOptions>
 
 /** Caches the queue page by page; a view gets it folded into rows. */
 export function getTransactionQueueQueryOptions(
@@ -24,13 +26,12 @@ export function getTransactionQueueQueryOptions(
       ? ({ pageParam, signal }) =>
           getTransactionQueue(client, { chainId, address, ...filters, pageUrl: pageParam, signal })
       : skipToken,
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
+    ...paging,
     select: toRows,
   })
 }
 
-// One function for all observers, so that a row is folded once for each answer.
+// One function for all observers, so that an answer is folded once.
 function toRows(data: { pages: QueuePage[] }) {
   return groupQueue(data.pages.flatMap((page) => page.results))
 }

@@ -1,0 +1,33 @@
+import { checkAddresses, checkChainId, checkHex, given } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import type { Address, Hex } from '../schemas/primitives.ts'
+
+export type AddDelegateParameters = RequestOptions & {
+  chainId: number
+  delegate: Address
+  delegator: Address
+  signature: Hex
+  /** At most 50 characters. */
+  label: string
+  /** Only in this account, of which `delegator` must be an owner. */
+  safe?: Address | undefined
+}
+
+/** Lets someone propose for an owner (POST v2 delegates). The signature is the owner's, of `delegateTypedData`. */
+export async function addDelegate(
+  client: GatewayClient,
+  { chainId, delegate, delegator, signature, label, safe, signal }: AddDelegateParameters,
+): Promise<void> {
+  checkChainId(chainId)
+  checkAddresses({ delegate, delegator, ...given({ safe }) })
+  checkHex({ signature })
+  return request(client, {
+    path: path`/v2/chains/${chainId}/delegates`,
+    body: { delegate, delegator, signature, label, safe },
+    schema: undefined,
+    signal,
+  })
+}

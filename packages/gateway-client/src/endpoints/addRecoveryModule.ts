@@ -1,0 +1,24 @@
+import { checkAddresses, checkSafe } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import type { Address } from '../schemas/primitives.ts'
+
+export type AddRecoveryModuleParameters = SafeId & RequestOptions & { moduleAddress: Address }
+
+/** Has owners told by e-mail of what a recovery module does (POST recovery). Needs the session of an owner on this chain. */
+export async function addRecoveryModule(
+  client: GatewayClient,
+  { chainId, address, moduleAddress, signal }: AddRecoveryModuleParameters,
+): Promise<void> {
+  checkSafe({ chainId, address })
+  checkAddresses({ moduleAddress })
+  return request(client, {
+    path: path`/v1/chains/${chainId}/safes/${address}/recovery`,
+    body: { moduleAddress },
+    session: true,
+    schema: undefined,
+    signal,
+  })
+}

@@ -1,0 +1,22 @@
+import { checkAddresses } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import type { Address } from '../schemas/primitives.ts'
+
+export type ClearPortfolioParameters = RequestOptions & { address: Address }
+
+/** Has the gateway forget what it has cached of a portfolio (DELETE portfolio). */
+export async function clearPortfolio(
+  client: GatewayClient,
+  { address, signal }: ClearPortfolioParameters,
+): Promise<void> {
+  checkAddresses({ address })
+  return request(client, {
+    method: 'DELETE',
+    path: path`/v1/portfolio/${address}`,
+    schema: undefined,
+    signal,
+  })
+}

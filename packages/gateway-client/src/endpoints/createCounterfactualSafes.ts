@@ -1,0 +1,46 @@
+import { checkAddresses, checkSafe, checkWhole, given } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions } from '../parameters.ts'
+import { request } from '../request.ts'
+import type { Address, Hex } from '../schemas/primitives.ts'
+
+/** An account that has an address and no contract yet. */
+export type CounterfactualSafeInput = {
+  chainId: number
+  address: Address
+  factoryAddress: Address
+  masterCopy: Address
+  saltNonce: string
+  safeVersion: string
+  threshold: number
+  owners: Address[]
+  fallbackHandler?: Address | undefined
+  to?: Address | undefined
+  data: Hex
+  paymentToken?: Address | undefined
+  payment?: string | bigint | undefined
+  paymentReceiver?: Address | undefined
+}
+
+export type CreateCounterfactualSafesParameters = RequestOptions & {
+  safes: CounterfactualSafeInput[]
+}
+
+/** Remembers accounts that have no contract yet, 1 to 100 (POST counterfactual-safes). Status 409 when one has. */
+export async function createCounterfactualSafes(
+  client: GatewayClient,
+  { safes, signal }: CreateCounterfactualSafesParameters,
+): Promise<void> {
+  for (const { chainId, address, factoryAddress, masterCopy, owners, payment } of safes) {
+    checkSafe({ chainId, address })
+    checkAddresses({ factoryAddress, masterCopy, ...owners })
+    checkWhole(given({ payment }))
+  }
+  return request(client, {
+    path: '/v1/users/counterfactual-safes',
+    body: { safes: safes.map((safe) => ({ ...safe, chainId: String(safe.chainId) })) },
+    session: true,
+    schema: undefined,
+    signal,
+  })
+}

@@ -1,0 +1,35 @@
+import { checkAddresses, checkChainId, checkHex, given } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import type { Address, Hex } from '../schemas/primitives.ts'
+import { type DataDecoded, dataDecodedSchema } from '../schemas/dataDecoded.ts'
+
+export type DecodeDataParameters = RequestOptions & {
+  chainId: number
+  data: Hex
+  /** The contract that is called. The gateway of 2023 did without; today's answers 422 when it is missing. */
+  to?: Address | undefined
+}
+
+/**
+ * Reads calldata: the method and its parameters (POST data-decoder).
+ *
+ * @throws GatewayHttpError with status 404 when the method is not known
+ */
+export async function decodeData(
+  client: GatewayClient,
+  { chainId, data, to, signal }: DecodeDataParameters,
+): Promise<DataDecoded> {
+  checkChainId(chainId)
+  checkHex({ data })
+  checkAddresses(given({ to }))
+  return request(client, {
+    path: path`/v1/chains/${chainId}/data-decoder`,
+    body: { data, to },
+    reads: true,
+    schema: dataDecodedSchema,
+    signal,
+  })
+}

@@ -1,0 +1,36 @@
+import { checkAddresses, checkChainId, checkWords, given } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions } from '../parameters.ts'
+import { request } from '../request.ts'
+import type { Address } from '../schemas/primitives.ts'
+
+export type DeleteAllSubscriptionsParameters = RequestOptions & {
+  subscriptions: {
+    chainId: number
+    deviceUuid: string
+    safeAddress: Address
+    signerAddress?: Address | null | undefined
+  }[]
+}
+
+/** Ends what devices are told, of several accounts at once (DELETE v2 notifications/subscriptions). */
+export async function deleteAllSubscriptions(
+  client: GatewayClient,
+  { subscriptions, signal }: DeleteAllSubscriptionsParameters,
+): Promise<void> {
+  for (const { chainId, deviceUuid, safeAddress, signerAddress } of subscriptions) {
+    checkChainId(chainId)
+    checkWords({ deviceUuid })
+    checkAddresses({ safeAddress, ...given({ signerAddress }) })
+  }
+  return request(client, {
+    method: 'DELETE',
+    path: '/v2/notifications/subscriptions',
+    body: {
+      subscriptions: subscriptions.map((each) => ({ ...each, chainId: String(each.chainId) })),
+    },
+    session: true,
+    schema: undefined,
+    signal,
+  })
+}

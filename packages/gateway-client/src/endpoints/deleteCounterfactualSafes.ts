@@ -1,0 +1,22 @@
+import { checkSafe } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
+import { request } from '../request.ts'
+
+export type DeleteCounterfactualSafesParameters = RequestOptions & { safes: SafeId[] }
+
+/** Forgets accounts that have no contract yet (DELETE counterfactual-safes). */
+export async function deleteCounterfactualSafes(
+  client: GatewayClient,
+  { safes, signal }: DeleteCounterfactualSafesParameters,
+): Promise<void> {
+  safes.forEach(checkSafe)
+  return request(client, {
+    method: 'DELETE',
+    path: '/v1/users/counterfactual-safes',
+    body: { safes: safes.map(({ chainId, address }) => ({ chainId: String(chainId), address })) },
+    session: true,
+    schema: undefined,
+    signal,
+  })
+}

@@ -1,0 +1,31 @@
+import { checkAddresses, checkChainId, checkHex, given } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import type { Address, Hex } from '../schemas/primitives.ts'
+
+export type DeleteDelegateParameters = RequestOptions & {
+  chainId: number
+  delegate: Address
+  delegator?: Address | undefined
+  safe?: Address | undefined
+  signature: Hex
+}
+
+/** Takes back what `addDelegate` has given (DELETE v2 delegates). The delegate may sign, too. One of `delegator` and `safe` is needed. */
+export async function deleteDelegate(
+  client: GatewayClient,
+  { chainId, delegate, delegator, safe, signature, signal }: DeleteDelegateParameters,
+): Promise<void> {
+  checkChainId(chainId)
+  checkAddresses({ delegate, ...given({ delegator, safe }) })
+  checkHex({ signature })
+  return request(client, {
+    method: 'DELETE',
+    path: path`/v2/chains/${chainId}/delegates/${delegate}`,
+    body: { delegator, safe, signature },
+    schema: undefined,
+    signal,
+  })
+}

@@ -1,0 +1,23 @@
+import { checkSafe, checkWords } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+
+export type DeleteDeviceSubscriptionsParameters = SafeId & RequestOptions & { deviceUuid: string }
+
+/** Ends what a device is told of one account (DELETE v2 notifications). */
+export async function deleteDeviceSubscriptions(
+  client: GatewayClient,
+  { chainId, address, deviceUuid, signal }: DeleteDeviceSubscriptionsParameters,
+): Promise<void> {
+  checkSafe({ chainId, address })
+  checkWords({ deviceUuid })
+  return request(client, {
+    method: 'DELETE',
+    path: path`/v2/chains/${chainId}/notifications/devices/${deviceUuid}/safes/${address}`,
+    session: true,
+    schema: undefined,
+    signal,
+  })
+}

@@ -1,0 +1,34 @@
+import { checkChainId, checkHashes, checkHex } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import type { Hash, Hex } from '../schemas/primitives.ts'
+
+export type DeleteTransactionParameters = RequestOptions & {
+  chainId: number
+  safeTxHash: Hash
+  signature: Hex
+}
+
+/**
+ * Takes a transaction out of the queue again (DELETE transactions). Only who proposed it may, and not once it is executed; the
+ * signature is of `deleteTransactionTypedData`.
+ *
+ * @throws GatewayHttpError with the reason in `details`
+ */
+export async function deleteTransaction(
+  client: GatewayClient,
+  { chainId, safeTxHash, signature, signal }: DeleteTransactionParameters,
+): Promise<void> {
+  checkChainId(chainId)
+  checkHashes({ safeTxHash })
+  checkHex({ signature })
+  return request(client, {
+    method: 'DELETE',
+    path: path`/v1/chains/${chainId}/transactions/${safeTxHash}`,
+    body: { signature },
+    schema: undefined,
+    signal,
+  })
+}

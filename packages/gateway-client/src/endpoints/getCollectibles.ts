@@ -1,0 +1,34 @@
+import { checkSafe } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import { dropInvalid } from '../http/dropInvalid.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import { type Collectible, collectiblesSchema } from '../schemas/collectible.ts'
+
+export type GetCollectiblesParameters = SafeId &
+  RequestOptions & {
+    /** Only collections of a token list. Default of the gateway: false. */
+    trusted?: boolean | undefined
+    /** Without what is taken for spam. Default of the gateway: true. */
+    excludeSpam?: boolean | undefined
+  }
+
+/**
+ * Reads all collectibles of an account at once (GET v1 collectibles).
+ *
+ * @deprecated the hosted gateway answers 404 since its rewrite; `getCollectiblesPage` is what came after it
+ */
+export async function getCollectibles(
+  client: GatewayClient,
+  { chainId, address, trusted, excludeSpam, signal }: GetCollectiblesParameters,
+): Promise<Collectible[]> {
+  checkSafe({ chainId, address })
+  return request(client, {
+    path: path`/v1/chains/${chainId}/safes/${address}/collectibles`,
+    query: { trusted, exclude_spam: excludeSpam },
+    mend: dropInvalid(),
+    schema: collectiblesSchema,
+    signal,
+  })
+}

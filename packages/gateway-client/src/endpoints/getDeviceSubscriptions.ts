@@ -1,0 +1,26 @@
+import { checkSafe, checkWords } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import { dropInvalid } from '../http/dropInvalid.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import { notificationTypesSchema } from '../schemas/notification.ts'
+import type { NotificationType } from '../schemas/notification.ts'
+
+export type GetDeviceSubscriptionsParameters = SafeId & RequestOptions & { deviceUuid: string }
+
+/** Lists what a device is told of an account (GET v2 notifications). Needs the session of an owner. */
+export async function getDeviceSubscriptions(
+  client: GatewayClient,
+  { chainId, address, deviceUuid, signal }: GetDeviceSubscriptionsParameters,
+): Promise<{ name: NotificationType }[]> {
+  checkSafe({ chainId, address })
+  checkWords({ deviceUuid })
+  return request(client, {
+    path: path`/v2/chains/${chainId}/notifications/devices/${deviceUuid}/safes/${address}`,
+    session: true,
+    mend: dropInvalid(),
+    schema: notificationTypesSchema,
+    signal,
+  })
+}

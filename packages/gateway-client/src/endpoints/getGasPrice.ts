@@ -1,0 +1,21 @@
+import { checkChainId } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import { type GasPriceOracle, gasPriceOracleSchema } from '../schemas/about.ts'
+
+export type GetGasPriceParameters = RequestOptions & { chainId: number }
+
+/** Reads gas prices of a chain (GET gas-price). Status 503 where nobody tells them. */
+export async function getGasPrice(
+  client: GatewayClient,
+  { chainId, signal }: GetGasPriceParameters,
+): Promise<GasPriceOracle> {
+  checkChainId(chainId)
+  return request(client, {
+    path: path`/v1/chains/${chainId}/gas-price`,
+    schema: gasPriceOracleSchema,
+    signal,
+  })
+}

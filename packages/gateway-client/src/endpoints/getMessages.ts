@@ -1,0 +1,22 @@
+import { checkSafe } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { PageOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { requestPage } from '../requestPage.ts'
+import { type MessagePage, messagePageSchema } from '../schemas/message.ts'
+
+export type GetMessagesParameters = SafeId & PageOptions
+
+/** Reads a page of the messages owners sign off chain, the newest day first (GET messages). `groupMessages` sorts it by day. */
+export async function getMessages(
+  client: GatewayClient,
+  { chainId, address, pageUrl, signal }: GetMessagesParameters,
+): Promise<MessagePage> {
+  checkSafe({ chainId, address })
+  return requestPage(client, {
+    path: path`/v1/chains/${chainId}/safes/${address}/messages`,
+    pageUrl,
+    schema: messagePageSchema,
+    signal,
+  })
+}

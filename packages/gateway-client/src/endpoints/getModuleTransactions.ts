@@ -1,0 +1,39 @@
+import { checkAddresses, checkHashes, checkSafe, given } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { PageOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { requestPage } from '../requestPage.ts'
+import type { Address, Hash } from '../schemas/primitives.ts'
+import { type TransactionPage, transactionPageSchema } from '../schemas/transaction.ts'
+
+export type GetModuleTransactionsParameters = SafeId &
+  PageOptions & {
+    to?: Address | undefined
+    module?: Address | undefined
+    transactionHash?: Hash | undefined
+  }
+
+/** Reads a page of what modules have done in the name of an account (GET module-transactions). */
+export async function getModuleTransactions(
+  client: GatewayClient,
+  {
+    chainId,
+    address,
+    to,
+    module,
+    transactionHash,
+    pageUrl,
+    signal,
+  }: GetModuleTransactionsParameters,
+): Promise<TransactionPage> {
+  checkSafe({ chainId, address })
+  checkAddresses(given({ to, module }))
+  checkHashes(given({ transactionHash }))
+  return requestPage(client, {
+    path: path`/v1/chains/${chainId}/safes/${address}/module-transactions/`,
+    query: { to, module, transaction_hash: transactionHash },
+    pageUrl,
+    schema: transactionPageSchema,
+    signal,
+  })
+}

@@ -1,0 +1,50 @@
+import { checkAddresses, checkDecimals, checkSafe, checkWhole, given } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { CountInput, PageOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { requestPage } from '../requestPage.ts'
+import type { Address } from '../schemas/primitives.ts'
+import { type TransactionPage, transactionPageSchema } from '../schemas/transaction.ts'
+import { executedWithin } from '../http/executedWithin.ts'
+
+export type GetMultisigTransactionsParameters = SafeId &
+  PageOptions & {
+    /** Not before this moment, in milliseconds. */
+    executedFrom?: number | undefined
+    /** Not after this moment, in milliseconds. */
+    executedUntil?: number | undefined
+    to?: Address | undefined
+    /** Amount in whole units of the chain's currency, for example `0.1`. */
+    value?: string | undefined
+    nonce?: CountInput | undefined
+    executed?: boolean | undefined
+  }
+
+/** Reads a page of the transactions owners have signed, waiting and executed alike (GET multisig-transactions). */
+export async function getMultisigTransactions(
+  client: GatewayClient,
+  {
+    chainId,
+    address,
+    executedFrom,
+    executedUntil,
+    to,
+    value,
+    nonce,
+    executed,
+    pageUrl,
+    signal,
+  }: GetMultisigTransactionsParameters,
+): Promise<TransactionPage> {
+  checkSafe({ chainId, address })
+  checkAddresses(given({ to }))
+  checkDecimals(given({ value }))
+  checkWhole(given({ nonce }))
+  return requestPage(client, {
+    path: path`/v1/chains/${chainId}/safes/${address}/multisig-transactions/`,
+    query: { ...executedWithin(executedFrom, executedUntil), to, value, nonce, executed },
+    pageUrl,
+    schema: transactionPageSchema,
+    signal,
+  })
+}

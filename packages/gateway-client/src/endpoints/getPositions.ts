@@ -1,0 +1,32 @@
+import { checkSafe, checkWords } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import { dropInvalid } from '../http/dropInvalid.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import { type Protocol, protocolsSchema } from '../schemas/portfolio.ts'
+
+export type GetPositionsParameters = SafeId &
+  RequestOptions & {
+    /** Currency of the fiat values. Default `usd`. */
+    currency?: string | undefined
+    /** Past the gateway's own cache. */
+    refresh?: boolean | undefined
+    sync?: boolean | undefined
+  }
+
+/** Reads what an account has put to work in other contracts (GET positions). */
+export async function getPositions(
+  client: GatewayClient,
+  { chainId, address, currency = 'usd', refresh, sync, signal }: GetPositionsParameters,
+): Promise<Protocol[]> {
+  checkSafe({ chainId, address })
+  checkWords({ currency })
+  return request(client, {
+    path: path`/v1/chains/${chainId}/safes/${address}/positions/${currency}`,
+    query: { refresh, sync },
+    mend: dropInvalid(),
+    schema: protocolsSchema,
+    signal,
+  })
+}

@@ -1,0 +1,21 @@
+import { checkSafe } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import { type SafeCreation, safeCreationSchema } from '../schemas/safe.ts'
+
+export type GetSafeCreationParameters = SafeId & RequestOptions
+
+/** Reads how an account was created: when, by whom, with what (GET transactions/creation). */
+export async function getSafeCreation(
+  client: GatewayClient,
+  { chainId, address, signal }: GetSafeCreationParameters,
+): Promise<SafeCreation> {
+  checkSafe({ chainId, address })
+  return request(client, {
+    path: path`/v1/chains/${chainId}/safes/${address}/transactions/creation`,
+    schema: safeCreationSchema,
+    signal,
+  })
+}

@@ -1,0 +1,53 @@
+import { checkSafe, checkWords, given } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import { dropInvalid } from '../http/dropInvalid.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
+import { request } from '../request.ts'
+import type { Address } from '../schemas/primitives.ts'
+import { type SafeOverview, safeOverviewsSchema } from '../schemas/safe.ts'
+
+export type GetSafeOverviewsParameters = RequestOptions & {
+  /** Any number of accounts, on any chains. */
+  safes: readonly SafeId[]
+  /** Currency of the totals. Default `usd`. */
+  currency?: string | undefined
+  /** Counts only tokens of a token list. Default of the gateway: false. */
+  trusted?: boolean | undefined
+  /** Whose confirmations `awaitingConfirmation` counts. */
+  walletAddress?: Address | undefined
+}
+
+/** The gateway answers for the first ten only. */
+const chunkSize = 10
+
+/**
+ * Reads owners, total and queue length of many accounts (GET v2 safes), ten at a time. The answers come in the order asked for;
+ * `null` stands for an account that the gateway has left out, which it does silently.
+ */
+export async function getSafeOverviews(
+  client: GatewayClient,
+  { safes, currency = 'usd', trusted, walletAddress, signal }: GetSafeOverviewsParameters,
+): Promise<(SafeOverview | null)[]> {
+  safes.forEach(checkSafe)
+  checkWords({ currency, ...given({ walletAddress }) })
+  const query = { currency, trusted, wallet_address: walletAddress }
+  const ids = safes.map(({ chainId, address }) => `${chainId}:${address}`)
+  const chunks = ids.flatMap((_, index) =>
+    index % chunkSize === 0 ? [ids.slice(index, index + chunkSize)] : [],
+  )
+  const answers = await Promise.all(
+    chunks.map((chunk) =>
+      request(client, {
+        path: '/v2/safes',
+        query: { ...query, safes: chunk.join() },
+        schema: safeOverviewsSchema,
+        mend: dropInvalid(),
+        signal,
+      }),
+    ),
+  )
+  const byId = new Map(
+    answers.flat().map((each) => [`${each.chainId}:${each.address.value}`.toLowerCase(), each]),
+  )
+  return ids.map((id) => byId.get(id.toLowerCase()) ?? null)
+}

@@ -1,0 +1,55 @@
+import { checkAddresses, checkHex, checkOperation, checkSafe, checkWhole, given } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { CallInput, CountInput, RequestOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import type { Address } from '../schemas/primitives.ts'
+import { type FeePreview, feePreviewSchema } from '../schemas/relay.ts'
+
+export type PreviewFeesParameters = SafeId &
+  RequestOptions & {
+    transaction: CallInput & { nonce: CountInput; gasToken: Address }
+    /** How many signatures it will carry. */
+    numberSignatures: number
+    origin?: string | undefined
+    /** Currency of the fiat figures. */
+    currency?: string | undefined
+  }
+
+/** Asks what a relayed transaction would cost (POST fees/{safe}/preview). */
+export async function previewFees(
+  client: GatewayClient,
+  {
+    chainId,
+    address,
+    transaction,
+    numberSignatures,
+    origin,
+    currency,
+    signal,
+  }: PreviewFeesParameters,
+): Promise<FeePreview> {
+  const { to, value, data = null, operation = 0, nonce, gasToken } = transaction
+  checkSafe({ chainId, address })
+  checkAddresses({ to, gasToken })
+  checkWhole({ value, nonce })
+  checkOperation(operation)
+  checkHex(given({ data }))
+  return request(client, {
+    path: path`/v1/chains/${chainId}/fees/${address}/preview`,
+    body: {
+      to,
+      value: String(value),
+      data,
+      operation,
+      nonce: String(nonce),
+      gasToken,
+      numberSignatures,
+      origin,
+      fiatCode: currency,
+    },
+    reads: true,
+    schema: feePreviewSchema,
+    signal,
+  })
+}

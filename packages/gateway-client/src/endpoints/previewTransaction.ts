@@ -1,0 +1,32 @@
+import { checkAddresses, checkHex, checkOperation, checkSafe, checkWhole, given } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { CallInput, RequestOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import { type TransactionPreview, transactionPreviewSchema } from '../schemas/transaction.ts'
+
+export type PreviewTransactionParameters = SafeId & RequestOptions & { transaction: CallInput }
+
+/** Asks what a call would be: decoded and classified, not simulated, not stored (POST preview). */
+export async function previewTransaction(
+  client: GatewayClient,
+  {
+    chainId,
+    address,
+    transaction: { to, value, data = null, operation = 0 },
+    signal,
+  }: PreviewTransactionParameters,
+): Promise<TransactionPreview> {
+  checkSafe({ chainId, address })
+  checkAddresses({ to })
+  checkWhole({ value })
+  checkOperation(operation)
+  checkHex(given({ data }))
+  return request(client, {
+    path: path`/v1/chains/${chainId}/transactions/${address}/preview`,
+    body: { to, value: String(value), data, operation },
+    reads: true,
+    schema: transactionPreviewSchema,
+    signal,
+  })
+}

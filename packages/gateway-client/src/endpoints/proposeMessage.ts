@@ -1,0 +1,39 @@
+import { checkHex, checkSafe } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import type { Hex } from '../schemas/primitives.ts'
+import type { TypedData } from '../schemas/message.ts'
+
+export type ProposeMessageParameters = SafeId &
+  RequestOptions & {
+    /** Text, or EIP-712 data. */
+    message: string | TypedData
+    /** Of one owner, at least 65 bytes. */
+    signature: Hex
+    /** JSON text that names where it comes from, for example `{"url":"https://app.test"}`. */
+    origin?: string | undefined
+    /** @deprecated in favour of `origin` */
+    safeAppId?: number | undefined
+  }
+
+/**
+ * Proposes a message for the owners to sign (POST messages). The gateway takes it in and answers at once; `getMessage` may not know
+ * it for a moment.
+ *
+ * @throws GatewayHttpError with status 422 and the reason in `details`, for example `Invalid signature`
+ */
+export async function proposeMessage(
+  client: GatewayClient,
+  { chainId, address, message, signature, origin, safeAppId, signal }: ProposeMessageParameters,
+): Promise<void> {
+  checkSafe({ chainId, address })
+  checkHex({ signature })
+  return request(client, {
+    path: path`/v1/chains/${chainId}/safes/${address}/messages`,
+    body: { message, signature, origin, safeAppId },
+    schema: undefined,
+    signal,
+  })
+}

@@ -1,0 +1,36 @@
+import { checkSafe, checkWords, given } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
+import { request } from '../request.ts'
+import { type DeviceRegistration, deviceRegistrationSchema } from '../schemas/notification.ts'
+import type { NotificationType } from '../schemas/notification.ts'
+
+export type RegisterDeviceParameters = RequestOptions & {
+  /** The device's address at Firebase Cloud Messaging. */
+  cloudMessagingToken: string
+  safes: (SafeId & { notificationTypes: NotificationType[] })[]
+  deviceType: 'ANDROID' | 'IOS' | 'WEB'
+  /** Of a device that is registered already. */
+  deviceUuid?: string | undefined
+}
+
+/** Has a device told of what happens in accounts (POST v2 register/notifications). */
+export async function registerDevice(
+  client: GatewayClient,
+  { cloudMessagingToken, safes, deviceType, deviceUuid, signal }: RegisterDeviceParameters,
+): Promise<DeviceRegistration> {
+  safes.forEach(checkSafe)
+  checkWords(given({ deviceUuid }))
+  return request(client, {
+    path: '/v2/register/notifications',
+    body: {
+      cloudMessagingToken,
+      safes: safes.map((safe) => ({ ...safe, chainId: String(safe.chainId) })),
+      deviceType,
+      deviceUuid,
+    },
+    session: true,
+    schema: deviceRegistrationSchema,
+    signal,
+  })
+}

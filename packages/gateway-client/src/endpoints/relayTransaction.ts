@@ -1,0 +1,56 @@
+import { checkAddresses, checkChainId, checkHashes, checkHex, checkWhole, given } from '../check.ts'
+import type { GatewayClient } from '../client.ts'
+import type { CountInput, RequestOptions } from '../parameters.ts'
+import { path } from '../path.ts'
+import { request } from '../request.ts'
+import type { Address, Hash, Hex } from '../schemas/primitives.ts'
+import { type Relay, relaySchema } from '../schemas/relay.ts'
+
+export type RelayTransactionParameters = RequestOptions & {
+  chainId: number
+  /** Version of the account, for example `1.4.1`. */
+  version: string
+  to: Address
+  data: Hex
+  gasLimit?: CountInput | undefined
+  safeTxHash?: Hash | undefined
+  acceptUnverifiedSimulation?: boolean | undefined
+}
+
+/**
+ * Has someone else send a transaction (POST relay). `getRelayStatus` follows it.
+ *
+ * @throws GatewayHttpError with status 403 where there is no relayer, 422 when it would fail, 429 when there are no more for today
+ */
+export async function relayTransaction(
+  client: GatewayClient,
+  {
+    chainId,
+    version,
+    to,
+    data,
+    gasLimit,
+    safeTxHash,
+    acceptUnverifiedSimulation,
+    signal,
+  }: RelayTransactionParameters,
+): Promise<Relay> {
+  checkChainId(chainId)
+  checkAddresses({ to })
+  checkHex({ data })
+  checkWhole(given({ gasLimit }))
+  checkHashes(given({ safeTxHash }))
+  return request(client, {
+    path: path`/v1/chains/${chainId}/relay`,
+    body: {
+      version,
+      to,
+      data,
+      gasLimit: gasLimit?.toString(),
+      safeTxHash,
+      acceptUnverifiedSimulation,
+    },
+    schema: relaySchema,
+    signal,
+  })
+}

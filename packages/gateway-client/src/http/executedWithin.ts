@@ -1,0 +1,8 @@
+/** The filter of a span of time, as the gateway names and writes it. */
+export function executedWithin(from: number | undefined, until: number | undefined) {
+  return { execution_date__gte: toIso(from), execution_date__lte: toIso(until) }
+}
+
+function toIso(time: number | undefined): string | undefined {
+  return time === undefined ? undefined : new Date(time).toISOString()
+}

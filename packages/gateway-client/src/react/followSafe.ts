@@ -1,0 +1,41 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+
+import type { GatewayClient } from '../client.ts'
+import type { SafeId } from '../parameters.ts'
+import type { SafeInfo } from '../schemas/safe.ts'
+import { changedParts } from './changedParts.ts'
+import { safePartKey } from './keys.ts'
+import { getSafeInfoQueryOptions } from './queries/getSafeInfo.ts'
+
+export type FollowSafeOptions = {
+  /** Milliseconds between looks at the account. Default 15,000. */
+  interval?: number | undefined
+  /** Told which parts were asked for again. */
+  onChange?: ((safe: SafeInfo) => void) | undefined
+}
+
+/**
+ * Keeps what is cached of an account fresh: asks for its info again and again, which is cheap, and for the queue, the history, the
+ * collectibles, the messages only when their tag has changed. In a component: `useEffect(() => followSafe(…), […])`.
+ *
+ * @returns ends it
+ */
+export function followSafe(
+  queryClient: QueryClient,
+  client: GatewayClient,
+  safe: SafeId,
+  { interval = 15_000, onChange }: FollowSafeOptions = {},
+): () => void {
+  const info = getSafeInfoQueryOptions(client, safe)
+  let before = queryClient.getQueryData(info.queryKey)
+  const observer = new QueryObserver(queryClient, { ...info, refetchInterval: interval })
+  return observer.subscribe(({ data: now }) => {
+    if (!now || now === before) return
+    const parts = before ? changedParts(before, now) : []
+    before = now
+    for (const part of parts) {
+      void queryClient.invalidateQueries({ queryKey: safePartKey(client, safe, part) })
+    }
+    if (parts.length > 0) onChange?.(now)
+  })
+}

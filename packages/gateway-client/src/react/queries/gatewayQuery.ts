@@ -1,0 +1,38 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+
+import type { GatewayClient } from '../../client.ts'
+import type { RequestOptions } from '../../parameters.ts'
+import { gatewayKey } from '../keys.ts'
+
+/** Caches a call that is about no account, under its name and parameters. */
+export function gatewayQuery<parameters extends object, answer>(
+  client: GatewayClient,
+  name: string,
+  call: (client: GatewayClient, parameters: parameters & RequestOptions) => Promise<answer>,
+  parameters: parameters,
+) {
+  return queryOptions({
+    queryKey: [...gatewayKey(client), name, parameters],
+    queryFn: ({ signal }) => call(client, { ...parameters, signal }),
+  })
+}
+
+/** The same, of a call that has to wait for one of its parameters. */
+export function waitingQuery<parameters extends object, name extends keyof parameters, answer>(
+  client: GatewayClient,
+  name: string,
+  call: (client: GatewayClient, parameters: parameters & RequestOptions) => Promise<answer>,
+  [needed, parameters]: [
+    name,
+    Omit<parameters, name> & { [key in name]: parameters[name] | undefined },
+  ],
+) {
+  return queryOptions({
+    queryKey: [...gatewayKey(client), name, parameters],
+    queryFn:
+      parameters[needed] === undefined
+        ? skipToken
+        : // What was missing is there.
+          ({ signal }) => call(client, { ...(parameters as unknown as parameters), signal }),
+  })
+}

@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
+
+import type { GatewayClient } from '../../client.ts'
+import {
+  getCollectiblesPage,
+  type GetCollectiblesPageParameters,
+} from '../../endpoints/getCollectiblesPage.ts'
+import type { PageOptions, SafeId } from '../../parameters.ts'
+import { safePartKey } from '../keys.ts'
+import { paging } from '../paging.ts'
+import type { MaybeSafeId } from '../parameters.ts'
+
+export type GetCollectiblesPageQueryParameters = MaybeSafeId &
+  Omit<GetCollectiblesPageParameters, keyof SafeId | keyof PageOptions>
+
+/** Caches the collectibles of an account page by page; a view gets them in one list. */
+export function getCollectiblesPageQueryOptions(
+  client: GatewayClient,
+  { chainId, address, ...filters }: GetCollectiblesPageQueryParameters,
+) {
+  return infiniteQueryOptions({
+    queryKey: [
+      ...safePartKey(client, { chainId, address }, 'collectibles'),
+      'getCollectiblesPage',
+      filters,
+    ],
+    queryFn: address
+      ? ({ pageParam, signal }) =>
+          getCollectiblesPage(client, { chainId, address, ...filters, pageUrl: pageParam, signal })
+      : skipToken,
+    ...paging,
+    select: (data) => data.pages.flatMap((page) => page.results),
+  })
+}

@@ -1,0 +1,34 @@
+import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
+
+import type { GatewayClient } from '../../client.ts'
+import {
+  getIncomingTransfers,
+  type GetIncomingTransfersParameters,
+} from '../../endpoints/getIncomingTransfers.ts'
+import type { PageOptions, SafeId } from '../../parameters.ts'
+import { safePartKey } from '../keys.ts'
+import { paging } from '../paging.ts'
+import type { MaybeSafeId } from '../parameters.ts'
+
+export type GetIncomingTransfersQueryParameters = MaybeSafeId &
+  Omit<GetIncomingTransfersParameters, keyof SafeId | keyof PageOptions>
+
+/** Caches what an account has received, page by page; a view gets the items. */
+export function getIncomingTransfersQueryOptions(
+  client: GatewayClient,
+  { chainId, address, ...filters }: GetIncomingTransfersQueryParameters,
+) {
+  return infiniteQueryOptions({
+    queryKey: [
+      ...safePartKey(client, { chainId, address }, 'history'),
+      'getIncomingTransfers',
+      filters,
+    ],
+    queryFn: address
+      ? ({ pageParam, signal }) =>
+          getIncomingTransfers(client, { chainId, address, ...filters, pageUrl: pageParam, signal })
+      : skipToken,
+    ...paging,
+    select: (data) => data.pages.flatMap((page) => page.results),
+  })
+}

@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
+
+import type { GatewayClient } from '../../client.ts'
+import { getMessages, type GetMessagesParameters } from '../../endpoints/getMessages.ts'
+import { groupMessages } from '../../lists/groupMessages.ts'
+import type { PageOptions, SafeId } from '../../parameters.ts'
+import { safePartKey } from '../keys.ts'
+import { paging } from '../paging.ts'
+import type { MaybeSafeId } from '../parameters.ts'
+
+export type GetMessagesQueryParameters = MaybeSafeId &
+  Omit<GetMessagesParameters, keyof SafeId | keyof PageOptions> & {
+    /** IANA name of the zone in which days begin. Default: the platform's. */
+    timeZone?: string | undefined
+  }
+
+/** Caches the messages page by page; a view gets them by day. */
+export function getMessagesQueryOptions(
+  client: GatewayClient,
+  { chainId, address, timeZone, ...filters }: GetMessagesQueryParameters,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...safePartKey(client, { chainId, address }, 'messages'), 'getMessages', filters],
+    queryFn: address
+      ? ({ pageParam, signal }) =>
+          getMessages(client, { chainId, address, ...filters, pageUrl: pageParam, signal })
+      : skipToken,
+    ...paging,
+    select: (data) =>
+      groupMessages(
+        data.pages.flatMap((page) => page.results),
+        { timeZone },
+      ),
+  })
+}

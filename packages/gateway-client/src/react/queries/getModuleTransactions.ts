@@ -1,0 +1,40 @@
+import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
+
+import type { GatewayClient } from '../../client.ts'
+import {
+  getModuleTransactions,
+  type GetModuleTransactionsParameters,
+} from '../../endpoints/getModuleTransactions.ts'
+import type { PageOptions, SafeId } from '../../parameters.ts'
+import { safePartKey } from '../keys.ts'
+import { paging } from '../paging.ts'
+import type { MaybeSafeId } from '../parameters.ts'
+
+export type GetModuleTransactionsQueryParameters = MaybeSafeId &
+  Omit<GetModuleTransactionsParameters, keyof SafeId | keyof PageOptions>
+
+/** Caches what modules have done, page by page; a view gets the items. */
+export function getModuleTransactionsQueryOptions(
+  client: GatewayClient,
+  { chainId, address, ...filters }: GetModuleTransactionsQueryParameters,
+) {
+  return infiniteQueryOptions({
+    queryKey: [
+      ...safePartKey(client, { chainId, address }, 'history'),
+      'getModuleTransactions',
+      filters,
+    ],
+    queryFn: address
+      ? ({ pageParam, signal }) =>
+          getModuleTransactions(client, {
+            chainId,
+            address,
+            ...filters,
+            pageUrl: pageParam,
+            signal,
+          })
+      : skipToken,
+    ...paging,
+    select: (data) => data.pages.flatMap((page) => page.results),
+  })
+}

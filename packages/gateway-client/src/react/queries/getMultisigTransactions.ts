@@ -1,0 +1,42 @@
+import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
+
+import type { GatewayClient } from '../../client.ts'
+import {
+  getMultisigTransactions,
+  type GetMultisigTransactionsParameters,
+} from '../../endpoints/getMultisigTransactions.ts'
+import type { PageOptions, SafeId } from '../../parameters.ts'
+import { safePartKey } from '../keys.ts'
+import { paging } from '../paging.ts'
+import type { MaybeSafeId } from '../parameters.ts'
+
+export type GetMultisigTransactionsQueryParameters = MaybeSafeId &
+  Omit<GetMultisigTransactionsParameters, keyof SafeId | keyof PageOptions>
+
+/** Caches the transactions owners have signed, page by page; a view gets the items. */
+export function getMultisigTransactionsQueryOptions(
+  client: GatewayClient,
+  { chainId, address, nonce, ...rest }: GetMultisigTransactionsQueryParameters,
+) {
+  // A key is written as JSON, which has no bigint.
+  const filters = { ...rest, nonce: nonce?.toString() }
+  return infiniteQueryOptions({
+    queryKey: [
+      ...safePartKey(client, { chainId, address }, 'history'),
+      'getMultisigTransactions',
+      filters,
+    ],
+    queryFn: address
+      ? ({ pageParam, signal }) =>
+          getMultisigTransactions(client, {
+            chainId,
+            address,
+            ...filters,
+            pageUrl: pageParam,
+            signal,
+          })
+      : skipToken,
+    ...paging,
+    select: (data) => data.pages.flatMap((page) => page.results),
+  })
+}

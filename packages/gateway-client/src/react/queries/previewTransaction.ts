@@ -1,0 +1,28 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+
+import type { GatewayClient } from '../../client.ts'
+import { previewTransaction } from '../../endpoints/previewTransaction.ts'
+import type { CallInput } from '../../parameters.ts'
+import { safePartKey } from '../keys.ts'
+import type { MaybeSafeId } from '../parameters.ts'
+
+export type PreviewTransactionQueryParameters = MaybeSafeId & {
+  /** The query waits until there is one. */
+  transaction: CallInput | undefined
+}
+
+/** Caches what a call would be: decoded and classified. */
+export function previewTransactionQueryOptions(
+  client: GatewayClient,
+  { chainId, address, transaction }: PreviewTransactionQueryParameters,
+) {
+  // A key is written as JSON, which has no bigint.
+  const call = transaction && { ...transaction, value: String(transaction.value) }
+  return queryOptions({
+    queryKey: [...safePartKey(client, { chainId, address }, 'preview'), call],
+    queryFn:
+      address && transaction
+        ? ({ signal }) => previewTransaction(client, { chainId, address, transaction, signal })
+        : skipToken,
+  })
+}

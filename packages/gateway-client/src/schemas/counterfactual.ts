@@ -1,0 +1,26 @@
+import { addressSchema, amount, count, countText, hexSchema, maybe, text } from './primitives.ts'
+import { array, object, type Output, record } from '../schema.ts'
+
+export type CounterfactualSafe = Output<typeof counterfactualSafeSchema>
+export type CounterfactualSafes = { safes: Record<string, CounterfactualSafe[]> }
+
+/** An account that has an address and no contract yet, with what its contract will be made of. */
+export const counterfactualSafeSchema = object({
+  chainId: maybe(countText),
+  address: addressSchema,
+  factoryAddress: addressSchema,
+  masterCopy: addressSchema,
+  saltNonce: text,
+  safeVersion: text,
+  threshold: count,
+  owners: array(addressSchema),
+  fallbackHandler: maybe(addressSchema),
+  to: maybe(addressSchema),
+  data: maybe(hexSchema),
+  paymentToken: maybe(addressSchema),
+  payment: maybe(amount),
+  paymentReceiver: maybe(addressSchema),
+})
+
+/** By chain id. */
+export const counterfactualSafesSchema = object({ safes: record(array(counterfactualSafeSchema)) })

@@ -1,0 +1,37 @@
+import type { Address, Hash } from '../schemas/primitives.ts'
+import { totpOf } from './totp.ts'
+
+/**
+ * What the proposer signs (EIP-712) to take a transaction out of the queue, for `deleteTransaction`. The signature is good for an
+ * hour or two. Rule of the Safe transaction service.
+ *
+ * @param now milliseconds; default: the clock
+ */
+export function deleteTransactionTypedData({
+  chainId,
+  address,
+  safeTxHash,
+  now = Date.now(),
+}: {
+  chainId: number
+  address: Address
+  safeTxHash: Hash
+  now?: number | undefined
+}) {
+  return {
+    domain: {
+      name: 'Safe Transaction Service',
+      version: '1.0',
+      chainId,
+      verifyingContract: address,
+    },
+    types: {
+      DeleteRequest: [
+        { name: 'safeTxHash', type: 'bytes32' },
+        { name: 'totp', type: 'uint256' },
+      ],
+    },
+    primaryType: 'DeleteRequest',
+    message: { safeTxHash, totp: totpOf(now) },
+  } as const
+}
