@@ -67,5 +67,5 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', port: portOf('PORT') ?? 5173, strictPort: true },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true },
-  build: { target: 'es2022', sourcemap: true },
+  build: { target: 'es2022', sourcemap: true, manifest: true },
 })

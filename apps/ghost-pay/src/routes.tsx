@@ -1,41 +1,40 @@
+import { lazy, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 
 import { Page } from './Page.tsx'
-import { AccountLayout } from './screens/account/AccountLayout.tsx'
-import { ActivityScreen } from './screens/account/activity/ActivityScreen.tsx'
-import { OverviewScreen } from './screens/account/overview/OverviewScreen.tsx'
-import { PayScreen } from './screens/account/pay/PayScreen.tsx'
-import { QueueScreen } from './screens/account/queue/QueueScreen.tsx'
-import { TransactionScreen } from './screens/account/transaction/TransactionScreen.tsx'
-import { AccountsScreen } from './screens/accounts/AccountsScreen.tsx'
 import { HomeScreen } from './screens/home/HomeScreen.tsx'
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
 
-/** Path → screen. Paths live in the hash: the app runs from any static host, and account addresses reach no server log. */
+const AccountsScreen = lazy(() =>
+  import('./screens/accounts/AccountsScreen.tsx').then(({ AccountsScreen }) => ({
+    default: AccountsScreen,
+  })),
+)
+const AccountRoutes = lazy(() =>
+  import('./screens/account/AccountRoutes.tsx').then(({ AccountRoutes }) => ({
+    default: AccountRoutes,
+  })),
+)
+
+/**
+ * Path → screen. Paths live in the hash: the app runs from any static host, and account addresses reach no server log. What
+ * is behind the first screen is loaded when it is opened; the frame stays meanwhile.
+ */
 export function Routes() {
   return (
     <Router hook={useHashLocation}>
       <Page>
-        <Switch>
-          <Route path="/" component={HomeScreen} />
-          <Route path="/accounts" component={AccountsScreen} />
-          <Route path="/a/:account/*?">
-            {({ account }) => (
-              <AccountLayout accountId={account}>
-                <Switch>
-                  <Route path="/a/:account" component={OverviewScreen} />
-                  <Route path="/a/:account/pay" component={PayScreen} />
-                  <Route path="/a/:account/queue" component={QueueScreen} />
-                  <Route path="/a/:account/activity" component={ActivityScreen} />
-                  <Route path="/a/:account/tx/:id" component={TransactionScreen} />
-                  <Route component={NotFoundScreen} />
-                </Switch>
-              </AccountLayout>
-            )}
-          </Route>
-          <Route component={NotFoundScreen} />
-        </Switch>
+        <Suspense>
+          <Switch>
+            <Route path="/" component={HomeScreen} />
+            <Route path="/accounts" component={AccountsScreen} />
+            <Route path="/a/:account/*?">
+              {({ account }) => <AccountRoutes accountId={account} />}
+            </Route>
+            <Route component={NotFoundScreen} />
+          </Switch>
+        </Suspense>
       </Page>
     </Router>
   )
