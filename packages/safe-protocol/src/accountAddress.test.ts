@@ -16,6 +16,7 @@ import { accountSetupData, createAccountCall, predictAccountAddress } from './ac
 import { InvalidFieldError, InvalidOwnersError, UnknownContractError } from './errors.ts'
 import { getOfficialContract } from './officialContracts.ts'
 import { anyAddress, anyUint256, hexOf } from './testing/arbitraries.ts'
+import vectors from './vectors/accountAddresses.json' with { type: 'json' }
 
 const anyCreation = fc
   .record({
@@ -146,3 +147,14 @@ test('refuses what cannot be created', () => {
     InvalidFieldError,
   )
 })
+
+test.each(vectors.addresses)(
+  'version $version, $deployment, l2 $l2: $address',
+  ({ address, ...choice }) => {
+    const { owners, threshold, saltNonce } = vectors
+    const deployment = choice.deployment === 'eip155' ? 'eip155' : 'canonical'
+    expect(predictAccountAddress({ owners, threshold, saltNonce, ...choice, deployment })).toBe(
+      address,
+    )
+  },
+)

@@ -1,7 +1,11 @@
 import { build } from 'esbuild'
+import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
+import type { Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import * as door from './index.ts'
+import vectors from './vectors/safeHashes.json' with { type: 'json' }
 
 const names = Object.keys(door).sort()
 const folder = import.meta.dirname
@@ -107,6 +111,27 @@ test('the door opens to these names', () => {
 test('importing it does nothing, whatever package.json promises', async () => {
   const text = await bundle("import './index.ts'", { ignoreAnnotations: true })
   expect(text.replace(/import(\{[^}]*\}from)?"viem(\/utils)?";/g, '').trim()).toBe('')
+})
+
+test('works where there is nothing but the language and TextEncoder', async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: "export * from './index.ts'", resolveDir: folder, loader: 'ts' },
+    bundle: true,
+    format: 'iife',
+    globalName: 'protocol',
+    platform: 'browser',
+    write: false,
+  })
+  const context = createContext({ TextEncoder })
+  runInContext(outputFiles[0]?.text ?? '', context)
+  const [vector] = vectors.txVectors
+  if (!vector) throw new Error('The vectors are empty.')
+  const { tx: transaction, viem: hash, ...account } = vector
+  const parameters = JSON.stringify({ ...account, transaction })
+  expect(runInContext(`protocol.safeTxHash(${parameters})`, context)).toBe(hash)
+  const signer = privateKeyToAccount(`0x${'1'.padStart(64, '0')}`)
+  const signed = JSON.stringify({ hash, signature: await signer.sign({ hash: hash as Hex }) })
+  expect(await runInContext(`protocol.recoverSigner(${signed})`, context)).toBe(signer.address)
 })
 
 /** Bytes, compressed. What is not named here stays below the limit of one function. */

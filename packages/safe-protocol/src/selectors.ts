@@ -40,5 +40,3 @@ export const selectors = {
   'safeTransferFrom(address,address,uint256,uint256,bytes)': '0xf242432a',
 } as const
 
-/** A function this package writes or reads. */
-export type FunctionSignature = keyof typeof selectors

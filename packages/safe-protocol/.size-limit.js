@@ -1,0 +1,40 @@
+/** size-limit leaves peer dependencies out. What a page pays for hashing holds viem's keccak and encoding as well. */
+const withViem = (config) => ({ ...config, external: [] })
+
+const path = './dist/index.js'
+
+export default [
+  {
+    name: 'hash one transaction, viem included',
+    path,
+    import: '{ safeTxHash }',
+    limit: '6 kB',
+    gzip: true,
+    modifyEsbuildConfig: withViem,
+  },
+  {
+    name: 'hash and typed data of transactions and messages, viem included',
+    path,
+    import: '{ safeTxHash, safeTxTypedData, safeMessageHash, safeMessageTypedData }',
+    limit: '11 kB',
+    gzip: true,
+    modifyEsbuildConfig: withViem,
+  },
+  {
+    name: 'verify a transaction, viem with its curve included',
+    path,
+    import: '{ verifyTransaction }',
+    limit: '28.5 kB',
+    gzip: true,
+    modifyEsbuildConfig: withViem,
+  },
+  {
+    name: 'describe a transaction, viem included',
+    path,
+    import: '{ describeTransaction }',
+    limit: '17 kB',
+    gzip: true,
+    modifyEsbuildConfig: withViem,
+  },
+  { name: 'everything, without viem', path, import: '*', limit: '24 kB', gzip: true },
+]
