@@ -54,3 +54,45 @@ export {
   type WalletErrorKind,
   type WalletFailure,
 } from './errors/describeWalletError.ts'
+export {
+  ChainAddFailedError,
+  ChainNotConfiguredError,
+  ConnectKitError,
+  ConnectorNotFoundError,
+  InvalidTransactionError,
+  NoAddressOrChainError,
+  PairingExpiredError,
+  ProjectIdMissingError,
+  ProviderRequiredError,
+  RelayTimeoutError,
+  ResourceUnavailableError,
+  SafeNotInIframeError,
+  SdkNotInstalledError,
+  SessionExpiredError,
+  SignInError,
+  SwitchIgnoredError,
+  UserRejectedSwitchError,
+  WalletTimeoutError,
+} from './errors/errors.ts'
+
+export type {
+  NewTransaction,
+  RecentTransaction,
+  RecentTransactionStatus,
+} from './transactions/recentTransactions.ts'
+export { useAddRecentTransaction } from './transactions/useAddRecentTransaction.ts'
+export { useClearRecentTransactions } from './transactions/useClearRecentTransactions.ts'
+export { useRecentTransactions } from './transactions/useRecentTransactions.ts'
+
+export { createSiweAdapter, type SiweAdapterParameters } from './sign-in/createSiweAdapter.ts'
+export {
+  createSignInAdapter,
+  type SignInAdapter,
+  type SignInSession,
+} from './sign-in/SignInAdapter.ts'
+export { SignInProvider, type SignInProviderProps } from './sign-in/SignInProvider.tsx'
+export type { SignOutOn } from './sign-in/signOutRule.ts'
+export { useSignIn, type UseSignInResult } from './sign-in/useSignIn.ts'
+
+export { useWalletOptions } from './wallets/useWalletOptions.ts'
+export type { WalletOption, WalletWarning } from './wallets/WalletOption.ts'

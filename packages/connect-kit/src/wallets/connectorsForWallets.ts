@@ -1,7 +1,7 @@
 import type { CreateConnectorFn } from 'wagmi'
 
 import { InvalidWalletListError } from '../errors/errors.ts'
-import type { WalletConnectParameters } from '../walletconnect/walletConnect.ts'
+import type { WalletConnectConnectorParameters } from '../walletconnect/walletConnectConnector.ts'
 import { findInjected } from './findInjected.ts'
 import type { Wallet } from './Wallet.ts'
 import { walletConnector } from './walletConnector.ts'
@@ -24,7 +24,7 @@ export type ConnectorsForWalletsParameters = {
   projectId?: string | undefined
   /** Fine-tuning of pairing: another relay, another store. */
   walletConnectParameters?:
-    Partial<Omit<WalletConnectParameters, 'projectId' | 'id' | 'name'>> | undefined
+    Partial<Omit<WalletConnectConnectorParameters, 'projectId' | 'id' | 'name'>> | undefined
 }
 
 /**
@@ -79,7 +79,9 @@ export function connectorsForWallets(
   return connectors
 }
 
-function pairing(parameters: ConnectorsForWalletsParameters): WalletConnectParameters | undefined {
+function pairing(
+  parameters: ConnectorsForWalletsParameters,
+): WalletConnectConnectorParameters | undefined {
   const { projectId, appName, appDescription, appUrl, appIcon, walletConnectParameters } =
     parameters
   if (projectId === undefined || projectId === '') return undefined

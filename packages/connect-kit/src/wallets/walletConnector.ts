@@ -3,7 +3,10 @@ import type { CreateConnectorFn } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 
 import { ProjectIdMissingError } from '../errors/errors.ts'
-import { walletConnect, type WalletConnectParameters } from '../walletconnect/walletConnect.ts'
+import {
+  walletConnectConnector,
+  type WalletConnectConnectorParameters,
+} from '../walletconnect/walletConnectConnector.ts'
 import type { Wallet } from './Wallet.ts'
 import type { WalletEntry } from './walletEntry.ts'
 
@@ -19,7 +22,7 @@ type Side = ReturnType<CreateConnectorFn>
 export function walletConnector(
   wallet: Wallet,
   entry: WalletEntry,
-  pairing: WalletConnectParameters | undefined,
+  pairing: WalletConnectConnectorParameters | undefined,
 ): CreateConnectorFn {
   const { id, name } = wallet
   const canPair = wallet.qrCode ?? wallet.mobile ?? wallet.desktop
@@ -37,7 +40,7 @@ export function walletConnector(
     if (!canPair) return named
 
     const paired: Side | undefined =
-      pairing && (walletConnect({ ...pairing, id, name }) as CreateConnectorFn)(config)
+      pairing && (walletConnectConnector({ ...pairing, id, name }) as CreateConnectorFn)(config)
     let chosen: Side | undefined
     const side = (): Side => chosen ?? (entry.findProvider() || !paired ? inPage : paired)
 

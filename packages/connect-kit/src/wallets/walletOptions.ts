@@ -68,7 +68,7 @@ export function walletOptions({
       id: uniqueId(listed, index, announced, all.defined),
       entries: all.defined,
       sameRdns:
-        announced.filter(({ connector }) => connector.id === listed.connector.id).length > 1,
+        announced.filter((other) => announcedRdns(other) === announcedRdns(listed)).length > 1,
       unnamed,
       browser,
       copy,
@@ -77,7 +77,7 @@ export function walletOptions({
   const injected = all.injected
     .filter(({ provider }) => provider && !pageProviders.has(provider))
     .map((listed) => unknownOption(listed, unnamed()))
-  const announcedNames = new Set(announced.map(({ connector }) => connector.id))
+  const announcedNames = new Set(announced.map(announcedRdns))
   const defined = all.defined
     .filter(({ entry }) => !rdnsOf(entry.wallet).some((rdns) => announcedNames.has(rdns)))
     .map((listed) => definedOption(listed, { pageProviders, browser, copy }))
@@ -120,7 +120,7 @@ function withoutDuplicates(announced: readonly ListedConnector[]): ListedConnect
     const known = kept.some((other) =>
       listed.provider && other.provider
         ? listed.provider === other.provider
-        : listed.connector.id === other.connector.id,
+        : announcedRdns(listed) === announcedRdns(other),
     )
     if (!known) kept.push(listed)
   }
@@ -137,16 +137,17 @@ type AnnouncedContext = {
 }
 
 function announcedOption(
-  { connector }: ListedConnector,
+  listed: ListedConnector,
   { id, entries, sameRdns, unnamed, browser, copy }: AnnouncedContext,
 ): WalletOption {
+  const { connector } = listed
   const said = readAnnouncedWallet({
     name: connector.name,
     icon: connector.icon,
     rdns: connector.id,
   })
-  const wallet = entries.find(({ entry }) => rdnsOf(entry.wallet).includes(connector.id))?.entry
-    .wallet
+  const wallet = entries.find(({ entry }) => rdnsOf(entry.wallet).includes(announcedRdns(listed)))
+    ?.entry.wallet
   const name = said.name ?? unnamed()
   const warning: WalletWarning | undefined = sameRdns
     ? 'same-rdns'
@@ -272,6 +273,11 @@ function describe(wallet: Wallet, browser: VisitorBrowser, copy: CopyOverrides |
   }
 }
 
+/** The name that a wallet announced itself under: its connector's id. Domain names are one in any letters. */
+function announcedRdns({ connector }: ListedConnector): string {
+  return connector.id.toLowerCase()
+}
+
 function rdnsOf({ rdns }: Wallet): readonly string[] {
   return typeof rdns === 'string' ? [rdns] : (rdns ?? [])
 }
@@ -292,20 +298,18 @@ function borrowsName(
 
 /** The definition's id for a wallet that has one, so that a button for `rabby` finds it announced as well. */
 function uniqueId(
-  { connector }: ListedConnector,
+  listed: ListedConnector,
   index: number,
   announced: readonly ListedConnector[],
   entries: readonly DefinedConnector[],
 ): string {
-  const earlier = announced
-    .slice(0, index)
-    .filter((other) => other.connector.id === connector.id).length
-  if (earlier > 0) return `${connector.id}#${earlier + 1}`
-  const entry = entries.find(({ entry }) => rdnsOf(entry.wallet).includes(connector.id))?.entry
-  const taken = announced
-    .slice(0, index)
-    .some((other) => entry && rdnsOf(entry.wallet).includes(other.connector.id))
-  return entry && !taken ? entry.wallet.id : connector.id
+  const rdns = announcedRdns(listed)
+  const earlier = announced.slice(0, index).map(announcedRdns)
+  const same = earlier.filter((other) => other === rdns).length
+  if (same > 0) return `${listed.connector.id}#${same + 1}`
+  const wallet = entries.find(({ entry }) => rdnsOf(entry.wallet).includes(rdns))?.entry.wallet
+  const taken = wallet && earlier.some((other) => rdnsOf(wallet).includes(other))
+  return wallet && !taken ? wallet.id : listed.connector.id
 }
 
 function uniqueById(options: readonly WalletOption[]): WalletOption[] {

@@ -21,7 +21,7 @@ import {
 } from './session.ts'
 import { sharedSignClient } from './sharedSignClient.ts'
 
-export type WalletConnectParameters = {
+export type WalletConnectConnectorParameters = {
   /** The project id of the WalletConnect network. */
   projectId: string
   /** The connector's id; the session is stored under it. */
@@ -57,8 +57,8 @@ type StorageItem = { [key: `${string}.pairing`]: StoredPairing | null }
  *
  * @throws in `connect`: `SdkNotInstalledError`, `RelayTimeoutError`, `PairingExpiredError`, or what the wallet answered
  */
-export function walletConnect(
-  parameters: WalletConnectParameters,
+export function walletConnectConnector(
+  parameters: WalletConnectConnectorParameters,
 ): CreateConnectorFn<PairedProvider, Record<never, never>, StorageItem> {
   const { id = 'walletConnect', name = 'WalletConnect' } = parameters
   const storageKey = `${id}.pairing` as const

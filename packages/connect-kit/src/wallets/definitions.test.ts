@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+
+import { describe, expect, test } from 'vitest'
+
+import { drawMonogram } from '../../tooling/drawMonogram.ts'
+import { monograms } from '../../tooling/monograms.ts'
+import { fillLink } from './links.ts'
+import type { LinkTemplate, Wallet } from './Wallet.ts'
+import * as door from './index.ts'
+
+const folder = new URL('.', import.meta.url)
+const files = readdirSync(new URL('definitions/', folder))
+const uri = 'wc:94caa59c77dae0dd234b5818fb7292540d017b27@2?relay-protocol=irn&symKey=00'
+
+const isWallet = (value: unknown): value is Wallet =>
+  typeof value === 'object' && value !== null && 'iconBackground' in value
+const exported: readonly unknown[] = Object.values(door)
+const wallets = exported.filter(isWallet)
+const table = readFileSync(new URL('../../docs/wallets.md', folder), 'utf8')
+
+test('there are at least forty, each in the door under its own id', () => {
+  expect(wallets.length).toBeGreaterThanOrEqual(40)
+  expect(files.map((file) => file.replace('.ts', '')).toSorted()).toEqual(
+    wallets.map(({ id }) => id).toSorted(),
+  )
+  for (const [name, value] of Object.entries(door)) if (isWallet(value)) expect(value.id).toBe(name)
+})
+
+test('no two share an id or announce themselves under one name', () => {
+  const rdns = wallets.flatMap(({ rdns }) => rdns ?? [])
+  expect(new Set(rdns).size).toBe(rdns.length)
+  expect(new Set(wallets.map(({ name }) => name)).size).toBe(wallets.length)
+})
+
+test('no two icons have the same letters', () => {
+  const letters = Object.values(monograms)
+  expect(new Set(letters).size).toBe(letters.length)
+})
+
+function links({ mobile, qrCode, desktop }: Wallet): LinkTemplate[] {
+  const getUri = mobile?.getUri
+  const ofPhone =
+    getUri === undefined
+      ? []
+      : typeof getUri === 'object'
+        ? Object.values(getUri).filter((link) => link !== undefined)
+        : [getUri]
+  return [...ofPhone, ...(qrCode ? [qrCode.getUri] : []), ...(desktop ? [desktop.getUri] : [])]
+}
+
+describe.each(wallets.map((wallet) => [wallet.id, wallet] as const))('%s', (id, wallet) => {
+  test('has an id, names that fit, and colours', () => {
+    expect(id).toMatch(/^[a-zA-Z][a-zA-Z0-9]*$/)
+    expect(wallet.name.length).toBeLessThanOrEqual(24)
+    expect((wallet.shortName ?? wallet.name).length).toBeLessThanOrEqual(wallet.name.length)
+    expect(wallet.iconBackground).toMatch(/^#[0-9a-f]{6}$/)
+    expect(wallet.iconAccent ?? '#000').toMatch(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/)
+  })
+
+  test('announces itself under a domain name', () => {
+    for (const rdns of [wallet.rdns ?? []].flat())
+      expect(rdns).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/)
+  })
+
+  test('is got over https, without trackers, from the shop that each link names', () => {
+    const shops = {
+      ios: /^https:\/\/apps\.apple\.com\/app\/id\d+$/,
+      android:
+        /^https:\/\/play\.google\.com\/store\/apps\/details\?id=[\w.]+$|^https:\/\/web3\.bitget\.com\//,
+      chrome: /^https:\/\/chromewebstore\.google\.com\/detail\/[a-p]{32}$/,
+      firefox: /^https:\/\/addons\.mozilla\.org\/firefox\/addon\/[\w-]+\/$/,
+      edge: /^https:\/\/microsoftedge\.microsoft\.com\/addons\/detail\/[\w-]+\/[a-p]{32}$/,
+    }
+    for (const [kind, url] of Object.entries(wallet.downloadUrls ?? {})) {
+      expect(url).toMatch(/^https:\/\/[\w.-]+\.[a-z]+(?:[/?#]|$)/)
+      expect(url).not.toMatch(/utm_|referrer=|[?&](?:pt|ct|mt)=/)
+      if (kind in shops) expect(url).toMatch(shops[kind as keyof typeof shops])
+    }
+  })
+
+  test('passes the whole pairing address on', () => {
+    for (const link of links(wallet)) {
+      const filled = fillLink(link, uri)
+      expect(filled === uri || filled.endsWith(encodeURIComponent(uri))).toBe(true)
+      expect(filled).toMatch(/^(?:https:\/\/[\w.-]+\/|[a-z][\w.]*:)/)
+    }
+  })
+
+  test('says how it is got wherever it can be got', () => {
+    if (wallet.qrCode && id !== 'walletConnect') {
+      expect(wallet.qrCode.instructions).toBeDefined()
+      expect(wallet.downloadUrls?.qrCode).toBeDefined()
+    }
+    const { chrome, browserExtension } = wallet.downloadUrls ?? {}
+    expect(wallet.extension !== undefined).toBe((chrome ?? browserExtension) !== undefined)
+    for (const part of [wallet.qrCode, wallet.desktop, wallet.extension]) {
+      const instructions = part?.instructions
+      if (instructions) expect(instructions.learnMoreUrl).toMatch(/^https:/)
+    }
+  })
+
+  test('has an icon of our own, drawn from its letters', () => {
+    const drawn = readFileSync(new URL(`icons/${id}.svg`, folder), 'utf8')
+    const background = wallet.iconBackground
+    expect(drawn).toBe(drawMonogram({ id, letters: monograms[id] ?? '', background }))
+    expect(drawn.length).toBeLessThan(1024)
+  })
+
+  test('weighs less than 1.5 kB', () => {
+    const source = readFileSync(new URL(`definitions/${id}.ts`, folder))
+    expect(gzipSync(source).length).toBeLessThan(1500)
+  })
+
+  test('is in the table, with where its facts were read', () => {
+    expect(table).toMatch(new RegExp(`\\| +\`${id}\` +\\|.+\\| +\\w.+\\|\\n`))
+  })
+})
+
+test('each icon is loaded when it is asked for', async () => {
+  for (const { iconUrl } of wallets) {
+    expect(typeof iconUrl === 'function' && (await iconUrl())).toMatch(/\.svg|^data:image\/svg/)
+  }
+})

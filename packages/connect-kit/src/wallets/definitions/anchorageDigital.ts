@@ -1,0 +1,17 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Anchorage Digital: https://www.anchorage.com */
+export const anchorageDigital = defineWallet({
+  id: 'anchorageDigital',
+  name: 'Anchorage Digital',
+  shortName: 'Anchorage',
+  rdns: 'com.anchorage.connect',
+  iconUrl: () => import('../icons/anchorageDigital.svg').then((icon) => icon.default),
+  iconBackground: '#000000',
+  downloadUrls: {
+    chrome: 'https://chromewebstore.google.com/detail/fadcgekaahkbmhjnpdhldednpbfpmkfl',
+    ios: 'https://apps.apple.com/app/id6754656781',
+  },
+  injected: { flag: 'isAnchorageDigital' },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://www.anchorage.com' } },
+})

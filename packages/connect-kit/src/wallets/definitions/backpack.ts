@@ -1,0 +1,22 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Backpack: https://backpack.app */
+export const backpack = defineWallet({
+  id: 'backpack',
+  name: 'Backpack',
+  rdns: ['app.backpack', 'app.backpack.mobile'],
+  iconUrl: () => import('../icons/backpack.svg').then((icon) => icon.default),
+  iconBackground: '#e33e3f',
+  downloadUrls: {
+    qrCode: 'https://backpack.app/download',
+    mobile: 'https://backpack.app/download',
+    ios: 'https://apps.apple.com/app/id6445964121',
+    android: 'https://play.google.com/store/apps/details?id=app.backpack.mobile',
+    browserExtension: 'https://backpack.app/download',
+    chrome: 'https://chromewebstore.google.com/detail/aflkmfhebedbjioipglgcbcmnbpgliof',
+  },
+  injected: { namespace: 'backpack.ethereum' },
+  extension: {
+    instructions: { recipe: 'extension', learnMoreUrl: 'https://support.backpack.exchange' },
+  },
+})

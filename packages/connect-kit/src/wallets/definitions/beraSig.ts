@@ -1,0 +1,19 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** BeraSig: https://berasig.com */
+export const beraSig = defineWallet({
+  id: 'beraSig',
+  name: 'BeraSig',
+  rdns: 'app.berasig',
+  iconUrl: () => import('../icons/beraSig.svg').then((icon) => icon.default),
+  iconBackground: '#f47226',
+  downloadUrls: {
+    qrCode: 'https://berasig.com',
+    mobile: 'https://berasig.com',
+    ios: 'https://apps.apple.com/app/id6502052535',
+    android: 'https://play.google.com/store/apps/details?id=io.berasig.ios',
+    chrome: 'https://chromewebstore.google.com/detail/ckedkkegjbflcfblcjklibnedmfjppbj',
+  },
+  injected: { namespace: 'berasig.ethereum' },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://berasig.com' } },
+})

@@ -1,0 +1,22 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Bifrost Wallet: https://bifrostwallet.com */
+export const bifrost = defineWallet({
+  id: 'bifrost',
+  name: 'Bifrost Wallet',
+  shortName: 'Bifrost',
+  rdns: 'com.bifrostwallet',
+  iconUrl: () => import('../icons/bifrost.svg').then((icon) => icon.default),
+  iconBackground: '#4f63f6',
+  downloadUrls: {
+    qrCode: 'https://bifrostwallet.com/#download-app',
+    ios: 'https://apps.apple.com/app/id1577198351',
+    android: 'https://play.google.com/store/apps/details?id=com.bifrostwallet.app',
+  },
+  injected: { flag: 'isBifrost' },
+  mobile: { getUri: { ios: 'https://app.bifrostwallet.com/wc?uri={uri}', android: '{rawUri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://support.bifrostwallet.com' },
+  },
+})

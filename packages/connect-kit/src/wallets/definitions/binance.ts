@@ -1,0 +1,26 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Binance Wallet: https://www.binance.com/en/web3wallet */
+export const binance = defineWallet({
+  id: 'binance',
+  name: 'Binance Wallet',
+  shortName: 'Binance',
+  rdns: 'com.binance.wallet',
+  iconUrl: () => import('../icons/binance.svg').then((icon) => icon.default),
+  iconBackground: '#f0b90b',
+  downloadUrls: {
+    qrCode: 'https://www.binance.com/en/web3wallet',
+    mobile: 'https://www.binance.com/en/download',
+    ios: 'https://apps.apple.com/app/id1436799971',
+    android: 'https://play.google.com/store/apps/details?id=com.binance.dev',
+    chrome: 'https://chromewebstore.google.com/detail/cadiboklkpojfamcoggejbbdjcoiljjk',
+  },
+  mobile: { getUri: { ios: 'bnc://app.binance.com/cedefi/wc?uri={uri}', android: '{rawUri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.binance.com/en/web3wallet' },
+  },
+  extension: {
+    instructions: { recipe: 'extension', learnMoreUrl: 'https://www.binance.com/en/web3wallet' },
+  },
+})

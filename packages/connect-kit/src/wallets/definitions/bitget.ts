@@ -1,0 +1,28 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Bitget Wallet: https://web3.bitget.com */
+export const bitget = defineWallet({
+  id: 'bitget',
+  name: 'Bitget Wallet',
+  shortName: 'Bitget',
+  rdns: 'com.bitget.web3',
+  iconUrl: () => import('../icons/bitget.svg').then((icon) => icon.default),
+  iconBackground: '#54fff5',
+  downloadUrls: {
+    qrCode: 'https://web3.bitget.com/en/wallet-download',
+    mobile: 'https://web3.bitget.com/en/wallet-download?type=2',
+    ios: 'https://apps.apple.com/app/id1395301115',
+    android: 'https://web3.bitget.com/en/wallet-download?type=0',
+    browserExtension: 'https://web3.bitget.com/en/wallet-download',
+    chrome: 'https://chromewebstore.google.com/detail/jiidiaalihmmhddjgbnbgdfflelocpak',
+  },
+  injected: { namespace: 'bitkeep.ethereum' },
+  mobile: { getUri: { ios: 'bitkeep://wc?uri={uri}', android: '{rawUri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://web3.bitget.com/en/academy' },
+  },
+  extension: {
+    instructions: { recipe: 'extension', learnMoreUrl: 'https://web3.bitget.com/en/academy' },
+  },
+})

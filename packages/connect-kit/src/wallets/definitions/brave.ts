@@ -1,0 +1,14 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Brave Wallet: https://brave.com/wallet/ */
+export const brave = defineWallet({
+  id: 'brave',
+  name: 'Brave Wallet',
+  shortName: 'Brave',
+  rdns: 'com.brave.wallet',
+  iconUrl: () => import('../icons/brave.svg').then((icon) => icon.default),
+  iconBackground: '#fb542b',
+  downloadUrls: {
+    desktop: 'https://brave.com/download/',
+  },
+})

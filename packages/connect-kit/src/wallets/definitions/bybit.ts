@@ -1,0 +1,28 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Bybit Wallet: https://www.bybit.com/en/web3 */
+export const bybit = defineWallet({
+  id: 'bybit',
+  name: 'Bybit Wallet',
+  shortName: 'Bybit',
+  rdns: 'com.bybit',
+  iconUrl: () => import('../icons/bybit.svg').then((icon) => icon.default),
+  iconBackground: '#f7a600',
+  downloadUrls: {
+    qrCode: 'https://www.bybit.com/en/web3',
+    mobile: 'https://www.bybit.com/en/web3',
+    ios: 'https://apps.apple.com/app/id1488296980',
+    android: 'https://play.google.com/store/apps/details?id=com.bybit.app',
+    browserExtension: 'https://www.bybit.com/en/web3',
+    chrome: 'https://chromewebstore.google.com/detail/pdliaogehgdbhbnmkklieghmmjkpigpa',
+  },
+  injected: { namespace: 'bybitWallet' },
+  mobile: { getUri: 'bybitapp://open/route?targetUrl=by://web3/walletconnect/wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.bybit.com/en/web3' },
+  },
+  extension: {
+    instructions: { recipe: 'extension', learnMoreUrl: 'https://www.bybit.com/en/web3' },
+  },
+})

@@ -1,0 +1,27 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Coin98 Wallet: https://coin98.com/wallet */
+export const coin98 = defineWallet({
+  id: 'coin98',
+  name: 'Coin98 Wallet',
+  shortName: 'Coin98',
+  rdns: 'com.coin98',
+  iconUrl: () => import('../icons/coin98.svg').then((icon) => icon.default),
+  iconBackground: '#cda349',
+  iconAccent: '#cda349',
+  downloadUrls: {
+    qrCode: 'https://coin98.com/wallet',
+    mobile: 'https://coin98.com/wallet',
+    ios: 'https://apps.apple.com/app/id1561969966',
+    android: 'https://play.google.com/store/apps/details?id=coin98.crypto.finance.media',
+    browserExtension: 'https://coin98.com/wallet',
+    chrome: 'https://chromewebstore.google.com/detail/aeachknmefphepccionboohckonoeemg',
+  },
+  injected: { namespace: 'coin98.provider' },
+  mobile: { getUri: '{rawUri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://coin98.com/wallet' },
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://coin98.com/wallet' } },
+})

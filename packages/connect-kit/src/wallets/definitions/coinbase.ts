@@ -1,0 +1,27 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Coinbase Wallet: https://www.coinbase.com/wallet */
+export const coinbase = defineWallet({
+  id: 'coinbase',
+  name: 'Coinbase Wallet',
+  shortName: 'Coinbase',
+  rdns: 'com.coinbase.wallet',
+  iconUrl: () => import('../icons/coinbase.svg').then((icon) => icon.default),
+  iconBackground: '#2c5ff6',
+  iconAccent: '#2c5ff6',
+  downloadUrls: {
+    qrCode: 'https://www.coinbase.com/wallet/downloads',
+    mobile: 'https://www.coinbase.com/wallet/downloads',
+    ios: 'https://apps.apple.com/app/id1278383455',
+    android: 'https://play.google.com/store/apps/details?id=org.toshi',
+    browserExtension: 'https://www.coinbase.com/wallet',
+    chrome: 'https://chromewebstore.google.com/detail/hnfanknocfeofbddgcijnmhnfnkdnaad',
+  },
+  mobile: { getUri: 'https://go.cb-w.com/wc?uri={uri}' },
+  extension: {
+    instructions: {
+      recipe: 'extension',
+      learnMoreUrl: 'https://www.coinbase.com/wallet/articles/getting-started-extension',
+    },
+  },
+})

@@ -1,0 +1,19 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Compass Wallet: https://compasswallet.io */
+export const compass = defineWallet({
+  id: 'compass',
+  name: 'Compass Wallet',
+  shortName: 'Compass',
+  rdns: 'io.leapwallet.compasswallet',
+  iconUrl: () => import('../icons/compass.svg').then((icon) => icon.default),
+  iconBackground: '#9d1f19',
+  downloadUrls: {
+    browserExtension: 'https://compasswallet.io/download',
+    chrome: 'https://chromewebstore.google.com/detail/anokgmphncpekkhclmingpimjmcooifb',
+  },
+  injected: { namespace: 'compassEvm' },
+  extension: {
+    instructions: { recipe: 'extension', learnMoreUrl: 'https://compasswallet.io/download' },
+  },
+})

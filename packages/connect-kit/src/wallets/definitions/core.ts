@@ -1,0 +1,27 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Core: https://core.app */
+export const core = defineWallet({
+  id: 'core',
+  name: 'Core',
+  rdns: 'app.core.extension',
+  iconUrl: () => import('../icons/core.svg').then((icon) => icon.default),
+  iconBackground: '#1a1a1c',
+  downloadUrls: {
+    qrCode: 'https://core.app/?downloadCoreMobile=1',
+    mobile: 'https://core.app/?downloadCoreMobile=1',
+    ios: 'https://apps.apple.com/app/id6443685999',
+    android: 'https://play.google.com/store/apps/details?id=com.avaxwallet',
+    browserExtension: 'https://extension.core.app',
+    chrome: 'https://chromewebstore.google.com/detail/agoakfejjabomempkjlepdflaleeobhb',
+  },
+  injected: { namespace: 'avalanche' },
+  mobile: { getUri: '{rawUri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://support.avax.network' },
+  },
+  extension: {
+    instructions: { recipe: 'extension', learnMoreUrl: 'https://support.avax.network' },
+  },
+})

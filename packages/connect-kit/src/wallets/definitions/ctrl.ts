@@ -1,0 +1,17 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** CTRL Wallet: https://ctrl.xyz */
+export const ctrl = defineWallet({
+  id: 'ctrl',
+  name: 'CTRL Wallet',
+  shortName: 'CTRL',
+  rdns: 'xyz.ctrl',
+  iconUrl: () => import('../icons/ctrl.svg').then((icon) => icon.default),
+  iconBackground: '#2b66f6',
+  downloadUrls: {
+    browserExtension: 'https://ctrl.xyz',
+    chrome: 'https://chromewebstore.google.com/detail/hmeobnfnfcmdkdcmlblgagmfpfboieaf',
+  },
+  injected: { namespace: 'ctrl.ethereum' },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://ctrl.xyz' } },
+})

@@ -1,0 +1,20 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** FoxWallet: https://foxwallet.com */
+export const foxWallet = defineWallet({
+  id: 'foxWallet',
+  name: 'FoxWallet',
+  iconUrl: () => import('../icons/foxWallet.svg').then((icon) => icon.default),
+  iconBackground: '#31f57a',
+  downloadUrls: {
+    qrCode: 'https://foxwallet.com/download',
+    ios: 'https://apps.apple.com/app/id1590983231',
+    android: 'https://play.google.com/store/apps/details?id=com.foxwallet.play',
+  },
+  injected: { namespace: 'foxwallet.ethereum' },
+  mobile: { getUri: 'foxwallet://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://foxwallet.com' },
+  },
+})

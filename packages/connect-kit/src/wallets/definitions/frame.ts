@@ -1,0 +1,17 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Frame: https://frame.sh */
+export const frame = defineWallet({
+  id: 'frame',
+  name: 'Frame',
+  rdns: 'sh.frame',
+  iconUrl: () => import('../icons/frame.svg').then((icon) => icon.default),
+  iconBackground: '#121c20',
+  downloadUrls: {
+    browserExtension: 'https://frame.sh',
+    chrome: 'https://chromewebstore.google.com/detail/ldcoohedfbjoobcadoglnnmmfbdlmmhf',
+    firefox: 'https://addons.mozilla.org/firefox/addon/frame-extension/',
+    desktop: 'https://frame.sh',
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://docs.frame.sh' } },
+})

@@ -1,0 +1,27 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Frontier Wallet: https://www.frontier.xyz */
+export const frontier = defineWallet({
+  id: 'frontier',
+  name: 'Frontier Wallet',
+  shortName: 'Frontier',
+  rdns: 'xyz.frontier.wallet',
+  iconUrl: () => import('../icons/frontier.svg').then((icon) => icon.default),
+  iconBackground: '#cc703c',
+  downloadUrls: {
+    qrCode: 'https://www.frontier.xyz/download',
+    ios: 'https://apps.apple.com/app/id1482380988',
+    android: 'https://play.google.com/store/apps/details?id=com.frontierwallet',
+    browserExtension: 'https://www.frontier.xyz/download',
+    chrome: 'https://chromewebstore.google.com/detail/kppfdiipphfccemcignhifpjkapfbihd',
+  },
+  injected: { namespace: 'frontier.ethereum' },
+  mobile: { getUri: { ios: '{rawUri}', android: 'frontier://wc?uri={uri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://help.frontier.xyz/en/' },
+  },
+  extension: {
+    instructions: { recipe: 'extension', learnMoreUrl: 'https://help.frontier.xyz/en/' },
+  },
+})

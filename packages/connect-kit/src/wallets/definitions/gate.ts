@@ -1,0 +1,26 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Gate Wallet: https://www.gate.io/web3 */
+export const gate = defineWallet({
+  id: 'gate',
+  name: 'Gate Wallet',
+  shortName: 'Gate',
+  rdns: 'io.gate.wallet',
+  iconUrl: () => import('../icons/gate.svg').then((icon) => icon.default),
+  iconBackground: '#2354e6',
+  downloadUrls: {
+    qrCode: 'https://www.gate.io/web3',
+    mobile: 'https://www.gate.io/mobileapp',
+    ios: 'https://apps.apple.com/app/id1294998195',
+    android: 'https://play.google.com/store/apps/details?id=com.gateio.gateio',
+    browserExtension: 'https://www.gate.io/web3',
+    chrome: 'https://chromewebstore.google.com/detail/cpmkedoipcpimgecpmgpldfpohjplkpp',
+  },
+  injected: { namespace: 'gatewallet' },
+  mobile: { getUri: { ios: 'gtweb3wallet://wc?uri={uri}', android: '{rawUri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.gate.io/learn' },
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://www.gate.io/learn' } },
+})

@@ -1,0 +1,21 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** imToken: https://token.im */
+export const imToken = defineWallet({
+  id: 'imToken',
+  name: 'imToken',
+  iconUrl: () => import('../icons/imToken.svg').then((icon) => icon.default),
+  iconBackground: '#098de6',
+  downloadUrls: {
+    qrCode: 'https://token.im/download',
+    mobile: 'https://token.im/download',
+    ios: 'https://apps.apple.com/app/id1384798940',
+    android: 'https://play.google.com/store/apps/details?id=im.token.app',
+  },
+  injected: { flag: 'isImToken' },
+  mobile: { getUri: 'imtokenv2://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://support.token.im' },
+  },
+})

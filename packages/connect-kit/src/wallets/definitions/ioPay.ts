@@ -1,0 +1,21 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** ioPay Wallet: https://iopay.me */
+export const ioPay = defineWallet({
+  id: 'ioPay',
+  name: 'ioPay Wallet',
+  shortName: 'ioPay',
+  iconUrl: () => import('../icons/ioPay.svg').then((icon) => icon.default),
+  iconBackground: '#8a3cf0',
+  downloadUrls: {
+    qrCode: 'https://iopay.me',
+    mobile: 'https://iopay.me',
+    ios: 'https://apps.apple.com/app/id1478086371',
+    android: 'https://play.google.com/store/apps/details?id=io.iotex.iopay.gp',
+  },
+  mobile: { getUri: { ios: 'iopay://wc?uri={uri}', android: '{rawUri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://iopay.me' },
+  },
+})

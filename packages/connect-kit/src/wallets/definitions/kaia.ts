@@ -1,0 +1,25 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Kaia Wallet: https://www.kaiawallet.io */
+export const kaia = defineWallet({
+  id: 'kaia',
+  name: 'Kaia Wallet',
+  shortName: 'Kaia',
+  iconUrl: () => import('../icons/kaia.svg').then((icon) => icon.default),
+  iconBackground: '#bff009',
+  downloadUrls: {
+    qrCode: 'https://app.kaiawallet.io',
+    mobile: 'https://app.kaiawallet.io',
+    ios: 'https://apps.apple.com/app/id6502896387',
+    android: 'https://play.google.com/store/apps/details?id=io.klutch.wallet',
+    browserExtension: 'https://app.kaiawallet.io',
+    chrome: 'https://chromewebstore.google.com/detail/jblndlipeogpafnldhgmapagcccfchpi',
+  },
+  injected: { namespace: 'klaytn' },
+  mobile: { getUri: 'kaikas://walletconnect?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://kaiawallet.io' },
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://kaiawallet.io' } },
+})

@@ -1,0 +1,20 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Kraken Wallet: https://www.kraken.com/wallet */
+export const kraken = defineWallet({
+  id: 'kraken',
+  name: 'Kraken Wallet',
+  shortName: 'Kraken',
+  iconUrl: () => import('../icons/kraken.svg').then((icon) => icon.default),
+  iconBackground: '#7132f5',
+  downloadUrls: {
+    qrCode: 'https://www.kraken.com/wallet',
+    mobile: 'https://www.kraken.com/wallet',
+    ios: 'https://apps.apple.com/app/id1626327149',
+  },
+  mobile: { getUri: 'krakenwallet://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.kraken.com/wallet' },
+  },
+})

@@ -1,0 +1,20 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Kresus Wallet: https://kresus.com */
+export const kresus = defineWallet({
+  id: 'kresus',
+  name: 'Kresus Wallet',
+  shortName: 'Kresus',
+  iconUrl: () => import('../icons/kresus.svg').then((icon) => icon.default),
+  iconBackground: '#1e2a78',
+  downloadUrls: {
+    qrCode: 'https://kresusconnect.kresus.com/download',
+    ios: 'https://apps.apple.com/app/id6444355152',
+    android: 'https://play.google.com/store/apps/details?id=com.kresus.superapp',
+  },
+  mobile: { getUri: 'com.kresus.superapp://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://kresus.com' },
+  },
+})

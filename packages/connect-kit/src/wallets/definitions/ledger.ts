@@ -1,0 +1,29 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Ledger: https://www.ledger.com/ledger-live */
+export const ledger = defineWallet({
+  id: 'ledger',
+  name: 'Ledger',
+  iconUrl: () => import('../icons/ledger.svg').then((icon) => icon.default),
+  iconBackground: '#000000',
+  iconAccent: '#000000',
+  downloadUrls: {
+    qrCode: 'https://www.ledger.com/ledger-live/download',
+    mobile: 'https://www.ledger.com/ledger-live',
+    ios: 'https://apps.apple.com/app/id1361671700',
+    android: 'https://play.google.com/store/apps/details?id=com.ledger.live',
+    desktop: 'https://www.ledger.com/ledger-live',
+    macos: 'https://www.ledger.com/ledger-live/download',
+    windows: 'https://www.ledger.com/ledger-live/download',
+    linux: 'https://www.ledger.com/ledger-live/download',
+  },
+  mobile: { getUri: { ios: 'ledgerlive://wc?uri={uri}', android: '{rawUri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://support.ledger.com' },
+  },
+  desktop: {
+    getUri: 'ledgerlive://wc?uri={uri}',
+    instructions: { recipe: 'desktop', learnMoreUrl: 'https://support.ledger.com' },
+  },
+})

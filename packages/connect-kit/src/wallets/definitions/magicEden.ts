@@ -1,0 +1,19 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Magic Eden Wallet: https://wallet.magiceden.io */
+export const magicEden = defineWallet({
+  id: 'magicEden',
+  name: 'Magic Eden Wallet',
+  shortName: 'Magic Eden',
+  rdns: 'io.magiceden.wallet',
+  iconUrl: () => import('../icons/magicEden.svg').then((icon) => icon.default),
+  iconBackground: '#36114d',
+  downloadUrls: {
+    browserExtension: 'https://wallet.magiceden.io',
+    chrome: 'https://chromewebstore.google.com/detail/mkpegjkblkkefacfnmkajcjmabijhclg',
+  },
+  injected: { namespace: 'magicEden.ethereum' },
+  extension: {
+    instructions: { recipe: 'extension', learnMoreUrl: 'https://wallet.magiceden.io/support' },
+  },
+})

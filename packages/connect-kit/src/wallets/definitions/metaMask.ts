@@ -1,0 +1,28 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** MetaMask: https://metamask.io */
+export const metaMask = defineWallet({
+  id: 'metaMask',
+  name: 'MetaMask',
+  rdns: ['io.metamask', 'io.metamask.mobile'],
+  iconUrl: () => import('../icons/metaMask.svg').then((icon) => icon.default),
+  iconBackground: '#f6851b',
+  iconAccent: '#f6851b',
+  downloadUrls: {
+    qrCode: 'https://metamask.io/download',
+    mobile: 'https://metamask.io/download',
+    ios: 'https://apps.apple.com/app/id1438144202',
+    android: 'https://play.google.com/store/apps/details?id=io.metamask',
+    browserExtension: 'https://metamask.io/download',
+    chrome: 'https://chromewebstore.google.com/detail/nkbihfbeogaeaoehlefnkodbefgpgknn',
+    firefox: 'https://addons.mozilla.org/firefox/addon/ether-metamask/',
+    edge: 'https://microsoftedge.microsoft.com/addons/detail/metamask/ejbalbakoplchlghecdalmeeeajnimhm',
+    opera: 'https://addons.opera.com/extensions/details/metamask-10',
+  },
+  mobile: { getUri: 'https://metamask.app.link/wc?uri={uri}' },
+  qrCode: {
+    getUri: 'https://metamask.app.link/wc?uri={uri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://metamask.io/faqs/' },
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://metamask.io/faqs/' } },
+})

@@ -1,0 +1,22 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** MEW wallet: https://www.mewwallet.com */
+export const mew = defineWallet({
+  id: 'mew',
+  name: 'MEW wallet',
+  shortName: 'MEW',
+  iconUrl: () => import('../icons/mew.svg').then((icon) => icon.default),
+  iconBackground: '#05c0a5',
+  downloadUrls: {
+    qrCode: 'https://mewwallet.com',
+    mobile: 'https://mewwallet.com',
+    ios: 'https://apps.apple.com/app/id1464614025',
+    android: 'https://play.google.com/store/apps/details?id=com.myetherwallet.mewwallet',
+  },
+  injected: { flag: 'isMEWwallet' },
+  mobile: { getUri: 'https://mewwallet.com/wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://help.myetherwallet.com' },
+  },
+})

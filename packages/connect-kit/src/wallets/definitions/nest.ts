@@ -1,0 +1,15 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Nest: https://nestwallet.xyz */
+export const nest = defineWallet({
+  id: 'nest',
+  name: 'Nest',
+  rdns: 'xyz.nestwallet',
+  iconUrl: () => import('../icons/nest.svg').then((icon) => icon.default),
+  iconBackground: '#1d2b53',
+  downloadUrls: {
+    browserExtension: 'https://nestwallet.xyz',
+  },
+  injected: { flag: 'isNestWallet' },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://nestwallet.xyz' } },
+})

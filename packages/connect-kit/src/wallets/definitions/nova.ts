@@ -1,0 +1,22 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Nova Wallet: https://novawallet.io */
+export const nova = defineWallet({
+  id: 'nova',
+  name: 'Nova Wallet',
+  shortName: 'Nova',
+  rdns: 'io.novawallet',
+  iconUrl: () => import('../icons/nova.svg').then((icon) => icon.default),
+  iconBackground: '#1c1f4a',
+  downloadUrls: {
+    qrCode: 'https://nova-wallet.app.link',
+    mobile: 'https://nova-wallet.app.link',
+    ios: 'https://apps.apple.com/app/id1597119355',
+    android: 'https://play.google.com/store/apps/details?id=io.novafoundation.nova.market',
+  },
+  mobile: { getUri: 'novawallet://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://docs.novawallet.io' },
+  },
+})

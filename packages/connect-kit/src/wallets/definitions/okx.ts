@@ -1,0 +1,28 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** OKX Wallet: https://www.okx.com/web3 */
+export const okx = defineWallet({
+  id: 'okx',
+  name: 'OKX Wallet',
+  shortName: 'OKX',
+  rdns: 'com.okex.wallet',
+  iconUrl: () => import('../icons/okx.svg').then((icon) => icon.default),
+  iconBackground: '#14151a',
+  downloadUrls: {
+    qrCode: 'https://okx.com/download',
+    mobile: 'https://okx.com/download',
+    ios: 'https://apps.apple.com/app/id1327268470',
+    android: 'https://play.google.com/store/apps/details?id=com.okinc.okex.gp',
+    browserExtension: 'https://okx.com/download',
+    chrome: 'https://chromewebstore.google.com/detail/mcohilncbfahbmgdjkbpemcciiolgcge',
+    firefox: 'https://addons.mozilla.org/firefox/addon/okexwallet/',
+    edge: 'https://microsoftedge.microsoft.com/addons/detail/okx-wallet/pbpjkcldjiffchgbbndmhojiacbgflha',
+  },
+  injected: { namespace: 'okxwallet' },
+  mobile: { getUri: { ios: 'okex://main/wc?uri={uri}', android: '{rawUri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://okx.com/web3/' },
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://okx.com/web3/' } },
+})

@@ -1,0 +1,21 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** 1inch Wallet: https://1inch.io/wallet */
+export const oneInch = defineWallet({
+  id: 'oneInch',
+  name: '1inch Wallet',
+  shortName: '1inch',
+  iconUrl: () => import('../icons/oneInch.svg').then((icon) => icon.default),
+  iconBackground: '#1b314f',
+  downloadUrls: {
+    qrCode: 'https://1inch.io/wallet',
+    mobile: 'https://1inch.io/wallet',
+    ios: 'https://apps.apple.com/app/id1546049391',
+    android: 'https://play.google.com/store/apps/details?id=io.oneinch.android',
+  },
+  mobile: { getUri: 'oneinch://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://1inch.io/wallet' },
+  },
+})

@@ -1,0 +1,21 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Phantom: https://phantom.app */
+export const phantom = defineWallet({
+  id: 'phantom',
+  name: 'Phantom',
+  rdns: 'app.phantom',
+  iconUrl: () => import('../icons/phantom.svg').then((icon) => icon.default),
+  iconBackground: '#9a8aee',
+  downloadUrls: {
+    qrCode: 'https://phantom.app/download',
+    mobile: 'https://phantom.app/download',
+    ios: 'https://apps.apple.com/app/id1598432977',
+    android: 'https://play.google.com/store/apps/details?id=app.phantom',
+    browserExtension: 'https://phantom.app/download',
+    chrome: 'https://chromewebstore.google.com/detail/bfnaelmomeimhlpmgjnjophhpkkoljpa',
+    firefox: 'https://addons.mozilla.org/firefox/addon/phantom-app/',
+  },
+  injected: { namespace: 'phantom.ethereum' },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://help.phantom.app' } },
+})

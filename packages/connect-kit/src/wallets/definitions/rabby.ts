@@ -1,0 +1,16 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Rabby Wallet: https://rabby.io */
+export const rabby = defineWallet({
+  id: 'rabby',
+  name: 'Rabby Wallet',
+  shortName: 'Rabby',
+  rdns: 'io.rabby',
+  iconUrl: () => import('../icons/rabby.svg').then((icon) => icon.default),
+  iconBackground: '#7084ff',
+  downloadUrls: {
+    browserExtension: 'https://rabby.io',
+    chrome: 'https://chromewebstore.google.com/detail/acmacodkjbdgmoleebolmdjonilkdbch',
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://rabby.io' } },
+})

@@ -1,0 +1,23 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Rainbow: https://rainbow.me */
+export const rainbow = defineWallet({
+  id: 'rainbow',
+  name: 'Rainbow',
+  rdns: 'me.rainbow',
+  iconUrl: () => import('../icons/rainbow.svg').then((icon) => icon.default),
+  iconBackground: '#0c2f78',
+  downloadUrls: {
+    qrCode: 'https://rainbow.download',
+    mobile: 'https://rainbow.download',
+    ios: 'https://apps.apple.com/app/id1457119021',
+    android: 'https://play.google.com/store/apps/details?id=me.rainbow',
+    browserExtension: 'https://rainbow.me/extension',
+  },
+  mobile: { getUri: { ios: 'rainbow://wc?uri={uri}', android: '{rawUri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://rainbow.me' },
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://rainbow.me' } },
+})

@@ -1,0 +1,20 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Ready: https://www.ready.co */
+export const ready = defineWallet({
+  id: 'ready',
+  name: 'Ready',
+  iconUrl: () => import('../icons/ready.svg').then((icon) => icon.default),
+  iconBackground: '#ff875b',
+  downloadUrls: {
+    qrCode: 'https://www.ready.co/app',
+    mobile: 'https://www.ready.co/app',
+    ios: 'https://apps.apple.com/app/id1358741926',
+    android: 'https://play.google.com/store/apps/details?id=im.argent.contractwalletclient',
+  },
+  mobile: { getUri: { ios: 'argent://app/wc?uri={uri}', android: '{rawUri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.ready.co' },
+  },
+})

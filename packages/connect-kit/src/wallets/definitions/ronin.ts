@@ -1,0 +1,30 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Ronin Wallet: https://wallet.roninchain.com */
+export const ronin = defineWallet({
+  id: 'ronin',
+  name: 'Ronin Wallet',
+  shortName: 'Ronin',
+  rdns: 'com.roninchain.wallet',
+  iconUrl: () => import('../icons/ronin.svg').then((icon) => icon.default),
+  iconBackground: '#1273ea',
+  downloadUrls: {
+    qrCode: 'https://wallet.roninchain.com',
+    mobile: 'https://wallet.roninchain.com',
+    ios: 'https://apps.apple.com/app/id1592675001',
+    android: 'https://play.google.com/store/apps/details?id=com.skymavis.genesis',
+    browserExtension: 'https://wallet.roninchain.com',
+    chrome: 'https://chromewebstore.google.com/detail/fnjhmkhhmkbjkkabndcnnogagogbneec',
+    firefox: 'https://addons.mozilla.org/firefox/addon/ronin-wallet/',
+    edge: 'https://microsoftedge.microsoft.com/addons/detail/ronin-wallet/kjmoohlgokccodicjjfebfomlbljgfhk',
+  },
+  injected: { namespace: 'ronin.provider' },
+  mobile: { getUri: 'roninwallet://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://wallet.roninchain.com' },
+  },
+  extension: {
+    instructions: { recipe: 'extension', learnMoreUrl: 'https://wallet.roninchain.com' },
+  },
+})

@@ -1,0 +1,15 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Safeheron: https://www.safeheron.com */
+export const safeheron = defineWallet({
+  id: 'safeheron',
+  name: 'Safeheron',
+  iconUrl: () => import('../icons/safeheron.svg').then((icon) => icon.default),
+  iconBackground: '#0f2d6b',
+  downloadUrls: {
+    browserExtension: 'https://www.safeheron.com',
+    chrome: 'https://chromewebstore.google.com/detail/aiaghdjafpiofpainifbgfgjfpclngoh',
+  },
+  injected: { namespace: 'safeheron' },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://www.safeheron.com' } },
+})

@@ -1,0 +1,26 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** SafePal Wallet: https://www.safepal.com */
+export const safepal = defineWallet({
+  id: 'safepal',
+  name: 'SafePal Wallet',
+  shortName: 'SafePal',
+  iconUrl: () => import('../icons/safepal.svg').then((icon) => icon.default),
+  iconBackground: '#4a21ef',
+  iconAccent: '#3375bb',
+  downloadUrls: {
+    qrCode: 'https://www.safepal.com/en/download',
+    mobile: 'https://www.safepal.com/en/download',
+    ios: 'https://apps.apple.com/app/id1548297139',
+    android: 'https://play.google.com/store/apps/details?id=io.safepal.wallet',
+    browserExtension: 'https://www.safepal.com/download?product=2',
+    chrome: 'https://chromewebstore.google.com/detail/lgmpcpglpngdoalbgeoldeajfclnhafa',
+  },
+  injected: { namespace: 'safepalProvider' },
+  mobile: { getUri: 'safepalwallet://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.safepal.com' },
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://www.safepal.com' } },
+})

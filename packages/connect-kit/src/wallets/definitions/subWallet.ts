@@ -1,0 +1,26 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** SubWallet: https://www.subwallet.app */
+export const subWallet = defineWallet({
+  id: 'subWallet',
+  name: 'SubWallet',
+  rdns: 'app.subwallet',
+  iconUrl: () => import('../icons/subWallet.svg').then((icon) => icon.default),
+  iconBackground: '#004bff',
+  downloadUrls: {
+    qrCode: 'https://www.subwallet.app/download',
+    mobile: 'https://www.subwallet.app/download',
+    ios: 'https://apps.apple.com/app/id1633050285',
+    android: 'https://play.google.com/store/apps/details?id=app.subwallet.mobile',
+    browserExtension: 'https://www.subwallet.app/download',
+    chrome: 'https://chromewebstore.google.com/detail/onhogfjeacnfoofkfgppdlbmlmnplgbn',
+    firefox: 'https://addons.mozilla.org/firefox/addon/subwallet/',
+  },
+  injected: { namespace: 'SubWallet' },
+  mobile: { getUri: 'subwallet://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.subwallet.app' },
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://www.subwallet.app' } },
+})

@@ -1,0 +1,15 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Taho: https://taho.xyz */
+export const taho = defineWallet({
+  id: 'taho',
+  name: 'Taho',
+  iconUrl: () => import('../icons/taho.svg').then((icon) => icon.default),
+  iconBackground: '#d08d57',
+  downloadUrls: {
+    browserExtension: 'https://taho.xyz',
+    chrome: 'https://chromewebstore.google.com/detail/eajafomhmkipbjmfmhebemolkcicgfmd',
+  },
+  injected: { namespace: 'tally' },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://taho.xyz' } },
+})

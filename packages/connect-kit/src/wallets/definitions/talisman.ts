@@ -1,0 +1,17 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Talisman: https://talisman.xyz */
+export const talisman = defineWallet({
+  id: 'talisman',
+  name: 'Talisman',
+  rdns: 'xyz.talisman',
+  iconUrl: () => import('../icons/talisman.svg').then((icon) => icon.default),
+  iconBackground: '#d5ff5c',
+  downloadUrls: {
+    browserExtension: 'https://talisman.xyz/download',
+    chrome: 'https://chromewebstore.google.com/detail/fijngjgcjhjmmpcmkeiomlglpeiijkld',
+    firefox: 'https://addons.mozilla.org/firefox/addon/talisman-wallet-extension/',
+  },
+  injected: { namespace: 'talismanEth' },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://talisman.xyz' } },
+})

@@ -1,0 +1,27 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** TokenPocket: https://www.tokenpocket.pro */
+export const tokenPocket = defineWallet({
+  id: 'tokenPocket',
+  name: 'TokenPocket',
+  rdns: 'pro.tokenpocket',
+  iconUrl: () => import('../icons/tokenPocket.svg').then((icon) => icon.default),
+  iconBackground: '#2980fe',
+  downloadUrls: {
+    qrCode: 'https://tokenpocket.pro/en/download/app',
+    mobile: 'https://tokenpocket.pro/en/download/app',
+    ios: 'https://apps.apple.com/app/id6444625622',
+    android: 'https://play.google.com/store/apps/details?id=vip.mytokenpocket',
+    browserExtension: 'https://extension.tokenpocket.pro',
+    chrome: 'https://chromewebstore.google.com/detail/mfgccjchihfkkindfppnaooecgfneiii',
+  },
+  injected: { flag: 'isTokenPocket' },
+  mobile: { getUri: 'tpoutside://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://help.tokenpocket.pro/en/' },
+  },
+  extension: {
+    instructions: { recipe: 'extension', learnMoreUrl: 'https://help.tokenpocket.pro/en/' },
+  },
+})

@@ -1,0 +1,26 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Trust Wallet: https://trustwallet.com */
+export const trust = defineWallet({
+  id: 'trust',
+  name: 'Trust Wallet',
+  shortName: 'Trust',
+  rdns: 'com.trustwallet.app',
+  iconUrl: () => import('../icons/trust.svg').then((icon) => icon.default),
+  iconBackground: '#3375bb',
+  iconAccent: '#3375bb',
+  downloadUrls: {
+    qrCode: 'https://trustwallet.com/download',
+    mobile: 'https://trustwallet.com/download',
+    ios: 'https://apps.apple.com/app/id1288339409',
+    android: 'https://play.google.com/store/apps/details?id=com.wallet.crypto.trustapp',
+    browserExtension: 'https://trustwallet.com/browser-extension',
+    chrome: 'https://chromewebstore.google.com/detail/egjidjbpglichdcondbcbdnbeeppgdph',
+  },
+  mobile: { getUri: 'trust://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://trustwallet.com' },
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://trustwallet.com' } },
+})

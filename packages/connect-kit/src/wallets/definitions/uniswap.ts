@@ -1,0 +1,23 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Uniswap Wallet: https://wallet.uniswap.org */
+export const uniswap = defineWallet({
+  id: 'uniswap',
+  name: 'Uniswap Wallet',
+  shortName: 'Uniswap',
+  rdns: 'org.uniswap.app',
+  iconUrl: () => import('../icons/uniswap.svg').then((icon) => icon.default),
+  iconBackground: '#ff37c7',
+  downloadUrls: {
+    qrCode: 'https://wallet.uniswap.org',
+    mobile: 'https://wallet.uniswap.org',
+    ios: 'https://apps.apple.com/app/id6443944476',
+    browserExtension: 'https://wallet.uniswap.org',
+  },
+  mobile: { getUri: 'uniswap://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://wallet.uniswap.org' },
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://wallet.uniswap.org' } },
+})

@@ -1,0 +1,36 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Universal Profiles: https://universalprofile.cloud */
+export const universalProfiles = defineWallet({
+  id: 'universalProfiles',
+  name: 'Universal Profiles',
+  shortName: 'Profiles',
+  rdns: 'io.universaleverything.universalprofiles',
+  iconUrl: () => import('../icons/universalProfiles.svg').then((icon) => icon.default),
+  iconBackground: '#6e77a9',
+  iconAccent: '#6e77a9',
+  downloadUrls: {
+    qrCode: 'https://my.universalprofile.cloud/apps',
+    mobile: 'https://my.universalprofile.cloud',
+    ios: 'https://apps.apple.com/app/id6702018631',
+    android:
+      'https://play.google.com/store/apps/details?id=io.universaleverything.universalprofiles',
+    browserExtension: 'https://my.universalprofile.cloud',
+    chrome: 'https://chromewebstore.google.com/detail/abpickdkkbnbcoepogfhkhennhfhehfn',
+  },
+  injected: { namespace: 'lukso' },
+  mobile: { getUri: '{rawUri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: {
+      recipe: 'mobile',
+      learnMoreUrl: 'https://docs.lukso.tech/install-up-browser-extension',
+    },
+  },
+  extension: {
+    instructions: {
+      recipe: 'extension',
+      learnMoreUrl: 'https://docs.lukso.tech/install-up-browser-extension',
+    },
+  },
+})

@@ -1,0 +1,20 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Valora: https://valora.xyz */
+export const valora = defineWallet({
+  id: 'valora',
+  name: 'Valora',
+  iconUrl: () => import('../icons/valora.svg').then((icon) => icon.default),
+  iconBackground: '#1ab775',
+  downloadUrls: {
+    qrCode: 'https://valora.xyz',
+    mobile: 'https://valora.xyz',
+    ios: 'https://apps.apple.com/app/id1520414263',
+    android: 'https://play.google.com/store/apps/details?id=co.clabs.valora',
+  },
+  mobile: { getUri: { ios: 'celo://wallet/wc?uri={uri}', android: '{rawUri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://valora.xyz' },
+  },
+})

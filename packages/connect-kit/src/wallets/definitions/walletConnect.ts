@@ -1,0 +1,12 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Any wallet that speaks the WalletConnect protocol: https://walletconnect.network */
+export const walletConnect = defineWallet({
+  id: 'walletConnect',
+  name: 'WalletConnect',
+  iconUrl: () => import('../icons/walletConnect.svg').then((icon) => icon.default),
+  iconBackground: '#3b99fc',
+  iconAccent: '#3b99fc',
+  mobile: { getUri: '{rawUri}' },
+  qrCode: { getUri: '{rawUri}' },
+})

@@ -1,0 +1,16 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Wigwam: https://wigwam.app */
+export const wigwam = defineWallet({
+  id: 'wigwam',
+  name: 'Wigwam',
+  rdns: 'com.wigwam.wallet',
+  iconUrl: () => import('../icons/wigwam.svg').then((icon) => icon.default),
+  iconBackground: '#80ef6e',
+  downloadUrls: {
+    browserExtension: 'https://wigwam.app',
+    chrome: 'https://chromewebstore.google.com/detail/lccbohhgfkdikahanoclbdmaolidjdfl',
+  },
+  injected: { namespace: 'wigwamEthereum' },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://wigwam.app' } },
+})

@@ -1,0 +1,22 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** xPortal: https://xportal.com */
+export const xPortal = defineWallet({
+  id: 'xPortal',
+  name: 'xPortal',
+  rdns: 'com.elrond.maiar.wallet',
+  iconUrl: () => import('../icons/xPortal.svg').then((icon) => icon.default),
+  iconBackground: '#23f7dd',
+  iconAccent: '#23f7dd',
+  downloadUrls: {
+    qrCode: 'https://xportal.com/app',
+    ios: 'https://apps.apple.com/app/id1519405832',
+    android: 'https://play.google.com/store/apps/details?id=com.elrond.maiar.wallet',
+  },
+  injected: { flag: 'isxPortal' },
+  mobile: { getUri: { ios: 'xportal://wc?uri={uri}', android: '{rawUri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://help.xportal.com' },
+  },
+})

@@ -1,0 +1,25 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Zeal: https://zeal.app */
+export const zeal = defineWallet({
+  id: 'zeal',
+  name: 'Zeal',
+  rdns: 'app.zeal',
+  iconUrl: () => import('../icons/zeal.svg').then((icon) => icon.default),
+  iconBackground: '#00ffff',
+  iconAccent: '#00ffff',
+  downloadUrls: {
+    qrCode: 'https://zeal.app',
+    mobile: 'https://zeal.app',
+    android: 'https://play.google.com/store/apps/details?id=app.zeal.wallet',
+    browserExtension: 'https://zeal.app',
+    chrome: 'https://chromewebstore.google.com/detail/heamnjbnflcikcggoiplibfommfbkjpj',
+  },
+  injected: { flag: 'isZeal' },
+  mobile: { getUri: 'zeal://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://zeal.app' },
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://zeal.app' } },
+})

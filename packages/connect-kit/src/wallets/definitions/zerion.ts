@@ -1,0 +1,26 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Zerion: https://zerion.io */
+export const zerion = defineWallet({
+  id: 'zerion',
+  name: 'Zerion',
+  rdns: 'io.zerion.wallet',
+  iconUrl: () => import('../icons/zerion.svg').then((icon) => icon.default),
+  iconBackground: '#2962ef',
+  iconAccent: '#2962ef',
+  downloadUrls: {
+    qrCode: 'https://zerion.io',
+    mobile: 'https://zerion.io',
+    ios: 'https://apps.apple.com/app/id1456732565',
+    android: 'https://play.google.com/store/apps/details?id=io.zerion.android',
+    browserExtension: 'https://zerion.io/extension',
+    chrome: 'https://chromewebstore.google.com/detail/klghhnkeealcohjjanjjdaeeggmfmlpl',
+  },
+  injected: { namespace: 'zerionWallet' },
+  mobile: { getUri: { ios: 'zerion://wc?uri={uri}', android: '{rawUri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://help.zerion.io/en/' },
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://help.zerion.io/en/' } },
+})

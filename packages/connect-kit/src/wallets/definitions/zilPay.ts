@@ -1,0 +1,22 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** ZilPay: https://zilpay.io */
+export const zilPay = defineWallet({
+  id: 'zilPay',
+  name: 'ZilPay',
+  rdns: 'io.zilpay',
+  iconUrl: () => import('../icons/zilPay.svg').then((icon) => icon.default),
+  iconBackground: '#29ccc4',
+  downloadUrls: {
+    qrCode: 'https://zilpay.io',
+    mobile: 'https://zilpay.io',
+    ios: 'https://apps.apple.com/app/id1547105860',
+    android: 'https://play.google.com/store/apps/details?id=com.zilpaymobile',
+  },
+  injected: { flag: 'isZilPay' },
+  mobile: { getUri: 'zilpay://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://zilpay.io' },
+  },
+})
