@@ -24,7 +24,6 @@ export type SafeInfo = {
   modules: AddressInfo[] | null
   fallbackHandler: AddressInfo | null
   guard: AddressInfo | null
-  moduleGuard: AddressInfo | null
   version: string | null
   collectiblesTag: string | null
   txQueuedTag: string | null
@@ -58,7 +57,6 @@ export function safeInfo({
       state.modules.length > 0 ? state.modules.map((module) => namedAddress(module, names)) : null,
     fallbackHandler: named(state.fallbackHandler),
     guard: named(state.guard),
-    moduleGuard: named(state.moduleGuard),
     version: state.version,
     collectiblesTag: inSeconds(tags.collectibles),
     txQueuedTag: inSeconds(tags.queued),

@@ -17,15 +17,13 @@ export type AccountState = {
   modules: readonly Address[]
   fallbackHandler: Address | null
   guard: Address | null
-  moduleGuard: Address | null
 }
 
-/** Storage slots of the account contracts: a fixed 0, and hashes of names (FallbackManager, GuardManager, ModuleManager). */
+/** Storage slots of the account contracts: a fixed 0, and hashes of names (FallbackManager, GuardManager). */
 const slots = {
   singleton: '0x0',
   fallbackHandler: '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5',
   guard: '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8',
-  moduleGuard: '0xb104e0b93118902c651344349b610029d694cfdec91c589c91ebafbcd0289947',
 } as const
 
 const sentinel: Address = '0x0000000000000000000000000000000000000001'
@@ -50,7 +48,7 @@ export async function readAccountState(
     readAddress(await getStorageAt(node, { address, slot: slots[name], blockNumber }))
   const contract = { address, abi: safeAbi, blockNumber } as const
   try {
-    const [owners, threshold, nonce, version, modules, singleton, handler, guard, moduleGuard] =
+    const [owners, threshold, nonce, version, modules, singleton, handler, guard] =
       await Promise.all([
         readContract(node, { ...contract, functionName: 'getOwners' }),
         readContract(node, { ...contract, functionName: 'getThreshold' }),
@@ -60,7 +58,6 @@ export async function readAccountState(
         slot('singleton'),
         slot('fallbackHandler'),
         slot('guard'),
-        slot('moduleGuard'),
       ])
     if (owners.length === 0) return null
     return {
@@ -73,7 +70,6 @@ export async function readAccountState(
       modules: modules ?? [],
       fallbackHandler: handler,
       guard,
-      moduleGuard,
     }
   } catch (error) {
     if (isSilent(error)) throw unavailable()

@@ -13,7 +13,6 @@ const newerFields: ReadonlySet<string> = new Set([
   'recommendedMasterCopyVersion',
   'relayer',
   'fiatBalance24hChange',
-  'moduleGuard',
   'saltNonce',
   'imitation',
   'tokenInfoIndex',

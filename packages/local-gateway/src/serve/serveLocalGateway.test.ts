@@ -1,0 +1,113 @@
+import { request as httpRequest } from 'node:http'
+import { createServer } from 'node:net'
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { createLocalGateway, type LocalGateway } from '../createLocalGateway.ts'
+import { isAllowedHost } from './isAllowedHost.ts'
+import { PortInUseError, serveLocalGateway, type ServedGateway } from './serveLocalGateway.ts'
+
+describe('a gateway that is served', () => {
+  let gateway: LocalGateway
+  let served: ServedGateway
+  beforeEach(async () => {
+    gateway = createLocalGateway({ chains: [] })
+    served = await serveLocalGateway(gateway, { port: 0 })
+  })
+  afterEach(async () => {
+    await served.close()
+    await gateway.close()
+  })
+
+  test('answers on this machine', async () => {
+    expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const response = await fetch(`${served.url}/health`)
+    expect(await response.json()).toEqual({ ok: true, chains: [] })
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test('addresses of pages carry the name under which it was asked', async () => {
+    const response = await fetch(`${served.url}/v1/chains/1/about`)
+    expect(response.status).toBe(404)
+    const { port } = new URL(served.url)
+    const backbone = await ask({ port, host: `localhost:${port}`, path: '/v1/chains' })
+    expect(backbone.status).toBe(200)
+  })
+
+  test('pages of every origin may ask, with their cookie', async () => {
+    const origin = 'http://localhost:5173'
+    const response = await fetch(`${served.url}/about`, { headers: { origin } })
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true')
+    expect(response.headers.get('vary')).toContain('Origin')
+
+    const preflight = await fetch(`${served.url}/v1/chains/31337/transactions/0x/propose`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'DELETE',
+        'access-control-request-headers': 'content-type, x-ghost-fault',
+      },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('DELETE')
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(
+      'content-type, x-ghost-fault',
+    )
+  })
+
+  test('a request under a foreign name is refused', async () => {
+    const { port } = new URL(served.url)
+    expect(await ask({ port, host: `evil.test:${port}`, path: '/about' })).toMatchObject({
+      status: 403,
+      body: { message: 'Forbidden host', error: 'Forbidden', statusCode: 403 },
+    })
+    expect((await ask({ port, host: `localhost:${port}`, path: '/about' })).status).toBe(200)
+  })
+
+  test('a busy port is named', async () => {
+    const port = Number(new URL(served.url).port)
+    const error: unknown = await serveLocalGateway(gateway, { port }).catch((e: unknown) => e)
+    expect(error).toBeInstanceOf(PortInUseError)
+    expect(error).toMatchObject({ port, message: expect.stringContaining(`${port}`) as string })
+  })
+
+  test('closing leaves the port free, even while a stream is open', async () => {
+    const port = Number(new URL(served.url).port)
+    const stream = await fetch(`${served.url}/events`)
+    expect(stream.headers.get('content-type')).toBe('text/event-stream')
+    await served.close()
+    await new Promise<void>((resolve, reject) => {
+      const probe = createServer().once('error', reject)
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
+    })
+    await stream.text().catch(() => '')
+  })
+})
+
+test.each([
+  ['localhost:8787', true],
+  ['127.0.0.1:8787', true],
+  ['[::1]:8787', true],
+  ['app.localhost', true],
+  ['LOCALHOST', true],
+  ['evil.test', false],
+  ['localhost.evil.test', false],
+  ['127.0.0.1.evil.test:80', false],
+  [null, false],
+])('the host %s is local: %s', (header, expected) => {
+  expect(isAllowedHost(header, [])).toBe(expected)
+})
+
+/** Sends a `Host` header of one's own, which `fetch` does not let through. */
+function ask({ port, host, path }: { port: string; host: string; path: string }) {
+  return new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
+      let source = ''
+      response.on('data', (chunk: Buffer) => (source += chunk.toString()))
+      response.on('end', () => resolve({ status: response.statusCode, body: JSON.parse(source) }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}

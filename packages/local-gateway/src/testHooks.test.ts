@@ -1,0 +1,122 @@
+import { getAddress, parseEther } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { thief } from './faults/tamper.ts'
+import {
+  openGateway,
+  type Payment,
+  type Playground,
+  startPlayground,
+} from './testing/playground.ts'
+
+const stranger = getAddress('0x00000000000000000000000000000000000000a1')
+const payment: Payment = { to: stranger, value: parseEther('1') }
+
+describe('a gateway for tests', () => {
+  let playground: Playground
+  let gateway: ReturnType<typeof openGateway>
+  let safe: string
+
+  beforeAll(async () => {
+    playground = await startPlayground()
+    safe = `/v1/chains/31337/safes/${playground.treasury}`
+  })
+  afterAll(() => playground.devnet.stop())
+  beforeEach(() => {
+    gateway = openGateway({
+      chains: [playground.settings()],
+      testing: true,
+      pollingInterval: 20,
+    })
+  })
+  afterEach(async () => {
+    await gateway.gateway.close()
+    await playground.devnet.reset()
+  })
+
+  const propose = async (nonce = 0) =>
+    gateway.propose(
+      playground.treasury,
+      await playground.proposal(playground.owner('Alice'), { ...payment, nonce }),
+    )
+  const spoiled = (fault: string, path = safe) => gateway.get(path, { 'x-ghost-fault': fault })
+
+  test('forgets on demand', async () => {
+    await propose()
+    expect((await gateway.post('/__test/reset')).status).toBe(204)
+    expect(await gateway.queue(playground.treasury)).toEqual([])
+    const serious = openGateway({ chains: [playground.settings()] })
+    expect((await serious.post('/__test/reset')).status).toBe(404)
+  })
+
+  test('fails on demand', async () => {
+    expect((await spoiled('429')).body).toMatchObject({ statusCode: 429 })
+    expect((await spoiled('500')).status).toBe(500)
+    expect((await spoiled('503')).status).toBe(503)
+    await expect(spoiled('garbage')).rejects.toThrow(SyntaxError)
+    expect((await spoiled('unheard of')).status).toBe(200)
+    const serious = openGateway({ chains: [playground.settings()] })
+    expect((await serious.get(safe, { 'x-ghost-fault': '500' })).status).toBe(200)
+  })
+
+  test('is silent on demand, until the asker gives up', async () => {
+    const waiting = gateway.ask(safe, {
+      headers: { 'x-ghost-fault': 'timeout' },
+      signal: AbortSignal.timeout(50),
+    })
+    expect((await waiting).status).toBe(504)
+  })
+
+  test('answers with the past on demand', async () => {
+    const queue = `${safe}/transactions/queued`
+    await gateway.get(queue)
+    await propose()
+    expect((await spoiled('stale', queue)).body).toMatchObject({ results: [] })
+    expect(await gateway.queue(playground.treasury)).toHaveLength(2)
+  })
+
+  test('names another recipient on demand, under the same hash', async () => {
+    await propose()
+    const id = playground.hashOf(payment)
+    const answer = await spoiled('tamper', `/v1/chains/31337/transactions/${id}`)
+    expect(answer.body).toMatchObject({
+      txInfo: { recipient: { value: thief } },
+      txData: { to: { value: thief } },
+      detailedExecutionInfo: { safeTxHash: id },
+    })
+  })
+
+  test('tells what changes, as it changes', async () => {
+    await gateway.get(safe)
+    const abort = new AbortController()
+    const response = await gateway.gateway.fetch(
+      new Request('http://gateway.test/events', { signal: abort.signal }),
+    )
+    expect(response.headers.get('content-type')).toBe('text/event-stream')
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let source = ''
+    async function heard(pattern: RegExp) {
+      for (;;) {
+        const match = pattern.exec(source)
+        if (match) {
+          source = source.slice(match.index + match[0].length)
+          return
+        }
+        const { value, done } = (await reader?.read()) ?? { done: true }
+        if (done) throw new Error(`The stream ended with ${source}`)
+        source += value
+      }
+    }
+    await heard(/hello/)
+    await propose()
+    await heard(new RegExp(`event: change\ndata: .*${playground.treasury}`))
+    // Nobody asks for anything: the chain is looked at by itself.
+    const snapshot = await playground.node.snapshot()
+    await playground.send(playground.owner('Alice'), { to: playground.treasury, value: 1n })
+    await heard(new RegExp(`event: change\ndata: .*${playground.treasury}`))
+    await playground.node.revert({ id: snapshot })
+    await heard(/event: reset\ndata: {"chainId":"31337"}/)
+    abort.abort()
+    expect((await reader?.read())?.done).toBe(true)
+  })
+})
