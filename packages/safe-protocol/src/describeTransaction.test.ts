@@ -537,6 +537,17 @@ test('a transaction of an account this one owns is read with that account’s ey
   ])
 })
 
+test('the number of a collectible is no amount', () => {
+  const endless = erc20ApproveCall({ token: art, spender, amount: maxUint256 })
+  expect(read(endless)).toMatchObject({
+    sentence: `Let ${spender} take collectible ${maxUint256} of GHOST.`,
+    lines: [],
+  })
+  const first = erc20ApproveCall({ token: art, spender: eve, amount: 0 })
+  expect(read(first).sentence).toBe(`Let ${eve} take collectible 0 of GHOST.`)
+  expect(read(first).lines).toEqual(['unknownSpender warning'])
+})
+
 test('a delegatecall that looks like a transfer is no transfer', () => {
   const transaction = {
     ...erc20TransferCall({ token: usd, to: dave, amount: 0 }),

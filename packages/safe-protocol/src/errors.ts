@@ -66,6 +66,7 @@ export type InvalidSignatureReason =
   | 'notHex'
   | 'length'
   | 'kind'
+  | 'ownerWord'
   | 'offset'
   | 'dynamicPart'
   | 'unrecoverable'
@@ -76,6 +77,8 @@ const signatureSentences: Record<InvalidSignatureReason, string> = {
   notHex: 'it is not hex text beginning with 0x.',
   length: 'it must be 65 bytes, or 65 bytes and the dynamic part of a contract signature.',
   kind: 'its last byte (v) must be 0, 1, 27, 28, 31 or 32.',
+  ownerWord:
+    'its first word is no address. If a wallet’s signature ends in 0 or 1, pass it through toEoaSignature.',
   offset: 'the offset of its dynamic part does not point behind the static parts.',
   dynamicPart: 'its dynamic part is shorter than it says.',
   unrecoverable: 'no address can be recovered from it.',

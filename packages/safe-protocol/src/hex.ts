@@ -3,17 +3,17 @@ import { InvalidFieldError } from './errors.ts'
 
 /** Whole bytes as hex text. */
 export function isHexBytes(value: unknown): value is Hex {
-  return typeof value === 'string' && value.length % 2 === 0 && /^0x[0-9a-f]*$/i.test(value)
+  return typeof value === 'string' && value.length % 2 === 0 && /^0x[0-9a-fA-F]*$/.test(value)
 }
 
 /** 20 bytes as hex text, in any case of letters. */
 export function isAddressText(value: unknown): value is Address {
-  return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
+  return typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)
 }
 
 /** 32 bytes as hex text. */
 export function isHashText(value: unknown): value is Hex {
-  return typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value)
+  return typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
 }
 
 /** How many bytes a hex text stands for. */

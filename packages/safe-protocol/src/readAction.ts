@@ -3,6 +3,7 @@ import { type ArgumentReader, readArguments, selectorOf } from './calldata.ts'
 import type { DescribeContext } from './describeContext.ts'
 import type { MetaTransaction } from './metaTransaction.ts'
 import { findOfficialContract } from './officialContracts.ts'
+import { isCollectible } from './redLines.ts'
 import { selectors } from './selectors.ts'
 import type { TransactionAction } from './transactionDescription.ts'
 
@@ -113,7 +114,7 @@ function readCall(
   to: Address,
   selector: Hex | undefined,
   args: ArgumentReader,
-  { tokens }: DescribeContext,
+  context: DescribeContext,
 ): Read {
   const token = to
   const [first, second] = [args.address(0), args.address(1)]
@@ -128,7 +129,7 @@ function readCall(
       return all(
         { from: first, to: second, amountOrId: args.uint(2) },
         ({ from, to, amountOrId }) =>
-          tokens.get(token.toLowerCase())?.type === 'ERC721'
+          isCollectible(token, context)
             ? { kind: 'collectibleTransfer', token, from, to, tokenId: amountOrId, amount: 1n }
             : { kind: 'transferFrom', token, from, to, amountOrId },
       )

@@ -84,11 +84,13 @@ export function redLinesOf(
       ]
     case 'approve':
     case 'increaseAllowance':
-      return action.amount === 0n ? [] : spendingLines(action.spender, action.amount, context)
+      return action.amount === 0n && !isCollectible(action.token, context)
+        ? []
+        : spendingLines(action, context)
     case 'permit':
       return [
         warning('permit', `${label(action.spender)} may take tokens of ${label(action.owner)}.`),
-        ...spendingLines(action.spender, action.amount, context),
+        ...spendingLines(action, context),
       ]
     case 'approvalForAll':
       return action.approved
@@ -144,9 +146,12 @@ export function refundLine(
   return [warning('refund', `The account pays a refund to ${receiver}.`)]
 }
 
-function spendingLines(spender: string, amount: bigint | undefined, context: DescribeContext) {
+function spendingLines(
+  { token, spender, amount }: { token: string; spender: string; amount: bigint | undefined },
+  context: DescribeContext,
+) {
   return [
-    ...(amount === undefined || isUnlimited(amount)
+    ...(amount === undefined || isUnlimited(token, amount, context)
       ? [
           warning(
             'unlimitedApproval',
@@ -158,9 +163,18 @@ function spendingLines(spender: string, amount: bigint | undefined, context: Des
   ]
 }
 
-/** No token has 2^128 of its smallest units; some count an allowance of 96 bits as endless. */
-export function isUnlimited(amount: bigint): boolean {
-  return amount >= (1n << 128n) - 1n || amount === (1n << 96n) - 1n
+/**
+ * Whether an allowance has no end. No token has 2^128 of its smallest units; some count an allowance of 96 bits as
+ * endless. The number of a collectible may be any.
+ */
+export function isUnlimited(token: string, amount: bigint, context: DescribeContext): boolean {
+  const large = amount >= (1n << 128n) - 1n || amount === (1n << 96n) - 1n
+  return large && !isCollectible(token, context)
+}
+
+/** Whether a number that goes with a token is the number of a collectible, not an amount. */
+export function isCollectible(token: string, { tokens }: DescribeContext): boolean {
+  return tokens.get(token.toLowerCase())?.type === 'ERC721'
 }
 
 function unknownSpender(spender: string, { knownSpenders, label }: DescribeContext) {

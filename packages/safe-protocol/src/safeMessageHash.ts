@@ -13,7 +13,7 @@ export type SafeMessage = string | { raw: Hex | Uint8Array } | SafeMessageTypedD
 
 /** EIP-712 data as wallets exchange it. */
 export type SafeMessageTypedDataInput = {
-  domain?: Record<string, unknown> | undefined
+  domain?: Record<string, unknown> | null | undefined
   types: Record<string, readonly { name: string; type: string }[]>
   primaryType: string
   message: Record<string, unknown>
@@ -59,19 +59,16 @@ function digestOfBytes(raw: unknown): Hex {
   throw new InvalidFieldError('message.raw', raw, 'bytes, or whole bytes as hex text')
 }
 
-function digestOfTypedData({ domain = {}, ...rest }: SafeMessageTypedDataInput): Hex {
+function digestOfTypedData({ domain, ...rest }: SafeMessageTypedDataInput): Hex {
   // Without a declared EIP712Domain viem derives it, and would leave out a chain id that came as text.
-  const chainId =
-    typeof domain.chainId === 'string'
-      ? toUint256('message.domain.chainId', domain.chainId)
-      : domain.chainId
-  // The data comes from outside and is checked by hashTypedData itself, which throws when a value does not fit its type.
-  const typedData = {
-    ...rest,
-    domain: chainId === undefined ? domain : { ...domain, chainId },
-  } as TypedDataDefinition
+  const chainId = domain?.chainId
+  const readable =
+    typeof chainId === 'string'
+      ? { ...domain, chainId: toUint256('message.domain.chainId', chainId) }
+      : (domain ?? {})
   try {
-    return hashTypedData(typedData)
+    // The data comes from outside: hashTypedData throws when a value does not fit its type.
+    return hashTypedData({ ...rest, domain: readable } as TypedDataDefinition)
   } catch (cause) {
     const error = new InvalidFieldError(
       'message',

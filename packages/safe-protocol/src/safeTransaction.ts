@@ -60,6 +60,10 @@ export function toSafeTransaction(input: SafeTransactionInput): SafeTransaction 
 
 /** `toSafeTransaction` without the checksums, which hashing has no use for. */
 export function readTransaction(input: SafeTransactionInput): SafeTransaction {
+  const given: unknown = input
+  if (typeof given !== 'object' || given === null) {
+    throw new InvalidFieldError('transaction', given, 'an object with the fields of a transaction')
+  }
   return {
     to: readAddress('to', input.to),
     value: toUint256('value', input.value ?? 0n),

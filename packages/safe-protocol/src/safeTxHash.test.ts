@@ -87,6 +87,8 @@ test.each([
   ['nonce', undefined],
   ['data', '0x123'],
   ['data', 'hello'],
+  ['data', '0X12'],
+  ['to', '0X90F79bf6EB2c4f870365E785982E1f101E93b906'],
   ['operation', 2],
   ['gasToken', '0x'],
 ])('refuses %s %s', (field, value) => {
@@ -104,3 +106,9 @@ test.each([null, undefined, '', 'latest', '1.3', '1.4.1-rc.1'])(
     )
   },
 )
+
+test.each([null, undefined, 'transaction'])('refuses %s in the place of a transaction', (given) => {
+  // The type forbids it; a gateway's answer does not.
+  const transaction = given as unknown as typeof parameters.transaction
+  expect(() => safeTxHash({ ...parameters, transaction })).toThrow(InvalidFieldError)
+})

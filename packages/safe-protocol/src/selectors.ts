@@ -39,4 +39,3 @@ export const selectors = {
   'safeTransferFrom(address,address,uint256,bytes)': '0xb88d4fde',
   'safeTransferFrom(address,address,uint256,uint256,bytes)': '0xf242432a',
 } as const
-

@@ -1,6 +1,6 @@
 import { formatUnits } from 'viem/utils'
 import type { DescribeContext } from './describeContext.ts'
-import { isUnlimited } from './redLines.ts'
+import { isCollectible, isUnlimited } from './redLines.ts'
 import { zeroAddress } from './safeTransaction.ts'
 import type { TransactionAction } from './transactionDescription.ts'
 
@@ -32,7 +32,7 @@ function phraseOf(action: TransactionAction, context: DescribeContext): string {
     case 'collectibleTransfer':
       return `Move ${action.amount === 1n ? '' : `${group(`${action.amount}`)} of `}collectible ${action.tokenId} of ${tokenName(action.token, context)} from ${label(action.from)} to ${label(action.to)}`
     case 'approve':
-      return action.amount === 0n
+      return action.amount === 0n && !isCollectible(action.token, context)
         ? `Let ${label(action.spender)} take no ${tokenName(action.token, context)} any more`
         : `Let ${label(action.spender)} take ${allowance(action.token, action.amount, context)}`
     case 'increaseAllowance':
@@ -118,7 +118,7 @@ function amountOfToken(token: string, amount: bigint, context: DescribeContext):
 }
 
 function allowance(token: string, amount: bigint, context: DescribeContext): string {
-  return isUnlimited(amount)
+  return isUnlimited(token, amount, context)
     ? `any amount of ${tokenName(token, context)}`
     : amountOfToken(token, amount, context)
 }

@@ -60,7 +60,9 @@ test.each([
   ['length', '0x1234'],
   ['length', '0x'],
   ['kind', `0x${'00'.repeat(64)}05`],
+  ['ownerWord', `0x${'ab'.repeat(64)}01`],
   ['offset', `0x${'00'.repeat(65)}`],
+  ['dynamicPart', `0x${'00'.repeat(63)}4100${'00'.repeat(31)}01`],
 ] as const)('refuses a signature: %s', (reason, signature) => {
   expect(() => parseSignature(signature as Hex)).toThrow(expect.objectContaining({ reason }))
 })

@@ -61,7 +61,7 @@ function readPart(
 
   // A word with anything before the address names nobody: the contract cuts it off silently, so do not trust it.
   if (!/^0{24}/.test(at(start, start + 12))) {
-    throw new InvalidSignatureError('kind', signatures, { index })
+    throw new InvalidSignatureError('ownerWord', signatures, { index })
   }
   const owner = getAddress(`0x${at(start + 12, start + 32)}`)
   if (v === 1) return { signature: { kind: 'approvedHash', signature, owner } }

@@ -53,6 +53,15 @@ test.each(cases)('believes a true decoding of $decoded.method', ({ data, decoded
   expect(verifyDecodedData({ data, decoded })).toBe(true)
 })
 
+test('does not mind the case of letters', () => {
+  const [, , set] = cases
+  const data = set?.data.replace('1234', 'abcd') ?? '0x'
+  const parameters = set?.decoded.parameters?.map((parameter) =>
+    parameter.type === 'bytes' ? { type: 'bytes', value: '0xABCD' } : parameter,
+  )
+  expect(verifyDecodedData({ data, decoded: { method: 'set', parameters } })).toBe(true)
+})
+
 test.each([
   {
     method: 'transfer',

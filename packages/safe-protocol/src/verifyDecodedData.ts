@@ -30,7 +30,7 @@ export function verifyDecodedData({
     const abi: readonly AbiParameter[] = list.length === 0 ? [] : parseAbiParameters(types)
     const values = abi.map((parameter, index) => toAbiValue(parameter, list[index]?.value))
     const encoded = encodeAbiParameters(abi, values)
-    return `${selector}${encoded.slice(2)}` === data.toLowerCase()
+    return `${selector}${encoded.slice(2)}`.toLowerCase() === data.toLowerCase()
   } catch {
     // Whatever viem could not parse or encode is no decoding of anything.
     return false

@@ -12,11 +12,11 @@ import { preimageOf, type SignedContent } from './nestedSafe.ts'
 
 /** Who is said to have signed, and who may. */
 export type SignersParameters = {
-  confirmations?: readonly Confirmation[] | undefined
+  confirmations?: readonly Confirmation[] | null | undefined
   /** The account's owners, from the chain. Left out, it is not checked whether the signers are owners. */
-  owners?: readonly string[] | undefined
+  owners?: readonly string[] | null | undefined
   /** Owners that are accounts themselves, so that their signatures can be checked without a chain. */
-  contractOwners?: readonly ContractOwner[] | undefined
+  contractOwners?: readonly ContractOwner[] | null | undefined
 }
 
 /** One thing that does not hold, and where. */
@@ -45,7 +45,7 @@ export async function verifySigned({
   content,
   claimed,
   claimedField,
-  signers: { confirmations = [], owners, contractOwners = [] },
+  signers: { confirmations, owners, contractOwners },
 }: {
   safe: SafeDomain
   content: SignedContent
@@ -66,9 +66,9 @@ export async function verifySigned({
   const checked = await checkConfirmations({
     ...safe,
     preimage,
-    confirmations,
-    owners,
-    contractOwners,
+    confirmations: confirmations ?? [],
+    owners: owners ?? undefined,
+    contractOwners: contractOwners ?? [],
   })
   return {
     hash,

@@ -172,6 +172,35 @@ test('no answer of a gateway makes it throw', async () => {
   )
 })
 
+test('no message makes it throw', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.jsonValue(),
+        fc.record({
+          domain: fc.jsonValue(),
+          types: fc.jsonValue(),
+          primaryType: fc.jsonValue(),
+          message: fc.jsonValue(),
+        }),
+        fc.record({ raw: fc.jsonValue() }),
+      ),
+      async (given) => {
+        // What a gateway sends has no type.
+        const message = given as string
+        const { ok, safeMessageHash: hash } = await verifyMessage({
+          ...safe,
+          message,
+          confirmations: null,
+          owners: null,
+        })
+        expect(ok).toBe(hash !== undefined)
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
 describe('messages', () => {
   const message = 'I own this account.'
 
