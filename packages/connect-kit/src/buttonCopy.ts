@@ -3,6 +3,6 @@ export const buttonCopy = {
   'button.connect': 'Connect Wallet',
   'button.wrongNetwork': 'Wrong network',
   'button.pending': 'Transaction pending',
-  'button.account': 'Account {name}',
-  'button.network': 'Network {chain}',
+  'button.account': 'Account',
+  'button.network': 'Network',
 } as const

@@ -38,11 +38,6 @@ export function ConnectionList({ connections, onUse, onDisconnect }: ConnectionL
               className="ck-row"
               data-selected={current || undefined}
               aria-current={current || undefined}
-              aria-label={
-                current
-                  ? `${name}, ${account}, ${text('account.current')}`
-                  : text('account.use', { name: `${name}, ${account}` })
-              }
               disabled={current}
               onClick={() => onUse(uid)}
             >

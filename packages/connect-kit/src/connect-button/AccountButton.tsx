@@ -16,27 +16,23 @@ export type AccountButtonProps = {
 export function AccountButton({ account, show, withBalance, isOpen, onPress }: AccountButtonProps) {
   const text = useButtonText()
   const { address, displayBalance, displayName, ensAvatar, hasPendingTransactions } = account
-  const spoken = [
-    text('button.account', { name: displayName }),
-    withBalance && displayBalance,
-    hasPendingTransactions && text('button.pending'),
-  ]
   return (
     <button
       type="button"
       className="ck-connected-part"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={spoken.filter(Boolean).join(', ')}
       onClick={onPress}
     >
+      <span className="ck-hidden">{text('button.account')} </span>
       {withBalance && displayBalance && <span className="ck-figure ck-soft">{displayBalance}</span>}
       {show !== 'address' && (
         <Ring turning={hasPendingTransactions}>
           <Avatar address={address} ensImage={ensAvatar} size={24} />
         </Ring>
       )}
-      {show !== 'avatar' && <span className="ck-strong ck-cut">{displayName}</span>}
+      <span className={show === 'avatar' ? 'ck-hidden' : 'ck-strong ck-cut'}>{displayName}</span>
+      {hasPendingTransactions && <span className="ck-hidden">, {text('button.pending')}</span>}
     </button>
   )
 }

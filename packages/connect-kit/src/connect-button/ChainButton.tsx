@@ -22,7 +22,6 @@ export function ChainButton({ chain, show, isOpen, onPress }: ChainButtonProps) 
       data-wrong={chain.unsupported || undefined}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      aria-label={chain.unsupported ? name : text('button.network', { chain: name })}
       onClick={onPress}
     >
       {chain.unsupported ? (
@@ -32,6 +31,7 @@ export function ChainButton({ chain, show, isOpen, onPress }: ChainButtonProps) 
         </>
       ) : (
         <>
+          <span className="ck-hidden">{text('button.network')} </span>
           {show !== 'name' && (
             <AsyncImage
               src={chain.iconUrl}
@@ -41,7 +41,7 @@ export function ChainButton({ chain, show, isOpen, onPress }: ChainButtonProps) 
               round
             />
           )}
-          {show !== 'icon' && <span className="ck-strong ck-cut">{name}</span>}
+          <span className={show === 'icon' ? 'ck-hidden' : 'ck-strong ck-cut'}>{name}</span>
         </>
       )}
       <ChevronIcon />

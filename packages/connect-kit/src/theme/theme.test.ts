@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { accents, createTheme } from './createTheme.ts'
+import { darkTheme } from './darkTheme.ts'
+import { contrast, InvalidColorError, parseHexColor, type Rgb } from './hexColor.ts'
+import { lightTheme } from './lightTheme.ts'
+import { midnightTheme } from './midnightTheme.ts'
+import type { Theme } from './Theme.ts'
+import { checkThemeChoice, InvalidThemeError } from './ThemeChoice.ts'
+import { themeToCssVars } from './themeToCssVars.ts'
+
+const themes = { lightTheme, darkTheme, midnightTheme }
+
+test('names every token', () => {
+  expect(themeToCssVars(lightTheme)).toMatchObject({
+    '--ck-color-accent-text': '#ffffff',
+    '--ck-radius-dialog': '20px',
+    '--ck-scheme': 'light',
+  })
+})
+
+test('the stylesheet starts with the light and the dark theme', () => {
+  const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
+  const [light = '', dark = '', media = ''] = css.split(/:where\(\s*\[data-ck-mode='(?:dark|auto)'/)
+  const written = (part: string) =>
+    Object.fromEntries(
+      Array.from(part.matchAll(/(--ck-[\w-]+):\s*([^;]+);/g), ([, name, value]) => [
+        name,
+        value?.replace(/\s+/g, ' '),
+      ]),
+    )
+  expect(written(light)).toMatchObject(themeToCssVars(lightTheme))
+  expect({ ...written(light), ...written(dark) }).toMatchObject(themeToCssVars(darkTheme))
+  expect({ ...written(light), ...written(media) }).toMatchObject(themeToCssVars(darkTheme))
+})
+
+test.each(Object.entries(themes))('%s can be read', (_, { color }) => {
+  const rgb = (value: string) => parseHexColor(value, 'color')
+  for (const ground of [color.surface, color.surfaceLow].map(rgb)) {
+    for (const text of [
+      color.text,
+      color.textSecondary,
+      color.accent,
+      color.error,
+      color.careful,
+      color.done,
+    ].map(rgb)) {
+      expect(contrast(ground, text)).toBeGreaterThanOrEqual(4.5)
+    }
+    // Text of a tag on the tint of a chosen row.
+    expect(
+      contrast(mix(ground, rgb(color.accent), 0.12), rgb(color.textSecondary)),
+    ).toBeGreaterThanOrEqual(4.5)
+  }
+  expect(contrast(rgb(color.accent), rgb(color.accentText))).toBeGreaterThanOrEqual(4.5)
+  expect(
+    contrast(mix(rgb(color.surface), rgb(color.error), 0.12), rgb(color.error)),
+  ).toBeGreaterThanOrEqual(4.5)
+  expect(
+    contrast(mix(rgb(color.surface), rgb(color.careful), 0.12), rgb(color.careful)),
+  ).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(Object.keys(accents) as (keyof typeof accents)[])(
+  'the accent %s can be read on its theme',
+  (accent) => {
+    for (const theme of [lightTheme, darkTheme]) {
+      const { color } = createTheme(theme, { accent })
+      const [ground, text] = [
+        parseHexColor(color.accent, 'accent'),
+        parseHexColor(color.accentText, 'accentText'),
+      ]
+      expect(contrast(ground, text)).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(ground, parseHexColor(color.surface, 'surface'))).toBeGreaterThanOrEqual(3)
+    }
+  },
+)
+
+test('a theme takes another accent, other corners, another font, a blur', () => {
+  const theme = createTheme(lightTheme, {
+    accent: '#ff0',
+    radius: 'none',
+    font: 'Georgia, serif',
+    blur: 'large',
+  })
+  expect(theme).toMatchObject({
+    color: { accent: '#ff0', accentText: '#14151a', text: lightTheme.color.text },
+    radius: { dialog: '0px' },
+    font: { body: 'Georgia, serif', mono: lightTheme.font.mono },
+    blur: { backdrop: '20px' },
+  })
+  expect(lightTheme.color.accent).toBe('#0b6b7a')
+})
+
+test.each(['red', '#ff', '#ffff', '#12345g', '#1234567', 'rgb(1 2 3)', ''])(
+  '%j is no accent',
+  (accent) => {
+    expect(() => createTheme(lightTheme, { accent: accent as `#${string}` })).toThrow(
+      InvalidColorError,
+    )
+  },
+)
+
+test('the theme must be an object, not a function', () => {
+  expect(() => checkThemeChoice(() => lightTheme)).toThrow(
+    'The theme must be an object, not a function.',
+  )
+  expect(() => checkThemeChoice({ light: lightTheme, dark: () => darkTheme })).toThrow(
+    InvalidThemeError,
+  )
+  expect(() => checkThemeChoice('dark')).toThrow(InvalidThemeError)
+})
+
+test.each([[undefined], [null], [lightTheme], [{ light: lightTheme, dark: darkTheme }]])(
+  '%# is a theme',
+  (theme) => {
+    expect(() => checkThemeChoice(theme)).not.toThrow()
+  },
+)
+
+function mix(one: Rgb, other: Rgb, share: number): Rgb {
+  const [red, green, blue] = one.map(
+    (channel, index) => channel * (1 - share) + (other[index] ?? 0) * share,
+  )
+  return [red ?? 0, green ?? 0, blue ?? 0]
+}
+
+test('every theme has every token', () => {
+  const names = (theme: Theme) => Object.keys(themeToCssVars(theme)).sort()
+  for (const theme of Object.values(themes)) expect(names(theme)).toEqual(names(lightTheme))
+})
