@@ -22,6 +22,8 @@ const env = {
   PATH: [dirname(node), process.env['PATH']].join(process.platform === 'win32' ? ';' : ':'),
 }
 
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
 const run = (command: string, args: string[], cwd: string): string =>
   execFileSync(command, args, { cwd, env, encoding: 'utf8', shell: process.platform === 'win32' })
 
@@ -35,7 +37,7 @@ const isRunning = (pid: number): boolean => {
 
 function check(holds: boolean, what: string): void {
   if (!holds) throw new Error(`${what}: no`)
-  console.log(`${what}: yes`)
+  say(`${what}: yes`)
 }
 
 /** Waits for the line of JSON that tells what was started. */
@@ -69,8 +71,8 @@ try {
   )
   const begin = Date.now()
   run('npm', ['install', '--no-audit', '--no-fund'], folder)
-  console.log(`npm install took ${Math.round((Date.now() - begin) / 1000)} s`)
-  console.log(`the command runs on Node ${run(node, ['--version'], folder).trim()}`)
+  say(`npm install took ${Math.round((Date.now() - begin) / 1000)} s`)
+  say(`the command runs on Node ${run(node, ['--version'], folder).trim()}`)
 
   const child = spawn('npx', ['ghost-pay-devnet', '--json', '--port', '0', '--gateway-port', '0'], {
     cwd: folder,
@@ -86,7 +88,7 @@ try {
     accounts: { name: string; address: string }[]
     timings: { total: number }
   }
-  console.log(`the devnet was up in ${devnet.timings.total} ms`)
+  say(`the devnet was up in ${devnet.timings.total} ms`)
   const treasury = devnet.accounts.find(({ name }) => name === 'Treasury')?.address
   const answer = await fetch(
     `${devnet.gatewayUrl}/v1/chains/31337/safes/${treasury}/balances/usd`,
@@ -102,7 +104,7 @@ try {
   await new Promise((resolve) => setTimeout(resolve, 500))
   check(pid === undefined || !isRunning(pid), 'Ctrl-C stopped the chain')
 } catch (error) {
-  console.error(error)
+  process.stderr.write(`${String(error)}\n`)
   process.exitCode = 1
 } finally {
   rmSync(folder, { recursive: true, force: true })

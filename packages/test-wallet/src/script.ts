@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
-import { bundleInpage, globalName } from './bundleInpage.ts'
 import { createTestWallet } from './createTestWallet.ts'
+import { globalName } from './globalName.ts'
 import type { TestWalletDescription } from './TestWalletDescription.ts'
 
 export type { PersonalityDescription, PersonalityName } from './personalities/personalities.ts'
@@ -10,9 +10,15 @@ export type { TestWalletDescription } from './TestWalletDescription.ts'
 
 let bundle: Promise<string> | undefined
 
-function readBundle(): Promise<string> {
+/** Made when this package is built. In this workspace nothing is built before it runs, so there it is made on the spot. */
+async function readBundle(): Promise<string> {
   const built = new URL('./inpage.js', import.meta.url)
-  return existsSync(built) ? readFile(built, 'utf8') : bundleInpage()
+  if (existsSync(built)) return readFile(built, 'utf8')
+  const source = new URL('../scripts/bundleInpage.ts', import.meta.url).href
+  const { bundleInpage } = (await import(/* @vite-ignore */ source)) as {
+    bundleInpage: () => Promise<string>
+  }
+  return bundleInpage()
 }
 
 /**

@@ -36,12 +36,14 @@ export type SafeContract = {
 export const creationSalt = pad('0x00', { size: 32 })
 
 const require = createRequire(import.meta.url)
-const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`))
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 /** The canonical address and code hash of each contract (`@safe-global/safe-deployments`), read file by file: its door loads every version. */
 function readDeployments(): Map<string, { address: Address; codeHash: Hex }> {
-  const folder = join(folderOf('@safe-global/safe-deployments'), 'dist/assets/v1.4.1')
+  const folder = join(
+    dirname(require.resolve('@safe-global/safe-deployments/package.json')),
+    'dist/assets/v1.4.1',
+  )
   return new Map(
     readdirSync(folder)
       .filter((file) => file.endsWith('.json'))
@@ -58,7 +60,10 @@ function readDeployments(): Map<string, { address: Address; codeHash: Hex }> {
 
 /** The artifact files of `@safe-global/safe-contracts` by contract name, wherever their sources lie. */
 function findArtifacts(): Map<string, string> {
-  const folder = join(folderOf('@safe-global/safe-contracts'), 'build/artifacts/contracts')
+  const folder = join(
+    dirname(require.resolve('@safe-global/safe-contracts/package.json')),
+    'build/artifacts/contracts',
+  )
   return new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json') && !file.endsWith('.dbg.json'))
