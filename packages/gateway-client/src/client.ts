@@ -93,7 +93,7 @@ export const defaultBaseUrl = 'https://safe-client.safe.global'
  */
 export function createGatewayClient(options: GatewayClientOptions = {}): GatewayClient {
   const { baseUrl = defaultBaseUrl, retry = {} } = options
-  if (!/^(https?:\/\/[^/?#@]+|\/(?!\/))[^?#]*$/i.test(baseUrl)) {
+  if (!/^(https?:\/\/[^/?#@]+(\/|$)|\/(?!\/))[^?#]*$/i.test(baseUrl)) {
     throw new GatewayParameterError('baseUrl', baseUrl, 'an http(s) address or a path')
   }
   return {

@@ -132,17 +132,17 @@ async function send(
   for (const [name, value] of Object.entries(given ?? {})) headers.set(name, value)
   if (init.body) headers.set('content-type', 'application/json')
   await client.onRequest?.(request)
+  init.signal?.throwIfAborted()
 
   const start = performance.now()
   const response = await client
     .fetch(url, { ...init, method, headers, redirect: 'manual' })
     .catch(networkError(request))
-  const { status, type } = response
+  const { status } = response
   const duration = performance.now() - start
   await client.onResponse?.({ request, status, headers: response.headers, duration })
-
-  const isRedirect = type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status)
-  if (isRedirect || response.redirected) {
+  // A browser says 0 of a redirect that it has not followed.
+  if (response.redirected || [0, 301, 302, 303, 307, 308].includes(status)) {
     await response.body?.cancel()
     throw new GatewayRedirectError(response.headers.get('location') ?? undefined, request)
   }

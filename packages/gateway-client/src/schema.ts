@@ -30,7 +30,9 @@ function schema<output>(run: Run): Schema<output> {
       const input = dataset.value
       const expected = run(dataset)
       if (expected) {
-        const received = JSON.stringify(input)?.slice(0, 80) ?? 'nothing'
+        const isObject = input === Object(input)
+
+        const received = isObject ? 'an object' : String(input).slice(0, 60)
         const message = `Expected ${expected} but received ${received}`
         dataset.issues = [{ kind: 'schema', type: 'gateway', input, expected, received, message }]
       }

@@ -1,0 +1,415 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import { createGatewayClient, type IncomingResponse } from './client.ts'
+import { confirmTransaction } from './endpoints/confirmTransaction.ts'
+import { estimateTransaction } from './endpoints/estimateTransaction.ts'
+import { getAllOwnedSafes } from './endpoints/getAllOwnedSafes.ts'
+import { getBalances } from './endpoints/getBalances.ts'
+import { getFiatCodes } from './endpoints/getFiatCodes.ts'
+import { getSafeApps } from './endpoints/getSafeApps.ts'
+import { getSafeInfo } from './endpoints/getSafeInfo.ts'
+import { getSession } from './endpoints/getSession.ts'
+import { getTransactionHistory } from './endpoints/getTransactionHistory.ts'
+import { verifyAuth } from './endpoints/verifyAuth.ts'
+import {
+  GatewayAbortError,
+  GatewayHttpError,
+  GatewayParameterError,
+  GatewayTimeoutError,
+  GatewayValidationError,
+} from './errors.ts'
+import { answering } from './testing/answering.ts'
+import {
+  buildDetails,
+  buildItem,
+  buildPage,
+  buildSafeInfo,
+  hashOf,
+  owners,
+  safe,
+} from './testing/wire.ts'
+
+const account = { chainId: 1, address: safe }
+const quick = { attempts: 2, minDelay: 1, maxDelay: 20 }
+const failing = (status: number, headers = {}) => new Response('', { status, headers })
+
+describe('addresses', () => {
+  test.each([
+    ['https://gateway.test', 'https://gateway.test'],
+    ['https://gateway.test/', 'https://gateway.test'],
+    ['http://127.0.0.1:8787/cgw//', 'http://127.0.0.1:8787/cgw'],
+    ['/gateway', '/gateway'],
+  ])('%s is taken', (baseUrl, expected) => {
+    expect(createGatewayClient({ baseUrl }).baseUrl).toBe(expected)
+  })
+
+  test.each([
+    'gateway.test',
+    'ftp://gateway.test',
+    '//gateway.test',
+    'https://u:p@gateway.test',
+    'https://g.test?a=1',
+    '',
+  ])('%s is refused', (baseUrl) => {
+    expect(() => createGatewayClient({ baseUrl })).toThrow(GatewayParameterError)
+  })
+
+  test('the hosted gateway is the default', () => {
+    expect(createGatewayClient().baseUrl).toBe('https://safe-client.safe.global')
+  })
+})
+
+describe('parameters', () => {
+  const { client, asked } = answering(() => buildSafeInfo())
+
+  test.each([
+    [{ chainId: 1.5, address: safe }, 'chainId'],
+    [{ chainId: -1, address: safe }, 'chainId'],
+    [{ chainId: NaN, address: safe }, 'chainId'],
+    [{ chainId: '1/../2' as unknown as number, address: safe }, 'chainId'],
+    [{ chainId: 1, address: '0x12' as const }, 'address'],
+    [{ chainId: 1, address: `${safe}/../x` as const }, 'address'],
+    [{ chainId: 1, address: undefined as unknown as typeof safe }, 'address'],
+    [{ chainId: 1, address: [safe] as unknown as typeof safe }, 'address'],
+  ])('%o is refused before anything is sent', async (parameters, field) => {
+    const error = await getSafeInfo(client, parameters).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(GatewayParameterError)
+    expect(error).toMatchObject({ field })
+    expect(asked).toEqual([])
+  })
+
+  test.each(['..', '.', '', 'a/b', '?', '#'])(
+    'a currency cannot lead the path astray: %j',
+    async (currency) => {
+      await expect(getBalances(client, { ...account, currency })).rejects.toThrow(
+        GatewayParameterError,
+      )
+    },
+  )
+
+  test.each(['1.5', '-1', '0x1', '1e3', '', '1'.repeat(79)])(
+    '%j is no amount of wei',
+    async (value) => {
+      const transaction = { to: safe, value }
+      await expect(estimateTransaction(client, { ...account, transaction })).rejects.toMatchObject({
+        field: 'value',
+      })
+    },
+  )
+})
+
+describe('attempts', () => {
+  test.each([408, 425, 429, 500, 502, 503, 504])(
+    'a read is asked again after %i',
+    async (status) => {
+      const { client, asked } = answering((_, index) => (index < 2 ? failing(status) : ['USD']), {
+        retry: quick,
+      })
+      expect(await getFiatCodes(client)).toEqual(['USD'])
+      expect(asked).toHaveLength(3)
+    },
+  )
+
+  test('a read is asked again after the page of a broken proxy', async () => {
+    const { client, asked } = answering(
+      (_, index) => (index < 1 ? new Response('<html>', { status: 502 }) : ['USD']),
+      { retry: quick },
+    )
+    expect(await getFiatCodes(client)).toEqual(['USD'])
+    expect(asked).toHaveLength(2)
+  })
+
+  test('a read is asked again after a failed network, and the last failure is told', async () => {
+    let asked = 0
+    const client = createGatewayClient({
+      retry: quick,
+      fetch: () => Promise.reject(new TypeError(`failure ${++asked}`)),
+    })
+    await expect(getFiatCodes(client)).rejects.toMatchObject({ cause: { message: 'failure 3' } })
+  })
+
+  test.each([400, 401, 403, 404, 409, 422, 451, 501])('a refusal (%i) is final', async (status) => {
+    const { client, asked } = answering(() => failing(status), { retry: quick })
+    await expect(getFiatCodes(client)).rejects.toBeInstanceOf(GatewayHttpError)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('what writes is sent once', async () => {
+    const { client, asked } = answering(() => failing(503), { retry: quick })
+    const confirmation = { chainId: 1, safeTxHash: hashOf('a'), signature: '0x12' } as const
+    await expect(confirmTransaction(client, confirmation)).rejects.toMatchObject({ status: 503 })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('a POST that only reads is sent again', async () => {
+    const { client, asked } = answering(
+      (_, index) =>
+        index === 0 ? failing(503) : { currentNonce: 1, recommendedNonce: 2, safeTxGas: '0' },
+      { retry: quick },
+    )
+    const transaction = { to: safe, value: 1n }
+    expect(await estimateTransaction(client, { ...account, transaction })).toMatchObject({
+      recommendedNonce: 2,
+      safeTxGas: 0n,
+    })
+    expect(asked).toHaveLength(2)
+  })
+
+  test('Retry-After is waited for', async () => {
+    const { client } = answering(
+      (_, index) => (index === 0 ? failing(429, { 'retry-after': '1' }) : ['USD']),
+      { retry: { attempts: 1, minDelay: 1, maxDelay: 2000 } },
+    )
+    const start = performance.now()
+    await getFiatCodes(client)
+    expect(performance.now() - start).toBeGreaterThan(990)
+  })
+
+  test('a Retry-After that is too long ends the attempts, and is told', async () => {
+    const { client, asked } = answering(() => failing(429, { 'retry-after': '3600' }), {
+      retry: quick,
+    })
+    await expect(getFiatCodes(client)).rejects.toMatchObject({ retryAfter: 3_600_000 })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('a wait ends when the caller aborts', async () => {
+    const { client, asked } = answering(() => failing(503), {
+      retry: { attempts: 5, minDelay: 60_000, maxDelay: 60_000 },
+    })
+    const controller = new AbortController()
+    const answer = getFiatCodes(client, { signal: controller.signal })
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    controller.abort()
+    await expect(answer).rejects.toBeInstanceOf(GatewayAbortError)
+  })
+})
+
+describe('signals', () => {
+  const hanging = () => {
+    const signals: AbortSignal[] = []
+    const client = createGatewayClient({
+      timeout: 50,
+      fetch: (_, init) => {
+        if (init.signal) signals.push(init.signal)
+        // Pays no heed to the signal, as a fetch of one's own may.
+        return new Promise(() => undefined)
+      },
+    })
+    return { client, signals }
+  }
+
+  test('an abort ends the call with its reason, whatever fetch does', async () => {
+    const { client, signals } = hanging()
+    const controller = new AbortController()
+    const answer = getFiatCodes(client, { signal: controller.signal })
+    await vi.waitFor(() => expect(signals).toHaveLength(1), { interval: 1 })
+    controller.abort('left the page')
+    await expect(answer).rejects.toMatchObject({
+      name: 'GatewayAbortError',
+      cause: 'left the page',
+    })
+    expect(signals[0]?.aborted).toBe(true)
+  })
+
+  test('with a signal that is aborted already nothing is sent', async () => {
+    const { client, signals } = hanging()
+    await expect(getFiatCodes(client, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(
+      GatewayAbortError,
+    )
+    const given = { message: 'm', signature: '0x', signal: AbortSignal.abort() } as const
+    await expect(verifyAuth(client, given)).rejects.toBeInstanceOf(GatewayAbortError)
+    expect(signals).toEqual([])
+  })
+
+  test('the clock ends a call, whatever fetch does', async () => {
+    const { client, signals } = hanging()
+    await expect(getFiatCodes(client)).rejects.toBeInstanceOf(GatewayTimeoutError)
+    expect(signals[0]?.aborted).toBe(true)
+  })
+})
+
+describe('reads under way', () => {
+  test('are shared', async () => {
+    const { client, asked } = answering(() => buildSafeInfo())
+    const [one, other] = await Promise.all([
+      getSafeInfo(client, account),
+      getSafeInfo(client, account),
+    ])
+    expect(asked).toHaveLength(1)
+    expect(one).toBe(other)
+    await getSafeInfo(client, account)
+    expect(asked).toHaveLength(2)
+    expect(client.inFlight.size).toBe(0)
+  })
+
+  test('are not shared by different clients, addresses, or calls with headers of their own', async () => {
+    const { client, asked } = answering(() => ({}))
+    await Promise.all([
+      getAllOwnedSafes(client, { owner: safe, captchaToken: 'a' }),
+      getAllOwnedSafes(client, { owner: safe, captchaToken: 'b' }),
+      getAllOwnedSafes(client, { owner: safe }),
+    ])
+    expect(asked.map(({ headers }) => headers.get('x-captcha-token'))).toEqual(['a', 'b', null])
+  })
+
+  test('go on for the others when one leaves', async () => {
+    const { client, asked } = answering(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return buildSafeInfo()
+    })
+    const controller = new AbortController()
+    const leaving = getSafeInfo(client, { ...account, signal: controller.signal })
+    const staying = getSafeInfo(client, account)
+    controller.abort()
+    await expect(leaving).rejects.toBeInstanceOf(GatewayAbortError)
+    expect(await staying).toMatchObject({ nonce: 7 })
+    expect(asked).toHaveLength(1)
+  })
+
+  test('end when the last one leaves, and a newcomer asks anew', async () => {
+    const aborted: boolean[] = []
+    let fetched = 0
+    const client = createGatewayClient({
+      fetch: async (_, { signal }) => {
+        fetched++
+        signal?.addEventListener('abort', () => aborted.push(true))
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        return Response.json(['USD'])
+      },
+    })
+    const controllers = [new AbortController(), new AbortController()]
+    const answers = Promise.allSettled(
+      controllers.map(({ signal }) => getFiatCodes(client, { signal })),
+    )
+    await vi.waitFor(() => expect(fetched).toBe(1), { interval: 1 })
+    controllers.forEach((controller) => controller.abort())
+    expect(aborted).toHaveLength(1)
+    expect(await getFiatCodes(client)).toEqual(['USD'])
+    for (const answer of await answers) {
+      expect(answer).toMatchObject({ reason: { name: 'GatewayAbortError' } })
+    }
+  })
+})
+
+describe('headers and cookies', () => {
+  test('headers are sent with every call, and asked for each time', async () => {
+    let token = 0
+    const { client, asked } = answering(() => ['USD'], {
+      headers: async () => ({ 'x-token': String(await Promise.resolve(++token)) }),
+    })
+    await getFiatCodes(client)
+    await getFiatCodes(client)
+    expect(asked.map(({ headers }) => headers.get('x-token'))).toEqual(['1', '2'])
+    expect(asked[0]?.headers.get('content-type')).toBeNull()
+  })
+
+  test('hooks see every attempt and may add a key', async () => {
+    const seen: IncomingResponse[] = []
+    const { client, asked } = answering((_, index) => (index === 0 ? failing(503) : ['USD']), {
+      retry: quick,
+      onRequest: ({ headers, attempt }) => headers.set('x-attempt', String(attempt)),
+      onResponse: (response) => void seen.push(response),
+    })
+    await getFiatCodes(client)
+    expect(asked.map(({ headers }) => headers.get('x-attempt'))).toEqual(['0', '1'])
+    expect(seen.map(({ status }) => status)).toEqual([503, 200])
+    expect(seen[1]?.request.url).toBe('https://gateway.test/v1/balances/supported-fiat-codes')
+    expect(seen[1]?.duration).toBeGreaterThanOrEqual(0)
+  })
+
+  test('the cookie goes with those calls alone that need it', async () => {
+    const modes: unknown[] = []
+    const client = createGatewayClient({
+      fetch: (url, { credentials }) => {
+        modes.push(credentials)
+        return Promise.resolve(
+          Response.json(url.endsWith('/me') ? { id: 1, authMethod: 'siwe' } : ['USD']),
+        )
+      },
+    })
+    await getFiatCodes(client)
+    await getSession(client)
+    await verifyAuth(client, { message: 'm', signature: '0x12' })
+    expect(modes).toEqual(['omit', 'include', 'include'])
+  })
+})
+
+describe('an answer that is not as expected', () => {
+  const broken = buildPage([
+    buildItem('a'),
+    buildItem('b', { timestamp: 'yesterday', txStatus: 5 }),
+    buildItem('c'),
+  ])
+
+  test('strict: throws, and says everything that is wrong', async () => {
+    const { client } = answering(() => broken)
+    const error = await getTransactionHistory(client, account).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(GatewayValidationError)
+    expect((error as GatewayValidationError).issues).toEqual([
+      {
+        path: 'results.1.transaction.timestamp',
+        message: 'Expected a number but received yesterday',
+      },
+      { path: 'results.1.transaction.txStatus', message: 'Expected text but received 5' },
+    ])
+  })
+
+  test('lenient: drops the item and reports it', async () => {
+    const reported: GatewayValidationError[] = []
+    const { client } = answering(() => broken, {
+      validate: 'lenient',
+      onInvalid: (error) => reported.push(error),
+    })
+    const page = await getTransactionHistory(client, account)
+    expect(page.results).toMatchObject([
+      { transaction: { id: `multisig_${safe}_${hashOf('a')}` } },
+      { transaction: { id: `multisig_${safe}_${hashOf('c')}` } },
+    ])
+    expect(reported).toHaveLength(1)
+    expect(reported[0]).toMatchObject({
+      body: { transaction: { timestamp: 'yesterday' } },
+      issues: [{}, {}],
+    })
+  })
+
+  test('lenient: drops it from a list without pages, too', async () => {
+    const app = { id: 1, url: 'u', name: 'n', chainIds: ['1'] }
+    const { client } = answering(() => [app, { id: 'one' }, app], { validate: 'lenient' })
+    expect(await getSafeApps(client, { chainId: 1 })).toHaveLength(2)
+  })
+
+  test('lenient: drops no part of a thing that is no list', async () => {
+    const { client } = answering(
+      () => buildSafeInfo({ owners: [{ value: owners[0] }, { value: 'me' }] }),
+      { validate: 'lenient' },
+    )
+    await expect(getSafeInfo(client, account)).rejects.toMatchObject({
+      issues: [{ path: 'owners.1.value' }],
+    })
+  })
+
+  test('lenient: throws when the list itself is none', async () => {
+    const { client } = answering(() => ({ ...broken, next: 5 }), { validate: 'lenient' })
+    await expect(getTransactionHistory(client, account)).rejects.toBeInstanceOf(
+      GatewayValidationError,
+    )
+  })
+
+  test('off: converts what fits, hands on the rest as it came, and tells', async () => {
+    const reported: unknown[] = []
+    const { client } = answering(() => buildSafeInfo({ threshold: 'two', chainId: '137' }), {
+      validate: 'off',
+      onInvalid: (error) => reported.push(error),
+    })
+    const info = await getSafeInfo(client, account)
+    expect(info).toMatchObject({ threshold: 'two', chainId: 137 })
+    expect(reported).toMatchObject([{ issues: [{ path: 'threshold' }] }])
+  })
+
+  test('fields that nobody knows are kept', async () => {
+    const { client } = answering(() => buildDetails('a', { newField: { a: 1 } }))
+    const confirmation = { chainId: 1, safeTxHash: hashOf('a'), signature: '0x12' } as const
+    expect(await confirmTransaction(client, confirmation)).toMatchObject({ newField: { a: 1 } })
+  })
+})
