@@ -1,0 +1,365 @@
+import { SignClient } from '@walletconnect/sign-client'
+import { verifyMessage } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { type Config, createConfig, createStorage, http } from 'wagmi'
+import {
+  connect,
+  disconnect,
+  getConnection,
+  reconnect,
+  signMessage,
+  switchChain,
+} from 'wagmi/actions'
+import { foundry } from 'wagmi/chains'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+import { describeWalletError } from '../errors/describeWalletError.ts'
+import { SdkNotInstalledError } from '../errors/errors.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
+import { type Relay, startRelay } from '../testing/startRelay.ts'
+import { loadSignClient } from './loadSignClient.ts'
+import {
+  walletConnectConnector,
+  type WalletConnectConnectorParameters,
+} from './walletConnectConnector.ts'
+
+const second = { ...foundry, id: 31338, name: 'Second' }
+const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+const other = privateKeyToAccount(`0x${'22'.repeat(32)}`)
+
+let relay: Relay
+let names = 0
+
+beforeAll(async () => {
+  relay = await startRelay()
+})
+afterAll(() => relay.stop())
+afterEach(() => {
+  relay.silent = false
+})
+
+/** A store for one client of the SDK; in a browser this is IndexedDB. */
+function clientStorage() {
+  const items = new Map<string, unknown>()
+  return {
+    getKeys: () => Promise.resolve([...items.keys()]),
+    // The SDK names the type of what it stored; the store passes it through.
+    getEntries: <T>() => Promise.resolve([...items.entries()] as [string, T][]),
+    getItem: <T>(key: string) => Promise.resolve(items.get(key) as T | undefined),
+    setItem: (key: string, value: unknown) => Promise.resolve(void items.set(key, value)),
+    removeItem: (key: string) => Promise.resolve(void items.delete(key)),
+  }
+}
+
+/** A page that can pair. */
+function createPage(parameters: Partial<WalletConnectConnectorParameters> = {}) {
+  names += 1
+  const uris: string[] = []
+  const load = vi.fn(loadSignClient)
+  const given = {
+    projectId: `project-${names}`,
+    metadata: { name: 'Shop', description: '', url: 'https://shop.test', icons: [] },
+    relayUrl: relay.url,
+    storage: clientStorage(),
+    storagePrefix: `page-${names}`,
+    loadSignClient: load,
+    ...parameters,
+  }
+  const storage = createStorage({ storage: memoryStorage() })
+  const create = () => {
+    const config = createConfig({
+      chains: [foundry, second],
+      transports: {
+        [foundry.id]: http('http://127.0.0.1:1', { retryCount: 0 }),
+        [second.id]: http('http://127.0.0.1:1', { retryCount: 0 }),
+      },
+      connectors: [walletConnectConnector(given)],
+      multiInjectedProviderDiscovery: false,
+      storage,
+    })
+    const [connector] = config.connectors
+    if (!connector) throw new Error('There is no connector.')
+    connector.emitter.on('message', ({ type, data }) => {
+      if (type === 'display_uri') uris.push(String(data))
+    })
+    return { config, connector }
+  }
+  return { ...create(), again: create, uris, load }
+}
+
+/** A wallet on the other side: the SDK as wallets use it. */
+async function createWallet() {
+  names += 1
+  return SignClient.init({
+    projectId: 'wallet',
+    metadata: { name: 'Otter', description: '', url: 'https://otter.test', icons: [] },
+    relayUrl: relay.url,
+    storage: clientStorage(),
+    customStoragePrefix: `wallet-${names}`,
+    logger: 'silent',
+    telemetryEnabled: false,
+  })
+}
+
+type Wallet = Awaited<ReturnType<typeof createWallet>>
+
+const allow = (chainIds: readonly number[], addresses: readonly string[] = [account.address]) => ({
+  eip155: {
+    chains: chainIds.map((id) => `eip155:${id}`),
+    accounts: chainIds.flatMap((id) => addresses.map((address) => `eip155:${id}:${address}`)),
+    methods: ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'],
+    events: ['chainChanged', 'accountsChanged'],
+  },
+})
+
+/** Scans the code that the page shows after those already seen, and waits for the proposal in it. */
+async function scan(wallet: Wallet, uris: readonly string[], seen = 0) {
+  await vi.waitFor(() => expect(uris.length).toBeGreaterThan(seen), { timeout: 10_000 })
+  const proposed = new Promise<{
+    id: number
+    params: { optionalNamespaces: Record<string, { chains?: string[] }> }
+  }>((resolve) => wallet.once('session_proposal', resolve))
+  await wallet.pair({ uri: uris.at(-1) ?? '' })
+  return proposed
+}
+
+/** Pairs a page with a wallet that allows these chains. */
+async function pair(
+  { config, connector, uris }: ReturnType<typeof createPage>,
+  chainIds: readonly number[] = [foundry.id, second.id],
+) {
+  const wallet = await createWallet()
+  const seen = uris.length
+  const connecting = connect(config, { connector })
+  const { id } = await scan(wallet, uris, seen)
+  const { topic, acknowledged } = await wallet.approve({ id, namespaces: allow(chainIds) })
+  const connected = await connecting
+  await acknowledged()
+  return { wallet, topic, connected }
+}
+
+const failureOf = async (work: Promise<unknown>) => {
+  const error: unknown = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  return describeWalletError(error)
+}
+
+const isConnected = (config: Config) => getConnection(config).status === 'connected'
+
+test('nothing is loaded and nobody is called before somebody chooses to pair', async () => {
+  const before = relay.connections
+  const { config, connector, load } = createPage()
+  expect(await reconnect(config)).toEqual([])
+  await connector.getAccounts()
+  await connector.getProvider()
+  expect(load).not.toHaveBeenCalled()
+  expect(relay.connections).toBe(before)
+})
+
+test('a wallet scans, approves, and is connected with the accounts it allows', async () => {
+  const page = createPage()
+  const { connected } = await pair(page)
+  expect(page.uris).toHaveLength(1)
+  expect(page.uris[0]).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+  expect(connected).toMatchObject({ accounts: [account.address], chainId: foundry.id })
+  expect(getConnection(page.config)).toMatchObject({
+    address: account.address,
+    status: 'connected',
+  })
+})
+
+test('the proposal names all chains of the page and asks for no more than it can do without', async () => {
+  const page = createPage()
+  const wallet = await createWallet()
+  void connect(page.config, { connector: page.connector }).catch(() => {})
+  const { id, params } = await scan(wallet, page.uris)
+  expect(params.optionalNamespaces['eip155']?.chains).toEqual(['eip155:31337', 'eip155:31338'])
+  expect(params).toMatchObject({ requiredNamespaces: {} })
+  await wallet.reject({ id, reason: { code: 5000, message: 'User rejected.' } })
+})
+
+test('a signature is asked of the wallet, and a refusal there is a refusal here', async () => {
+  const page = createPage()
+  const { wallet } = await pair(page)
+  wallet.once('session_request', ({ id, topic, params: { request } }) => {
+    const [message] = request.params as [`0x${string}`]
+    void account
+      .signMessage({ message: { raw: message } })
+      .then((result) => wallet.respond({ topic, response: { id, jsonrpc: '2.0', result } }))
+  })
+  const signature = await signMessage(page.config, { message: 'Pay' })
+  expect(await verifyMessage({ address: account.address, message: 'Pay', signature })).toBe(true)
+
+  wallet.once('session_request', ({ id, topic }) => {
+    const error = { code: 5000, message: 'User rejected.' }
+    void wallet.respond({ topic, response: { id, jsonrpc: '2.0', error } })
+  })
+  expect((await failureOf(signMessage(page.config, { message: 'Pay' }))).kind).toBe('rejected')
+})
+
+test('a wallet that declines the pairing is a refusal, and the next try has a new code', async () => {
+  const page = createPage()
+  const wallet = await createWallet()
+  const first = connect(page.config, { connector: page.connector })
+  const { id } = await scan(wallet, page.uris)
+  const failure = failureOf(first)
+  await wallet.reject({ id, reason: { code: 5000, message: 'User rejected.' } })
+  expect((await failure).kind).toBe('rejected')
+
+  await pair(page)
+  expect(new Set(page.uris).size).toBe(2)
+  expect(isConnected(page.config)).toBe(true)
+})
+
+test('a code that expires unused is replaced by another, which works', async () => {
+  const page = createPage()
+  const wallet = await createWallet()
+  const connecting = connect(page.config, { connector: page.connector })
+  await vi.waitFor(() => expect(page.uris).toHaveLength(1), { timeout: 10_000 })
+  const { sharedSignClient } = await import('./sharedSignClient.ts')
+  const client = await sharedSignClient({
+    projectId: `project-${names - 1}`,
+    relayUrl: relay.url,
+    customStoragePrefix: `page-${names - 1}`,
+  })
+  for (const { id } of client.proposal.getAll()) client.core.expirer.set(id, 0)
+  await vi.waitFor(() => expect(page.uris).toHaveLength(2), { timeout: 10_000 })
+  const { id } = await scan(wallet, page.uris)
+  await wallet.approve({ id, namespaces: allow([foundry.id]) })
+  await connecting
+  expect(isConnected(page.config)).toBe(true)
+})
+
+test('giving up releases the attempt, and a wallet that answers afterwards is told so', async () => {
+  const page = createPage()
+  const wallet = await createWallet()
+  const connecting = failureOf(connect(page.config, { connector: page.connector }))
+  const { id } = await scan(wallet, page.uris)
+  await page.connector.disconnect()
+  expect((await connecting).kind).toBe('rejected')
+
+  const ended = new Promise((resolve) => wallet.once('session_delete', resolve))
+  await wallet.approve({ id, namespaces: allow([foundry.id]) })
+  await ended
+  expect(page.config.state.status).toBe('disconnected')
+})
+
+test('a chain of the session is switched to at once; another one is asked of the wallet', async () => {
+  const page = createPage()
+  const { wallet } = await pair(page)
+  await switchChain(page.config, { chainId: second.id })
+  expect(page.config.state.chainId).toBe(second.id)
+
+  const narrow = createPage()
+  const paired = await pair(narrow, [foundry.id])
+  const asked: unknown[] = []
+  paired.wallet.once('session_request', ({ id, topic, params: { request } }) => {
+    asked.push(request)
+    void paired.wallet.respond({ topic, response: { id, jsonrpc: '2.0', result: null } })
+  })
+  await switchChain(narrow.config, { chainId: second.id })
+  expect(asked).toEqual([
+    expect.objectContaining({
+      method: 'wallet_switchEthereumChain',
+      params: [{ chainId: '0x7a6a' }],
+    }),
+  ])
+  expect(getConnection(narrow.config)).toMatchObject({
+    chainId: second.id,
+    address: account.address,
+  })
+  expect(wallet.session.getAll()).toHaveLength(1)
+})
+
+test('what the wallet changes is followed: chain, accounts, session', async () => {
+  const page = createPage()
+  const { wallet, topic } = await pair(page)
+  await wallet.emit({
+    topic,
+    event: { name: 'chainChanged', data: second.id },
+    chainId: `eip155:${second.id}`,
+  })
+  await vi.waitFor(() => expect(page.config.state.chainId).toBe(second.id))
+
+  const both = allow([foundry.id, second.id], [other.address, account.address])
+  await (await wallet.update({ topic, namespaces: both })).acknowledged()
+  await vi.waitFor(() =>
+    expect(getConnection(page.config).addresses).toEqual([other.address, account.address]),
+  )
+
+  await wallet.emit({
+    topic,
+    event: { name: 'accountsChanged', data: [account.address] },
+    chainId: `eip155:${second.id}`,
+  })
+  await vi.waitFor(() => expect(getConnection(page.config).address).toBe(account.address))
+})
+
+test('a session that the wallet ends is over', async () => {
+  const page = createPage()
+  const { wallet, topic } = await pair(page)
+  await wallet.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } })
+  await vi.waitFor(() => expect(page.config.state.status).toBe('disconnected'))
+  expect(await page.connector.isAuthorized()).toBe(false)
+})
+
+test('disconnecting tells the wallet', async () => {
+  const page = createPage()
+  const { wallet } = await pair(page)
+  const ended = new Promise((resolve) => wallet.once('session_delete', resolve))
+  await disconnect(page.config)
+  await ended
+  expect(page.config.state.status).toBe('disconnected')
+  expect(await page.connector.isAuthorized()).toBe(false)
+})
+
+test('who comes back is connected again by the same session, without a code', async () => {
+  const page = createPage()
+  await pair(page)
+  await switchChain(page.config, { chainId: second.id })
+  const { config } = page.again()
+  await reconnect(config)
+  expect(getConnection(config)).toMatchObject({
+    address: account.address,
+    chainId: second.id,
+    status: 'connected',
+  })
+  expect(page.uris).toHaveLength(1)
+})
+
+test('two wallets of one project have a session each, over one client', async () => {
+  const first = createPage({ id: 'otter', name: 'Otter' })
+  const shared = {
+    projectId: `project-${names}`,
+    storagePrefix: `page-${names}`,
+  }
+  await pair(first)
+  const load = vi.fn(loadSignClient)
+  const badger = createPage({ ...shared, id: 'badger', name: 'Badger', loadSignClient: load })
+  await pair(badger)
+  expect(load).not.toHaveBeenCalled()
+  await disconnect(badger.config)
+  expect(isConnected(first.config)).toBe(true)
+})
+
+test('a missing package is named, with the command that installs it', async () => {
+  const page = createPage({
+    loadSignClient: () =>
+      Promise.reject(new SdkNotInstalledError('@walletconnect/sign-client@2.21.8')),
+  })
+  const error: unknown = await connect(page.config, { connector: page.connector }).catch(
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(SdkNotInstalledError)
+  expect(String(error)).toContain('npm install @walletconnect/sign-client@2.21.8')
+})
+
+test('a relay that does not answer is given up, and other tries work', async () => {
+  relay.silent = true
+  const page = createPage({ relayTimeout: 1000 })
+  expect((await failureOf(connect(page.config, { connector: page.connector }))).kind).toBe(
+    'timeout-relay',
+  )
+})
