@@ -25,7 +25,7 @@ export const safeProxyFactoryAbi = [
   {
     name: 'proxyCreationCode',
     type: 'function',
-    stateMutability: 'view',
+    stateMutability: 'pure',
     inputs: [],
     outputs: [{ type: 'bytes' }],
   },

@@ -1,0 +1,91 @@
+import {
+  getCompatibilityFallbackHandlerDeployment,
+  getMultiSendCallOnlyDeployment,
+  getProxyFactoryDeployment,
+  getSafeL2SingletonDeployment,
+  getSignMessageLibDeployment,
+  getSimulateTxAccessorDeployment,
+} from '@safe-global/safe-deployments'
+import { erc20Abi as viemErc20Abi, erc721Abi as viemErc721Abi } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { erc20Abi } from './erc20Abi.ts'
+import { erc721Abi } from './erc721Abi.ts'
+import { legacyIsValidSignatureAbi } from './legacyIsValidSignatureAbi.ts'
+import { multiSendAbi } from './multiSendAbi.ts'
+import { safe130EventsAbi } from './safe130EventsAbi.ts'
+import { safeAbi } from './safeAbi.ts'
+import { safeProxyFactoryAbi } from './safeProxyFactoryAbi.ts'
+import { signMessageLibAbi } from './signMessageLibAbi.ts'
+import { simulateTxAccessorAbi } from './simulateTxAccessorAbi.ts'
+
+type Parameter = { type: string; indexed?: boolean }
+type Item = {
+  type: string
+  name?: string
+  stateMutability?: string
+  inputs?: readonly Parameter[]
+  outputs?: readonly Parameter[]
+}
+
+/** What decides how an item is encoded and called; names of arguments do not. */
+const shapeOf = ({ type, name, stateMutability, inputs = [], outputs = [] }: Item) =>
+  `${type} ${name}(${inputs.map((input) => `${input.type}${input.indexed ? ' indexed' : ''}`).join()}) ${stateMutability ?? ''} (${outputs.map((output) => output.type).join()})`
+
+/** The items the registry lists for some versions of some contracts. */
+function registered(
+  getters: readonly (typeof getSafeL2SingletonDeployment)[],
+  versions: readonly string[],
+): Set<string> {
+  const abis = getters.flatMap((getter) =>
+    versions.map((version) => {
+      const found = getter({ version })
+      // The registry types its ABIs as any.
+      return found?.version === version ? (found.abi as readonly Item[]) : []
+    }),
+  )
+  return new Set(abis.flat().map(shapeOf))
+}
+
+const account = [getSafeL2SingletonDeployment, getCompatibilityFallbackHandlerDeployment]
+
+describe.each([
+  ['safeAbi', safeAbi, registered(account, ['1.4.1', '1.5.0'])],
+  ['safe130EventsAbi', safe130EventsAbi, registered(account, ['1.3.0'])],
+  ['legacyIsValidSignatureAbi', legacyIsValidSignatureAbi, registered(account, ['1.4.1'])],
+  ['multiSendAbi', multiSendAbi, registered([getMultiSendCallOnlyDeployment], ['1.4.1', '1.5.0'])],
+  [
+    'safeProxyFactoryAbi',
+    safeProxyFactoryAbi,
+    registered([getProxyFactoryDeployment], ['1.4.1', '1.5.0']),
+  ],
+  [
+    'signMessageLibAbi',
+    signMessageLibAbi,
+    registered([getSignMessageLibDeployment], ['1.4.1', '1.5.0']),
+  ],
+  [
+    'simulateTxAccessorAbi',
+    simulateTxAccessorAbi,
+    registered([getSimulateTxAccessorDeployment], ['1.4.1', '1.5.0']),
+  ],
+])('%s', (_, abi, official) => {
+  test.each(abi.map(shapeOf))('%s', (shape) => {
+    expect(official).toContain(shape)
+  })
+})
+
+describe.each([
+  ['erc20Abi', erc20Abi, viemErc20Abi, ['increaseAllowance', 'decreaseAllowance', 'permit']],
+  ['erc721Abi', erc721Abi, viemErc721Abi, []],
+] as const)('%s', (_, ours, theirs, additions) => {
+  test('holds what viem holds for it, apart from what the standard does not have', () => {
+    const shapes = new Set<string>(theirs.map((item) => selectorShape(item)))
+    const unknown = ours.filter((item) => !shapes.has(selectorShape(item)))
+    expect(unknown.map(({ name }) => name)).toEqual(additions)
+  })
+})
+
+/** viem marks payable what the standard leaves open. */
+function selectorShape({ type, name, inputs = [] }: Item): string {
+  return shapeOf({ type, inputs, ...(name === undefined ? {} : { name }) })
+}
