@@ -12,7 +12,9 @@ export const arc = {
     default: { http: ['https://rpc.mainnet.arc.io', 'https://rpc.blockdaemon.mainnet.arc.io'] },
   },
   blockExplorers: { default: { name: 'Arc Explorer', url: 'https://explorer.arc.io' } },
-  contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
+  },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

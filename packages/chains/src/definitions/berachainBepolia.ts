@@ -12,7 +12,9 @@ export const berachainBepolia = {
   blockExplorers: {
     default: { name: 'Berascan', url: 'https://testnet.berascan.com', eip3091: true },
   },
-  contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
+  },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],

@@ -17,7 +17,9 @@ export const ink = {
   blockExplorers: {
     default: { name: 'Ink Explorer', url: 'https://explorer.inkonchain.com', eip3091: true },
   },
-  contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
+  },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

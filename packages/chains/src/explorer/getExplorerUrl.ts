@@ -1,13 +1,11 @@
 import type { Chain } from '../chain.ts'
 
 /** What a link leads to. */
-export type GetExplorerUrlParameters<
-  chain extends Pick<Chain, 'blockExplorers'> = Pick<Chain, 'blockExplorers'>,
-> = {
+export type GetExplorerUrlParameters = {
   /** The chain. */
-  chain: chain
+  chain: Partial<Pick<Chain, 'id' | 'blockExplorers'>>
   /** Which of its explorers; `default` when absent. */
-  explorer?: Extract<keyof chain['blockExplorers'], string> | undefined
+  explorer?: string | undefined
 } & (
   | {
       /** An account or contract, or the page of a token. */

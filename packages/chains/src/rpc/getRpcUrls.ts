@@ -7,6 +7,11 @@ export type KeyedKind<chain extends Pick<Chain, 'rpcUrls'>> = Exclude<
   'default' | 'public' | 'private' | number | symbol
 >
 
+/** An API key for each provider; none for a chain without providers. */
+type ApiKeys<kind extends string> = [kind] extends [never]
+  ? Readonly<Record<string, never>>
+  : { readonly [name in kind]?: string | undefined }
+
 /** Which addresses are wanted. */
 export type GetRpcUrlsParameters<chain extends Pick<Chain, 'rpcUrls'>> = {
   /**
@@ -15,7 +20,7 @@ export type GetRpcUrlsParameters<chain extends Pick<Chain, 'rpcUrls'>> = {
    */
   kinds?: readonly (KeyedKind<chain> | 'public' | 'private')[] | undefined
   /** The API key for each provider. A provider without one is left out. */
-  keys?: { [kind in KeyedKind<chain>]?: string | undefined } | undefined
+  keys?: ApiKeys<KeyedKind<chain>> | undefined
   /** `http` when absent. */
   transport?: 'http' | 'webSocket' | undefined
 }
@@ -32,10 +37,10 @@ export type GetRpcUrlsParameters<chain extends Pick<Chain, 'rpcUrls'>> = {
  */
 export function getRpcUrls<const chain extends Pick<Chain, 'rpcUrls'>>(
   chain: chain,
-  { kinds, keys = {}, transport = 'http' }: GetRpcUrlsParameters<chain> = {},
+  { kinds, keys, transport = 'http' }: GetRpcUrlsParameters<chain> = {},
 ): string[] {
   const rpcUrls: Readonly<Record<string, RpcEndpoints | undefined>> = chain.rpcUrls
-  const keyOf: Readonly<Record<string, string | undefined>> = keys
+  const keyOf: Readonly<Record<string, string | undefined>> = keys ?? {}
   const urls = (kinds ?? [...Object.keys(keyOf), 'private', 'public']).flatMap((kind) => {
     if (kind === 'public') return (rpcUrls['public'] ?? rpcUrls['default'])?.[transport] ?? []
     const bases = rpcUrls[kind]?.[transport] ?? []

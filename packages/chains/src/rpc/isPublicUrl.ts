@@ -17,7 +17,7 @@ export function isPublicUrl(url: string, secrets: readonly string[] = []): boole
     !/^[\d.]+$|:/.test(hostname) &&
     !/\.(local|localhost|internal|test)$/.test(hostname) &&
     !(username || password || search || hash) &&
-    !labels.some((label) => looksRandom(label.replaceAll('-', ' '))) &&
+    !labels.some((label) => looksRandom(label.replaceAll('-', ' ')) || isLongWithDigits(label)) &&
     !segments.some((segment) => looksRandom(segment)) &&
     !(keyProviders.test(hostname) && segments.some((segment) => segment !== 'public')) &&
     !secrets.some((secret) => isIn(secret, url))
@@ -39,6 +39,9 @@ function looksRandom(part: string): boolean {
         (run.length > 15 && (/\d/.test(run) || (/[a-z]/.test(run) && /[A-Z]/.test(run)))),
     )
 }
+
+/** A label of a host that is too long for words with a number: `data-seed-prebsc-1-s1` is not. */
+const isLongWithDigits = (label: string) => /^(?=.*\d)\w{24,}$/.test(label.replaceAll('-', ''))
 
 const isUuid = (part: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(part)
 

@@ -136,8 +136,7 @@ function packExplorer(
 
 function packContract(contract: ChainContract | undefined): string {
   if (!contract) return ''
-  const { address, blockCreated = 0 } = contract
-  return address === canonicalMulticall3
-    ? base36(blockCreated)
-    : [base36(blockCreated), BigInt(address).toString(36)].join()
+  const { address, blockCreated } = contract
+  const block = blockCreated === undefined ? '-' : base36(blockCreated)
+  return address === canonicalMulticall3 ? block : [block, BigInt(address).toString(36)].join()
 }

@@ -126,7 +126,7 @@ function explorer(text: string, usualName: string): [string, BlockExplorer] {
   ]
 }
 
-/** `block` or `block,address`. Without an address it is the usual one of multicall3. */
+/** `block` or `block,address`. `-`: block unknown. Without an address it is the usual one of multicall3. */
 function contract(text: string): ChainContract {
   const [block, address] = text.split(',') as [string, string?]
   return {
@@ -136,6 +136,6 @@ function contract(text: string): ChainContract {
           .toString(16)
           .padStart(40, '0')}`
       : canonicalMulticall3,
-    ...(block !== '0' && { blockCreated: parseInt(block, 36) }),
+    ...(block !== '-' && { blockCreated: parseInt(block, 36) }),
   }
 }

@@ -1,0 +1,169 @@
+import { build } from 'esbuild'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { createContext, runInContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+
+import { definitions } from './testing/definitions.ts'
+
+const root = new URL('../', import.meta.url)
+const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+  exports: Record<string, string>
+}
+const doors = Object.entries(exports).filter(([, file]) => file.endsWith('.ts'))
+
+async function bundle(contents: string): Promise<string> {
+  const result = await build({
+    stdin: { contents, resolveDir: fileURLToPath(root), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'error',
+  })
+  return result.outputFiles[0]?.text ?? ''
+}
+
+/**
+ * Runs a bundle in a realm without the platform's globals, where nothing that is built in can be changed.
+ *
+ * @returns the globals it left behind
+ * @throws whatever the bundle throws: a built-in that it changes, a global that is missing
+ */
+function runInEmptyRealm(code: string): string[] {
+  const context = createContext({})
+  const namesOf = () => runInContext('Object.getOwnPropertyNames(globalThis)', context) as string[]
+  runInContext(
+    `'use strict'
+    for (const name of Object.getOwnPropertyNames(globalThis)) {
+      const value = globalThis[name]
+      if (Object(value) !== value || value === globalThis) continue
+      if (value.prototype) Object.freeze(value.prototype)
+      Object.freeze(value)
+    }`,
+    context,
+  )
+  const before = namesOf()
+  runInContext(`'use strict';${code}`, context)
+  return namesOf().filter((name) => !before.includes(name))
+}
+
+describe('each door', () => {
+  test.each(doors)('%s is opened without touching anything', async (_, file) => {
+    const code = await bundle(`import * as door from '${file}'; globalThis.keep?.(door)`)
+    expect(code.length).toBeGreaterThan(500)
+    expect(runInEmptyRealm(code)).toEqual([])
+  })
+
+  test.each([
+    'globalThis.x = 1',
+    "Object.defineProperty(globalThis, 'x', { value: 1 })",
+    'Array.prototype.x = 1',
+    'Object.assign = undefined',
+    "URL.canParse('a')",
+    'setTimeout(() => {}, 1)',
+  ])('would be caught at %s', async (statement) => {
+    const code = await bundle(statement)
+    const run = () => {
+      const left = runInEmptyRealm(code)
+      if (left.length > 0) throw new Error(`left ${left.join()} behind`)
+    }
+    expect(run).toThrow()
+  })
+
+  test.each([
+    [
+      '.',
+      Object.keys(definitions).concat([
+        'NoChainSelectedError',
+        'collisions',
+        'defaultChains',
+        'defineChain',
+        'selectChains',
+      ]),
+    ],
+    [
+      './lookup',
+      [
+        'chainIds',
+        'findChains',
+        'getChain',
+        'getChainByCaip2',
+        'getChainByShortName',
+        'getChainBySlug',
+        'searchChains',
+      ],
+    ],
+    ['./meta', ['getChainMeta', 'isKnownChain', 'searchChains']],
+    ['./rpc', ['InvalidApiKeyError', 'getRpcUrls', 'isPublicUrl', 'probeRpcUrl', 'rankRpcUrls']],
+    ['./explorer', ['getExplorerUrl']],
+    [
+      './wallet',
+      [
+        'InvalidChainIdError',
+        'NoPublicRpcUrlError',
+        'UnsupportedDecimalsError',
+        'resolveChain',
+        'toAddChainParameters',
+        'toSwitchChainParameters',
+      ],
+    ],
+    ['./icons', ['getChainIconColor', 'getChainIconFile', 'getChainMonogram', 'loadChainIcon']],
+    ['./safe', ['getSafeAddresses', 'getSafeVersions', 'isSafeDeployed']],
+    [
+      './registry',
+      [
+        'ChainCollisionError',
+        'InvalidGatewayChainError',
+        'chainFromGateway',
+        'createChainRegistry',
+        'defineChain',
+      ],
+    ],
+  ])('%s exports what it promises', async (door, names) => {
+    const found = (await import(new URL(exports[door] ?? '', root).href)) as object
+    expect(Object.keys(found).sort()).toEqual(names.sort())
+  })
+
+  test('./legacy exports the 92 rows and the table', async () => {
+    const legacy = await import('./legacy/index.ts')
+    expect(Object.keys(legacy).sort()).toEqual(
+      [...Object.keys(legacy.legacyTable), 'legacyTable'].sort(),
+    )
+  })
+})
+
+describe('one import', () => {
+  const names = Object.entries(definitions).map(
+    ([name, chain]) => [name, chain.name, chain.network] as const,
+  )
+
+  test.each(['mainnet', 'gnosis', 'skaleEuropa'])(
+    'of %s leaves no other chain in the bundle',
+    async (wanted) => {
+      const code = await bundle(
+        `import { ${wanted} } from './src/index.ts'; console.log(${wanted})`,
+      )
+      const chain = definitions[wanted]
+      const own = JSON.stringify(chain)
+      const others = names.filter(
+        ([, name, network]) => !own.includes(name) && !own.includes(network),
+      )
+      expect(others.length).toBeGreaterThan(150)
+      expect(
+        others.filter(
+          ([, name, network]) => code.includes(`"${name}"`) || code.includes(`"${network}"`),
+        ),
+      ).toEqual([])
+      expect(code).toContain(`"${chain?.name}"`)
+    },
+  )
+
+  test('of the index brings no full record', async () => {
+    const code = await bundle(
+      `import { getChainMeta } from './src/meta/index.ts'; console.log(getChainMeta)`,
+    )
+    expect(code).toContain('Polygon')
+    expect(code).not.toMatch(/drpc|thirdweb|polygonscan/i)
+  })
+})

@@ -1,0 +1,132 @@
+/** A value where this table differs on purpose from something it is checked against. */
+export type Deviation = {
+  /** Export of the chain. */
+  chain: string
+  /** What differs. */
+  field: 'id' | 'decimals' | 'symbol' | 'testnet' | 'multicall3' | 'safe'
+  /**
+   * What it is checked against: viem 2.57.1, the table of June 2023 (which the specification describes), or
+   * `@safe-global/safe-deployments`.
+   */
+  oracle: 'viem' | 'history' | 'safe-deployments'
+  /** What this table has. */
+  ours: unknown
+  /** What the other one has. */
+  theirs: unknown
+  /** Why. */
+  reason: string
+}
+
+const flagMissing = (chain: string): Deviation => ({
+  chain,
+  field: 'testnet',
+  oracle: 'history',
+  ours: true,
+  theirs: false,
+  reason: 'The flag was forgotten in 2023; viem has it today.',
+})
+
+/** Every deviation. A test fails when one is missing here, and when one is no longer true. */
+export const deviations: readonly Deviation[] = [
+  {
+    chain: 'syscoin',
+    field: 'decimals',
+    oracle: 'history',
+    ours: 18,
+    theirs: 8,
+    reason:
+      'The specification, section 3, says 8. That is the figure of the UTXO side; the EVM chain counts in 18. Wallets refuse 8 when a chain is added, and a balance would be shown 10^10 times too large. `/legacy` keeps the 8.',
+  },
+  {
+    chain: 'skaleCryptoColosseum',
+    field: 'id',
+    oracle: 'history',
+    ours: 1032942172,
+    theirs: 2046399126,
+    reason: 'The old id is that of SKALE Europa (wevm/viem#2177).',
+  },
+  {
+    chain: 'boba',
+    field: 'symbol',
+    oracle: 'history',
+    ours: 'ETH',
+    theirs: 'BOBA',
+    reason: 'Fees are paid in ether; BOBA is the token of the project.',
+  },
+  {
+    chain: 'dogechain',
+    field: 'symbol',
+    oracle: 'history',
+    ours: 'WDOGE',
+    theirs: 'DC',
+    reason: 'Fees are paid in wrapped Dogecoin; DC is the token of the project.',
+  },
+  {
+    chain: 'gnosis',
+    field: 'symbol',
+    oracle: 'history',
+    ours: 'XDAI',
+    theirs: 'xDAI',
+    reason: 'viem and ethereum-lists write it in capitals.',
+  },
+  {
+    chain: 'polygon',
+    field: 'symbol',
+    oracle: 'history',
+    ours: 'POL',
+    theirs: 'MATIC',
+    reason: 'Renamed in September 2024.',
+  },
+  {
+    chain: 'pulsechainV4',
+    field: 'symbol',
+    oracle: 'history',
+    ours: 'v4PLS',
+    theirs: 'PLS',
+    reason: 'The test network has a symbol of its own.',
+  },
+  {
+    chain: 'sepolia',
+    field: 'symbol',
+    oracle: 'history',
+    ours: 'ETH',
+    theirs: 'SEP',
+    reason: 'SEP is the short name, not the symbol.',
+  },
+  ...[
+    'evmosTestnet',
+    'fantomTestnet',
+    'filecoinCalibration',
+    'filecoinHyperspace',
+    'gnosisChiado',
+    'haqqTestedge2',
+    'iotexTestnet',
+    'metisGoerli',
+    'xdcTestnet',
+  ].map((chain) => flagMissing(chain)),
+  {
+    chain: 'devnet',
+    field: 'testnet',
+    oracle: 'viem',
+    ours: true,
+    theirs: false,
+    reason: 'Its ether is worth nothing, so it must disappear with the other test networks.',
+  },
+  {
+    chain: 'devnet',
+    field: 'multicall3',
+    oracle: 'viem',
+    ours: '0xca11bde05977b3631167028862be2a173976ca11@-',
+    theirs: 'none',
+    reason: 'The local chain that `@ghost-pay/devnet` starts has the contract; a bare one has not.',
+  },
+  {
+    chain: 'localhost',
+    field: 'safe',
+    oracle: 'safe-deployments',
+    ours: '',
+    theirs: '1.3.0 1.4.1',
+    reason:
+      'Chain 1337 is whatever runs on this machine; what somebody once deployed there says nothing.',
+  },
+]
