@@ -14,7 +14,7 @@ try {
   if (options.help) {
     console.log(usage)
   } else {
-    const starting = startDevnet(options.parameters)
+    const starting = startDevnet({ ...options.parameters, onError: console.error })
     // Also for Ctrl-C during the start.
     stopOnSignals(() => starting.then((devnet) => devnet.stop()))
     console.log(reportDevnet(await starting, { json: options.json }))

@@ -23,6 +23,8 @@ export type StartDevnetParameters = {
   journal?: string | undefined
   /** What runs the chains; found out unless given. */
   engine?: Engine | undefined
+  /** Hears of mistakes of the gateway itself: what it answered with 500. */
+  onError?: ((error: unknown) => void) | undefined
 }
 
 /** A chain of a devnet. */
@@ -91,7 +93,7 @@ async function startChains(
  * @throws SeedRefusedError when the gateway does not take the seed's proposals
  */
 export async function startDevnet(parameters: StartDevnetParameters = {}): Promise<Devnet> {
-  const { gatewayPort = 8787, mining = 'auto', journal } = parameters
+  const { gatewayPort = 8787, mining = 'auto', journal, onError } = parameters
   const begin = performance.now()
   // Before anything is started: the gateway comes last, and its port may be taken.
   if (gatewayPort !== 0) await freePort(gatewayPort, 'the gateway')
@@ -102,7 +104,7 @@ export async function startDevnet(parameters: StartDevnetParameters = {}): Promi
   try {
     const [first] = chains
     if (!first) throw new ChainStoppedError('A devnet needs at least one chain.')
-    const gateway = await startGateway({ chains, port: gatewayPort, journal })
+    const gateway = await startGateway({ chains, port: gatewayPort, journal, onError })
     try {
       await Promise.all(
         chains.map(async ({ chainId, proposals }) => {

@@ -1,6 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { build, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -148,6 +153,40 @@ describe('a dev server with a devnet', () => {
     await server.close()
     await expect.poll(() => isRunning(chain?.pid)).toBe(false)
   })
+})
+
+test('a port that is taken ends the dev server, with a sentence', async () => {
+  const holder = createTcpServer()
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+  // A listening server has an address of this form.
+  const { port } = holder.address() as AddressInfo
+  const plugin = fileURLToPath(new URL('./vite.ts', import.meta.url))
+  await writeFile(
+    join(root, 'busy.config.mjs'),
+    `import { devnet } from ${JSON.stringify(pathToFileURL(plugin).href)}
+     export default { plugins: [devnet({ port: ${port}, gatewayPort: 0 })] }`,
+  )
+  const vite = createRequire(import.meta.url).resolve('vite/package.json')
+  const child = spawn(
+    process.execPath,
+    [
+      join(dirname(vite), 'bin/vite.js'),
+      root,
+      '--config',
+      join(root, 'busy.config.mjs'),
+      '--configLoader',
+      'native',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, VITEST: undefined } },
+  )
+  let complaint = ''
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  // `close` comes with the code first.
+  const [code] = (await once(child, 'close')) as [number | null]
+  holder.close()
+  expect(complaint).toContain(`Port ${port}, wanted for chain 31337, is in use.`)
+  expect(complaint).not.toMatch(/^\s+at /m)
+  expect(code).toBe(1)
 })
 
 test('a build knows nothing of it', async () => {

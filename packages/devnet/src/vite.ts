@@ -24,6 +24,10 @@ const paths = {
 /** Somebody who opens the page wants to see a payment wait for its block. */
 const minedForPeople = { intervalMs: 2_000 } as const
 
+const onError = (error: unknown): void => {
+  process.stderr.write(`The local gateway failed: ${String(error)}\n`)
+}
+
 /** Waits with the rest of the start until the devnet is up. Where a port is taken, says so and ends the process. */
 async function startOrExit(parameters: StartDevnetParameters) {
   try {
@@ -65,7 +69,7 @@ export function devnet({
       command === 'serve' && !isPreview && process.env['VITEST'] === undefined,
 
     async config() {
-      const lease = await startOrExit({ ...parameters, mining })
+      const lease = await startOrExit({ onError, ...parameters, mining })
       running = lease.devnet
       release = lease.release
       const [chain] = running.chains

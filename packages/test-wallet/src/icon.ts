@@ -1,7 +1,7 @@
 /** A number in [0, 360) that is the same for the same text. */
 function hueOf(text: string): number {
   let hash = 7
-  for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 360
+  for (const letter of text) hash = (hash * 17 + (letter.codePointAt(0) ?? 0)) % 360
   return hash
 }
 

@@ -18,6 +18,12 @@ export { emptying } from './personalities/emptying.ts'
 export { immovable } from './personalities/immovable.ts'
 export { locked } from './personalities/locked.ts'
 export { overlay } from './personalities/overlay.ts'
+export {
+  personalities,
+  toPersonality,
+  type PersonalityDescription,
+  type PersonalityName,
+} from './personalities/personalities.ts'
 export { rejecting } from './personalities/rejecting.ts'
 export { silent } from './personalities/silent.ts'
 export { slow } from './personalities/slow.ts'

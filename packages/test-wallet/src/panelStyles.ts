@@ -49,7 +49,7 @@ dl { margin: 0; padding: 4px 12px; }
 dt { margin-top: 8px; color: var(--quiet); font-size: 12px; }
 dd {
   margin: 0 0 8px;
-  font: 13px/1.4 ui-monospace, monospace;
+  font: 12.5px/1.4 ui-monospace, monospace;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 }

@@ -55,21 +55,25 @@ const localChain = ({ chainId, name, rpcUrl, contracts }: GatewayChain): LocalCh
 /**
  * Starts the local gateway over the chains of a devnet.
  *
- * @param parameters the chains, the port (0 for any free one), and the folder of the journal (in memory without one)
+ * @param parameters the chains, the port (0 for any free one), the folder of the journal (in memory without one), and who hears of
+ *   what the gateway answered with 500
  * @throws PortInUseError
  */
 export async function startGateway({
   chains,
   port,
   journal,
+  onError,
 }: {
   chains: readonly GatewayChain[]
   port: number
   journal: string | undefined
+  onError: ((error: unknown) => void) | undefined
 }): Promise<RunningGateway> {
   const kept = journal === undefined ? memoryStore() : journalStore({ folder: journal })
   const store = rewindableStore(kept)
-  const create = (): LocalGateway => createLocalGateway({ chains: chains.map(localChain), store })
+  const create = (): LocalGateway =>
+    createLocalGateway({ chains: chains.map(localChain), store, onError })
   let gateway = create()
   const served = await serveLocalGateway(
     {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import * as door from './index.ts'
+import * as vite from './vite.ts'
+
+test('the doors offer this, and nothing else', () => {
+  expect(Object.keys(door).toSorted()).toEqual([
+    'ChainStoppedError',
+    'ContractMismatchError',
+    'NoEngineError',
+    'NodeRequestError',
+    'PortInUseError',
+    'SeedRefusedError',
+    'startDevnet',
+  ])
+  expect(Object.keys(vite)).toEqual(['devnet'])
+})

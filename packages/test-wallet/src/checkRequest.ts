@@ -1,0 +1,33 @@
+import { WalletRpcError } from './errors.ts'
+import { checkTypedDataChain } from './typedData.ts'
+import type { WalletState } from './walletState.ts'
+import type { ConsentRequest } from './WalletRequest.ts'
+
+/**
+ * Refuses what no wallet would ask its person about: accounts that the page may not use, and other chains than the wallet's.
+ *
+ * @throws WalletRpcError 4100 for the account, -32602 and -32603 for the chain
+ */
+export function checkRequest(state: WalletState, request: ConsentRequest): void {
+  const { chainId } = state.now
+  switch (request.kind) {
+    case 'signMessage':
+      state.accountOf(request.address)
+      break
+    case 'signTypedData':
+      state.accountOf(request.address)
+      checkTypedDataChain(request.typedData, chainId)
+      break
+    case 'sendTransaction': {
+      const { from, chainId: wanted } = request.transaction
+      state.accountOf(from)
+      if (wanted !== undefined && wanted !== chainId)
+        throw new WalletRpcError(
+          -32602,
+          `The transaction is for chain ${wanted}, the wallet is on chain ${chainId}. Switch first.`,
+        )
+      break
+    }
+    default:
+  }
+}

@@ -1,0 +1,13 @@
+import type { WalletState } from './walletState.ts'
+
+/** What the page may do, in the words of EIP-2255. */
+export function permissionsOf(state: WalletState): readonly object[] {
+  if (!state.now.connected) return []
+  return [
+    {
+      parentCapability: 'eth_accounts',
+      invoker: globalThis.location?.origin ?? 'test',
+      caveats: [{ type: 'restrictReturnedAccounts', value: state.visibleAccounts() }],
+    },
+  ]
+}

@@ -1,0 +1,116 @@
+import { isAddressEqual, numberToHex, type Address, type LocalAccount } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+
+import { createEmitter, type Emitter } from './emitter.ts'
+import { IncompleteWalletError, WalletRpcError } from './errors.ts'
+import { guardChain } from './guard.ts'
+import { browserMemory } from './memory.ts'
+import type { WalletView } from './Personality.ts'
+import { createRpc, type Rpc } from './rpc.ts'
+import type { AccountSource, TestWalletChain, TestWalletParameters } from './TestWallet.ts'
+
+/** What changes in a wallet while it is used. */
+type Changeable = {
+  accounts: readonly LocalAccount[]
+  chainId: number
+  connected: boolean
+  locked: boolean
+}
+
+/** A wallet's state, and the ways to look at it and to change it. */
+export type WalletState = {
+  readonly now: Readonly<Changeable>
+  readonly chains: ReadonlyMap<number, TestWalletChain>
+  readonly events: Emitter
+  view: () => WalletView
+  /** What the page may see: nothing before it has connected or while the wallet is locked. */
+  visibleAccounts: () => Address[]
+  /** The account that a page may use. Throws 4100 for any other. */
+  accountOf: (address: Address) => LocalAccount
+  /** The node of a chain. Throws 4901 where there is none. */
+  nodeOf: (chainId: number) => Rpc
+  /** Adds a chain, at a page’s request or from within. Throws what `guardChain` throws. */
+  addChain: (chain: TestWalletChain, from: 'page' | 'wallet') => void
+  /** Changes the state, remembers it, and tells the page what it can see of the change. */
+  change: (changes: Partial<Changeable>) => void
+}
+
+/** A viem account, also where a private key was given. */
+export const toAccount = (source: AccountSource): LocalAccount =>
+  typeof source === 'string' ? privateKeyToAccount(source) : source
+
+/**
+ * Makes the state that a wallet starts with, out of its parameters and of what it remembers.
+ *
+ * @throws IncompleteWalletError, ChainNotAllowedError, HostNotAllowedError
+ */
+export function createWalletState(
+  parameters: TestWalletParameters & { rdns: string },
+): WalletState {
+  const { name, account, privateKey, allow } = parameters
+  const sources = parameters.accounts ?? [account ?? privateKey].filter((it) => it !== undefined)
+  if (sources.length === 0)
+    throw new IncompleteWalletError(`The test wallet "${name}" needs a privateKey or an account.`)
+  const [firstChain] = parameters.chains
+  if (!firstChain)
+    throw new IncompleteWalletError(`The test wallet "${name}" needs at least one chain.`)
+  for (const chain of parameters.chains) guardChain(chain, allow)
+
+  const chains = new Map(parameters.chains.map((chain) => [chain.id, chain]))
+  const nodes = new Map<string, Rpc>()
+  const addedChainIds: number[] = []
+  const events = createEmitter()
+  const memory = browserMemory(parameters.remember ?? false, parameters.rdns)
+  const remembered = memory.read()
+  let now: Changeable = {
+    accounts: sources.map(toAccount),
+    chainId: remembered && chains.has(remembered.chainId) ? remembered.chainId : firstChain.id,
+    connected: remembered?.connected ?? false,
+    locked: parameters.personality?.startsLocked ?? false,
+  }
+
+  const visibleAccounts = (): Address[] =>
+    now.connected && !now.locked ? now.accounts.map(({ address }) => address) : []
+
+  return {
+    get now() {
+      return now
+    },
+    chains,
+    events,
+    view: () => ({
+      locked: now.locked,
+      connected: now.connected,
+      chainId: now.chainId,
+      addedChainIds,
+    }),
+    visibleAccounts,
+    accountOf(address) {
+      const own = now.accounts.find((candidate) => isAddressEqual(candidate.address, address))
+      if (!own || !visibleAccounts().includes(own.address))
+        throw new WalletRpcError(4100, `The page is not connected to ${address}. Connect first.`)
+      return own
+    },
+    nodeOf(chainId) {
+      const rpcUrl = chains.get(chainId)?.rpcUrl
+      if (rpcUrl === undefined)
+        throw new WalletRpcError(4901, `The wallet has no node for chain ${chainId}.`)
+      const node = nodes.get(rpcUrl) ?? createRpc(rpcUrl, parameters.fetch ?? globalThis.fetch)
+      nodes.set(rpcUrl, node)
+      return node
+    },
+    addChain(chain, from) {
+      guardChain(chain, allow)
+      if (!chains.has(chain.id)) chains.set(chain.id, chain)
+      if (from === 'page') addedChainIds.push(chain.id)
+    },
+    change(changes) {
+      const before = { accounts: visibleAccounts().join(), chainId: now.chainId }
+      now = { ...now, ...changes }
+      memory.write({ connected: now.connected, chainId: now.chainId })
+      if (now.chainId !== before.chainId) events.emit('chainChanged', numberToHex(now.chainId))
+      if (visibleAccounts().join() !== before.accounts)
+        events.emit('accountsChanged', visibleAccounts())
+    },
+  }
+}
