@@ -98,6 +98,8 @@ async function createWallet() {
     customStoragePrefix: `wallet-${names}`,
     logger: 'silent',
     telemetryEnabled: false,
+    // Its queue holds a request back for a second after each answer.
+    signConfig: { disableRequestQueue: true },
   })
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../errors/errors.ts'
 import { limits } from '../limits.ts'
 import type { SignClient, SignClientModule, SignClientOptions } from './loadSignClient.ts'
+import { pairingKey, readPairing, type StoredPairing } from './pairingMemory.ts'
 import { createPairedProvider, type PairedProvider, type RpcRequest } from './pairedProvider.ts'
 import {
   type PairedSession,
@@ -44,8 +45,6 @@ export type WalletConnectConnectorParameters = {
 
 type Metadata = NonNullable<SignClientOptions['metadata']>
 
-/** What is remembered of a session, so that the client is loaded on a page's start only if there is one. */
-type StoredPairing = { topic: string; chainId: number; expiry: number }
 type StorageItem = { [key: `${string}.pairing`]: StoredPairing | null }
 
 /**
@@ -61,7 +60,7 @@ export function walletConnectConnector(
   parameters: WalletConnectConnectorParameters,
 ): CreateConnectorFn<PairedProvider, Record<never, never>, StorageItem> {
   const { id = 'walletConnect', name = 'WalletConnect' } = parameters
-  const storageKey = `${id}.pairing` as const
+  const storageKey = pairingKey(id)
   const relayTimeout = parameters.relayTimeout ?? limits.relayTimeout
 
   return (config) => {
@@ -155,10 +154,7 @@ export function walletConnectConnector(
       await config.storage?.removeItem(storageKey)
     }
 
-    async function remembered(): Promise<StoredPairing | undefined> {
-      const stored = await config.storage?.getItem(storageKey)
-      return stored && stored.expiry * 1000 > Date.now() ? stored : undefined
-    }
+    const remembered = () => readPairing(config.storage, id)
 
     /** The session of last time, if it is still alive. */
     async function restore(client: SignClient) {

@@ -116,7 +116,11 @@ export type Wallet = {
   createConnector?: ((details: WalletDetails) => CreateConnectorFn) | undefined
 }
 
-/** Checks a wallet definition and keeps its literal types. */
+/**
+ * Checks a wallet definition and keeps its literal types.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
 export function defineWallet<const wallet extends Wallet>(wallet: wallet): wallet {
   return wallet
 }

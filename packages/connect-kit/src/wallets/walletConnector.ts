@@ -3,10 +3,8 @@ import type { CreateConnectorFn } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 
 import { ProjectIdMissingError } from '../errors/errors.ts'
-import {
-  walletConnectConnector,
-  type WalletConnectConnectorParameters,
-} from '../walletconnect/walletConnectConnector.ts'
+import { readPairing } from '../walletconnect/pairingMemory.ts'
+import type { WalletConnectConnectorParameters } from '../walletconnect/walletConnectConnector.ts'
 import type { Wallet } from './Wallet.ts'
 import type { WalletEntry } from './walletEntry.ts'
 
@@ -15,7 +13,8 @@ type Side = ReturnType<CreateConnectorFn>
 
 /**
  * The connector of a defined wallet. In the page if the wallet is there, otherwise by pairing: that is decided each time
- * somebody connects, because a wallet can be installed while the page is open.
+ * somebody connects, because a wallet can be installed while the page is open. The code for pairing is loaded when
+ * somebody pairs, or comes back with a session.
  *
  * @param pairing how to pair; absent when the host gave no project id
  */
@@ -39,47 +38,62 @@ export function walletConnector(
     const named = { ...inPage, id, name, ckWallet: entry }
     if (!canPair) return named
 
-    const paired: Side | undefined =
-      pairing && (walletConnectConnector({ ...pairing, id, name }) as CreateConnectorFn)(config)
+    let loading: Promise<Side> | undefined
+    /** The paired side. It is made once; a failure to load it is not kept. */
+    function paired(): Promise<Side> {
+      if (!pairing) return Promise.reject(new ProjectIdMissingError())
+      loading ??= import('../walletconnect/walletConnectConnector.ts').then(
+        // wagmi's type for all connectors has no storage items of one of them.
+        (module) =>
+          (module.walletConnectConnector({ ...pairing, id, name }) as CreateConnectorFn)(config),
+      )
+      loading.catch(() => {
+        loading = undefined
+      })
+      return loading
+    }
+
+    /** Which way the wallet is connected; undecided while it is not. */
     let chosen: Side | undefined
-    const side = (): Side => chosen ?? (entry.findProvider() || !paired ? inPage : paired)
+    const side = (): Promise<Side> => {
+      if (chosen) return Promise.resolve(chosen)
+      return entry.findProvider() ? Promise.resolve(inPage) : paired()
+    }
 
     return {
       ...named,
       setup: async () => inPage.setup?.(),
-      onConnect: (info) => inPage.onConnect?.(info),
       async connect(parameters) {
         chosen = undefined
-        const way = side()
-        if (way === inPage && !paired && !entry.findProvider()) throw new ProjectIdMissingError()
+        const way = await side()
         const answer = await way.connect(parameters)
         chosen = way
         return answer
       },
       async disconnect() {
-        // An attempt to pair has not been chosen yet, and is to be given up as well.
         const way = chosen
         chosen = undefined
-        await Promise.all([way?.disconnect(), way === paired ? undefined : paired?.disconnect()])
+        // An attempt to pair has not been chosen yet, and is to be given up as well.
+        const attempt = await loading?.catch(() => undefined)
+        await Promise.all([way?.disconnect(), way === attempt ? undefined : attempt?.disconnect()])
       },
-      getAccounts: () => side().getAccounts(),
-      getChainId: () => side().getChainId(),
-      getProvider: (parameters) => side().getProvider(parameters),
+      getAccounts: async () => (await side()).getAccounts(),
+      getChainId: async () => (await side()).getChainId(),
+      getProvider: async (parameters) => (await side()).getProvider(parameters),
       async isAuthorized() {
-        if (paired && (await paired.isAuthorized())) {
-          chosen = paired
-          return true
-        }
-        return inPage.isAuthorized()
+        if (!pairing || !(await readPairing(config.storage, id))) return inPage.isAuthorized()
+        chosen = await paired()
+        return true
       },
       async switchChain(parameters) {
-        const way = side()
+        const way = await side()
         if (!way.switchChain) throw new ProjectIdMissingError()
         return way.switchChain(parameters)
       },
-      onAccountsChanged: (accounts) => side().onAccountsChanged(accounts),
-      onChainChanged: (chainId) => side().onChainChanged(chainId),
-      onDisconnect: (error) => side().onDisconnect(error),
+      onConnect: (info) => inPage.onConnect?.(info),
+      onAccountsChanged: (accounts) => chosen?.onAccountsChanged(accounts),
+      onChainChanged: (chainId) => chosen?.onChainChanged(chainId),
+      onDisconnect: (error) => chosen?.onDisconnect(error),
     } satisfies Side & { ckWallet: WalletEntry }
   }
 }
