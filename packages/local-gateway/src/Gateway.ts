@@ -15,6 +15,8 @@ export type Gateway = {
   changes: Changes
   dialect: Dialect
   testing: boolean
+  /** Whether a page of the queue begins with the last transaction of the page before. */
+  queueOverlap: boolean
   /** Undefined: the page's own domain, and the gateway's. */
   signInDomains: readonly string[] | undefined
   /** Milliseconds. */

@@ -20,6 +20,8 @@ export type LocalGatewayParameters = {
   store?: Store | undefined
   /** Default: `current`. */
   dialect?: Dialect | undefined
+  /** Repeats the last transaction of a page of the queue on the next one, as the hosted gateway does. Default: off. */
+  queueOverlap?: boolean | undefined
   /** Domains (with port) whose sign-in messages are taken. Default: the page's own, and the gateway's. */
   signInDomains?: readonly string[] | undefined
   /** Adds `POST /__test/reset`, and obeys the header `x-ghost-fault`. Default: off. */
@@ -66,6 +68,7 @@ export function createLocalGateway(parameters: LocalGatewayParameters): LocalGat
     changes,
     dialect,
     testing,
+    queueOverlap: parameters.queueOverlap ?? false,
     signInDomains: parameters.signInDomains,
     now,
     reset,
@@ -83,6 +86,9 @@ export function createLocalGateway(parameters: LocalGatewayParameters): LocalGat
 
   const answer = async (request: Request) => {
     const response = await app.fetch(request)
+    // As on the hosted gateway: an answer may be kept, and has to be asked for again.
+    if (response.ok && !response.headers.has('cache-control'))
+      response.headers.set('cache-control', 'no-cache')
     return dialect === 'seed' ? inSeedWords(response) : response
   }
   return {

@@ -264,6 +264,20 @@ describe('what else is answered', () => {
     expect(second.body.results.map(typeOf)).toEqual(['TRANSACTION'])
   })
 
+  test('a queue whose pages overlap, as on the hosted gateway', async () => {
+    const overlapping = openGateway({ chains: [playground.settings()], queueOverlap: true })
+    for (const nonce of [0, 1])
+      await overlapping.propose(
+        playground.treasury,
+        await playground.proposal(alice, { ...payment, nonce }),
+      )
+    const cursor = encodeURIComponent('limit=1&offset=0')
+    const first = await overlapping.get<List>(`${safe}/transactions/queued?cursor=${cursor}`)
+    const second = await overlapping.get<List>(first.body.next ?? '')
+    expect(second.body.results.filter((item) => typeOf(item) === 'TRANSACTION')).toHaveLength(2)
+    expect(second.body.results).toContainEqual(first.body.results.at(-1))
+  })
+
   test('tokens that are not listed are untrusted, and spam is left out', async () => {
     const { dUsd, ghost } = playground.chain.contracts
     const mint = encodeFunctionData({

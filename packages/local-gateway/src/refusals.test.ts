@@ -172,6 +172,7 @@ describe('what is refused', () => {
     ['value', 1, { code: 'invalid_type', expected: 'string' }],
     ['value', '0x10', { code: 'custom', message: 'Invalid base-10 numeric string' }],
     ['nonce', '1.5', { code: 'custom', message: 'Invalid base-10 numeric string' }],
+    ['nonce', '9007199254740992', { code: 'too_big' }],
     ['data', 'hello', { code: 'custom', message: 'Invalid "0x" notated hex string' }],
     ['operation', 2, { code: 'invalid_value' }],
     ['safeTxHash', '0x1234', { code: 'custom', message: 'Invalid hash' }],

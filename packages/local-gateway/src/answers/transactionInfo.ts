@@ -143,7 +143,11 @@ export function directionOf(
   return to === safe ? 'INCOMING' : 'UNKNOWN'
 }
 
-export function erc20Info(tokenAddress: Address, value: bigint, names: Names): TransferInfo {
+export function erc20Info(
+  tokenAddress: Address,
+  value: bigint,
+  names: Names,
+): Extract<TransferInfo, { type: 'ERC20' }> {
   const token = names.token(tokenAddress)
   return {
     type: 'ERC20',

@@ -33,7 +33,12 @@ export function transferId({ kind, transactionHash, logIndex }: TransferEvent): 
   return `${kind === 'received' ? 'i' : 'e'}${transactionHash.slice(2)}${logIndex}`
 }
 
-export function transferInfo(event: TransferEvent, safe: Address, names: Names): TransactionInfo {
+export function transferInfo(
+  event: TransferEvent,
+  safe: Address,
+  names: Names,
+  { imitation = false }: { imitation?: boolean } = {},
+): TransactionInfo {
   const parties = partiesOf(event)
   const named = (address: Address) =>
     address === safe ? plainAddress(safe) : namedAddress(address, names)
@@ -43,16 +48,16 @@ export function transferInfo(event: TransferEvent, safe: Address, names: Names):
     sender: named(parties.from),
     recipient: named(parties.to),
     direction: directionOf(safe, parties),
-    transferInfo: movedBy(event, names),
+    transferInfo: movedBy(event, names, imitation),
   }
 }
 
-function movedBy(event: TransferEvent, names: Names) {
+function movedBy(event: TransferEvent, names: Names, imitation: boolean) {
   switch (event.kind) {
     case 'received':
       return { type: 'NATIVE_COIN' as const, value: event.value.toString() }
     case 'erc20Transfer':
-      return erc20Info(event.emitter, event.value, names)
+      return { ...erc20Info(event.emitter, event.value, names), imitation }
     case 'erc721Transfer':
       return erc721Info(event.emitter, event.tokenId, names)
   }
@@ -63,13 +68,14 @@ export function summarizeTransfer(
   event: TransferEvent,
   safe: Address,
   names: Names,
+  options: { imitation?: boolean } = {},
 ): TransactionSummary {
   return {
     id: formatTransactionId({ type: 'transfer', safe, transferId: transferId(event) }),
     txHash: event.transactionHash,
     timestamp: event.timestamp,
     txStatus: 'SUCCESS',
-    txInfo: transferInfo(event, safe, names),
+    txInfo: transferInfo(event, safe, names, options),
     executionInfo: null,
     safeAppInfo: null,
     note: null,

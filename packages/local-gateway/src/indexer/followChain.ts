@@ -25,7 +25,7 @@ export type ChainFollower = {
 
 export type ChainChange =
   | { type: 'blocks'; head: BlockMark; addresses: readonly Address[] }
-  | { type: 'rewound'; head: BlockMark }
+  | { type: 'rewound' }
   | { type: 'reset'; genesis: Hash }
 
 /** Blocks in one request for logs. */
@@ -86,7 +86,7 @@ export function followChain(
     )
     index.rewind(common?.number ?? -1)
     known = common ? known.filter((block) => block.number <= common.number) : []
-    if (common) tell({ type: 'rewound', head: common })
+    tell({ type: 'rewound' })
   }
 
   async function readUpTo(latest: BlockMark): Promise<boolean> {

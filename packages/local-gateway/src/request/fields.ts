@@ -81,6 +81,17 @@ export const decimal: Field<bigint> = (value, path) => {
   return BigInt(read)
 }
 
+/** A whole number as a decimal string that also fits into a JSON number. */
+export const smallDecimal: Field<bigint> = (value, path) => {
+  const read = decimal(value, path)
+  if (read <= BigInt(Number.MAX_SAFE_INTEGER)) return read
+  throw fieldProblem({
+    code: 'too_big',
+    path,
+    message: `Too big: expected number to be <=${Number.MAX_SAFE_INTEGER}`,
+  })
+}
+
 /** A whole JSON number. */
 export const integer: Field<number> = (value, path) => {
   if (typeof value !== 'number') throw wrongType('number', value, path)

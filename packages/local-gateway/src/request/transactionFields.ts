@@ -7,6 +7,7 @@ import {
   object,
   operation,
   signature,
+  smallDecimal,
   textUpTo,
 } from './fields.ts'
 import { longestOrigin } from '../answers/origin.ts'
@@ -16,7 +17,7 @@ export const proposalFields = object({
   to: address,
   value: decimal,
   data: nullish(hex),
-  nonce: decimal,
+  nonce: smallDecimal,
   operation,
   safeTxGas: decimal,
   baseGas: decimal,

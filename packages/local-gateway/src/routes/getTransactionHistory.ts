@@ -1,11 +1,17 @@
 import type { Hono } from 'hono'
-import type { Address } from 'viem'
+import type { Address, Hash } from 'viem'
 
 import { dayIn, type HistoryEntry, historyOf, withDateLabels } from '../answers/history.ts'
+import { findImitations } from '../answers/imitation.ts'
 import { summarizeModuleTransaction } from '../answers/moduleTransactions.ts'
 import { type TransactionSummary, summarizeTransaction } from '../answers/transaction.ts'
 import { addressesIn } from '../answers/transactionInfo.ts'
-import { summarizeTransfer, tokenOf } from '../answers/transfers.ts'
+import {
+  summarizeTransfer,
+  tokenOf,
+  type TransferEvent,
+  transfersOf,
+} from '../answers/transfers.ts'
 import { readCreation, summarizeCreation } from '../chain/creation.ts'
 import { type Account, openAccount } from '../chain/openAccount.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -19,21 +25,26 @@ import { requestUrl } from '../request/url.ts'
 export function getTransactionHistory(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/transactions/history', async (c) => {
     const trusted = readFlag(c, 'trusted', true)
+    const withImitations = readFlag(c, 'imitation', true)
     const dayOf = readTimeZone(c.req.query('timezone'))
     const { chain, address } = readTarget(c, gateway)
     const account = await openAccount(chain, address)
-    const entries = historyOf(address, account.events, account.transactions).filter(
-      (entry) => !trusted || isTrusted(account, entry),
+    const everything = historyOf(address, account.events, account.transactions)
+    const imitations = await imitationsIn(account, everything)
+    const entries = everything.filter(
+      (entry) =>
+        (!trusted || isTrusted(account, entry)) && (withImitations || !imitations.has(entry)),
     )
-    const page = cutPage(entries, readCursor(c.req.query('cursor')))
+    const cursor = readCursor(c.req.query('cursor'))
+    const page = cutPage(entries, cursor)
     await chain.tokens.load(page.items.flatMap(namesIn))
-    const listed = page.items.map((entry) => summarizeEntry(account, entry))
+    const listed = page.items.map((entry) => summarizeEntry(account, entry, imitations.has(entry)))
     const creation = page.next ? null : await readCreation(account)
     if (creation) listed.push(summarizeCreation(creation, address, chain.names))
 
     const results = withDateLabels(listed, {
       dayOf,
-      before: entries[entries.indexOf(page.items[0] as HistoryEntry) - 1]?.timestamp ?? null,
+      before: entries[cursor.offset - 1]?.timestamp ?? null,
       midnight: gateway.dialect === 'seed',
     })
     return c.json({
@@ -62,6 +73,37 @@ function isTrusted({ chain }: Account, entry: HistoryEntry): boolean {
   return chain.isTrustedToken(entry.transfer.emitter)
 }
 
+/** Looks at every token transfer, also at those inside the owners' transactions: these are what is imitated. */
+async function imitationsIn(
+  { chain, address, events }: Account,
+  entries: readonly HistoryEntry[],
+): Promise<ReadonlySet<HistoryEntry>> {
+  const transfers = transfersOf(events, address).filter(({ kind }) => kind === 'erc20Transfer')
+  await chain.tokens.load(transfers.map(({ emitter }) => emitter))
+  const byTransaction = new Map<Hash | undefined, TransferEvent[]>()
+  for (const transfer of transfers) {
+    const known = byTransaction.get(transfer.transactionHash)
+    if (known) known.push(transfer)
+    else byTransaction.set(transfer.transactionHash, [transfer])
+  }
+  return findImitations(entries, address, {
+    transfersIn: (entry) =>
+      entry.kind === 'transfer' ? [entry.transfer] : (byTransaction.get(hashOf(entry)) ?? []),
+    decimalsOf: (token) => chain.tokens.get(token)?.decimals ?? 0,
+  })
+}
+
+function hashOf(entry: HistoryEntry): Hash | undefined {
+  switch (entry.kind) {
+    case 'multisig':
+      return entry.transaction.execution?.transactionHash
+    case 'module':
+      return entry.transaction.transactionHash
+    case 'transfer':
+      return entry.transfer.transactionHash
+  }
+}
+
 function namesIn(entry: HistoryEntry): Address[] {
   if (entry.kind !== 'transfer') return addressesIn(entry.transaction)
   const token = tokenOf(entry.transfer)
@@ -71,6 +113,7 @@ function namesIn(entry: HistoryEntry): Address[] {
 function summarizeEntry(
   { chain, state, address }: Account,
   entry: HistoryEntry,
+  imitation: boolean,
 ): TransactionSummary {
   switch (entry.kind) {
     case 'multisig':
@@ -78,6 +121,6 @@ function summarizeEntry(
     case 'module':
       return summarizeModuleTransaction(entry.transaction, address, chain.names)
     case 'transfer':
-      return summarizeTransfer(entry.transfer, address, chain.names)
+      return summarizeTransfer(entry.transfer, address, chain.names, { imitation })
   }
 }

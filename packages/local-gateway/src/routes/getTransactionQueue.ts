@@ -17,9 +17,12 @@ export function getTransactionQueue(app: Hono, gateway: Gateway) {
     const { chain, address } = readTarget(c, gateway)
     const { state, transactions } = await openAccount(chain, address)
     const waiting = waitingTransactions(transactions, state, { trusted })
-    const page = cutPage(waiting, readCursor(c.req.query('cursor')))
-    await chain.tokens.load(page.items.flatMap(addressesIn))
-    const results = queueLines(waiting, page.items, state).map((line) =>
+    const cursor = readCursor(c.req.query('cursor'))
+    const page = cutPage(waiting, cursor)
+    const before = gateway.queueOverlap ? waiting[cursor.offset - 1] : undefined
+    const shown = before ? [before, ...page.items] : page.items
+    await chain.tokens.load(shown.flatMap(addressesIn))
+    const results = queueLines(waiting, shown, state).map((line) =>
       line.type === 'TRANSACTION'
         ? { ...line, transaction: summarizeTransaction(line.transaction, state, chain.names) }
         : line,

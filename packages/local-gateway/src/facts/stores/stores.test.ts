@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
+import { testStore } from '../../testing/storeContract.ts'
 import { JournalDamagedError, journalStore } from './journal.ts'
 import { memoryStore } from './memory.ts'
 import type { Store } from './Store.ts'
@@ -20,31 +21,7 @@ const stores: [string, () => Store][] = [
 ]
 
 describe.each(stores)('the %s store', (_, open) => {
-  test('keeps values by scope, in order', async () => {
-    const store = open()
-    await Promise.all([store.append('a', { n: 1 }), store.append('a', [2]), store.append('b', 'x')])
-    expect(await store.read('a')).toEqual([{ n: 1 }, [2]])
-    expect(await store.read('b')).toEqual(['x'])
-    expect(await store.read('c')).toEqual([])
-  })
-
-  test('replaces the values of a scope', async () => {
-    const store = open()
-    await store.append('a', 1)
-    await store.replace('a', [2, 3])
-    await store.append('a', 4)
-    expect(await store.read('a')).toEqual([2, 3, 4])
-    await store.replace('a', [])
-    expect(await store.read('a')).toEqual([])
-  })
-
-  test('hands out copies', async () => {
-    const store = open()
-    await store.append('a', { list: [1] })
-    const [first] = (await store.read('a')) as { list: number[] }[]
-    first?.list.push(2)
-    expect(await store.read('a')).toEqual([{ list: [1] }])
-  })
+  testStore(open)
 })
 
 describe('the journal', () => {

@@ -1,0 +1,87 @@
+import type { Address } from 'viem'
+
+import type { HistoryEntry } from './history.ts'
+import { partiesOf, type TransferEvent } from './transfers.ts'
+
+/** Hexadecimal digits that people look at: the first and the last of an address. */
+const shownDigits = { first: 3, last: 4 }
+/** So many transfers on either side are looked at for the one that is imitated. */
+const neighbours = 3
+/** Amounts this close, in whole tokens, may be mistaken for each other. */
+const closeAmount = 1n
+/** What comes back in small amounts, in whole tokens, echoes a payment. */
+const echoAmount = 10n
+
+/** A token transfer in the history, with what tells it apart from a look-alike. */
+type Candidate = {
+  token: Address
+  counterparty: Address
+  amount: bigint
+  isIncoming: boolean
+}
+
+/**
+ * The transfers that imitate a neighbouring one: to or from an address that looks like the other's, with an amount like
+ * the other's. Scams make them so that somebody copies the wrong address out of the history.
+ *
+ * @param entries newest first
+ * @param decimalsOf of a token
+ * @param safe whose history it is
+ */
+export function findImitations(
+  entries: readonly HistoryEntry[],
+  safe: Address,
+  {
+    transfersIn,
+    decimalsOf,
+  }: {
+    /** The token transfers that an entry stands for. */
+    transfersIn: (entry: HistoryEntry) => readonly TransferEvent[]
+    decimalsOf: (token: Address) => number
+  },
+): ReadonlySet<HistoryEntry> {
+  const candidates = entries.map((entry) =>
+    transfersIn(entry).flatMap((transfer) => candidateOf(transfer, safe)),
+  )
+  return new Set(
+    entries.filter((entry, index) => {
+      // What the owners did themselves imitates nobody.
+      if (entry.kind !== 'transfer') return false
+      const near = candidates.slice(Math.max(0, index - neighbours), index + neighbours + 1).flat()
+      return candidates[index]?.some((own) =>
+        near.some((other) => imitates(own, other, decimalsOf(own.token))),
+      )
+    }),
+  )
+}
+
+function candidateOf(transfer: TransferEvent, safe: Address): Candidate[] {
+  if (transfer.kind !== 'erc20Transfer') return []
+  const { from, to } = partiesOf(transfer)
+  const isIncoming = to === safe
+  return [
+    {
+      token: transfer.emitter,
+      counterparty: isIncoming ? from : to,
+      amount: transfer.value,
+      isIncoming,
+    },
+  ]
+}
+
+function imitates(own: Candidate, other: Candidate, decimals: number): boolean {
+  if (own.counterparty === other.counterparty || !looksLike(own.counterparty, other.counterparty))
+    return false
+  const unit = 10n ** BigInt(decimals)
+  const difference =
+    own.amount > other.amount ? own.amount - other.amount : other.amount - own.amount
+  const isEcho = own.isIncoming && own.amount <= echoAmount * unit
+  return difference <= closeAmount * unit || isEcho
+}
+
+/** Whether two addresses look alike where people look. */
+export function looksLike(a: Address, b: Address): boolean {
+  const shown = (address: Address) =>
+    address.slice(2, 2 + shownDigits.first) + address.slice(-shownDigits.last)
+  return shown(a).toLowerCase() === shown(b).toLowerCase()
+}

@@ -1,0 +1,84 @@
+import type { Store } from './Store.ts'
+
+export type IndexedDbStoreParameters = {
+  /** Of the database. Default: `local-gateway`. */
+  name?: string | undefined
+}
+
+type Row = { scope: string; value: unknown }
+
+const rows = 'rows'
+const byScope = 'byScope'
+
+/**
+ * Keeps facts in the browser's database, where they outlive the page. Several pages of one origin may have it open; each
+ * sees what the others wrote when it reads a scope anew.
+ */
+export function indexedDbStore({ name = 'local-gateway' }: IndexedDbStoreParameters = {}): Store {
+  let opened: Promise<IDBDatabase> | undefined
+
+  function open(): Promise<IDBDatabase> {
+    opened ??= openDatabase(name).catch((error: unknown) => {
+      // The next call tries again.
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+
+  async function write(work: (table: IDBObjectStore) => void): Promise<void> {
+    const transaction = (await open()).transaction(rows, 'readwrite', { durability: 'strict' })
+    work(transaction.objectStore(rows))
+    await finished(transaction)
+  }
+
+  return {
+    async read(scope) {
+      const table = (await open()).transaction(rows).objectStore(rows)
+      // Every row was written by `append` or `replace`.
+      const found = await answered(table.index(byScope).getAll(scope) as IDBRequest<Row[]>)
+      return found.map(({ value }) => value)
+    },
+    append: (scope, value) => write((table) => void table.add({ scope, value } satisfies Row)),
+    replace: (scope, values) =>
+      write((table) => {
+        const cursors = table.index(byScope).openKeyCursor(scope)
+        cursors.onsuccess = () => {
+          const cursor = cursors.result
+          if (cursor) {
+            table.delete(cursor.primaryKey)
+            cursor.continue()
+          } else for (const value of values) table.add({ scope, value } satisfies Row)
+        }
+      }),
+    async close() {
+      const database = await opened
+      opened = undefined
+      database?.close()
+    },
+  }
+}
+
+function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1)
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(rows, { autoIncrement: true }).createIndex(byScope, 'scope')
+  }
+  return answered(request)
+}
+
+function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('The database did not answer.'))
+  })
+}
+
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new Error('The database did not write.'))
+    transaction.oncomplete = () => resolve()
+    transaction.onerror = fail
+    transaction.onabort = fail
+  })
+}
