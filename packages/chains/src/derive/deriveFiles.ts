@@ -1,4 +1,5 @@
 import { chainTable } from '../chainTable.ts'
+import { deriveDocs } from './deriveDocs.ts'
 import { deriveIcons } from './deriveIcons.ts'
 import { deriveTables } from './deriveTables.ts'
 
@@ -9,5 +10,8 @@ import { deriveTables } from './deriveTables.ts'
  */
 export function deriveFiles(): Record<string, string> {
   const derived = Object.entries({ ...deriveTables(chainTable), ...deriveIcons() })
-  return Object.fromEntries(derived.map(([path, text]) => [`src/derived/${path}`, text]))
+  return {
+    ...Object.fromEntries(derived.map(([path, text]) => [`src/derived/${path}`, text])),
+    'docs/chains.md': deriveDocs(chainTable),
+  }
 }

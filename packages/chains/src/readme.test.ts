@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+import { iconFamilies } from './icons/iconFamilies.ts'
+
+const root = new URL('../', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
+const readme = read('README.md')
+const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string> }
+
+describe('the README', () => {
+  test('imports only what the doors export', async () => {
+    const imports = [...readme.matchAll(/import \{([^}]+)\} from '@ghost-pay\/chains([^']*)'/g)]
+    expect(imports.length).toBeGreaterThan(6)
+    for (const [, names = '', door = ''] of imports) {
+      const module = (await import(new URL(exports[`.${door}`] ?? '', root).href)) as object
+      const values = names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && !name.startsWith('type '))
+      expect(Object.keys(module)).toEqual(expect.arrayContaining(values))
+    }
+  })
+
+  test('lists every door', () => {
+    for (const door of Object.keys(exports))
+      if (door !== './package.json') expect(readme).toContain(`\`${door.replace(/^\.\//, '/')}\``)
+  })
+
+  test('counts the chains with an icon', () => {
+    expect(readme).toContain(`An icon for ${Object.values(iconFamilies).flat().length} chains`)
+  })
+})
+
+test('the notices name every icon and nothing else', () => {
+  const named = [...read('THIRD_PARTY_NOTICES.md').matchAll(/^\| `(.+)\.svg`/gm)].map(
+    ([, name]) => name,
+  )
+  expect(named.sort()).toEqual(Object.keys(iconFamilies).sort())
+})
