@@ -112,13 +112,14 @@ export function ConnectKitProvider({
     <KitContext value={kit}>
       <ModalsContext value={modals}>
         {children}
+        <SignInSlot />
         {modals.open &&
           drawDialog?.({
             modal: modals.open,
+            status: modals.status,
             walletId: modals.walletId,
             onClose: modals.closeModal,
           })}
-        <SignInSlot />
       </ModalsContext>
     </KitContext>
   )

@@ -1,20 +1,25 @@
 import { AccountModal } from '../account-modal/AccountModal.tsx'
 import { ChainModal } from '../chain-modal/ChainModal.tsx'
+import { ConnectModal } from '../connect-modal/ConnectModal.tsx'
+import type { ConnectionStatus } from '../connection/connectionStatus.ts'
 import type { Modal } from '../context/ModalsContext.ts'
-import { ConnectOrSignIn } from './ConnectOrSignIn.tsx'
+import { SignInModal } from '../sign-in/SignInModal.tsx'
 
 export type DrawDialogProps = {
   modal: Modal
+  status: ConnectionStatus
   /** The connect dialog starts with this wallet. */
   walletId?: string | undefined
   onClose: () => void
 }
 
 /** Draws whichever dialog is open. */
-export function drawDialog({ modal, walletId, onClose }: DrawDialogProps) {
+export function drawDialog({ modal, status, walletId, onClose }: DrawDialogProps) {
   switch (modal) {
     case 'connect':
-      return <ConnectOrSignIn walletId={walletId} onClose={onClose} />
+      // Somebody who is connected and not verified is asked for a signature (specification, section 2).
+      if (status === 'unauthenticated') return <SignInModal onClose={onClose} />
+      return <ConnectModal walletId={walletId} onClose={onClose} />
     case 'account':
       return <AccountModal onClose={onClose} />
     case 'chain':
