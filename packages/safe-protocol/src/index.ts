@@ -22,6 +22,12 @@ export type {
   ContractOwner,
 } from './confirmations.ts'
 export type { DescribeOptions, KnownToken } from './describeContext.ts'
+export {
+  describeMessage,
+  type DescribeMessageParameters,
+  type MessageAction,
+  type MessageDescription,
+} from './describeMessage.ts'
 export { describeTransaction, type DescribeTransactionParameters } from './describeTransaction.ts'
 export {
   calldataDigest,

@@ -1,0 +1,266 @@
+import type { Address } from 'viem'
+import { getAddress } from 'viem/utils'
+import { type DescribeContext, type DescribeOptions, toDescribeContext } from './describeContext.ts'
+import { describeTransaction } from './describeTransaction.ts'
+import { InvalidFieldError, SafeProtocolError } from './errors.ts'
+import { isAddressText } from './hex.ts'
+import { redLinesOf } from './redLines.ts'
+import type { SafeMessage, SafeMessageTypedDataInput } from './safeMessageHash.ts'
+import type { SafeTransactionInput } from './safeTransaction.ts'
+import { sentenceOf } from './sentenceOf.ts'
+import type {
+  RedLine,
+  TransactionAction,
+  TransactionDescription,
+} from './transactionDescription.ts'
+import { toUint256 } from './uint.ts'
+
+/** What a message is, read from itself. */
+export type MessageAction =
+  | { kind: 'text'; text: string }
+  | { kind: 'bytes' }
+  /** Whoever has the signature may take tokens: ERC-2612, DAI, Permit2, ERC-3009. */
+  | { kind: 'permit'; permits: readonly PermitAction[] }
+  /** A transaction of another account, of which this one is an owner. */
+  | { kind: 'transaction'; account: Address; transaction: TransactionDescription }
+  | { kind: 'typedData'; primaryType: string; contract: Address | undefined }
+
+type PermitAction = Extract<TransactionAction, { kind: 'permit' }>
+
+export type MessageDescription = {
+  action: MessageAction
+  /** For people, in English, with whole addresses. */
+  sentence: string
+  /** What must not be missed. Empty is no promise that all is well. */
+  redLines: RedLine[]
+}
+
+export type DescribeMessageParameters = DescribeOptions & {
+  /** The account that is to sign. */
+  safe: string
+  message: SafeMessage
+}
+
+/**
+ * Says what signing a message allows. A signature can be worth as much as a transaction: permits move tokens, and an
+ * account that owns another one signs its transactions as messages.
+ *
+ * @throws InvalidFieldError when `safe` is no address or the message is neither text, bytes nor typed data
+ */
+export function describeMessage({
+  safe,
+  message,
+  ...options
+}: DescribeMessageParameters): MessageDescription {
+  const context = toDescribeContext(safe, options)
+  if (typeof message === 'string') {
+    return {
+      action: { kind: 'text', text: message },
+      sentence: `Sign the text “${excerpt(message)}”.`,
+      redLines: [],
+    }
+  }
+  if (typeof message === 'object' && message !== null) {
+    if ('raw' in message) {
+      return { action: { kind: 'bytes' }, sentence: 'Sign bytes that are no text.', redLines: [] }
+    }
+    if ('types' in message) return describeTypedData(message, context, options)
+  }
+  throw new InvalidFieldError('message', message, 'text, { raw } or EIP-712 typed data')
+}
+
+function describeTypedData(
+  message: SafeMessageTypedDataInput,
+  context: DescribeContext,
+  options: DescribeOptions,
+): MessageDescription {
+  const contract = readAddress(message.domain?.verifyingContract)
+  const primaryType = String(message.primaryType)
+  try {
+    if (primaryType === 'SafeTx' && contract) {
+      return describeSafeTx(contract, message.message, context, options)
+    }
+    const permits = readPermits(primaryType, contract, message.message, context)
+    if (permits && permits.length > 0) return describePermits(permits, context)
+  } catch (error) {
+    if (!(error instanceof SafeProtocolError)) throw error
+    return typedDataOf({ primaryType, contract, readable: false, context })
+  }
+  return typedDataOf({ primaryType, contract, readable: true, context })
+}
+
+function describeSafeTx(
+  account: Address,
+  message: unknown,
+  { label }: DescribeContext,
+  options: DescribeOptions,
+): MessageDescription {
+  const given = toRecord('message', message)
+  const operation = toUint256('operation', readNumber(given.operation ?? 0))
+  if (operation > 1n) throw new InvalidFieldError('operation', operation, '0 or 1')
+  // describeTransaction checks every field and throws by name. Before version 1.0.0 one of them had another name,
+  // which the description has no use for.
+  const fields = given as SafeTransactionInput
+  const transaction = describeTransaction({
+    ...options,
+    safe: account,
+    transaction: { ...fields, operation: operation === 1n ? 1 : 0 },
+  })
+  return {
+    action: { kind: 'transaction', account, transaction },
+    sentence: `Sign as an owner of ${label(account)}: ${transaction.sentence}`,
+    redLines: transaction.redLines,
+  }
+}
+
+function describePermits(
+  permits: readonly PermitAction[],
+  context: DescribeContext,
+): MessageDescription {
+  const sentences = permits.map((permit) => sentenceOf(permit, 0n, context))
+  return {
+    action: { kind: 'permit', permits },
+    sentence: sentences.join(' '),
+    redLines: permits.flatMap((permit, index) =>
+      redLinesOf(permit, context).map((line) => ({
+        ...line,
+        path: permits.length > 1 ? [index] : [],
+      })),
+    ),
+  }
+}
+
+function typedDataOf({
+  primaryType,
+  contract,
+  readable,
+  context: { label },
+}: {
+  primaryType: string
+  contract: Address | undefined
+  readable: boolean
+  context: DescribeContext
+}): MessageDescription {
+  const target = contract ? ` for ${label(contract)}` : ''
+  return {
+    action: { kind: 'typedData', primaryType, contract },
+    sentence: `Sign typed data “${excerpt(primaryType)}”${target}.`,
+    redLines: readable
+      ? []
+      : [
+          {
+            code: 'unreadable',
+            level: 'blocked',
+            sentence: 'It has the form of a permission, and cannot be read.',
+            path: [],
+          },
+        ],
+  }
+}
+
+/** The permissions a known form gives; `undefined` for any other typed data. */
+function readPermits(
+  primaryType: string,
+  contract: Address | undefined,
+  message: unknown,
+  { safe }: DescribeContext,
+): PermitAction[] | undefined {
+  const fields = toRecord('message', message)
+  switch (primaryType) {
+    // ERC-2612, and DAI's older form, which is for everything or nothing.
+    case 'Permit': {
+      const allowed = fields.allowed
+      return [
+        toPermit({
+          token: contract,
+          owner: fields.owner ?? fields.holder,
+          spender: fields.spender,
+          amount: allowed === undefined ? fields.value : isTrue(allowed) ? undefined : 0n,
+          everything: allowed !== undefined && isTrue(allowed),
+        }),
+      ]
+    }
+    // Permit2: allowances, and single transfers to whoever brings the signature.
+    case 'PermitSingle':
+    case 'PermitBatch':
+      return toList(fields.details).map((details) => {
+        const { token, amount } = toRecord('message.details', details)
+        return toPermit({ token, owner: safe, spender: fields.spender, amount })
+      })
+    case 'PermitTransferFrom':
+    case 'PermitBatchTransferFrom':
+    case 'PermitWitnessTransferFrom':
+    case 'PermitBatchWitnessTransferFrom':
+      return toList(fields.permitted).map((permitted) => {
+        const { token, amount } = toRecord('message.permitted', permitted)
+        return toPermit({ token, owner: safe, spender: fields.spender, amount })
+      })
+    // ERC-3009.
+    case 'TransferWithAuthorization':
+    case 'ReceiveWithAuthorization':
+      return [
+        toPermit({ token: contract, owner: fields.from, spender: fields.to, amount: fields.value }),
+      ]
+    default:
+      return undefined
+  }
+}
+
+function toPermit({
+  token,
+  owner,
+  spender,
+  amount,
+  everything = false,
+}: {
+  token: unknown
+  owner: unknown
+  spender: unknown
+  amount: unknown
+  everything?: boolean
+}): PermitAction {
+  return {
+    kind: 'permit',
+    token: needAddress('token', token),
+    owner: needAddress('owner', owner),
+    spender: needAddress('spender', spender),
+    amount: everything ? undefined : toUint256('amount', readNumber(amount)),
+  }
+}
+
+/** Typed data from a page may hold its numbers in hex. */
+function readNumber(value: unknown): unknown {
+  return typeof value === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(value) ? BigInt(value) : value
+}
+
+function isTrue(value: unknown): boolean {
+  return value === true || value === 'true' || value === 1 || value === '1'
+}
+
+function toList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value]
+}
+
+function toRecord(field: string, value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) {
+    throw new InvalidFieldError(field, value, 'an object')
+  }
+  // An object that is not null can be asked for any key.
+  return value as Record<string, unknown>
+}
+
+function needAddress(field: string, value: unknown): Address {
+  const address = readAddress(value)
+  if (!address) throw new InvalidFieldError(field, value, 'an address (0x and 40 hex characters)')
+  return address
+}
+
+function readAddress(value: unknown): Address | undefined {
+  return isAddressText(value) ? getAddress(value) : undefined
+}
+
+/** The beginning of a text, in one line. */
+function excerpt(text: string): string {
+  const line = text.slice(0, 200).replace(/\s+/g, ' ').trim()
+  return line.length > 80 || text.length > 200 ? `${line.slice(0, 80)}…` : line
+}
