@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { describe, expect, test } from 'vitest'
 
@@ -63,6 +63,23 @@ describe('the command', () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
     await expect.poll(() => isRunning(pid), { timeout: 3_000 }).toBe(false)
+  })
+
+  test('a program that starts a devnet and fails leaves nothing behind either', async () => {
+    const door = pathToFileURL(fileURLToPath(new URL('./index.ts', import.meta.url))).href
+    const program = `
+      import { startDevnet } from ${JSON.stringify(door)}
+      const { chains } = await startDevnet({ port: 0, gatewayPort: 0, seed: 'empty', engine: 'anvil' })
+      console.log(chains[0].pid)
+      setTimeout(() => { throw new Error('Oops') }, 10)`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    // `line` comes with the line, `exit` with the code first.
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+    const [code] = (await once(child, 'exit')) as [number]
+    expect(code).toBe(1)
+    await expect.poll(() => isRunning(Number(line)), { timeout: 3_000 }).toBe(false)
   })
 
   test('leaves nothing behind when it is stopped during the start', async () => {

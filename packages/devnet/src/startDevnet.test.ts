@@ -1,3 +1,7 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { execTransactionCall, safeAbi, safeTxHash } from '@ghost-pay/safe-protocol'
 import {
   createPublicClient,
@@ -244,6 +248,44 @@ test('two chains have the same accounts, and a chain id without a presigned fact
   } finally {
     await devnet.stop()
   }
+})
+
+test.each(engines)('people see a payment wait for its block on %s', async (engine) => {
+  const devnet = await startDevnet({
+    port: 0,
+    gatewayPort: 0,
+    seed: 'empty',
+    engine,
+    mining: { intervalMs: 1_000 },
+  })
+  try {
+    const transport = http(devnet.chains[0]?.rpcUrl)
+    const account = privateKeyToAccount(devnet.owners[0]?.privateKey ?? '0x')
+    const client = createPublicClient({ transport, pollingInterval: 20 })
+    const hash = await createWalletClient({ account, transport }).sendTransaction({
+      chain: null,
+      to: account.address,
+      value: 1n,
+    })
+    expect(await client.getTransaction({ hash })).toMatchObject({ blockNumber: null })
+    expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success')
+    await devnet.reset()
+    const before = await client.getBlockNumber({ cacheTime: 0 })
+    await expect
+      .poll(() => client.getBlockNumber({ cacheTime: 0 }), { timeout: 5_000 })
+      .toBeGreaterThan(before)
+  } finally {
+    await devnet.stop()
+  }
+})
+
+test('keeps what the gateway was told in a journal', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'devnet-journal-'))
+  const devnet = await startDevnet({ port: 0, gatewayPort: 0, journal: folder })
+  await devnet.stop()
+  const [file] = await readdir(folder)
+  expect(await readFile(join(folder, file ?? ''), 'utf8')).toContain('Invoice 2026-114')
+  await rm(folder, { recursive: true })
 })
 
 test('names the port that is taken, and leaves nothing running', async () => {

@@ -62,6 +62,22 @@ export function findAnvil(): string | undefined {
     .find((candidate) => existsSync(candidate))
 }
 
+const children = new Set<ChildProcess>()
+
+/** Ends a child together with this process. One listener does for all. */
+function killOnExit(child: ChildProcess): void {
+  if (children.size === 0) process.on('exit', killChildren)
+  children.add(child)
+  child.once('exit', () => {
+    children.delete(child)
+    if (children.size === 0) process.off('exit', killChildren)
+  })
+}
+
+function killChildren(): void {
+  for (const child of children) child.kill('SIGKILL')
+}
+
 function killed(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve()
@@ -105,9 +121,7 @@ async function startAnvil(
     // A group of its own: Ctrl-C reaches this process, which then stops the chain in its turn.
     { stdio: 'ignore', detached: process.platform !== 'win32', windowsHide: true },
   )
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
-  child.once('exit', () => process.off('exit', kill))
+  killOnExit(child)
   const failedToSpawn = new Promise<never>((_, reject) => child.once('error', reject))
   watchOver(child)
   const rpcUrl = `http://127.0.0.1:${port}`
