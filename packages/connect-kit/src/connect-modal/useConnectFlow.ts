@@ -50,6 +50,7 @@ export function useConnectFlow() {
       }
       release.current = () => {
         stop()
+        wallet.cancel?.()
         // Nobody waits any more: a wallet that never answers must not leave the page “connecting” for ever.
         config.setState((state) =>
           state.status === 'connecting'

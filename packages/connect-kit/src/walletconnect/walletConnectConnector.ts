@@ -67,6 +67,8 @@ export function walletConnectConnector(
     const configured = config.chains.map((chain) => chain.id)
     let current: { session: PairedSession; chainId: number } | undefined
     let abort: ((reason: Error) => void) | undefined
+    // Connecting anew and disconnecting both end the attempt before them, wherever it is.
+    let attempts = 0
     let listening: SignClient | undefined
 
     const provider = createPairedProvider({
@@ -165,7 +167,6 @@ export function walletConnectConnector(
 
     /** Shows a code until a wallet answers, the attempt is aborted, or three codes have gone unused. */
     async function pair(client: SignClient): Promise<PairedSession> {
-      abort?.(cancelled())
       const aborted = new Promise<never>((_, reject) => {
         abort = reject
       })
@@ -255,7 +256,10 @@ export function walletConnectConnector(
       name,
       type: 'walletConnect',
       async connect({ chainId, isReconnecting, withCapabilities }: ConnectParameters = {}) {
+        const attempt = (attempts += 1)
+        abort?.(cancelled())
         const client = await within(relayTimeout, getClient())
+        if (attempt !== attempts) throw cancelled()
         const restored = await restore(client)
         if (!restored && isReconnecting) {
           await forget()
@@ -280,6 +284,7 @@ export function walletConnectConnector(
         }
       },
       async disconnect() {
+        attempts += 1
         abort?.(cancelled())
         const topic = current?.session.topic
         await forget()

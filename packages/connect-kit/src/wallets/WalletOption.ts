@@ -59,6 +59,11 @@ export type WalletOption = {
    * used. Subscribe before `connect`. Returns the way to stop.
    */
   onUri?: ((listener: (uri: string) => void) => () => void) | undefined
-  /** Calls back when an attempt to connect starts. Returns the way to stop. */
+  /** Calls back when a wallet in the page has been asked. A paired one cannot tell. Returns the way to stop. */
   onConnecting?: ((listener: () => void) => () => void) | undefined
+  /**
+   * Gives up an attempt to pair, because nobody looks at its code any more. A wallet that answers all the same is told.
+   * Does nothing to a wallet that is connected, and nothing to one in the page: it cannot be called back.
+   */
+  cancel?: (() => void) | undefined
 }

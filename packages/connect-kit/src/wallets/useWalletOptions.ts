@@ -6,6 +6,7 @@ import type { CopyOverrides } from '../copy.ts'
 import { useMounted } from '../platform/useMounted.ts'
 import { rememberWallet, recentWalletIds, subscribeToRecentWallets } from './recentWalletStore.ts'
 import { readVisitorBrowser, unknownBrowser } from './visitorBrowser.ts'
+import type { Wallet } from './Wallet.ts'
 import { walletEntryOf } from './walletEntry.ts'
 import type { WalletOption } from './WalletOption.ts'
 import { walletOptions } from './walletOptions.ts'
@@ -92,9 +93,16 @@ function isSame(before: Providers, after: Providers): boolean {
   return before.size === after.size && [...after].every(([uid, found]) => before.get(uid) === found)
 }
 
+/** It can be reached by pairing. A custom connector takes care of itself. */
+function isPairable({ createConnector, qrCode, mobile, desktop }: Wallet): boolean {
+  return !createConnector && (qrCode ?? mobile ?? desktop) !== undefined
+}
+
 /** How a wallet is asked, and how it is listened to. */
-function actions(config: Config, { id, connector }: WalletOption) {
+function actions(config: Config, { id, connector, installed }: WalletOption) {
   if (!connector) return {}
+  const wallet = walletEntryOf(connector)?.wallet
+  const pairs = connector.type === 'walletConnect' || (wallet && isPairable(wallet) && !installed)
   const onMessage = (type: string, heard: (data: unknown) => void) => {
     const listener = (message: { type: string; data?: unknown }) => {
       if (message.type === type) heard(message.data)
@@ -104,10 +112,15 @@ function actions(config: Config, { id, connector }: WalletOption) {
   }
   return {
     async connect() {
-      connector.emitter.emit('message', { type: 'connecting' })
+      // Whoever is paired is reached only when somebody has scanned or opened something.
+      if (!pairs) connector.emitter.emit('message', { type: 'connecting' })
       const answer = await connect(config, { connector })
       rememberWallet(id)
       return answer
+    },
+    cancel() {
+      if (!pairs || config.state.connections.has(connector.uid)) return
+      connector.disconnect().catch(() => {})
     },
     onConnecting: (listener: () => void) => onMessage('connecting', listener),
     onUri: (listener: (uri: string) => void) =>

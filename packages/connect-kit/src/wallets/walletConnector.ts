@@ -1,4 +1,4 @@
-import type { EIP1193Provider } from 'viem'
+import { type EIP1193Provider, UserRejectedRequestError } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 
@@ -39,13 +39,18 @@ export function walletConnector(
     if (!canPair) return named
 
     let loading: Promise<Side> | undefined
+    let loaded: Side | undefined
     /** The paired side. It is made once; a failure to load it is not kept. */
     function paired(): Promise<Side> {
       if (!pairing) return Promise.reject(new ProjectIdMissingError())
       loading ??= import('../walletconnect/walletConnectConnector.ts').then(
         // wagmi's type for all connectors has no storage items of one of them.
-        (module) =>
-          (module.walletConnectConnector({ ...pairing, id, name }) as CreateConnectorFn)(config),
+        (module) => {
+          loaded = (module.walletConnectConnector({ ...pairing, id, name }) as CreateConnectorFn)(
+            config,
+          )
+          return loaded
+        },
       )
       loading.catch(() => {
         loading = undefined
@@ -53,6 +58,7 @@ export function walletConnector(
       return loading
     }
 
+    let attempts = 0
     /** Which way the wallet is connected; undecided while it is not. */
     let chosen: Side | undefined
     const side = (): Promise<Side> => {
@@ -64,18 +70,20 @@ export function walletConnector(
       ...named,
       setup: async () => inPage.setup?.(),
       async connect(parameters) {
+        const attempt = (attempts += 1)
         chosen = undefined
         const way = await side()
+        if (attempt !== attempts) throw new UserRejectedRequestError(new Error('Given up.'))
         const answer = await way.connect(parameters)
         chosen = way
         return answer
       },
       async disconnect() {
+        attempts += 1
         const way = chosen
         chosen = undefined
         // An attempt to pair has not been chosen yet, and is to be given up as well.
-        const attempt = await loading?.catch(() => undefined)
-        await Promise.all([way?.disconnect(), way === attempt ? undefined : attempt?.disconnect()])
+        await Promise.all([way?.disconnect(), way === loaded ? undefined : loaded?.disconnect()])
       },
       getAccounts: async () => (await side()).getAccounts(),
       getChainId: async () => (await side()).getChainId(),
