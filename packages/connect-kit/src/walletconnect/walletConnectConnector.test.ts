@@ -1,6 +1,4 @@
-import { SignClient } from '@walletconnect/sign-client'
 import { verifyMessage } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
 import { type Config, createConfig, createStorage, http } from 'wagmi'
 import {
   connect,
@@ -16,6 +14,14 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import { SdkNotInstalledError } from '../errors/errors.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
+import {
+  allow,
+  clientStorage,
+  createScanningWallet,
+  otherPairedAccount as other,
+  pairedAccount as account,
+  scan,
+} from '../testing/scanningWallet.ts'
 import { type Relay, startRelay } from '../testing/startRelay.ts'
 import { loadSignClient } from './loadSignClient.ts'
 import {
@@ -24,8 +30,6 @@ import {
 } from './walletConnectConnector.ts'
 
 const second = { ...foundry, id: 31338, name: 'Second' }
-const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
-const other = privateKeyToAccount(`0x${'22'.repeat(32)}`)
 
 let relay: Relay
 let names = 0
@@ -37,19 +41,6 @@ afterAll(() => relay.stop())
 afterEach(() => {
   relay.silent = false
 })
-
-/** A store for one client of the SDK; in a browser this is IndexedDB. */
-function clientStorage() {
-  const items = new Map<string, unknown>()
-  return {
-    getKeys: () => Promise.resolve([...items.keys()]),
-    // The SDK names the type of what it stored; the store passes it through.
-    getEntries: <T>() => Promise.resolve([...items.entries()] as [string, T][]),
-    getItem: <T>(key: string) => Promise.resolve(items.get(key) as T | undefined),
-    setItem: (key: string, value: unknown) => Promise.resolve(void items.set(key, value)),
-    removeItem: (key: string) => Promise.resolve(void items.delete(key)),
-  }
-}
 
 /** A page that can pair. */
 function createPage(parameters: Partial<WalletConnectConnectorParameters> = {}) {
@@ -87,50 +78,12 @@ function createPage(parameters: Partial<WalletConnectConnectorParameters> = {}) 
   return { ...create(), again: create, uris, load }
 }
 
-/** A wallet on the other side: the SDK as wallets use it. */
-async function createWallet() {
-  names += 1
-  return SignClient.init({
-    projectId: 'wallet',
-    metadata: { name: 'Otter', description: '', url: 'https://otter.test', icons: [] },
-    relayUrl: relay.url,
-    storage: clientStorage(),
-    customStoragePrefix: `wallet-${names}`,
-    logger: 'silent',
-    telemetryEnabled: false,
-    // Its queue holds a request back for a second after each answer.
-    signConfig: { disableRequestQueue: true },
-  })
-}
-
-type Wallet = Awaited<ReturnType<typeof createWallet>>
-
-const allow = (chainIds: readonly number[], addresses: readonly string[] = [account.address]) => ({
-  eip155: {
-    chains: chainIds.map((id) => `eip155:${id}`),
-    accounts: chainIds.flatMap((id) => addresses.map((address) => `eip155:${id}:${address}`)),
-    methods: ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'],
-    events: ['chainChanged', 'accountsChanged'],
-  },
-})
-
-/** Scans the code that the page shows after those already seen, and waits for the proposal in it. */
-async function scan(wallet: Wallet, uris: readonly string[], seen = 0) {
-  await vi.waitFor(() => expect(uris.length).toBeGreaterThan(seen), { timeout: 10_000 })
-  const proposed = new Promise<{
-    id: number
-    params: { optionalNamespaces: Record<string, { chains?: string[] }> }
-  }>((resolve) => wallet.once('session_proposal', resolve))
-  await wallet.pair({ uri: uris.at(-1) ?? '' })
-  return proposed
-}
-
 /** Pairs a page with a wallet that allows these chains. */
 async function pair(
   { config, connector, uris }: ReturnType<typeof createPage>,
   chainIds: readonly number[] = [foundry.id, second.id],
 ) {
-  const wallet = await createWallet()
+  const wallet = await createScanningWallet(relay.url)
   const seen = uris.length
   const connecting = connect(config, { connector })
   const { id } = await scan(wallet, uris, seen)
@@ -174,7 +127,7 @@ test('a wallet scans, approves, and is connected with the accounts it allows', a
 
 test('the proposal names all chains of the page and asks for no more than it can do without', async () => {
   const page = createPage()
-  const wallet = await createWallet()
+  const wallet = await createScanningWallet(relay.url)
   void connect(page.config, { connector: page.connector }).catch(() => {})
   const { id, params } = await scan(wallet, page.uris)
   expect(params.optionalNamespaces['eip155']?.chains).toEqual(['eip155:31337', 'eip155:31338'])
@@ -203,7 +156,7 @@ test('a signature is asked of the wallet, and a refusal there is a refusal here'
 
 test('a wallet that declines the pairing is a refusal, and the next try has a new code', async () => {
   const page = createPage()
-  const wallet = await createWallet()
+  const wallet = await createScanningWallet(relay.url)
   const first = connect(page.config, { connector: page.connector })
   const { id } = await scan(wallet, page.uris)
   const failure = failureOf(first)
@@ -217,14 +170,14 @@ test('a wallet that declines the pairing is a refusal, and the next try has a ne
 
 test('a code that expires unused is replaced by another, which works', async () => {
   const page = createPage()
-  const wallet = await createWallet()
+  const wallet = await createScanningWallet(relay.url)
   const connecting = connect(page.config, { connector: page.connector })
   await vi.waitFor(() => expect(page.uris).toHaveLength(1), { timeout: 10_000 })
   const { sharedSignClient } = await import('./sharedSignClient.ts')
   const client = await sharedSignClient({
-    projectId: `project-${names - 1}`,
+    projectId: `project-${names}`,
     relayUrl: relay.url,
-    customStoragePrefix: `page-${names - 1}`,
+    customStoragePrefix: `page-${names}`,
   })
   for (const { id } of client.proposal.getAll()) client.core.expirer.set(id, 0)
   await vi.waitFor(() => expect(page.uris).toHaveLength(2), { timeout: 10_000 })
@@ -236,7 +189,7 @@ test('a code that expires unused is replaced by another, which works', async () 
 
 test('giving up releases the attempt, and a wallet that answers afterwards is told so', async () => {
   const page = createPage()
-  const wallet = await createWallet()
+  const wallet = await createScanningWallet(relay.url)
   const connecting = failureOf(connect(page.config, { connector: page.connector }))
   const { id } = await scan(wallet, page.uris)
   await page.connector.disconnect()
