@@ -8,7 +8,7 @@ export function formatCursor({ limit, offset }: Cursor): string | undefined {
 }
 
 /** Reads the cursor of a page's address; what it does not say is the gateway's default, 20 from 0. */
-export function parseCursor(pageUrl: string): Required<Cursor> {
+export function parseCursor(pageUrl: string): { limit: number; offset: number } {
   const search = new URLSearchParams(pageUrl.slice(pageUrl.indexOf('?') + 1))
   const cursor = new URLSearchParams(search.get('cursor') ?? '')
   return { limit: Number(cursor.get('limit') ?? 20), offset: Number(cursor.get('offset') ?? 0) }

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+
+import { getChains } from '../endpoints/getChains.ts'
+import { getTransactionQueue } from '../endpoints/getTransactionQueue.ts'
+import { parseCursor, formatCursor } from '../http/cursor.ts'
+import { answering } from '../testing/answering.ts'
+import { buildChain, buildItem, buildPage, safe } from '../testing/wire.ts'
+import { collectItems, iterateItems, iteratePages } from './iterate.ts'
+
+const account = { chainId: 1, address: safe }
+
+/** A queue of a to f, two to a page, that overlaps by one as the gateway's does. */
+function overlapping() {
+  return answering(({ path }) => {
+    const { offset } = parseCursor(path)
+    const digits = 'abcdef'.slice(Math.max(0, offset - 1), offset + 2)
+    const cursor = encodeURIComponent(formatCursor({ limit: 2, offset: offset + 2 }) ?? '')
+    const next = `https://gateway.test${path.split('?')[0]}?cursor=${cursor}`
+    return buildPage(
+      [...digits].map((digit) => buildItem(digit)),
+      { next: offset < 4 ? next : null },
+    )
+  })
+}
+
+test('walks page by page, no further than it is asked to', async () => {
+  const { client, asked } = overlapping()
+  for await (const page of iteratePages(client, getTransactionQueue, account)) {
+    expect(page.results.length).toBeGreaterThan(1)
+    if (asked.length === 2) break
+  }
+  expect(asked).toHaveLength(2)
+})
+
+test('yields what pages overlap by once', async () => {
+  const { client } = overlapping()
+  let digits = ''
+  for await (const item of iterateItems(client, getTransactionQueue, account)) {
+    if (item.type === 'TRANSACTION') digits += item.transaction.id.at(-1)
+  }
+  expect(digits).toBe('abcdef')
+})
+
+test('keeps the parameters of the call on every page', async () => {
+  const { client, asked } = overlapping()
+  await collectItems(client, getTransactionQueue, { ...account, trusted: false })
+  expect(asked.map(({ path }) => path.includes('trusted=false'))).toEqual([true, true, true])
+})
+
+test('loads all chains', async () => {
+  const { client, asked } = answering(({ path }) => {
+    const isLast = path.includes('offset%3D1')
+    return buildPage([buildChain({ chainId: isLast ? '100' : '1' })], {
+      next: isLast ? null : 'https://gateway.test/v1/chains?cursor=limit%3D1%26offset%3D1',
+    })
+  })
+  const chains = await collectItems(client, getChains, { limit: 1 })
+  expect(chains.map(({ chainId }) => chainId)).toEqual([1, 100])
+  expect(asked).toHaveLength(2)
+})
+
+test('an abort ends the walk', async () => {
+  const { client } = overlapping()
+  const controller = new AbortController()
+  const walk = async () => {
+    for await (const page of iteratePages(client, getTransactionQueue, {
+      ...account,
+      signal: controller.signal,
+    })) {
+      expect(page).toBeDefined()
+      controller.abort()
+    }
+  }
+  await expect(walk()).rejects.toMatchObject({ name: 'GatewayAbortError' })
+})
+
+test('a cursor is written and read as the gateway does', () => {
+  expect(formatCursor({ limit: 5 })).toBe('limit=5&offset=0')
+  expect(formatCursor({})).toBeUndefined()
+  expect(parseCursor('https://g.test/v1/chains?a=1&cursor=limit%3D5%26offset%3D40')).toEqual({
+    limit: 5,
+    offset: 40,
+  })
+  expect(parseCursor('/v1/chains')).toEqual({ limit: 20, offset: 0 })
+})
