@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 
-import { createLocalGateway } from '../../createLocalGateway.ts'
 import { testStore } from '../../testing/storeContract.ts'
 import { indexedDbStore } from './indexedDb.ts'
 
@@ -17,14 +16,5 @@ describe('the store in the page', () => {
     await second.append('a', { n: 2 })
     expect(await first.read('a')).toEqual([{ n: 1 }, { n: 2 }])
     await Promise.all([first.close(), second.close()])
-  })
-
-  test('serves a gateway in the page, with its sessions', async () => {
-    const name = crypto.randomUUID()
-    const open = () => createLocalGateway({ chains: [], store: indexedDbStore({ name }) })
-    const gateway = open()
-    const answer = await gateway.fetch(new Request('https://gateway.test/v1/chains'))
-    expect(await answer.json()).toMatchObject({ results: [] })
-    await gateway.close()
   })
 })
