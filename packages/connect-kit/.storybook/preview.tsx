@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 
-import { defaultKit, KitContext } from '../src/context/KitContext.ts'
+import { defaultKit, type Kit, KitContext } from '../src/context/KitContext.ts'
 
 import '../src/styles.css'
 import './preview.css'
@@ -18,12 +18,14 @@ const preview: Preview = {
   initialGlobals: { scheme: 'light' },
   decorators: [
     (Story, { globals, parameters }) => {
+      // A story says in its parameters which settings it shows.
+      const kit = parameters['kit'] as Partial<Kit> | undefined
       const scheme = globals['scheme'] === 'dark' ? 'dark' : 'light'
       useEffect(() => {
         document.documentElement.dataset['scheme'] = scheme
       }, [scheme])
       return (
-        <KitContext value={{ ...defaultKit, colorMode: scheme, ...parameters['kit'] }}>
+        <KitContext value={{ ...defaultKit, colorMode: scheme, ...kit }}>
           <Story />
         </KitContext>
       )

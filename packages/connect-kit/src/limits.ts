@@ -55,4 +55,7 @@ export const limits = {
   transactionSlowAfter: 180_000,
   /** How long the kit waits before it asks a node again that could not be asked for a receipt. */
   transactionRetryAfter: 15_000,
+  /** The Safe app around a page has this long to say which account is open, and is asked this often. */
+  safeAppTimeout: 500,
+  safeAppAttempts: 3,
 } as const

@@ -62,7 +62,7 @@ describe.each(settings)('$name', ({ width, height, scheme }) => {
   describe.each(Object.entries(files))('%s', (_, stories) => {
     const composed = composeStories(stories, { ...preview, initialGlobals: { scheme } })
     test.each(Object.entries(composed))('%s', async (_, story) => {
-      const Story = story as unknown as Composed
+      const Story = story as Composed
       const { container, unmount } = render(
         <StrictMode>
           <Story />
@@ -70,7 +70,10 @@ describe.each(settings)('$name', ({ width, height, scheme }) => {
       )
       await Story.play?.({ canvasElement: container })
       await Promise.all(
-        document.getAnimations().map((animation) => isEndless(animation) || animation.finished),
+        document
+          .getAnimations()
+          .filter((animation) => !isEndless(animation))
+          .map(({ finished }) => finished),
       )
       const { violations: unusable } = await axe.run(document.body)
       const found = unusable.map(

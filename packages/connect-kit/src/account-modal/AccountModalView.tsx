@@ -32,7 +32,7 @@ export function AccountModalView(props: AccountModalViewProps) {
   const text = useText()
   const { slots } = useKit()
   return (
-    <Dialog title={text('account.title')} size="narrow" onClose={props.onClose}>
+    <Dialog title={text('account.title')} quietTitle size="narrow" onClose={props.onClose}>
       <div className="ck-account">
         <Avatar address={address} ensImage={ensAvatar} size={72} />
         <h3 className="ck-account-name" title={address}>

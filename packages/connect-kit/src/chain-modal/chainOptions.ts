@@ -1,3 +1,4 @@
+import { chainIcon } from '../connection/chainIcon.ts'
 import type { KitChain } from '../connection/KitChain.ts'
 import type { WalletFailure } from '../errors/describeWalletError.ts'
 
@@ -44,7 +45,7 @@ export function chainOptions({
       return {
         id: chain.id,
         name: chain.name,
-        iconUrl: chain.iconUrl,
+        iconUrl: chainIcon(chain),
         iconBackground: chain.iconBackground,
         testnet: chain.testnet ?? false,
         state: isCurrent ? 'current' : isMeant ? switching.state : 'idle',

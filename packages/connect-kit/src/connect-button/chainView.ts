@@ -1,3 +1,4 @@
+import { chainIcon } from '../connection/chainIcon.ts'
 import type { KitChain } from '../connection/KitChain.ts'
 
 /** The chain a wallet is on, as it is shown. */
@@ -17,7 +18,7 @@ export function chainView(chainId: number, chains: readonly KitChain[]): ChainVi
   return {
     id: chainId,
     name: chain?.name,
-    iconUrl: chain?.iconUrl,
+    iconUrl: chain && chainIcon(chain),
     iconBackground: chain?.iconBackground,
     unsupported: !chain,
   }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
+import { useCompact } from '../platform/useCompact.ts'
 import { buildWalletOption, exampleWallets } from '../testing/buildWalletOption.ts'
 import { inDialog } from '../testing/inDialog.ts'
 import { ConnectModalView } from './ConnectModalView.tsx'
@@ -11,6 +12,9 @@ const missing = buildWalletOption({ name: 'Meridian', ready: false })
 const meta = {
   title: 'ConnectModal',
   component: ConnectModalView,
+  render: function Shown(args) {
+    return <ConnectModalView {...args} layout={useCompact() ? 'sheet' : args.layout} />
+  },
   parameters: inDialog,
   args: {
     layout: 'wide',
@@ -43,8 +47,6 @@ type Story = StoryObj<typeof meta>
 export const Wide: Story = {}
 
 export const Compact: Story = { args: { layout: 'compact' } }
-
-export const Sheet: Story = { args: { layout: 'sheet', phone: true } }
 
 export const NothingInstalled: Story = {
   args: { wallets: exampleWallets.filter(({ installed }) => !installed) },
@@ -118,7 +120,7 @@ export const LearnCompact: Story = {
 export const Get: Story = { args: { step: { name: 'get' }, canGoBack: true } }
 
 export const GetOnPhone: Story = {
-  args: { layout: 'sheet', step: { name: 'get' }, phone: true, canGoBack: true },
+  args: { layout: 'compact', step: { name: 'get' }, phone: true, canGoBack: true },
 }
 
 export const Opening: Story = { args: { step: { name: 'connect', wallet: harbour!, attempt: 1 } } }
@@ -165,7 +167,7 @@ export const ScanWithAnyPhone: Story = {
 
 export const OpenOnPhone: Story = {
   args: {
-    layout: 'sheet',
+    layout: 'compact',
     phone: true,
     canGoBack: true,
     step: { name: 'connect', wallet: orchard!, attempt: 1, uri: pairingUri() },
@@ -174,7 +176,7 @@ export const OpenOnPhone: Story = {
 
 export const DidItOpen: Story = {
   args: {
-    layout: 'sheet',
+    layout: 'compact',
     phone: true,
     canGoBack: true,
     step: { name: 'connect', wallet: orchard!, attempt: 1, uri: pairingUri(), stayed: true },

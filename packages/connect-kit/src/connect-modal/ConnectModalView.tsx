@@ -158,6 +158,7 @@ function StepBody(props: ConnectModalViewProps) {
         <ConnectStep
           step={step}
           layout={layout === 'wide' ? 'wide' : 'compact'}
+          phone={phone}
           onRetry={() => props.onRetry(step.wallet)}
           onCancel={props.onCancel}
           onInstall={props.onInstall}
@@ -207,7 +208,7 @@ function StepBody(props: ConnectModalViewProps) {
   }
 }
 
-function useStepTitle({ step, layout }: ConnectModalViewProps): string {
+function useStepTitle({ step, layout, phone }: ConnectModalViewProps): string {
   const text = useText()
   switch (step.name) {
     case 'none':
@@ -217,8 +218,7 @@ function useStepTitle({ step, layout }: ConnectModalViewProps): string {
     case 'get':
       return text('get.title')
     case 'connect':
-      if (connectView(step, layout === 'wide' ? 'wide' : 'compact') !== 'code')
-        return step.wallet.name
+      if (connectView(step, { phone }) !== 'code') return step.wallet.name
       // A wallet that nobody can download is the open network itself: any wallet on the phone will do.
       return step.wallet.downloadUrls
         ? text('connect.scanWallet', { wallet: step.wallet.shortName ?? step.wallet.name })

@@ -3,15 +3,15 @@ import type { ConnectingStep } from './connectFlow.ts'
 /** What the Connect step shows. `open`: a link into an app on this phone. */
 export type ConnectView = 'asking' | 'code' | 'open' | 'failed' | 'notInstalled' | 'notAvailable'
 
-/** Which of its faces the Connect step has. In the sheet of a phone an app is opened; anywhere else its code is scanned. */
+/** Which of its faces the Connect step has. On a phone an app is opened; anywhere else its code is scanned. */
 export function connectView(
   { wallet, uri, failure }: ConnectingStep,
-  layout: 'wide' | 'compact',
+  { phone }: { phone: boolean },
 ): ConnectView {
   if (failure) return 'failed'
   if (!wallet.ready) return canBeGot(wallet) ? 'notInstalled' : 'notAvailable'
   if (uri === undefined) return 'asking'
-  if (layout === 'compact' && wallet.mobile) return 'open'
+  if (phone && wallet.mobile) return 'open'
   return wallet.qrCode ? 'code' : 'asking'
 }
 

@@ -89,7 +89,7 @@ function ConnectFirst() {
   const [connector] = useConnectors()
   useEffect(() => {
     if (connector && config.state.current === null) {
-      connect(config, { connector }).catch((error: unknown) => console.error(error))
+      void connect(config, { connector })
     }
   }, [config, connector])
   return null

@@ -26,10 +26,10 @@ test('the stylesheet starts with the light and the dark theme', () => {
   const [light = '', dark = '', media = ''] = css.split(/:where\(\s*\[data-ck-mode='(?:dark|auto)'/)
   const written = (part: string) =>
     Object.fromEntries(
-      Array.from(part.matchAll(/(--ck-[\w-]+):\s*([^;]+);/g), ([, name, value]) => [
-        name,
-        value?.replace(/\s+/g, ' '),
-      ]),
+      Array.from(
+        part.matchAll(/(--ck-[\w-]+):\s*([^;]+);/g),
+        ([, name = '', value = '']): [string, string] => [name, value.replace(/\s+/g, ' ')],
+      ),
     )
   expect(written(light)).toMatchObject(themeToCssVars(lightTheme))
   expect({ ...written(light), ...written(dark) }).toMatchObject(themeToCssVars(darkTheme))

@@ -17,6 +17,8 @@ export type DialogProps = {
   /** `wide` has room for two columns, `narrow` is a column. Below 768 px both are a sheet. */
   size: 'wide' | 'narrow'
   onClose: () => void
+  /** The heading is read out and not drawn: the dialog shows what it is about by itself. */
+  quietTitle?: boolean | undefined
   /** Present when there is a step to go back to. */
   onBack?: (() => void) | undefined
   /** Id of a heading inside, for a dialog that draws its own header. */
@@ -33,6 +35,7 @@ export function Dialog({
   size,
   onClose,
   onBack,
+  quietTitle = false,
   titleId: ownTitleId,
   children,
 }: DialogProps) {
@@ -111,13 +114,14 @@ export function Dialog({
           <DialogHeader
             titleId={titleId}
             title={title}
+            quiet={quietTitle}
             onBack={onBack}
             onClose={onClose}
             backLabel={text('dialog.back')}
             closeLabel={text('dialog.close')}
           />
         )}
-        {children}
+        {ownTitleId ? children : <div className="ck-body">{children}</div>}
       </div>
     </div>,
     document.body,

@@ -4,6 +4,8 @@ export type DialogHeaderProps = {
   /** Makes the heading the name of the dialog. */
   titleId?: string | undefined
   title: string
+  /** The heading is read out and not drawn; the bar takes no room. */
+  quiet?: boolean | undefined
   /** Present when there is a step to go back to. */
   onBack?: (() => void) | undefined
   /** Absent where another header of the same dialog closes it. */
@@ -16,13 +18,14 @@ export type DialogHeaderProps = {
 export function DialogHeader({
   titleId,
   title,
+  quiet = false,
   onBack,
   onClose,
   backLabel,
   closeLabel,
 }: DialogHeaderProps) {
   return (
-    <header className="ck-header">
+    <header className="ck-header" data-quiet={quiet || undefined}>
       <span className="ck-header-side">
         {onBack && (
           <button type="button" className="ck-icon-button" aria-label={backLabel} onClick={onBack}>
@@ -30,7 +33,7 @@ export function DialogHeader({
           </button>
         )}
       </span>
-      <h2 className="ck-title" id={titleId}>
+      <h2 className={quiet ? 'ck-hidden' : 'ck-title'} id={titleId}>
         {title}
       </h2>
       <span className="ck-header-side" data-end="">

@@ -12,6 +12,8 @@ import { OpenLink } from './OpenLink.tsx'
 export type ConnectStepProps = {
   step: ConnectingStep
   layout: 'wide' | 'compact'
+  /** The visitor's system is a phone's: a wallet's app is opened instead of scanned. */
+  phone: boolean
   onRetry: () => void
   /** Leaves the attempt. */
   onCancel: () => void
@@ -28,6 +30,7 @@ export type ConnectStepProps = {
 export function ConnectStep({
   step,
   layout,
+  phone,
   onRetry,
   onCancel,
   onInstall,
@@ -35,7 +38,7 @@ export function ConnectStep({
 }: ConnectStepProps) {
   const text = useText()
   const { wallet, uri, failure } = step
-  const view = connectView(step, layout)
+  const view = connectView(step, { phone })
   const values = { wallet: wallet.name }
 
   if (view === 'code' && uri !== undefined) {
