@@ -46,8 +46,9 @@ export type NativeCurrency = {
 }
 
 /**
- * Endpoints by kind. `default` needs no key. `public` is given only where it differs from `default`. Every other kind
- * (`alchemy`, `infura`, …) is the base of addresses that end in an API key, and must not be used without one.
+ * Endpoints by kind. `default` needs no key. `public` is given only where it differs from `default`. `private` is complete and
+ * for the application alone (see `chainFromGateway`). Every other kind (`alchemy`, `infura`, …) is the base of addresses that
+ * end in an API key, and must not be used without one.
  */
 export type RpcUrls = {
   [kind: string]: RpcEndpoints
@@ -90,7 +91,7 @@ export type ChainContracts = {
 
 /** A contract and the block it was created in. */
 export type ChainContract = {
-  /** Its address. */
+  /** Its address, in lower case or with the capitals of EIP-55. */
   address: `0x${string}`
   /** Number of the block that created it. */
   blockCreated?: number | undefined

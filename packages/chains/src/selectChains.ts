@@ -1,8 +1,11 @@
 import type { Chain } from './chain.ts'
 import { defaultChains } from './defaultChains.ts'
 
+/** What a selection looks at: ours have it, and so have viem's. */
+type SelectableChain = Pick<Chain, 'id' | 'testnet'>
+
 /** What is selected from, and by what. */
-export type SelectChainsParameters<chains extends readonly Chain[]> = {
+export type SelectChainsParameters<chains extends readonly SelectableChain[]> = {
   /** Value of the environment flag for test networks. Only the text `true` switches them on. */
   testnets?: string | undefined
   /** The chains to select from. `defaultChains` when absent. */
@@ -31,9 +34,12 @@ export class NoChainSelectedError extends Error {
  * @returns the chains, in the same order, at least one
  * @throws NoChainSelectedError when none is left
  */
-export function selectChains<const chains extends readonly Chain[] = typeof defaultChains>({
+export function selectChains<
+  const chains extends readonly SelectableChain[] = typeof defaultChains,
+>({
   testnets,
-  chains = defaultChains as readonly Chain[] as chains,
+  // Without `chains` the type parameter is that of the default list.
+  chains = defaultChains as readonly SelectableChain[] as chains,
 }: SelectChainsParameters<chains>): readonly [chains[number], ...chains[number][]] {
   const [first, ...rest] = chains.filter((chain) => testnets === 'true' || !chain.testnet)
   if (!first) throw new NoChainSelectedError(chains.map(({ id }) => id))

@@ -77,7 +77,8 @@ export function createChainRegistry(
 
   return {
     get: (id) => byId.get(id),
-    getBySlug: (slug) => all.find((chain) => chain.slug === slug.toLowerCase()),
+    getBySlug: (slug) =>
+      all.find((chain) => chain.slug.toLowerCase() === String(slug).toLowerCase()),
     getByShortName: (shortName) => all.find((chain) => hasShortName(chain, shortName)),
     getAll: () => all,
     add(chain) {
@@ -106,5 +107,5 @@ export function createChainRegistry(
 
 function hasShortName({ shortName, shortNameAliases = [] }: Chain, wanted: string): boolean {
   const names = [shortName, ...shortNameAliases]
-  return names.some((name) => name?.toLowerCase() === wanted.toLowerCase())
+  return names.some((name) => name?.toLowerCase() === String(wanted).toLowerCase())
 }

@@ -19,6 +19,8 @@ describe('a registry', () => {
     expect(registry.get(NaN)).toBeUndefined()
     expect(registry.getBySlug('')).toBeUndefined()
     expect(registry.getByShortName('')).toBeUndefined()
+    expect(registry.getBySlug(undefined as never)).toBeUndefined()
+    expect(registry.getByShortName(undefined as never)).toBeUndefined()
   })
 
   test('adds, changes and removes', () => {

@@ -1,8 +1,11 @@
 import type { Chain } from '../chain.ts'
 import { chainsById } from '../lookup/chainsById.ts'
 
+/** What a configured chain must have: ours do, and so do viem's. */
+type ConfiguredChain = Pick<Chain, 'id' | 'name' | 'nativeCurrency' | 'rpcUrls'>
+
 /** A chain, and whether the application supports it. */
-export type ResolvedChain = Chain & {
+export type ResolvedChain<chain extends ConfiguredChain = Chain> = (chain | Chain) & {
   /** True when the application did not configure it. */
   unsupported: boolean
   /** False when neither the application nor the table knows it; then only the id says anything. */
@@ -14,13 +17,13 @@ export type ResolvedChain = Chain & {
  * else the one of the table, else one that is named after its id.
  *
  * @param id the chain id the wallet reports
- * @param parameters the chains the application configured
+ * @param parameters the chains the application configured, ours or viem's
  * @returns the chain; `undefined` when the id is no chain id
  */
-export function resolveChain(
+export function resolveChain<chain extends ConfiguredChain = Chain>(
   id: number,
-  { configured = [] }: { configured?: readonly Chain[] | undefined } = {},
-): ResolvedChain | undefined {
+  { configured = [] }: { configured?: readonly chain[] | undefined } = {},
+): ResolvedChain<chain> | undefined {
   if (!Number.isSafeInteger(id) || id < 1) return undefined
   const own = configured.find((chain) => chain.id === id)
   if (own) return { ...own, unsupported: false, known: true }
