@@ -74,6 +74,19 @@ try {
   say(`npm install took ${Math.round((Date.now() - begin) / 1000)} s`)
   say(`the command runs on Node ${run(node, ['--version'], folder).trim()}`)
 
+  const wallets = run(
+    node,
+    [
+      '--input-type=module',
+      '-e',
+      `import { testWalletScript } from '@ghost-pay/test-wallet/script'
+       const privateKey = '0x' + '11'.repeat(32)
+       console.log(await testWalletScript([{ name: 'Alice', privateKey, chains: [{ id: 31337 }] }]))`,
+    ],
+    folder,
+  )
+  check(wallets.includes('startTestWallets([{"name":"Alice"'), 'the wallets’ script is there')
+
   const child = spawn('npx', ['ghost-pay-devnet', '--json', '--port', '0', '--gateway-port', '0'], {
     cwd: folder,
     env,

@@ -108,6 +108,15 @@ describe('a dev server with a devnet', () => {
     })
   })
 
+  test('passes events on as they come', async () => {
+    const stop = new AbortController()
+    const events = await fetch(`${origin}/gateway/events`, { signal: stop.signal })
+    expect(events.headers.get('content-type')).toContain('text/event-stream')
+    const first = await events.body?.getReader().read()
+    expect(new TextDecoder().decode(first?.value)).toContain('hello')
+    stop.abort()
+  })
+
   test('puts the owners’ wallets before everything else in the page', async () => {
     const page = await read('/')
     expect(page.text).toMatch(

@@ -45,7 +45,7 @@ const require = createRequire(import.meta.url)
 const startTimeoutMs = 15_000
 
 /** The binary out of npm, seen from anvil's own place (pnpm hides it from ours), or the one on the PATH. */
-export function findAnvil(): string | undefined {
+function findAnvil(): string | undefined {
   const program = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
   const cpu = process.arch === 'x64' ? 'amd64' : process.arch
   try {

@@ -73,7 +73,8 @@ export async function startGateway({
   const kept = journal === undefined ? memoryStore() : journalStore({ folder: journal })
   const store = rewindableStore(kept)
   const create = (): LocalGateway =>
-    createLocalGateway({ chains: chains.map(localChain), store, onError })
+    // `testing` lets a test ask for a failure by the header `x-ghost-fault`.
+    createLocalGateway({ chains: chains.map(localChain), store, testing: true, onError })
   let gateway = create()
   const served = await serveLocalGateway(
     {

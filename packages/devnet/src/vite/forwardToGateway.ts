@@ -58,6 +58,8 @@ export function forwardToGateway(gatewayUrl: string, prefix: string) {
       response.end(withPagePaths(await answer.text(), { origin, prefix }))
       return
     }
+    // A listener wants to know at once that it is heard, long before the first event.
+    response.flushHeaders()
     const reader = answer.body?.getReader()
     for (;;) {
       const part = await reader?.read()
