@@ -37,6 +37,7 @@ export const monograms: Readonly<Record<string, string>> = {
   rainbow: 'RA',
   ready: 'RE',
   ronin: 'RO',
+  safe: 'SA',
   safeheron: 'SH',
   safepal: 'SP',
   subWallet: 'SW',

@@ -46,6 +46,7 @@ export { rabby } from './definitions/rabby.ts'
 export { rainbow } from './definitions/rainbow.ts'
 export { ready } from './definitions/ready.ts'
 export { ronin } from './definitions/ronin.ts'
+export { safe } from './definitions/safe.ts'
 export { safeheron } from './definitions/safeheron.ts'
 export { safepal } from './definitions/safepal.ts'
 export { subWallet } from './definitions/subWallet.ts'
@@ -62,6 +63,7 @@ export { xPortal } from './definitions/xPortal.ts'
 export { zeal } from './definitions/zeal.ts'
 export { zerion } from './definitions/zerion.ts'
 export { zilPay } from './definitions/zilPay.ts'
+export { safeAppConnector, type SafeAppConnectorParameters } from './safe-app/safeAppConnector.ts'
 export {
   defineWallet,
   type DownloadUrls,

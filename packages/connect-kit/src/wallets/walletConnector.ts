@@ -66,6 +66,8 @@ export function walletConnector(
       return entry.findProvider() ? Promise.resolve(inPage) : paired()
     }
 
+    const isPaired = async () => !!pairing && (await readPairing(config.storage, id)) !== undefined
+
     return {
       ...named,
       setup: async () => inPage.setup?.(),
@@ -87,9 +89,13 @@ export function walletConnector(
       },
       getAccounts: async () => (await side()).getAccounts(),
       getChainId: async () => (await side()).getChainId(),
-      getProvider: async (parameters) => (await side()).getProvider(parameters),
+      async getProvider(parameters) {
+        // wagmi asks every connector when the page loads; that is no reason to load anything.
+        if (!chosen && !entry.findProvider() && !(await isPaired())) return undefined
+        return (await side()).getProvider(parameters)
+      },
       async isAuthorized() {
-        if (!pairing || !(await readPairing(config.storage, id))) return inPage.isAuthorized()
+        if (!(await isPaired())) return inPage.isAuthorized()
         chosen = await paired()
         return true
       },

@@ -1,0 +1,14 @@
+import { safeAppConnector } from '../safe-app/safeAppConnector.ts'
+import { defineWallet } from '../Wallet.ts'
+
+/** Safe, for a page that runs inside it: https://safe.global */
+export const safe = defineWallet({
+  id: 'safe',
+  name: 'Safe',
+  iconUrl: () => import('../icons/safe.svg').then((icon) => icon.default),
+  iconBackground: '#12ff80',
+  iconAccent: '#12ff80',
+  // Outside a frame there is no Safe app to ask.
+  hidden: () => typeof window === 'undefined' || window.parent === window,
+  createConnector: () => safeAppConnector(),
+})
