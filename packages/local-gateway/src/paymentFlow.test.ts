@@ -14,14 +14,14 @@ import {
 const stranger = getAddress('0x00000000000000000000000000000000000000a1')
 const payment: Payment = { to: stranger, value: parseEther('1') }
 
-describe('payments of two out of three', () => {
+describe.each(['anvil', 'edr'] as const)('payments of two out of three, on %s', (engine) => {
   let playground: Playground
   let gateway: ReturnType<typeof openGateway>
   let [alice, bob, carol]: LocalAccount[] = []
   let safe: string
 
   beforeAll(async () => {
-    playground = await startPlayground()
+    playground = await startPlayground({ engine })
     alice = playground.owner('Alice')
     bob = playground.owner('Bob')
     carol = playground.owner('Carol')

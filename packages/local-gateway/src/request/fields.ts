@@ -99,12 +99,6 @@ export const integer: Field<number> = (value, path) => {
   return value
 }
 
-/** `true` or `false`. */
-export const flag: Field<boolean> = (value, path) => {
-  if (typeof value !== 'boolean') throw wrongType('boolean', value, path)
-  return value
-}
-
 /** 0 (call) or 1 (delegate call). */
 export const operation: Field<0 | 1> = (value, path) => {
   if (value === 0 || value === 1) return value

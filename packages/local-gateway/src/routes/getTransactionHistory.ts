@@ -1,7 +1,13 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Address, Hash } from 'viem'
 
-import { dayIn, type HistoryEntry, historyOf, withDateLabels } from '../answers/history.ts'
+import {
+  dayIn,
+  type HistoryEntry,
+  historyOf,
+  startOfDay,
+  withDateLabels,
+} from '../answers/history.ts'
 import { findImitations } from '../answers/imitation.ts'
 import { summarizeModuleTransaction } from '../answers/moduleTransactions.ts'
 import { type TransactionSummary, summarizeTransaction } from '../answers/transaction.ts'
@@ -26,7 +32,7 @@ export function getTransactionHistory(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/transactions/history', async (c) => {
     const trusted = readFlag(c, 'trusted', true)
     const withImitations = readFlag(c, 'imitation', true)
-    const dayOf = readTimeZone(c.req.query('timezone'))
+    const dayOf = readDays(c)
     const { chain, address } = readTarget(c, gateway)
     const account = await openAccount(chain, address)
     const everything = historyOf(address, account.events, account.transactions)
@@ -60,7 +66,12 @@ export function getTransactionHistory(app: Hono, gateway: Gateway) {
   })
 }
 
-function readTimeZone(timeZone: string | undefined): (timestamp: number) => string {
+/** How entries are sorted into days: by a time zone, or by the distance to UTC in milliseconds, as older clients ask. */
+function readDays(c: Context): (timestamp: number) => string {
+  const timeZone = c.req.query('timezone')
+  const offset = Number(c.req.query('timezone_offset') ?? 0)
+  if (timeZone === undefined && offset !== 0 && Number.isFinite(offset))
+    return (timestamp) => startOfDay(timestamp + offset).toString()
   try {
     return dayIn(timeZone ?? 'UTC')
   } catch {

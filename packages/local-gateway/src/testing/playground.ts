@@ -1,4 +1,10 @@
-import { type Devnet, type DevnetChain, type OwnerName, startDevnet } from '@ghost-pay/devnet'
+import {
+  type Devnet,
+  type DevnetChain,
+  type Engine,
+  type OwnerName,
+  startDevnet,
+} from '@ghost-pay/devnet'
 import {
   execTransactionCall,
   type OwnedSignature,
@@ -29,8 +35,8 @@ export type Payment = Omit<SafeTransactionInput, 'nonce'> & { nonce?: number | b
 export type Playground = Awaited<ReturnType<typeof startPlayground>>
 
 /** A local chain with a Treasury of two out of three, and people who sign. */
-export async function startPlayground() {
-  const devnet: Devnet = await startDevnet({ seed: 'empty', port: 0, gatewayPort: 0 })
+export async function startPlayground({ engine }: { engine?: Engine } = {}) {
+  const devnet: Devnet = await startDevnet({ seed: 'empty', port: 0, gatewayPort: 0, engine })
   const [chain] = devnet.chains
   if (!chain) throw new Error('There is no chain.')
   const node = nodeOf(chain)
