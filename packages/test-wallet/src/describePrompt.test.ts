@@ -1,0 +1,85 @@
+import { stringToHex } from 'viem'
+import { describe, expect, test } from 'vitest'
+
+import { describePrompt } from './describePrompt.ts'
+import { parseRequest } from './parseRequest.ts'
+import type { ConsentRequest } from './WalletRequest.ts'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const payee = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+
+/** A raw request as a person reads it: title, and the facts by label. */
+function describeRaw(method: string, ...params: unknown[]) {
+  const { title, facts } = describePrompt({
+    wallet: { name: 'Alice', icon: '' },
+    account,
+    chain: { id: 31337, name: 'Ghost Devnet' },
+    // The methods below all need consent.
+    request: parseRequest(method, params) as ConsentRequest,
+  })
+  return { title, ...Object.fromEntries(facts.map(({ label, value }) => [label, value])) }
+}
+
+describe('a request in words', () => {
+  test('a transaction', () => {
+    expect(
+      describeRaw('eth_sendTransaction', {
+        from: account,
+        to: payee.toLowerCase(),
+        value: '0x14d1120d7b160000',
+        input: '0x12',
+      }),
+    ).toEqual({
+      title: 'Send a transaction',
+      Account: account,
+      Network: 'Ghost Devnet',
+      To: payee,
+      Value: '1.5 ETH',
+      Data: '0x12',
+    })
+    expect(describeRaw('eth_sendTransaction', { from: account })).toMatchObject({
+      To: 'a new contract',
+      Value: '0 ETH',
+    })
+  })
+
+  test('a message, as text where it is text', () => {
+    const sign = (message: string) => describeRaw('personal_sign', message, account)
+    expect(sign(stringToHex('Grüße\nvon hier'))).toMatchObject({ Message: 'Grüße\nvon hier' })
+    expect(sign('plain')).toMatchObject({ Message: 'plain' })
+    expect(sign('0x00ff')).toMatchObject({ Message: '0x00ff' })
+  })
+
+  test('typed data that does not fit its types', () => {
+    const typedData = {
+      domain: {},
+      types: { Mail: [{ name: 'count', type: 'uint8' }] },
+      primaryType: 'Mail',
+      message: { count: 'many' },
+    }
+    expect(describeRaw('eth_signTypedData_v4', account, typedData)).toMatchObject({
+      title: 'Sign Mail',
+      Hash: 'The data does not fit its types.',
+      count: 'many',
+    })
+  })
+
+  test('chains and tokens', () => {
+    expect(describeRaw('wallet_switchEthereumChain', { chainId: '0x539' })).toMatchObject({
+      'To chain': '1337',
+    })
+    expect(
+      describeRaw('wallet_addEthereumChain', {
+        chainId: '0x539',
+        chainName: 'Second',
+        rpcUrls: ['http://127.0.0.1:1'],
+      }),
+    ).toEqual({ title: 'Add a network', Name: 'Second', Chain: '1337', Node: 'http://127.0.0.1:1' })
+    expect(
+      describeRaw('wallet_watchAsset', {
+        type: 'ERC20',
+        options: { symbol: 'dUSD', address: payee },
+      }),
+    ).toEqual({ title: 'Watch a token', Symbol: 'dUSD', Address: payee })
+  })
+})
