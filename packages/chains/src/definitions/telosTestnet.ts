@@ -1,9 +1,9 @@
 import type { Chain } from '../chain.ts'
 
-/** Telos, chain id 41. */
+/** Telos Testnet, chain id 41. */
 export const telosTestnet = {
   id: 41,
-  name: 'Telos',
+  name: 'Telos Testnet',
   network: 'telosTestnet',
   slug: 'telos-testnet',
   shortName: 'TelosEVMTestnet',
