@@ -74,6 +74,13 @@ describe('what else is answered', () => {
       expect((await gateway.details(playground.hashOf(payment))).status).toBe(404)
     })
 
+    test('a signature of the hour before still holds', async () => {
+      await gateway.propose(playground.treasury, await playground.proposal(alice, payment))
+      const path = `/v1/chains/31337/transactions/${playground.hashOf(payment)}`
+      const signature = await signDeletion(alice, Date.now() - 3_600_000)
+      expect((await gateway.remove(path, { signature })).status).toBe(200)
+    })
+
     test('what was executed stays', async () => {
       await gateway.propose(playground.treasury, await playground.proposal(alice, payment))
       await playground.execute([alice, bob], payment)

@@ -229,6 +229,25 @@ describe('every kind of signature', () => {
     ).toBe(404)
   })
 
+  test('a message that two send at the same moment is taken once', async () => {
+    const message = 'Twice'
+    const safe = {
+      chainId: playground.chainId,
+      safe: playground.treasury,
+      version: '1.4.1',
+      message,
+    }
+    const signature = await alice.signTypedData(safeMessageTypedData(safe))
+    const path = `/v1/chains/31337/safes/${playground.treasury}/messages`
+    // While somebody reads, the others wait, and then start together.
+    const reading = gateway.get(path)
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => gateway.post(path, { message, signature })),
+    )
+    await reading
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 400, 400])
+  })
+
   test('typed data is a message too', async () => {
     const message = {
       domain: { name: 'Demo', chainId: 31337 },
