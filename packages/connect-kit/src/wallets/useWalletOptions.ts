@@ -112,8 +112,6 @@ function actions(config: Config, { id, connector, installed }: WalletOption) {
   }
   return {
     async connect() {
-      // Whoever is paired is reached only when somebody has scanned or opened something.
-      if (!pairs) connector.emitter.emit('message', { type: 'connecting' })
       const answer = await connect(config, { connector })
       rememberWallet(id)
       return answer
@@ -122,7 +120,8 @@ function actions(config: Config, { id, connector, installed }: WalletOption) {
       if (!pairs || config.state.connections.has(connector.uid)) return
       connector.disconnect().catch(() => {})
     },
-    onConnecting: (listener: () => void) => onMessage('connecting', listener),
+    // wagmi says so at once for every connector. Who is paired is reached only when somebody has scanned or opened something.
+    onConnecting: pairs ? undefined : (listener: () => void) => onMessage('connecting', listener),
     onUri: (listener: (uri: string) => void) =>
       onMessage('display_uri', (uri) => {
         if (typeof uri === 'string') listener(uri)

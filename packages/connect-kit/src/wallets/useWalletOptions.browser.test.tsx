@@ -1,0 +1,132 @@
+import { announceTestWallets, createTestWallet, type TestWallet } from '@ghost-pay/test-wallet'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import { type Config, createStorage, http, WagmiProvider } from 'wagmi'
+import { foundry } from 'wagmi/chains'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { createKitConfig } from '../connection/createKitConfig.ts'
+import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
+import { memoryStorage } from '../testing/memoryStorage.ts'
+import { connectorsForWallets } from './connectorsForWallets.ts'
+import { recentWalletIds, rememberWallet } from './recentWalletStore.ts'
+import { useWalletOptions } from './useWalletOptions.ts'
+import type { Wallet } from './Wallet.ts'
+
+const badger: Wallet = {
+  id: 'badger',
+  name: 'Badger',
+  rdns: 'test.badger',
+  iconUrl: 'data:image/svg+xml,badger',
+  iconBackground: '#123456',
+  downloadUrls: { browserExtension: 'https://badger.test' },
+  injected: { namespace: 'badger' },
+}
+
+beforeEach(() => localStorage.clear())
+const stops: (() => void)[] = []
+afterEach(() => {
+  cleanup()
+  for (const stop of stops.splice(0)) stop()
+  Reflect.deleteProperty(window, 'badger')
+})
+
+function testWallet(name: string, rdns: string) {
+  return createTestWallet({
+    name,
+    rdns,
+    privateKey: `0x${'11'.repeat(32)}`,
+    chains: [{ id: foundry.id }],
+  })
+}
+
+/** Puts wallets into the page that answer whoever asks. */
+function announce(...wallets: TestWallet[]) {
+  act(() => void stops.push(announceTestWallets(wallets)))
+}
+
+function createConfig() {
+  return createKitConfig({
+    chains: [foundry],
+    transports: { [foundry.id]: http('http://127.0.0.1:1', { retryCount: 0 }) },
+    connectors: connectorsForWallets([{ groupName: 'Popular', wallets: [badger] }]),
+    storage: createStorage({ storage: memoryStorage() }),
+  })
+}
+
+function options(config: Config) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <WagmiProvider config={config}>
+        <QueryClientProvider client={new QueryClient()}>
+          <ConnectKitProvider>{children}</ConnectKitProvider>
+        </QueryClientProvider>
+      </WagmiProvider>
+    </StrictMode>
+  )
+  const { result } = renderHook(() => useWalletOptions(), { wrapper })
+  return {
+    ids: () => result.current.map(({ id }) => id),
+    option: (id: string) => result.current.find((option) => option.id === id),
+  }
+}
+
+test('a wallet that announces itself late appears without a reload, once, and takes the place of its definition', async () => {
+  const list = options(createConfig())
+  await waitFor(() => expect(list.ids()).toEqual(['badger']))
+  expect(list.option('badger')).toMatchObject({ ready: false, installed: false })
+
+  announce(testWallet('Badger', 'test.badger'), testWallet('Heron', 'test.heron'))
+  await waitFor(() => expect(list.ids()).toEqual(['badger', 'test.heron']))
+  expect(list.option('badger')).toMatchObject({
+    ready: true,
+    installed: true,
+    groupName: 'Installed',
+  })
+  act(() => void window.dispatchEvent(new Event('eip6963:requestProvider')))
+  expect(list.ids()).toEqual(['badger', 'test.heron'])
+})
+
+test('a wallet that was installed without announcing itself is found when the visitor comes back to the page', async () => {
+  const list = options(createConfig())
+  await waitFor(() => expect(list.option('badger')?.ready).toBe(false))
+  Object.assign(window, { badger: testWallet('Badger', 'test.badger').provider })
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(list.option('badger')).toMatchObject({ ready: true, installed: true }))
+})
+
+test('connecting through an option connects, says when the wallet is asked, and remembers it', async () => {
+  const config = createConfig()
+  const list = options(config)
+  announce(testWallet('Heron', 'test.heron'))
+  await waitFor(() => expect(list.ids()).toContain('test.heron'))
+  const asked = vi.fn()
+  const leave = list.option('test.heron')?.onConnecting?.(asked)
+  await act(async () => {
+    await list.option('test.heron')?.connect?.()
+  })
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(config.state.status).toBe('connected')
+  expect(recentWalletIds()).toEqual(['test.heron'])
+  await waitFor(() => expect(list.option('test.heron')?.recent).toBe(true))
+  leave?.()
+})
+
+test('a refusal is not remembered', async () => {
+  const list = options(createConfig())
+  const heron = testWallet('Heron', 'test.heron')
+  announce(heron)
+  await waitFor(() => expect(list.ids()).toContain('test.heron'))
+  heron.control.rejectNext()
+  await expect(list.option('test.heron')?.connect?.()).rejects.toMatchObject({ code: 4001 })
+  expect(recentWalletIds()).toEqual([])
+})
+
+test('what another tab remembers moves to the front here', async () => {
+  const list = options(createConfig())
+  announce(testWallet('Heron', 'test.heron'), testWallet('Ibis', 'test.ibis'))
+  await waitFor(() => expect(list.ids()).toEqual(['test.heron', 'test.ibis', 'badger']))
+  act(() => rememberWallet('test.ibis'))
+  await waitFor(() => expect(list.ids()).toEqual(['test.ibis', 'test.heron', 'badger']))
+})
