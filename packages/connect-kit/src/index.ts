@@ -30,6 +30,12 @@ export {
   type ConnectButtonCustomProps,
   type ConnectButtonProps,
 } from './connect-button/ConnectButton.tsx'
+export {
+  WalletButton,
+  type WalletButtonCustomProps,
+  type WalletButtonProps,
+  type WalletButtonState,
+} from './connect-button/WalletButton.tsx'
 export type { Responsive } from './connect-button/responsive.ts'
 export type { ConnectButtonState } from './connect-button/useConnectButton.ts'
 

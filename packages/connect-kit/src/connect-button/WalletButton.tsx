@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { useConnection } from 'wagmi'
+
+import { useKit } from '../context/KitContext.ts'
+import { useModals } from '../context/ModalsContext.ts'
+import { useRootProps } from '../context/useRootProps.ts'
+import { ConnectorNotFoundError } from '../errors/errors.ts'
+import { shortName } from '../format/shortName.ts'
+import { useMounted } from '../platform/useMounted.ts'
+import { AsyncImage } from '../ui/AsyncImage.tsx'
+import { useWalletOptions } from '../wallets/useWalletOptions.ts'
+import type { WalletOption } from '../wallets/WalletOption.ts'
+
+/** What a button for one wallet knows. */
+export type WalletButtonState = {
+  /** The wallet; absent until the page is awake and the wallet has been found. */
+  wallet: WalletOption | undefined
+  /** It can be connected at once; otherwise pressing it shows how to get it. */
+  ready: boolean
+  connected: boolean
+  mounted: boolean
+  /**
+   * Opens the connect dialog with this wallet.
+   *
+   * @throws ConnectorNotFoundError “Connector not found” while no wallet of the list has this id
+   */
+  connect: () => void
+  /** Loads the dialogs ahead. */
+  prepare: () => void
+}
+
+export type WalletButtonProps = {
+  /** The id of the wallet, for example `rabby`. Upper and lower case are the same. */
+  wallet: string
+}
+
+/**
+ * A button for one wallet: opens the connect dialog with that wallet being asked. It keeps its room until the wallet is
+ * known, which for one that only announces itself is a moment after the page has loaded.
+ */
+export function WalletButton({ wallet: id }: WalletButtonProps) {
+  const { wallet, connect, prepare, connected } = useWalletButton(id)
+  const rootProps = useRootProps()
+  return (
+    <div
+      className="ck-root ck-connect"
+      {...rootProps}
+      data-hidden={!wallet || undefined}
+      inert={!wallet}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      <button
+        type="button"
+        className="ck-wallet-button"
+        data-connected={connected || undefined}
+        aria-haspopup="dialog"
+        onClick={connect}
+      >
+        <AsyncImage
+          src={wallet?.iconUrl}
+          letter={wallet?.name}
+          background={wallet?.iconBackground}
+          size={24}
+        />
+        <span className="ck-strong">{wallet ? shortName(wallet.name) : id}</span>
+      </button>
+    </div>
+  )
+}
+
+export type WalletButtonCustomProps = WalletButtonProps & {
+  /** Draws the button. */
+  children: (state: WalletButtonState) => ReactNode
+}
+
+/** Everything the wallet button knows, for a button of your own. */
+function Custom({ wallet, children }: WalletButtonCustomProps) {
+  return children(useWalletButton(wallet))
+}
+
+WalletButton.Custom = Custom
+
+function useWalletButton(id: string): WalletButtonState {
+  const { copy } = useKit()
+  const { openModal, prepare, status } = useModals()
+  const { connector } = useConnection()
+  const mounted = useMounted()
+  const wallets = useWalletOptions({ copy })
+  const wallet = wallets.find((option) => option.id.toLowerCase() === id.toLowerCase())
+  return {
+    wallet: mounted ? wallet : undefined,
+    ready: wallet?.ready ?? false,
+    connected: status === 'connected' && connector?.uid === wallet?.connector?.uid,
+    mounted,
+    connect() {
+      if (!wallet) throw new ConnectorNotFoundError(id)
+      openModal('connect', { walletId: wallet.id })
+    },
+    prepare,
+  }
+}

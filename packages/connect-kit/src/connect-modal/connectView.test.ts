@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { buildWalletOption } from '../testing/buildWalletOption.ts'
+import { connectView } from './connectView.ts'
+
+const paired = buildWalletOption({
+  qrCode: { getUri: (uri) => uri },
+  mobile: { getUri: (uri) => uri },
+})
+
+test.each([
+  ['a wallet that is being asked', { wallet: paired }, false, 'asking'],
+  ['a code', { wallet: paired, uri: 'wc:1' }, false, 'code'],
+  ['an app on the same phone', { wallet: paired, uri: 'wc:1' }, true, 'open'],
+  [
+    'a failure',
+    { wallet: paired, failure: { kind: 'rejected', retryable: true } as const },
+    false,
+    'failed',
+  ],
+  [
+    'a wallet that can be got',
+    { wallet: { ...paired, ready: false, mobileDownloadUrl: 'https://wallet.example' } },
+    false,
+    'notInstalled',
+  ],
+  ['a wallet that cannot', { wallet: { ...paired, ready: false } }, false, 'notAvailable'],
+])('%s', (_, step, phone, expected) => {
+  expect(connectView({ name: 'connect', attempt: 1, ...step }, { phone })).toBe(expected)
+})

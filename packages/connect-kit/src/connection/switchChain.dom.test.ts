@@ -1,0 +1,118 @@
+import { gnosis, mainnet } from '@ghost-pay/chains'
+import {
+  approving,
+  createTestWallet,
+  type Personality,
+  rejecting,
+  silent,
+  stubborn,
+  unknownChain,
+} from '@ghost-pay/test-wallet'
+import { SwitchChainNotSupportedError } from 'wagmi'
+import { connect } from 'wagmi/actions'
+import { injected } from 'wagmi/connectors/injected'
+import { expect, test } from 'vitest'
+
+import { describeWalletError } from '../errors/describeWalletError.ts'
+import {
+  ChainAddFailedError,
+  ChainNotConfiguredError,
+  SwitchIgnoredError,
+  UserRejectedSwitchError,
+  WalletTimeoutError,
+} from '../errors/errors.ts'
+import { createKitConfig } from './createKitConfig.ts'
+import { switchChain } from './switchChain.ts'
+
+async function connected(personality: Personality) {
+  const wallet = createTestWallet({
+    name: 'Harbour',
+    privateKey: `0x${'1'.padStart(64, '0')}`,
+    chains: [{ id: 1 }, { id: 100 }],
+    allow: { chainIds: [1, 100], hosts: ['rpc.gnosischain.com'] },
+    personality: approving(),
+  })
+  const config = createKitConfig({
+    chains: [mainnet, gnosis],
+    // A test wallet speaks EIP-1193; the connector's type wants the typed requests of viem.
+    connectors: [
+      injected({ target: { id: 'harbour', name: 'Harbour', provider: wallet.provider as never } }),
+    ],
+    storage: null,
+  })
+  const [connector] = config.connectors
+  if (!connector) throw new Error('no connector')
+  await connect(config, { connector })
+  wallet.control.setPersonality(personality)
+  const run = (chainId = 100) =>
+    switchChain(config, { chainId, connector, timeout: 900, settle: 250 })
+  return { config, connector, wallet, run }
+}
+
+test('switches, and the config knows', async () => {
+  const { config, run } = await connected(approving())
+  await run()
+  expect(config.state.chainId).toBe(100)
+})
+
+test('adds a chain that the wallet does not know, with its first endpoint and its explorers', async () => {
+  const { config, wallet, run } = await connected(unknownChain())
+  await run()
+  expect(config.state.chainId).toBe(100)
+  const added = wallet.control.requests.find(({ method }) => method === 'wallet_addEthereumChain')
+  expect(added?.params).toMatchObject([
+    {
+      chainId: '0x64',
+      chainName: gnosis.name,
+      nativeCurrency: { decimals: 18 },
+      rpcUrls: [gnosis.rpcUrls.default.http[0]],
+      blockExplorerUrls: [gnosis.blockExplorers.default.url],
+    },
+  ])
+})
+
+test('a visitor who adds the chain and does not switch has declined', async () => {
+  const { run } = await connected(unknownChain({ afterAdding: 'stay' }))
+  const error: unknown = await run().catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(UserRejectedSwitchError)
+  expect(error).toHaveProperty('message', 'User rejected switch after adding network')
+  expect(describeWalletError(error).kind).toBe('rejected')
+})
+
+test('a chain that could not be added is not called a refusal, and the reason is kept', async () => {
+  const { run } = await connected(unknownChain({ afterAdding: 'fail' }))
+  const error: unknown = await run().catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(ChainAddFailedError)
+  expect(error).toHaveProperty('cause.code', -32602)
+})
+
+test('a wallet that says yes and stays does not keep anybody waiting', async () => {
+  const { run } = await connected(stubborn())
+  await expect(run()).rejects.toThrow(SwitchIgnoredError)
+})
+
+test('a wallet that never answers does not either', async () => {
+  const { run } = await connected(silent())
+  await expect(run()).rejects.toThrow(WalletTimeoutError)
+})
+
+test('a refusal is a refusal', async () => {
+  const { run } = await connected(rejecting())
+  expect(describeWalletError(await run().catch((error: unknown) => error)).kind).toBe('rejected')
+})
+
+test('a chain that the page does not know is named', async () => {
+  const { run } = await connected(approving())
+  await expect(run(10)).rejects.toThrow(
+    new ChainNotConfiguredError({ chainId: 10, connectorId: 'harbour' }).message,
+  )
+})
+
+test('a connector that cannot switch says so', async () => {
+  const { config, connector } = await connected(approving())
+  const limited = { ...connector }
+  delete limited.switchChain
+  await expect(switchChain(config, { chainId: 100, connector: limited })).rejects.toThrow(
+    SwitchChainNotSupportedError,
+  )
+})
