@@ -64,19 +64,17 @@ export type GatewayClientOptions = {
   maxBytes?: number | undefined
 }
 
-/** What every endpoint function takes first. */
-export type GatewayClient = {
+/** What every endpoint function takes first: the options, with what was left out filled in. */
+export type GatewayClient = Readonly<
+  Pick<GatewayClientOptions, 'headers' | 'onRequest' | 'onResponse' | 'onInvalid'>
+> & {
   /** Address of the gateway, without a trailing slash. */
   readonly baseUrl: string
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>
   readonly timeout: number
   readonly retry: RetryOptions
-  readonly headers: HeadersSource | undefined
   readonly credentials: RequestCredentials
-  readonly onRequest: GatewayClientOptions['onRequest']
-  readonly onResponse: GatewayClientOptions['onResponse']
   readonly validate: ValidationMode
-  readonly onInvalid: GatewayClientOptions['onInvalid']
   readonly maxBytes: number
   /** Reads that have not been answered yet, by address: a second caller waits for the same answer. */
   readonly inFlight: Map<string, Flight>
@@ -97,6 +95,7 @@ export function createGatewayClient(options: GatewayClientOptions = {}): Gateway
     throw new GatewayParameterError('baseUrl', baseUrl, 'an http(s) address or a path')
   }
   return {
+    ...options,
     baseUrl: baseUrl.replace(/\/+$/, ''),
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     timeout: options.timeout ?? 10_000,
@@ -106,12 +105,8 @@ export function createGatewayClient(options: GatewayClientOptions = {}): Gateway
       maxDelay: 10_000,
       ...(typeof retry === 'object' ? retry : { attempts: Number(retry) }),
     },
-    headers: options.headers,
     credentials: options.credentials ?? 'include',
-    onRequest: options.onRequest,
-    onResponse: options.onResponse,
     validate: options.validate ?? 'strict',
-    onInvalid: options.onInvalid,
     maxBytes: options.maxBytes ?? 5_000_000,
     inFlight: new Map(),
   }

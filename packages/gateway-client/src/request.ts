@@ -13,7 +13,7 @@ import { parseJson } from './http/parseJson.ts'
 import { type Mend, readAnswer } from './http/readAnswer.ts'
 import { readText } from './http/readText.ts'
 import { retryDelay } from './http/retryDelay.ts'
-import { abortErrorOf, share, untilAborted } from './http/share.ts'
+import { share, untilAborted } from './http/share.ts'
 import { type Query, toUrl } from './http/toUrl.ts'
 
 export type RequestParameters<schema extends v.GenericSchema | undefined> = {
@@ -47,49 +47,34 @@ export function request<schema extends v.GenericSchema | undefined>(
   parameters: RequestParameters<schema>,
 ): Promise<Answer<schema>> {
   const { path, query, body, headers, schema, signal } = parameters
+  const { timeout } = client
   const method = parameters.method ?? (body === undefined ? 'GET' : 'POST')
   const url = parameters.url ?? toUrl(client.baseUrl, path, query)
   const isRead = method === 'GET'
+  const key = isRead && !headers ? url : undefined
 
-  const ask = async (signal: AbortSignal | undefined): Promise<Answer<schema>> => {
+  return share(client.inFlight, { key, schema, signal }, async (controller) => {
     for (let attempt = 0; ; attempt++) {
       const outgoing = { method, url, attempt, headers: new Headers(headers) }
+      const onTime = () => controller.abort(new GatewayTimeoutError(timeout, outgoing))
+      const timer = timeout > 0 && timeout < 2 ** 31 ? setTimeout(onTime, timeout) : undefined
       try {
-        return await withinTime(client, outgoing, signal, (signal) =>
-          exchange(client, parameters, outgoing, signal),
+        return await untilAborted(
+          exchange(client, parameters, outgoing, controller.signal),
+          controller.signal,
         )
       } catch (error) {
         const mayRepeat = isRead || parameters.reads
         const delay = mayRepeat ? retryDelay(error, attempt, client.retry) : undefined
         if (delay === undefined) throw error
-        await untilAborted(new Promise((resolve) => setTimeout(resolve, delay)), signal)
+        clearTimeout(timer)
+        const wait = new Promise((resolve) => setTimeout(resolve, delay))
+        await untilAborted(wait, controller.signal)
+      } finally {
+        clearTimeout(timer)
       }
     }
-  }
-  return isRead && !headers
-    ? share(client.inFlight, { key: url, schema, signal }, ask)
-    : ask(signal)
-}
-
-/** Runs one attempt with a signal that is aborted by the caller's and by the clock. */
-async function withinTime<T>(
-  { timeout }: GatewayClient,
-  outgoing: OutgoingRequest,
-  signal: AbortSignal | undefined,
-  run: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
-  const controller = new AbortController()
-  const onAbort = () => controller.abort(signal && abortErrorOf(signal))
-  const onTime = () => controller.abort(new GatewayTimeoutError(timeout, outgoing))
-  const timer = timeout > 0 && timeout < 2 ** 31 ? setTimeout(onTime, timeout) : undefined
-  signal?.addEventListener('abort', onAbort)
-  if (signal?.aborted) onAbort()
-  try {
-    return await untilAborted(run(controller.signal), controller.signal)
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', onAbort)
-  }
+  })
 }
 
 /** One request, one answer. */
@@ -109,11 +94,11 @@ async function exchange<schema extends v.GenericSchema | undefined>(
     new GatewayContentError(response, reason, { text, cause, request })
   if (text === undefined) throw refuse('size')
   try {
-    const content = text.trim() && parseJson(text)
+    const content = text.trim() ? parseJson(text) : undefined
     if (!response.ok) throw new GatewayHttpError(response, content, request)
     // Without a schema `Answer` is `void`; with one it is what the schema makes of the content.
     if (!schema) return undefined as Answer<schema>
-    if (!text.trim()) throw refuse('empty')
+    if (content === undefined) throw refuse('empty')
     return readAnswer(client, { schema, mend }, content, request) as Answer<schema>
   } catch (error) {
     if (error instanceof SyntaxError) throw refuse('json', error)

@@ -1,9 +1,9 @@
 import { GatewayAbortError, GatewayError } from '../errors.ts'
 
-/** A read under way, and how many wait for it. */
+/** A request under way, and how many wait for its answer. */
 export type Flight = {
   readonly answer: Promise<unknown>
-  /** By what it will be read. */
+  /** By what the answer is read. */
   readonly schema: unknown
   readonly controller: AbortController
   waiting: number
@@ -12,16 +12,20 @@ export type Flight = {
 /**
  * Lets callers that ask the same at the same time wait for one answer. Whoever aborts leaves alone; the request itself is
  * aborted when the last one has left.
+ *
+ * @param options.key what is asked; without one the request is nobody else's
+ * @param start begins the request; aborting what it is handed ends it
  */
 export function share<T>(
   inFlight: Map<string, Flight>,
-  { key, schema, signal }: { key: string; schema: unknown; signal: AbortSignal | undefined },
-  start: (signal: AbortSignal) => Promise<T>,
+  options: { key: string | undefined; schema: unknown; signal: AbortSignal | undefined },
+  start: (controller: AbortController) => Promise<T>,
 ): Promise<T> {
+  const { key = '', schema, signal } = options
   const known = inFlight.get(key)
   const flight: Flight = known && known.schema === schema ? known : depart(start, schema)
   const forget = () => inFlight.get(key) === flight && inFlight.delete(key)
-  if (flight !== known) {
+  if (key && flight !== known) {
     inFlight.set(key, flight)
     flight.answer.then(forget, forget)
   }
@@ -34,9 +38,9 @@ export function share<T>(
   })
 }
 
-function depart(start: (signal: AbortSignal) => Promise<unknown>, schema: unknown): Flight {
+function depart(start: (controller: AbortController) => Promise<unknown>, schema: unknown): Flight {
   const controller = new AbortController()
-  return { answer: start(controller.signal), schema, controller, waiting: 0 }
+  return { answer: start(controller), schema, controller, waiting: 0 }
 }
 
 /** Passes a promise on, unless the signal is aborted first. Works for a `fetch` that pays no heed to signals, too. */
@@ -49,16 +53,11 @@ export function untilAborted<T>(
   return new Promise((resolve, reject) => {
     const leave = () => {
       onAborted?.()
-      reject(abortErrorOf(signal))
+      const { reason } = signal as { reason: unknown }
+      reject(reason instanceof GatewayError ? reason : new GatewayAbortError(reason))
     }
     void promise.then(resolve, reject).then(() => signal.removeEventListener('abort', leave))
     if (signal.aborted) leave()
     else signal.addEventListener('abort', leave)
   })
-}
-
-/** The error a signal was aborted with, when it is one of ours; else one that carries the reason. */
-export function abortErrorOf(signal: AbortSignal): Error {
-  const { reason } = signal as { reason: unknown }
-  return reason instanceof GatewayError ? reason : new GatewayAbortError(reason)
 }

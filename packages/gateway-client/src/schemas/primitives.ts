@@ -108,11 +108,10 @@ export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <members extends Record<string, 
   members: members,
 ) => {
   type Member = Output<members[keyof members]> | UnknownMember
-  return lazy((input): Schema<Member> => {
-    const word = (input as { type?: unknown } | null | undefined)?.type
-    return typeof word === 'string' && Object.hasOwn(members, word)
-      ? // What `members` holds under a name of its own is one of its schemas.
-        (members[word] as Schema<Member>)
-      : unknownMember
-  })
+  // A record's entries forget which of them has which type; together they are what `members` says.
+  const known = new Map(Object.entries(members) as [string, Schema<Member>][])
+  return lazy(
+    (input): Schema<Member> =>
+      known.get((input as { type?: string } | null | undefined)?.type ?? '') ?? unknownMember,
+  )
 }
