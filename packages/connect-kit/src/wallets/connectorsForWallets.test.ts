@@ -2,7 +2,11 @@ import { createConfig, http } from 'wagmi'
 import { mainnet } from 'wagmi/chains'
 import { expect, test } from 'vitest'
 
-import { InvalidWalletListError, ProjectIdMissingError } from '../errors/errors.ts'
+import {
+  InvalidWalletListError,
+  ProjectIdMissingError,
+  ProviderRequiredError,
+} from '../errors/errors.ts'
 import { connectorsForWallets } from './connectorsForWallets.ts'
 import { findInjected } from './findInjected.ts'
 import type { Wallet } from './Wallet.ts'
@@ -66,6 +70,18 @@ test('pairing without a project id fails with a sentence for the host', async ()
     connectors: connectorsForWallets([{ groupName: 'A', wallets: [otter] }]),
   })
   await expect(connectors[0]?.connect()).rejects.toThrow(ProjectIdMissingError)
+})
+
+test('a wallet that is not in the page and cannot be paired is missed by name', async () => {
+  const badger = { ...otter, id: 'badger', qrCode: undefined, injected: { namespace: 'badger' } }
+  const { connectors } = createConfig({
+    chains: [mainnet],
+    transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+    connectors: connectorsForWallets([{ groupName: 'A', wallets: [badger] }]),
+  })
+  const error: unknown = await connectors[0]?.connect().catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(ProviderRequiredError)
+  expect(error).toMatchObject({ message: 'Provider is required', walletId: 'badger' })
 })
 
 test('a wallet is found in the page by its path, by its flag, and among several', () => {

@@ -7,6 +7,7 @@ import { foundry } from 'wagmi/chains'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createKitConfig } from '../connection/createKitConfig.ts'
+import { ResourceUnavailableError } from '../errors/errors.ts'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { connectorsForWallets } from './connectorsForWallets.ts'
@@ -121,6 +122,17 @@ test('a refusal is not remembered', async () => {
   heron.control.rejectNext()
   await expect(list.option('test.heron')?.connect?.()).rejects.toMatchObject({ code: 4001 })
   expect(recentWalletIds()).toEqual([])
+})
+
+test('a request that is open already is reported as such, whichever way the wallet says it', async () => {
+  const list = options(createConfig())
+  const heron = testWallet('Heron', 'test.heron')
+  announce(heron)
+  await waitFor(() => expect(list.ids()).toContain('test.heron'))
+  heron.control.lock()
+  await expect(list.option('test.heron')?.connect?.()).rejects.toBeInstanceOf(
+    ResourceUnavailableError,
+  )
 })
 
 test('what another tab remembers moves to the front here', async () => {

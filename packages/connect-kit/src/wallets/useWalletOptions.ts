@@ -3,6 +3,8 @@ import { type Config, type Connector, useConfig, useConnectors } from 'wagmi'
 import { connect } from 'wagmi/actions'
 
 import type { CopyOverrides } from '../copy.ts'
+import { describeWalletError } from '../errors/describeWalletError.ts'
+import { ResourceUnavailableError } from '../errors/errors.ts'
 import { useMounted } from '../platform/useMounted.ts'
 import { rememberWallet, recentWalletIds, subscribeToRecentWallets } from './recentWalletStore.ts'
 import { readVisitorBrowser, unknownBrowser } from './visitorBrowser.ts'
@@ -98,6 +100,12 @@ function isPairable({ createConnector, qrCode, mobile, desktop }: Wallet): boole
   return !createConnector && (qrCode ?? mobile ?? desktop) !== undefined
 }
 
+/** “Code -32002 becomes a resource-unavailable (request already pending) error” (specification, section 8). */
+function explained(error: unknown): unknown {
+  const pending = describeWalletError(error).kind === 'pending-request'
+  return pending ? new ResourceUnavailableError({ cause: error }) : error
+}
+
 /** How a wallet is asked, and how it is listened to. */
 function actions(config: Config, { id, connector, installed }: WalletOption) {
   if (!connector) return {}
@@ -112,7 +120,9 @@ function actions(config: Config, { id, connector, installed }: WalletOption) {
   }
   return {
     async connect() {
-      const answer = await connect(config, { connector })
+      const answer = await connect(config, { connector }).catch((error: unknown) => {
+        throw explained(error)
+      })
       rememberWallet(id)
       return answer
     },

@@ -2,7 +2,7 @@ import { type EIP1193Provider, UserRejectedRequestError } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 
-import { ProjectIdMissingError } from '../errors/errors.ts'
+import { ProjectIdMissingError, ProviderRequiredError } from '../errors/errors.ts'
 import { readPairing } from '../walletconnect/pairingMemory.ts'
 import type { WalletConnectConnectorParameters } from '../walletconnect/walletConnectConnector.ts'
 import type { Wallet } from './Wallet.ts'
@@ -36,7 +36,16 @@ export function walletConnector(
       },
     })(config)
     const named = { ...inPage, id, name, ckWallet: entry }
-    if (!canPair) return named
+    if (!canPair) {
+      return {
+        ...named,
+        connect(parameters) {
+          // “Provider is required” (specification, section 8).
+          if (!entry.findProvider()) return Promise.reject(new ProviderRequiredError(id))
+          return inPage.connect(parameters)
+        },
+      } satisfies Side & { ckWallet: WalletEntry }
+    }
 
     let loading: Promise<Side> | undefined
     let loaded: Side | undefined
