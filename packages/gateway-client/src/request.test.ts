@@ -349,7 +349,7 @@ describe('an answer that is not as expected', () => {
     expect((error as GatewayValidationError).issues).toEqual([
       {
         path: 'results.1.transaction.timestamp',
-        message: 'Expected a number but received yesterday',
+        message: 'Expected a time in milliseconds but received yesterday',
       },
       { path: 'results.1.transaction.txStatus', message: 'Expected text but received 5' },
     ])

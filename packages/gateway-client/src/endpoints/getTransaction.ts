@@ -7,7 +7,10 @@ import { type TransactionDetails, transactionDetailsSchema } from '../schemas/tr
 
 export type GetTransactionParameters = RequestOptions & {
   chainId: number
-  /** `multisig_…`, `transfer_…`, `module_…`, or a bare safeTxHash. */
+  /**
+   * `multisig_…`, `transfer_…`, `module_…`, or a bare safeTxHash. The gateway answers 404 to the ids of 2023, `ethereum_…` and
+   * `module_…` with a digest at the end, and to `creation_…`, for which there is `getSafeCreation`.
+   */
   id: string
 }
 

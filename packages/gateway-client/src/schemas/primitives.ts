@@ -17,7 +17,9 @@ export const flag = leaf('true or false', (value) =>
 /** What nobody here looks into. */
 export const anything = leaf('a value', (value) => value)
 /** Milliseconds since 1970. */
-export const timestamp = count
+export const timestamp = leaf('a time in milliseconds', (value) =>
+  typeof value === 'number' ? value : undefined,
+)
 
 /** A field of which `null` and absent are the same: `null`. */
 export const maybe = /* @__NO_SIDE_EFFECTS__ */ <output>(schema: Schema<output>) =>
