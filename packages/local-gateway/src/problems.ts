@@ -1,5 +1,3 @@
-import type { Address } from 'viem'
-
 /** The body of an answer that is not a success, and its status. One for each family of errors of the hosted gateway. */
 export type Problem = {
   status: number
@@ -33,7 +31,7 @@ export function notFound(): ProblemError {
 }
 
 /** The address is not an account that this chain knows. */
-export function safeNotFound(_address: Address): ProblemError {
+export function safeNotFound(): ProblemError {
   return serviceProblem(404, 'Safe not found')
 }
 

@@ -67,7 +67,7 @@ export function multisigTransactions({
 }): MultisigTransaction[] {
   const proposed = new Map(proposals.map((proposal) => [proposal.safeTxHash, proposal]))
   const approvals = events.filter((event) => event.kind === 'hashApproved')
-  const executed = pairExecutions(events, state.address).map((pair) =>
+  const executed = pairExecutions(events, state).map((pair) =>
     executedTransaction(pair, proposed.get(pair.executed.safeTxHash), readSigners),
   )
   const done = new Set(executed.map(({ safeTxHash }) => safeTxHash))
@@ -85,12 +85,17 @@ type ExecutionPair = {
 
 /**
  * `SafeMultiSigTransaction` comes before its `ExecutionSuccess` or `ExecutionFailure`, and does not carry the hash. An
- * account that calls itself again nests them, so the last one opened is the first one closed.
+ * account that calls itself again nests them, so the last one opened is the first one closed. Where an event does not tell
+ * the nonce, it is counted back from the account's: each execution used one.
  */
-export function pairExecutions(events: readonly ChainEvent[], safe: Address): ExecutionPair[] {
+export function pairExecutions(
+  events: readonly ChainEvent[],
+  { address: safe, nonce }: Pick<AccountState, 'address' | 'nonce'>,
+): ExecutionPair[] {
   const pairs: ExecutionPair[] = []
   let open: EventOf<'multisigTransaction'>[] = []
-  let count = 0
+  const total = events.filter(({ kind, emitter }) => kind === 'executed' && emitter === safe).length
+  let count = nonce - total
   for (const event of events) {
     if (event.emitter !== safe) continue
     if (open.at(-1)?.transactionHash !== event.transactionHash) open = []

@@ -62,8 +62,12 @@ export type LocalChain = {
   safeApps?: readonly LocalSafeApp[] | undefined
   /** `any` lets proposals delegatecall every contract, as only the service behind the hosted gateway does. */
   delegateCalls?: 'trusted' | 'any' | undefined
-  /** The first block that is read. Accounts made before it are not known. */
-  fromBlock?: number | undefined
+  /**
+   * How much of the chain is read. `everything` (default) is for local chains and small networks: every block, everybody's
+   * events. `{ blocks }` is for public ones: the events of the accounts that are asked about, so many blocks back from when
+   * the gateway starts; what happened before is not in the history.
+   */
+  read?: 'everything' | { blocks: number } | undefined
 }
 
 /** Contracts that only do what an account's own settings and batches need (the hosted service trusts the same). */

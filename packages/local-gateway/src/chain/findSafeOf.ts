@@ -1,19 +1,18 @@
 import type { Address, Hash } from 'viem'
 
-import type { ChainSnapshot } from './serveChain.ts'
+import type { ChainSnapshot, ServedChain } from './serveChain.ts'
 
 /** The account that a transaction belongs to: by its proposal, or by its execution. */
 export function findSafeOf(
+  { follower }: Pick<ServedChain, 'follower'>,
   { facts, view: { index } }: ChainSnapshot,
   safeTxHash: Hash,
 ): Address | undefined {
   const proposed = facts.current().proposals.get(safeTxHash)
   if (proposed) return proposed.safe
-  return index
-    .safes()
-    .find((safe) =>
-      index
-        .eventsOf(safe)
-        .some((event) => event.kind === 'executed' && event.safeTxHash === safeTxHash),
-    )
+  return [...index.safes(), ...follower.watched()].find((safe) =>
+    index
+      .eventsOf(safe)
+      .some((event) => event.kind === 'executed' && event.safeTxHash === safeTxHash),
+  )
 }

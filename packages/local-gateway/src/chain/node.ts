@@ -9,7 +9,6 @@ import {
   type Transport,
 } from 'viem'
 
-import type { RpcLog } from '../indexer/readEvent.ts'
 import { unavailable } from '../problems.ts'
 
 /** A connection to a chain's node. */
@@ -48,7 +47,7 @@ export function connectNode(source: string | Transport): Node {
   return createClient({
     transport:
       typeof source === 'string'
-        ? http(source, { batch: true, retryCount: 1, retryDelay: 50, timeout: 10_000 })
+        ? http(source, { batch: { batchSize: 50 }, retryCount: 1, retryDelay: 50, timeout: 10_000 })
         : source,
   })
 }
@@ -91,26 +90,6 @@ export async function getBlock(node: Node, block: number | 'latest'): Promise<Bl
       timestamp: Number(found.timestamp) * 1000,
     }
   )
-}
-
-/** The logs of a range of blocks, both ends included. */
-export function getLogs(
-  node: Node,
-  {
-    from,
-    to,
-    topics,
-    address,
-  }: { from: number; to: number; topics: Hex[]; address?: Hex[] | undefined },
-): Promise<RpcLog[]> {
-  return ask(node, 'eth_getLogs', [
-    {
-      fromBlock: quantity(from),
-      toBlock: quantity(to),
-      topics: [topics],
-      ...(address && { address }),
-    },
-  ])
 }
 
 /** A mined transaction; null when the chain does not (or no longer) have it. */

@@ -30,28 +30,32 @@ export type Account = {
  * @throws ProblemError 404 when the chain has no such account, 503 when the node does not answer
  */
 export async function openAccount(chain: ServedChain, address: Address): Promise<Account> {
-  const snapshot = await chain.open()
-  const account = await readAccount(chain, snapshot, address)
-  if (!account) throw safeNotFound(address)
-  return account
+  const account = await readAccount(chain, await chain.open(address), address)
+  if (account) return account
+  // The block may have been undone between two questions to the node: then the next one has it.
+  const snapshot = await chain.open(address)
+  const again = snapshot.view.index.isSafe(address) && (await readAccount(chain, snapshot, address))
+  if (!again) throw safeNotFound()
+  return again
 }
 
 /** Reads an account at a moment that was opened before; null when there is none. */
-export async function readAccount(
+async function readAccount(
   chain: ServedChain,
   snapshot: ChainSnapshot,
   address: Address,
 ): Promise<Account | null> {
   const { view, facts: book } = snapshot
   // With every block read, an address that was never set up is no account. Otherwise its contract is asked.
-  if (!view.index.isSafe(address) && (chain.settings.fromBlock ?? 0) === 0) return null
+  if (!view.index.isSafe(address) && chain.knowsEverybody) return null
+  // Taken before the node is asked: what is read meanwhile belongs to a later block.
+  const events = [...view.index.eventsOf(address)]
+  const facts = book.current()
   const state = await readAccountState(chain.node, address, view.head.number)
   if (!state) return null
-  const events = view.index.eventsOf(address)
-  const facts = book.current()
   const proposals = [...facts.proposals.values()].filter(({ safe }) => safe === address)
   await chain.signers.load(
-    pairExecutions(events, address).map(({ transaction, executed }) => ({
+    pairExecutions(events, state).map(({ transaction, executed }) => ({
       safeTxHash: executed.safeTxHash,
       signatures: transaction.signatures,
     })),

@@ -25,12 +25,15 @@ export type ServedChain = {
   mayDelegateCall(target: Address): boolean
   /** A token that the chain's list calls spam. */
   isSpam(token: Address): boolean
+  /** Whether every account of the chain is known, or only those that somebody asked about. */
+  knowsEverybody: boolean
   /**
    * What the chain and the facts say now.
    *
+   * @param address an account that is about to be looked at
    * @throws ProblemError 503 when the node does not answer
    */
-  open(): Promise<ChainSnapshot>
+  open(address?: Address): Promise<ChainSnapshot>
   /** Tells which accounts have changed, on the chain or in the facts. */
   onChange(listener: (change: Change) => void): void
   /** Forgets the facts. */
@@ -44,7 +47,12 @@ export type ChainSnapshot = { view: ChainView; facts: FactBook }
 
 export function serveChain(settings: LocalChain, store: Store): ServedChain {
   const node = connectNode(settings.transport ?? settings.rpcUrl)
-  const follower = followChain(node, { fromBlock: settings.fromBlock })
+  const follower = followChain(
+    node,
+    typeof settings.read === 'object'
+      ? { accounts: 'asked', blocks: settings.read.blocks }
+      : { accounts: 'everybody' },
+  )
   const trustUnknown = settings.tokens === undefined
   const tokens = createTokenBook(node, { known: settings.tokens ?? [], trustUnknown })
   const contracts = contractsOf(settings)
@@ -96,7 +104,9 @@ export function serveChain(settings: LocalChain, store: Store): ServedChain {
       settings.delegateCalls === 'any' || contracts.get(target)?.trustedForDelegateCall === true,
     isSpam: (token) =>
       settings.tokens?.some(({ address, spam }) => spam && address === token) ?? false,
-    async open() {
+    knowsEverybody: typeof settings.read !== 'object',
+    async open(address) {
+      if (address) follower.watch(address)
       const view = await follower.sync()
       // A chain that was started anew has another first block, and none of the old one's proposals.
       if (book?.genesis !== view.genesis)

@@ -4,7 +4,8 @@ import type { ChainEvent, EventOf } from './ChainEvent.ts'
 
 /** The events of a chain, by account. Everything in it can be read from the chain again. */
 export type EventIndex = {
-  add(events: readonly ChainEvent[]): void
+  /** Files events under the addresses that `isWanted` names. */
+  add(events: readonly ChainEvent[], isWanted: (address: Address) => boolean): void
   /** Forgets what stands above a block. */
   rewind(block: number): void
   /** What an address emitted, how it was created, and the tokens it sent and received; in the chain's order. */
@@ -25,12 +26,13 @@ export function createEventIndex(): EventIndex {
   }
 
   return {
-    add(events) {
+    add(events, isWanted) {
       for (const event of events) {
-        for (const address of concerned(event)) file(address, event)
-        if (event.kind === 'safeSetup') setups.push(event)
+        for (const address of addressesOf(event)) if (isWanted(address)) file(address, event)
         // Before 1.3.0 an account says nothing when it is set up: its factory does.
-        if (event.kind === 'proxyCreation' && event.singleton === null) setups.push(event)
+        const isSetup =
+          event.kind === 'safeSetup' || (event.kind === 'proxyCreation' && event.singleton === null)
+        if (isSetup && isWanted(accountOf(event))) setups.push(event)
       }
     },
     rewind(block) {
@@ -52,11 +54,12 @@ function accountOf(setup: EventOf<'safeSetup' | 'proxyCreation'>): Address {
   return setup.kind === 'safeSetup' ? setup.emitter : setup.proxy
 }
 
-function concerned(event: ChainEvent): Iterable<Address> {
+/** Whom an event concerns. */
+export function addressesOf(event: ChainEvent): readonly Address[] {
   switch (event.kind) {
     case 'erc20Transfer':
     case 'erc721Transfer':
-      return new Set([event.from, event.to])
+      return event.from === event.to ? [event.from] : [event.from, event.to]
     case 'proxyCreation':
       return [event.proxy]
     default:

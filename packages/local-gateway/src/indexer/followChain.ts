@@ -1,11 +1,11 @@
 import type { Address, Hash } from 'viem'
 
-import { type BlockMark, getBlock, getLogs, type Node } from '../chain/node.ts'
+import { type BlockMark, getBlock, type Node } from '../chain/node.ts'
 import type { ChainEvent } from './ChainEvent.ts'
 import { completeExecutions } from './completeExecutions.ts'
-import { createEventIndex, type EventIndex } from './EventIndex.ts'
-import { selectors } from './events.ts'
+import { addressesOf, createEventIndex, type EventIndex } from './EventIndex.ts'
 import { readEvent, type RpcLog } from './readEvent.ts'
+import { readLogs } from './readLogs.ts'
 import { commonBlock, isUnbroken, remember, rememberedBlocks } from './rewind.ts'
 
 /** What is known of a chain at one moment. */
@@ -19,6 +19,10 @@ export type ChainView = {
 export type ChainFollower = {
   /** Reads what has happened since the last time, or takes back what a fork has undone. */
   sync(): Promise<ChainView>
+  /** From the next `sync` on, an account's events are read. Where everybody's are, this changes nothing. */
+  watch(address: Address): void
+  /** Those that are watched, where not everybody is. */
+  watched(): readonly Address[]
   /** Calls back after every sync that changed something, with the accounts concerned. */
   onChange(listener: (change: ChainChange) => void): () => void
 }
@@ -28,22 +32,30 @@ export type ChainChange =
   | { type: 'rewound' }
   | { type: 'reset'; genesis: Hash }
 
-/** Blocks in one request for logs. */
-const logRange = 5000
 /** A chain that changes while it is read is read again, so many times. */
 const attempts = 5
+
+/** How much of a chain is read. */
+export type ReadingScope =
+  /** Everybody's events, from the first block on. */
+  | { accounts: 'everybody' }
+  /** Those of the accounts that somebody asked about, from so many blocks back. */
+  | { accounts: 'asked'; blocks: number }
 
 /**
  * Follows a chain by its node: reads the events of accounts and tokens block by block, notices forks, reverts
  * (`evm_revert`), and a chain that was replaced.
  */
-export function followChain(
-  node: Node,
-  { fromBlock = 0 }: { fromBlock?: number | undefined } = {},
-): ChainFollower {
+export function followChain(node: Node, scope: ReadingScope): ChainFollower {
   let genesis: Hash | undefined
   let index = createEventIndex()
   let known: readonly BlockMark[] = []
+  /** The first block that is read. */
+  let start = 0
+  /** Whether the events of a watched account have been read from the first block on. */
+  const watched = new Map<Address, boolean>()
+  const isEverybody = scope.accounts === 'everybody'
+  const isWatched = (address: Address) => isEverybody || watched.get(address) === true
   const listeners = new Set<(change: ChainChange) => void>()
   const tell = (change: ChainChange) => {
     for (const listener of listeners) listener(change)
@@ -53,6 +65,7 @@ export function followChain(
     genesis = first
     index = createEventIndex()
     known = []
+    for (const address of watched.keys()) watched.set(address, false)
     tell({ type: 'reset', genesis: first })
   }
 
@@ -61,7 +74,7 @@ export function followChain(
     const latest = await getBlock(node, 'latest')
     const head = known.at(-1)
     if (!latest) return false
-    if (genesis !== undefined && head?.hash === latest.hash) return true
+    if (genesis !== undefined && head?.hash === latest.hash) return catchUpOnNew(head)
     if (genesis === undefined) {
       const first = await getBlock(node, 0)
       if (!first) return false
@@ -69,7 +82,20 @@ export function followChain(
     } else if (head && latest.parentHash !== head.hash && !(await isStillThere(head))) {
       await goBack()
     }
-    return readUpTo(latest)
+    return (await readUpTo(latest)) && catchUpOnNew(latest)
+  }
+
+  /** Reads the past of accounts that are watched since the last time. */
+  async function catchUpOnNew(head: BlockMark): Promise<boolean> {
+    for (const [address, isRead] of watched) {
+      if (isRead || isEverybody) continue
+      const logs = await readLogs(node, { from: start, to: head.number, accounts: [address] })
+      if (!belongTo(logs, known)) return false
+      const events = await completeExecutions(node, await readEvents(logs, known))
+      index.add(events, (other) => other === address)
+      watched.set(address, true)
+    }
+    return true
   }
 
   async function isStillThere(block: BlockMark): Promise<boolean> {
@@ -91,7 +117,8 @@ export function followChain(
 
   async function readUpTo(latest: BlockMark): Promise<boolean> {
     const head = known.at(-1)
-    const from = head ? head.number + 1 : fromBlock
+    if (!head && scope.accounts === 'asked') start = Math.max(0, latest.number - scope.blocks)
+    const from = head ? head.number + 1 : start
     const fetched = await Promise.all(
       range(Math.max(head ? from : 0, latest.number - rememberedBlocks + 1), latest.number).map(
         (number) => getBlock(node, number),
@@ -102,25 +129,20 @@ export function followChain(
     if (!isUnbroken(head, blocks)) return false
     if (blocks.length > 0 && blocks.at(-1)?.hash !== latest.hash) return false
 
-    const logs: RpcLog[] = []
-    for (let start = from; start <= latest.number; start += logRange) {
-      const to = Math.min(start + logRange - 1, latest.number)
-      logs.push(...(await getLogs(node, { from: start, to, topics: selectors })))
-    }
-    const hashes = new Map(blocks.map((block) => [block.number, block.hash]))
-    if (
-      logs.some((log) => (hashes.get(Number(log.blockNumber)) ?? log.blockHash) !== log.blockHash)
-    )
-      return false
-
+    const accounts = isEverybody ? 'everybody' : [...watched.keys()].filter(isWatched)
+    const logs = await readLogs(node, { from, to: latest.number, accounts })
+    if (!belongTo(logs, blocks)) return false
     const events = await completeExecutions(node, await readEvents(logs, blocks))
-    index.add(events)
+    index.add(events, isWatched)
     known = remember(known, blocks)
     tell({ type: 'blocks', head: latest, addresses: [...new Set(events.flatMap(addressesOf))] })
     return true
   }
 
-  async function readEvents(logs: RpcLog[], blocks: BlockMark[]): Promise<ChainEvent[]> {
+  async function readEvents(
+    logs: readonly RpcLog[],
+    blocks: readonly BlockMark[],
+  ): Promise<ChainEvent[]> {
     const times = new Map(blocks.map((block) => [block.number, block.timestamp]))
     for (const log of logs)
       if (log.blockTimestamp) times.set(Number(log.blockNumber), Number(log.blockTimestamp) * 1000)
@@ -163,6 +185,10 @@ export function followChain(
 
   return {
     sync,
+    watch(address) {
+      if (!isEverybody && !watched.has(address)) watched.set(address, false)
+    },
+    watched: () => [...watched.keys()],
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -170,16 +196,12 @@ export function followChain(
   }
 }
 
-function addressesOf(event: ChainEvent): Address[] {
-  switch (event.kind) {
-    case 'erc20Transfer':
-    case 'erc721Transfer':
-      return [event.from, event.to]
-    case 'proxyCreation':
-      return [event.proxy]
-    default:
-      return [event.emitter]
-  }
+/** Whether logs are of the blocks that were read with them. */
+function belongTo(logs: readonly RpcLog[], blocks: readonly BlockMark[]): boolean {
+  const hashes = new Map(blocks.map((block) => [block.number, block.hash]))
+  return logs.every(
+    ({ blockNumber, blockHash }) => (hashes.get(Number(blockNumber)) ?? blockHash) === blockHash,
+  )
 }
 
 function range(from: number, to: number): number[] {

@@ -54,7 +54,7 @@ export function confirmTransaction(app: Hono, gateway: Gateway) {
 }
 
 async function findTransaction(chain: ServedChain, safeTxHash: Hash) {
-  const safe = findSafeOf(await chain.open(), safeTxHash)
+  const safe = findSafeOf(chain, await chain.open(), safeTxHash)
   if (!safe) throw notFound()
   const account = await openAccount(chain, safe)
   const transaction = account.transactions.find((other) => other.safeTxHash === safeTxHash)

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Address } from 'viem'
 
 import { ownersOf } from '../answers/owners.ts'
+import { readAccountState } from '../chain/accountState.ts'
 import type { ServedChain } from '../chain/serveChain.ts'
 import type { Gateway } from '../Gateway.ts'
 import { ProblemError } from '../problems.ts'
@@ -27,8 +28,14 @@ export function getOwnedSafes(app: Hono, gateway: Gateway) {
 }
 
 async function safesOf(chain: ServedChain, owner: Address): Promise<Address[]> {
-  const { index } = (await chain.open()).view
-  return index.safes().filter((safe) => ownersOf(index.eventsOf(safe), safe).includes(owner))
+  const { view } = await chain.open()
+  const { index, head } = view
+  if (chain.knowsEverybody)
+    return index.safes().filter((safe) => ownersOf(index.eventsOf(safe), safe).includes(owner))
+  const states = await Promise.all(
+    chain.follower.watched().map((safe) => readAccountState(chain.node, safe, head.number)),
+  )
+  return states.flatMap((state) => (state?.owners.includes(owner) ? [state.address] : []))
 }
 
 /** A chain that does not answer is told apart from one where the address owns nothing. */

@@ -30,12 +30,12 @@ export function getTransaction(app: Hono, gateway: Gateway) {
     const chain = readChain(c, gateway)
     switch (id.type) {
       case 'safeTxHash': {
-        const safe = findSafeOf(await chain.open(), id.safeTxHash)
+        const safe = findSafeOf(chain, await chain.open(), id.safeTxHash)
         if (!safe) throw notFound()
         return c.json(await detailsOf(chain, safe, id.safeTxHash))
       }
       case 'multisig': {
-        const owner = findSafeOf(await chain.open(), id.safeTxHash)
+        const owner = findSafeOf(chain, await chain.open(), id.safeTxHash)
         if (owner && owner !== id.safe) throw invalidId()
         return c.json(await detailsOf(chain, id.safe, id.safeTxHash))
       }
