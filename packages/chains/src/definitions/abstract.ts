@@ -7,7 +7,6 @@ export const abstract = {
   network: 'abstract',
   slug: 'abstract',
   shortName: 'abstract',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://api.mainnet.abs.xyz'], webSocket: ['wss://api.mainnet.abs.xyz/ws'] },
   },
@@ -18,6 +17,7 @@ export const abstract = {
   contracts: {
     multicall3: { address: '0xaa4de41dba0ca5dcbb288b7cc6b708f3aac759e7', blockCreated: 5288 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1'],

@@ -7,7 +7,6 @@ export const apeChain = {
   network: 'apechain',
   slug: 'apechain',
   shortName: 'apechain',
-  nativeCurrency: { name: 'ApeCoin', symbol: 'APE', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://rpc.apechain.com/http'], webSocket: ['wss://rpc.apechain.com/ws'] },
   },
@@ -15,6 +14,7 @@ export const apeChain = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 20889 },
   },
+  nativeCurrency: { name: 'ApeCoin', symbol: 'APE', decimals: 18 },
   status: 'active',
   parent: { id: 42161, type: 'L2' },
   safe: ['1.3.0', '1.4.1'],

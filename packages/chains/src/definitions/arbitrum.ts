@@ -7,7 +7,6 @@ export const arbitrum = {
   network: 'arbitrum',
   slug: 'arbitrum',
   shortName: 'arb1',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://arb1.arbitrum.io/rpc'] },
     alchemy: {
@@ -23,6 +22,7 @@ export const arbitrum = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 7654707 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

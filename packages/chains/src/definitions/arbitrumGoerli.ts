@@ -7,7 +7,6 @@ export const arbitrumGoerli = {
   network: 'arbitrum-goerli',
   slug: 'arbitrum-goerli',
   shortName: 'arb-goerli',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://goerli-rollup.arbitrum.io/rpc'] } },
   blockExplorers: {
     default: { name: 'Arbiscan', url: 'https://goerli.arbiscan.io', eip3091: true },
@@ -15,6 +14,7 @@ export const arbitrumGoerli = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 88114 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

@@ -7,7 +7,6 @@ export const arbitrumSepolia = {
   network: 'arbitrum-sepolia',
   slug: 'arbitrum-sepolia',
   shortName: 'arb-sep',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://sepolia-rollup.arbitrum.io/rpc'] },
     alchemy: {
@@ -25,6 +24,7 @@ export const arbitrumSepolia = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 81930 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

@@ -7,7 +7,6 @@ export const arc = {
   network: 'arc',
   slug: 'arc',
   shortName: 'arc',
-  nativeCurrency: { name: 'USDC', symbol: 'USDC', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://rpc.mainnet.arc.io', 'https://rpc.blockdaemon.mainnet.arc.io'] },
   },
@@ -15,6 +14,7 @@ export const arc = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
   },
+  nativeCurrency: { name: 'USDC', symbol: 'USDC', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const arcTestnet = {
   network: 'arc-testnet',
   slug: 'arc-testnet',
   shortName: 'arc-testnet',
-  nativeCurrency: { name: 'USDC', symbol: 'USDC', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://rpc.testnet.arc.network', 'https://rpc.quicknode.testnet.arc.network'],
@@ -18,6 +17,7 @@ export const arcTestnet = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
   },
+  nativeCurrency: { name: 'USDC', symbol: 'USDC', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],

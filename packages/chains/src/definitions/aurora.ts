@@ -7,7 +7,6 @@ export const aurora = {
   network: 'aurora',
   slug: 'aurora',
   shortName: 'aurora',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://mainnet.aurora.dev'] },
     infura: { http: ['https://aurora-mainnet.infura.io/v3'] },
@@ -16,6 +15,7 @@ export const aurora = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 62907816 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -7,12 +7,12 @@ export const auroraTestnet = {
   network: 'aurora-testnet',
   slug: 'aurora-testnet',
   shortName: 'aurora-testnet',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://testnet.aurora.dev'] },
     infura: { http: ['https://aurora-testnet.infura.io/v3'] },
   },
   blockExplorers: { default: { name: 'Aurorascan', url: 'https://testnet.aurorascan.dev' } },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1'],

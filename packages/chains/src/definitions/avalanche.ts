@@ -7,12 +7,12 @@ export const avalanche = {
   network: 'avalanche',
   slug: 'avalanche',
   shortName: 'avax',
-  nativeCurrency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.avax.network/ext/bc/C/rpc'] } },
   blockExplorers: { default: { name: 'Snowtrace', url: 'https://snowtrace.io', eip3091: true } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 11907934 },
   },
+  nativeCurrency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const avalancheFuji = {
   network: 'avalanche-fuji',
   slug: 'avalanche-fuji',
   shortName: 'Fuji',
-  nativeCurrency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.avax-test.network/ext/bc/C/rpc'] } },
   blockExplorers: {
     default: { name: 'Snowtrace', url: 'https://testnet.snowtrace.io', eip3091: true },
@@ -15,6 +14,7 @@ export const avalancheFuji = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 7096959 },
   },
+  nativeCurrency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1'],

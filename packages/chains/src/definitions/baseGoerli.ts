@@ -7,7 +7,6 @@ export const baseGoerli = {
   network: 'base-goerli',
   slug: 'base-goerli',
   shortName: 'basegor',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://goerli.base.org'] } },
   blockExplorers: {
     default: { name: 'Basescan', url: 'https://goerli.basescan.org', eip3091: true },
@@ -15,6 +14,7 @@ export const baseGoerli = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1376988 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

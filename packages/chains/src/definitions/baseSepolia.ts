@@ -7,7 +7,6 @@ export const baseSepolia = {
   network: 'base-sepolia',
   slug: 'base-sepolia',
   shortName: 'basesep',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://sepolia.base.org'] },
     alchemy: {
@@ -25,6 +24,7 @@ export const baseSepolia = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1059647 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

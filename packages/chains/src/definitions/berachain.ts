@@ -7,7 +7,6 @@ export const berachain = {
   network: 'berachain',
   slug: 'berachain',
   shortName: 'berachain',
-  nativeCurrency: { name: 'BERA', symbol: 'BERA', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.berachain.com'] } },
   blockExplorers: { default: { name: 'Berascan', url: 'https://berascan.com', eip3091: true } },
   contracts: {
@@ -18,6 +17,7 @@ export const berachain = {
       blockCreated: 9310021,
     },
   },
+  nativeCurrency: { name: 'BERA', symbol: 'BERA', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

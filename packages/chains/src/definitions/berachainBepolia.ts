@@ -7,7 +7,6 @@ export const berachainBepolia = {
   network: 'berachain-bepolia',
   slug: 'berachain-bepolia',
   shortName: 'berachain-bepolia',
-  nativeCurrency: { name: 'BERA', symbol: 'BERA', decimals: 18 },
   rpcUrls: { default: { http: ['https://bepolia.rpc.berachain.com'] } },
   blockExplorers: {
     default: { name: 'Berascan', url: 'https://testnet.berascan.com', eip3091: true },
@@ -15,6 +14,7 @@ export const berachainBepolia = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
   },
+  nativeCurrency: { name: 'BERA', symbol: 'BERA', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],

@@ -7,12 +7,12 @@ export const blast = {
   network: 'blast',
   slug: 'blast',
   shortName: 'blastmainnet',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.blast.io'] } },
   blockExplorers: { default: { name: 'Blastscan', url: 'https://blastscan.io', eip3091: true } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 212929 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1'],

@@ -7,8 +7,8 @@ export const bronos = {
   network: 'bronos',
   slug: 'bronos',
   shortName: 'bronos-mainnet',
-  nativeCurrency: { name: 'BRO', symbol: 'BRO', decimals: 18 },
   rpcUrls: { default: { http: ['https://evm.bronos.org'] } },
   blockExplorers: { default: { name: 'BronoScan', url: 'https://broscan.bronos.org' } },
+  nativeCurrency: { name: 'BRO', symbol: 'BRO', decimals: 18 },
   status: 'active',
 } as const satisfies Chain

@@ -7,9 +7,9 @@ export const bronosTestnet = {
   network: 'bronos-testnet',
   slug: 'bronos-testnet',
   shortName: 'bronos-testnet',
-  nativeCurrency: { name: 'BRO', symbol: 'tBRO', decimals: 18 },
   rpcUrls: { default: { http: ['https://evm-testnet.bronos.org'] } },
   blockExplorers: { default: { name: 'BronoScan', url: 'https://tbroscan.bronos.org' } },
+  nativeCurrency: { name: 'BRO', symbol: 'tBRO', decimals: 18 },
   testnet: true,
   status: 'active',
 } as const satisfies Chain

@@ -7,12 +7,12 @@ export const bsc = {
   network: 'bsc',
   slug: 'bsc',
   shortName: 'bnb',
-  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
   rpcUrls: { default: { http: ['https://56.rpc.thirdweb.com'] } },
   blockExplorers: { default: { name: 'BscScan', url: 'https://bscscan.com', eip3091: true } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 15921452 },
   },
+  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

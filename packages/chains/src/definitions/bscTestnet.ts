@@ -7,7 +7,6 @@ export const bscTestnet = {
   network: 'bsc-testnet',
   slug: 'bsc-testnet',
   shortName: 'bnbt',
-  nativeCurrency: { name: 'BNB', symbol: 'tBNB', decimals: 18 },
   rpcUrls: { default: { http: ['https://data-seed-prebsc-1-s1.bnbchain.org:8545'] } },
   blockExplorers: {
     default: { name: 'BscScan', url: 'https://testnet.bscscan.com', eip3091: true },
@@ -15,6 +14,7 @@ export const bscTestnet = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 17422483 },
   },
+  nativeCurrency: { name: 'BNB', symbol: 'tBNB', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1'],

@@ -7,12 +7,12 @@ export const canto = {
   network: 'canto',
   slug: 'canto',
   shortName: 'canto',
-  nativeCurrency: { name: 'Canto', symbol: 'CANTO', decimals: 18 },
   rpcUrls: { default: { http: ['https://canto.gravitychain.io'] } },
   blockExplorers: { default: { name: 'Tuber', url: 'https://tuber.build', eip3091: true } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 2905789 },
   },
+  nativeCurrency: { name: 'Canto', symbol: 'CANTO', decimals: 18 },
   status: 'deprecated',
   deprecation: {
     since: '2026-08-10',

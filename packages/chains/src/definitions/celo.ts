@@ -7,7 +7,6 @@ export const celo = {
   network: 'celo',
   slug: 'celo',
   shortName: 'celo',
-  nativeCurrency: { name: 'CELO', symbol: 'CELO', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://forno.celo.org'] },
     infura: { http: ['https://celo-mainnet.infura.io/v3'] },
@@ -16,6 +15,7 @@ export const celo = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 13112599 },
   },
+  nativeCurrency: { name: 'CELO', symbol: 'CELO', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

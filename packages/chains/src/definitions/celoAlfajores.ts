@@ -7,7 +7,6 @@ export const celoAlfajores = {
   network: 'celo-alfajores',
   slug: 'alfajores',
   shortName: 'ALFA',
-  nativeCurrency: { name: 'CELO', symbol: 'A-CELO', decimals: 18 },
   rpcUrls: { default: { http: ['https://alfajores-forno.celo-testnet.org'] } },
   blockExplorers: {
     default: { name: 'Blockscout', url: 'https://celo-alfajores.blockscout.com', eip3091: true },
@@ -15,6 +14,7 @@ export const celoAlfajores = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 14569001 },
   },
+  nativeCurrency: { name: 'CELO', symbol: 'A-CELO', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

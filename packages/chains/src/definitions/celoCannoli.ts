@@ -6,7 +6,6 @@ export const celoCannoli = {
   name: 'Cannoli',
   network: 'celo-cannoli',
   slug: 'cannoli',
-  nativeCurrency: { name: 'CELO', symbol: 'C-CELO', decimals: 18 },
   rpcUrls: { default: { http: ['https://forno.cannoli.celo-testnet.org'] } },
   blockExplorers: {
     default: { name: 'Cannoli Explorer', url: 'https://explorer.celo.org/cannoli' },
@@ -14,6 +13,7 @@ export const celoCannoli = {
   contracts: {
     multicall3: { address: '0x5acb0aa8bf4e8ff0d882ee187140713c12bf9718', blockCreated: 87429 },
   },
+  nativeCurrency: { name: 'CELO', symbol: 'C-CELO', decimals: 18 },
   testnet: true,
   status: 'removed',
   deprecation: {

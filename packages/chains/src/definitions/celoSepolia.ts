@@ -7,7 +7,6 @@ export const celoSepolia = {
   network: 'celo-sepolia-testnet',
   slug: 'celo-sepolia-testnet',
   shortName: 'celo-sep',
-  nativeCurrency: { name: 'CELO', symbol: 'S-CELO', decimals: 18 },
   rpcUrls: { default: { http: ['https://forno.celo-sepolia.celo-testnet.org'] } },
   blockExplorers: {
     default: { name: 'Blockscout', url: 'https://celo-sepolia.blockscout.com', eip3091: true },
@@ -15,6 +14,7 @@ export const celoSepolia = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1 },
   },
+  nativeCurrency: { name: 'CELO', symbol: 'S-CELO', decimals: 18 },
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

@@ -7,7 +7,6 @@ export const confluxESpace = {
   network: 'cfx-espace',
   slug: 'conflux-espace',
   shortName: 'cfx',
-  nativeCurrency: { name: 'Conflux', symbol: 'CFX', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://evm.confluxrpc.com'], webSocket: ['wss://evm.confluxrpc.com/ws'] },
   },
@@ -15,6 +14,7 @@ export const confluxESpace = {
   contracts: {
     multicall3: { address: '0xeff0078910f638cd81996cc117bccd3edf2b072f', blockCreated: 68602935 },
   },
+  nativeCurrency: { name: 'Conflux', symbol: 'CFX', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const creditCoin3Mainnet = {
   network: 'creditcoin',
   slug: 'creditcoin',
   shortName: 'ctc',
-  nativeCurrency: { name: 'Creditcoin', symbol: 'CTC', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://mainnet3.creditcoin.network'],
@@ -20,6 +19,7 @@ export const creditCoin3Mainnet = {
   contracts: {
     multicall3: { address: '0x47b51dc7b7bbb3d9eb12080e3da6e26125e8d75e', blockCreated: 4373631 },
   },
+  nativeCurrency: { name: 'Creditcoin', symbol: 'CTC', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

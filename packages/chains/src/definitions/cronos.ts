@@ -7,12 +7,12 @@ export const cronos = {
   network: 'cronos',
   slug: 'cronos',
   shortName: 'cro',
-  nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
   rpcUrls: { default: { http: ['https://evm.cronos.org'] } },
   blockExplorers: { default: { name: 'Cronos Explorer', url: 'https://explorer.cronos.org' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1963112 },
   },
+  nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

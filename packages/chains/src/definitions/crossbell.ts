@@ -7,7 +7,6 @@ export const crossbell = {
   network: 'crossbell',
   slug: 'crossbell',
   shortName: 'csb',
-  nativeCurrency: { name: 'CSB', symbol: 'CSB', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.crossbell.io'] } },
   blockExplorers: {
     default: { name: 'CrossScan', url: 'https://scan.crossbell.io', eip3091: true },
@@ -15,6 +14,7 @@ export const crossbell = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 38246031 },
   },
+  nativeCurrency: { name: 'CSB', symbol: 'CSB', decimals: 18 },
   status: 'active',
   safe: ['1.3.0'],
 } as const satisfies Chain

@@ -7,9 +7,9 @@ export const devnet = {
   network: 'ghost-devnet',
   slug: 'ghost-devnet',
   shortName: 'ghost-devnet',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
   contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
 } as const satisfies Chain

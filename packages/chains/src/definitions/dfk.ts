@@ -7,7 +7,6 @@ export const dfk = {
   network: 'dfk',
   slug: 'dfk-chain',
   shortName: 'DFK',
-  nativeCurrency: { name: 'Jewel', symbol: 'JEWEL', decimals: 18 },
   rpcUrls: { default: { http: ['https://subnets.avax.network/defi-kingdoms/dfk-chain/rpc'] } },
   blockExplorers: {
     default: { name: 'DFKSubnetScan', url: 'https://subnets.avax.network/defi-kingdoms' },
@@ -15,6 +14,7 @@ export const dfk = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 14790551 },
   },
+  nativeCurrency: { name: 'Jewel', symbol: 'JEWEL', decimals: 18 },
   status: 'deprecated',
   deprecation: {
     since: '2026-08-29',

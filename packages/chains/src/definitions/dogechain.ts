@@ -7,7 +7,6 @@ export const dogechain = {
   network: 'dogechain',
   slug: 'dogechain',
   shortName: 'dc',
-  nativeCurrency: { name: 'Wrapped Dogecoin', symbol: 'WDOGE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.dogechain.dog'] } },
   blockExplorers: {
     default: { name: 'Dogechain Explorer', url: 'https://explorer.dogechain.dog', eip3091: true },
@@ -15,6 +14,7 @@ export const dogechain = {
   contracts: {
     multicall3: { address: '0x68a8609a60a008efa633dfdec592c03b030cc508', blockCreated: 25384031 },
   },
+  nativeCurrency: { name: 'Wrapped Dogecoin', symbol: 'WDOGE', decimals: 18 },
   status: 'deprecated',
   deprecation: { since: '2026-08-08', reason: 'Shut down', source: '@defillama/sdk' },
   safe: ['1.4.1'],

@@ -7,9 +7,9 @@ export const evmos = {
   network: 'evmos',
   slug: 'evmos',
   shortName: 'evmos',
-  nativeCurrency: { name: 'Evmos', symbol: 'EVMOS', decimals: 18 },
   rpcUrls: { default: { http: ['https://eth.bd.evmos.org:8545'] } },
   blockExplorers: { default: { name: 'Evmos Explorer', url: 'https://escan.live' } },
+  nativeCurrency: { name: 'Evmos', symbol: 'EVMOS', decimals: 18 },
   status: 'deprecated',
   deprecation: {
     since: '2026-05-18',

@@ -7,9 +7,9 @@ export const evmosTestnet = {
   network: 'evmos-testnet',
   slug: 'evmos-testnet',
   shortName: 'evmos-testnet',
-  nativeCurrency: { name: 'Evmos', symbol: 'EVMOS', decimals: 18 },
   rpcUrls: { default: { http: ['https://eth.bd.evmos.dev:8545'] } },
   blockExplorers: { default: { name: 'Evmos Explorer', url: 'https://evm.evmos.dev' } },
+  nativeCurrency: { name: 'Evmos', symbol: 'EVMOS', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

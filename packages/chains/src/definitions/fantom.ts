@@ -7,12 +7,12 @@ export const fantom = {
   network: 'fantom',
   slug: 'fantom',
   shortName: 'ftm',
-  nativeCurrency: { name: 'Fantom', symbol: 'FTM', decimals: 18 },
   rpcUrls: { default: { http: ['https://250.rpc.thirdweb.com'] } },
   blockExplorers: { default: { name: 'FTMScan', url: 'https://ftmscan.com', eip3091: true } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 33001987 },
   },
+  nativeCurrency: { name: 'Fantom', symbol: 'FTM', decimals: 18 },
   status: 'deprecated',
   deprecation: {
     since: '2026',

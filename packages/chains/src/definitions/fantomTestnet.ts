@@ -7,7 +7,6 @@ export const fantomTestnet = {
   network: 'fantom-testnet',
   slug: 'fantom-testnet',
   shortName: 'tftm',
-  nativeCurrency: { name: 'Fantom', symbol: 'FTM', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.testnet.fantom.network'] } },
   blockExplorers: {
     default: { name: 'FTMScan', url: 'https://testnet.ftmscan.com', eip3091: true },
@@ -15,6 +14,7 @@ export const fantomTestnet = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 8328688 },
   },
+  nativeCurrency: { name: 'Fantom', symbol: 'FTM', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

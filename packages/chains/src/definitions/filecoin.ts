@@ -7,12 +7,12 @@ export const filecoin = {
   network: 'filecoin-mainnet',
   slug: 'filecoin',
   shortName: 'filecoin',
-  nativeCurrency: { name: 'Filecoin', symbol: 'FIL', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.node.glif.io/rpc/v1'] } },
   blockExplorers: { default: { name: 'Filfox', url: 'https://filfox.info/en' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 3328594 },
   },
+  nativeCurrency: { name: 'Filecoin', symbol: 'FIL', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -7,11 +7,11 @@ export const filecoinHyperspace = {
   network: 'filecoin-hyperspace',
   slug: 'filecoin-hyperspace',
   shortName: 'filecoin-hyperspace',
-  nativeCurrency: { name: 'Filecoin', symbol: 'tFIL', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.hyperspace.node.glif.io/rpc/v1'] } },
   blockExplorers: {
     default: { name: 'Filfox', url: 'https://hyperspace.filfox.info/en', eip3091: false },
   },
+  nativeCurrency: { name: 'Filecoin', symbol: 'tFIL', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

@@ -7,7 +7,6 @@ export const flare = {
   network: 'flare-mainnet',
   slug: 'flare',
   shortName: 'flr',
-  nativeCurrency: { name: 'Flare', symbol: 'FLR', decimals: 18 },
   rpcUrls: { default: { http: ['https://flare-api.flare.network/ext/C/rpc'] } },
   blockExplorers: {
     default: { name: 'Flare Explorer', url: 'https://flare-explorer.flare.network', eip3091: true },
@@ -15,6 +14,7 @@ export const flare = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 3002461 },
   },
+  nativeCurrency: { name: 'Flare', symbol: 'FLR', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

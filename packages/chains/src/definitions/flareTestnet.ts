@@ -7,7 +7,6 @@ export const flareTestnet = {
   network: 'coston2',
   slug: 'flare-testnet-coston2',
   shortName: 'c2flr',
-  nativeCurrency: { name: 'Coston2 Flare', symbol: 'C2FLR', decimals: 18 },
   rpcUrls: { default: { http: ['https://coston2-api.flare.network/ext/C/rpc'] } },
   blockExplorers: {
     default: {
@@ -16,6 +15,7 @@ export const flareTestnet = {
       eip3091: true,
     },
   },
+  nativeCurrency: { name: 'Coston2 Flare', symbol: 'C2FLR', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1'],

@@ -7,9 +7,9 @@ export const fluent = {
   network: 'fluent',
   slug: 'fluent',
   shortName: 'fluent',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.fluent.xyz'] } },
   blockExplorers: { default: { name: 'Fluentscan', url: 'https://fluentscan.xyz' } },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -6,7 +6,7 @@ export const foundry = {
   name: 'Foundry',
   network: 'foundry',
   slug: 'foundry',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'], webSocket: ['ws://127.0.0.1:8545'] } },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
 } as const satisfies Chain

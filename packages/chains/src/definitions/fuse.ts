@@ -7,7 +7,6 @@ export const fuse = {
   network: 'fuse',
   slug: 'fuse',
   shortName: 'fuse',
-  nativeCurrency: { name: 'Fuse', symbol: 'FUSE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.fuse.io'] } },
   blockExplorers: {
     default: { name: 'Fuse Explorer', url: 'https://explorer.fuse.io', eip3091: true },
@@ -15,6 +14,7 @@ export const fuse = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 16146628 },
   },
+  nativeCurrency: { name: 'Fuse', symbol: 'FUSE', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const gnosis = {
   network: 'gnosis',
   slug: 'gnosis',
   shortName: 'gno',
-  nativeCurrency: { name: 'xDAI', symbol: 'XDAI', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://rpc.gnosischain.com'],
@@ -18,6 +17,7 @@ export const gnosis = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 21022491 },
   },
+  nativeCurrency: { name: 'xDAI', symbol: 'XDAI', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const gnosisChiado = {
   network: 'chiado',
   slug: 'gnosis-chiado',
   shortName: 'chi',
-  nativeCurrency: { name: 'xDAI', symbol: 'xDAI', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://rpc.chiadochain.net'],
@@ -20,6 +19,7 @@ export const gnosisChiado = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 4967313 },
   },
+  nativeCurrency: { name: 'xDAI', symbol: 'xDAI', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0'],

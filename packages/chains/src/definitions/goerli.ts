@@ -7,7 +7,6 @@ export const goerli = {
   network: 'goerli',
   slug: 'goerli',
   shortName: 'gor',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://5.rpc.thirdweb.com'] } },
   blockExplorers: {
     default: { name: 'Etherscan', url: 'https://goerli.etherscan.io', eip3091: true },
@@ -20,6 +19,7 @@ export const goerli = {
       blockCreated: 10339206,
     },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

@@ -7,11 +7,11 @@ export const haqqMainnet = {
   network: 'haqq-mainnet',
   slug: 'haqq',
   shortName: 'ISLM',
-  nativeCurrency: { name: 'Islamic Coin', symbol: 'ISLM', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.eth.haqq.network'] } },
   blockExplorers: {
     default: { name: 'HAQQ Explorer', url: 'https://explorer.haqq.network', eip3091: true },
   },
+  nativeCurrency: { name: 'Islamic Coin', symbol: 'ISLM', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const haqqTestedge2 = {
   network: 'haqq-testedge-2',
   slug: 'haqq-testedge-2',
   shortName: 'ISLMT',
-  nativeCurrency: { name: 'Islamic Coin', symbol: 'ISLMT', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.eth.testedge2.haqq.network'] } },
   blockExplorers: {
     default: {
@@ -16,6 +15,7 @@ export const haqqTestedge2 = {
       eip3091: true,
     },
   },
+  nativeCurrency: { name: 'Islamic Coin', symbol: 'ISLMT', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1'],

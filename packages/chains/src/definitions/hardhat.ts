@@ -6,7 +6,7 @@ export const hardhat = {
   name: 'Hardhat',
   network: 'hardhat',
   slug: 'hardhat',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const harmonyOne = {
   network: 'harmony',
   slug: 'harmony-one',
   shortName: 'hmy-s0',
-  nativeCurrency: { name: 'Harmony', symbol: 'ONE', decimals: 18 },
   rpcUrls: { default: { http: ['https://1666600000.rpc.thirdweb.com'] } },
   blockExplorers: {
     default: { name: 'Harmony Explorer', url: 'https://explorer.harmony.one', eip3091: true },
@@ -15,6 +14,7 @@ export const harmonyOne = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 24185753 },
   },
+  nativeCurrency: { name: 'Harmony', symbol: 'ONE', decimals: 18 },
   status: 'deprecated',
   deprecation: {
     since: '2026-08-13',

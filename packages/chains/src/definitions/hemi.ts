@@ -7,11 +7,11 @@ export const hemi = {
   network: 'hemi',
   slug: 'hemi',
   shortName: 'hemi',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.hemi.network/rpc'] } },
   blockExplorers: {
     default: { name: 'Hemi Explorer', url: 'https://explorer.hemi.xyz', eip3091: true },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

@@ -7,7 +7,6 @@ export const holesky = {
   network: 'holesky',
   slug: 'holesky',
   shortName: 'holesky',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://ethereum-holesky-rpc.publicnode.com'] } },
   blockExplorers: {
     default: { name: 'Etherscan', url: 'https://holesky.etherscan.io', eip3091: true },
@@ -19,6 +18,7 @@ export const holesky = {
       blockCreated: 4295055,
     },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

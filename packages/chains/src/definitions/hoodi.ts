@@ -7,7 +7,6 @@ export const hoodi = {
   network: 'hoodi',
   slug: 'hoodi',
   shortName: 'hoe',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.hoodi.ethpandaops.io'] } },
   blockExplorers: {
     default: { name: 'Etherscan', url: 'https://hoodi.etherscan.io', eip3091: true },
@@ -15,6 +14,7 @@ export const hoodi = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 2589 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],

@@ -8,7 +8,6 @@ export const hyperEvm = {
   slug: 'hyperevm',
   shortName: 'hyper_evm',
   shortNameAliases: ['hyper'],
-  nativeCurrency: { name: 'HYPE', symbol: 'HYPE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.hyperliquid.xyz/evm'] } },
   blockExplorers: {
     default: { name: 'HyperEVMScan', url: 'https://hyperevmscan.io', eip3091: true },
@@ -16,6 +15,7 @@ export const hyperEvm = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 13051 },
   },
+  nativeCurrency: { name: 'HYPE', symbol: 'HYPE', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const ink = {
   network: 'ink',
   slug: 'ink',
   shortName: 'ink',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://rpc-gel.inkonchain.com', 'https://rpc-qnd.inkonchain.com'],
@@ -20,6 +19,7 @@ export const ink = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

@@ -7,7 +7,6 @@ export const iotex = {
   network: 'iotex',
   slug: 'iotex',
   shortName: 'iotex-mainnet',
-  nativeCurrency: { name: 'IoTeX', symbol: 'IOTX', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://babel-api.mainnet.iotex.io'],
@@ -18,6 +17,7 @@ export const iotex = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 22163670 },
   },
+  nativeCurrency: { name: 'IoTeX', symbol: 'IOTX', decimals: 18 },
   status: 'active',
   safe: ['1.3.0'],
 } as const satisfies Chain

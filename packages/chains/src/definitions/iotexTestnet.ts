@@ -7,7 +7,6 @@ export const iotexTestnet = {
   network: 'iotex-testnet',
   slug: 'iotex-testnet',
   shortName: 'iotex-testnet',
-  nativeCurrency: { name: 'IoTeX', symbol: 'IOTX', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://babel-api.testnet.iotex.io'],
@@ -20,6 +19,7 @@ export const iotexTestnet = {
   contracts: {
     multicall3: { address: '0xb5cecd6894c6f473ec726a176f1512399a2e355d', blockCreated: 24347592 },
   },
+  nativeCurrency: { name: 'IoTeX', symbol: 'IOTX', decimals: 18 },
   testnet: true,
   status: 'active',
 } as const satisfies Chain

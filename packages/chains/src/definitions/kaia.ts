@@ -8,12 +8,12 @@ export const kaia = {
   slug: 'kaia',
   shortName: 'kaia-mainnet',
   shortNameAliases: ['kaia'],
-  nativeCurrency: { name: 'Kaia', symbol: 'KAIA', decimals: 18 },
   rpcUrls: { default: { http: ['https://public-en.node.kaia.io'] } },
   blockExplorers: { default: { name: 'KaiaScan', url: 'https://kaiascan.io' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 96002415 },
   },
+  nativeCurrency: { name: 'Kaia', symbol: 'KAIA', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

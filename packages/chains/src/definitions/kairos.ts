@@ -7,12 +7,12 @@ export const kairos = {
   network: 'kairos-testnet',
   slug: 'kairos-testnet',
   shortName: 'kaia-kairos',
-  nativeCurrency: { name: 'Kaia', symbol: 'KAIA', decimals: 18 },
   rpcUrls: { default: { http: ['https://public-en-kairos.node.kaia.io'] } },
   blockExplorers: { default: { name: 'KaiaScan', url: 'https://kairos.kaiascan.io' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 123390593 },
   },
+  nativeCurrency: { name: 'Kaia', symbol: 'KAIA', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],

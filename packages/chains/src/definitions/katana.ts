@@ -7,12 +7,12 @@ export const katana = {
   network: 'katana',
   slug: 'katana',
   shortName: 'katana',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.katana.network'] } },
   blockExplorers: { default: { name: 'Katanascan', url: 'https://katanascan.com', eip3091: true } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

@@ -6,12 +6,12 @@ export const klaytn = {
   name: 'Klaytn',
   network: 'klaytn',
   slug: 'klaytn',
-  nativeCurrency: { name: 'Klaytn', symbol: 'KLAY', decimals: 18 },
   rpcUrls: { default: { http: ['https://public-en-cypress.klaytn.net'] } },
   blockExplorers: { default: { name: 'KlaytnScope', url: 'https://scope.klaytn.com' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 96002415 },
   },
+  nativeCurrency: { name: 'Klaytn', symbol: 'KLAY', decimals: 18 },
   status: 'deprecated',
   deprecation: { since: '2024', reason: 'Renamed to Kaia', source: 'viem' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

@@ -7,7 +7,6 @@ export const linea = {
   network: 'linea',
   slug: 'linea',
   shortName: 'linea',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://rpc.linea.build'], webSocket: ['wss://rpc.linea.build'] },
     infura: {
@@ -24,6 +23,7 @@ export const linea = {
       blockCreated: 22222151,
     },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

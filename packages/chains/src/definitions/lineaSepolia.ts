@@ -7,7 +7,6 @@ export const lineaSepolia = {
   network: 'linea-sepolia-testnet',
   slug: 'linea-sepolia-testnet',
   shortName: 'linea-sepolia',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://rpc.sepolia.linea.build'],
@@ -29,6 +28,7 @@ export const lineaSepolia = {
       blockCreated: 17168484,
     },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

@@ -7,7 +7,6 @@ export const lineaTestnet = {
   network: 'linea-testnet',
   slug: 'linea-goerli-testnet',
   shortName: 'linea-goerli',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://rpc.goerli.linea.build'],
@@ -20,6 +19,7 @@ export const lineaTestnet = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 498623 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

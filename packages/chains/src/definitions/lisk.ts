@@ -7,12 +7,12 @@ export const lisk = {
   network: 'lisk',
   slug: 'lisk',
   shortName: 'lisk',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.api.lisk.com'] } },
   blockExplorers: {
     default: { name: 'Blockscout', url: 'https://blockscout.lisk.com', eip3091: true },
   },
   contracts: { multicall3: { address: '0xa9d71e1dd7ca26f26e656e66d6aa81ed7f745bf0' } },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1'],

@@ -7,7 +7,7 @@ export const localhost = {
   network: 'localhost',
   slug: 'localhost',
   shortName: 'geth',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const mainnet = {
   network: 'homestead',
   slug: 'ethereum',
   shortName: 'eth',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://ethereum.reth.rs/rpc'] },
     alchemy: {
@@ -28,6 +27,7 @@ export const mainnet = {
       blockCreated: 23085558,
     },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

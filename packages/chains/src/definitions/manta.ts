@@ -7,7 +7,6 @@ export const manta = {
   network: 'manta-pacific',
   slug: 'manta-pacific',
   shortName: 'manta',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://pacific-rpc.manta.network/http'] } },
   blockExplorers: {
     default: { name: 'Manta Explorer', url: 'https://pacific-explorer.manta.network' },
@@ -15,6 +14,7 @@ export const manta = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 332890 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

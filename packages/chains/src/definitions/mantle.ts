@@ -7,12 +7,12 @@ export const mantle = {
   network: 'mantle',
   slug: 'mantle',
   shortName: 'mantle',
-  nativeCurrency: { name: 'MNT', symbol: 'MNT', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mantle.xyz'] } },
   blockExplorers: { default: { name: 'Mantlescan', url: 'https://mantlescan.xyz', eip3091: true } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 304717 },
   },
+  nativeCurrency: { name: 'MNT', symbol: 'MNT', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

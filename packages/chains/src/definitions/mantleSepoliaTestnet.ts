@@ -7,7 +7,6 @@ export const mantleSepoliaTestnet = {
   network: 'mantle-sepolia-testnet',
   slug: 'mantle-sepolia-testnet',
   shortName: 'mnt-sep',
-  nativeCurrency: { name: 'MNT', symbol: 'MNT', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.sepolia.mantle.xyz'] } },
   blockExplorers: {
     default: { name: 'Mantle Explorer', url: 'https://explorer.sepolia.mantle.xyz' },
@@ -15,6 +14,7 @@ export const mantleSepoliaTestnet = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 4584012 },
   },
+  nativeCurrency: { name: 'MNT', symbol: 'MNT', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],

@@ -7,7 +7,6 @@ export const megaeth = {
   network: 'megaeth',
   slug: 'megaeth',
   shortName: 'megaeth',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://mainnet.megaeth.com/rpc'],
@@ -21,6 +20,7 @@ export const megaeth = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

@@ -7,7 +7,6 @@ export const metis = {
   network: 'andromeda',
   slug: 'metis',
   shortName: 'metis-andromeda',
-  nativeCurrency: { name: 'Metis', symbol: 'METIS', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://metis.rpc.hypersync.xyz', 'https://metis-pokt.nodies.app'],
@@ -18,6 +17,7 @@ export const metis = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 2338552 },
   },
+  nativeCurrency: { name: 'Metis', symbol: 'METIS', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0'],

@@ -7,7 +7,6 @@ export const metisGoerli = {
   network: 'metis-goerli',
   slug: 'metis-goerli',
   shortName: 'metis-goerli',
-  nativeCurrency: { name: 'Metis', symbol: 'METIS', decimals: 18 },
   rpcUrls: { default: { http: ['https://goerli.gateway.metisdevops.link'] } },
   blockExplorers: {
     default: {
@@ -19,6 +18,7 @@ export const metisGoerli = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1006207 },
   },
+  nativeCurrency: { name: 'Metis', symbol: 'METIS', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

@@ -7,7 +7,6 @@ export const metisSepolia = {
   network: 'metis-sepolia',
   slug: 'metis-sepolia',
   shortName: 'metis-sepolia',
-  nativeCurrency: { name: 'Test Metis', symbol: 'tMETIS', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://sepolia.metisdevops.link', 'https://metis-sepolia-rpc.publicnode.com'],
@@ -20,6 +19,7 @@ export const metisSepolia = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 224185 },
   },
+  nativeCurrency: { name: 'Test Metis', symbol: 'tMETIS', decimals: 18 },
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

@@ -7,12 +7,12 @@ export const mode = {
   network: 'mode',
   slug: 'mode',
   shortName: 'mode',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.mode.network'] } },
   blockExplorers: { default: { name: 'Modescan', url: 'https://modescan.io' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 2465882 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1'],

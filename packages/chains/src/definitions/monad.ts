@@ -7,7 +7,6 @@ export const monad = {
   network: 'monad',
   slug: 'monad',
   shortName: 'mon',
-  nativeCurrency: { name: 'Monad', symbol: 'MON', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://rpc.monad.xyz', 'https://rpc1.monad.xyz'],
@@ -21,6 +20,7 @@ export const monad = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 9248132 },
   },
+  nativeCurrency: { name: 'Monad', symbol: 'MON', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -7,12 +7,12 @@ export const monadTestnet = {
   network: 'monad-testnet',
   slug: 'monad-testnet',
   shortName: 'mon-testnet',
-  nativeCurrency: { name: 'Monad', symbol: 'MON', decimals: 18 },
   rpcUrls: { default: { http: ['https://testnet-rpc.monad.xyz'] } },
   blockExplorers: { default: { name: 'Monad Explorer', url: 'https://testnet.monadexplorer.com' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 251449 },
   },
+  nativeCurrency: { name: 'Monad', symbol: 'MON', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],

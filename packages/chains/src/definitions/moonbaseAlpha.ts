@@ -7,7 +7,6 @@ export const moonbaseAlpha = {
   network: 'moonbase-alpha',
   slug: 'moonbase-alpha',
   shortName: 'mbase',
-  nativeCurrency: { name: 'DEV', symbol: 'DEV', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://rpc.api.moonbase.moonbeam.network'],
@@ -20,6 +19,7 @@ export const moonbaseAlpha = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1850686 },
   },
+  nativeCurrency: { name: 'DEV', symbol: 'DEV', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

@@ -7,7 +7,6 @@ export const moonbeam = {
   network: 'moonbeam',
   slug: 'moonbeam',
   shortName: 'mbeam',
-  nativeCurrency: { name: 'Moonbeam', symbol: 'GLMR', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://rpc.api.moonbeam.network'],
@@ -18,6 +17,7 @@ export const moonbeam = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 609002 },
   },
+  nativeCurrency: { name: 'Moonbeam', symbol: 'GLMR', decimals: 18 },
   status: 'deprecated',
   deprecation: {
     since: '2026-08-10',

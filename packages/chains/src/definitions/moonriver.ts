@@ -7,7 +7,6 @@ export const moonriver = {
   network: 'moonriver',
   slug: 'moonriver',
   shortName: 'mriver',
-  nativeCurrency: { name: 'Moonriver', symbol: 'MOVR', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://rpc.api.moonriver.moonbeam.network'],
@@ -20,6 +19,7 @@ export const moonriver = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1597904 },
   },
+  nativeCurrency: { name: 'Moonriver', symbol: 'MOVR', decimals: 18 },
   status: 'deprecated',
   deprecation: {
     since: '2026-08-10',

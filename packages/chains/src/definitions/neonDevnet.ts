@@ -7,7 +7,6 @@ export const neonDevnet = {
   network: 'neonDevnet',
   slug: 'neon-evm-devnet',
   shortName: 'neonevm-devnet',
-  nativeCurrency: { name: 'NEON', symbol: 'NEON', decimals: 18 },
   rpcUrls: { default: { http: ['https://devnet.neonevm.org'] } },
   blockExplorers: {
     default: { name: 'Neonscan', url: 'https://devnet.neonscan.org', eip3091: true },
@@ -15,6 +14,7 @@ export const neonDevnet = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 205206112 },
   },
+  nativeCurrency: { name: 'NEON', symbol: 'NEON', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0'],

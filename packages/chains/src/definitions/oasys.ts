@@ -7,8 +7,8 @@ export const oasys = {
   network: 'oasys',
   slug: 'oasys',
   shortName: 'OAS',
-  nativeCurrency: { name: 'Oasys', symbol: 'OAS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mainnet.oasys.games'] } },
   blockExplorers: { default: { name: 'OasysScan', url: 'https://scan.oasys.games' } },
+  nativeCurrency: { name: 'Oasys', symbol: 'OAS', decimals: 18 },
   status: 'active',
 } as const satisfies Chain

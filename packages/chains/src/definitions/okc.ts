@@ -7,12 +7,12 @@ export const okc = {
   network: 'okc',
   slug: 'okc',
   shortName: 'okt',
-  nativeCurrency: { name: 'OKT', symbol: 'OKT', decimals: 18 },
   rpcUrls: { default: { http: ['https://exchainrpc.okex.org'] } },
   blockExplorers: { default: { name: 'OKLink', url: 'https://www.oklink.com/okc' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 10364792 },
   },
+  nativeCurrency: { name: 'OKT', symbol: 'OKT', decimals: 18 },
   status: 'deprecated',
   deprecation: {
     since: '2025-11',

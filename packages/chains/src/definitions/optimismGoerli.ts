@@ -7,7 +7,6 @@ export const optimismGoerli = {
   network: 'optimism-goerli',
   slug: 'optimism-goerli',
   shortName: 'ogor',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://goerli.optimism.io'] } },
   blockExplorers: {
     default: { name: 'Etherscan', url: 'https://goerli-optimism.etherscan.io', eip3091: true },
@@ -15,6 +14,7 @@ export const optimismGoerli = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 49461 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

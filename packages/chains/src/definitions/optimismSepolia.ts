@@ -7,7 +7,6 @@ export const optimismSepolia = {
   network: 'op-sepolia',
   slug: 'op-sepolia',
   shortName: 'opsep',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://sepolia.optimism.io'] },
     alchemy: {
@@ -25,6 +24,7 @@ export const optimismSepolia = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1620204 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

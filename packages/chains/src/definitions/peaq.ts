@@ -7,7 +7,6 @@ export const peaq = {
   network: 'peaq',
   slug: 'peaq',
   shortName: 'PEAQ',
-  nativeCurrency: { name: 'peaq', symbol: 'PEAQ', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://quicknode1.peaq.xyz', 'https://quicknode2.peaq.xyz'],
@@ -18,6 +17,7 @@ export const peaq = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 3566354 },
   },
+  nativeCurrency: { name: 'peaq', symbol: 'PEAQ', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

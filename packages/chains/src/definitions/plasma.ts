@@ -7,12 +7,12 @@ export const plasma = {
   network: 'plasma',
   slug: 'plasma',
   shortName: 'plasma',
-  nativeCurrency: { name: 'Plasma', symbol: 'XPL', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.plasma.to'] } },
   blockExplorers: { default: { name: 'PlasmaScan', url: 'https://plasmascan.to' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
   },
+  nativeCurrency: { name: 'Plasma', symbol: 'XPL', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -8,7 +8,6 @@ export const polygon = {
   slug: 'polygon',
   shortName: 'pol',
   shortNameAliases: ['matic'],
-  nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://polygon.drpc.org'] },
     alchemy: {
@@ -26,6 +25,7 @@ export const polygon = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 25770160 },
   },
+  nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

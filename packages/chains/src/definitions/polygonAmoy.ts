@@ -7,7 +7,6 @@ export const polygonAmoy = {
   network: 'polygon-amoy',
   slug: 'polygon-amoy',
   shortName: 'polygonamoy',
-  nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://polygon-amoy.drpc.org'] },
     alchemy: {
@@ -25,6 +24,7 @@ export const polygonAmoy = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 3127388 },
   },
+  nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1'],

@@ -7,7 +7,6 @@ export const polygonMumbai = {
   network: 'maticmum',
   slug: 'polygon-mumbai',
   shortName: 'maticmum',
-  nativeCurrency: { name: 'MATIC', symbol: 'MATIC', decimals: 18 },
   rpcUrls: { default: { http: ['https://80001.rpc.thirdweb.com'] } },
   blockExplorers: {
     default: { name: 'PolygonScan', url: 'https://mumbai.polygonscan.com', eip3091: true },
@@ -15,6 +14,7 @@ export const polygonMumbai = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 25770160 },
   },
+  nativeCurrency: { name: 'MATIC', symbol: 'MATIC', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

@@ -7,7 +7,6 @@ export const polygonZkEvm = {
   network: 'polygon-zkevm',
   slug: 'polygon-zkevm',
   shortName: 'zkevm',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://zkevm-rpc.com'] } },
   blockExplorers: {
     default: { name: 'PolygonScan', url: 'https://zkevm.polygonscan.com', eip3091: true },
@@ -15,6 +14,7 @@ export const polygonZkEvm = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 57746 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'deprecated',
   deprecation: { since: '2026-07-01', reason: 'Shut down', source: 'chainstack/dev-portal#500' },
   parent: { id: 1, type: 'L2' },

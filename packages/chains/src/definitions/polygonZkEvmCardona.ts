@@ -7,7 +7,6 @@ export const polygonZkEvmCardona = {
   network: 'polygon-zkevm-cardona',
   slug: 'polygon-zkevm-cardona',
   shortName: 'zkevm-testnet-cardona',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.cardona.zkevm-rpc.com'] } },
   blockExplorers: {
     default: { name: 'PolygonScan', url: 'https://cardona-zkevm.polygonscan.com', eip3091: true },
@@ -15,6 +14,7 @@ export const polygonZkEvmCardona = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 114091 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

@@ -7,7 +7,6 @@ export const polygonZkEvmTestnet = {
   network: 'polygon-zkevm-testnet',
   slug: 'polygon-zkevm-testnet',
   shortName: 'testnet-zkEVM-mango',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.public.zkevm-test.net'] } },
   blockExplorers: {
     default: { name: 'PolygonScan', url: 'https://testnet-zkevm.polygonscan.com', eip3091: true },
@@ -15,6 +14,7 @@ export const polygonZkEvmTestnet = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 525686 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

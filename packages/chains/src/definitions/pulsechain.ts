@@ -7,7 +7,6 @@ export const pulsechain = {
   network: 'pulsechain',
   slug: 'pulsechain',
   shortName: 'pls',
-  nativeCurrency: { name: 'Pulse', symbol: 'PLS', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://rpc.pulsechain.com'], webSocket: ['wss://ws.pulsechain.com'] },
   },
@@ -18,6 +17,7 @@ export const pulsechain = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 14353601 },
     ensRegistry: { address: '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e' },
   },
+  nativeCurrency: { name: 'Pulse', symbol: 'PLS', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const pulsechainV4 = {
   network: 'pulsechainV4',
   slug: 'pulsechain-v4',
   shortName: 't4pls',
-  nativeCurrency: { name: 'V4 Pulse', symbol: 'v4PLS', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://rpc.v4.testnet.pulsechain.com'],
@@ -21,6 +20,7 @@ export const pulsechainV4 = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 14353601 },
     ensRegistry: { address: '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e' },
   },
+  nativeCurrency: { name: 'V4 Pulse', symbol: 'v4PLS', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0'],

@@ -7,7 +7,6 @@ export const robinhood = {
   network: 'robinhood-chain',
   slug: 'robinhood-chain',
   shortName: 'robinhoodchain',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://rpc.mainnet.chain.robinhood.com', 'https://rpc.ordofi.network'],
@@ -18,6 +17,7 @@ export const robinhood = {
     default: { name: 'Blockscout', url: 'https://robinhoodchain.blockscout.com', eip3091: true },
   },
   contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

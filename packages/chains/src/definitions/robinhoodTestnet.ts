@@ -7,7 +7,6 @@ export const robinhoodTestnet = {
   network: 'robinhood-chain-testnet',
   slug: 'robinhood-chain-testnet',
   shortName: 'robinhoodchaintestnet',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.testnet.chain.robinhood.com'] } },
   blockExplorers: {
     default: {
@@ -17,6 +16,7 @@ export const robinhoodTestnet = {
     },
   },
   contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],

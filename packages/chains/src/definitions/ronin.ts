@@ -7,12 +7,12 @@ export const ronin = {
   network: 'ronin',
   slug: 'ronin',
   shortName: 'ron',
-  nativeCurrency: { name: 'RON', symbol: 'RON', decimals: 18 },
   rpcUrls: { default: { http: ['https://api.roninchain.com/rpc'] } },
   blockExplorers: { default: { name: 'Ronin Explorer', url: 'https://app.roninchain.com' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 26023535 },
   },
+  nativeCurrency: { name: 'RON', symbol: 'RON', decimals: 18 },
   status: 'active',
   safe: ['1.3.0'],
 } as const satisfies Chain

@@ -7,12 +7,12 @@ export const rootstock = {
   network: 'rootstock',
   slug: 'rootstock',
   shortName: 'rsk',
-  nativeCurrency: { name: 'Rootstock Bitcoin', symbol: 'RBTC', decimals: 18 },
   rpcUrls: { default: { http: ['https://public-node.rsk.co'] } },
   blockExplorers: { default: { name: 'Rootstock Explorer', url: 'https://explorer.rsk.co' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 4249540 },
   },
+  nativeCurrency: { name: 'Rootstock Bitcoin', symbol: 'RBTC', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const scrollSepolia = {
   network: 'scroll-sepolia',
   slug: 'scroll-sepolia',
   shortName: 'scr-sepolia',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://sepolia-rpc.scroll.io'] } },
   blockExplorers: {
     default: { name: 'Scrollscan', url: 'https://sepolia.scrollscan.com', eip3091: true },
@@ -15,6 +14,7 @@ export const scrollSepolia = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 9473 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

@@ -7,7 +7,6 @@ export const scrollTestnet = {
   network: 'scroll-testnet',
   slug: 'scroll-testnet',
   shortName: 'scr-alpha',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://alpha-rpc.scroll.io/l2'],
@@ -17,6 +16,7 @@ export const scrollTestnet = {
   blockExplorers: {
     default: { name: 'Blockscout', url: 'https://blockscout.scroll.io', eip3091: true },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'removed',
   deprecation: {

@@ -7,12 +7,12 @@ export const sei = {
   network: 'sei-network',
   slug: 'sei-network',
   shortName: 'sei',
-  nativeCurrency: { name: 'Sei', symbol: 'SEI', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://evm-rpc.sei-apis.com'], webSocket: ['wss://evm-ws.sei-apis.com'] },
   },
   blockExplorers: { default: { name: 'Seiscan', url: 'https://seiscan.io', eip3091: true } },
   contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  nativeCurrency: { name: 'Sei', symbol: 'SEI', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const sepolia = {
   network: 'sepolia',
   slug: 'sepolia',
   shortName: 'sep',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://11155111.rpc.thirdweb.com'] },
     alchemy: {
@@ -29,6 +28,7 @@ export const sepolia = {
       blockCreated: 8928790,
     },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],

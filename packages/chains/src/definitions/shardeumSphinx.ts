@@ -7,7 +7,6 @@ export const shardeumSphinx = {
   network: 'shmSphinx',
   slug: 'shardeum-sphinx',
   shortName: 'Sphinx10',
-  nativeCurrency: { name: 'Shardeum', symbol: 'SHM', decimals: 18 },
   rpcUrls: { default: { http: ['https://sphinx.shardeum.org'] } },
   blockExplorers: {
     default: {
@@ -16,6 +15,7 @@ export const shardeumSphinx = {
       eip3091: true,
     },
   },
+  nativeCurrency: { name: 'Shardeum', symbol: 'SHM', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: { reason: 'Shut down and its id reused', source: 'ethereum-lists/chains' },

@@ -6,7 +6,6 @@ export const skaleBlockBrawlers = {
   name: 'SKALE | Block Brawlers',
   network: 'skale-brawl',
   slug: 'skale-block-brawlers',
-  nativeCurrency: { name: 'BRAWL', symbol: 'BRAWL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://mainnet.skalenodes.com/v1/frayed-decent-antares'],
@@ -19,5 +18,6 @@ export const skaleBlockBrawlers = {
       url: 'https://frayed-decent-antares.explorer.mainnet.skalenodes.com',
     },
   },
+  nativeCurrency: { name: 'BRAWL', symbol: 'BRAWL', decimals: 18 },
   status: 'active',
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const skaleCalypso = {
   network: 'skale-calypso',
   slug: 'skale-calypso-hub',
   shortName: 'calypso-mainnet',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://mainnet.skalenodes.com/v1/honorable-steel-rasalhague'],
@@ -24,5 +23,6 @@ export const skaleCalypso = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 3107626 },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   status: 'active',
 } as const satisfies Chain

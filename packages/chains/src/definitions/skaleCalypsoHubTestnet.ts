@@ -6,7 +6,6 @@ export const skaleCalypsoHubTestnet = {
   name: 'SKALE Calypso Testnet',
   network: 'skale-calypso-testnet',
   slug: 'skale-calypso-testnet',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://testnet.skalenodes.com/v1/giant-half-dual-testnet'],
@@ -22,6 +21,7 @@ export const skaleCalypsoHubTestnet = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 103220 },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   testnet: true,
   status: 'active',
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const skaleCalypsoTestnet = {
   network: 'skale-calypso-testnet',
   slug: 'skale-calypso-nft-hub-testnet',
   shortName: 'deprected-calypso-testnet',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://staging-v3.skalenodes.com/v1/staging-utter-unripe-menkar'] },
   },
@@ -18,6 +17,7 @@ export const skaleCalypsoTestnet = {
       eip3091: true,
     },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   testnet: true,
   status: 'removed',
   deprecation: {

@@ -7,7 +7,6 @@ export const skaleChaosTestnet = {
   network: 'skale-chaos-testnet',
   slug: 'skale-chaos-testnet',
   shortName: 'chaos-tenet',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://staging-v3.skalenodes.com/v1/staging-fast-active-bellatrix'] },
   },
@@ -18,6 +17,7 @@ export const skaleChaosTestnet = {
       eip3091: true,
     },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   testnet: true,
   status: 'removed',
   deprecation: { since: '2024-02', reason: 'Shut down', source: 'wevm/viem#1817' },

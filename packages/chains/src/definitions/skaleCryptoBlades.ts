@@ -6,7 +6,6 @@ export const skaleCryptoBlades = {
   name: 'SKALE | CryptoBlades',
   network: 'skale-cryptoblades',
   slug: 'skale-cryptoblades',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://mainnet.skalenodes.com/v1/affectionate-immediate-pollux'],
@@ -19,5 +18,6 @@ export const skaleCryptoBlades = {
       url: 'https://affectionate-immediate-pollux.explorer.mainnet.skalenodes.com',
     },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   status: 'active',
 } as const satisfies Chain

@@ -6,7 +6,6 @@ export const skaleCryptoColosseum = {
   name: 'SKALE | Crypto Colosseum',
   network: 'skale-crypto-colosseum',
   slug: 'skale-crypto-colosseum',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://mainnet.skalenodes.com/v1/haunting-devoted-deneb'],
@@ -19,6 +18,7 @@ export const skaleCryptoColosseum = {
       url: 'https://haunting-devoted-deneb.explorer.mainnet.skalenodes.com',
     },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   status: 'deprecated',
   deprecation: { reason: 'Marked deprecated by viem', source: 'wevm/viem#2177' },
 } as const satisfies Chain

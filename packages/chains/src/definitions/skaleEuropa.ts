@@ -7,7 +7,6 @@ export const skaleEuropa = {
   network: 'skale-europa',
   slug: 'skale-europa-hub',
   shortName: 'europa',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://mainnet.skalenodes.com/v1/elated-tan-skat'],
@@ -24,6 +23,7 @@ export const skaleEuropa = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 3113495 },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
 } as const satisfies Chain

@@ -6,7 +6,6 @@ export const skaleEuropaHubTestnet = {
   name: 'SKALE Europa Testnet',
   network: 'skale-europa-testnet',
   slug: 'skale-europa-testnet',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://testnet.skalenodes.com/v1/juicy-low-small-testnet'],
@@ -22,6 +21,7 @@ export const skaleEuropaHubTestnet = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 110858 },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   testnet: true,
   status: 'active',
 } as const satisfies Chain

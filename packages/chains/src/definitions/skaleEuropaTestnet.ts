@@ -7,7 +7,6 @@ export const skaleEuropaTestnet = {
   network: 'skale-europa-testnet',
   slug: 'skale-europa-liquidity-hub-testnet',
   shortName: 'deprecated-europa-testnet',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://staging-v3.skalenodes.com/v1/staging-legal-crazy-castor'] },
   },
@@ -18,6 +17,7 @@ export const skaleEuropaTestnet = {
       eip3091: true,
     },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   testnet: true,
   status: 'removed',
   deprecation: {

@@ -6,7 +6,6 @@ export const skaleExorde = {
   name: 'Exorde Network',
   network: 'skale-exorde',
   slug: 'exorde-network',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://mainnet.skalenodes.com/v1/light-vast-diphda'],
@@ -19,5 +18,6 @@ export const skaleExorde = {
       url: 'https://light-vast-diphda.explorer.mainnet.skalenodes.com',
     },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   status: 'active',
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const skaleHumanProtocol = {
   network: 'skale-human-protocol',
   slug: 'skale-human-protocol',
   shortName: 'human-mainnet',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://mainnet.skalenodes.com/v1/wan-red-ain'],
@@ -21,6 +20,7 @@ export const skaleHumanProtocol = {
       eip3091: true,
     },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   status: 'deprecated',
   deprecation: { reason: 'Marked deprecated by viem', source: 'viem' },
 } as const satisfies Chain

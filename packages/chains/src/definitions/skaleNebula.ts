@@ -7,7 +7,6 @@ export const skaleNebula = {
   network: 'skale-nebula',
   slug: 'skale-nebula-hub',
   shortName: 'nebula-mainnet',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://mainnet.skalenodes.com/v1/green-giddy-denebola'],
@@ -24,5 +23,6 @@ export const skaleNebula = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 2372986 },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   status: 'active',
 } as const satisfies Chain

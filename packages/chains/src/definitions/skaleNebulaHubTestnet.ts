@@ -6,7 +6,6 @@ export const skaleNebulaHubTestnet = {
   name: 'SKALE Nebula Testnet',
   network: 'skale-nebula-testnet',
   slug: 'skale-nebula-testnet',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://testnet.skalenodes.com/v1/lanky-ill-funny-testnet'],
@@ -22,6 +21,7 @@ export const skaleNebulaHubTestnet = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 105141 },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   testnet: true,
   status: 'active',
 } as const satisfies Chain

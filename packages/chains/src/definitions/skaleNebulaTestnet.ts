@@ -7,7 +7,6 @@ export const skaleNebulaTestnet = {
   network: 'skale-nebula-testnet',
   slug: 'skale-nebula-gaming-hub-testnet',
   shortName: 'deprecated-nebula-testnet',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://staging-v3.skalenodes.com/v1/staging-faint-slimy-achird'] },
   },
@@ -18,6 +17,7 @@ export const skaleNebulaTestnet = {
       eip3091: true,
     },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   testnet: true,
   status: 'removed',
   deprecation: {

@@ -7,7 +7,6 @@ export const skaleRazor = {
   network: 'skale-razor',
   slug: 'skale-razor-network',
   shortName: 'razor',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://mainnet.skalenodes.com/v1/turbulent-unique-scheat'],
@@ -21,6 +20,7 @@ export const skaleRazor = {
       eip3091: true,
     },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   status: 'deprecated',
   deprecation: { reason: 'Marked deprecated by viem', successor: 2046399126, source: 'viem' },
 } as const satisfies Chain

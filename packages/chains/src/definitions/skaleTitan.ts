@@ -7,7 +7,6 @@ export const skaleTitan = {
   network: 'skale-titan',
   slug: 'skale-titan-hub',
   shortName: 'titan-mainnet',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://mainnet.skalenodes.com/v1/parallel-stormy-spica'],
@@ -24,5 +23,6 @@ export const skaleTitan = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 2076458 },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   status: 'active',
 } as const satisfies Chain

@@ -6,7 +6,6 @@ export const skaleTitanHubTestnet = {
   name: 'SKALE Titan Testnet',
   network: 'skale-titan-testnet',
   slug: 'skale-titan-testnet',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://testnet.skalenodes.com/v1/aware-fake-trim-testnet'],
@@ -22,6 +21,7 @@ export const skaleTitanHubTestnet = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 104072 },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   testnet: true,
   status: 'active',
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const skaleTitanTestnet = {
   network: 'skale-titan-testnet',
   slug: 'skale-titan-community-hub-testnet',
   shortName: 'deprecated-titan-testnet',
-  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://staging-v3.skalenodes.com/v1/staging-aware-chief-gianfar'] },
   },
@@ -18,6 +17,7 @@ export const skaleTitanTestnet = {
       eip3091: true,
     },
   },
+  nativeCurrency: { name: 'sFUEL', symbol: 'sFUEL', decimals: 18 },
   testnet: true,
   status: 'removed',
   deprecation: {

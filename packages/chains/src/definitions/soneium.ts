@@ -7,7 +7,6 @@ export const soneium = {
   network: 'soneium',
   slug: 'soneium',
   shortName: 'soneium',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.soneium.org'] } },
   blockExplorers: {
     default: { name: 'Blockscout', url: 'https://soneium.blockscout.com', eip3091: true },
@@ -15,6 +14,7 @@ export const soneium = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1'],

@@ -7,7 +7,6 @@ export const songbird = {
   network: 'songbird-mainnet',
   slug: 'songbird-canary-network',
   shortName: 'sgb',
-  nativeCurrency: { name: 'Songbird', symbol: 'SGB', decimals: 18 },
   rpcUrls: { default: { http: ['https://songbird-api.flare.network/ext/C/rpc'] } },
   blockExplorers: {
     default: {
@@ -19,6 +18,7 @@ export const songbird = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 13382504 },
   },
+  nativeCurrency: { name: 'Songbird', symbol: 'SGB', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const songbirdTestnet = {
   network: 'coston',
   slug: 'songbird-testnet-coston',
   shortName: 'cflr',
-  nativeCurrency: { name: 'Coston Flare', symbol: 'CFLR', decimals: 18 },
   rpcUrls: { default: { http: ['https://coston-api.flare.network/ext/C/rpc'] } },
   blockExplorers: {
     default: {
@@ -16,6 +15,7 @@ export const songbirdTestnet = {
       eip3091: true,
     },
   },
+  nativeCurrency: { name: 'Coston Flare', symbol: 'CFLR', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1'],

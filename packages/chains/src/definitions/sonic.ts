@@ -7,12 +7,12 @@ export const sonic = {
   network: 'sonic',
   slug: 'sonic',
   shortName: 'sonic',
-  nativeCurrency: { name: 'Sonic', symbol: 'S', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.soniclabs.com'] } },
   blockExplorers: { default: { name: 'Sonicscan', url: 'https://sonicscan.org', eip3091: true } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 60 },
   },
+  nativeCurrency: { name: 'Sonic', symbol: 'S', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -7,12 +7,12 @@ export const stable = {
   network: 'stable',
   slug: 'stable',
   shortName: 'stable',
-  nativeCurrency: { name: 'USDT0', symbol: 'USDT0', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.stable.xyz'], webSocket: ['wss://rpc.stable.xyz'] } },
   blockExplorers: { default: { name: 'Stablescan', url: 'https://stablescan.xyz', eip3091: true } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 2423647 },
   },
+  nativeCurrency: { name: 'USDT0', symbol: 'USDT0', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -7,7 +7,6 @@ export const syscoin = {
   network: 'syscoin',
   slug: 'syscoin',
   shortName: 'sys',
-  nativeCurrency: { name: 'Syscoin', symbol: 'SYS', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://rpc.syscoin.org'], webSocket: ['wss://rpc.syscoin.org/wss'] },
   },
@@ -17,6 +16,7 @@ export const syscoin = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 287139 },
   },
+  nativeCurrency: { name: 'Syscoin', symbol: 'SYS', decimals: 18 },
   status: 'active',
   safe: ['1.3.0'],
 } as const satisfies Chain

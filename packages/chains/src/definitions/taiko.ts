@@ -7,7 +7,6 @@ export const taiko = {
   network: 'taiko',
   slug: 'taiko',
   shortName: 'tko-mainnet',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://rpc.mainnet.taiko.xyz'], webSocket: ['wss://ws.mainnet.taiko.xyz'] },
   },
@@ -15,6 +14,7 @@ export const taiko = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 11269 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -7,11 +7,11 @@ export const taraxa = {
   network: 'taraxa',
   slug: 'taraxa',
   shortName: 'tara',
-  nativeCurrency: { name: 'Tara', symbol: 'TARA', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.mainnet.taraxa.io'] } },
   blockExplorers: {
     default: { name: 'Taraxa Explorer', url: 'https://explorer.mainnet.taraxa.io' },
   },
+  nativeCurrency: { name: 'Tara', symbol: 'TARA', decimals: 18 },
   status: 'deprecated',
   deprecation: {
     since: '2026-03-09',

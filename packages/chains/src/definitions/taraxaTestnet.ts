@@ -7,11 +7,11 @@ export const taraxaTestnet = {
   network: 'taraxa-testnet',
   slug: 'taraxa-testnet',
   shortName: 'taratest',
-  nativeCurrency: { name: 'Tara', symbol: 'TARA', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.testnet.taraxa.io'] } },
   blockExplorers: {
     default: { name: 'Taraxa Explorer', url: 'https://explorer.testnet.taraxa.io' },
   },
+  nativeCurrency: { name: 'Tara', symbol: 'TARA', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {

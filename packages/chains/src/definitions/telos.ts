@@ -7,12 +7,12 @@ export const telos = {
   network: 'telos',
   slug: 'telos',
   shortName: 'TelosEVM',
-  nativeCurrency: { name: 'Telos', symbol: 'TLOS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.telos.net'] } },
   blockExplorers: { default: { name: 'Teloscan', url: 'https://www.teloscan.io', eip3091: true } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 246530709 },
   },
+  nativeCurrency: { name: 'Telos', symbol: 'TLOS', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

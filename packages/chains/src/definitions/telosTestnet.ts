@@ -7,11 +7,11 @@ export const telosTestnet = {
   network: 'telosTestnet',
   slug: 'telos-testnet',
   shortName: 'TelosEVMTestnet',
-  nativeCurrency: { name: 'Telos', symbol: 'TLOS', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.testnet.telos.net'] } },
   blockExplorers: {
     default: { name: 'Teloscan', url: 'https://testnet.teloscan.io', eip3091: true },
   },
+  nativeCurrency: { name: 'Telos', symbol: 'TLOS', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1'],

@@ -7,9 +7,9 @@ export const tempo = {
   network: 'tempo',
   slug: 'tempo',
   shortName: 'tempo',
-  nativeCurrency: { name: 'USD', symbol: 'USD', decimals: 6 },
   rpcUrls: { default: { http: ['https://rpc.tempo.xyz'], webSocket: ['wss://rpc.tempo.xyz'] } },
   blockExplorers: { default: { name: 'Tempo Explorer', url: 'https://explore.tempo.xyz' } },
+  nativeCurrency: { name: 'USD', symbol: 'USD', decimals: 6 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

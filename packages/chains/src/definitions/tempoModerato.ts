@@ -7,7 +7,6 @@ export const tempoModerato = {
   network: 'tempo-testnet-moderato',
   slug: 'tempo-testnet-moderato',
   shortName: 'tempo-moderato',
-  nativeCurrency: { name: 'USD', symbol: 'USD', decimals: 6 },
   rpcUrls: {
     default: {
       http: ['https://rpc.moderato.tempo.xyz'],
@@ -15,6 +14,7 @@ export const tempoModerato = {
     },
   },
   blockExplorers: { default: { name: 'Tempo Explorer', url: 'https://explore.testnet.tempo.xyz' } },
+  nativeCurrency: { name: 'USD', symbol: 'USD', decimals: 6 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],

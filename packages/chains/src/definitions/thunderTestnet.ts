@@ -7,9 +7,9 @@ export const thunderTestnet = {
   network: '5ireChain',
   slug: '5irechain-thunder-testnet',
   shortName: 'T5ire',
-  nativeCurrency: { name: '5ire Token', symbol: '5IRE', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.testnet.5ire.network'] } },
   blockExplorers: { default: { name: '5ireScan', url: 'https://testnet.5irescan.io' } },
+  nativeCurrency: { name: '5ire Token', symbol: '5IRE', decimals: 18 },
   testnet: true,
   status: 'active',
 } as const satisfies Chain

@@ -7,12 +7,12 @@ export const unichain = {
   network: 'unichain',
   slug: 'unichain',
   shortName: 'unichain',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://mainnet.unichain.org'] } },
   blockExplorers: { default: { name: 'Uniscan', url: 'https://uniscan.xyz', eip3091: true } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

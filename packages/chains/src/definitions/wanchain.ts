@@ -7,7 +7,6 @@ export const wanchain = {
   network: 'wanchain',
   slug: 'wanchain',
   shortName: 'wan',
-  nativeCurrency: { name: 'Wanchain', symbol: 'WAN', decimals: 18 },
   rpcUrls: {
     default: { http: ['https://gwan-ssl.wandevs.org:56891', 'https://gwan2-ssl.wandevs.org'] },
   },
@@ -15,5 +14,6 @@ export const wanchain = {
   contracts: {
     multicall3: { address: '0xcdf6a1566e78eb4594c86fe73fcdc82429e97fbb', blockCreated: 25312390 },
   },
+  nativeCurrency: { name: 'Wanchain', symbol: 'WAN', decimals: 18 },
   status: 'active',
 } as const satisfies Chain

@@ -7,12 +7,12 @@ export const wanchainTestnet = {
   network: 'wanchainTestnet',
   slug: 'wanchain-testnet',
   shortName: 'twan',
-  nativeCurrency: { name: 'Wanchain', symbol: 'WANt', decimals: 18 },
   rpcUrls: { default: { http: ['https://gwan-ssl.wandevs.org:46891'] } },
   blockExplorers: { default: { name: 'WanScan', url: 'https://wanscan.org' } },
   contracts: {
     multicall3: { address: '0x11c89bf4496c39fb80535ffb4c92715839cc5324', blockCreated: 24743448 },
   },
+  nativeCurrency: { name: 'Wanchain', symbol: 'WANt', decimals: 18 },
   testnet: true,
   status: 'active',
 } as const satisfies Chain

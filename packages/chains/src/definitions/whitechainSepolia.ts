@@ -7,7 +7,6 @@ export const whitechainSepolia = {
   network: 'whitechain-sepolia',
   slug: 'whitechain-sepolia',
   shortName: 'wch-sepolia',
-  nativeCurrency: { name: 'WBT', symbol: 'WBT', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://rpc.testnet.whitechain.io'],
@@ -18,6 +17,7 @@ export const whitechainSepolia = {
     default: { name: 'Whitechain Explorer', url: 'https://explorer.testnet.whitechain.io' },
   },
   contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
+  nativeCurrency: { name: 'WBT', symbol: 'WBT', decimals: 18 },
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

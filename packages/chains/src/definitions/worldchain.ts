@@ -7,7 +7,6 @@ export const worldchain = {
   network: 'world-chain',
   slug: 'world-chain',
   shortName: 'wc',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://worldchain-mainnet.g.alchemy.com/public'] } },
   blockExplorers: {
     default: { name: 'Worldscan', url: 'https://worldscan.org', eip3091: true },
@@ -20,6 +19,7 @@ export const worldchain = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

@@ -7,12 +7,12 @@ export const xLayer = {
   network: 'x-layer',
   slug: 'x-layer',
   shortName: 'okb',
-  nativeCurrency: { name: 'OKB', symbol: 'OKB', decimals: 18 },
   rpcUrls: { default: { http: ['https://xlayerrpc.okx.com'] } },
   blockExplorers: { default: { name: 'OKLink', url: 'https://www.oklink.com/xlayer' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 47416 },
   },
+  nativeCurrency: { name: 'OKB', symbol: 'OKB', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

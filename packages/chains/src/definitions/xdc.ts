@@ -7,12 +7,12 @@ export const xdc = {
   network: 'xdc',
   slug: 'xdc-network',
   shortName: 'xdc',
-  nativeCurrency: { name: 'XDC', symbol: 'XDC', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.xdcrpc.com'] } },
   blockExplorers: { default: { name: 'XDCScan', url: 'https://xdcscan.com', eip3091: true } },
   contracts: {
     multicall3: { address: '0x0b1795cca8e4ec4df02346a082df54d437f8d9af', blockCreated: 75884020 },
   },
+  nativeCurrency: { name: 'XDC', symbol: 'XDC', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

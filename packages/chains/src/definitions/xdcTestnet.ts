@@ -7,7 +7,6 @@ export const xdcTestnet = {
   network: 'xdc-testnet',
   slug: 'apothem-network',
   shortName: 'txdc',
-  nativeCurrency: { name: 'TXDC', symbol: 'TXDC', decimals: 18 },
   rpcUrls: { default: { http: ['https://erpc.apothem.network'] } },
   blockExplorers: {
     default: { name: 'XDCScan', url: 'https://testnet.xdcscan.com', eip3091: true },
@@ -15,6 +14,7 @@ export const xdcTestnet = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 59765389 },
   },
+  nativeCurrency: { name: 'TXDC', symbol: 'TXDC', decimals: 18 },
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1'],

@@ -7,9 +7,9 @@ export const zeroGMainnet = {
   network: '0g',
   slug: '0g',
   shortName: '0g',
-  nativeCurrency: { name: '0G', symbol: '0G', decimals: 18 },
   rpcUrls: { default: { http: ['https://evmrpc.0g.ai'] } },
   blockExplorers: { default: { name: 'Chainscan', url: 'https://chainscan.0g.ai' } },
+  nativeCurrency: { name: '0G', symbol: '0G', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -7,12 +7,12 @@ export const zetachain = {
   network: 'zetachain',
   slug: 'zetachain',
   shortName: 'zetachain-mainnet',
-  nativeCurrency: { name: 'Zeta', symbol: 'ZETA', decimals: 18 },
   rpcUrls: { default: { http: ['https://zetachain-evm.blockpi.network/v1/rpc/public'] } },
   blockExplorers: { default: { name: 'ZetaScan', url: 'https://zetascan.com' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1632781 },
   },
+  nativeCurrency: { name: 'Zeta', symbol: 'ZETA', decimals: 18 },
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

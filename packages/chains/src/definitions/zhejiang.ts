@@ -7,11 +7,11 @@ export const zhejiang = {
   network: 'zhejiang',
   slug: 'zhejiang',
   shortName: 'zhejiang',
-  nativeCurrency: { name: 'Zhejiang Ether', symbol: 'ZhejETH', decimals: 18 },
   rpcUrls: { default: { http: ['https://rpc.zhejiang.ethpandaops.io'] } },
   blockExplorers: {
     default: { name: 'Beaconchain', url: 'https://zhejiang.beaconcha.in', eip3091: true },
   },
+  nativeCurrency: { name: 'Zhejiang Ether', symbol: 'ZhejETH', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: { since: '2023', reason: 'Shut down', successor: 560048 },

@@ -7,7 +7,6 @@ export const zkSync = {
   network: 'zksync-era',
   slug: 'zksync-era',
   shortName: 'zksync',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://mainnet.era.zksync.io'],
@@ -20,6 +19,7 @@ export const zkSync = {
   contracts: {
     multicall3: { address: '0xf9cda624fbc7e059355ce98a31693d299facd963', blockCreated: 3908235 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

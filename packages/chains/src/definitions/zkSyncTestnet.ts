@@ -7,7 +7,6 @@ export const zkSyncTestnet = {
   network: 'zksync-era-testnet',
   slug: 'zksync-era-testnet',
   shortName: 'zksync-goerli',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://testnet.era.zksync.dev'],
@@ -18,6 +17,7 @@ export const zkSyncTestnet = {
     default: { name: 'zkSync Explorer', url: 'https://goerli.explorer.zksync.io', eip3091: true },
   },
   contracts: { multicall3: { address: '0xf9cda624fbc7e059355ce98a31693d299facd963' } },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'removed',
   deprecation: {

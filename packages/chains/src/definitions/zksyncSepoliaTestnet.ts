@@ -7,7 +7,6 @@ export const zksyncSepoliaTestnet = {
   network: 'zksync-sepolia-testnet',
   slug: 'zksync-sepolia-testnet',
   shortName: 'zksync-sepolia',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://sepolia.era.zksync.dev'],
@@ -18,6 +17,7 @@ export const zksyncSepoliaTestnet = {
     default: { name: 'ZKsync Explorer', url: 'https://sepolia.explorer.zksync.io' },
   },
   contracts: { multicall3: { address: '0xf9cda624fbc7e059355ce98a31693d299facd963' } },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

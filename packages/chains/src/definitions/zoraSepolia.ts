@@ -7,7 +7,6 @@ export const zoraSepolia = {
   network: 'zora-sepolia',
   slug: 'zora-sepolia',
   shortName: 'zsep',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://sepolia.rpc.zora.energy'],
@@ -20,6 +19,7 @@ export const zoraSepolia = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 83160 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

@@ -6,7 +6,6 @@ export const zoraTestnet = {
   name: 'Zora Goerli Testnet',
   network: 'zora-testnet',
   slug: 'zora-goerli-testnet',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   rpcUrls: {
     default: {
       http: ['https://testnet.rpc.zora.energy'],
@@ -19,6 +18,7 @@ export const zoraTestnet = {
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 189123 },
   },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'deprecated',
   deprecation: {
