@@ -1,5 +1,5 @@
 /** The rules of docs/house.md that a machine can check: who leans on whom, no cycles, no `export *`, doors that exist. */
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import ts from 'typescript'
@@ -26,8 +26,8 @@ const mayImport: Record<string, readonly string[]> = {
 /** The floors of connect-kit, lowest first. A file imports from its own folder and from floors below. */
 const kitFloors: readonly (readonly string[])[] = [
   ['copy', 'limits', 'errors', 'format', 'platform', 'theme'],
-  ['context', 'ui'],
   ['wallets', 'walletconnect', 'connection', 'transactions'],
+  ['context', 'ui'],
   ['connect-button', 'connect-modal', 'account-modal', 'chain-modal', 'sign-in'],
   ['provider'],
 ]
@@ -252,11 +252,12 @@ describe('the house', () => {
       const published = publishConfig?.exports ?? {}
       expect(Object.keys(published)).toEqual(Object.keys(exports))
       for (const target of Object.values(exports)) {
-        expect(existsSync(join(home, sourceOf(target) ?? 'missing')), sourceOf(target)).toBe(true)
+        const files = globSync(join(home, sourceOf(target) ?? 'missing'))
+        expect(files.length, sourceOf(target)).toBeGreaterThan(0)
       }
       for (const [door, target] of Object.entries(published)) {
         if (door === './package.json') continue
-        expect(sourceOf(target), door).toMatch(/^\.\/dist\//)
+        expect(sourceOf(target), door).toMatch(/^\.\/(dist|styles\.d)/)
       }
     },
   )

@@ -1,0 +1,12 @@
+/** Every benchmark, one after another; each prints ratios of one run. `pnpm build` first. */
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const benchmarks = ['hashing.ts', 'gateway.ts', 'chains.ts', 'minimalApp.ts']
+
+for (const name of benchmarks) {
+  console.log(`\n== ${name}`)
+  const file = fileURLToPath(new URL(name, import.meta.url))
+  const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' })
+  if (status !== 0) process.exitCode = 1
+}
