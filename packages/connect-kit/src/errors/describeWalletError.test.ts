@@ -151,6 +151,7 @@ test("the kit's own errors are sorted by class, whatever their cause is", () => 
       new SignInError('nonce', { cause }),
       new SignInError('sign', { cause }),
       new SignInError('verify', { cause }),
+      new SignInError('message', { cause }),
     ].map((error) => describeWalletError(error).kind),
   ).toEqual([
     'chain-unknown',
@@ -169,6 +170,7 @@ test("the kit's own errors are sorted by class, whatever their cause is", () => 
     'siwe-nonce',
     'siwe-sign',
     'siwe-verify',
+    'unknown',
   ])
 })
 

@@ -113,6 +113,8 @@ const kindByOwnName: Kinds = {
   ConnectKitSafeNotInIframeError: 'safe-not-in-iframe',
 }
 
+const kindByStage: Kinds = { nonce: 'siwe-nonce', sign: 'siwe-sign', verify: 'siwe-verify' }
+
 /** EIP-1193, EIP-1474, EIP-3326, EIP-5792 and the WalletConnect sign protocol. */
 const kindByCode: Kinds = {
   4001: 'rejected',
@@ -188,8 +190,7 @@ function isLink(value: unknown): value is Link {
 
 function ownKind(link: Link): WalletErrorKind | undefined {
   if (link['name'] !== 'ConnectKitSignInError') return lookUp(kindByOwnName, text(link['name']))
-  const stage = link['stage']
-  return stage === 'nonce' ? 'siwe-nonce' : stage === 'verify' ? 'siwe-verify' : 'siwe-sign'
+  return lookUp(kindByStage, text(link['stage'])) ?? 'unknown'
 }
 
 function kindByCodes(chain: readonly Link[]): { kind: WalletErrorKind; code?: number } | undefined {

@@ -20,6 +20,7 @@ test.each([
   [new ProviderRequiredError('rabby'), 'Provider is required'],
   [new UserRejectedSwitchError({ chainId: 10 }), 'User rejected switch after adding network'],
   [new SignInError('nonce'), 'Error preparing message, please retry!'],
+  [new SignInError('message'), 'Oops, something went wrong!'],
   [new SignInError('sign'), 'Error signing message, please retry!'],
   [new SignInError('verify'), 'Error verifying signature, please retry!'],
 ])('the specification words it: %s', (error, message) => {

@@ -195,23 +195,28 @@ export class SafeNotInIframeError extends ConnectKitError {
   }
 }
 
-/** Signing in failed at one of its three stages. The cause is what the adapter or the wallet threw. */
+/** Where signing in failed. */
+export type SignInStage = 'nonce' | 'message' | 'sign' | 'verify'
+
+/** Signing in failed. The cause is what the adapter or the wallet threw. A refusal in the wallet is none. */
 export class SignInError extends ConnectKitError {
   override name = 'ConnectKitSignInError'
-  /** `nonce`: preparing. `sign`: asking the wallet. `verify`: checking the signature. */
-  readonly stage: 'nonce' | 'sign' | 'verify'
+  /** `nonce`: preparing. `message`: making the message. `sign`: asking the wallet. `verify`: checking the signature. */
+  readonly stage: SignInStage
 
-  constructor(stage: 'nonce' | 'sign' | 'verify', options?: ErrorOptions) {
+  constructor(stage: SignInStage, options?: ErrorOptions) {
     super(signInSentences[stage], options)
     this.stage = stage
   }
 }
 
-const signInSentences = {
+/** To the letter of the specification, section 8. */
+const signInSentences: Readonly<Record<SignInStage, string>> = {
   nonce: 'Error preparing message, please retry!',
+  message: 'Oops, something went wrong!',
   sign: 'Error signing message, please retry!',
   verify: 'Error verifying signature, please retry!',
-} as const
+}
 
 /** A list of wallets cannot be used. The message says which group or wallet, and what to change. */
 export class InvalidWalletListError extends ConnectKitError {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 
+import type { SignInError } from '../errors/errors.ts'
 import type { SignInAdapter } from './SignInAdapter.ts'
 
 /** What the sign-in dialog and `useSignIn` need to know. */
@@ -16,6 +17,7 @@ export type SignIn = {
   /** The server has verified the signature of this account. */
   signedIn: (session: { address: `0x${string}`; chainId: number }) => void
   signOut: () => Promise<void>
+  onError: ((error: SignInError) => void) | undefined
 }
 
 export const SignInContext = createContext<SignIn | null>(null)

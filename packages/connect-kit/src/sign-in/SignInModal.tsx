@@ -30,6 +30,7 @@ function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
     address,
     chainId,
     signMessage: (message) => sign({ account: address, message }),
+    onError: signIn.onError,
     onSignedIn(session) {
       signIn.signedIn(session)
       onClose()

@@ -3,6 +3,7 @@ import { useConnection } from 'wagmi'
 
 import { AuthenticationContext } from '../connection/AuthenticationContext.ts'
 import type { AuthenticationStatus } from '../connection/connectionStatus.ts'
+import type { SignInError } from '../errors/errors.ts'
 import type { SignInAdapter, SignInSession } from './SignInAdapter.ts'
 import { type SignIn, SignInContext } from './SignInContext.ts'
 import { endsSession, type SignedInConnection, type SignOutOn } from './signOutRule.ts'
@@ -22,6 +23,8 @@ export type SignInProviderProps<Message> = {
   onCancel?: 'disconnect' | 'stay' | undefined
   /** The server has verified the signature. Where you pass `status`, set it here. */
   onSignedIn?: ((session: SignInSession) => void) | undefined
+  /** Something went wrong, other than a refusal in the wallet. The dialog says so by itself; this is for your log. */
+  onError?: ((error: SignInError) => void) | undefined
   /** The session has ended. */
   onSignedOut?: (() => void) | undefined
   /** Nothing is asked and a connection counts, as if this provider were not there. */
@@ -39,6 +42,7 @@ export function SignInProvider<Message>({
   optional = false,
   signOutOn,
   onCancel = 'disconnect',
+  onError,
   onSignedIn,
   onSignedOut,
   enabled = true,
@@ -100,8 +104,9 @@ export function SignInProvider<Message>({
         onSignedIn?.(session)
       },
       signOut,
+      onError,
     }),
-    [adapter, optional, onCancel, status, wanted, setSession, onSignedIn, signOut],
+    [adapter, optional, onCancel, status, wanted, setSession, onSignedIn, signOut, onError],
   )
 
   return (

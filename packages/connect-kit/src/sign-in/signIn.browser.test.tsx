@@ -122,7 +122,10 @@ const connector = (config: Config) => {
 }
 
 async function theDialog() {
-  return within(await screen.findByRole('dialog', { name: 'Verify your account' }))
+  // The dialogs are loaded when the first of them is opened.
+  return within(
+    await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 }),
+  )
 }
 
 async function openDialog() {
@@ -195,12 +198,14 @@ test('a signature that the server refuses is said to be refused, and the next tr
 
 test('a message that cannot be made is the one Oops', async () => {
   const page = createPage()
+  const onError = vi.fn()
   page.server.getNonce.mockImplementation(() => Promise.resolve('short'))
-  show(page)
+  show(page, { onError })
   await connect(page.config, { connector: connector(page.config) })
   const dialog = await openDialog()
   await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
   await dialog.findByText('Oops, something went wrong!')
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ stage: 'message' }))
 })
 
 test('Cancel leaves the wallet', async () => {

@@ -1,7 +1,8 @@
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import type { Address, Hex } from 'viem'
 
 import { isUserRejection } from '../errors/describeWalletError.ts'
+import { SignInError } from '../errors/errors.ts'
 import type { SignInAdapter } from './SignInAdapter.ts'
 import { initialSignInFlow, reduceSignInFlow, type SignInFlow } from './signInFlow.ts'
 
@@ -11,6 +12,8 @@ export type UseSignInFlowParameters = {
   chainId: number
   /** Asks the wallet of the account to sign a text. */
   signMessage: (message: string) => Promise<Hex>
+  /** Something went wrong, other than a refusal in the wallet. */
+  onError?: ((error: SignInError) => void) | undefined
   /** The server has verified the signature of this account. */
   onSignedIn: (session: { address: Address; chainId: number }) => void
 }
@@ -21,10 +24,16 @@ export function useSignInFlow({
   address,
   chainId,
   signMessage,
+  onError,
   onSignedIn,
 }: UseSignInFlowParameters): { flow: SignInFlow; sign: () => void } {
   const [flow, dispatch] = useReducer(reduceSignInFlow, initialSignInFlow)
   const { attempt, preparing, status, nonce } = flow
+
+  const latest = useRef({ onError, onSignedIn, signMessage })
+  useEffect(() => {
+    latest.current = { onError, onSignedIn, signMessage }
+  })
 
   // A message is made for one account on one chain: another one starts anew.
   useEffect(() => dispatch({ type: 'started' }), [adapter, address, chainId])
@@ -33,47 +42,59 @@ export function useSignInFlow({
     if (!preparing) return
     adapter.getNonce().then(
       (nonce) => dispatch({ type: 'nonceReceived', attempt, nonce }),
-      () => dispatch({ type: 'nonceFailed', attempt }),
+      (cause: unknown) => {
+        latest.current.onError?.(new SignInError('nonce', { cause }))
+        dispatch({ type: 'nonceFailed', attempt })
+      },
     )
   }, [adapter, attempt, preparing])
 
   const signing = status === 'signing'
   useEffect(() => {
     if (!signing || nonce === undefined) return
-    // Started once for each attempt; what the hook was given then is what is signed.
     let current = true
+    const fail = (type: 'signFailed' | 'verifyFailed' | 'otherFailed', error: SignInError) => {
+      latest.current.onError?.(error)
+      dispatch({ type, attempt })
+    }
     void (async () => {
-      const request = await createRequest(adapter, { nonce, address, chainId })
-      if (!current) return
-      if (!request) return dispatch({ type: 'otherFailed', attempt })
-      const signature = await signMessage(request.body).catch((error: unknown) => {
-        dispatch({ type: isUserRejection(error) ? 'signRejected' : 'signFailed', attempt })
-      })
-      if (!current || signature === undefined) return
-      dispatch({ type: 'signed', attempt })
-      const good = await adapter.verify({ message: request.message, signature }).catch(() => false)
-      dispatch({ type: good ? 'verified' : 'verifyFailed', attempt })
-      if (good) onSignedIn({ address, chainId })
+      try {
+        const message = await adapter.createMessage({ nonce, address, chainId })
+        const body = adapter.getMessageBody?.({ message }) ?? message
+        if (typeof body !== 'string')
+          throw new TypeError('The message is no text: pass getMessageBody.')
+        // The account may have changed while the message was made.
+        if (current) await signAndVerify(message, body)
+      } catch (cause) {
+        fail('otherFailed', new SignInError('message', { cause }))
+      }
     })()
+
+    async function signAndVerify(message: unknown, body: string) {
+      let signature: Hex
+      try {
+        signature = await latest.current.signMessage(body)
+      } catch (cause) {
+        if (isUserRejection(cause)) return dispatch({ type: 'signRejected', attempt })
+        return fail('signFailed', new SignInError('sign', { cause }))
+      }
+      if (!current) return
+      dispatch({ type: 'signed', attempt })
+      try {
+        if (!(await adapter.verify({ message, signature })))
+          throw new Error('The server refused the signature.')
+      } catch (cause) {
+        return fail('verifyFailed', new SignInError('verify', { cause }))
+      }
+      dispatch({ type: 'verified', attempt })
+      latest.current.onSignedIn({ address, chainId })
+    }
+
     return () => {
       current = false
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- an attempt is run once, with what it was started with
-  }, [attempt, signing])
+    // An attempt is one nonce for one account; it is run once.
+  }, [adapter, address, chainId, attempt, nonce, signing])
 
   return { flow, sign: () => dispatch({ type: 'signPressed' }) }
-}
-
-/** The message, and the text of it that the wallet signs; nothing when the adapter could not make them. */
-async function createRequest(
-  adapter: SignInAdapter,
-  parameters: { nonce: string; address: Address; chainId: number },
-): Promise<{ message: unknown; body: string } | undefined> {
-  try {
-    const message = await adapter.createMessage(parameters)
-    const body = adapter.getMessageBody?.({ message }) ?? message
-    return typeof body === 'string' ? { message, body } : undefined
-  } catch {
-    return undefined
-  }
 }
