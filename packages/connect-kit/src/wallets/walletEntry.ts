@@ -14,9 +14,6 @@ export type WalletEntry = {
   findProvider: () => object | undefined
 }
 
-/** A connector that `connectorsForWallets` made. */
-export type WalletEntryHolder = { ckWallet: WalletEntry }
-
 /** The entry on a connector, when it is one of ours. */
 export function walletEntryOf(connector: Connector): WalletEntry | undefined {
   if (!('ckWallet' in connector)) return undefined
