@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useBalance, useChains, useConfig, useConnection } from 'wagmi'
+import { useChains, useConfig, useConnection } from 'wagmi'
 
 import { limits } from '../limits.ts'
 
@@ -31,14 +31,19 @@ export function useProfile({ address, withBalance }: ProfileParameters) {
       return lookUpName(config, address)
     },
   })
-  const balance = useBalance({
-    address,
-    chainId,
-    query: { enabled: Boolean(address) && withBalance && isSupported },
+  const balance = useQuery({
+    // Begins as wagmi's own balances do, so that whoever invalidates those reaches this one.
+    queryKey: ['balance', 'connect-kit', address, chainId],
+    enabled: Boolean(address) && withBalance && isSupported,
+    queryFn: async () => {
+      if (!address) return null
+      const { readBalance } = await import('./readBalance.ts')
+      return readBalance(config, { address, chainId })
+    },
   })
   return {
     ensName: ens.data?.name ?? undefined,
     ensAvatar: ens.data?.avatar ?? undefined,
-    balance: balance.data,
+    balance: balance.data ?? undefined,
   }
 }
