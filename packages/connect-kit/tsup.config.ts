@@ -1,8 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
 import { definePackage } from '../../tooling/tsup.ts'
 
-// Every module here is client code; one directive at the head of each file keeps React's server bundlers happy.
-// A wallet's icon is a file of its own that is loaded when it is shown.
+const modules = globSync('src/**/*.{ts,tsx}', {
+  exclude: (path) => /\.(?:test|stories)\.tsx?$|src\/testing$/.test(path),
+})
+
+/**
+ * Every module stays a file of its own, so that whoever bundles an app loads the button without the dialogs, and one wallet
+ * without the others. A wallet's icon is part of the module that loads it.
+ */
 export default definePackage({
-  banner: { js: '"use client";' },
+  entry: Object.fromEntries([
+    ...modules.map((path) => [path.replace(/^src\//, '').replace(/\.tsx?$/, ''), path]),
+    ['styles', 'src/styles.css'],
+  ]),
   loader: { '.svg': 'dataurl' },
+  esbuildPlugins: [
+    {
+      name: 'module-per-file',
+      setup({ onLoad, onResolve }) {
+        // Components, hooks and contexts belong to the client. A config, a theme or a wallet can be read on the server too.
+        onLoad({ filter: /(?:\.tsx|\/use[A-Z]\w*\.ts|Context\.ts)$/ }, ({ path }) => ({
+          contents: `'use client'\n${readFileSync(path, 'utf8')}`,
+          loader: path.endsWith('x') ? 'tsx' : 'ts',
+        }))
+        onResolve({ filter: /^\..*\.tsx?$/ }, ({ kind, path }) =>
+          kind === 'entry-point'
+            ? undefined
+            : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+        )
+      },
+    },
+  ],
 })

@@ -35,7 +35,6 @@ export const copy = {
   'connect.scanPhone': 'Scan with your phone',
   'connect.scanWallet': 'Scan with {wallet}',
   'connect.scanAlternative': 'QR code with the connection link for {wallet}',
-  'connect.preparingCode': 'Preparing the code',
   'connect.copyLink': 'Copy link',
   'connect.copied': 'Copied!',
   'connect.notInstalled': '{wallet} is not installed',
@@ -47,8 +46,6 @@ export const copy = {
   'connect.didOpen': 'Did {wallet} open?',
   'connect.openAgain': 'Open again',
   'connect.get': 'Get {wallet}',
-  'connect.without': 'No {wallet} yet?',
-  'connect.connected': '{wallet} is connected',
 
   'learn.title': 'What is a Wallet?',
   'learn.keys.title': 'Your key ring',
@@ -68,8 +65,6 @@ export const copy = {
   'get.mobile': 'Mobile Wallet',
   'get.extension': 'Browser Extension',
   'get.none': 'There is no wallet to suggest here.',
-  'get.notListed.title': 'Not what you are looking for?',
-  'get.notListed.text': 'Pick another wallet from the list, or read how wallets work.',
 
   'options.title': 'Get {wallet}',
   'options.extension.title': '{wallet} for {browser}',
@@ -91,7 +86,6 @@ export const copy = {
   'instructions.title': 'Get started with {wallet}',
   'instructions.connect': 'Connect',
   'instructions.refresh': 'Refresh',
-  'instructions.learnMore': 'Learn More',
 
   'account.title': 'Your account',
   'account.balance': 'Balance',
@@ -102,10 +96,9 @@ export const copy = {
   'account.copyFailed': 'Copying is blocked here',
   'account.disconnect': 'Disconnect',
   'account.disconnectOne': 'Disconnect {name}',
-  'account.disconnectAll': 'Disconnect all',
   'account.connections': 'Connected wallets',
+  'account.wallet': 'Wallet',
   'account.current': 'In use',
-  'account.use': 'Use {name}',
   'account.recent': 'Recent Transactions',
   'account.clearAll': 'Clear All',
   'account.empty': 'Your transactions will appear here',
@@ -127,7 +120,6 @@ export const copy = {
     'Your wallet does not switch networks for a site. Switch the network in {wallet} itself.',
   'chain.disconnect': 'Disconnect',
   'chain.retry': 'RETRY',
-  'chain.failed': '{chain}: {reason}',
   'chain.testnets': 'Test networks',
 
   'signIn.title': 'Verify your account',

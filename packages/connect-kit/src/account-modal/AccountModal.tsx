@@ -3,9 +3,11 @@ import { useConnection, useConnections, useSwitchConnection } from 'wagmi'
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
 import { useProfile } from '../connection/useProfile.ts'
 import { useKit } from '../context/KitContext.ts'
+import { useText } from '../context/useText.ts'
 import { formatBalance } from '../format/formatBalance.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 import { shortName } from '../format/shortName.ts'
+import { connectorLook } from '../wallets/connectorLook.ts'
 import { AccountModalView } from './AccountModalView.tsx'
 import { RecentTransactions } from './RecentTransactions.tsx'
 
@@ -16,6 +18,7 @@ export function AccountModal({ onClose }: { onClose: () => void }) {
   const connections = useConnections()
   const { mutate: use } = useSwitchConnection()
   const disconnect = useDisconnectWallet()
+  const text = useText()
   const { balance, ensAvatar, ensName } = useProfile({ address, withBalance: true })
   if (!address) return null
 
@@ -30,8 +33,7 @@ export function AccountModal({ onClose }: { onClose: () => void }) {
       balance={balance && `${formatBalance(balance, locale)} ${balance.symbol}`}
       connections={connections.map((connection) => ({
         uid: connection.connector.uid,
-        name: connection.connector.name,
-        iconUrl: connection.connector.icon,
+        ...connectorLook(connection.connector, text('account.wallet')),
         account: shortAddress(connection.accounts[0]),
         current: connection.connector.uid === connector?.uid,
       }))}

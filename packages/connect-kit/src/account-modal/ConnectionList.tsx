@@ -9,7 +9,7 @@ export type ConnectionView = {
   uid: string
   /** The wallet's name. */
   name: string
-  iconUrl?: string | undefined
+  iconUrl?: string | (() => Promise<string>) | undefined
   /** `0xf3…2266` */
   account: string
   current: boolean

@@ -1,6 +1,6 @@
 import { useButtonText } from '../context/useButtonText.ts'
 import { AsyncImage } from '../ui/AsyncImage.tsx'
-import { CarefulIcon, ChevronIcon } from '../ui/icons.tsx'
+import { CarefulIcon, ChevronIcon } from '../ui/buttonIcons.tsx'
 import type { ChainView } from './chainView.ts'
 import type { ChainStatus } from './ConnectButton.tsx'
 

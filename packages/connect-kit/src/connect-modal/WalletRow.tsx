@@ -1,8 +1,7 @@
-import { useText } from '../context/useText.ts'
 import { shortName } from '../format/shortName.ts'
-import { CarefulIcon } from '../ui/icons.tsx'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import { WalletIcon } from './WalletIcon.tsx'
+import { WalletTag } from './WalletTag.tsx'
 
 export type WalletRowProps = {
   wallet: WalletOption
@@ -13,7 +12,6 @@ export type WalletRowProps = {
 
 /** A wallet in the list: its picture, its name, and at most one tag. */
 export function WalletRow({ wallet, selected, onSelect, rowProps }: WalletRowProps) {
-  const text = useText()
   return (
     <li>
       <button
@@ -27,22 +25,8 @@ export function WalletRow({ wallet, selected, onSelect, rowProps }: WalletRowPro
       >
         <WalletIcon wallet={wallet} size={28} />
         <span className="ck-row-name">{shortName(wallet.name)}</span>
-        <WalletTag wallet={wallet} text={text} />
+        <WalletTag wallet={wallet} />
       </button>
     </li>
   )
-}
-
-function WalletTag({ wallet, text }: { wallet: WalletOption; text: ReturnType<typeof useText> }) {
-  if (wallet.warning) {
-    return (
-      <span className="ck-tag" data-careful="">
-        <CarefulIcon />
-        {text(wallet.warning === 'same-rdns' ? 'connect.warning.twice' : 'connect.warning.name')}
-      </span>
-    )
-  }
-  if (wallet.recent) return <span className="ck-tag">{text('connect.recent')}</span>
-  if (wallet.unavailable) return <span className="ck-tag">{text('connect.unsupported')}</span>
-  return null
 }

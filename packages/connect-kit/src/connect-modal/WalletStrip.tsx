@@ -3,6 +3,7 @@ import { shortName } from '../format/shortName.ts'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import { WalletIcon } from './WalletIcon.tsx'
+import { WalletTag } from './WalletTag.tsx'
 
 export type WalletStripProps = {
   wallets: readonly WalletOption[]
@@ -27,14 +28,7 @@ export function WalletStrip({ wallets, onSelect }: WalletStripProps) {
           >
             <WalletIcon wallet={wallet} size={56} />
             <span className="ck-strip-name">{wallet.shortName ?? shortName(wallet.name)}</span>
-            {wallet.recent && <span className="ck-tag">{text('connect.recent')}</span>}
-            {wallet.warning && (
-              <span className="ck-tag" data-careful="">
-                {text(
-                  wallet.warning === 'same-rdns' ? 'connect.warning.twice' : 'connect.warning.name',
-                )}
-              </span>
-            )}
+            <WalletTag wallet={wallet} />
           </button>
         </li>
       ))}

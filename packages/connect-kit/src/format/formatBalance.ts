@@ -11,9 +11,9 @@ const units = ['', 'k', 'm', 'b', 't']
 /** The amount in full: `1234.5`. Never in exponent form. */
 export function exactBalance({ value, decimals }: Pick<Balance, 'value' | 'decimals'>): string {
   const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0')
-  const whole = digits.slice(0, digits.length - decimals)
-  const fraction = decimals === 0 ? '' : digits.slice(-decimals).replace(/0+$/, '')
-  return `${value < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`
+  const point = digits.length - decimals
+  const fraction = digits.slice(point).replace(/0+$/, '')
+  return `${value < 0n ? '-' : ''}${digits.slice(0, point)}${fraction && `.${fraction}`}`
 }
 
 /**
@@ -23,43 +23,26 @@ export function exactBalance({ value, decimals }: Pick<Balance, 'value' | 'decim
  * @param locale whose separators are used (BCP 47); the browser's when absent
  */
 export function formatBalance(
-  balance: Pick<Balance, 'value' | 'decimals'>,
+  { value, decimals }: Pick<Balance, 'value' | 'decimals'>,
   locale?: string,
 ): string {
-  const [whole = '0', fraction = ''] = exactBalance({
-    ...balance,
-    value: abs(balance.value),
-  }).split('.')
-  const sign = balance.value < 0n ? '-' : ''
-  const unit = whole.length > 4 ? Math.min(Math.floor((whole.length - 1) / 3), units.length - 1) : 0
-  const cut = whole.length - unit * 3
-  const integer = BigInt(whole.slice(0, cut))
-  const rest = unit > 0 ? whole.slice(cut) : fraction
-  const decimals = rest.slice(0, decimalsFor(integer, unit)).replace(/0+$/, '')
-  if (integer === 0n && decimals === '' && balance.value !== 0n) {
-    return `<${number(0n, '001', locale)}`
+  const size = value < 0n ? -value : value
+  if (size > 0n && size * 1000n < 10n ** BigInt(decimals)) {
+    return `<${number('0.001', 3, locale)}`
   }
-  return `${sign}${number(integer, decimals, locale)}${units[unit]}`
+  const length = exactBalance({ value: size, decimals }).split('.')[0]?.length ?? 1
+  const unit = length > 4 ? Math.min(Math.floor((length - 1) / 3), units.length - 1) : 0
+  const digits = size < 10n ** BigInt(decimals) ? 3 : length <= 2 ? 2 : 1
+  const shown = exactBalance({ value, decimals: decimals + unit * 3 })
+  return `${number(shown, digits, locale)}${units[unit]}`
 }
 
-function decimalsFor(integer: bigint, unit: number): number {
-  if (unit > 0) return 1
-  if (integer < 1n) return 3
-  return integer < 100n ? 2 : 1
-}
-
-/** Digits are never turned into a float: the integer goes through Intl as a bigint, the decimals stay text. */
-function number(integer: bigint, decimals: string, locale: string | undefined): string {
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals ? 1 : 0 })
-  const whole = new Intl.NumberFormat(locale).format(integer)
-  if (!decimals) return whole
-  const point = format.formatToParts(0.1).find(({ type }) => type === 'decimal')?.value ?? '.'
-  const digits = decimals.replace(/\d/g, (digit) =>
-    new Intl.NumberFormat(locale).format(Number(digit)),
-  )
-  return `${whole}${point}${digits}`
-}
-
-function abs(value: bigint): bigint {
-  return value < 0n ? -value : value
+/** The decimal text is never turned into a float: `Intl` reads it as it is. */
+function number(decimal: string, digits: number, locale: string | undefined): string {
+  const format = new Intl.NumberFormat(locale, {
+    maximumFractionDigits: digits,
+    roundingMode: 'trunc',
+  })
+  // The type asks for what a decimal text is, and cannot see that this is one.
+  return format.format(decimal as `${number}`)
 }

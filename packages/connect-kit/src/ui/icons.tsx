@@ -1,24 +1,4 @@
-import type { ReactNode } from 'react'
-
-/** The kit's own line icons, on a grid of 20. They are decoration: what they mean is said in words beside them. */
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      className="ck-icon"
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  )
-}
+import { Icon } from './Icon.tsx'
 
 export const CloseIcon = () => (
   <Icon>
@@ -30,12 +10,6 @@ export const CloseIcon = () => (
 export const BackIcon = () => (
   <Icon>
     <path className="ck-icon-flip" d="m12 4.5-5.5 5.5 5.5 5.5" />
-  </Icon>
-)
-
-export const ChevronIcon = () => (
-  <Icon>
-    <path d="m6 8 4 4 4-4" />
   </Icon>
 )
 
@@ -70,14 +44,6 @@ export const StopIcon = () => (
   <Icon>
     <path d="M7 3h6l4 4v6l-4 4H7l-4-4V7Z" />
     <path d="M10 6.8v4m0 2.4v.01" />
-  </Icon>
-)
-
-/** A triangle: something to be careful about. */
-export const CarefulIcon = () => (
-  <Icon>
-    <path d="M10 3.5 17.5 16h-15Z" />
-    <path d="M10 8.5v3m0 2v.01" />
   </Icon>
 )
 

@@ -1,4 +1,4 @@
-import { correction, generate } from 'lean-qr'
+import { correction, generate } from 'lean-qr/nano'
 
 /** A QR code as shapes on a grid of `size` modules. */
 export type QrShapes = {
@@ -17,7 +17,6 @@ export type QrShapes = {
 export function qrShapes(text: string, hole: number): QrShapes {
   const code = generate(text, {
     minCorrectionLevel: correction.M,
-    maxCorrectionLevel: correction.M,
   })
   const { size } = code
   const marks = [

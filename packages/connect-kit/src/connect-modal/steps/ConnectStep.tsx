@@ -1,6 +1,7 @@
 import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CarefulIcon, StopIcon } from '../../ui/icons.tsx'
+import { CarefulIcon } from '../../ui/buttonIcons.tsx'
+import { StopIcon } from '../../ui/icons.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { Ring } from '../../ui/Ring.tsx'
 import { useCopied } from '../../ui/useCopied.ts'

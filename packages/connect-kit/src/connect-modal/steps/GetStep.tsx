@@ -43,14 +43,7 @@ export function GetStep({ wallets, phone, onGet }: GetStepProps) {
           </li>
         ))}
       </ul>
-      {wallets.length === 0 ? (
-        <p className="ck-soft ck-get-none">{text('get.none')}</p>
-      ) : (
-        <div className="ck-get-more">
-          <h3 className="ck-point-title">{text('get.notListed.title')}</h3>
-          <p className="ck-soft">{text('get.notListed.text')}</p>
-        </div>
-      )}
+      {wallets.length === 0 && <p className="ck-soft ck-get-none">{text('get.none')}</p>}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { useText } from '../../context/useText.ts'
 import { CreateIcon, InstallIcon, RefreshIcon, ScanIcon } from '../../ui/icons.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import type { InstructionStep, Instructions as InstructionsData } from '../../wallets/Wallet.ts'
+import type { Instructions as InstructionsData, InstructionStep } from '../../wallets/Wallet.ts'
+import { LearnMore } from './LearnMore.tsx'
+import { Points } from './Points.tsx'
 
 export type InstructionsProps = {
-  instructions: InstructionsData
+  instructions: InstructionsData | undefined
   /** What to do when all is done. */
   children: ReactNode
 }
@@ -20,31 +20,17 @@ const icons: Record<InstructionStep['step'], ReactNode> = {
 
 /** What to do, step by step, and where to read more. */
 export function Instructions({ instructions, children }: InstructionsProps) {
-  const text = useText()
   return (
-    <div className="ck-learn">
-      <ol className="ck-points">
-        {instructions.steps.map(({ step, title, description }) => (
-          <li key={`${step} ${title}`} className="ck-point">
-            <span className="ck-point-icon">{icons[step]}</span>
-            <div>
-              <h3 className="ck-point-title">{title}</h3>
-              <p className="ck-soft">{description}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <div className="ck-actions">
-        {children}
-        {instructions.learnMoreUrl && (
-          <LinkButton
-            href={instructions.learnMoreUrl}
-            label={text('account.opensNewTab', { label: text('instructions.learnMore') })}
-          >
-            {text('instructions.learnMore')}
-          </LinkButton>
-        )}
-      </div>
-    </div>
+    <Points
+      ordered
+      points={(instructions?.steps ?? []).map(({ step, title, description }) => ({
+        icon: icons[step],
+        title,
+        text: description,
+      }))}
+    >
+      {children}
+      <LearnMore url={instructions?.learnMoreUrl} />
+    </Points>
   )
 }

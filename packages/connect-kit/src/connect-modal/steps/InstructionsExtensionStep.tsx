@@ -21,7 +21,7 @@ export function InstructionsExtensionStep({
 }: InstructionsExtensionStepProps) {
   const text = useText()
   return (
-    <Instructions instructions={wallet.extension?.instructions ?? { steps: [] }}>
+    <Instructions instructions={wallet.extension?.instructions}>
       <Button kind="primary" onPress={found ? onConnect : onRefresh}>
         {text(found ? 'instructions.connect' : 'instructions.refresh')}
       </Button>

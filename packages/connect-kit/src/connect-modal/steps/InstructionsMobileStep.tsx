@@ -12,7 +12,7 @@ export type InstructionsMobileStepProps = {
 export function InstructionsMobileStep({ wallet, onConnect }: InstructionsMobileStepProps) {
   const text = useText()
   return (
-    <Instructions instructions={wallet.qrCode?.instructions ?? { steps: [] }}>
+    <Instructions instructions={wallet.qrCode?.instructions}>
       <Button kind="primary" onPress={onConnect}>
         {text('instructions.connect')}
       </Button>

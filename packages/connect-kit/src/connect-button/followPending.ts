@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Config } from 'wagmi'
+
+import { isWaiting } from '../transactions/recentTransactions.ts'
+import {
+  readTransactions,
+  subscribeToTransactions,
+  type TransactionOwner,
+} from '../transactions/transactionStore.ts'
+import { watchTransactions } from '../transactions/watchTransactions.ts'
+
+export type FollowPendingParameters = {
+  config: Config
+  queryClient: QueryClient
+  owner: TransactionOwner
+  /** Called at once, and whenever the answer changes. */
+  onChange: (pending: boolean) => void
+}
+
+/**
+ * Follows whether a transaction of an account waits for the chain, and waits for the receipts. Loaded when somebody is
+ * connected.
+ *
+ * @returns the way to stop
+ */
+export function followPending({
+  config,
+  queryClient,
+  owner,
+  onChange,
+}: FollowPendingParameters): () => void {
+  const tell = () => onChange(readTransactions(owner).some(isWaiting))
+  const stopTelling = subscribeToTransactions(owner, tell)
+  const stopWatching = watchTransactions({
+    owner,
+    getClient: () =>
+      config.chains.some(({ id }) => id === owner.chainId)
+        ? config.getClient({ chainId: owner.chainId })
+        : undefined,
+    // A transaction has cost something at least.
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['balance'] }),
+  })
+  tell()
+  return () => {
+    stopTelling()
+    stopWatching()
+  }
+}

@@ -1,0 +1,19 @@
+import { useText } from '../context/useText.ts'
+import { CarefulIcon } from '../ui/buttonIcons.tsx'
+import type { WalletOption } from '../wallets/WalletOption.ts'
+
+/** The one thing to say of a wallet beside its name: a warning, that it is recent, or that it cannot be used here. */
+export function WalletTag({ wallet }: { wallet: WalletOption }) {
+  const text = useText()
+  if (wallet.warning) {
+    return (
+      <span className="ck-tag" data-careful="">
+        <CarefulIcon />
+        {text(wallet.warning === 'same-rdns' ? 'connect.warning.twice' : 'connect.warning.name')}
+      </span>
+    )
+  }
+  if (wallet.recent) return <span className="ck-tag">{text('connect.recent')}</span>
+  if (wallet.unavailable) return <span className="ck-tag">{text('connect.unsupported')}</span>
+  return null
+}
