@@ -1,6 +1,8 @@
 import { useChains, useConnection } from 'wagmi'
 
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
+import { useText } from '../context/useText.ts'
+import { connectorLook } from '../wallets/connectorLook.ts'
 import { ChainModalView } from './ChainModalView.tsx'
 import { chainOptions } from './chainOptions.ts'
 import { useChainSwitch } from './useChainSwitch.ts'
@@ -11,6 +13,7 @@ export function ChainModal({ onClose }: { onClose: () => void }) {
   const { chainId, connector } = useConnection()
   const { switching, ask } = useChainSwitch(onClose)
   const disconnect = useDisconnectWallet()
+  const text = useText()
   // Until wagmi has found the wallet again the connector is a record without methods: nothing is known then.
   const canSwitch = typeof connector?.switchChain === 'function'
 
@@ -19,7 +22,7 @@ export function ChainModal({ onClose }: { onClose: () => void }) {
       options={chainOptions({ chains, currentId: chainId, switching, canSwitch })}
       wrongNetwork={!chains.some(({ id }) => id === chainId)}
       canSwitch={canSwitch}
-      walletName={connector?.name ?? ''}
+      walletName={connector ? connectorLook(connector, text('account.wallet')).name : ''}
       onSwitch={ask}
       onDisconnect={() => void disconnect(connector)}
       onClose={onClose}
