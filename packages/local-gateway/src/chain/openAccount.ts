@@ -35,8 +35,9 @@ export async function openAccount(chain: ServedChain, address: Address): Promise
   // The block may have been undone between two questions to the node: then the next one has it.
   const snapshot = await chain.open(address)
   const again = snapshot.view.index.isSafe(address) && (await readAccount(chain, snapshot, address))
-  if (!again) throw safeNotFound()
-  return again
+  if (again) return again
+  chain.follower.unwatch(address)
+  throw safeNotFound()
 }
 
 /** Reads an account at a moment that was opened before; null when there is none. */

@@ -1,11 +1,10 @@
 import type { Address, Hash } from 'viem'
 
 import { type BlockMark, getBlock, type Node } from '../chain/node.ts'
-import type { ChainEvent } from './ChainEvent.ts'
-import { completeExecutions } from './completeExecutions.ts'
+import { unavailable } from '../problems.ts'
 import { addressesOf, createEventIndex, type EventIndex } from './EventIndex.ts'
-import { readEvent, type RpcLog } from './readEvent.ts'
-import { readLogs } from './readLogs.ts'
+import { inTurns } from './inTurns.ts'
+import { readRange } from './readRange.ts'
 import { commonBlock, isUnbroken, remember, rememberedBlocks } from './rewind.ts'
 
 /** What is known of a chain at one moment. */
@@ -21,6 +20,8 @@ export type ChainFollower = {
   sync(): Promise<ChainView>
   /** From the next `sync` on, an account's events are read. Where everybody's are, this changes nothing. */
   watch(address: Address): void
+  /** Ends `watch`, for an address that turned out to be no account. */
+  unwatch(address: Address): void
   /** Those that are watched, where not everybody is. */
   watched(): readonly Address[]
   /** Calls back after every sync that changed something, with the accounts concerned. */
@@ -89,9 +90,9 @@ export function followChain(node: Node, scope: ReadingScope): ChainFollower {
   async function catchUpOnNew(head: BlockMark): Promise<boolean> {
     for (const [address, isRead] of watched) {
       if (isRead || isEverybody) continue
-      const logs = await readLogs(node, { from: start, to: head.number, accounts: [address] })
-      if (!belongTo(logs, known)) return false
-      const events = await completeExecutions(node, await readEvents(logs, known))
+      const past = { from: start, to: head.number, accounts: [address], blocks: known }
+      const events = await readRange(node, past)
+      if (!events) return false
       index.add(events, (other) => other === address)
       watched.set(address, true)
     }
@@ -130,28 +131,12 @@ export function followChain(node: Node, scope: ReadingScope): ChainFollower {
     if (blocks.length > 0 && blocks.at(-1)?.hash !== latest.hash) return false
 
     const accounts = isEverybody ? 'everybody' : [...watched.keys()].filter(isWatched)
-    const logs = await readLogs(node, { from, to: latest.number, accounts })
-    if (!belongTo(logs, blocks)) return false
-    const events = await completeExecutions(node, await readEvents(logs, blocks))
+    const events = await readRange(node, { from, to: latest.number, accounts, blocks })
+    if (!events) return false
     index.add(events, isWatched)
     known = remember(known, blocks)
     tell({ type: 'blocks', head: latest, addresses: [...new Set(events.flatMap(addressesOf))] })
     return true
-  }
-
-  async function readEvents(
-    logs: readonly RpcLog[],
-    blocks: readonly BlockMark[],
-  ): Promise<ChainEvent[]> {
-    const times = new Map(blocks.map((block) => [block.number, block.timestamp]))
-    for (const log of logs)
-      if (log.blockTimestamp) times.set(Number(log.blockNumber), Number(log.blockTimestamp) * 1000)
-    const missing = new Set(
-      logs.map((log) => Number(log.blockNumber)).filter((number) => !times.has(number)),
-    )
-    const fetched = await Promise.all([...missing].map((number) => getBlock(node, number)))
-    for (const block of fetched) if (block) times.set(block.number, block.timestamp)
-    return logs.flatMap((log) => readEvent(log, times.get(Number(log.blockNumber)) ?? 0) ?? [])
   }
 
   async function catchUp(): Promise<ChainView> {
@@ -160,48 +145,22 @@ export function followChain(node: Node, scope: ReadingScope): ChainFollower {
       const head = known.at(-1)
       if (caughtUp && genesis !== undefined && head) return { genesis, head, index }
     }
-    throw new Error('The chain changed faster than it could be read. Ask again.')
-  }
-
-  let running: Promise<ChainView> | undefined
-  let waiting: Promise<ChainView> | undefined
-
-  function sync(): Promise<ChainView> {
-    if (!running) {
-      running = catchUp().finally(() => {
-        running = undefined
-      })
-      return running
-    }
-    // What runs may have begun before the caller's own write: wait for the next one.
-    waiting ??= running
-      .catch(() => undefined)
-      .then(() => {
-        waiting = undefined
-        return sync()
-      })
-    return waiting
+    // It changed faster than it could be read: whoever asks again may be luckier.
+    throw unavailable()
   }
 
   return {
-    sync,
+    sync: inTurns(catchUp),
     watch(address) {
       if (!isEverybody && !watched.has(address)) watched.set(address, false)
     },
+    unwatch: (address) => void watched.delete(address),
     watched: () => [...watched.keys()],
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
-}
-
-/** Whether logs are of the blocks that were read with them. */
-function belongTo(logs: readonly RpcLog[], blocks: readonly BlockMark[]): boolean {
-  const hashes = new Map(blocks.map((block) => [block.number, block.hash]))
-  return logs.every(
-    ({ blockNumber, blockHash }) => (hashes.get(Number(blockNumber)) ?? blockHash) === blockHash,
-  )
 }
 
 function range(from: number, to: number): number[] {

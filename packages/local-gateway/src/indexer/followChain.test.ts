@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+import { connectNode } from '../chain/node.ts'
+import { openAccount } from '../chain/openAccount.ts'
+import { serveChain } from '../chain/serveChain.ts'
+import { memoryStore } from '../facts/stores/memory.ts'
+import { account } from '../testing/buildTransaction.ts'
+import { type Playground, startPlayground } from '../testing/playground.ts'
+import { type ChainChange, followChain } from './followChain.ts'
+
+describe('following a chain', () => {
+  let playground: Playground
+  beforeAll(async () => {
+    playground = await startPlayground()
+  })
+  afterAll(() => playground.devnet.stop())
+  afterEach(() => playground.devnet.reset())
+
+  const follow = () => followChain(connectNode(playground.chain.rpcUrl), { accounts: 'everybody' })
+
+  test('tells which accounts a block has changed, and says nothing when nothing is new', async () => {
+    const follower = follow()
+    await follower.sync()
+    const changes: ChainChange[] = []
+    const stop = follower.onChange((change) => changes.push(change))
+    await follower.sync()
+    expect(changes).toEqual([])
+    const value = 5n
+    await playground.send(playground.owner('Alice'), { to: playground.treasury, value })
+    await follower.sync()
+    expect(changes).toMatchObject([{ type: 'blocks', addresses: [playground.treasury] }])
+    stop()
+    await playground.node.mine({ blocks: 1 })
+    await follower.sync()
+    expect(changes).toHaveLength(1)
+  })
+
+  test('an account that was set up in blocks which are gone is gone, too', async () => {
+    const { node, treasury } = playground
+    const follower = follow()
+    const { index } = await follower.sync()
+    expect(index.safes()).toEqual([treasury])
+    const setUp = index.eventsOf(treasury)[0]?.block ?? 0
+    index.rewind(setUp - 1)
+    expect(index.safes()).toEqual([])
+    expect(index.eventsOf(treasury)).toEqual([])
+    expect(Number(await node.getBlockNumber())).toBeGreaterThanOrEqual(setUp)
+  })
+
+  test('of single accounts forgets the addresses that are none', async () => {
+    const chain = serveChain(playground.settings({ read: { blocks: 100 } }), memoryStore())
+    await openAccount(chain, playground.treasury)
+    await expect(openAccount(chain, account)).rejects.toThrow('Safe not found')
+    expect(chain.follower.watched()).toEqual([playground.treasury])
+  })
+})

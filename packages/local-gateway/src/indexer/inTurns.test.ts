@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+
+import { inTurns } from './inTurns.ts'
+
+function manualWork() {
+  const ends: ((value: string | Error) => void)[] = []
+  const run = inTurns(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        ends.push((value) => (value instanceof Error ? reject(value) : resolve(value)))
+      }),
+  )
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  return { run, ends, settled }
+}
+
+test('those who call while it runs share the next run, and not the one that runs', async () => {
+  const { run, ends, settled } = manualWork()
+  const first = run()
+  const others = [run(), run(), run()]
+  expect(ends).toHaveLength(1)
+  ends[0]?.('first')
+  expect(await first).toBe('first')
+  await settled()
+  expect(ends).toHaveLength(2)
+  ends[1]?.('second')
+  expect(await Promise.all(others)).toEqual(['second', 'second', 'second'])
+})
+
+test('a run that fails does not fail the next one', async () => {
+  const { run, ends, settled } = manualWork()
+  const first = run()
+  const second = run()
+  ends[0]?.(new Error('The node is silent.'))
+  await expect(first).rejects.toThrow('silent')
+  await settled()
+  ends[1]?.('well')
+  expect(await second).toBe('well')
+})
