@@ -2,11 +2,13 @@ import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 import { createLocalGateway } from '@ghost-pay/local-gateway'
 import { serveLocalGateway } from '@ghost-pay/local-gateway/node'
 import { safeMessageTypedData, safeTxHash, safeTxTypedData } from '@ghost-pay/safe-protocol'
+import { QueryClient } from '@tanstack/react-query'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import * as gateway from './index.ts'
+import * as react from './react/index.ts'
 
 /** The client against the local gateway over a local chain: every answer is read strictly. */
 
@@ -337,5 +339,45 @@ describe('modern calls', () => {
     expect(await gateway.getPortfolio(client(), { address: account().address })).toHaveProperty(
       'tokenBalances',
     )
+  })
+})
+
+describe('through the query cache', () => {
+  const client = () => clients.current
+
+  test('a proposal and a confirmation are in the queue at once, and still there when the gateway has told', async () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const queue = react.getTransactionQueueQueryOptions(client(), account())
+    const rows = () => {
+      const data = queryClient.getQueryData(queue.queryKey)
+      return gateway
+        .groupQueue(data?.pages.flatMap((page) => page.results) ?? [])
+        .flatMap((row) => (row.kind === 'transaction' ? [row.transaction] : []))
+    }
+    await queryClient.fetchQuery(react.getSafeInfoQueryOptions(client(), account()))
+    await queryClient.fetchInfiniteQuery(queue)
+    const { proposal, sign } = await signedTransaction(client(), 0, 11n)
+    const id = `multisig_${account().address}_${proposal.safeTxHash}`
+    const confirmed = () => {
+      const info = rows().find((row) => row.id === id)?.executionInfo
+      return info?.type === 'MULTISIG' ? info.confirmationsSubmitted : undefined
+    }
+
+    const propose = react.proposeTransactionMutationOptions(client())
+    const proposing = queryClient.getMutationCache().build(queryClient, propose).execute(proposal)
+    await expect.poll(confirmed, { interval: 1 }).toBe(1)
+    await proposing
+    await queryClient.fetchInfiniteQuery(queue)
+    expect(confirmed()).toBe(1)
+
+    const confirm = react.confirmTransactionMutationOptions(client())
+    const { safeTxHash } = proposal
+    await queryClient
+      .getMutationCache()
+      .build(queryClient, confirm)
+      .execute({ ...account(), safeTxHash, signature: await sign(1), signer: owner(1).address })
+    expect(confirmed()).toBe(2)
+    await queryClient.fetchInfiniteQuery(queue)
+    expect(confirmed()).toBe(2)
   })
 })

@@ -98,6 +98,21 @@ describe('parameters', () => {
   )
 })
 
+test('a redirect that a browser has not followed, and says nothing of', async () => {
+  const opaque = Object.defineProperty(new Response(), 'status', { value: 0 })
+  const { client } = answering(() => opaque)
+  await expect(getFiatCodes(client)).rejects.toMatchObject({
+    name: 'GatewayRedirectError',
+    location: undefined,
+  })
+})
+
+test('a fetch that has followed a redirect all the same', async () => {
+  const followed = Object.defineProperty(Response.json(['USD']), 'redirected', { value: true })
+  const { client } = answering(() => followed)
+  await expect(getFiatCodes(client)).rejects.toMatchObject({ name: 'GatewayRedirectError' })
+})
+
 describe('attempts', () => {
   test.each([408, 425, 429, 500, 502, 503, 504])(
     'a read is asked again after %i',

@@ -7,7 +7,7 @@ import {
 } from '../../endpoints/getCollectiblesPage.ts'
 import type { PageOptions, SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
-import { paging } from '../paging.ts'
+import { firstPage, itemsOf } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
 export type GetCollectiblesPageQueryParameters = MaybeSafeId &
@@ -28,7 +28,8 @@ export function getCollectiblesPageQueryOptions(
       ? ({ pageParam, signal }) =>
           getCollectiblesPage(client, { chainId, address, ...filters, pageUrl: pageParam, signal })
       : skipToken,
-    ...paging,
-    select: (data) => data.pages.flatMap((page) => page.results),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.next,
+    select: itemsOf,
   })
 }

@@ -5,8 +5,10 @@ import { getMessages, type GetMessagesParameters } from '../../endpoints/getMess
 import { groupMessages } from '../../lists/groupMessages.ts'
 import type { PageOptions, SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
-import { paging } from '../paging.ts'
+import { firstPage, foldByZone } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
+
+const byDay = /* @__PURE__ */ foldByZone(groupMessages)
 
 export type GetMessagesQueryParameters = MaybeSafeId &
   Omit<GetMessagesParameters, keyof SafeId | keyof PageOptions> & {
@@ -25,11 +27,8 @@ export function getMessagesQueryOptions(
       ? ({ pageParam, signal }) =>
           getMessages(client, { chainId, address, ...filters, pageUrl: pageParam, signal })
       : skipToken,
-    ...paging,
-    select: (data) =>
-      groupMessages(
-        data.pages.flatMap((page) => page.results),
-        { timeZone },
-      ),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.next,
+    select: byDay(timeZone),
   })
 }

@@ -7,7 +7,7 @@ import {
 } from '../../endpoints/getModuleTransactions.ts'
 import type { PageOptions, SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
-import { paging } from '../paging.ts'
+import { firstPage, itemsOf } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
 export type GetModuleTransactionsQueryParameters = MaybeSafeId &
@@ -34,7 +34,8 @@ export function getModuleTransactionsQueryOptions(
             signal,
           })
       : skipToken,
-    ...paging,
-    select: (data) => data.pages.flatMap((page) => page.results),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.next,
+    select: itemsOf,
   })
 }

@@ -7,7 +7,7 @@ import {
 } from '../../endpoints/getMultisigTransactions.ts'
 import type { PageOptions, SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
-import { paging } from '../paging.ts'
+import { firstPage, itemsOf } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
 export type GetMultisigTransactionsQueryParameters = MaybeSafeId &
@@ -36,7 +36,8 @@ export function getMultisigTransactionsQueryOptions(
             signal,
           })
       : skipToken,
-    ...paging,
-    select: (data) => data.pages.flatMap((page) => page.results),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.next,
+    select: itemsOf,
   })
 }

@@ -8,8 +8,10 @@ import {
 import { groupHistory } from '../../lists/groupHistory.ts'
 import type { PageOptions, SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
-import { paging } from '../paging.ts'
+import { firstPage, foldByZone } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
+
+const byDay = /* @__PURE__ */ foldByZone(groupHistory)
 
 export type GetTransactionHistoryQueryParameters = MaybeSafeId &
   Omit<
@@ -38,11 +40,8 @@ export function getTransactionHistoryQueryOptions(
             signal,
           })
       : skipToken,
-    ...paging,
-    select: (data) =>
-      groupHistory(
-        data.pages.flatMap((page) => page.results),
-        { timeZone },
-      ),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.next,
+    select: byDay(timeZone),
   })
 }

@@ -6,10 +6,10 @@ import {
   type GetTransactionQueueParameters,
 } from '../../endpoints/getTransactionQueue.ts'
 import { groupQueue } from '../../lists/groupQueue.ts'
-import type { QueuePage } from '../../schemas/transaction.ts'
+import type { QueueItem } from '../../schemas/transaction.ts'
 import type { PageOptions, SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
-import { paging } from '../paging.ts'
+import { firstPage, itemsOf, type Pages } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
 export type GetTransactionQueueQueryParameters = MaybeSafeId &
@@ -26,12 +26,13 @@ export function getTransactionQueueQueryOptions(
       ? ({ pageParam, signal }) =>
           getTransactionQueue(client, { chainId, address, ...filters, pageUrl: pageParam, signal })
       : skipToken,
-    ...paging,
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.next,
     select: toRows,
   })
 }
 
 // One function for all observers, so that an answer is folded once.
-function toRows(data: { pages: QueuePage[] }) {
-  return groupQueue(data.pages.flatMap((page) => page.results))
+function toRows(data: Pages<QueueItem>) {
+  return groupQueue(itemsOf(data))
 }
