@@ -17,14 +17,14 @@ import {
 const stranger = getAddress('0x00000000000000000000000000000000000000a1')
 const payment: Payment = { to: stranger, value: parseEther('1') }
 
-describe('when the chain changes its mind', () => {
+describe.each(['anvil', 'edr'] as const)('when the chain changes its mind, on %s', (engine) => {
   let playground: Playground
   let gateway: ReturnType<typeof openGateway>
   let alice: LocalAccount
   let bob: LocalAccount
 
   beforeAll(async () => {
-    playground = await startPlayground()
+    playground = await startPlayground({ engine })
     alice = playground.owner('Alice')
     bob = playground.owner('Bob')
   })
@@ -62,15 +62,6 @@ describe('when the chain changes its mind', () => {
     expect(await status()).toBe('AWAITING_EXECUTION')
     await playground.execute([bob, alice], payment)
     expect(await status()).toBe('SUCCESS')
-  })
-
-  test('anvil_reorg undoes an execution', async () => {
-    const { node } = playground
-    await playground.execute([alice, bob], payment)
-    expect(await status()).toBe('SUCCESS')
-    const request = node.request as (call: { method: string; params: unknown[] }) => Promise<null>
-    await request({ method: 'anvil_reorg', params: [2, []] })
-    expect(await status()).toBe('AWAITING_EXECUTION')
   })
 
   test('a fork that goes back further than is remembered is read anew', async () => {
@@ -116,6 +107,28 @@ describe('when the chain changes its mind', () => {
       confirmations: [{}, {}, {}],
     })
   })
+})
+
+test('anvil_reorg undoes an execution', async () => {
+  const playground = await startPlayground({ engine: 'anvil' })
+  try {
+    const [alice, bob] = [playground.owner('Alice'), playground.owner('Bob')]
+    const gateway = openGateway({ chains: [playground.settings()] })
+    const status = async () => (await gateway.details(playground.hashOf(payment))).body.txStatus
+    await playground.send(alice, { to: playground.treasury, value: parseEther('5') })
+    await gateway.propose(playground.treasury, await playground.proposal(alice, payment))
+    await gateway.confirm(playground.hashOf(payment), await playground.sign(bob, payment))
+    await playground.execute([alice, bob], payment)
+    expect(await status()).toBe('SUCCESS')
+    const request = playground.node.request as (call: {
+      method: string
+      params: unknown[]
+    }) => Promise<null>
+    await request({ method: 'anvil_reorg', params: [2, []] })
+    expect(await status()).toBe('AWAITING_EXECUTION')
+  } finally {
+    await playground.devnet.stop()
+  }
 })
 
 describe('after a restart', () => {

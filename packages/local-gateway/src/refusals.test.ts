@@ -289,7 +289,7 @@ describe('what is refused', () => {
       txInfo: { type: 'Custom', methodName: 'multiSend', actionCount: 2, isCancellation: false },
       txData: {
         trustedDelegateCallTarget: true,
-        tokenInfoIndex: { [dUsd]: { symbol: 'dUSD' } },
+        tokenInfoIndex: { [dUsd]: { symbol: 'dUSD', decimals: 6, logoUri: '', trusted: true } },
         dataDecoded: {
           method: 'multiSend',
           parameters: [

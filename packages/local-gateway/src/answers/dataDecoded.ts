@@ -34,20 +34,25 @@ export type DecodedCall = {
   to: Address
   value: string
   data: Hex | null
-  dataDecoded: DataDecoded | null
+  dataDecoded: DecodedInside | null
 }
 
 export type DecodedParameter = {
   name: string
   type: string
   value: DecodedValue
-  valueDecoded?: DecodedCall[] | DataDecoded | null
+  valueDecoded?: DecodedCall[] | DecodedInside | null
+}
+
+/** Calldata in words, inside other calldata. */
+export type DecodedInside = {
+  method: string
+  parameters: DecodedParameter[] | null
 }
 
 /** Calldata in words. */
-export type DataDecoded = {
-  method: string
-  parameters: DecodedParameter[] | null
+export type DataDecoded = DecodedInside & {
+  /** Whether the contract's own ABI told it, or a function of the same selector. */
   accuracy: 'FULL_MATCH' | 'ONLY_FUNCTION_MATCH'
 }
 
@@ -124,7 +129,7 @@ function decodedParameter(
       ...parameter,
       valueDecoded: decodeBatch(value)?.map((call) => explain(call, names)) ?? null,
     }
-  return { ...parameter, valueDecoded: decodeData(value, null, names) }
+  return { ...parameter, valueDecoded: decodeInside(value, null, names) }
 }
 
 function explain(call: BatchCall, names: Names): DecodedCall {
@@ -134,8 +139,13 @@ function explain(call: BatchCall, names: Names): DecodedCall {
     to,
     value: value.toString(),
     data: data === '0x' ? null : data,
-    dataDecoded: decodeData(data, to, names),
+    dataDecoded: decodeInside(data, to, names),
   }
+}
+
+function decodeInside(data: Hex, to: Address | null, names: Names): DecodedInside | null {
+  const decoded = decodeData(data, to, names)
+  return decoded && { method: decoded.method, parameters: decoded.parameters }
 }
 
 /** One call of a batch as MultiSend packs it. */

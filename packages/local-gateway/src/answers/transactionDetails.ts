@@ -14,7 +14,15 @@ import { type AccountCall, type TransactionInfo, transactionInfo } from './trans
 import { type TransactionStatus, transactionStatus } from './transactionStatus.ts'
 import { type TransferEvent, transferId, transferInfo } from './transfers.ts'
 
-export type TokenInfo = Omit<Token, 'trusted'>
+/** A token in an answer: one of a kind counts in units of 1, and no logo is an empty text. */
+export type TokenInfo = {
+  address: Address
+  type: Token['type']
+  name: string
+  symbol: string
+  decimals: number
+  logoUri: string
+}
 
 export type TransactionData = {
   hexData: Hex | null
@@ -24,7 +32,7 @@ export type TransactionData = {
   operation: 0 | 1
   trustedDelegateCallTarget: boolean | null
   addressInfoIndex: Record<Address, AddressInfo> | null
-  tokenInfoIndex: Record<Address, Token> | null
+  tokenInfoIndex: Record<Address, TokenInfo & { trusted: boolean }> | null
 }
 
 export type MultisigExecutionDetails = {
@@ -85,7 +93,11 @@ export function transactionData(
     addressInfoIndex:
       infos.length > 0 ? Object.fromEntries(infos.map((info) => [info.value, info])) : null,
     tokenInfoIndex:
-      tokens.length > 0 ? Object.fromEntries(tokens.map((token) => [token.address, token])) : null,
+      tokens.length > 0
+        ? Object.fromEntries(
+            tokens.map((token) => [token.address, { ...tokenInfo(token), trusted: token.trusted }]),
+          )
+        : null,
   }
 }
 
@@ -154,7 +166,7 @@ function executionDetails({
       submittedAt: at,
     })),
     rejectors: rejectorsOf(transaction, all).map(plainAddress),
-    gasTokenInfo: token && withoutTrust(token),
+    gasTokenInfo: token && tokenInfo(token),
     trusted: transaction.trusted,
     proposer: proposer && plainAddress(proposer),
     proposedByDelegate: proposedByDelegate && plainAddress(proposedByDelegate),
@@ -218,6 +230,6 @@ export function transferDetails(
   }
 }
 
-function withoutTrust({ trusted: _, ...token }: Token): TokenInfo {
-  return token
+function tokenInfo({ address, type, name, symbol, decimals, logoUri }: Token): TokenInfo {
+  return { address, type, name, symbol, decimals: decimals ?? 0, logoUri: logoUri ?? '' }
 }

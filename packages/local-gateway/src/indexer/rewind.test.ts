@@ -1,4 +1,4 @@
-import type { Hash } from 'viem'
+import { type Hash, zeroHash } from 'viem'
 import { describe, expect, test } from 'vitest'
 
 import type { BlockMark } from '../chain/node.ts'
@@ -42,5 +42,7 @@ describe('remembered blocks', () => {
     expect(isUnbroken(block(3), [block(4), block(5, 'b')])).toBe(false)
     expect(isUnbroken(block(3), chain(50, 60, 'b'))).toBe(true)
     expect(isUnbroken(block(3), [])).toBe(true)
+    const orphan = { ...block(4), parentHash: zeroHash }
+    expect(isUnbroken(block(3), [orphan, block(5)])).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import type { Hash } from 'viem'
+import { type Hash, zeroHash } from 'viem'
 
 import type { BlockMark } from '../chain/node.ts'
 
@@ -33,6 +33,8 @@ export function isUnbroken(head: BlockMark | undefined, blocks: readonly BlockMa
     const before = index === 0 ? head : blocks[index - 1]
     // Between the head and the first block that was fetched there may be a gap.
     if (!before || (index === 0 && before.number + 1 !== block.number)) return true
-    return before.number + 1 === block.number && before.hash === block.parentHash
+    // Blocks that EDR mines many at a time name no parent.
+    const isParent = block.parentHash === before.hash || block.parentHash === zeroHash
+    return before.number + 1 === block.number && isParent
   })
 }

@@ -26,7 +26,7 @@ export function getAbout(app: Hono, gateway: Gateway) {
       api_version: 'v1',
       secure: protocol === 'https:',
       host,
-      headers: [],
+      headers: null,
       settings: {},
     })
   })

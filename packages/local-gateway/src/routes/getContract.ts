@@ -17,7 +17,7 @@ export function getContract(app: Hono, gateway: Gateway) {
       address,
       name,
       displayName: contract?.displayName ?? name,
-      logoUri: contract?.logoUri ?? token?.logoUri ?? null,
+      logoUri: contract?.logoUri ?? token?.logoUri ?? '',
       contractAbi: contract?.abi ? { abi: contract.abi } : null,
       trustedForDelegateCall: contract?.trustedForDelegateCall ?? false,
     })

@@ -126,8 +126,9 @@ export async function startPlayground({ engine }: { engine?: Engine } = {}) {
   }
 }
 
-function nodeOf({ rpcUrl }: DevnetChain) {
-  return createTestClient({ mode: 'anvil', transport: http(rpcUrl), pollingInterval: 20 }).extend(
+function nodeOf({ rpcUrl, engine }: DevnetChain) {
+  const mode = engine === 'anvil' ? 'anvil' : 'hardhat'
+  return createTestClient({ mode, transport: http(rpcUrl), pollingInterval: 20 }).extend(
     publicActions,
   )
 }
