@@ -76,6 +76,7 @@ export {
   SdkNotInstalledError,
   SessionExpiredError,
   SignInError,
+  type SignInStage,
   SwitchIgnoredError,
   UserRejectedSwitchError,
   WalletTimeoutError,
@@ -101,4 +102,5 @@ export type { SignOutOn } from './sign-in/signOutRule.ts'
 export { useSignIn, type UseSignInResult } from './sign-in/useSignIn.ts'
 
 export { useWalletOptions } from './wallets/useWalletOptions.ts'
+export { listedWallets, walletsToGet } from './wallets/walletLists.ts'
 export type { WalletOption, WalletWarning } from './wallets/WalletOption.ts'
