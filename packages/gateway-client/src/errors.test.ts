@@ -196,7 +196,7 @@ const cases: Case[] = [
     body: JSON.stringify(zodBody),
     message: 'custom: Invalid address',
     error: GatewayHttpError,
-    fields: { code: 'custom', fieldPath: ['safes', 0, 'address'], body: zodBody },
+    fields: { code: 'custom', fieldPath: ['safes', '0', 'address'], body: zodBody },
   },
   {
     name: 'a body that was no JSON, answered with text',
@@ -228,7 +228,16 @@ const cases: Case[] = [
     body: '{"code":{"toString":1,"valueOf":1},"message":{"a":1}}',
     message: '{"toString":1,"valueOf":1}: {"a":1}',
     error: GatewayHttpError,
-    fields: { code: undefined, details: undefined },
+    fields: { code: undefined, details: '{"a":1}' },
+  },
+  {
+    name: 'several messages, and none of them coded',
+    status: 400,
+    body: '{"statusCode":400,"message":["to must be an address","value must be text"]}',
+    message: 'Bad Request',
+    http2: '400',
+    error: GatewayHttpError,
+    fields: { details: '["to must be an address","value must be text"]' },
   },
 ]
 

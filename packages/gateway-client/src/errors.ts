@@ -75,7 +75,7 @@ export class GatewayHttpError extends GatewayResponseError {
   /** What the gateway said, also where the message has to be the status text. */
   readonly details: string | undefined
   /** Which field of the request was refused, from the outside in. */
-  readonly fieldPath: readonly (string | number)[] | undefined
+  readonly fieldPath: readonly string[] | undefined
   /** The body as it came, parsed. */
   readonly body: unknown
 
@@ -86,9 +86,8 @@ export class GatewayHttpError extends GatewayResponseError {
     const isCoded = 'code' in answer && 'message' in answer
     super(isCoded ? `${words(code)}: ${words(message)}` : statusText(response), response, request)
     this.code = typeof code === 'string' || typeof code === 'number' ? code : undefined
-    this.details = typeof message === 'string' ? message : undefined
-    // The gateway writes names and indices, nothing else.
-    this.fieldPath = Array.isArray(path) ? (path as (string | number)[]) : undefined
+    this.details = message === undefined || message === null ? undefined : words(message)
+    this.fieldPath = Array.isArray(path) ? path.map((item) => words(item)) : undefined
     this.body = body
   }
 }

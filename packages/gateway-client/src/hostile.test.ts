@@ -114,6 +114,21 @@ test('ten megabytes in chunks are refused at the cap', async () => {
   expect(await getFiatCodes(patient)).toHaveLength(1)
 })
 
+test('a platform that cannot stream has its cap, too', async () => {
+  const text = JSON.stringify(['x'.repeat(6_000_000)])
+  const unstreamed = () =>
+    Promise.resolve(
+      Object.defineProperties(new Response(text), {
+        body: { value: undefined },
+        headers: { value: new Headers() },
+      }),
+    )
+  const client = createGatewayClient({ fetch: unstreamed })
+  expect(await failure(getFiatCodes(client))).toMatchObject({ reason: 'size' })
+  const patient = createGatewayClient({ fetch: unstreamed, maxBytes: 7_000_000 })
+  expect(await getFiatCodes(patient)).toHaveLength(1)
+})
+
 test('JSON a hundred thousand levels deep', async () => {
   const depth = 100_000
   const { client } = await clientOf((_, response) =>

@@ -325,4 +325,5 @@ export {
 } from './schemas/transactionInfo.ts'
 export { delegateTypedData } from './signing/delegateTypedData.ts'
 export { deleteTransactionTypedData } from './signing/deleteTransactionTypedData.ts'
+export { signInMessage, type SignInMessageParameters } from './signing/signInMessage.ts'
 export { totpOf } from './signing/totp.ts'

@@ -4,7 +4,6 @@ import { serveLocalGateway } from '@ghost-pay/local-gateway/node'
 import { safeMessageTypedData, safeTxHash, safeTxTypedData } from '@ghost-pay/safe-protocol'
 import { QueryClient } from '@tanstack/react-query'
 import { privateKeyToAccount } from 'viem/accounts'
-import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import * as gateway from './index.ts'
@@ -278,14 +277,8 @@ describe('modern calls', () => {
     await expect(gateway.getSession(session)).rejects.toMatchObject({ status: 403 })
     const { nonce } = await gateway.getAuthNonce(session)
     const { address } = owner(0)
-    const message = createSiweMessage({
-      address,
-      chainId,
-      domain: new URL(baseUrl).host,
-      nonce,
-      uri: baseUrl,
-      version: '1',
-    })
+    const domain = new URL(baseUrl).host
+    const message = gateway.signInMessage({ address, chainId, domain, nonce, uri: baseUrl })
     const signature = await owner(0).signMessage({ message })
     await gateway.verifyAuth(session, { message, signature })
     expect(await gateway.getSession(session)).toMatchObject({

@@ -143,6 +143,16 @@ describe('attempts', () => {
     await expect(getFiatCodes(client)).rejects.toMatchObject({ cause: { message: 'failure 3' } })
   })
 
+  test('a fetch that throws at once is a failed network, too', async () => {
+    const client = createGatewayClient({
+      retry: false,
+      fetch: () => {
+        throw new TypeError('no network in here')
+      },
+    })
+    await expect(getFiatCodes(client)).rejects.toMatchObject({ name: 'GatewayNetworkError' })
+  })
+
   test.each([400, 401, 403, 404, 409, 422, 451, 501])('a refusal (%i) is final', async (status) => {
     const { client, asked } = answering(() => failing(status), { retry: quick })
     await expect(getFiatCodes(client)).rejects.toBeInstanceOf(GatewayHttpError)

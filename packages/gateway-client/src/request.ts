@@ -120,9 +120,9 @@ async function send(
   init.signal?.throwIfAborted()
 
   const start = performance.now()
-  const response = await client
-    .fetch(url, { ...init, method, headers, redirect: 'manual' })
-    .catch(networkError(request))
+  // Asynchronous also where a `fetch` of one's own throws at once.
+  const fetch = async () => client.fetch(url, { ...init, method, headers, redirect: 'manual' })
+  const response = await fetch().catch(networkError(request))
   const { status } = response
   const duration = performance.now() - start
   await client.onResponse?.({ request, status, headers: response.headers, duration })

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 
+import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 
+import * as door from './index.ts'
 import { array, lazy, leaf, object, orElse, record, type Schema } from './schema.ts'
 import { type balanceSchema } from './schemas/balance.ts'
 import { chainSchema } from './schemas/chain.ts'
@@ -326,5 +328,22 @@ test('typed data comes through untouched, since its hash hangs on every field', 
 test('the schemas import the types of valibot alone', () => {
   expect(readFileSync(new URL('schema.ts', import.meta.url), 'utf8')).toContain(
     "import type * as v from 'valibot'",
+  )
+})
+
+test('no schema throws at whatever JSON, and each says what is wrong with it', () => {
+  const exported: [string, unknown][] = Object.entries(door)
+  const schemas = exported.filter(
+    (entry): entry is [string, v.GenericSchema] =>
+      entry[0].endsWith('Schema') && typeof entry[1] === 'object',
+  )
+  expect(schemas.length).toBeGreaterThan(50)
+  fc.assert(
+    fc.property(fc.constantFrom(...schemas), fc.jsonValue(), ([, schema], value) => {
+      const { success, issues } = v.safeParse(schema, value)
+      expect(issues === undefined).toBe(success)
+      for (const issue of issues ?? []) expect(issue.message).toMatch(/^Expected .+ but received /)
+    }),
+    { numRuns: 3000 },
   )
 })

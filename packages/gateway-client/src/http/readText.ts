@@ -5,8 +5,11 @@ export async function readText(response: Response, maxBytes: number): Promise<st
     return undefined
   }
   const reader = response.body?.getReader()
-  // Some platforms cannot stream a body.
-  if (!reader) return response.text()
+  if (!reader) {
+    // There is none, or the platform cannot stream it.
+    const text = await response.text()
+    return text.length > maxBytes ? undefined : text
+  }
   const decoder = new TextDecoder()
   let text = ''
   for (let bytes = 0; ;) {

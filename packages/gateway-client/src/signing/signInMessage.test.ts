@@ -1,0 +1,48 @@
+import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
+import { expect, test } from 'vitest'
+
+import { GatewayParameterError } from '../errors.ts'
+import { signInMessage } from './signInMessage.ts'
+
+const now = Date.UTC(2026, 10, 20)
+const parts = {
+  domain: 'app.test:8080',
+  address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+  uri: 'https://app.test:8080/sign-in',
+  chainId: 100,
+  nonce: '0123456789abcdef',
+  statement: 'Sign in to Ghost Pay.',
+} as const
+
+test('reads like any other sign-in message', () => {
+  const message = signInMessage({
+    ...parts,
+    issuedAt: now,
+    expirationTime: now + 3_600_000,
+    notBefore: now,
+  })
+  expect(message).toBe(
+    createSiweMessage({
+      ...parts,
+      version: '1',
+      issuedAt: new Date(now),
+      expirationTime: new Date(now + 3_600_000),
+      notBefore: new Date(now),
+    }),
+  )
+})
+
+test('does without a statement and without times', () => {
+  const message = signInMessage({ ...parts, statement: undefined })
+  expect(parseSiweMessage(message)).toMatchObject({
+    nonce: parts.nonce,
+    chainId: 100,
+    uri: parts.uri,
+  })
+  expect(parseSiweMessage(message).statement).toBeUndefined()
+})
+
+test.each(['domain', 'uri', 'nonce', 'statement'])('%s cannot bring lines of its own', (field) => {
+  const message = () => signInMessage({ ...parts, [field]: `x\nNonce: another` })
+  expect(message).toThrow(GatewayParameterError)
+})
