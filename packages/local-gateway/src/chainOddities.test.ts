@@ -32,14 +32,14 @@ const tokenAbi = parseAbi([
   'function transferFrom(address,address,uint256)',
 ])
 
-describe('what chains hold besides', () => {
+describe.each(['anvil', 'edr'] as const)('what chains hold besides, on %s', (engine) => {
   let playground: Playground
   let gateway: ReturnType<typeof openGateway>
   let alice: LocalAccount
   let bob: LocalAccount
 
   beforeAll(async () => {
-    playground = await startPlayground()
+    playground = await startPlayground({ engine })
     alice = playground.owner('Alice')
     bob = playground.owner('Bob')
   })

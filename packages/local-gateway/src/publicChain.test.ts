@@ -11,84 +11,89 @@ import {
 const stranger = getAddress('0x00000000000000000000000000000000000000a1')
 const payment: Payment = { to: stranger, value: parseEther('1') }
 
-describe('a chain too long to be read from its beginning', () => {
-  let playground: Playground
-  let gateway: ReturnType<typeof openGateway>
-  let alice: LocalAccount
-  let bob: LocalAccount
+describe.each(['anvil', 'edr'] as const)(
+  'a chain too long to be read from its beginning, on %s',
+  (engine) => {
+    let playground: Playground
+    let gateway: ReturnType<typeof openGateway>
+    let alice: LocalAccount
+    let bob: LocalAccount
 
-  beforeAll(async () => {
-    playground = await startPlayground()
-    alice = playground.owner('Alice')
-    bob = playground.owner('Bob')
-  })
-  afterAll(() => playground.devnet.stop())
-  beforeEach(async () => {
-    await playground.send(alice, { to: playground.treasury, value: parseEther('5') })
-    await playground.execute([alice, bob], { to: playground.treasury })
-    await playground.node.mine({ blocks: 100 })
-    gateway = openGateway({ chains: [playground.settings({ read: { blocks: 50 } })] })
-  })
-  afterEach(() => playground.devnet.reset())
-
-  const owned = () => gateway.get(`/v1/chains/31337/owners/${alice.address}/safes`)
-
-  test('an account is known as soon as somebody asks about it', async () => {
-    expect((await owned()).body).toEqual({ safes: [] })
-    const info = await gateway.get(`/v1/chains/31337/safes/${playground.treasury}`)
-    expect(info.body).toMatchObject({ nonce: 1, threshold: 2, version: '1.4.1' })
-    expect((await owned()).body).toEqual({ safes: [playground.treasury] })
-    expect((await gateway.get(`/v1/chains/31337/safes/${stranger}`)).status).toBe(404)
-    expect(await gateway.history(playground.treasury)).toEqual([])
-  })
-
-  test('a payment goes from proposal to history, with the token that came meanwhile', async () => {
-    const next = { ...payment, nonce: 1 }
-    await gateway.propose(playground.treasury, await playground.proposal(alice, next))
-    await gateway.confirm(playground.hashOf(next), await playground.sign(bob, next))
-    const mint = encodeFunctionData({
-      abi: parseAbi(['function mint(address,uint256)']),
-      args: [playground.treasury, 5_000_000n],
+    beforeAll(async () => {
+      playground = await startPlayground({ engine })
+      alice = playground.owner('Alice')
+      bob = playground.owner('Bob')
     })
-    await playground.send(bob, { to: playground.chain.contracts.dUsd, data: mint })
-    const id = await playground.node.snapshot()
-    await playground.execute([alice, bob], next)
+    afterAll(() => playground.devnet.stop())
+    beforeEach(async () => {
+      await playground.send(alice, { to: playground.treasury, value: parseEther('5') })
+      await playground.execute([alice, bob], { to: playground.treasury })
+      await playground.node.mine({ blocks: 100 })
+      gateway = openGateway({ chains: [playground.settings({ read: { blocks: 50 } })] })
+    })
+    afterEach(() => playground.devnet.reset())
 
-    expect(await gateway.history(playground.treasury)).toMatchObject([
-      { type: 'DATE_LABEL' },
-      { transaction: { txStatus: 'SUCCESS', executionInfo: { nonce: 1 } } },
-      { transaction: { txInfo: { direction: 'INCOMING', transferInfo: { type: 'ERC20' } } } },
-    ])
-    const balances = await gateway.get(`/v1/chains/31337/safes/${playground.treasury}/balances/usd`)
-    expect(balances.body).toMatchObject({ items: [{}, { tokenInfo: { symbol: 'dUSD' } }] })
+    const owned = () => gateway.get(`/v1/chains/31337/owners/${alice.address}/safes`)
 
-    await playground.node.revert({ id })
-    expect(await gateway.queue(playground.treasury)).toHaveLength(2)
-    expect(await gateway.history(playground.treasury)).toHaveLength(2)
-  })
+    test('an account is known as soon as somebody asks about it', async () => {
+      expect((await owned()).body).toEqual({ safes: [] })
+      const info = await gateway.get(`/v1/chains/31337/safes/${playground.treasury}`)
+      expect(info.body).toMatchObject({ nonce: 1, threshold: 2, version: '1.4.1' })
+      expect((await owned()).body).toEqual({ safes: [playground.treasury] })
+      expect((await gateway.get(`/v1/chains/31337/safes/${stranger}`)).status).toBe(404)
+      expect(await gateway.history(playground.treasury)).toEqual([])
+    })
 
-  test('what happened before the first question is read then, once', async () => {
-    await gateway.get(`/v1/chains/31337/safes/${stranger}`)
-    const transfer = { to: playground.treasury, value: 7n }
-    await playground.send(bob, transfer)
-    await playground.node.mine({ blocks: 3 })
-    const expected = [
-      { type: 'DATE_LABEL' },
-      { transaction: { txInfo: { transferInfo: { value: '7' } } } },
-    ]
-    expect(await gateway.history(playground.treasury)).toMatchObject(expected)
-    await playground.node.mine({ blocks: 3 })
-    expect(await gateway.history(playground.treasury)).toMatchObject(expected)
-  })
+    test('a payment goes from proposal to history, with the token that came meanwhile', async () => {
+      const next = { ...payment, nonce: 1 }
+      await gateway.propose(playground.treasury, await playground.proposal(alice, next))
+      await gateway.confirm(playground.hashOf(next), await playground.sign(bob, next))
+      const mint = encodeFunctionData({
+        abi: parseAbi(['function mint(address,uint256)']),
+        args: [playground.treasury, 5_000_000n],
+      })
+      await playground.send(bob, { to: playground.chain.contracts.dUsd, data: mint })
+      const id = await playground.node.snapshot()
+      await playground.execute([alice, bob], next)
 
-  test('a chain that is replaced is read anew', async () => {
-    await gateway.get(`/v1/chains/31337/safes/${playground.treasury}`)
-    const id = await playground.node.snapshot()
-    await playground.send(bob, { to: playground.treasury, value: 7n })
-    await playground.node.mine({ blocks: 100 })
-    expect(await gateway.history(playground.treasury)).toHaveLength(2)
-    await playground.node.revert({ id })
-    await playground.node.mine({ blocks: 110 })
-    expect(await gateway.history(playground.treasury)).toEqual([])
-  })
-})
+      expect(await gateway.history(playground.treasury)).toMatchObject([
+        { type: 'DATE_LABEL' },
+        { transaction: { txStatus: 'SUCCESS', executionInfo: { nonce: 1 } } },
+        { transaction: { txInfo: { direction: 'INCOMING', transferInfo: { type: 'ERC20' } } } },
+      ])
+      const balances = await gateway.get(
+        `/v1/chains/31337/safes/${playground.treasury}/balances/usd`,
+      )
+      expect(balances.body).toMatchObject({ items: [{}, { tokenInfo: { symbol: 'dUSD' } }] })
+
+      await playground.node.revert({ id })
+      expect(await gateway.queue(playground.treasury)).toHaveLength(2)
+      expect(await gateway.history(playground.treasury)).toHaveLength(2)
+    })
+
+    test('what happened before the first question is read then, once', async () => {
+      await gateway.get(`/v1/chains/31337/safes/${stranger}`)
+      const transfer = { to: playground.treasury, value: 7n }
+      await playground.send(bob, transfer)
+      await playground.node.mine({ blocks: 3 })
+      const expected = [
+        { type: 'DATE_LABEL' },
+        { transaction: { txInfo: { transferInfo: { value: '7' } } } },
+      ]
+      expect(await gateway.history(playground.treasury)).toMatchObject(expected)
+      await playground.node.mine({ blocks: 3 })
+      expect(await gateway.history(playground.treasury)).toMatchObject(expected)
+    })
+
+    test('a chain that is replaced is read anew', async () => {
+      await gateway.get(`/v1/chains/31337/safes/${playground.treasury}`)
+      const id = await playground.node.snapshot()
+      await playground.send(bob, { to: playground.treasury, value: 7n })
+      await playground.node.mine({ blocks: 100 })
+      expect(await gateway.history(playground.treasury)).toHaveLength(2)
+      await playground.node.revert({ id })
+      await playground.node.mine({ blocks: 110 })
+      expect(await gateway.history(playground.treasury)).toEqual([])
+    })
+  },
+)

@@ -29,7 +29,7 @@ import {
 
 const stranger = getAddress('0x00000000000000000000000000000000000000a1')
 
-describe('every kind of signature', () => {
+describe.each(['anvil', 'edr'] as const)('every kind of signature, on %s', (engine) => {
   let playground: Playground
   let gateway: ReturnType<typeof openGateway>
   let alice: LocalAccount
@@ -40,7 +40,7 @@ describe('every kind of signature', () => {
   let outer: Address
 
   beforeAll(async () => {
-    playground = await startPlayground()
+    playground = await startPlayground({ engine })
     gateway = openGateway({ chains: [playground.settings()] })
     alice = playground.owner('Alice')
     bob = playground.owner('Bob')

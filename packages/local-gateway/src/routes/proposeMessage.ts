@@ -76,13 +76,15 @@ export function proposeMessage(app: Hono, gateway: Gateway) {
           proposedBy: signed.owner,
           origin: readOrigin(body.origin),
         },
-        { type: 'messageConfirmed', at, messageHash, ...signatureOf(signed) },
+        {
+          type: 'messageConfirmed',
+          at,
+          messageHash,
+          owner: signed.owner,
+          signature: signed.signature,
+        },
       ])
     })
     return c.body(null, 202)
   })
-}
-
-function signatureOf({ owner, signature }: { owner: `0x${string}`; signature: `0x${string}` }) {
-  return { owner, signature }
 }
