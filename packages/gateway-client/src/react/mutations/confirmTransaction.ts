@@ -48,8 +48,11 @@ export function confirmTransactionMutationOptions(client: GatewayClient) {
       )
       return { info, before: [...queues, ...details.flat()] }
     },
-    onError(_error, _confirmation, result, { client: queryClient }) {
-      restore(queryClient, result?.before)
+    onError(_error, confirmation, result, { client: queryClient }) {
+      const parts = (['queue', 'transaction'] as const).map((part) =>
+        safePartKey(client, confirmation, part),
+      )
+      void restore(queryClient, result?.before ?? [], parts)
     },
     onSuccess(details, { chainId, address }, result, { client: queryClient }) {
       queryClient.setQueryData(

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
 import { answering } from '../../testing/answering.ts'
@@ -93,4 +93,18 @@ test('a refused proposal leaves the queue as it was', async () => {
     .build(queryClient, proposeTransactionMutationOptions(client))
   await expect(mutation.execute(proposal)).rejects.toMatchObject({ details: 'Invalid nonce' })
   expect(setup.shown()).toEqual(before)
+})
+
+test('a queue that was being read for the first time is read all the same when the proposal is refused', async () => {
+  const setup = setting(() => Response.json({ message: 'Invalid nonce' }, { status: 422 }))
+  const { queryClient, client, queue } = setup
+  await queryClient.fetchQuery(getSafeInfoQueryOptions(client, account))
+  const observer = new InfiniteQueryObserver(queryClient, queue)
+  const end = observer.subscribe(() => undefined)
+  const mutation = queryClient
+    .getMutationCache()
+    .build(queryClient, proposeTransactionMutationOptions(client))
+  await expect(mutation.execute(proposal)).rejects.toMatchObject({ details: 'Invalid nonce' })
+  await expect.poll(() => setup.shown()?.length).toBe(1)
+  end()
 })

@@ -33,8 +33,9 @@ export function proposeTransactionMutationOptions(client: GatewayClient) {
       )
       return { info, before }
     },
-    onError(_error, _proposal, result, { client: queryClient }) {
-      restore(queryClient, result?.before)
+    onError(_error, proposal, result, { client: queryClient }) {
+      const queue = safePartKey(client, proposal, 'queue')
+      void restore(queryClient, result?.before ?? [], [queue])
     },
     onSuccess(details, proposal, result, { client: queryClient }) {
       const { chainId, address } = proposal

@@ -19,7 +19,12 @@ export async function patch<data>(
   return before
 }
 
-/** Puts back what was cached before. */
-export function restore(queryClient: QueryClient, snapshot: Snapshot = []): void {
+/** Puts back what was cached before, and has it read again: a first read may have been cancelled for the change. */
+export async function restore(
+  queryClient: QueryClient,
+  snapshot: Snapshot,
+  queryKeys: readonly QueryKey[],
+): Promise<void> {
   for (const [queryKey, data] of snapshot) queryClient.setQueryData(queryKey, data)
+  await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 }
