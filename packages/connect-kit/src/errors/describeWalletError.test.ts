@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import {
   ChainDisconnectedError,
   HttpRequestError,
@@ -213,6 +214,28 @@ test('nothing that is thrown breaks it', () => {
     { name: 'toString' },
   ])
     expect(describeWalletError(thrown)).toMatchObject({ kind: 'unknown' })
+})
+
+test('nothing that can be thrown breaks it, and there is always a kind', () => {
+  const hostile = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('no')
+      },
+    },
+  )
+  expect(describeWalletError(hostile).kind).toBe('unknown')
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (thrown, cause) => {
+      for (const error of [
+        thrown,
+        { code: thrown, cause },
+        { name: thrown, message: cause, data: { originalError: thrown } },
+      ])
+        expect(retryableKinds).toHaveProperty(describeWalletError(error).kind)
+    }),
+  )
 })
 
 test('a detail is one clean line', () => {

@@ -84,8 +84,8 @@ export function describeWalletError(error: unknown): WalletFailure {
   const byCode = kindByCodes(chain)
   if (byCode) return failure(byCode.kind, chain, byCode.code)
 
-  const byName = first(chain, (link) => lookUp(kindByName, text(link['name'])))
-  const byMessage = first(chain, (link) => kindOfMessage(text(link['message'])))
+  const byName = first(chain, (link) => lookUp(kindByName, link.name))
+  const byMessage = first(chain, (link) => kindOfMessage(link.message))
   return failure(byName ?? byMessage ?? 'unknown', chain)
 }
 
@@ -94,7 +94,8 @@ export function isUserRejection(error: unknown): boolean {
   return describeWalletError(error).kind === 'rejected'
 }
 
-type Link = { [key: string]: unknown }
+/** One error of the chain, as far as it is read. */
+type Link = { name: string; message: string; stage: string; code: unknown; wraps: boolean }
 type Kinds = Readonly<Record<string, WalletErrorKind>>
 
 const kindByOwnName: Kinds = {
@@ -174,23 +175,37 @@ const kindByMessage: readonly (readonly [RegExp, WalletErrorKind])[] = [
 /** The error and its causes, outermost first. MetaMask's mobile app hides the real one in `data.originalError`. */
 function unwrap(error: unknown): Link[] {
   const chain: Link[] = []
-  let next = typeof error === 'string' ? { message: error } : error
-  while (isLink(next) && !chain.includes(next) && chain.length < 16) {
-    chain.push(next)
-    const { cause, data } = next
-    next = cause ?? (isLink(data) ? data['originalError'] : undefined)
-    if (typeof next === 'string') next = { message: next }
+  const seen: unknown[] = []
+  let next = error
+  while (next !== undefined && next !== null && !seen.includes(next) && chain.length < 16) {
+    seen.push(next)
+    const cause = read(next, 'cause') ?? read(read(next, 'data'), 'originalError')
+    chain.push({
+      name: text(read(next, 'name')),
+      message: text(typeof next === 'string' ? next : read(next, 'message')),
+      stage: text(read(next, 'stage')),
+      code: read(next, 'code'),
+      wraps: typeof cause === 'object' && cause !== null,
+    })
+    next = cause
   }
   return chain
 }
 
-function isLink(value: unknown): value is Link {
-  return typeof value === 'object' && value !== null
+/** Whatever was thrown may be anything, also something that throws when it is looked at. */
+function read(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  try {
+    // What is behind the key stays unknown.
+    return (value as Record<string, unknown>)[key]
+  } catch {
+    return undefined
+  }
 }
 
 function ownKind(link: Link): WalletErrorKind | undefined {
-  if (link['name'] !== 'ConnectKitSignInError') return lookUp(kindByOwnName, text(link['name']))
-  return lookUp(kindByStage, text(link['stage'])) ?? 'unknown'
+  if (link.name !== 'ConnectKitSignInError') return lookUp(kindByOwnName, link.name)
+  return lookUp(kindByStage, link.stage) ?? 'unknown'
 }
 
 function kindByCodes(chain: readonly Link[]): { kind: WalletErrorKind; code?: number } | undefined {
@@ -198,8 +213,7 @@ function kindByCodes(chain: readonly Link[]): { kind: WalletErrorKind; code?: nu
   for (const link of chain.toReversed()) {
     const code = codeOf(link)
     // wagmi wraps every failed switch in a class that says 4902 of itself; only what it wraps is telling.
-    if (code === undefined || (link['name'] === 'SwitchChainError' && isLink(link['cause'])))
-      continue
+    if (code === undefined || (link.name === 'SwitchChainError' && link.wraps)) continue
     const kind = lookUp(kindByCode, String(code))
     if (kind === 'rejected' && foreign !== undefined)
       return { kind: 'chain-add-failed', code: foreign }
@@ -221,7 +235,7 @@ function kindOfMessage(message: string): WalletErrorKind | undefined {
 }
 
 function failure(kind: WalletErrorKind, chain: readonly Link[], code?: number): WalletFailure {
-  const detail = first(chain.toReversed(), (link) => clean(text(link['message'])))
+  const detail = first(chain.toReversed(), (link) => clean(link.message))
   return {
     kind,
     retryable: retryableKinds[kind],

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { comparableName, readAnnouncedWallet } from './announcedWallet.ts'
@@ -61,6 +62,22 @@ test.each([
   [7, undefined],
 ])('the domain name %.40j is read as %j', (rdns, read) => {
   expect(readAnnouncedWallet({ rdns }).rdns).toBe(read)
+})
+
+test('whatever is announced, what is shown is short, visible and harmless', () => {
+  const said = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.anything())
+  fc.assert(
+    fc.property(said, said, said, (name, icon, rdns) => {
+      const shown = readAnnouncedWallet({ name, icon, rdns })
+      if (shown.name !== undefined) {
+        expect(shown.name.trim()).not.toBe('')
+        expect([...new Intl.Segmenter().segment(shown.name)].length).toBeLessThanOrEqual(25)
+        expect(shown.name).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+      }
+      if (shown.icon !== undefined) expect(shown.icon).toMatch(/^data:image\//i)
+      if (shown.rdns !== undefined) expect(shown.rdns).toMatch(/^[a-z0-9.-]+$/)
+    }),
+  )
 })
 
 test('names that look alike compare equal', () => {
