@@ -9,11 +9,12 @@ import { speakSeed, speakSeedProblem } from './dialect/speakSeed.ts'
 import { createChanges } from './events/changes.ts'
 import { memoryStore } from './facts/stores/memory.ts'
 import type { Store } from './facts/stores/Store.ts'
-import { createFaults } from './faults/answerWithFault.ts'
+import { createFaults } from './faults/createFaults.ts'
 import type { Dialect, Gateway } from './Gateway.ts'
 import { type Problem, ProblemError, unavailable } from './problems.ts'
 import { routes } from './routes/index.ts'
 
+/** What a gateway is made of. */
 export type LocalGatewayParameters = {
   chains: readonly LocalChain[]
   /** Where proposals and confirmations are kept. Default: in memory. */
@@ -34,6 +35,7 @@ export type LocalGatewayParameters = {
   onError?: ((error: unknown) => void) | undefined
 }
 
+/** A gateway that runs. */
 export type LocalGateway = {
   /** Answers a request as the hosted gateway would. Never rejects. */
   fetch(this: void, request: Request): Promise<Response>

@@ -3,6 +3,7 @@ import { type Address, formatUnits, zeroAddress } from 'viem'
 import type { LocalChain, Prices } from '../chain/LocalChain.ts'
 import type { Token } from '../chain/tokenBook.ts'
 
+/** An amount of a token and what it is worth; a price of 0 is no price. */
 export type Balance = {
   tokenInfo: {
     type: 'NATIVE_TOKEN' | 'ERC20'
@@ -18,6 +19,7 @@ export type Balance = {
   fiatBalance24hChange: string | null
 }
 
+/** What an account holds, and what it is worth together. */
 export type Balances = { fiatTotal: string; items: Balance[] }
 
 /**

@@ -37,6 +37,7 @@ export type DecodedCall = {
   dataDecoded: DecodedInside | null
 }
 
+/** A parameter of a call; bytes that are a call themselves are decoded, too. */
 export type DecodedParameter = {
   name: string
   type: string

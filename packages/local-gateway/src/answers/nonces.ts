@@ -1,6 +1,7 @@
 import type { AccountState } from '../chain/accountState.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
 
+/** What to propose with. */
 export type Nonces = { currentNonce: number; recommendedNonce: number }
 
 /** The nonce of the account, and the next one that no trusted transaction uses. */

@@ -1,5 +1,6 @@
 import type { Names } from './names.ts'
 
+/** The application a proposal came from. */
 export type SafeAppInfo = { name: string; url: string; logoUri: string | null }
 
 /** The longest origin that is kept, in characters. */

@@ -1,6 +1,7 @@
 import type { AccountState } from '../chain/accountState.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
 
+/** Whether a transaction shares its nonce: with a later line (`HasNext`), with earlier ones only (`End`), with none. */
 export type ConflictType = 'None' | 'HasNext' | 'End'
 
 /** A line of the queue; the transaction is not yet in the gateway's words. */

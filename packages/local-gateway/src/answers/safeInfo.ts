@@ -13,6 +13,7 @@ export type Tags = {
   messages: number | null
 }
 
+/** An account as the gateway tells it. */
 export type SafeInfo = {
   address: AddressInfo
   chainId: string
@@ -31,6 +32,12 @@ export type SafeInfo = {
   messagesTag: string | null
 }
 
+/**
+ * Puts an account into the gateway's words.
+ *
+ * @param tags when its lists changed last
+ * @param recommendedVersion below which it is `OUTDATED`
+ */
 export function safeInfo({
   chainId,
   state,

@@ -9,6 +9,7 @@ import { appOf, noteOf, type SafeAppInfo } from './origin.ts'
 import { type AccountCall, type TransactionInfo, transactionInfo } from './transactionInfo.ts'
 import { type TransactionStatus, transactionStatus } from './transactionStatus.ts'
 
+/** Who has to agree, or which module acted. */
 export type ExecutionInfo =
   | {
       type: 'MULTISIG'
@@ -53,6 +54,7 @@ export function confirmationsRequired(
   return execution?.threshold ?? threshold
 }
 
+/** A transaction of the owners as lists show it. */
 export function summarizeTransaction(
   transaction: MultisigTransaction,
   state: AccountState,

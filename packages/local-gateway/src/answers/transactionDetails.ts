@@ -24,6 +24,7 @@ export type TokenInfo = {
   logoUri: string
 }
 
+/** What a transaction carries, decoded, with the names of the addresses in it. */
 export type TransactionData = {
   hexData: Hex | null
   dataDecoded: DataDecoded | null
@@ -35,6 +36,7 @@ export type TransactionData = {
   tokenInfoIndex: Record<Address, TokenInfo & { trusted: boolean }> | null
 }
 
+/** Everything about the agreement of the owners. */
 export type MultisigExecutionDetails = {
   type: 'MULTISIG'
   submittedAt: number
@@ -58,6 +60,7 @@ export type MultisigExecutionDetails = {
   proposedByDelegate: AddressInfo | null
 }
 
+/** A transaction in full. */
 export type TransactionDetails = {
   safeAddress: Address
   txId: string

@@ -29,6 +29,7 @@ export type TransferInfo =
       trusted: boolean | null
     }
 
+/** Which way something moved, seen from the account. */
 export type TransferDirection = 'INCOMING' | 'OUTGOING' | 'UNKNOWN'
 
 /** What a transaction does, in one of the gateway's forms. */
@@ -143,6 +144,7 @@ export function directionOf(
   return to === safe ? 'INCOMING' : 'UNKNOWN'
 }
 
+/** An amount of a token. */
 export function erc20Info(
   tokenAddress: Address,
   value: bigint,
@@ -162,6 +164,7 @@ export function erc20Info(
   }
 }
 
+/** A token that is one of a kind. */
 export function erc721Info(tokenAddress: Address, tokenId: bigint, names: Names): TransferInfo {
   const token = names.token(tokenAddress)
   return {

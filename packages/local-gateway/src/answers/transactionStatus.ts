@@ -1,6 +1,7 @@
 import type { AccountState } from '../chain/accountState.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
 
+/** Where a transaction can stand. */
 export type TransactionStatus =
   'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'
 

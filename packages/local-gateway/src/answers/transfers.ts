@@ -33,6 +33,7 @@ export function transferId({ kind, transactionHash, logIndex }: TransferEvent): 
   return `${kind === 'received' ? 'i' : 'e'}${transactionHash.slice(2)}${logIndex}`
 }
 
+/** What a transfer is, in the gateway's words. */
 export function transferInfo(
   event: TransferEvent,
   safe: Address,

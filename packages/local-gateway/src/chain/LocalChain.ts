@@ -1,4 +1,4 @@
-import type { Abi, Address, Transport } from 'viem'
+import { type Abi, type Address, getAddress, type Transport } from 'viem'
 
 import { accountContracts } from '../static/accountContracts.ts'
 import type { KnownToken } from './tokenBook.ts'
@@ -100,6 +100,19 @@ export const masterCopies: readonly { address: Address; version: string }[] = ac
     address,
     version: name.endsWith('L2') ? `${version}+L2` : version,
   }))
+
+/** The chain with every address in its checksummed form, in which they are compared. */
+export function withChecksums(chain: LocalChain): LocalChain {
+  const checksummed = <Item extends { address: Address }>(item: Item): Item => ({
+    ...item,
+    address: getAddress(item.address),
+  })
+  return {
+    ...chain,
+    contracts: chain.contracts?.map(checksummed),
+    tokens: chain.tokens?.map(checksummed),
+  }
+}
 
 /** The account contracts and the chain's own, which come first. */
 export function contractsOf({ contracts = [] }: LocalChain): ReadonlyMap<Address, KnownContract> {

@@ -7,7 +7,7 @@ import type { Fact } from '../facts/Fact.ts'
 import type { Facts } from '../facts/Facts.ts'
 import type { Store } from '../facts/stores/Store.ts'
 import { type ChainFollower, type ChainView, followChain } from '../indexer/followChain.ts'
-import { contractsOf, type LocalChain } from './LocalChain.ts'
+import { contractsOf, type LocalChain, withChecksums } from './LocalChain.ts'
 import { connectNode, type Node } from './node.ts'
 import { createSignerBook, type SignerBook } from './signerBook.ts'
 import { createTokenBook, type TokenBook } from './tokenBook.ts'
@@ -45,7 +45,13 @@ export type ServedChain = {
 /** The chain at one block, and the facts that belong to it. */
 export type ChainSnapshot = { view: ChainView; facts: FactBook }
 
-export function serveChain(settings: LocalChain, store: Store): ServedChain {
+/**
+ * Brings together what the routes need of a chain. Nothing is asked of its node before `open`.
+ *
+ * @param store where the facts are kept, one scope for each first block
+ */
+export function serveChain(chain: LocalChain, store: Store): ServedChain {
+  const settings = withChecksums(chain)
   const node = connectNode(settings.transport ?? settings.rpcUrl)
   const follower = followChain(
     node,

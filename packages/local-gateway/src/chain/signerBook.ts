@@ -10,6 +10,7 @@ export type SignerBook = {
   get(safeTxHash: Hash, signatures: Hex): readonly Omit<Signed, 'at'>[]
 }
 
+/** A book that knows nobody yet. */
 export function createSignerBook(): SignerBook {
   const known = new Map<string, readonly Omit<Signed, 'at'>[]>()
   const keyOf = (safeTxHash: Hash, signatures: Hex) => `${safeTxHash}${signatures}`

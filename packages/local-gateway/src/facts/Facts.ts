@@ -47,6 +47,7 @@ export type Facts = {
   plans: readonly { user: Address; plan: PlannedSafe; at: number }[]
 }
 
+/** Before anything was recorded. */
 export const noFacts: Facts = {
   proposals: new Map(),
   messages: new Map(),

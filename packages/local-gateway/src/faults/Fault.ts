@@ -14,6 +14,7 @@ const faults: ReadonlySet<string> = new Set<Fault>([
   'tamper',
 ])
 
+/** Whether a word names a fault. */
 export function isFault(value: string): value is Fault {
   return faults.has(value)
 }

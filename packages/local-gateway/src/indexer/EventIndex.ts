@@ -15,6 +15,7 @@ export type EventIndex = {
   isSafe(address: Address): boolean
 }
 
+/** An index without events. */
 export function createEventIndex(): EventIndex {
   let byAddress = new Map<Address, ChainEvent[]>()
   let setups: EventOf<'safeSetup' | 'proxyCreation'>[] = []

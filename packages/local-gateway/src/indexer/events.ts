@@ -41,6 +41,7 @@ export const events = parseAbi([
   'event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)',
 ])
 
+/** One of `events`. */
 export type IndexedAbiEvent = (typeof events)[number]
 
 /** Selector and number of topics → the event. */

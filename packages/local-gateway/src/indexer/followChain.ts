@@ -15,6 +15,7 @@ export type ChainView = {
   index: EventIndex
 }
 
+/** Somebody who reads a chain on demand. */
 export type ChainFollower = {
   /** Reads what has happened since the last time, or takes back what a fork has undone. */
   sync(): Promise<ChainView>
@@ -28,6 +29,7 @@ export type ChainFollower = {
   onChange(listener: (change: ChainChange) => void): () => void
 }
 
+/** What a reading has brought. */
 export type ChainChange =
   | { type: 'blocks'; head: BlockMark; addresses: readonly Address[] }
   | { type: 'rewound' }

@@ -1,6 +1,7 @@
 /** Which part of a list is asked for. */
 export type Cursor = { limit: number; offset: number }
 
+/** What is asked for when nothing is said. */
 export const defaultCursor: Cursor = { limit: 20, offset: 0 }
 
 /** The services behind the hosted gateway give no longer pages than this. */

@@ -7,6 +7,7 @@ import type { LocalGateway } from '../createLocalGateway.ts'
 import { isAllowedHost } from './isAllowedHost.ts'
 import { withCors } from './withCors.ts'
 
+/** Where a gateway is served. */
 export type ServeLocalGatewayParameters = {
   /** 0 takes any free port. Default: 8787. */
   port?: number | undefined
@@ -16,6 +17,7 @@ export type ServeLocalGatewayParameters = {
   allowedHosts?: readonly string[] | undefined
 }
 
+/** A gateway that listens. */
 export type ServedGateway = {
   url: string
   /** Ends open connections. The gateway itself stays open. */

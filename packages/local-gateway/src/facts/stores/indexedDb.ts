@@ -1,5 +1,6 @@
 import type { Store } from './Store.ts'
 
+/** What `indexedDbStore` may be told. */
 export type IndexedDbStoreParameters = {
   /** Of the database. Default: `local-gateway`. */
   name?: string | undefined

@@ -22,6 +22,7 @@ export class JournalDamagedError extends Error {
   }
 }
 
+/** What `journalStore` is told. */
 export type JournalStoreParameters = {
   /** Made when it does not exist. One file for each scope. */
   folder: string
