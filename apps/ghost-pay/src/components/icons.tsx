@@ -119,15 +119,6 @@ export function CallIcon() {
   )
 }
 
-/** Points to the right: a row that opens. */
-export function OpenIcon() {
-  return (
-    <Icon>
-      <path d="m8 5 5 5-5 5" />
-    </Icon>
-  )
-}
-
 /** A pencil. */
 export function EditIcon() {
   return (
