@@ -136,6 +136,15 @@ test('who comes back to a paired wallet is connected again; who disconnected is 
   expect(await reconnect(later.config)).toEqual([])
 })
 
+test('who paired, and has installed the wallet since, comes back to the session', async () => {
+  const page = createPage()
+  await pair(page)
+  install()
+  const back = page.again()
+  await reconnect(back.config)
+  expect(getConnection(back.config).address).toBe(pairedAccount.address)
+})
+
 test('who never paired is not connected by coming, and nothing is loaded', async () => {
   const page = createPage()
   expect(await reconnect(page.config)).toEqual([])

@@ -83,7 +83,9 @@ export function walletConnector(
       async connect(parameters) {
         const attempt = (attempts += 1)
         chosen = undefined
-        const way = await side()
+        // Who comes back comes back the way they went, also when the wallet has been installed since.
+        const back = parameters?.isReconnecting && (await isPaired())
+        const way = back ? await paired() : await side()
         if (attempt !== attempts) throw new UserRejectedRequestError(new Error('Given up.'))
         const answer = await way.connect(parameters)
         chosen = way
