@@ -13,6 +13,7 @@ export default definePackage({
   entry: Object.fromEntries([
     ...modules.map((path) => [path.replace(/^src\//, '').replace(/\.tsx?$/, ''), path]),
     ['styles', 'src/styles.css'],
+    ['styles-unlayered', 'src/styles-unlayered.css'],
   ]),
   loader: { '.svg': 'dataurl' },
   esbuildPlugins: [

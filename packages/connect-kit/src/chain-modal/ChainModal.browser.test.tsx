@@ -1,0 +1,73 @@
+import { approving, rejecting, stubborn, unknownChain } from '@ghost-pay/test-wallet'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
+
+import '../styles.css'
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+async function open(setting: ExampleKitProps, button: string | RegExp) {
+  render(
+    <ExampleKit connected {...setting}>
+      <ConnectButton />
+    </ExampleKit>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: button }))
+  await screen.findByRole('dialog', { name: 'Switch Networks' })
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('closes when the wallet has switched', async () => {
+  await open({ personality: approving() }, /Network\s*Ethereum/)
+  expect(screen.getByRole('button', { name: /Ethereum Connected/ }).ariaDisabled).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Gnosis' }))
+  await closed()
+  await screen.findByRole('button', { name: /Network\s*Gnosis/ })
+})
+
+test('closes when the visitor declines', async () => {
+  await open({ personality: { ...rejecting(), decide: rejectSwitch } }, /Network/)
+  await userEvent.click(screen.getByRole('button', { name: 'Gnosis' }))
+  await closed()
+})
+
+test('stays when the wallet said yes and did not go, and can be tried again', async () => {
+  await open({ personality: stubborn() }, /Network/)
+  await userEvent.click(screen.getByRole('button', { name: 'Gnosis' }))
+  await screen.findByText('Confirm in Wallet')
+  const failure = await screen.findByRole('alert', {}, { timeout: 6000 })
+  expect(failure.textContent).toContain('stayed on its network')
+  await userEvent.click(screen.getByRole('button', { name: 'RETRY' }))
+  await screen.findByText('Confirm in Wallet')
+})
+
+test('says that the chain could not be added, not that the visitor declined', async () => {
+  await open({ personality: unknownChain({ afterAdding: 'fail' }) }, /Network/)
+  await userEvent.click(screen.getByRole('button', { name: 'Gnosis' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('could not add this network')
+})
+
+test('on a chain that the page does not know, it warns and lets the visitor leave', async () => {
+  await open({ chainId: 10 }, 'Wrong network')
+  screen.getByText('Wrong network detected, switch or disconnect to continue.')
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
+  await closed()
+  await screen.findByRole('button', { name: 'Connect Wallet' })
+})
+
+/** Lets the visitor in, and refuses to switch. */
+function rejectSwitch({ kind }: { kind: string }) {
+  return kind === 'switchChain'
+    ? ({ answer: 'refuse', code: 4001, message: 'User rejected the request.' } as const)
+    : ({ answer: 'approve' } as const)
+}
