@@ -35,6 +35,7 @@ export type ValidationMode = 'strict' | 'lenient' | 'off'
 type HeadersSource =
   Record<string, string> | (() => Record<string, string> | Promise<Record<string, string>>)
 
+/** What `createGatewayClient` takes; all of it may be left out. */
 export type GatewayClientOptions = {
   /** Where the gateway is. Default: the provider's hosted gateway. A path such as `/gateway` works in a page. */
   baseUrl?: string | undefined

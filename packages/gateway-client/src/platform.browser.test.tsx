@@ -5,7 +5,7 @@ import { getFiatCodes } from './endpoints/getFiatCodes.ts'
 import {
   GatewayAbortError,
   GatewayContentError,
-  type GatewayError,
+  GatewayError,
   GatewayHttpError,
   GatewayNetworkError,
 } from './errors.ts'
@@ -16,6 +16,18 @@ test('a gateway at a path of the page is asked through the browser', async () =>
   // The test's own server answers with a page, or with 404.
   expect(error instanceof GatewayContentError || error instanceof GatewayHttpError).toBe(true)
   expect((error as GatewayError).url).toBe('/no-gateway-is-here/v1/balances/supported-fiat-codes')
+})
+
+test("the browser's own fetch may be handed in as it is", async () => {
+  const client = createGatewayClient({
+    baseUrl: '/no-gateway-is-here',
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- this is what people write
+    fetch: window.fetch,
+    retry: false,
+  })
+  const error = await getFiatCodes(client).catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(GatewayError)
+  expect(error).not.toBeInstanceOf(GatewayNetworkError)
 })
 
 test('a gateway that cannot be reached', async () => {

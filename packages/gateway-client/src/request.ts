@@ -16,6 +16,7 @@ import { retryDelay } from './http/retryDelay.ts'
 import { share, untilAborted } from './http/share.ts'
 import { type Query, toUrl } from './http/toUrl.ts'
 
+/** One request: where to, what with, and what must come back. */
 export type RequestParameters<schema extends v.GenericSchema | undefined> = {
   /** Default: GET, or POST when there is a body. */
   method?: 'DELETE' | 'POST' | undefined
@@ -120,9 +121,10 @@ async function send(
   init.signal?.throwIfAborted()
 
   const start = performance.now()
-  // Asynchronous also where a `fetch` of one's own throws at once.
-  const fetch = async () => client.fetch(url, { ...init, method, headers, redirect: 'manual' })
-  const response = await fetch().catch(networkError(request))
+  // Called by itself: a browser's own must not be a method of something else. And a `fetch` of one's own may throw at once.
+  const { fetch } = client
+  const ask = async () => fetch(url, { ...init, method, headers, redirect: 'manual' })
+  const response = await ask().catch(networkError(request))
   const { status } = response
   const duration = performance.now() - start
   await client.onResponse?.({ request, status, headers: response.headers, duration })

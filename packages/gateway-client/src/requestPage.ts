@@ -5,6 +5,7 @@ import { dropInvalid } from './http/dropInvalid.ts'
 import { toPageUrl } from './http/toPageUrl.ts'
 import { request, type RequestParameters } from './request.ts'
 
+/** One page of a list: which, and what must come back. */
 export type RequestPageParameters<schema extends v.GenericSchema> = Pick<
   RequestParameters<schema>,
   'path' | 'query' | 'signal'

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import type { Address, Hex } from '../schemas/primitives.ts'
 
+/** What `addDelegate` takes. */
 export type AddDelegateParameters = RequestOptions & {
   chainId: number
   delegate: Address

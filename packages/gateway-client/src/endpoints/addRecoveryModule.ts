@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import type { Address } from '../schemas/primitives.ts'
 
+/** What `addRecoveryModule` takes. */
 export type AddRecoveryModuleParameters = SafeId & RequestOptions & { moduleAddress: Address }
 
 /** Has owners told by e-mail of what a recovery module does (POST recovery). Needs the session of an owner on this chain. */

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import type { Address } from '../schemas/primitives.ts'
 
+/** What `clearPortfolio` takes. */
 export type ClearPortfolioParameters = RequestOptions & { address: Address }
 
 /** Has the gateway forget what it has cached of a portfolio (DELETE portfolio). */

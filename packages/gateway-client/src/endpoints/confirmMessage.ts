@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import type { Hash, Hex } from '../schemas/primitives.ts'
 
+/** What `confirmMessage` takes. */
 export type ConfirmMessageParameters = RequestOptions & {
   chainId: number
   messageHash: Hash

@@ -6,6 +6,7 @@ import { request } from '../request.ts'
 import type { Hash, Hex } from '../schemas/primitives.ts'
 import { type TransactionDetails, transactionDetailsSchema } from '../schemas/transaction.ts'
 
+/** What `confirmTransaction` takes. */
 export type ConfirmTransactionParameters = RequestOptions & {
   chainId: number
   safeTxHash: Hash

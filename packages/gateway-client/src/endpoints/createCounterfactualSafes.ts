@@ -22,6 +22,7 @@ export type CounterfactualSafeInput = {
   paymentReceiver?: Address | undefined
 }
 
+/** What `createCounterfactualSafes` takes. */
 export type CreateCounterfactualSafesParameters = RequestOptions & {
   safes: CounterfactualSafeInput[]
 }

@@ -3,9 +3,10 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { Address, Hex } from '../schemas/primitives.ts'
 import { type DataDecoded, dataDecodedSchema } from '../schemas/dataDecoded.ts'
+import type { Address, Hex } from '../schemas/primitives.ts'
 
+/** What `decodeData` takes. */
 export type DecodeDataParameters = RequestOptions & {
   chainId: number
   data: Hex

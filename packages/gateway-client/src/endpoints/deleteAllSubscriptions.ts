@@ -4,6 +4,7 @@ import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
 import type { Address } from '../schemas/primitives.ts'
 
+/** What `deleteAllSubscriptions` takes. */
 export type DeleteAllSubscriptionsParameters = RequestOptions & {
   subscriptions: {
     chainId: number

@@ -3,6 +3,7 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { request } from '../request.ts'
 
+/** What `deleteCounterfactualSafes` takes. */
 export type DeleteCounterfactualSafesParameters = RequestOptions & { safes: SafeId[] }
 
 /** Forgets accounts that have no contract yet (DELETE counterfactual-safes). */

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import type { Address, Hex } from '../schemas/primitives.ts'
 
+/** What `deleteDelegate` takes. */
 export type DeleteDelegateParameters = RequestOptions & {
   chainId: number
   delegate: Address

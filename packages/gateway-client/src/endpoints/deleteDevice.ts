@@ -4,6 +4,7 @@ import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
 
+/** What `deleteDevice` takes. */
 export type DeleteDeviceParameters = RequestOptions & { chainId: number; deviceUuid: string }
 
 /** Ends everything a device is told on a chain (DELETE v2 notifications/devices). */

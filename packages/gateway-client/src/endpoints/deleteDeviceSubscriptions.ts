@@ -4,6 +4,7 @@ import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
 
+/** What `deleteDeviceSubscriptions` takes. */
 export type DeleteDeviceSubscriptionsParameters = SafeId & RequestOptions & { deviceUuid: string }
 
 /** Ends what a device is told of one account (DELETE v2 notifications). */

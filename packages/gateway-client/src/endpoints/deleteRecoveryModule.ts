@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import type { Address } from '../schemas/primitives.ts'
 
+/** What `deleteRecoveryModule` takes. */
 export type DeleteRecoveryModuleParameters = SafeId & RequestOptions & { moduleAddress: Address }
 
 /** Ends what `addRecoveryModule` began (DELETE recovery). */

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import type { Hash, Hex } from '../schemas/primitives.ts'
 
+/** What `deleteTransaction` takes. */
 export type DeleteTransactionParameters = RequestOptions & {
   chainId: number
   safeTxHash: Hash

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type Estimation, estimationSchema } from '../schemas/transaction.ts'
 
+/** What `estimateTransaction` takes. */
 export type EstimateTransactionParameters = SafeId & RequestOptions & { transaction: CallInput }
 
 /** Asks for the gas of a call, and for the nonces (POST v2 estimations). Accounts from version 1.3.0 on use 0 for `safeTxGas`. */

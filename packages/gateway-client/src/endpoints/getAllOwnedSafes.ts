@@ -6,6 +6,7 @@ import { request } from '../request.ts'
 import type { Address } from '../schemas/primitives.ts'
 import { type AllOwnedSafes, allOwnedSafesSchema } from '../schemas/safe.ts'
 
+/** What `getAllOwnedSafes` takes. */
 export type GetAllOwnedSafesParameters = RequestOptions & {
   owner: Address
   /** Answer of a captcha, where the gateway asks for one (status 401). */

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type Backbone, backboneSchema } from '../schemas/about.ts'
 
+/** What `getBackbone` takes. */
 export type GetBackboneParameters = RequestOptions & { chainId: number }
 
 /** Reads version and settings of the service behind a chain (GET about/backbone). */

@@ -1,11 +1,12 @@
 import { checkSafe, checkWords } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import type { RequestOptions, SafeId } from '../parameters.ts'
 import { dropInvalid } from '../http/dropInvalid.ts'
+import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type Balances, balancesSchema } from '../schemas/balance.ts'
 
+/** What `getBalances` takes. */
 export type GetBalancesParameters = SafeId &
   RequestOptions & {
     /** Currency of the fiat values. Default `usd` (the specification, section 9). */

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type ChainConfig, chainSchema } from '../schemas/chain.ts'
 
+/** What `getChain` takes. */
 export type GetChainParameters = RequestOptions & { chainId: number }
 
 /** Reads the configuration of one chain (GET v1 chains/{chainId}). */

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type ChainAbout, chainAboutSchema } from '../schemas/about.ts'
 
+/** What `getChainAbout` takes. */
 export type GetChainAboutParameters = RequestOptions & { chainId: number }
 
 /** Reads which service answers for a chain (GET chains/{chainId}/about). */

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { requestPage } from '../requestPage.ts'
 import { type ChainPage, chainPageSchema } from '../schemas/chain.ts'
 
+/** What `getChains` takes. */
 export type GetChainsParameters = PageOptions & {
   /** Chains of a page. Default of the gateway: 20. */
   limit?: number | undefined

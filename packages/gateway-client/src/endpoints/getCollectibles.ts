@@ -6,6 +6,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type Collectible, collectiblesSchema } from '../schemas/collectible.ts'
 
+/** What `getCollectibles` takes. */
 export type GetCollectiblesParameters = SafeId &
   RequestOptions & {
     /** Only collections of a token list. Default of the gateway: false. */

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { requestPage } from '../requestPage.ts'
 import { type CollectiblePage, collectiblePageSchema } from '../schemas/collectible.ts'
 
+/** What `getCollectiblesPage` takes. */
 export type GetCollectiblesPageParameters = SafeId &
   PageOptions & {
     /** Only collections of a token list. Default of the gateway: false. */

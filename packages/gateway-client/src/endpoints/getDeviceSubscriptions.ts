@@ -7,6 +7,7 @@ import { request } from '../request.ts'
 import { notificationTypesSchema } from '../schemas/notification.ts'
 import type { NotificationType } from '../schemas/notification.ts'
 
+/** What `getDeviceSubscriptions` takes. */
 export type GetDeviceSubscriptionsParameters = SafeId & RequestOptions & { deviceUuid: string }
 
 /** Lists what a device is told of an account (GET v2 notifications). Needs the session of an owner. */

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type GasPriceOracle, gasPriceOracleSchema } from '../schemas/about.ts'
 
+/** What `getGasPrice` takes. */
 export type GetGasPriceParameters = RequestOptions & { chainId: number }
 
 /** Reads gas prices of a chain (GET gas-price). Status 503 where nobody tells them. */

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { requestPage } from '../requestPage.ts'
 import { type GasTokenPage, gasTokenPageSchema } from '../schemas/relay.ts'
 
+/** What `getGasTokens` takes. */
 export type GetGasTokensParameters = PageOptions & { chainId: number }
 
 /** Reads a page of the tokens in which fees can be paid (GET fees/gas-tokens). */

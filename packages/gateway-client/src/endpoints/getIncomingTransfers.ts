@@ -1,12 +1,13 @@
 import { checkAddresses, checkDecimals, checkSafe, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import { executedWithin } from '../http/executedWithin.ts'
 import type { PageOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { requestPage } from '../requestPage.ts'
 import type { Address } from '../schemas/primitives.ts'
 import { type TransactionPage, transactionPageSchema } from '../schemas/transaction.ts'
-import { executedWithin } from '../http/executedWithin.ts'
 
+/** What `getIncomingTransfers` takes. */
 export type GetIncomingTransfersParameters = SafeId &
   PageOptions & {
     /** Not before this moment, in milliseconds. */

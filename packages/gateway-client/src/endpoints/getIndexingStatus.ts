@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type IndexingStatus, indexingStatusSchema } from '../schemas/about.ts'
 
+/** What `getIndexingStatus` takes. */
 export type GetIndexingStatusParameters = RequestOptions & { chainId: number }
 
 /** Reads how far the gateway has read a chain (GET about/indexing). */

@@ -6,6 +6,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type MasterCopy, masterCopiesSchema } from '../schemas/chain.ts'
 
+/** What `getMasterCopies` takes. */
 export type GetMasterCopiesParameters = RequestOptions & { chainId: number }
 
 /** Lists the account contracts that the gateway knows on a chain, with their versions (GET about/master-copies). */

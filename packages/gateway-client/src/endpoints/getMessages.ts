@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { requestPage } from '../requestPage.ts'
 import { type MessagePage, messagePageSchema } from '../schemas/message.ts'
 
+/** What `getMessages` takes. */
 export type GetMessagesParameters = SafeId & PageOptions
 
 /** Reads a page of the messages owners sign off chain, the newest day first (GET messages). `groupMessages` sorts it by day. */

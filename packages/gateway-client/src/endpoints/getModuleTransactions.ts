@@ -6,6 +6,7 @@ import { requestPage } from '../requestPage.ts'
 import type { Address, Hash } from '../schemas/primitives.ts'
 import { type TransactionPage, transactionPageSchema } from '../schemas/transaction.ts'
 
+/** What `getModuleTransactions` takes. */
 export type GetModuleTransactionsParameters = SafeId &
   PageOptions & {
     to?: Address | undefined

@@ -1,12 +1,13 @@
 import { checkAddresses, checkDecimals, checkSafe, checkWhole, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import { executedWithin } from '../http/executedWithin.ts'
 import type { CountInput, PageOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { requestPage } from '../requestPage.ts'
 import type { Address } from '../schemas/primitives.ts'
 import { type TransactionPage, transactionPageSchema } from '../schemas/transaction.ts'
-import { executedWithin } from '../http/executedWithin.ts'
 
+/** What `getMultisigTransactions` takes. */
 export type GetMultisigTransactionsParameters = SafeId &
   PageOptions & {
     /** Not before this moment, in milliseconds. */

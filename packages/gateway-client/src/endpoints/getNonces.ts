@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type SafeNonces, safeNoncesSchema } from '../schemas/safe.ts'
 
+/** What `getNonces` takes. */
 export type GetNoncesParameters = SafeId & RequestOptions
 
 /** Reads the nonce the account is at, and the one a new transaction should have, after all queued ones (GET nonces). */

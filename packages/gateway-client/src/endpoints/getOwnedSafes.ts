@@ -6,6 +6,7 @@ import { request } from '../request.ts'
 import type { Address } from '../schemas/primitives.ts'
 import { type OwnedSafes, ownedSafesSchema } from '../schemas/safe.ts'
 
+/** What `getOwnedSafes` takes. */
 export type GetOwnedSafesParameters = RequestOptions & { chainId: number; owner: Address }
 
 /** Lists the shared accounts on one chain of which `owner` is an owner (GET v1 owners). */

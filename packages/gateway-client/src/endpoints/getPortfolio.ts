@@ -3,9 +3,10 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { Address } from '../schemas/primitives.ts'
 import { type Portfolio, portfolioSchema } from '../schemas/portfolio.ts'
+import type { Address } from '../schemas/primitives.ts'
 
+/** What `getPortfolio` takes. */
 export type GetPortfolioParameters = RequestOptions & {
   address: Address
   /** Currency of the fiat values. Default of the gateway: USD. */

@@ -6,6 +6,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type Protocol, protocolsSchema } from '../schemas/portfolio.ts'
 
+/** What `getPositions` takes. */
 export type GetPositionsParameters = SafeId &
   RequestOptions & {
     /** Currency of the fiat values. Default `usd`. */

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type RelayStatus, relayStatusSchema } from '../schemas/relay.ts'
 
+/** What `getRelayStatus` takes. */
 export type GetRelayStatusParameters = RequestOptions & { chainId: number; taskId: string }
 
 /** Asks how far a relayed transaction is (GET relay/status). */

@@ -6,6 +6,7 @@ import { request } from '../request.ts'
 import type { Hash } from '../schemas/primitives.ts'
 import { type RelaysRemaining, relaysRemainingSchema } from '../schemas/relay.ts'
 
+/** What `getRelaysRemaining` takes. */
 export type GetRelaysRemainingParameters = SafeId &
   RequestOptions & { safeTxHash?: Hash | undefined }
 

@@ -6,6 +6,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type SafeApp, safeAppsSchema } from '../schemas/safeApp.ts'
 
+/** What `getSafeApps` takes. */
 export type GetSafeAppsParameters = RequestOptions & {
   chainId: number
   /** Apps that only this client may show, by its address. */

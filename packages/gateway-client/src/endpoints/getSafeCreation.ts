@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type SafeCreation, safeCreationSchema } from '../schemas/safe.ts'
 
+/** What `getSafeCreation` takes. */
 export type GetSafeCreationParameters = SafeId & RequestOptions
 
 /** Reads how an account was created: when, by whom, with what (GET transactions/creation). */

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type SafeInfo, safeInfoSchema } from '../schemas/safe.ts'
 
+/** What `getSafeInfo` takes. */
 export type GetSafeInfoParameters = SafeId & RequestOptions
 
 /**

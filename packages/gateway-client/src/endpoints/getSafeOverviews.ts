@@ -6,6 +6,7 @@ import { request } from '../request.ts'
 import type { Address } from '../schemas/primitives.ts'
 import { type SafeOverview, safeOverviewsSchema } from '../schemas/safe.ts'
 
+/** What `getSafeOverviews` takes. */
 export type GetSafeOverviewsParameters = RequestOptions & {
   /** Any number of accounts, on any chains. */
   safes: readonly SafeId[]

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type ChainConfig, chainSchema } from '../schemas/chain.ts'
 
+/** What `getServiceChain` takes. */
 export type GetServiceChainParameters = RequestOptions & {
   chainId: number
   /** For example `WALLET_WEB`. */

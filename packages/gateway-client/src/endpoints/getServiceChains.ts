@@ -3,6 +3,7 @@ import type { PageOptions } from '../parameters.ts'
 import { requestPage } from '../requestPage.ts'
 import { type ChainPage, chainPageSchema } from '../schemas/chain.ts'
 
+/** What `getServiceChains` takes. */
 export type GetServiceChainsParameters = PageOptions & {
   /** For example `WALLET_WEB`. */
   serviceKey: string

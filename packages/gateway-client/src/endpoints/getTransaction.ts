@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type TransactionDetails, transactionDetailsSchema } from '../schemas/transaction.ts'
 
+/** What `getTransaction` takes. */
 export type GetTransactionParameters = RequestOptions & {
   chainId: number
   /**

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { requestPage } from '../requestPage.ts'
 import { type HistoryPage, historyPageSchema } from '../schemas/transaction.ts'
 
+/** What `getTransactionHistory` takes. */
 export type GetTransactionHistoryParameters = SafeId &
   PageOptions & {
     /** IANA time zone by which the gateway groups days, for example `Europe/Berlin`. */

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { requestPage } from '../requestPage.ts'
 import { type QueuePage, queuePageSchema } from '../schemas/transaction.ts'
 
+/** What `getTransactionQueue` takes. */
 export type GetTransactionQueueParameters = SafeId &
   PageOptions & {
     /** `false` shows proposals that nobody has signed, too. Default of the gateway: true. */

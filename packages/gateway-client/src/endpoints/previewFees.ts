@@ -6,6 +6,7 @@ import { request } from '../request.ts'
 import type { Address } from '../schemas/primitives.ts'
 import { type FeePreview, feePreviewSchema } from '../schemas/relay.ts'
 
+/** What `previewFees` takes. */
 export type PreviewFeesParameters = SafeId &
   RequestOptions & {
     transaction: CallInput & { nonce: CountInput; gasToken: Address }

@@ -5,6 +5,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type TransactionPreview, transactionPreviewSchema } from '../schemas/transaction.ts'
 
+/** What `previewTransaction` takes. */
 export type PreviewTransactionParameters = SafeId & RequestOptions & { transaction: CallInput }
 
 /** Asks what a call would be: decoded and classified, not simulated, not stored (POST preview). */

@@ -3,9 +3,10 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { Hex } from '../schemas/primitives.ts'
 import type { TypedData } from '../schemas/message.ts'
+import type { Hex } from '../schemas/primitives.ts'
 
+/** What `proposeMessage` takes. */
 export type ProposeMessageParameters = SafeId &
   RequestOptions & {
     /** Text, or EIP-712 data. */

@@ -14,6 +14,7 @@ import { request } from '../request.ts'
 import type { Address, Hash, Hex } from '../schemas/primitives.ts'
 import { type TransactionDetails, transactionDetailsSchema } from '../schemas/transaction.ts'
 
+/** What `proposeTransaction` takes. */
 export type ProposeTransactionParameters = SafeId &
   RequestOptions & {
     transaction: TransactionInput

@@ -5,6 +5,7 @@ import { request } from '../request.ts'
 import { type DeviceRegistration, deviceRegistrationSchema } from '../schemas/notification.ts'
 import type { NotificationType } from '../schemas/notification.ts'
 
+/** What `registerDevice` takes. */
 export type RegisterDeviceParameters = RequestOptions & {
   /** The device's address at Firebase Cloud Messaging. */
   cloudMessagingToken: string

@@ -6,6 +6,7 @@ import { request } from '../request.ts'
 import type { Address, Hash, Hex } from '../schemas/primitives.ts'
 import { type Relay, relaySchema } from '../schemas/relay.ts'
 
+/** What `relayTransaction` takes. */
 export type RelayTransactionParameters = RequestOptions & {
   chainId: number
   /** Version of the account, for example `1.4.1`. */

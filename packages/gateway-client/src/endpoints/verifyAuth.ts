@@ -4,6 +4,7 @@ import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
 import type { Hex } from '../schemas/primitives.ts'
 
+/** What `verifyAuth` takes. */
 export type VerifyAuthParameters = RequestOptions & {
   /** The message, to the letter as it was signed. */
   message: string

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import type { GatewayClient } from '../client.ts'
 import { type GatewayRequestInfo, GatewayValidationError, type ValidationIssue } from '../errors.ts'
 
+/** What valibot says is wrong with a value. */
 export type Issues = readonly v.BaseIssue<unknown>[]
 
 /** An answer without the list items that the issues are about, and those items. */

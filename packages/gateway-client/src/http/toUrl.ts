@@ -1,4 +1,6 @@
+/** What a query parameter can be; `null` and `undefined` leave it out. */
 export type QueryValue = string | number | bigint | boolean | null | undefined
+/** Query parameters by name. */
 export type Query = Record<string, QueryValue>
 
 /** Address of a call: the client's base, the path, and those query parameters that have a value. */

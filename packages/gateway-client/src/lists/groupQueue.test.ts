@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import * as v from 'valibot'
+import { expect, test } from 'vitest'
 
 import { type QueueItem, queueItemSchema } from '../schemas/transaction.ts'
 import { buildExecution, buildItem } from '../testing/wire.ts'

@@ -1,5 +1,6 @@
 import type { QueueItem, Transaction } from '../schemas/transaction.ts'
 
+/** A row of the queue as a person reads it. */
 export type QueueRow =
   | { kind: 'label'; label: 'Next' | 'Queued' | (string & {}) }
   | { kind: 'transaction'; transaction: Transaction }

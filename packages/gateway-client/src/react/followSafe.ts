@@ -7,6 +7,7 @@ import { changedParts } from './changedParts.ts'
 import { safePartKey } from './keys.ts'
 import { getSafeInfoQueryOptions } from './queries/getSafeInfo.ts'
 
+/** How `followSafe` follows. */
 export type FollowSafeOptions = {
   /** Milliseconds between looks at the account. Default 15,000. */
   interval?: number | undefined

@@ -1,14 +1,21 @@
-import { anything, count, flag, isoTimestamp, maybe, text, timestamp } from './primitives.ts'
 import { object, type Output, record } from '../schema.ts'
+import { anything, count, flag, isoTimestamp, maybe, text, timestamp } from './primitives.ts'
 
+/** Name and version of the gateway. */
 export type About = Output<typeof aboutSchema>
+/** The service that answers for a chain. */
 export type ChainAbout = Output<typeof chainAboutSchema>
+/** The service behind the gateway, on one chain. */
 export type Backbone = Output<typeof backboneSchema>
+/** How far the gateway has read a chain. */
 export type IndexingStatus = Output<typeof indexingStatusSchema>
+/** Gas prices in the form of Etherscan's oracle. */
 export type GasPriceOracle = Output<typeof gasPriceOracleSchema>
 
+/** Name and version of the gateway. */
 export const aboutSchema = object({ name: text, version: maybe(text), buildNumber: maybe(text) })
 
+/** The service that answers for a chain. */
 export const chainAboutSchema = object({
   transactionServiceBaseUri: text,
   name: text,

@@ -1,8 +1,11 @@
-import { addressSchema, amount, count, flag, maybe, openEnum, text } from './primitives.ts'
 import { array, object, type Output } from '../schema.ts'
+import { addressSchema, amount, count, flag, maybe, openEnum, text } from './primitives.ts'
 
+/** A token. */
 export type TokenInfo = Output<typeof tokenInfoSchema>
+/** How much of a token an account holds. */
 export type Balance = Output<typeof balanceSchema>
+/** What an account holds. */
 export type Balances = Output<typeof balancesSchema>
 
 /** A token; the chain's own currency has the zero address. */
@@ -26,6 +29,8 @@ export const balanceSchema = object({
   fiatBalance24hChange: maybe(text),
 })
 
+/** What an account holds, the most valuable first. */
 export const balancesSchema = object({ fiatTotal: text, items: array(balanceSchema) })
 
+/** Currencies by their codes, in upper case. */
 export const fiatCodesSchema = array(text)

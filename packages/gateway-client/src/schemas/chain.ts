@@ -1,3 +1,4 @@
+import { array, object, type Output } from '../schema.ts'
 import { pageSchema } from './page.ts'
 import {
   addressSchema,
@@ -12,12 +13,16 @@ import {
   spelled,
   text,
 } from './primitives.ts'
-import { array, object, type Output } from '../schema.ts'
 
+/** The configuration of a chain. */
 export type ChainConfig = Output<typeof chainSchema>
+/** A page of chains. */
 export type ChainPage = Output<typeof chainPageSchema>
+/** Address of a node, and whether a key belongs into it. */
 export type RpcUri = Output<typeof rpcUri>
+/** A way to find out what gas costs. */
 export type GasPrice = Output<typeof gasPriceSchema>
+/** An account contract, with its version. */
 export type MasterCopy = Output<typeof masterCopiesSchema>[number]
 
 /** Words of a chain's feature list in the specification, section 3. */
@@ -60,6 +65,7 @@ const gasPriceSchema = oneOf({
   fixed1559,
 })
 
+/** The configuration of a chain. */
 export const chainSchema = object({
   chainId: countText,
   chainName: text,
@@ -94,6 +100,8 @@ export const chainSchema = object({
   ),
 })
 
+/** A page of chains. */
 export const chainPageSchema = pageSchema(chainSchema)
 
+/** The account contracts of a chain. */
 export const masterCopiesSchema = array(object({ address: addressSchema, version: text }))

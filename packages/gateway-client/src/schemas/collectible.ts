@@ -1,8 +1,10 @@
-import { addressSchema, anything, maybe, text } from './primitives.ts'
-import { pageSchema } from './page.ts'
 import { array, object, type Output, record } from '../schema.ts'
+import { pageSchema } from './page.ts'
+import { addressSchema, anything, maybe, text } from './primitives.ts'
 
+/** A token that there is once. */
 export type Collectible = Output<typeof collectibleSchema>
+/** A page of collectibles. */
 export type CollectiblePage = Output<typeof collectiblePageSchema>
 
 /** A token that there is once. Its texts and addresses of pictures come from whoever made it: show them with care. */
@@ -20,6 +22,8 @@ export const collectibleSchema = object({
   metadata: maybe(record(anything)),
 })
 
+/** Collectibles, all at once. */
 export const collectiblesSchema = array(collectibleSchema)
 
+/** A page of collectibles. */
 export const collectiblePageSchema = pageSchema(collectibleSchema)

@@ -1,6 +1,7 @@
-import { addressSchema, anything, flag, maybe, text } from './primitives.ts'
 import { array, object, type Output, record } from '../schema.ts'
+import { addressSchema, anything, flag, maybe, text } from './primitives.ts'
 
+/** A contract as the gateway knows it. */
 export type Contract = Output<typeof contractSchema>
 
 /** A contract as the gateway knows it. */

@@ -1,7 +1,9 @@
-import { addressSchema, amount, count, countText, hexSchema, maybe, text } from './primitives.ts'
 import { array, object, type Output, record } from '../schema.ts'
+import { addressSchema, amount, count, countText, hexSchema, maybe, text } from './primitives.ts'
 
+/** An account that has an address and no contract yet. */
 export type CounterfactualSafe = Output<typeof counterfactualSafeSchema>
+/** Accounts without a contract yet, by chain id. */
 export type CounterfactualSafes = { safes: Record<string, CounterfactualSafe[]> }
 
 /** An account that has an address and no contract yet, with what its contract will be made of. */

@@ -1,3 +1,4 @@
+import { array, lazy, object, type Schema } from '../schema.ts'
 import {
   type Address,
   addressSchema,
@@ -11,7 +12,6 @@ import {
   type OpenEnum,
   text,
 } from './primitives.ts'
-import { array, lazy, object, type Schema } from '../schema.ts'
 
 /** How surely the call was recognised. */
 export type DecodedAccuracy = OpenEnum<
@@ -25,6 +25,7 @@ export type DataDecoded = {
   accuracy: DecodedAccuracy | null
 }
 
+/** A parameter of a call read from calldata. */
 export type DecodedParameter = {
   name: string
   type: string

@@ -1,8 +1,10 @@
-import { addressSchema, maybe, text } from './primitives.ts'
-import { pageSchema } from './page.ts'
 import { object, type Output } from '../schema.ts'
+import { pageSchema } from './page.ts'
+import { addressSchema, maybe, text } from './primitives.ts'
 
+/** Someone who may propose for an owner. */
 export type Delegate = Output<typeof delegateSchema>
+/** A page of delegates. */
 export type DelegatePage = Output<typeof delegatePageSchema>
 
 /** Someone who may propose for an owner, in one account or (`safe` is `null`) in all of theirs. */
@@ -13,4 +15,5 @@ export const delegateSchema = object({
   label: maybe(text),
 })
 
+/** A page of delegates. */
 export const delegatePageSchema = pageSchema(delegateSchema)

@@ -1,3 +1,5 @@
+import { lazy, leaf, object, type Output, type Schema } from '../schema.ts'
+import { pageSchema } from './page.ts'
 import {
   addressInfoSchema,
   type Address,
@@ -12,11 +14,12 @@ import {
   text,
   timestamp,
 } from './primitives.ts'
-import { pageSchema } from './page.ts'
-import { lazy, leaf, object, type Output, type Schema } from '../schema.ts'
 
+/** A message that owners sign off chain. */
 export type Message = Output<typeof messageSchema>
+/** An item of the list of messages. */
 export type MessageItem = Output<typeof messageItemSchema>
+/** A page of messages. */
 export type MessagePage = Output<typeof messagePageSchema>
 
 /** Data for an EIP-712 signature, as it was proposed: nothing is added to it, since its hash would not be the same. */
@@ -78,4 +81,5 @@ export const messageItemSchema = oneOf({
   MESSAGE: messageSchema as unknown as Schema<Message & { type: 'MESSAGE' }>,
 })
 
+/** A page of messages, with labels of days. */
 export const messagePageSchema = pageSchema(messageItemSchema)

@@ -1,10 +1,12 @@
-import { openEnum, text } from './primitives.ts'
 import { array, object, type Output } from '../schema.ts'
+import { openEnum, text } from './primitives.ts'
 
 /** What a device can be told of. */
 export type NotificationType = Output<typeof notificationTypesSchema>[number]['name']
+/** The name under which a device is registered. */
 export type DeviceRegistration = Output<typeof deviceRegistrationSchema>
 
+/** What a device is told of an account. */
 export const notificationTypesSchema = array(
   object({
     name: openEnum<
@@ -19,4 +21,5 @@ export const notificationTypesSchema = array(
   }),
 )
 
+/** The name under which a device is registered. */
 export const deviceRegistrationSchema = object({ deviceUuid: text })

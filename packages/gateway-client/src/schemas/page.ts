@@ -1,5 +1,5 @@
-import { count, maybe, text } from './primitives.ts'
 import { array, object, type Schema } from '../schema.ts'
+import { count, maybe, text } from './primitives.ts'
 
 /** One page of a list, with the addresses of its neighbours. */
 export type Page<item> = {
@@ -10,6 +10,7 @@ export type Page<item> = {
   results: item[]
 }
 
+/** A page of items that this schema reads. */
 export const pageSchema = /* @__NO_SIDE_EFFECTS__ */ <item>(
   item: Schema<item>,
 ): Schema<Page<item>> =>

@@ -1,3 +1,5 @@
+import { array, object, type Output } from '../schema.ts'
+import { tokenInfoSchema } from './balance.ts'
 import {
   addressSchema,
   amount,
@@ -9,10 +11,10 @@ import {
   openEnum,
   text,
 } from './primitives.ts'
-import { tokenInfoSchema } from './balance.ts'
-import { array, object, type Output } from '../schema.ts'
 
+/** What an account has put to work in one protocol. */
 export type Protocol = Output<typeof protocolsSchema>[number]
+/** What an address holds on all chains. */
 export type Portfolio = Output<typeof portfolioSchema>
 
 /** What an account has put to work, by protocol. Amounts in base units, fiat figures as decimal text. */

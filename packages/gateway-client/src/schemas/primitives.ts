@@ -9,8 +9,11 @@ export type Hex = `0x${string}`
 /** A set of words that the server may extend at any time. */
 export type OpenEnum<known extends string> = known | (string & {})
 
+/** Any text. */
 export const text = leaf('text', (value) => (typeof value === 'string' ? value : undefined))
+/** A number that JSON holds exactly. */
 export const count = leaf('a number', (value) => (typeof value === 'number' ? value : undefined))
+/** True or false. */
 export const flag = leaf('true or false', (value) =>
   typeof value === 'boolean' ? value : undefined,
 )
@@ -53,8 +56,11 @@ const matching = /* @__NO_SIDE_EFFECTS__ */ <output extends string>(
     typeof value === 'string' && pattern.test(value) ? (value as output) : undefined,
   )
 
+/** Twenty bytes as hex, in any case. */
 export const addressSchema = matching<Address>('an address', /^0x[\da-f]{40}$/i)
+/** Thirty-two bytes as hex. */
 export const hashSchema = matching<Hash>('a hash', /^0x[\da-f]{64}$/i)
+/** Any number of bytes as hex. */
 export const hexSchema = matching<Hex>('hex bytes', /^0x[\da-f]*$/i)
 
 /** A whole number, written as decimal text of at most 256 bits, or as a number. */
@@ -84,6 +90,7 @@ export const addressInfoSchema = object({
   logoUri: maybe(text),
 })
 
+/** An address with what the gateway knows of it. */
 export type AddressInfo = Output<typeof addressInfoSchema>
 
 /** A member of a union that this version does not know. */

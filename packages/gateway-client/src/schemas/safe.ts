@@ -1,3 +1,5 @@
+import { array, object, type Output, record } from '../schema.ts'
+import { dataDecodedSchema } from './dataDecoded.ts'
 import {
   addressInfoSchema,
   addressSchema,
@@ -12,15 +14,20 @@ import {
   openEnum,
   text,
 } from './primitives.ts'
-import { array, object, type Output, record } from '../schema.ts'
-import { dataDecodedSchema } from './dataDecoded.ts'
 
+/** Whether the contract of an account is the recommended one. */
 export type VersionState = Output<typeof versionState>
+/** A shared account. */
 export type SafeInfo = Output<typeof safeInfoSchema>
+/** The nonce an account is at, and the one for a new transaction. */
 export type SafeNonces = Output<typeof safeNoncesSchema>
+/** An account in a list of accounts. */
 export type SafeOverview = Output<typeof safeOverviewSchema>
+/** How an account was created. */
 export type SafeCreation = Output<typeof safeCreationSchema>
+/** Accounts of an owner on one chain. */
 export type OwnedSafes = Output<typeof ownedSafesSchema>
+/** Accounts of an owner by chain id; `null` for a chain that could not be asked. */
 export type AllOwnedSafes = Output<typeof allOwnedSafesSchema>
 
 const versionState = openEnum<'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'>()
@@ -44,13 +51,16 @@ export const safeInfoSchema = object({
   messagesTag: maybe(text),
 })
 
+/** The nonce an account is at, and the one for a new transaction. */
 export const safeNoncesSchema = object({ currentNonce: count, recommendedNonce: count })
 
+/** Accounts of an owner on one chain. */
 export const ownedSafesSchema = object({ safes: array(addressSchema) })
 
 /** Accounts by chain id; `null` where the gateway could not ask that chain. */
 export const allOwnedSafesSchema = record(maybe(array(addressSchema)))
 
+/** An account in a list of accounts; the total is decimal text. */
 export const safeOverviewSchema = object({
   address: addressInfoSchema,
   chainId: countText,
@@ -61,6 +71,7 @@ export const safeOverviewSchema = object({
   awaitingConfirmation: maybe(count),
 })
 
+/** How an account was created; the time in milliseconds. */
 export const safeCreationSchema = object({
   created: isoTimestamp,
   creator: addressSchema,
@@ -72,4 +83,5 @@ export const safeCreationSchema = object({
   dataDecoded: maybe(dataDecodedSchema),
 })
 
+/** Accounts in a list. */
 export const safeOverviewsSchema = array(safeOverviewSchema)

@@ -1,6 +1,7 @@
-import { countText, count, flag, listOf, maybe, openEnum, text } from './primitives.ts'
 import { array, object, orElse, type Output } from '../schema.ts'
+import { countText, count, flag, listOf, maybe, openEnum, text } from './primitives.ts'
 
+/** An app that an account can be used with. */
 export type SafeApp = Output<typeof safeAppSchema>
 
 /** An app that an account can be used with. */
@@ -31,4 +32,5 @@ export const safeAppSchema = object({
   featured: orElse(flag, () => false),
 })
 
+/** The apps of a chain. */
 export const safeAppsSchema = array(safeAppSchema)

@@ -1,3 +1,4 @@
+import { array, object, type Output, record } from '../schema.ts'
 import { tokenInfoSchema } from './balance.ts'
 import { dataDecodedSchema } from './dataDecoded.ts'
 import { pageSchema } from './page.ts'
@@ -17,22 +18,35 @@ import {
   text,
   timestamp,
 } from './primitives.ts'
-import { array, object, type Output, record } from '../schema.ts'
 import { transactionInfoSchema } from './transactionInfo.ts'
 
+/** How far a transaction is. */
 export type TransactionStatus = Output<typeof transactionStatus>
+/** How a transaction is, or was, carried out: by owners or by a module. */
 export type ExecutionInfo = Output<typeof executionInfoSchema>
+/** Nonce and confirmations of a transaction that owners sign. */
 export type MultisigExecutionInfo = Extract<ExecutionInfo, { type: 'MULTISIG' }>
+/** A transaction as the lists have it. */
 export type Transaction = Output<typeof transactionSchema>
+/** An item of the history: a transaction, or the label of a day. */
 export type HistoryItem = Output<typeof historyItemSchema>
+/** A page of the history. */
 export type HistoryPage = Output<typeof historyPageSchema>
+/** Whether a transaction shares its nonce with the next one of the list. */
 export type ConflictType = Output<typeof conflictType>
+/** An item of the queue: a transaction, a label, or the header of a conflict. */
 export type QueueItem = Output<typeof queueItemSchema>
+/** A page of the queue. */
 export type QueuePage = Output<typeof queuePageSchema>
+/** An owner's signature under a transaction. */
 export type Confirmation = Output<typeof confirmationSchema>
+/** How a transaction is, or was, carried out, in full. */
 export type DetailedExecutionInfo = Output<typeof detailedExecutionInfoSchema>
+/** Everything about a transaction that owners sign. */
 export type MultisigExecutionDetails = Extract<DetailedExecutionInfo, { type: 'MULTISIG' }>
+/** The call that a transaction makes. */
 export type TransactionData = Output<typeof transactionDataSchema>
+/** A transaction with everything the gateway knows of it. */
 export type TransactionDetails = Output<typeof transactionDetailsSchema>
 
 const transactionStatus = openEnum<
@@ -82,18 +96,22 @@ export const historyItemSchema = oneOf({
   DATE_LABEL: dateLabel,
 })
 
+/** A page of the history. */
 export const historyPageSchema = pageSchema(historyItemSchema)
 
+/** An item of the queue. */
 export const queueItemSchema = oneOf({
   TRANSACTION: transactionItem,
   LABEL: object({ type: tag<'LABEL'>(), label: openEnum<'Next' | 'Queued'>() }),
   CONFLICT_HEADER: object({ type: tag<'CONFLICT_HEADER'>(), nonce: count }),
 })
 
+/** A page of the queue. */
 export const queuePageSchema = pageSchema(queueItemSchema)
 
 /** Transactions without labels, as `getMultisigTransactions` and its like have them. */
 export const transactionPageSchema = pageSchema(oneOf({ TRANSACTION: transactionItem }))
+/** A page of transactions without labels. */
 export type TransactionPage = Output<typeof transactionPageSchema>
 
 const confirmationSchema = object({
@@ -130,6 +148,7 @@ const detailedExecutionInfoSchema = oneOf({
   MODULE: moduleExecution,
 })
 
+/** The call that a transaction makes; the value in base units. */
 export const transactionDataSchema = object({
   hexData: maybe(hexSchema),
   dataDecoded: maybe(dataDecodedSchema),
@@ -162,11 +181,14 @@ export const transactionPreviewSchema = object({
   txInfo: transactionInfoSchema,
   txData: maybe(transactionDataSchema),
 })
+/** What a transaction would be. */
 export type TransactionPreview = Output<typeof transactionPreviewSchema>
 
+/** Gas of a call, and the nonces of its account. */
 export const estimationSchema = object({
   currentNonce: count,
   recommendedNonce: count,
   safeTxGas: amount,
 })
+/** Gas of a call, and the nonces of its account. */
 export type Estimation = Output<typeof estimationSchema>

@@ -1,3 +1,4 @@
+import { object, orElse, type Output } from '../schema.ts'
 import { dataDecodedSchema } from './dataDecoded.ts'
 import {
   addressInfoSchema,
@@ -14,12 +15,15 @@ import {
   tag,
   text,
 } from './primitives.ts'
-import { object, orElse, type Output } from '../schema.ts'
 
+/** What a transaction does: a payment, a change of settings, a call, a creation, or what this version does not know. */
 export type TransactionInfo = Output<typeof transactionInfoSchema>
+/** What is transferred. */
 export type TransferInfo = Output<typeof transferInfoSchema>
+/** Which setting changes, and to what. */
 export type SettingsInfo = Output<typeof settingsInfoSchema>
 
+/** What is transferred; amounts in base units. */
 export const transferInfoSchema = oneOf({
   NATIVE_COIN: object({ type: tag<'NATIVE_COIN'>(), value: maybe(amount) }),
   ERC20: object({
@@ -52,6 +56,7 @@ const changeImplementation = object({
   implementation: addressInfoSchema,
 })
 
+/** Which setting changes, and to what. */
 export const settingsInfoSchema = oneOf({
   SET_FALLBACK_HANDLER: object({ type: tag<'SET_FALLBACK_HANDLER'>(), handler: addressInfoSchema }),
   ADD_OWNER: object({ type: tag<'ADD_OWNER'>(), owner: addressInfoSchema, threshold: count }),
@@ -74,6 +79,7 @@ export const settingsInfoSchema = oneOf({
 
 const humanDescription = maybe(text)
 
+/** What a transaction does. */
 export const transactionInfoSchema = oneOf({
   Transfer: object({
     type: tag<'Transfer'>(),

@@ -2,6 +2,7 @@ import { checkAddresses, checkChainId } from '../check.ts'
 import { GatewayParameterError } from '../errors.ts'
 import type { Address } from '../schemas/primitives.ts'
 
+/** What `signInMessage` takes. */
 export type SignInMessageParameters = {
   /** Host (with port) of the page that asks. */
   domain: string

@@ -14,6 +14,7 @@ import { patch, restore } from '../optimistic/patch.ts'
 import { getSafeInfoQueryOptions } from '../queries/getSafeInfo.ts'
 import { settleQueue } from '../settleQueue.ts'
 
+/** What the mutation takes: the confirmation, and what the cache needs to know of it. */
 export type ConfirmTransactionVariables = Omit<ConfirmTransactionParameters, 'signal'> & {
   /** The account: what is cached of it changes. */
   address: Address

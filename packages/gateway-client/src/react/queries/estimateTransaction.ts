@@ -6,6 +6,7 @@ import type { CallInput } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
+/** What `estimateTransactionQueryOptions` takes. */
 export type EstimateTransactionQueryParameters = MaybeSafeId & {
   /** The query waits until there is one. */
   transaction: CallInput | undefined

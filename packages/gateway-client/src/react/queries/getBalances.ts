@@ -6,6 +6,7 @@ import type { SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
+/** What `getBalancesQueryOptions` takes. */
 export type GetBalancesQueryParameters = MaybeSafeId &
   Omit<GetBalancesParameters, keyof SafeId | 'signal'>
 

@@ -10,6 +10,7 @@ import { safePartKey } from '../keys.ts'
 import { firstPage, itemsOf } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
+/** What `getCollectiblesPageQueryOptions` takes. */
 export type GetCollectiblesPageQueryParameters = MaybeSafeId &
   Omit<GetCollectiblesPageParameters, keyof SafeId | keyof PageOptions>
 

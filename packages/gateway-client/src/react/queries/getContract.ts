@@ -2,6 +2,7 @@ import type { GatewayClient } from '../../client.ts'
 import { getContract, type GetContractParameters } from '../../endpoints/getContract.ts'
 import { waitingQuery } from './gatewayQuery.ts'
 
+/** What `getContractQueryOptions` takes. */
 export type GetContractQueryParameters = Omit<GetContractParameters, 'signal' | 'contract'> & {
   /** The query waits until there is one. */
   contract: GetContractParameters['contract'] | undefined

@@ -10,6 +10,7 @@ import { safePartKey } from '../keys.ts'
 import { firstPage, itemsOf } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
+/** What `getIncomingTransfersQueryOptions` takes. */
 export type GetIncomingTransfersQueryParameters = MaybeSafeId &
   Omit<GetIncomingTransfersParameters, keyof SafeId | keyof PageOptions>
 

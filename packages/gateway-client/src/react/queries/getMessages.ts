@@ -10,6 +10,7 @@ import type { MaybeSafeId } from '../parameters.ts'
 
 const byDay = /* @__PURE__ */ foldByZone(groupMessages)
 
+/** What `getMessagesQueryOptions` takes. */
 export type GetMessagesQueryParameters = MaybeSafeId &
   Omit<GetMessagesParameters, keyof SafeId | keyof PageOptions> & {
     /** IANA name of the zone in which days begin. Default: the platform's. */

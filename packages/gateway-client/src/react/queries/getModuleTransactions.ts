@@ -10,6 +10,7 @@ import { safePartKey } from '../keys.ts'
 import { firstPage, itemsOf } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
+/** What `getModuleTransactionsQueryOptions` takes. */
 export type GetModuleTransactionsQueryParameters = MaybeSafeId &
   Omit<GetModuleTransactionsParameters, keyof SafeId | keyof PageOptions>
 

@@ -10,6 +10,7 @@ import { safePartKey } from '../keys.ts'
 import { firstPage, itemsOf } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
+/** What `getMultisigTransactionsQueryOptions` takes. */
 export type GetMultisigTransactionsQueryParameters = MaybeSafeId &
   Omit<GetMultisigTransactionsParameters, keyof SafeId | keyof PageOptions>
 

@@ -2,10 +2,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 
 import type { GatewayClient } from '../../client.ts'
 import { getNonces } from '../../endpoints/getNonces.ts'
-
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
+/** What `getNoncesQueryOptions` takes. */
 export type GetNoncesQueryParameters = MaybeSafeId
 
 /** Caches the nonces of an account: where it is, and which one a new transaction should have. */

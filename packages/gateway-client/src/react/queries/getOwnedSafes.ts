@@ -5,6 +5,7 @@ import { getOwnedSafes } from '../../endpoints/getOwnedSafes.ts'
 import type { Address } from '../../schemas/primitives.ts'
 import { ownerKey } from '../keys.ts'
 
+/** What `getOwnedSafesQueryOptions` takes. */
 export type GetOwnedSafesQueryParameters = {
   chainId: number
   /** The query waits until there is an address. */

@@ -2,6 +2,7 @@ import type { GatewayClient } from '../../client.ts'
 import { getPortfolio, type GetPortfolioParameters } from '../../endpoints/getPortfolio.ts'
 import { waitingQuery } from './gatewayQuery.ts'
 
+/** What `getPortfolioQueryOptions` takes. */
 export type GetPortfolioQueryParameters = Omit<GetPortfolioParameters, 'signal' | 'address'> & {
   /** The query waits until there is one. */
   address: GetPortfolioParameters['address'] | undefined

@@ -6,6 +6,7 @@ import type { SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
+/** What `getPositionsQueryOptions` takes. */
 export type GetPositionsQueryParameters = MaybeSafeId &
   Omit<GetPositionsParameters, keyof SafeId | 'signal'>
 

@@ -2,6 +2,7 @@ import type { GatewayClient } from '../../client.ts'
 import { getRelayStatus, type GetRelayStatusParameters } from '../../endpoints/getRelayStatus.ts'
 import { waitingQuery } from './gatewayQuery.ts'
 
+/** What `getRelayStatusQueryOptions` takes. */
 export type GetRelayStatusQueryParameters = Omit<GetRelayStatusParameters, 'signal' | 'taskId'> & {
   /** The query waits until there is one. */
   taskId: GetRelayStatusParameters['taskId'] | undefined

@@ -9,6 +9,7 @@ import type { SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
+/** What `getRelaysRemainingQueryOptions` takes. */
 export type GetRelaysRemainingQueryParameters = MaybeSafeId &
   Omit<GetRelaysRemainingParameters, keyof SafeId | 'signal'>
 

@@ -2,10 +2,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 
 import type { GatewayClient } from '../../client.ts'
 import { getSafeCreation } from '../../endpoints/getSafeCreation.ts'
-
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
+/** What `getSafeCreationQueryOptions` takes. */
 export type GetSafeCreationQueryParameters = MaybeSafeId
 
 /** Caches how an account was created. */

@@ -2,10 +2,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 
 import type { GatewayClient } from '../../client.ts'
 import { getSafeInfo } from '../../endpoints/getSafeInfo.ts'
-
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
+/** What `getSafeInfoQueryOptions` takes. */
 export type GetSafeInfoQueryParameters = MaybeSafeId
 
 /** Caches an account's owners, threshold, nonce and version state. */

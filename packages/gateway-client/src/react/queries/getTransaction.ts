@@ -5,6 +5,7 @@ import { getTransaction } from '../../endpoints/getTransaction.ts'
 import type { Address } from '../../schemas/primitives.ts'
 import { transactionKey } from '../keys.ts'
 
+/** What `getTransactionQueryOptions` takes. */
 export type GetTransactionQueryParameters = {
   chainId: number
   /** The query waits until there is an id. */

@@ -13,6 +13,7 @@ import type { MaybeSafeId } from '../parameters.ts'
 
 const byDay = /* @__PURE__ */ foldByZone(groupHistory)
 
+/** What `getTransactionHistoryQueryOptions` takes. */
 export type GetTransactionHistoryQueryParameters = MaybeSafeId &
   Omit<
     GetTransactionHistoryParameters,

@@ -6,12 +6,13 @@ import {
   type GetTransactionQueueParameters,
 } from '../../endpoints/getTransactionQueue.ts'
 import { groupQueue } from '../../lists/groupQueue.ts'
-import type { QueueItem } from '../../schemas/transaction.ts'
 import type { PageOptions, SafeId } from '../../parameters.ts'
+import type { QueueItem } from '../../schemas/transaction.ts'
 import { safePartKey } from '../keys.ts'
 import { firstPage, itemsOf, type Pages } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
+/** What `getTransactionQueueQueryOptions` takes. */
 export type GetTransactionQueueQueryParameters = MaybeSafeId &
   Omit<GetTransactionQueueParameters, keyof SafeId | keyof PageOptions>
 
