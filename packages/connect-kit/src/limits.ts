@@ -58,4 +58,6 @@ export const limits = {
   /** The Safe app around a page has this long to say which account is open, and is asked this often. */
   safeAppTimeout: 500,
   safeAppAttempts: 3,
+  /** A pairing code does not wait longer than this for the service that attests the page's origin. */
+  attestationTimeout: 1500,
 } as const
