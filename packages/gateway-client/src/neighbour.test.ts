@@ -335,6 +335,41 @@ describe('modern calls', () => {
   })
 })
 
+describe('a gateway in the same process', () => {
+  test('pages that overlap, as those of the hosted gateway do, give every transaction once', async () => {
+    const local = createLocalGateway({
+      chains: [{ chainId, name: 'Ghost Devnet', rpcUrl: devnet.chains[0]!.rpcUrl }],
+      queueOverlap: true,
+    })
+    const client = gateway.createGatewayClient({
+      baseUrl: 'http://gateway.local',
+      fetch: (url, init) => local.fetch(new Request(url, init)),
+    })
+    const hashes: string[] = []
+    for (const note of [1n, 2n, 3n]) {
+      const { proposal } = await signedTransaction(client, 0, note)
+      await gateway.proposeTransaction(client, proposal)
+      hashes.push(proposal.safeTxHash)
+    }
+    const path = `/v1/chains/${chainId}/safes/${account().address}/transactions/queued`
+    const pageUrl = `http://gateway.local${path}?cursor=limit%3D1%26offset%3D0`
+    const pages: gateway.QueuePage[] = []
+    for await (const page of gateway.iteratePages(client, gateway.getTransactionQueue, {
+      ...account(),
+      pageUrl,
+    })) {
+      pages.push(page)
+    }
+    const items = pages.flatMap((page) => page.results)
+    const transactions = items.filter(({ type }) => type === 'TRANSACTION')
+    expect(transactions.length).toBeGreaterThan(hashes.length)
+    const rows = gateway.groupQueue(items)
+    const ids = rows.flatMap((row) => (row.kind === 'transaction' ? [row.transaction.id] : []))
+    expect(ids.map((id) => id.split('_').at(-1))).toEqual(hashes)
+    await local.close()
+  })
+})
+
 describe('through the query cache', () => {
   const client = () => clients.current
 
