@@ -1,3 +1,5 @@
+import { limits } from '../limits.ts'
+import { answerOr } from './answerOr.ts'
 import {
   loadSignClient,
   type SignClient,
@@ -26,11 +28,22 @@ export function sharedSignClient(
   const known = clients.get(key)
   if (known) return known
 
-  const made = load().then(({ SignClient }) => SignClient.init(options))
+  const made = load().then(async ({ SignClient }) => hurried(await SignClient.init(options)))
   clients.set(key, made)
   // A client that could not be made is made anew the next time.
   made.catch(() => clients.delete(key))
   return made
+}
+
+/**
+ * Lets a code appear although the service that attests the page's origin is slow or blocked; the client itself would hold
+ * it back for 5 s. Without an attestation the wallet says that it cannot verify the page.
+ */
+function hurried(client: SignClient): SignClient {
+  const { verify } = client.core
+  const attest = verify.register.bind(verify)
+  verify.register = (parameters) => answerOr(attest(parameters), '', limits.attestationTimeout)
+  return client
 }
 
 function registry(): Registry {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+
+import { answerOr } from './answerOr.ts'
+
+test('an answer in time counts, also when it is a refusal', async () => {
+  expect(await answerOr(Promise.resolve('yes'), 'no', 50)).toBe('yes')
+  await expect(answerOr(Promise.reject(new Error('broken')), 'no', 50)).rejects.toThrow('broken')
+})
+
+test('without one, the fallback comes on time', async () => {
+  const start = performance.now()
+  expect(await answerOr(new Promise<string>(() => {}), 'no', 50)).toBe('no')
+  expect(performance.now() - start).toBeLessThan(1000)
+})
