@@ -332,6 +332,9 @@ describe('modern calls', () => {
     expect(await gateway.getPortfolio(client(), { address: account().address })).toHaveProperty(
       'tokenBalances',
     )
+    await expect(
+      gateway.clearPortfolio(client(), { address: account().address }),
+    ).resolves.toBeUndefined()
   })
 })
 

@@ -45,6 +45,8 @@ export function unsupported(app: Hono, gateway: Gateway) {
       positionBalances: [],
     }),
   )
+  // There is no cache to clear, so it is clear.
+  app.delete('/v1/portfolio/:address', (c) => c.body(null, 204))
   // Nothing is ever pushed, so whoever registers is told yes and whoever looks finds nothing.
   app.post('/v2/register/notifications', (c) => c.json({ deviceUuid: crypto.randomUUID() }, 201))
   app.get('/v2/chains/:chainId/notifications/devices/:uuid/safes/:address', () => {
