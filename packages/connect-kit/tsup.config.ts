@@ -10,8 +10,11 @@ const modules = globSync('src/**/*.{ts,tsx}', {
  * without the others. A wallet's icon is part of the module that loads it.
  */
 export default definePackage({
-  entry: Object.fromEntries([
-    ...modules.map((path) => [path.replace(/^src\//, '').replace(/\.tsx?$/, ''), path]),
+  entry: Object.fromEntries<string>([
+    ...modules.map((path): [string, string] => [
+      path.replace(/^src\//, '').replace(/\.tsx?$/, ''),
+      path,
+    ]),
     ['styles', 'src/styles.css'],
     ['styles-unlayered', 'src/styles-unlayered.css'],
   ]),
@@ -19,13 +22,13 @@ export default definePackage({
   esbuildPlugins: [
     {
       name: 'module-per-file',
-      setup({ onLoad, onResolve }) {
+      setup(build) {
         // Components, hooks and contexts belong to the client. A config, a theme or a wallet can be read on the server too.
-        onLoad({ filter: /(?:\.tsx|\/use[A-Z]\w*\.ts|Context\.ts)$/ }, ({ path }) => ({
+        build.onLoad({ filter: /(?:\.tsx|\/use[A-Z]\w*\.ts|Context\.ts)$/ }, ({ path }) => ({
           contents: `'use client'\n${readFileSync(path, 'utf8')}`,
           loader: path.endsWith('x') ? 'tsx' : 'ts',
         }))
-        onResolve({ filter: /^\..*\.tsx?$/ }, ({ kind, path }) =>
+        build.onResolve({ filter: /^\..*\.tsx?$/ }, ({ kind, path }) =>
           kind === 'entry-point'
             ? undefined
             : { path: path.replace(/\.tsx?$/, '.js'), external: true },
