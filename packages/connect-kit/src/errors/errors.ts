@@ -1,7 +1,6 @@
-/** Every error that the kit itself makes. Its subclasses each name one thing that a caller can act on. */
-export class ConnectKitError extends Error {
-  override name = 'ConnectKitError'
-}
+import { ConnectKitError } from './ConnectKitError.ts'
+
+export { ConnectKitError }
 
 /** The wallet's connector does not know this chain (specification, section 8). Add the chain to the wagmi config. */
 export class ChainNotConfiguredError extends ConnectKitError {
