@@ -22,9 +22,8 @@ export const copy = {
   'connect.warning.twice': 'Announced twice',
   'connect.warning.name': 'Name in use',
   'connect.warning.twiceLong':
-    'Two wallets in this browser call themselves {rdns}. One of them is not what it says.',
-  'connect.warning.nameLong':
-    'It calls itself {wallet} and comes from {rdns}. Make sure that you know it.',
+    'Two wallets call themselves {rdns}. One of them is not what it says.',
+  'connect.warning.nameLong': 'It calls itself {wallet} and comes from {rdns}.',
   'connect.unsupported': '(unsupported)',
   'connect.searchLabel': 'Search wallets',
   'connect.noMatch': 'No wallet has that name.',
@@ -36,7 +35,6 @@ export const copy = {
   'connect.scanWallet': 'Scan with {wallet}',
   'connect.scanAlternative': 'QR code with the connection link for {wallet}',
   'connect.copyLink': 'Copy link',
-  'connect.copied': 'Copied!',
   'connect.notInstalled': '{wallet} is not installed',
   'connect.notAvailable': '{wallet} is not available',
   'connect.install': 'INSTALL',
@@ -58,7 +56,6 @@ export const copy = {
   'learn.more': 'Learn More',
   'learn.new': 'New to wallets?',
 
-  'get.title': 'Get a Wallet',
   'get.action': 'GET',
   'get.label': 'Get {wallet}',
   'get.both': 'Mobile Wallet and Extension',
@@ -68,17 +65,15 @@ export const copy = {
 
   'options.title': 'Get {wallet}',
   'options.extension.title': '{wallet} for {browser}',
-  'options.extension.text': 'Lives next to the address bar and answers when a page asks.',
+  'options.extension.text': 'Next to the address bar, for any page that asks.',
   'options.extension.action': 'Add to {browser}',
   'options.mobile.title': '{wallet} for your phone',
-  'options.mobile.text': 'Keeps the keys in your pocket and signs what you scan.',
+  'options.mobile.text': 'Keys in your pocket, for whatever you scan.',
   'options.mobile.action': 'Get the app',
   'options.desktop.title': '{wallet} for this computer',
-  'options.desktop.text': 'A program of its own, beside the browser.',
   'options.desktop.action': 'Get the program',
   'options.yourBrowser': 'your browser',
 
-  'download.title': 'Get {wallet}',
   'download.scan': 'Scan with your phone to download on iOS or Android',
   'download.alternative': 'QR code with the download link for {wallet}',
   'download.continue': 'Continue',
@@ -88,8 +83,6 @@ export const copy = {
   'instructions.refresh': 'Refresh',
 
   'account.title': 'Your account',
-  'account.balance': 'Balance',
-  'account.balanceIs': 'Balance {balance}',
   'account.unknown': '–',
   'account.copyAddress': 'Copy Address',
   'account.copied': 'Copied!',
@@ -117,9 +110,7 @@ export const copy = {
   'chain.confirm': 'Confirm in Wallet',
   'chain.wrong': 'Wrong network detected, switch or disconnect to continue.',
   'chain.cannotSwitch':
-    'Your wallet does not switch networks for a site. Switch the network in {wallet} itself.',
-  'chain.disconnect': 'Disconnect',
-  'chain.retry': 'RETRY',
+    'Your wallet does not switch for a site. Switch the network in {wallet} itself.',
   'chain.testnets': 'Test networks',
 
   'signIn.title': 'Verify your account',

@@ -38,12 +38,7 @@ export function AccountModalView(props: AccountModalViewProps) {
         <h3 className="ck-account-name" title={address}>
           {name ?? shortAddress(address)}
         </h3>
-        <p
-          className="ck-soft ck-figure"
-          aria-label={text('account.balanceIs', { balance: balance ?? text('account.unknown') })}
-        >
-          {balance ?? text('account.unknown')}
-        </p>
+        <p className="ck-soft ck-figure">{balance ?? text('account.unknown')}</p>
         {slots.accountActions}
         <div className="ck-tiles">
           <CopyAddressButton address={address} />

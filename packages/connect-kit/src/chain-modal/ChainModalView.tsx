@@ -66,7 +66,7 @@ export function ChainModalView(props: ChainModalViewProps) {
       </div>
       {wrongNetwork && (
         <div className="ck-actions ck-chain-foot">
-          <Button onPress={onDisconnect}>{text('chain.disconnect')}</Button>
+          <Button onPress={onDisconnect}>{text('account.disconnect')}</Button>
         </div>
       )}
     </Dialog>

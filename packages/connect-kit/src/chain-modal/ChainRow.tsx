@@ -47,7 +47,7 @@ export function ChainRow({ option, walletName, onSwitch, rowProps }: ChainRowPro
         <div className="ck-row-failure" role="alert">
           <StopIcon />
           <p>{text(`error.${failure.kind}`, { wallet: walletName })}</p>
-          <Button onPress={() => onSwitch(id)}>{text('chain.retry')}</Button>
+          <Button onPress={() => onSwitch(id)}>{text('connect.retry')}</Button>
         </div>
       )}
     </li>

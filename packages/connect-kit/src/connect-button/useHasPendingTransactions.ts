@@ -2,36 +2,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useConfig, useConnection } from 'wagmi'
 
+import { afterLoading } from '../platform/afterLoading.ts'
+
 /** Whether a transaction of the connected account waits for the chain. What follows them is loaded once somebody is connected. */
 export function useHasPendingTransactions(): boolean {
   const config = useConfig()
   const queryClient = useQueryClient()
   const { address, chainId } = useConnection()
   const [answer, setAnswer] = useState<{ of: string; pending: boolean }>()
-  const owner = `${chainId} ${address}`
+  const of = `${chainId} ${address}`
 
   useEffect(() => {
     if (address === undefined || chainId === undefined) return
-    let stop: (() => void) | undefined
-    let gone = false
-    import('./followPending.ts').then(
-      ({ followPending }) => {
-        if (gone) return
-        stop = followPending({
-          config,
-          queryClient,
-          owner: { address, chainId },
-          onChange: (pending) => setAnswer({ of: `${chainId} ${address}`, pending }),
-        })
-      },
-      // Without the code nothing is pending as far as anybody can see.
-      () => {},
+    return afterLoading(import('./followPending.ts'), ({ followPending }) =>
+      followPending({
+        config,
+        queryClient,
+        owner: { address, chainId },
+        onChange: (pending) => setAnswer({ of, pending }),
+      }),
     )
-    return () => {
-      gone = true
-      stop?.()
-    }
-  }, [config, queryClient, address, chainId])
+  }, [config, queryClient, address, chainId, of])
 
-  return answer?.of === owner && answer.pending
+  return answer?.of === of && answer.pending
 }

@@ -216,7 +216,7 @@ function useStepTitle({ step, layout, phone }: ConnectModalViewProps): string {
     case 'learnCompact':
       return text('learn.title')
     case 'get':
-      return text('get.title')
+      return text('learn.get')
     case 'connect':
       if (connectView(step, { phone }) !== 'code') return step.wallet.name
       // A wallet that nobody can download is the open network itself: any wallet on the phone will do.
@@ -226,7 +226,7 @@ function useStepTitle({ step, layout, phone }: ConnectModalViewProps): string {
     case 'downloadOptions':
       return text('options.title', { wallet: step.wallet.name })
     case 'download':
-      return text('download.title', { wallet: step.wallet.name })
+      return text('options.title', { wallet: step.wallet.name })
     case 'instructionsMobile':
     case 'instructionsExtension':
       return text('instructions.title', { wallet: step.wallet.name })

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 
 import { useText } from '../context/useText.ts'
 import type { CopyKey } from '../copy.ts'
-import { SearchIcon } from '../ui/icons.tsx'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import { groupWallets, matchWallets } from './groupWallets.ts'
@@ -32,7 +31,6 @@ export function WalletList({ wallets, selectedId, onSelect }: WalletListProps) {
     <>
       {wallets.length >= searchFrom && (
         <label className="ck-search">
-          <SearchIcon />
           <input
             type="search"
             placeholder={text('connect.searchLabel')}

@@ -1,4 +1,4 @@
-import { ConnectKitError } from '../errors/errors.ts'
+import { ConnectKitError } from '../errors/ConnectKitError.ts'
 
 /** The provider's `id` has other characters than letters, digits and underscores (specification, section 5). */
 export class InvalidKitIdError extends ConnectKitError {

@@ -1,4 +1,4 @@
-import { ConnectKitError } from '../errors/errors.ts'
+import { ConnectKitError } from '../errors/ConnectKitError.ts'
 import type { Theme } from './Theme.ts'
 
 /**
@@ -21,7 +21,7 @@ export class InvalidThemeError extends ConnectKitError {
     super(
       typeof theme === 'function'
         ? 'The theme must be an object, not a function. Pass lightTheme itself, or createTheme(lightTheme, { accent }).'
-        : 'The theme must be a theme object, a pair { light, dark } of them, or null. Start from lightTheme or darkTheme.',
+        : 'The theme must be an object such as lightTheme, a pair { light, dark }, or null.',
     )
   }
 }

@@ -1,4 +1,4 @@
-import { ConnectKitError } from '../errors/errors.ts'
+import { ConnectKitError } from '../errors/ConnectKitError.ts'
 
 /** A colour that is not written as `#` and 3 or 6 hex digits (specification, section 5). */
 export class InvalidColorError extends ConnectKitError {

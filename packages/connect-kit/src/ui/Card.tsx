@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type CardProps = {
   title: string
-  children: ReactNode
+  children?: ReactNode
   icon?: ReactNode
   action?: ReactNode
 }
@@ -14,7 +14,7 @@ export function Card({ title, children, icon, action }: CardProps) {
       {icon && <div className="ck-card-icon">{icon}</div>}
       <div className="ck-card-body">
         <h3 className="ck-card-title">{title}</h3>
-        <p className="ck-soft">{children}</p>
+        {children && <p className="ck-soft">{children}</p>}
         {action}
       </div>
     </section>

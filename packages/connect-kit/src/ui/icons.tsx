@@ -60,13 +60,6 @@ export const DoorIcon = () => (
   </Icon>
 )
 
-export const SearchIcon = () => (
-  <Icon>
-    <circle cx="9" cy="9" r="5" />
-    <path d="m13 13 3.5 3.5" />
-  </Icon>
-)
-
 /** The four kinds of instruction (specification, section 2). */
 export const CreateIcon = () => (
   <Icon>

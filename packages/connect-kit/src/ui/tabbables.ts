@@ -1,5 +1,4 @@
-const candidates =
-  'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable=""], [contenteditable="true"], [tabindex]'
+const candidates = 'a[href], button, input, select, textarea, iframe, summary, [tabindex]'
 
 /** What Tab would stop at inside an element, in order. */
 export function tabbables(within: HTMLElement): HTMLElement[] {

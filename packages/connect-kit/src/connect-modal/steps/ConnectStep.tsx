@@ -149,7 +149,7 @@ function ScanCode({ step: { wallet, asking }, uri, layout, onInstall }: ScanCode
         <Button onPress={() => copy(uri)}>
           {text(
             copied === 'copied'
-              ? 'connect.copied'
+              ? 'account.copied'
               : copied === 'failed'
                 ? 'account.copyFailed'
                 : 'connect.copyLink',

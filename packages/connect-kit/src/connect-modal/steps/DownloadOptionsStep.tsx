@@ -69,9 +69,7 @@ export function DownloadOptionsStep({
               {text('options.desktop.action')}
             </LinkButton>
           }
-        >
-          {text('options.desktop.text')}
-        </Card>
+        />
       )}
     </div>
   )

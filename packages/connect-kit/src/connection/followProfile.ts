@@ -1,0 +1,65 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { Config } from 'wagmi'
+
+import type { Balance } from '../format/formatBalance.ts'
+import { limits } from '../limits.ts'
+import { lookUpName } from './lookUpName.ts'
+import { readBalance } from './readBalance.ts'
+
+/** What is known of an account beyond its address. Unknown values are absent, never 0. */
+export type Profile = {
+  ensName?: string | undefined
+  ensAvatar?: string | undefined
+  balance?: Balance | undefined
+}
+
+export type FollowProfileParameters = {
+  config: Config
+  queryClient: QueryClient
+  address: `0x${string}`
+  chainId: number | undefined
+  /** The balance is asked for only where it is shown. */
+  withBalance: boolean
+  /** Called at once, and whenever something becomes known or changes. */
+  onChange: (profile: Profile) => void
+}
+
+/**
+ * Follows an account: name and picture from ENS, over the host's own node of mainnet and only if the host configured it, and
+ * the balance of the chain's currency. Loaded once somebody is connected, because what it takes weighs as much as the button.
+ *
+ * @returns the way to stop
+ */
+export function followProfile(parameters: FollowProfileParameters): () => void {
+  const { config, queryClient, address, chainId, withBalance, onChange } = parameters
+  const knows = (id: number | undefined) => config.chains.some((chain) => chain.id === id)
+
+  const name = new QueryObserver(queryClient, {
+    queryKey: ['connect-kit', 'ens', address],
+    enabled: knows(limits.nameLookupChainId),
+    staleTime: 10 * 60_000,
+    retry: 1,
+    queryFn: () => lookUpName(config, address),
+  })
+  const balance = new QueryObserver(queryClient, {
+    // Begins as wagmi's own balances do, so that whoever invalidates those reaches this one.
+    queryKey: ['balance', 'connect-kit', address, chainId],
+    enabled: withBalance && knows(chainId),
+    queryFn: () => readBalance(config, { address, chainId }),
+  })
+
+  function tell() {
+    const ens = name.getCurrentResult().data
+    onChange({
+      ensName: ens?.name,
+      ensAvatar: ens?.avatar ?? undefined,
+      balance: balance.getCurrentResult().data,
+    })
+  }
+
+  const stops = [name.subscribe(tell), balance.subscribe(tell)]
+  tell()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
