@@ -52,6 +52,8 @@ export function comparableName(name: string): string {
 
 function readName(name: unknown): string | undefined {
   if (typeof name !== 'string') return undefined
+  // Most names are plain. The rules for all others take a browser some milliseconds to load.
+  if (name.length <= limits.nameLength && /^[!-~]+(?: [!-~]+)*$/.test(name)) return name
   const shown = name
     .slice(0, 500)
     .normalize('NFC')
