@@ -5,6 +5,8 @@ import { limits } from '../limits.ts'
  * a skin tone is not cut in half. Of a domain name that is too long only the first label is shown.
  */
 export function shortName(name: string): string {
+  // A letter takes at least one place in the text.
+  if (name.length <= limits.nameLength) return name
   const letters = graphemes(name)
   if (letters.length <= limits.nameLength) return name
   return `${letters.slice(0, limits.nameLength).join('')}…`

@@ -6,7 +6,7 @@ import { useText } from '../context/useText.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import { coverPage } from './coverPage.ts'
 import { DialogHeader } from './DialogHeader.tsx'
-import { lockScroll } from './lockScroll.ts'
+import { hasScrollBar, lockScroll } from './lockScroll.ts'
 import { stepAside } from './stepAside.ts'
 import { tabbables } from './tabbables.ts'
 import { useSwipeDown } from './useSwipeDown.ts'
@@ -47,13 +47,14 @@ export function Dialog({
   const text = useText()
   const compact = useCompact()
   const [aside, setAside] = useState(false)
+  const [hadBar] = useState(hasScrollBar)
   const swipe = useSwipeDown(dialog, { enabled: compact, onSwiped: onClose })
 
   useEffect(() => {
     if (!layer.current || !dialog.current) return
     const opener = document.activeElement
     const uncover = coverPage(layer.current)
-    const unlock = lockScroll()
+    const unlock = lockScroll(hadBar)
     const stopWatching = stepAside(layer.current, setAside)
     const first = dialog.current.querySelector<HTMLElement>('[data-ck-autofocus]')
     ;(first ?? dialog.current).focus({ preventScroll: true })
@@ -63,7 +64,7 @@ export function Dialog({
       uncover()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
-  }, [])
+  }, [hadBar])
 
   useEffect(() => {
     // Escape counts wherever the focus is, except inside what somebody else has put above us.

@@ -1,17 +1,22 @@
 let locks = 0
 
+/** Whether the page's scroll bar takes room beside it. */
+export function hasScrollBar(): boolean {
+  return window.innerWidth > document.documentElement.clientWidth
+}
+
 /**
  * Stops the page from scrolling behind a dialog without moving it sideways: where a scroll bar took room, the room is kept.
  * A page that does not scroll anyway is left as it is. Locks count, so that one dialog may follow another.
  *
+ * @param hadBar whether a scroll bar took room, asked before anything changed: asking now would lay the page out once more
  * @returns the way to unlock
  */
-export function lockScroll(): () => void {
+export function lockScroll(hadBar: boolean): () => void {
   const page = document.documentElement
   locks += 1
   if (locks === 1) {
-    const hasBar = window.innerWidth > page.clientWidth
-    page.setAttribute('data-ck-locked', hasBar ? 'keep-room' : '')
+    page.setAttribute('data-ck-locked', hadBar ? 'keep-room' : '')
   }
   return () => {
     locks -= 1
