@@ -4,7 +4,7 @@ import { useConfig, useConnection } from 'wagmi'
 
 import type { RecentTransaction } from './recentTransactions.ts'
 import { readTransactions, subscribeToTransactions } from './transactionStore.ts'
-import { watchTransactions } from './watchTransactions.ts'
+import { watchWithConfig } from './watchWithConfig.ts'
 
 const none: readonly RecentTransaction[] = []
 const noTransactions = () => none
@@ -25,15 +25,7 @@ export function useRecentTransactions(): readonly RecentTransaction[] {
 
   useEffect(() => {
     if (!owner) return
-    return watchTransactions({
-      owner,
-      getClient: () =>
-        config.chains.some(({ id }) => id === owner.chainId)
-          ? config.getClient({ chainId: owner.chainId })
-          : undefined,
-      // A transaction has cost something at least.
-      onSettled: () => void queryClient.invalidateQueries({ queryKey: ['balance'] }),
-    })
+    return watchWithConfig(config, queryClient, owner)
   }, [config, owner, queryClient])
 
   const subscribe = useCallback(
