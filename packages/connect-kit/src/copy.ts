@@ -96,7 +96,7 @@ export const copy = {
   'account.clearAll': 'Clear All',
   'account.empty': 'Your transactions will appear here',
   'account.viewMore': 'View more on Explorer',
-  'account.opensNewTab': '{label}, opens in a new tab',
+  'link.opensNewTab': '{label}, opens in a new tab',
 
   'transaction.pending': 'Pending',
   'transaction.confirmed': 'Confirmed',

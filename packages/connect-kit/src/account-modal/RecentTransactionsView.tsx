@@ -46,13 +46,7 @@ export function RecentTransactionsView(props: RecentTransactionsViewProps) {
         </>
       )}
       {explorerUrl && (
-        <LinkButton
-          href={explorerUrl}
-          label={text('account.opensNewTab', { label: text('account.viewMore') })}
-        >
-          {text('account.viewMore')}
-          <OutsideIcon />
-        </LinkButton>
+        <LinkButton href={explorerUrl} label={text('account.viewMore')} icon={<OutsideIcon />} />
       )}
     </section>
   )

@@ -7,7 +7,7 @@ import {
   subscribeToTransactions,
   type TransactionOwner,
 } from '../transactions/transactionStore.ts'
-import { watchTransactions } from '../transactions/watchTransactions.ts'
+import { watchWithConfig } from '../transactions/watchWithConfig.ts'
 
 export type FollowPendingParameters = {
   config: Config
@@ -31,15 +31,7 @@ export function followPending({
 }: FollowPendingParameters): () => void {
   const tell = () => onChange(readTransactions(owner).some(isWaiting))
   const stopTelling = subscribeToTransactions(owner, tell)
-  const stopWatching = watchTransactions({
-    owner,
-    getClient: () =>
-      config.chains.some(({ id }) => id === owner.chainId)
-        ? config.getClient({ chainId: owner.chainId })
-        : undefined,
-    // A transaction has cost something at least.
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['balance'] }),
-  })
+  const stopWatching = watchWithConfig(config, queryClient, owner)
   tell()
   return () => {
     stopTelling()

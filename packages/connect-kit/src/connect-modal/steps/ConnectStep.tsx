@@ -137,9 +137,7 @@ function ScanCode({ step: { wallet, asking }, uri, layout, onInstall }: ScanCode
           {asking ? text('connect.confirm', { wallet: wallet.name }) : null}
         </p>
         {canGet && (
-          <Button onPress={onInstall} label={text('connect.get', { wallet: wallet.name })}>
-            {text('connect.get', { wallet: wallet.name })}
-          </Button>
+          <Button onPress={onInstall}>{text('connect.get', { wallet: wallet.name })}</Button>
         )}
         {wallet.desktop && (
           <a className="ck-button" data-kind="quiet" href={wallet.desktop.getUri(uri)}>

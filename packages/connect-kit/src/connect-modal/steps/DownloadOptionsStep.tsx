@@ -36,13 +36,9 @@ export function DownloadOptionsStep({
             <LinkButton
               kind="primary"
               href={extensionDownloadUrl}
+              label={text('options.extension.action', { browser })}
               onPress={onExtension}
-              label={text('account.opensNewTab', {
-                label: text('options.extension.action', { browser }),
-              })}
-            >
-              {text('options.extension.action', { browser })}
-            </LinkButton>
+            />
           }
         >
           {text('options.extension.text')}
@@ -61,14 +57,7 @@ export function DownloadOptionsStep({
         <Card
           icon={icon}
           title={text('options.desktop.title', { wallet: name })}
-          action={
-            <LinkButton
-              href={desktopDownloadUrl}
-              label={text('account.opensNewTab', { label: text('options.desktop.action') })}
-            >
-              {text('options.desktop.action')}
-            </LinkButton>
-          }
+          action={<LinkButton href={desktopDownloadUrl} label={text('options.desktop.action')} />}
         />
       )}
     </div>

@@ -28,10 +28,9 @@ export function GetStep({ wallets, phone, onGet }: GetStepProps) {
             {phone && wallet.mobileDownloadUrl ? (
               <LinkButton
                 href={wallet.mobileDownloadUrl}
-                label={`${text('get.action')}: ${text('get.label', { wallet: wallet.name })}`}
-              >
-                {text('get.action')}
-              </LinkButton>
+                label={text('get.action')}
+                name={`${text('get.action')}: ${text('get.label', { wallet: wallet.name })}`}
+              />
             ) : (
               <Button
                 label={`${text('get.action')}: ${text('get.label', { wallet: wallet.name })}`}

@@ -5,9 +5,5 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 export function LearnMore({ url }: { url: string | undefined }) {
   const text = useText()
   if (!url) return null
-  return (
-    <LinkButton href={url} label={text('account.opensNewTab', { label: text('learn.more') })}>
-      {text('learn.more')}
-    </LinkButton>
-  )
+  return <LinkButton href={url} label={text('learn.more')} />
 }
