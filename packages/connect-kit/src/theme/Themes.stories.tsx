@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+import { ConnectModalView } from '../connect-modal/ConnectModalView.tsx'
+import { useCompact } from '../platform/useCompact.ts'
+import { exampleWallets } from '../testing/buildWalletOption.ts'
+import { ExampleKit } from '../testing/ExampleKit.tsx'
+import { inDialog } from '../testing/inDialog.ts'
+import { createTheme } from './createTheme.ts'
+import { darkTheme } from './darkTheme.ts'
+import { lightTheme } from './lightTheme.ts'
+import { midnightTheme } from './midnightTheme.ts'
+import type { Theme } from './Theme.ts'
+
+type Args = { theme: Theme }
+
+const report = fn()
+
+const meta = {
+  title: 'Themes',
+  parameters: inDialog,
+  render: ({ theme }) => (
+    <ExampleKit kit={{ theme }}>
+      <Example />
+    </ExampleKit>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+export const Light: Story = { args: { theme: lightTheme } }
+
+export const Dark: Story = { args: { theme: darkTheme } }
+
+export const Midnight: Story = { args: { theme: midnightTheme } }
+
+export const PlumAndSquare: Story = {
+  args: { theme: createTheme(lightTheme, { accent: 'plum', radius: 'none' }) },
+}
+
+export const EmberAndRound: Story = {
+  args: { theme: createTheme(darkTheme, { accent: 'ember', radius: 'large', font: 'rounded' }) },
+}
+
+export const MossAndBlurred: Story = {
+  args: { theme: createTheme(lightTheme, { accent: 'moss', radius: 'small', blur: 'large' }) },
+}
+
+function Example() {
+  const [wallet] = exampleWallets
+  return (
+    <ConnectModalView
+      layout={useCompact() ? 'sheet' : 'wide'}
+      step={
+        wallet
+          ? {
+              name: 'connect',
+              wallet,
+              attempt: 1,
+              failure: { kind: 'timeout-wallet', retryable: true },
+            }
+          : { name: 'none' }
+      }
+      wallets={exampleWallets}
+      phone={false}
+      canGoBack={false}
+      onSelect={report}
+      onClose={report}
+      onBack={report}
+      onLearn={report}
+      onGet={report}
+      onWant={report}
+      onInstall={report}
+      onExtension={report}
+      onMobile={report}
+      onContinue={report}
+      onConnect={report}
+      onRetry={report}
+      onCancel={report}
+      onStayed={report}
+      onRefresh={report}
+    />
+  )
+}
