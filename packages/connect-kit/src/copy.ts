@@ -57,7 +57,6 @@ export const copy = {
   'learn.new': 'New to wallets?',
 
   'get.action': 'GET',
-  'get.label': 'Get {wallet}',
   'get.both': 'Mobile Wallet and Extension',
   'get.mobile': 'Mobile Wallet',
   'get.extension': 'Browser Extension',

@@ -69,7 +69,9 @@ describe('keys', () => {
     await userEvent.keyboard('h')
     expect(document.activeElement).toBe(harbour)
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('button', { name: /Account/ })
+    const account = await screen.findByRole('button', { name: /Account/ })
+    // The button that was pressed is gone; the focus is not.
+    await waitFor(() => expect(account.parentElement?.contains(document.activeElement)).toBe(true))
   })
 
   test('stay in the dialog, and Escape gives the focus back', async () => {
@@ -98,6 +100,17 @@ test('the page behind the dialog is out of reach, and comes back', async () => {
   expect(document.activeElement).not.toBe(link)
   await userEvent.keyboard('{Escape}')
   expect(link.closest('[inert]')).toBeNull()
+})
+
+test('a press beside the dialog closes it, a press inside does not', async () => {
+  open()
+  await userEvent.click(await connectButton())
+  await pointer.click(await screen.findByRole('heading', { name: 'What is a Wallet?' }))
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  const backdrop = document.querySelector('.ck-backdrop')
+  if (!backdrop) throw new Error('no backdrop')
+  await pointer.click(backdrop, { position: { x: 5, y: 5 } })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the page does not scroll behind the dialog, and does not move sideways', async () => {

@@ -62,7 +62,9 @@ export function Dialog({
       stopWatching()
       unlock()
       uncover()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      // Connecting takes the button that was pressed away; the one in its place gets the focus.
+      const back = opener?.isConnected ? opener : document.querySelector('.ck-connect button')
+      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     }
   }, [hadBar])
 
@@ -97,7 +99,7 @@ export function Dialog({
 
   return createPortal(
     <div ref={layer} className="ck-root ck-layer" {...rootProps}>
-      <div className="ck-backdrop" onPointerDown={onClose} data-aside={aside || undefined} />
+      <div className="ck-backdrop" onClick={onClose} data-aside={aside || undefined} />
       <div
         ref={dialog}
         className="ck-dialog"

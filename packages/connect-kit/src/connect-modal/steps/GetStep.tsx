@@ -29,13 +29,10 @@ export function GetStep({ wallets, phone, onGet }: GetStepProps) {
               <LinkButton
                 href={wallet.mobileDownloadUrl}
                 label={text('get.action')}
-                name={`${text('get.action')}: ${text('get.label', { wallet: wallet.name })}`}
+                name={`${text('get.action')} ${wallet.name}`}
               />
             ) : (
-              <Button
-                label={`${text('get.action')}: ${text('get.label', { wallet: wallet.name })}`}
-                onPress={() => onGet(wallet)}
-              >
+              <Button label={`${text('get.action')} ${wallet.name}`} onPress={() => onGet(wallet)}>
                 {text('get.action')}
               </Button>
             )}
