@@ -1,4 +1,11 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test'
 import { type Address, createPublicClient, formatEther, http } from 'viem'
 
 import { answer, connectAs, type DevnetDescription } from './wallet.ts'
@@ -37,6 +44,19 @@ async function openTreasury(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Treasury' })).toBeVisible()
 }
 
+const contexts: BrowserContext[] = []
+
+/** A browser of its own for one more person; it is closed after the test. */
+async function openBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  contexts.push(context)
+  return context.newPage()
+}
+
+test.afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()))
+})
+
 test.beforeEach(async ({ request }) => {
   const response = await request.post('/__devnet/reset')
   expect(response.ok()).toBe(true)
@@ -50,7 +70,7 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
   const treasury = treasuryOf(devnet)
   const before = Number(await balanceOnChain(devnet, treasury))
 
-  const alice = await (await browser.newContext()).newPage()
+  const alice = await openBrowser(browser)
   await alice.goto('/')
   await expect(alice).toHaveTitle('Ghost Pay')
   await connectAs(alice, 'Alice')
@@ -71,7 +91,7 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
   if (process.env['SCREENSHOT'] !== undefined)
     await alice.screenshot({ path: 'docs/screenshot.png' })
 
-  const bob = await (await browser.newContext()).newPage()
+  const bob = await openBrowser(browser)
   await bob.goto('/')
   await connectAs(bob, 'Bob')
   await bob.goto(paymentUrl)
@@ -83,7 +103,7 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
   await expect(bob.getByText('Executed. The chain has it.')).toBeVisible()
   await expect(bob.getByText('Succeeded', { exact: true })).toBeVisible()
 
-  const carol = await (await browser.newContext()).newPage()
+  const carol = await openBrowser(browser)
   await carol.goto('/')
   await connectAs(carol, 'Carol')
   await openTreasury(carol)
@@ -147,26 +167,122 @@ test('a signature that the gateway did not take is kept', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
 })
 
-test('a gateway that shows another recipient than the hash says stops the signer', async ({
-  page,
-}) => {
+/** A treasury payment of 1 ETH with Alice's signature, on its own page. */
+async function proposeAs(page: Page, owner: string): Promise<void> {
   await page.goto('/')
-  await connectAs(page, 'Alice')
+  await connectAs(page, owner)
   await openTreasury(page)
   await reviewPayment(page, '1')
   await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await answer(page, 'Approve')
   await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+}
 
+/** Changes the gateway's answers about single transactions on their way to the page. */
+async function tamper(page: Page, change: (body: string) => string): Promise<void> {
   await page.route('**/transactions/multisig_*', async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replaceAll(
-      recipient,
-      '0x976EA74026E726554dB657fA54763abd0C3a0aa9',
-    )
-    await route.fulfill({ response, body })
+    await route.fulfill({ response, body: change(await response.text()) })
   })
+}
+
+const stranger = '0x976EA74026E726554dB657fA54763abd0C3a0aa9'
+const signOrExecute = /^(Sign|Execute)/
+
+test('a gateway that shows another recipient than the hash says stops the signer', async ({
+  page,
+}) => {
+  await proposeAs(page, 'Alice')
+  await tamper(page, (body) => body.replaceAll(recipient, stranger))
   await page.reload()
   await expect(page.getByText(/does not match its hash/)).toBeVisible()
-  await expect(page.getByRole('button', { name: /^(Sign|Execute)/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: signOrExecute })).toHaveCount(0)
+})
+
+test('a gateway that describes another payment than the one to sign is contradicted', async ({
+  browser,
+}) => {
+  const alice = await openBrowser(browser)
+  await proposeAs(alice, 'Alice')
+  const bob = await openBrowser(browser)
+  await bob.goto('/')
+  await connectAs(bob, 'Bob')
+  await tamper(bob, (body) => {
+    const details = JSON.parse(body) as {
+      txInfo: { recipient: { value: string }; transferInfo: { value: string } }
+    }
+    details.txInfo.recipient.value = stranger
+    details.txInfo.transferInfo.value = '10000000000000000'
+    return JSON.stringify(details)
+  })
+  await bob.goto(alice.url())
+  const main = bob.getByRole('main')
+  await expect(main.getByText(/describes another transaction/)).toBeVisible()
+  // What is shown is what would be signed.
+  await expect(main).toContainText('1 ETH')
+  await expect(main).toContainText(recipient)
+  await expect(main).not.toContainText(stranger)
+  await expect(bob.getByRole('button', { name: signOrExecute })).toHaveCount(0)
+})
+
+test('a transaction of another account is not shown under this one', async ({ page, request }) => {
+  const devnet = await describeDevnet(request)
+  const pettyCash = devnet.accounts.find(({ name }) => name === 'Petty cash')
+  if (pettyCash === undefined) throw new Error('The devnet has no Petty cash.')
+  await proposeAs(page, 'Alice')
+  const foreign = page.url().replace(/(\/a\/[^:]+:)0x[\da-fA-F]{40}/, `$1${pettyCash.address}`)
+  await page.goto(foreign)
+  await expect(page.getByText('There is no such transaction in this account.')).toBeVisible()
+  await expect(page.getByRole('button', { name: signOrExecute })).toHaveCount(0)
+})
+
+test('a nonce that was taken meanwhile is not signed twice', async ({ browser }) => {
+  const alice = await openBrowser(browser)
+  await alice.goto('/')
+  await connectAs(alice, 'Alice')
+  await openTreasury(alice)
+  await reviewPayment(alice, '2')
+  const bob = await openBrowser(browser)
+  await proposeAs(bob, 'Bob')
+  await alice.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(alice.getByRole('alert')).toContainText(/Nonce \d+ was taken meanwhile/)
+  await alice.getByRole('button', { name: 'Sign', exact: true }).click()
+  await answer(alice, 'Approve')
+  await expect(alice.getByText('It can be executed after nonce', { exact: false })).toBeVisible()
+})
+
+test('an execution that would fail is not put before the wallet, and one that is undone can be repeated', async ({
+  browser,
+  request,
+}) => {
+  const devnet = await describeDevnet(request)
+  const rpcUrl = devnet.chains[0]?.rpcUrl ?? ''
+  const rpc = async (method: string, params: unknown[] = []) => {
+    const data = { jsonrpc: '2.0', id: 1, method, params }
+    const body = (await (await request.post(rpcUrl, { data })).json()) as { result: unknown }
+    return body.result
+  }
+  const alice = await openBrowser(browser)
+  await proposeAs(alice, 'Alice')
+  const bob = await openBrowser(browser)
+  await bob.goto('/')
+  await connectAs(bob, 'Bob')
+  await bob.goto(alice.url())
+
+  // The account is emptied behind everybody's back.
+  const treasury = treasuryOf(devnet)
+  const balance = await rpc('eth_getBalance', [treasury, 'latest'])
+  await rpc('hardhat_setBalance', [treasury, '0x0'])
+  await bob.getByRole('button', { name: 'Sign and execute' }).click()
+  await expect(bob.getByRole('alert')).toContainText('GS013')
+  await rpc('hardhat_setBalance', [treasury, balance])
+
+  const snapshot = await rpc('evm_snapshot')
+  await bob.getByRole('button', { name: 'Sign and execute' }).click()
+  await answer(bob, 'Approve')
+  await expect(bob.getByText('Succeeded', { exact: true })).toBeVisible()
+  await rpc('evm_revert', [snapshot])
+  await expect(bob.getByRole('button', { name: 'Sign and execute' })).toBeVisible({
+    timeout: 20_000,
+  })
 })

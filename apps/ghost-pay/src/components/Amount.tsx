@@ -11,10 +11,12 @@ export type AmountProps = {
   size?: 'hero' | 'figure' | undefined
   /** Puts a plus before what came in. */
   incoming?: boolean | undefined
+  /** Shows every digit: where something is signed, nothing is cut. */
+  exact?: boolean | undefined
 }
 
 /** An amount: integer part large, decimals smaller, symbol soft. Every digit is in its title. */
-export function Amount({ value, decimals, symbol, size = 'figure', incoming }: AmountProps) {
+export function Amount({ value, decimals, symbol, size = 'figure', incoming, exact }: AmountProps) {
   if (value === undefined) {
     return (
       <span className="gp-amount gp-figure" data-size={size}>
@@ -25,18 +27,19 @@ export function Amount({ value, decimals, symbol, size = 'figure', incoming }: A
       </span>
     )
   }
-  const { sign, integer, fraction, exact } = splitAmount(value, decimals)
+  const { sign, integer, fraction, wholeFraction, whole } = splitAmount(value, decimals)
+  const shown = exact === true ? wholeFraction : fraction
   const prefix = incoming === true ? '+' : sign
   return (
-    <span className="gp-amount gp-figure" data-size={size} title={`${exact} ${symbol}`}>
+    <span className="gp-amount gp-figure" data-size={size} title={`${whole} ${symbol}`}>
       <span className="gp-amount-integer">
         {prefix}
         {integer}
       </span>
-      {fraction !== '' && (
+      {shown !== '' && (
         <>
           <wbr />
-          <span className="gp-amount-fraction">.{fraction}</span>
+          <span className="gp-amount-fraction">.{shown}</span>
         </>
       )}
       <span className="gp-amount-symbol"> {symbol}</span>

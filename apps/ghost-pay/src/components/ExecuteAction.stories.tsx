@@ -30,6 +30,7 @@ export const NodeDown: Story = {
       failure: {
         by: 'wallet',
         declined: false,
+        passing: true,
         message: 'The node did not answer. Check your connection and try again.',
       },
       hash: '0x12',

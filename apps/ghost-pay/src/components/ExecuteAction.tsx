@@ -52,7 +52,7 @@ export function ExecuteAction({ flow, label, reason, onExecute }: ExecuteActionP
 function progress(flow: ExecuteFlow): string {
   switch (flow.status) {
     case 'checking':
-      return 'Comparing the hash with the account’s contract.'
+      return 'Comparing the hash, and trying the call out without sending it.'
     case 'asking':
       return 'Your wallet asks you to send the transaction.'
     case 'mining':

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
+import { people } from '../testing/buildTransaction.ts'
 import { SignAction } from './SignAction.tsx'
+
+const signed = { signature: '0x12', signer: people.alice, safeTxHash: '0x34' } as const
 
 const meta = {
   component: SignAction,
@@ -19,7 +22,7 @@ export const WhyNot: Story = {
 
 export const AskingTheWallet: Story = { args: { flow: { status: 'asking' } } }
 
-export const Sending: Story = { args: { flow: { status: 'sending', signature: '0x12' } } }
+export const Sending: Story = { args: { flow: { status: 'sending', signed } } }
 
 export const Done: Story = { args: { flow: { status: 'done' } } }
 
@@ -30,9 +33,10 @@ export const Declined: Story = {
       failure: {
         by: 'wallet',
         declined: true,
+        passing: false,
         message: 'You declined in your wallet. Nothing was signed.',
       },
-      signature: undefined,
+      kept: undefined,
     },
   },
 }
@@ -44,9 +48,11 @@ export const GatewayDown: Story = {
       failure: {
         by: 'gateway',
         declined: false,
+        passing: true,
         message: 'The gateway did not answer (Network request failed).',
       },
-      signature: '0x12',
+      kept: signed,
     },
+    kept: true,
   },
 }

@@ -6,6 +6,8 @@ import { Notice } from './Notice.tsx'
 
 export type SignActionProps = {
   flow: SignFlow
+  /** A signature is there that the gateway has not taken yet. */
+  kept?: boolean | undefined
   label: string
   /** Why nobody can sign now, as a sentence; undefined when they can. */
   reason: string | undefined
@@ -18,6 +20,7 @@ export type SignActionProps = {
 /** The button that asks for a signature, in all its states: ready, why not, asking, sending, done, failed. */
 export function SignAction({
   flow,
+  kept = false,
   label,
   reason,
   onSign,
@@ -32,8 +35,8 @@ export function SignAction({
           title={flow.failure.message}
           urgent
         >
-          {flow.signature !== undefined &&
-            'Your signature is kept. Send it again when the gateway answers; your wallet is not asked twice.'}
+          {kept &&
+            'Your signature is kept while this page is open. Send it again when the gateway answers; your wallet is not asked twice.'}
         </Notice>
       )}
       <div className="gp-actions">
@@ -43,7 +46,7 @@ export function SignAction({
           disabled={reason !== undefined || flow.status === 'done'}
           onPress={onSign}
         >
-          {flow.status === 'failed' && flow.signature !== undefined ? 'Send again' : label}
+          {flow.status === 'failed' && kept ? 'Send again' : label}
         </Button>
         {secondary}
       </div>

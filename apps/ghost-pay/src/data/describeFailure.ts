@@ -1,19 +1,29 @@
 import { describeWalletError, type WalletErrorKind } from '@ghost-pay/connect-kit'
-import { GatewayError, GatewayHttpError } from '@ghost-pay/gateway-client'
+import {
+  GatewayContentError,
+  GatewayError,
+  GatewayHttpError,
+  GatewayTimeoutError,
+  GatewayValidationError,
+} from '@ghost-pay/gateway-client'
 
 import { CheckError } from './CheckError.ts'
 import type { Failure } from './signFlow.ts'
 
+/** What a wallet was asked to do. */
+export type Deed = 'sign' | 'send'
+
+const nothing: Record<Deed, string> = { sign: 'Nothing was signed.', send: 'Nothing was sent.' }
+
 /** Sentences for what a wallet can do to us while it is asked to sign or to send. */
 const walletSentences: Partial<Record<WalletErrorKind, string>> = {
-  rejected: 'You declined in your wallet. Nothing was signed.',
   locked: 'Your wallet is locked. Unlock it and try again.',
   'pending-request': 'Your wallet is still waiting for an answer. Open it and finish that first.',
   'timeout-wallet': 'Your wallet did not answer. Open it and try again.',
   'chain-unknown': 'Your wallet does not know this chain. Add the chain to it and try again.',
   'chain-add-failed': 'Your wallet could not add this chain. Add it there by hand and try again.',
   'switch-ignored': 'Your wallet stayed on another chain. Switch it there and try again.',
-  'unsupported-method': 'Your wallet cannot sign this kind of data. Use another wallet.',
+  'unsupported-method': 'Your wallet cannot do this. Use another wallet.',
   disconnected: 'Your wallet is not connected any more. Connect it again.',
   unauthorised: 'Your wallet has not allowed this account here. Connect it again.',
   offline: 'The node did not answer. Check your connection and try again.',
@@ -23,22 +33,40 @@ const walletSentences: Partial<Record<WalletErrorKind, string>> = {
  * Says who did not do their part, and what to do, for an error thrown while a transaction is signed or sent. The
  * gateway's words come along where it has some.
  */
-export function describeFailure(error: unknown): Failure {
-  if (error instanceof CheckError) return { by: 'check', declined: false, message: error.message }
+export function describeFailure(error: unknown, deed: Deed): Failure {
+  if (error instanceof CheckError) {
+    const { by, passing, message } = error
+    return { by, declined: false, passing, message }
+  }
   if (error instanceof GatewayError) {
-    return { by: 'gateway', declined: false, message: gatewaySentence(error) }
+    return {
+      by: 'gateway',
+      declined: false,
+      passing: !(error instanceof GatewayHttpError) || error.status >= 500,
+      message: gatewaySentence(error),
+    }
   }
   const { kind, detail } = describeWalletError(error)
+  if (kind === 'rejected') {
+    const message = `You declined in your wallet. ${nothing[deed]}`
+    return { by: 'wallet', declined: true, passing: false, message }
+  }
   const message =
     walletSentences[kind] ??
     `Your wallet refused.${detail === undefined ? '' : ` It says: ${detail}`}`
-  return { by: 'wallet', declined: kind === 'rejected', message }
+  return { by: 'wallet', declined: false, passing: kind === 'offline', message }
 }
 
-/** What the gateway did, with its own words. */
+/** What the gateway did, with its own words where it has some. */
 export function gatewaySentence(error: Error): string {
   if (error instanceof GatewayHttpError) {
-    return `The gateway refused: ${error.details ?? error.message}.`
+    return error.status >= 500
+      ? `The gateway has a fault of its own (${error.details ?? error.message}).`
+      : `The gateway refused: ${error.details ?? error.message}.`
   }
+  if (error instanceof GatewayContentError || error instanceof GatewayValidationError) {
+    return `The gateway answered something that this app cannot read (${error.message}).`
+  }
+  if (error instanceof GatewayTimeoutError) return 'The gateway did not answer in time.'
   return `The gateway did not answer (${error.message}).`
 }

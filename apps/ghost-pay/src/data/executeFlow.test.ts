@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { type ExecuteEvent, initialExecuteFlow, reduceExecuteFlow } from './executeFlow.ts'
 import type { Failure } from './signFlow.ts'
 
-const failure: Failure = { by: 'chain', declined: false, message: 'The node did not answer.' }
+const failure: Failure = {
+  by: 'chain',
+  declined: false,
+  passing: true,
+  message: 'The node did not answer.',
+}
 const walk = (...events: ExecuteEvent[]) => events.reduce(reduceExecuteFlow, initialExecuteFlow)
 const sent: ExecuteEvent[] = [
   { type: 'executePressed' },
@@ -45,4 +50,10 @@ test('a wallet that declined can be asked again', () => {
 
 test('a late answer changes nothing', () => {
   expect(walk({ type: 'sent', hash: '0x01' })).toBe(initialExecuteFlow)
+})
+
+test('a chain that went back gives the transaction back', () => {
+  const done = walk(...sent, { type: 'mined', succeeded: true })
+  expect(reduceExecuteFlow(done, { type: 'undone', hash: '0x01' })).toEqual({ status: 'ready' })
+  expect(reduceExecuteFlow(done, { type: 'undone', hash: '0x02' })).toBe(done)
 })

@@ -1,4 +1,4 @@
-import type { Hex } from 'viem'
+import type { Hash } from 'viem'
 
 import type { Failure } from './signFlow.ts'
 
@@ -7,17 +7,19 @@ export type ExecuteFlow =
   | { status: 'ready' }
   | { status: 'checking' }
   | { status: 'asking' }
-  | { status: 'mining'; hash: Hex }
-  | { status: 'done'; hash: Hex; succeeded: boolean }
-  | { status: 'failed'; failure: Failure; hash: Hex | undefined }
+  | { status: 'mining'; hash: Hash }
+  | { status: 'done'; hash: Hash; succeeded: boolean }
+  | { status: 'failed'; failure: Failure; hash: Hash | undefined }
 
 export type ExecuteEvent =
   | { type: 'executePressed' }
   | { type: 'checksPassed' }
-  | { type: 'sent'; hash: Hex }
-  | { type: 'replaced'; hash: Hex }
+  | { type: 'sent'; hash: Hash }
+  | { type: 'replaced'; hash: Hash }
   | { type: 'mined'; succeeded: boolean }
   | { type: 'failed'; failure: Failure }
+  /** The chain has gone back behind the block, and knows nothing of it any more. */
+  | { type: 'undone'; hash: Hash }
 
 export const initialExecuteFlow: ExecuteFlow = { status: 'ready' }
 
@@ -39,6 +41,8 @@ export function reduceExecuteFlow(flow: ExecuteFlow, event: ExecuteEvent): Execu
       return flow.status === 'mining'
         ? { status: 'done', hash: flow.hash, succeeded: event.succeeded }
         : flow
+    case 'undone':
+      return flow.status === 'done' && flow.hash === event.hash ? initialExecuteFlow : flow
     case 'failed':
       return isExecuting(flow)
         ? {

@@ -73,7 +73,7 @@ async function askContract(
   } catch (cause) {
     throw new CheckError(
       'The node did not answer, so the hash could not be compared with the account’s contract. Try again.',
-      { cause },
+      { by: 'chain', passing: true, cause },
     )
   }
 }

@@ -13,7 +13,7 @@ test('a whole amount has nothing behind the point', () => {
 test('a long fraction is cut, not rounded, and is there in full', () => {
   const amount = splitAmount(1_999_999_999_999_999_999n, 18)
   expect(amount).toMatchObject({ integer: '1', fraction: '999999' })
-  expect(amount.exact).toBe('1.999999999999999999')
+  expect(amount.whole).toBe('1.999999999999999999')
 })
 
 test('a very small amount is not shown as nothing', () => {
@@ -25,5 +25,5 @@ test('a negative amount says so', () => {
 })
 
 test('a uint256 at its largest keeps every digit', () => {
-  expect(splitAmount(2n ** 256n - 1n, 0).exact.replaceAll(',', '')).toBe(String(2n ** 256n - 1n))
+  expect(splitAmount(2n ** 256n - 1n, 0).whole.replaceAll(',', '')).toBe(String(2n ** 256n - 1n))
 })

@@ -6,8 +6,10 @@ export type SplitAmount = {
   integer: string
   /** Without the point; empty when there is none. */
   fraction: string
+  /** Behind the point with nothing cut. */
+  wholeFraction: string
   /** Every digit, for those who look closer. */
-  exact: string
+  whole: string
 }
 
 /** Digits behind the point that are shown before someone looks closer. */
@@ -30,7 +32,8 @@ export function splitAmount(value: bigint, decimals: number): SplitAmount {
     sign,
     integer: groups,
     fraction: shorten(fraction, integer === '0'),
-    exact: `${sign}${groups}${fraction === '' ? '' : `.${fraction}`}`,
+    wholeFraction: fraction,
+    whole: `${sign}${groups}${fraction === '' ? '' : `.${fraction}`}`,
   }
 }
 

@@ -1,6 +1,10 @@
 import { toSafeTransaction } from '@ghost-pay/safe-protocol'
-import { proposeTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
-import { useMutation } from '@tanstack/react-query'
+import {
+  getNoncesQueryOptions,
+  proposeTransactionMutationOptions,
+  useGateway,
+} from '@ghost-pay/gateway-client/react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
@@ -11,6 +15,7 @@ import { Digests } from '../../../components/Digests.tsx'
 import { Facts } from '../../../components/Facts.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
+import { CheckError } from '../../../data/CheckError.ts'
 import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { usePeople } from '../../../data/usePeople.ts'
@@ -33,13 +38,25 @@ export function ReviewPayment({ account, payment, nonce, onBack }: ReviewPayment
   const client = useGateway()
   const [, navigate] = useLocation()
   const { people, nameOf } = usePeople()
+  const queryClient = useQueryClient()
   const propose = useMutation(proposeTransactionMutationOptions(client))
   const [compared, setCompared] = useState(false)
   const signable = signableOf(account, payment, nonce)
-  const { flow, sign } = useSign({
+  const { flow, kept, sign } = useSign({
     signer: account.isOwner === true ? account.viewer : undefined,
     signable,
-    send: ({ safeTxHash, signature, sender }) => {
+    // Somebody else may have taken the nonce while this was read over: two payments with one nonce exclude each other.
+    check: async () => {
+      const { recommendedNonce } = await queryClient.fetchQuery({
+        ...getNoncesQueryOptions(client, account),
+        staleTime: 0,
+      })
+      if (recommendedNonce === nonce) return
+      throw new CheckError(
+        `Nonce ${nonce ?? '–'} was taken meanwhile. This payment now has nonce ${recommendedNonce}: look it over and sign again.`,
+      )
+    },
+    send: ({ safeTxHash, signature, signer }) => {
       if (signable === undefined) throw new Error('There is nothing to send without a transaction.')
       const { chainId, safe, transaction } = signable
       return propose.mutateAsync({
@@ -47,7 +64,7 @@ export function ReviewPayment({ account, payment, nonce, onBack }: ReviewPayment
         address: safe,
         transaction,
         safeTxHash,
-        sender,
+        sender: signer,
         signature,
       })
     },
@@ -67,7 +84,7 @@ export function ReviewPayment({ account, payment, nonce, onBack }: ReviewPayment
     <>
       <div className="gp-stack-tight">
         <h1>Review the payment</h1>
-        <Amount size="hero" value={amount} decimals={asset.decimals} symbol={asset.symbol} />
+        <Amount size="hero" value={amount} decimals={asset.decimals} symbol={asset.symbol} exact />
       </div>
 
       {alike.map((other) => (
@@ -131,6 +148,7 @@ export function ReviewPayment({ account, payment, nonce, onBack }: ReviewPayment
 
       <SignAction
         flow={flow}
+        kept={kept !== undefined}
         label="Sign"
         reason={reasonNotToSign(account, signable, alike.length > 0 && !compared)}
         onSign={() => void sign()}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import {
@@ -66,6 +67,9 @@ export const ForkAndGap: Story = {
         }),
       },
     ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nothing waits at nonces 8 to 10/)).toBeVisible()
   },
 }
 

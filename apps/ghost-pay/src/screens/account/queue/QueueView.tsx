@@ -44,7 +44,7 @@ export function QueueView({ account, rows }: QueueViewProps) {
               <span className="gp-nonce-number gp-figure">
                 {step.from === step.to ? step.from : `${step.from}–${step.to}`}
               </span>
-              <p className="gp-soft">X</p>
+              <p className="gp-soft">{gapSentence(step.from, step.to)}</p>
             </li>
           )
         }
@@ -71,4 +71,11 @@ export function QueueView({ account, rows }: QueueViewProps) {
       })}
     </ol>
   )
+}
+
+/** A hole in the line blocks what stands behind it. */
+function gapSentence(from: number, to: number): string {
+  return from === to
+    ? `Nothing waits at nonce ${from}. What follows can be executed once it is used.`
+    : `Nothing waits at nonces ${from} to ${to}. What follows can be executed once they are used.`
 }

@@ -4,39 +4,38 @@ import { useMutation } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
 
 import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
-import { Notice } from '../../../components/Notice.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
-import { safeTxHash } from '@ghost-pay/safe-protocol'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { signableFromDetails } from '../../../data/signableFromDetails.ts'
-import { signaturesFor } from '../../../data/signaturesFor.ts'
+import { type Executable, signaturesFor } from '../../../data/signaturesFor.ts'
 import { useExecute } from '../../../data/useExecute.ts'
 import { useSign } from '../../../data/useSign.ts'
+import type { OwnView } from './ownView.ts'
 
 export type TransactionActionsProps = {
   account: SharedAccount
   details: TransactionDetails
+  /** The transaction by its own bytes; undefined for what nobody signs. */
+  own: OwnView | undefined
   /** Something was signed or executed: what is cached of the account is old. */
   onChanged: () => void
 }
 
 /** What the viewer can do with a transaction: sign it, execute it, or know why not. */
-export function TransactionActions({ account, details, onChanged }: TransactionActionsProps) {
+export function TransactionActions({ account, details, own, onChanged }: TransactionActionsProps) {
   const client = useGateway()
   const confirm = useMutation(confirmTransactionMutationOptions(client))
   const { info, viewer, chainId, address } = account
   const execution =
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
-  const signable = signableFromDetails(details, chainId, info?.version ?? null)
-  const gatewayHash = execution?.safeTxHash
-  const tampered = signable !== undefined && gatewayHash !== safeTxHash(signable)
+  const waits =
+    details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
 
   const signing = useSign({
     signer: account.isOwner === true ? viewer : undefined,
-    signable,
-    gatewayHash,
-    send: ({ safeTxHash, signature, sender }) =>
-      confirm.mutateAsync({ chainId, address, safeTxHash, signature, signer: sender }),
+    signable: own?.signable,
+    gatewayHash: execution?.safeTxHash,
+    send: ({ safeTxHash, signature, signer }) =>
+      confirm.mutateAsync({ chainId, address, safeTxHash, signature, signer }),
     onDone: onChanged,
   })
 
@@ -50,76 +49,90 @@ export function TransactionActions({ account, details, onChanged }: TransactionA
   })
   const executing = useExecute({
     executor: viewer,
-    signable,
-    gatewayHash: gatewayHash ?? '0x',
+    signable: own?.signable,
+    gatewayHash: execution?.safeTxHash ?? '0x',
     signatures: executable.status === 'ready' ? executable.signatures : [],
+    waits,
     onMined: onChanged,
   })
 
-  if (execution === undefined || info === undefined) return null
-  if (tampered) {
-    return (
-      <Notice
-        tone="stop"
-        title="The gateway’s transaction does not match its hash. Do not sign it anywhere."
-      >
-        What is shown above gives another hash than the one the gateway asks to sign.
-      </Notice>
-    )
+  if (execution === undefined || info === undefined || own === undefined) return null
+  if (own.isTampered || own.isMisdescribed || own.view.blocked) {
+    return waits ? <p className="gp-soft">This app does not sign or execute it.</p> : null
   }
-  const waits =
-    details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
-  if (!waits && executing.flow.status === 'ready') return null
+  if (!waits) {
+    // The page shows how it ended; this only says that it was this viewer's doing.
+    return executing.flow.status === 'done' ? (
+      <ExecuteAction
+        flow={executing.flow}
+        label=""
+        reason={undefined}
+        onExecute={() => undefined}
+      />
+    ) : null
+  }
 
   const hasSigned =
     viewer !== undefined &&
     execution.confirmations.some(({ signer }) => isAddressEqual(signer.value, viewer))
-  const canSign = account.isOwner === true && !hasSigned && waits
-  const blocked = execution.nonce > info.nonce
+  const isBlocked = execution.nonce > info.nonce
+  const canExecute = executable.status === 'ready' && !isBlocked
+  const canSign =
+    account.isOwner === true &&
+    !hasSigned &&
+    (executing.flow.status === 'ready' || executing.flow.status === 'failed')
+  const reason = own.isPending ? 'Asking the chain about the token.' : undefined
   return (
     <section className="gp-stack-tight">
-      {executable.status === 'ready' && !blocked ? (
-        <ExecuteAction
-          flow={executing.flow}
-          label={executable.withOwn ? 'Sign and execute' : 'Execute'}
-          reason={viewer === undefined ? 'Connect a wallet to execute.' : undefined}
-          onExecute={() => void executing.execute()}
-        />
-      ) : null}
-      {canSign && executing.flow.status === 'ready' && (
-        <SignAction
-          flow={signing.flow}
-          label="Sign"
-          look={executable.status === 'ready' && !blocked ? 'plain' : 'primary'}
-          reason={undefined}
-          onSign={() => void signing.sign()}
-        />
-      )}
+      <div className="gp-actions">
+        {canExecute && (
+          <ExecuteAction
+            flow={executing.flow}
+            label={executable.withOwn ? 'Sign and execute' : 'Execute'}
+            reason={viewer === undefined ? 'Connect a wallet to execute.' : reason}
+            onExecute={() => void executing.execute()}
+          />
+        )}
+        {canSign && (
+          <SignAction
+            flow={signing.flow}
+            kept={signing.kept !== undefined}
+            label="Sign"
+            look={canExecute ? 'plain' : 'primary'}
+            reason={reason}
+            onSign={() => void signing.sign()}
+          />
+        )}
+      </div>
       <p className="gp-soft">
-        {whatIsMissing({ account, executable, hasSigned, blocked, nonce: execution.nonce })}
+        {whatIsMissing({ account, executable, hasSigned, isBlocked, nonce: execution.nonce })}
       </p>
     </section>
   )
 }
 
-/** Who has to act before this can be executed. */
+/** Who has to act before this can be executed, and who can. */
 function whatIsMissing({
   account,
   executable,
   hasSigned,
-  blocked,
+  isBlocked,
   nonce,
 }: {
   account: SharedAccount
-  executable: ReturnType<typeof signaturesFor>
+  executable: Executable
   hasSigned: boolean
-  blocked: boolean
+  isBlocked: boolean
   nonce: number
 }): string {
   const sentences: string[] = []
   if (account.viewer === undefined) sentences.push('Connect the wallet of an owner to sign.')
   else if (account.isOwner === false) {
-    sentences.push('The connected address is not an owner, so it cannot sign.')
+    sentences.push(
+      executable.status === 'ready' && !isBlocked
+        ? 'It has its signatures, so anybody can execute it. Only owners can sign.'
+        : 'The connected address is not an owner, so it cannot sign.',
+    )
   } else if (hasSigned && executable.status === 'missing') {
     sentences.push(
       executable.count === 1
@@ -127,7 +140,7 @@ function whatIsMissing({
         : `You have signed. ${executable.count} more owners must sign.`,
     )
   }
-  if (blocked) {
+  if (isBlocked) {
     sentences.push(
       `It can be executed after nonce ${nonce - 1}; the account is at nonce ${account.info?.nonce ?? '–'}.`,
     )

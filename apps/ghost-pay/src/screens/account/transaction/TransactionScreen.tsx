@@ -1,16 +1,20 @@
+import { GatewayHttpError } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isAddressEqual } from 'viem'
 import { useParams } from 'wouter'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
+import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { pollInterval } from '../pollInterval.ts'
 import { TransactionActions } from './TransactionActions.tsx'
 import { TransactionView } from './TransactionView.tsx'
+import { useOwnView } from './useOwnView.ts'
 
 /** One transaction, from its first signature to the chain. */
 export function TransactionScreen() {
@@ -24,6 +28,17 @@ export function TransactionScreen() {
     ...getTransactionQueryOptions(client, { chainId, address, id }),
     refetchInterval: pollInterval,
   })
+  const own = useOwnView(account, details.data)
+
+  // A transaction of another account must not be shown, let alone signed, under the name of this one.
+  const isForeign = details.data !== undefined && !isAddressEqual(details.data.safeAddress, address)
+  if (isForeign || (details.data === undefined && isUnknown(details.error))) {
+    return (
+      <Screen>
+        <TransactionNotFound account={account} />
+      </Screen>
+    )
+  }
   return (
     <Screen>
       {details.error && (
@@ -38,11 +53,12 @@ export function TransactionScreen() {
         details.error === null && <Skeleton label="Reading the transaction" rows={4} />
       ) : (
         <>
-          <TransactionView account={account} details={details.data} />
+          <TransactionView account={account} details={details.data} own={own} />
           <TransactionActions
             key={id}
             account={account}
             details={details.data}
+            own={own}
             onChanged={() =>
               void queryClient.invalidateQueries({ queryKey: safeKey(client, account) })
             }
@@ -52,4 +68,9 @@ export function TransactionScreen() {
       )}
     </Screen>
   )
+}
+
+/** The gateway has answered that there is no such transaction, or that this is no id of one. */
+function isUnknown(error: Error | null): boolean {
+  return error instanceof GatewayHttpError && (error.status === 404 || error.status === 400)
 }

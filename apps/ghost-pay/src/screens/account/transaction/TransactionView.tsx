@@ -10,24 +10,31 @@ import { Digests } from '../../../components/Digests.tsx'
 import { Facts } from '../../../components/Facts.tsx'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { RedLines } from '../../../components/RedLines.tsx'
 import { statusWords } from '../../../components/statusWords.ts'
 import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { signableFromDetails } from '../../../data/signableFromDetails.ts'
 import { viewTransaction } from '../../../data/transactionView.ts'
 import { usePeople } from '../../../data/usePeople.ts'
+import type { OwnView } from './ownView.ts'
 
-export type TransactionViewProps = { account: SharedAccount; details: TransactionDetails }
+export type TransactionViewProps = {
+  account: SharedAccount
+  details: TransactionDetails
+  /** The transaction by its own bytes; undefined for what nobody signs. */
+  own: OwnView | undefined
+}
 
-/** Shows one transaction: what it does, how far it is, who has signed. */
-export function TransactionView({ account, details }: TransactionViewProps) {
+/** Shows one transaction: what it does by its own bytes, how far it is, who has signed. */
+export function TransactionView({ account, details, own }: TransactionViewProps) {
   const { nameOf } = usePeople()
-  const { chain, info } = account
-  const view = viewTransaction(details.txInfo, chain.nativeCurrency)
-  const signable = signableFromDetails(details, account.chainId, info?.version ?? null)
+  const { chain } = account
+  const view = own?.view ?? viewTransaction(details.txInfo, chain.nativeCurrency)
   const execution =
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
   const time = details.executedAt ?? execution?.submittedAt
+  const call = own?.signable.transaction
+  const isPayment = view.kind === 'sent' || view.kind === 'received'
   return (
     <>
       <div className="gp-stack-tight">
@@ -35,15 +42,27 @@ export function TransactionView({ account, details }: TransactionViewProps) {
           {statusWords(details.txStatus)}
         </p>
         <h1>{view.title}</h1>
-        {view.amount !== undefined && <Amount size="hero" {...view.amount} />}
+        {view.amount !== undefined && <Amount size="hero" {...view.amount} exact />}
+        {own !== undefined && !isPayment && <p className="gp-sentence">{own.view.sentence}</p>}
       </div>
 
-      {details.txData?.operation === 1 && details.txData.trustedDelegateCallTarget !== true && (
-        <Notice tone="stop" title="This hands the whole account to another contract for one call.">
-          A delegatecall to a contract that nobody vouches for can replace the owners and take
-          everything.
+      {own?.isTampered === true && (
+        <Notice
+          tone="stop"
+          title="The gateway’s transaction does not match its hash. Do not sign it anywhere."
+        >
+          What is shown here gives another hash than the one the gateway asks to sign.
         </Notice>
       )}
+      {own?.isMisdescribed === true && (
+        <Notice
+          tone="stop"
+          title="The gateway describes another transaction than this one. Do not trust it."
+        >
+          What you see here is read from the transaction itself, not from the gateway’s words.
+        </Notice>
+      )}
+      {own !== undefined && <RedLines redLines={own.view.redLines} />}
 
       <Facts
         rows={[
@@ -61,6 +80,18 @@ export function TransactionView({ account, details }: TransactionViewProps) {
                   ),
                 },
               ]),
+          ...(view.kind === 'received'
+            ? []
+            : [
+                {
+                  name: 'From',
+                  value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
+                },
+              ]),
+          { name: 'Chain', value: chain.name },
+          ...(call !== undefined && !isPayment && call.data !== '0x'
+            ? [{ name: 'Data', value: <Calldata data={call.data} /> }]
+            : []),
           ...(execution === undefined
             ? []
             : [{ name: 'Nonce', value: <span className="gp-figure">{execution.nonce}</span> }]),
@@ -123,7 +154,17 @@ export function TransactionView({ account, details }: TransactionViewProps) {
         </section>
       )}
 
-      {signable !== undefined && <Digests signable={signable} />}
+      {own !== undefined && <Digests signable={own.signable} />}
     </>
+  )
+}
+
+/** The bytes of a call, whole, behind how many they are. */
+function Calldata({ data }: { data: `0x${string}` }) {
+  return (
+    <details>
+      <summary>{(data.length - 2) / 2} bytes</summary>
+      <span className="gp-digest gp-mono">{data}</span>
+    </details>
   )
 }
