@@ -286,3 +286,18 @@ test('an execution that would fail is not put before the wallet, and one that is
     timeout: 20_000,
   })
 })
+
+test('an owner signs in to the gateway, is remembered by it, and signs out', async ({ page }) => {
+  await page.goto('/')
+  await connectAs(page, 'Alice')
+  await page.getByRole('link', { name: 'Your accounts' }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Sign in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Verify your account' })
+  await dialog.getByRole('button', { name: 'Send message' }).click()
+  await answer(page, 'Approve')
+  await expect(main.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await page.reload()
+  await main.getByRole('button', { name: 'Sign out' }).click()
+  await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})

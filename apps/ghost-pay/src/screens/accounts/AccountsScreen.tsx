@@ -13,6 +13,7 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { Screen } from '../../Screen.tsx'
 import { useTitle } from '../../useTitle.ts'
 import { AccountRow } from './AccountRow.tsx'
+import { GatewaySession } from './GatewaySession.tsx'
 
 /** The shared accounts that the connected address owns, chain by chain. */
 export function AccountsScreen() {
@@ -21,7 +22,14 @@ export function AccountsScreen() {
   return (
     <Screen>
       <h1>Your accounts</h1>
-      {address === undefined ? <Disconnected /> : <Owned owner={address} />}
+      {address === undefined ? (
+        <Disconnected />
+      ) : (
+        <>
+          <Owned owner={address} />
+          <GatewaySession />
+        </>
+      )}
     </Screen>
   )
 }

@@ -35,7 +35,7 @@ export function TransactionScreen() {
   if (isForeign || (details.data === undefined && isUnknown(details.error))) {
     return (
       <Screen>
-        <TransactionNotFound account={account} />
+        <TransactionNotFound accountPath={account.path} />
       </Screen>
     )
   }
