@@ -79,8 +79,6 @@ function Wide(props: ConnectModalViewProps) {
             title={useStepTitle(props)}
             onBack={canGoBack ? onBack : undefined}
             onClose={onClose}
-            backLabel={text('dialog.back')}
-            closeLabel={text('dialog.close')}
           />
           <div className="ck-step" data-step={step.name} key={stepKey(step)}>
             <StepBody {...props} />

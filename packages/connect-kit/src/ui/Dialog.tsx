@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { createPortal } from 'react-dom'
 
 import { useRootProps } from '../context/useRootProps.ts'
-import { useText } from '../context/useText.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import { coverPage } from './coverPage.ts'
 import { DialogHeader } from './DialogHeader.tsx'
@@ -44,7 +43,6 @@ export function Dialog({
   const madeId = useId()
   const titleId = ownTitleId ?? madeId
   const rootProps = useRootProps()
-  const text = useText()
   const compact = useCompact()
   const [aside, setAside] = useState(false)
   const [hadBar] = useState(hasScrollBar)
@@ -120,8 +118,6 @@ export function Dialog({
             quiet={quietTitle}
             onBack={onBack}
             onClose={onClose}
-            backLabel={text('dialog.back')}
-            closeLabel={text('dialog.close')}
           />
         )}
         {ownTitleId ? children : <div className="ck-body">{children}</div>}

@@ -1,3 +1,4 @@
+import { useText } from '../context/useText.ts'
 import { BackIcon, CloseIcon } from './icons.tsx'
 
 export type DialogHeaderProps = {
@@ -10,8 +11,6 @@ export type DialogHeaderProps = {
   onBack?: (() => void) | undefined
   /** Absent where another header of the same dialog closes it. */
   onClose?: (() => void) | undefined
-  backLabel: string
-  closeLabel: string
 }
 
 /** The bar at the top of a dialog: back, what this is, close. The heading stays in the middle whatever buttons there are. */
@@ -21,14 +20,18 @@ export function DialogHeader({
   quiet = false,
   onBack,
   onClose,
-  backLabel,
-  closeLabel,
 }: DialogHeaderProps) {
+  const text = useText()
   return (
     <header className="ck-header" data-quiet={quiet || undefined}>
       <span className="ck-header-side">
         {onBack && (
-          <button type="button" className="ck-icon-button" aria-label={backLabel} onClick={onBack}>
+          <button
+            type="button"
+            className="ck-icon-button"
+            aria-label={text('dialog.back')}
+            onClick={onBack}
+          >
             <BackIcon />
           </button>
         )}
@@ -41,7 +44,7 @@ export function DialogHeader({
           <button
             type="button"
             className="ck-icon-button"
-            aria-label={closeLabel}
+            aria-label={text('dialog.close')}
             onClick={onClose}
           >
             <CloseIcon />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useText } from '../../context/useText.ts'
 import { limits } from '../../limits.ts'
@@ -15,32 +15,43 @@ export type OpenLinkProps = {
 }
 
 /**
- * The way into a wallet's app on the same phone. A real link: a phone opens an app only for a press that leads straight to
- * it. Its choice is remembered for later requests to the same app.
+ * The way into a wallet's app on the same phone. While the press that chose the wallet still counts, the app is opened at
+ * once; otherwise by a press on this link, because a phone opens an app only for a press that leads straight to it. The
+ * choice is remembered for later requests to the same app.
  */
-export function OpenLink({ href, wallet, again, onStayed }: OpenLinkProps) {
+export function OpenLink({ href, wallet: { name }, again, onStayed }: OpenLinkProps) {
   const text = useText()
-  const [openedAt, setOpenedAt] = useState<number>()
+  const link = useRef<HTMLAnchorElement>(null)
+  const tried = useRef(false)
+  const [opened, setOpened] = useState(0)
+
   useEffect(() => {
-    if (openedAt === undefined) return
+    // Once, also where React runs effects twice.
+    if (!tried.current && navigator.userActivation.isActive) link.current?.click()
+    tried.current = true
+  }, [])
+
+  useEffect(() => {
+    if (opened === 0) return
     const timer = setTimeout(() => {
       if (document.visibilityState === 'visible') onStayed()
     }, limits.deepLinkGrace)
     return () => clearTimeout(timer)
-  }, [openedAt, onStayed])
+  }, [opened, onStayed])
 
   return (
     <a
+      ref={link}
       className="ck-button"
       data-kind="primary"
       data-ck-autofocus=""
       href={href}
       onClick={() => {
-        storeDeepLinkChoice({ href, name: wallet.name })
-        setOpenedAt(Date.now())
+        storeDeepLinkChoice({ href, name })
+        setOpened((times) => times + 1)
       }}
     >
-      {text(again ? 'connect.openAgain' : 'connect.open', { wallet: wallet.name })}
+      {text(again ? 'connect.openAgain' : 'connect.open', { wallet: name })}
     </a>
   )
 }
