@@ -1,13 +1,14 @@
-import { recoverSigner, safeTxHash, safeTxTypedData } from '@ghost-pay/safe-protocol'
-import { useReducer } from 'react'
-import { type Address, type Hash, isAddressEqual } from 'viem'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
+import { useEffect, useReducer } from 'react'
+import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
-import { signTypedData } from 'wagmi/actions'
 
-import { CheckError } from './CheckError.ts'
 import { describeFailure } from './describeFailure.ts'
+import { load } from './load.ts'
 import { initialSignFlow, keptFor, reduceSignFlow, type Signed, type SignFlow } from './signFlow.ts'
-import { type SignableTransaction, verifyHash, verifyWallet } from './verifyBeforeSigning.ts'
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
+
+const loadAsking = () => load(() => import('./askForSignature.ts'))
 
 export type UseSignParameters = {
   signer: Address | undefined
@@ -21,7 +22,7 @@ export type UseSignParameters = {
   onDone: (safeTxHash: Hash) => void
 }
 
-/** Runs the sign flow: checks, asks the wallet, sees that the signature is the signer's, hands it to the gateway. */
+/** Runs the sign flow: checks, asks the wallet, hands the signature to the gateway. */
 export function useSign({
   signer,
   signable,
@@ -39,11 +40,22 @@ export function useSign({
   const [flow, dispatch] = useReducer(reduceSignFlow, initialSignFlow)
   const kept = keptFor(flow, signer, signable && safeTxHash(signable))
 
+  // What it takes to sign is there by the time somebody has read what they sign.
+  useEffect(() => {
+    loadAsking().catch(() => undefined)
+  }, [])
+
   async function sign() {
     if (signer === undefined || signable === undefined) return
     dispatch({ type: 'signPressed' })
     try {
-      const signed = kept ?? (await askWallet(signer, signable))
+      const { askForSignature } = await loadAsking()
+      const onChecksPassed = () => {
+        dispatch({ type: 'checksPassed' })
+      }
+      const signed =
+        kept ??
+        (await askForSignature(config, { signer, signable, gatewayHash, check, onChecksPassed }))
       dispatch({ type: 'signed', signed })
       await send(signed)
       dispatch({ type: 'stored' })
@@ -51,21 +63,6 @@ export function useSign({
     } catch (error) {
       dispatch({ type: 'failed', failure: describeFailure(error, 'sign') })
     }
-  }
-
-  async function askWallet(signer: Address, signable: SignableTransaction): Promise<Signed> {
-    const hash = await verifyHash(config, signable, gatewayHash)
-    await check?.()
-    await verifyWallet(config, signer, signable.chainId)
-    dispatch({ type: 'checksPassed' })
-    const signature = await signTypedData(config, safeTxTypedData(signable))
-    const recovered = await recoverSigner({ hash, signature })
-    if (!isAddressEqual(recovered, signer)) {
-      throw new CheckError(
-        'Your wallet signed something else, or with another key. Nothing was sent.',
-      )
-    }
-    return { signature, signer, safeTxHash: hash }
   }
 
   return { flow, kept, sign }

@@ -1,6 +1,9 @@
-import { erc20Abi, type KnownToken } from '@ghost-pay/safe-protocol'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
+import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { useReadContracts } from 'wagmi'
+import { useConfig } from 'wagmi'
+
+import { load } from '../../../data/load.ts'
 
 /**
  * A token's decimals and symbol as its own contract tells them, so that no gateway can make an amount look smaller than it is.
@@ -12,21 +15,16 @@ export function useTokenOnChain(
   chainId: number,
   token: Address | undefined,
 ): { token: KnownToken | undefined; isPending: boolean } {
-  const contract = { address: token, abi: erc20Abi, chainId } as const
-  const facts = useReadContracts({
-    contracts: [
-      { ...contract, functionName: 'decimals' },
-      { ...contract, functionName: 'symbol' },
-    ],
-    allowFailure: false,
-    query: { enabled: token !== undefined, staleTime: Infinity },
+  const config = useConfig()
+  const facts = useQuery({
+    queryKey: ['token', chainId, token],
+    enabled: token !== undefined,
+    staleTime: Infinity,
+    queryFn: async () => {
+      if (token === undefined) return null
+      const { readToken } = await load(() => import('./readToken.ts'))
+      return readToken(config, { chainId, token })
+    },
   })
-  const [decimals, symbol] = facts.data ?? []
-  return {
-    token:
-      token === undefined || decimals === undefined || symbol === undefined
-        ? undefined
-        : { address: token, decimals: Number(decimals), symbol },
-    isPending: token !== undefined && facts.isPending,
-  }
+  return { token: facts.data ?? undefined, isPending: token !== undefined && facts.isPending }
 }

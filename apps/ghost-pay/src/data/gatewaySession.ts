@@ -1,0 +1,48 @@
+import {
+  type GatewayClient,
+  GatewayHttpError,
+  getAuthNonce,
+  getSession,
+  logout,
+  verifyAuth,
+} from '@ghost-pay/gateway-client'
+import type { Address, Hex } from 'viem'
+
+/** The nonce of the next sign-in message. */
+export async function readNonce(client: GatewayClient): Promise<string> {
+  return (await getAuthNonce(client)).nonce
+}
+
+/** Hands a signed message in. False when the gateway refuses it; any other fault is thrown. */
+export async function openSession(
+  client: GatewayClient,
+  signed: { message: string; signature: Hex },
+): Promise<boolean> {
+  try {
+    await verifyAuth(client, signed)
+    return true
+  } catch (error) {
+    if (isRefusal(error)) return false
+    throw error
+  }
+}
+
+/** Who is signed in; null when nobody is. */
+export async function readSession(client: GatewayClient): Promise<{ address: Address } | null> {
+  try {
+    const { signerAddress } = await getSession(client)
+    return signerAddress === null ? null : { address: signerAddress }
+  } catch (error) {
+    if (isRefusal(error)) return null
+    throw error
+  }
+}
+
+/** Ends the session. */
+export function closeSession(client: GatewayClient): Promise<void> {
+  return logout(client)
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof GatewayHttpError && (error.status === 401 || error.status === 403)
+}
