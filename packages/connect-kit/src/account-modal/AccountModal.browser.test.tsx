@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page, userEvent as pointer } from 'vitest/browser'
+import { page } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { exampleAddress, ExampleKit } from '../testing/ExampleKit.tsx'
@@ -44,7 +44,8 @@ async function open() {
 
 test('where the browser forbids copying, as in the frame of this test, the button says so', async () => {
   await userEvent.click(await open())
-  await pointer.click(await screen.findByRole('button', { name: 'Copy Address' }))
+  const copy = await screen.findByRole('button', { name: 'Copy Address' })
+  copy.click()
   await screen.findByRole('button', { name: 'Copying is blocked here' })
 })
 
