@@ -127,3 +127,12 @@ export function EditIcon() {
     </Icon>
   )
 }
+
+/** The way back. */
+export function BackIcon() {
+  return (
+    <Icon>
+      <path d="m12 5-5 5 5 5" />
+    </Icon>
+  )
+}

@@ -14,7 +14,7 @@ export type SharedAccount = {
   info: SafeInfo | undefined
   /** The connected address. */
   viewer: Address | undefined
-  /** Whether the viewer may sign. Undefined while it is not known. */
+  /** Whether the viewer may sign. Undefined while nobody is connected or the owners are not known. */
   isOwner: boolean | undefined
 }
 

@@ -14,11 +14,20 @@ import { useConnection } from 'wagmi'
 import { chains, namedChains } from '../../chains.ts'
 import { AddressName } from '../../components/AddressName.tsx'
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'
-import { ActivityIcon, OverviewIcon, PayIcon, QueueIcon } from '../../components/icons.tsx'
+import {
+  ActivityIcon,
+  BackIcon,
+  OverviewIcon,
+  PayIcon,
+  QueueIcon,
+} from '../../components/icons.tsx'
 import { type AccountId, parseAccountId } from '../../data/accountId.ts'
+import { namesNothing } from '../../data/namesNothing.ts'
 import { SharedAccountContext } from '../../data/SharedAccount.ts'
 import { waitingTransactions } from '../../data/waitingTransactions.ts'
+import { Screen } from '../../Screen.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
+import { NoAccount } from './NoAccount.tsx'
 import { pollInterval } from './pollInterval.ts'
 
 export type AccountLayoutProps = {
@@ -58,27 +67,41 @@ function AccountFrame({ account, chain, path, children }: AccountFrameProps) {
     refetchInterval: pollInterval,
   })
   const isOwner =
-    info.data &&
-    viewer !== undefined &&
-    info.data.owners.some(({ value }) => isAddressEqual(value, viewer))
+    viewer === undefined
+      ? undefined
+      : info.data?.owners.some(({ value }) => isAddressEqual(value, viewer))
   const waiting = queue.data && waitingTransactions(queue.data).length
+  if (info.data === undefined && namesNothing(info.error)) {
+    return (
+      <Screen>
+        <NoAccount address={account.address} chainName={chain.name} />
+      </Screen>
+    )
+  }
   return (
     <SharedAccountContext value={{ ...account, chain, path, info: info.data, viewer, isOwner }}>
       <div className="gp-account">
         <aside className="gp-account-side">
+          <Link href="/accounts" className="gp-account-all">
+            <BackIcon />
+            Your accounts
+          </Link>
           <Link href={path} className="gp-account-card">
             <AccountAvatar address={account.address} size={40} />
             <h2>
               <AddressName address={account.address} />
             </h2>
             <p className="gp-soft gp-small">
-              {info.data === undefined
-                ? chain.name
-                : `${chain.name} · ${info.data.threshold} of ${info.data.owners.length} sign`}
+              {chain.name}
+              {info.data !== undefined && (
+                <span className="gp-account-signers">
+                  {` · ${info.data.threshold} of ${info.data.owners.length} sign`}
+                </span>
+              )}
             </p>
           </Link>
           <nav className="gp-account-nav" aria-label="Account">
-            <Place to={path} icon={<OverviewIcon />} label="Overview" />
+            <Place to={path} icon={<OverviewIcon />} label="Overview" exact />
             <Place to={`${path}/pay`} icon={<PayIcon />} label="Pay" />
             <Place to={`${path}/queue`} icon={<QueueIcon />} label="Queue" count={waiting} />
             <Place to={`${path}/activity`} icon={<ActivityIcon />} label="Activity" />
@@ -90,12 +113,20 @@ function AccountFrame({ account, chain, path, children }: AccountFrameProps) {
   )
 }
 
-type PlaceProps = { to: string; icon: ReactNode; label: string; count?: number | undefined }
+type PlaceProps = {
+  to: string
+  icon: ReactNode
+  label: string
+  count?: number | undefined
+  /** What lies below is not of this place. */
+  exact?: boolean | undefined
+}
 
-function Place({ to, icon, label, count = 0 }: PlaceProps) {
+function Place({ to, icon, label, count = 0, exact = false }: PlaceProps) {
   const [location] = useLocation()
+  const inside = !exact && location.startsWith(`${to}/`)
   return (
-    <Link href={to} aria-current={location === to ? 'page' : undefined}>
+    <Link href={to} aria-current={location === to ? 'page' : inside ? 'true' : undefined}>
       {icon}
       <span>{label}</span>
       {count > 0 && (
