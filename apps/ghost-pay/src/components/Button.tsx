@@ -9,7 +9,7 @@ export type ButtonProps = {
   children: ReactNode
   look?: Look | undefined
   disabled?: boolean | undefined
-  /** True while the action runs: the button keeps its place and its size. */
+  /** True while the action runs: the button keeps its place, its size and the focus, and ignores presses. */
   busy?: boolean | undefined
   describedBy?: string | undefined
 } & ({ type: 'submit'; onPress?: never } | { type?: 'button' | undefined; onPress: () => void })
@@ -23,9 +23,13 @@ export function Button(props: ButtonProps) {
       className="gp-button"
       data-look={look}
       data-busy={busy === true}
-      disabled={disabled === true || busy === true}
+      disabled={disabled === true && busy !== true}
+      aria-disabled={busy === true ? true : undefined}
       aria-describedby={describedBy}
-      onClick={onPress}
+      onClick={(event) => {
+        if (busy === true) event.preventDefault()
+        else onPress?.()
+      }}
     >
       {busy === true && <span className="gp-spinner" aria-hidden="true" />}
       <span>{children}</span>
