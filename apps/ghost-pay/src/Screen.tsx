@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
-/** The part of a page that a screen fills: one column. */
+import { useArrivalFocus } from './arrival.ts'
+
+/** The part of a page that a screen fills: one column. Who comes from another screen finds the focus on its heading. */
 export function Screen({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  useArrivalFocus(main)
   return (
-    <main className="gp-main gp-stack" id="main" tabIndex={-1}>
+    <main className="gp-main gp-stack" id="main" tabIndex={-1} ref={main}>
       {children}
     </main>
   )

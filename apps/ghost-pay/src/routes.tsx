@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 
 import { Page } from './Page.tsx'
+import { ScreenFrame } from './ScreenFrame.tsx'
 import { HomeScreen } from './screens/home/HomeScreen.tsx'
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
 
@@ -25,16 +26,16 @@ export function Routes() {
   return (
     <Router hook={useHashLocation}>
       <Page>
-        <Suspense>
+        <ScreenFrame>
           <Switch>
             <Route path="/" component={HomeScreen} />
             <Route path="/accounts" component={AccountsScreen} />
             <Route path="/a/:account/*?">
-              {({ account }) => <AccountRoutes accountId={account} />}
+              {({ account }) => <AccountRoutes key={account} accountId={account} />}
             </Route>
             <Route component={NotFoundScreen} />
           </Switch>
-        </Suspense>
+        </ScreenFrame>
       </Page>
     </Router>
   )

@@ -1,0 +1,94 @@
+import './theme/tokens.css'
+import './theme/base.css'
+import './Page.css'
+
+import { cleanup, render, screen } from '@testing-library/react'
+import { lazy } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { Link, Route, Router, Switch } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+
+import { ScreenFrame } from './ScreenFrame.tsx'
+import { Screen } from './Screen.tsx'
+
+beforeEach(() => page.viewport(390, 844))
+afterEach(cleanup)
+
+const placeOf = (title: string) => () => (
+  <Screen>
+    <h1>{title}</h1>
+  </Screen>
+)
+const Late = lazy(() => Promise.resolve({ default: placeOf('Late') }))
+
+function Breaks(): never {
+  throw new Error('There is no such asset.')
+}
+
+const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch the module')))
+
+/** A frame with places to go; the header stands for the app's own. */
+function openAt(path: string) {
+  const { hook } = memoryLocation({ path })
+  render(
+    <Router hook={hook}>
+      <header>
+        {['home', 'other', 'late', 'breaks', 'missing'].map((place) => (
+          <Link key={place} href={`/${place}`}>
+            {place}
+          </Link>
+        ))}
+      </header>
+      <ScreenFrame>
+        <Switch>
+          <Route path="/home" component={placeOf('Home')} />
+          <Route path="/other" component={placeOf('Other')} />
+          <Route path="/late" component={Late} />
+          <Route path="/breaks" component={Breaks} />
+          <Route path="/missing" component={Missing} />
+        </Switch>
+      </ScreenFrame>
+    </Router>,
+    // What the boundary catches is expected here, and needs no line in the log.
+    { onCaughtError: () => undefined },
+  )
+}
+
+const go = (place: string) => page.getByRole('link', { name: place }).click()
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('the first screen leaves the focus where the browser put it', async () => {
+  openAt('/home')
+  await heading('Home')
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('who goes to another place finds the focus on its heading, also when its code comes late', async () => {
+  openAt('/home')
+  await go('other')
+  expect(document.activeElement).toBe(await heading('Other'))
+  await go('late')
+  const late = await heading('Late')
+  await vi.waitFor(() => {
+    expect(document.activeElement).toBe(late)
+  })
+  await go('home')
+  expect(document.activeElement).toBe(await heading('Home'))
+})
+
+test('a screen that breaks says so, keeps the header, and lets one go elsewhere', async () => {
+  openAt('/home')
+  await go('breaks')
+  await heading('This page stopped')
+  expect(screen.getByText('There is no such asset.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await go('other')
+  await heading('Other')
+})
+
+test('code that cannot be loaded is a broken screen, not an empty one', async () => {
+  openAt('/home')
+  await go('missing')
+  await heading('This page stopped')
+})
