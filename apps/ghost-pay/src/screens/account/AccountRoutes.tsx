@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 
+import { ScreenLoading } from '../../ScreenLoading.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 import { ActivityScreen } from './activity/ActivityScreen.tsx'
 import { OverviewScreen } from './overview/OverviewScreen.tsx'
 import { QueueScreen } from './queue/QueueScreen.tsx'
 
-const PayScreen = lazy(() =>
-  import('./pay/PayScreen.tsx').then(({ PayScreen }) => ({ default: PayScreen })),
+const PayFlow = lazy(() =>
+  import('./pay/PayFlow.tsx').then(({ PayFlow }) => ({ default: PayFlow })),
 )
 const TransactionScreen = lazy(() =>
   import('./transaction/TransactionScreen.tsx').then(({ TransactionScreen }) => ({
@@ -25,10 +26,10 @@ export type AccountRoutesProps = {
 export function AccountRoutes({ accountId }: AccountRoutesProps) {
   return (
     <AccountLayout accountId={accountId}>
-      <Suspense>
+      <Suspense fallback={<ScreenLoading />}>
         <Switch>
           <Route path="/a/:account" component={OverviewScreen} />
-          <Route path="/a/:account/pay" component={PayScreen} />
+          <Route path="/a/:account/pay/*?" component={PayFlow} />
           <Route path="/a/:account/queue" component={QueueScreen} />
           <Route path="/a/:account/activity" component={ActivityScreen} />
           <Route path="/a/:account/tx/:id" component={TransactionScreen} />

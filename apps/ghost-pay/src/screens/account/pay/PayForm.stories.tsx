@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
 import { accountAddress } from '../../../testing/buildAccount.ts'
 import { people } from '../../../testing/buildTransaction.ts'
@@ -31,6 +31,14 @@ export const Filled: Story = {
 export const BalanceUnknown: Story = {
   args: {
     assets: [{ token: undefined, symbol: 'ETH', name: 'Ether', decimals: 18, balance: undefined }],
+  },
+}
+
+/** The balances came while the payment was looked over, and the account holds less. */
+export const SentBack: Story = {
+  args: { form: { recipient: people.shop, amount: '41', token: '' }, sent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The account holds less.')).toBeVisible()
   },
 }
 

@@ -19,14 +19,19 @@ export type PayFormProps = {
   assets: readonly Asset[]
   /** The account that pays. */
   account: Address
+  /** Whether it was sent before: then it shows at once what is wrong. */
+  sent?: boolean | undefined
   onChange: (form: PaymentForm) => void
   onReview: (payment: Payment) => void
 }
 
+/** In the order of the form. */
+const everyField = ['recipient', 'token', 'amount'] as const
+
 /** Whom, what and how much. A field complains once it was left, or once the form was sent. */
-export function PayForm({ form, assets, account, onChange, onReview }: PayFormProps) {
+export function PayForm({ form, assets, account, sent, onChange, onReview }: PayFormProps) {
   const { people } = usePeople()
-  const [left, setLeft] = useState<readonly (keyof PaymentForm)[]>([])
+  const [left, setLeft] = useState<readonly (keyof PaymentForm)[]>(sent === true ? everyField : [])
   const result = readPayment(form, assets, account)
   const problems: PaymentProblems = result.status === 'incomplete' ? result.problems : {}
   const shown = (field: keyof PaymentForm) => (left.includes(field) ? problems[field] : undefined)
@@ -41,10 +46,8 @@ export function PayForm({ form, assets, account, onChange, onReview }: PayFormPr
       onReview(result.payment)
       return
     }
-    setLeft(['recipient', 'amount', 'token'])
-    const first = (['recipient', 'token', 'amount'] as const).find(
-      (field) => field in result.problems,
-    )
+    setLeft(everyField)
+    const first = everyField.find((field) => field in result.problems)
     document.querySelector<HTMLElement>(`[name='${first}']`)?.focus()
   }
 

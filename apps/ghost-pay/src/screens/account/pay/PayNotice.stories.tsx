@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+
+import { PayNotice } from './PayNotice.tsx'
+
+const meta = { component: PayNotice } satisfies Meta<typeof PayNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NobodyConnected: Story = { args: { viewer: 'nobody', onConnect: fn() } }
+
+export const NotAnOwner: Story = { args: { viewer: 'stranger' } }
