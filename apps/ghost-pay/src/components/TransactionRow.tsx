@@ -1,6 +1,7 @@
 import type { Transaction } from '@ghost-pay/gateway-client'
 import { type Address, isAddressEqual } from 'viem'
 
+import { dayAndTime, dayOrTime, timeOfDay } from '../format/dayAndTime.ts'
 import { viewTransaction } from '../data/transactionView.ts'
 import { usePeople } from '../data/usePeople.ts'
 import { AddressName } from './AddressName.tsx'
@@ -10,6 +11,7 @@ import type { Signer } from './describeSignatures.ts'
 import { SignatureDots } from './SignatureDots.tsx'
 import { statusWords } from './statusWords.ts'
 import { TransactionIcon } from './TransactionIcon.tsx'
+import { useNow } from './useNow.ts'
 
 export type TransactionRowProps = {
   transaction: Transaction
@@ -21,6 +23,8 @@ export type TransactionRowProps = {
   owners: readonly Address[]
   /** Where the list shows the nonce itself. */
   hideNonce?: boolean | undefined
+  /** Where the list stands under its day. */
+  hideDay?: boolean | undefined
 }
 
 /** The gateway's lists name who is missing, not who has signed. */
@@ -43,7 +47,9 @@ export function TransactionRow({
   viewer,
   owners,
   hideNonce,
+  hideDay,
 }: TransactionRowProps) {
+  const now = useNow(60_000)
   const { nameOf } = usePeople()
   const { txInfo, executionInfo, txStatus, timestamp } = transaction
   const named = (address: Address) => ({ address, name: nameOf(address) })
@@ -73,7 +79,14 @@ export function TransactionRow({
           {statusWords(txStatus)}
           {' · '}
           <time dateTime={time.toISOString()} title={time.toLocaleString()}>
-            {time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
+            {hideDay === true ? (
+              timeOfDay(timestamp)
+            ) : (
+              <>
+                <span className="gp-row-wide">{dayAndTime(timestamp, now)}</span>
+                <span className="gp-row-narrow">{dayOrTime(timestamp, now)}</span>
+              </>
+            )}
           </time>
         </>
       }

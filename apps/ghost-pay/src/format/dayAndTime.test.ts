@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dayAndTime, timeOfDay } from './dayAndTime.ts'
+import { dayAndTime, dayOrTime, timeOfDay } from './dayAndTime.ts'
 
 /** In the zone of whoever runs this, as the app reads times. */
 const at = (year: number, month: number, day: number, hour: number, minute: number) =>
@@ -19,6 +19,12 @@ test('yesterday evening and the same date of another month say their day', () =>
 
 test('another year says so', () => {
   expect(plain(dayAndTime(at(2025, 11, 20, 9, 30), now, 'en-US'))).toBe('Nov 20, 2025, 9:30 AM')
+})
+
+test('in a narrow row an earlier day stands for itself', () => {
+  expect(plain(dayOrTime(at(2026, 11, 20, 0, 5), now, 'en-US'))).toBe('12:05 AM')
+  expect(plain(dayOrTime(at(2026, 11, 15, 23, 2), now, 'en-US'))).toBe('Nov 15')
+  expect(plain(dayOrTime(at(2025, 11, 15, 23, 2), now, 'en-US'))).toBe('Nov 15, 2025')
 })
 
 test('under the heading of a day the time is enough', () => {

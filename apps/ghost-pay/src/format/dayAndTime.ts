@@ -19,12 +19,25 @@ export function timeOfDay(time: number, locale?: string): string {
  * @param locale default: the browser's
  */
 export function dayAndTime(time: number, now: number, locale?: string): string {
+  return new Date(time).toLocaleString(locale, { ...dayParts(time, now), ...clock })
+}
+
+/**
+ * {@link dayAndTime} where there is little room: today by the time, before that by the day alone, for example `Nov 15`.
+ *
+ * @param time milliseconds since 1970
+ * @param now milliseconds since 1970
+ * @param locale default: the browser's
+ */
+export function dayOrTime(time: number, now: number, locale?: string): string {
+  return new Date(time).toLocaleString(locale, dayParts(time, now) ?? clock)
+}
+
+/** What has to be said of a day; undefined for today. */
+function dayParts(time: number, now: number): Intl.DateTimeFormatOptions | undefined {
   const then = new Date(time)
   const today = new Date(now)
+  if (then.toDateString() === today.toDateString()) return undefined
   const sameYear = then.getFullYear() === today.getFullYear()
-  if (sameYear && then.getMonth() === today.getMonth() && then.getDate() === today.getDate()) {
-    return timeOfDay(time, locale)
-  }
-  const day = { month: 'short', day: 'numeric' } as const
-  return then.toLocaleString(locale, { ...(!sameYear && { year: 'numeric' }), ...day, ...clock })
+  return { ...(!sameYear && { year: 'numeric' }), month: 'short', day: 'numeric' }
 }

@@ -25,6 +25,7 @@ export function ActivityView({ account, days }: ActivityViewProps) {
         {items.map((transaction) => (
           <li key={transaction.id}>
             <TransactionRow
+              hideDay
               transaction={transaction}
               currency={account.chain.nativeCurrency}
               to={transactionPath(account.path, transaction)}
