@@ -9,7 +9,7 @@ export function AddressName({ address }: AddressNameProps) {
   const { nameOf } = usePeople()
   const name = nameOf(address)
   return name === undefined ? (
-    <span className="gp-mono" title={address}>
+    <span className="gp-mono gp-unbroken" title={address}>
       {address.slice(0, 6)}…{address.slice(-4)}
     </span>
   ) : (
