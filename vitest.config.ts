@@ -38,6 +38,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        // All that the stories import is found before the first one opens: a dependency that Vite finds later reloads the page.
+        optimizeDeps: {
+          entries: [`${everywhere}/*.browser.test.tsx`, `${everywhere}/*.stories.tsx`],
+        },
         test: {
           name: 'stories',
           include: [`${everywhere}/*.browser.test.tsx`],
