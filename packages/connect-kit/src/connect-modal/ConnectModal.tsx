@@ -33,6 +33,19 @@ export function ConnectModal({ walletId, onClose }: ConnectModalProps) {
     selectWallet(wanted)
   }, [wanted, walletId, selectWallet])
 
+  useEffect(() => {
+    if (!coolMode) return
+    let closed = false
+    let stop: (() => void) | undefined
+    void import('../ui/confetti.ts').then(({ confettiOnRest }) => {
+      if (!closed) stop = confettiOnRest()
+    })
+    return () => {
+      closed = true
+      stop?.()
+    }
+  }, [coolMode])
+
   return (
     <ConnectModalView
       layout={layout}

@@ -36,7 +36,7 @@ export type ConnectKitProviderProps = {
   initialChain?: number | { id: number } | undefined
   /** Shows the transactions that you add with `useAddRecentTransaction` in the account dialog. */
   showRecentTransactions?: boolean | undefined
-  /** A little confetti when a wallet is pressed. Never under reduced motion. */
+  /** A little confetti when a wallet is pressed, and when a pointer rests on its icon. Never under reduced motion. */
   coolMode?: boolean | undefined
   /** Something of your own inside the dialogs. */
   slots?: Kit['slots'] | undefined
