@@ -18,9 +18,44 @@ export class NoEngineError extends Error {
   override name = 'NoEngineError'
 }
 
-/** The chain did not start, or ended by itself. */
+/** The chain did not start, or ended by itself. Start the devnet anew. */
 export class ChainStoppedError extends Error {
   override name = 'ChainStoppedError'
+  /** What its process ended with; null when a signal ended it, or when it did not end. */
+  readonly exitCode: number | null
+  /** The signal that ended its process; null when there was none. */
+  readonly signal: string | null
+
+  constructor(
+    message: string,
+    { exitCode = null, signal = null }: { exitCode?: number | null; signal?: string | null } = {},
+  ) {
+    super(message)
+    this.exitCode = exitCode
+    this.signal = signal
+  }
+}
+
+/** The folder of the journal cannot be used. Choose another one, or see to it that it can be written to. */
+export class JournalFolderError extends Error {
+  override name = 'JournalFolderError'
+  readonly folder: string
+
+  constructor(folder: string, reason: string, cause: unknown) {
+    super(`The journal cannot be kept in ${folder}: ${reason}. Choose another folder.`, { cause })
+    this.folder = folder
+  }
+}
+
+/** The chain that a journal's folder holds cannot be gone on with. The message says why, and what to do. */
+export class KeptChainError extends Error {
+  override name = 'KeptChainError'
+  readonly file: string
+
+  constructor(file: string, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.file = file
+  }
 }
 
 /** A contract is not what it should be at its canonical address, so nothing that follows could be trusted. */

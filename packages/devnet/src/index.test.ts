@@ -7,6 +7,8 @@ test('the doors offer this, and nothing else', () => {
   expect(Object.keys(door).toSorted()).toEqual([
     'ChainStoppedError',
     'ContractMismatchError',
+    'JournalFolderError',
+    'KeptChainError',
     'NoEngineError',
     'NodeRequestError',
     'PortInUseError',

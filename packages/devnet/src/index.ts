@@ -3,6 +3,8 @@ export type { Engine, Mining } from './chain/startChain.ts'
 export {
   ChainStoppedError,
   ContractMismatchError,
+  JournalFolderError,
+  KeptChainError,
   NodeRequestError,
   NoEngineError,
   PortInUseError,

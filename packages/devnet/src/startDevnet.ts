@@ -1,9 +1,11 @@
 import type { DevnetContracts } from './chain/deployContracts.ts'
 import { freePort } from './chain/freePort.ts'
 import type { Engine, Mining } from './chain/startChain.ts'
+import { unlessEnded } from './chain/unlessEnded.ts'
 import { ChainStoppedError } from './errors.ts'
 import { proposeSeeded } from './gateway/proposeSeeded.ts'
 import { startGateway } from './gateway/startGateway.ts'
+import { prepareFolder } from './journal/prepareFolder.ts'
 import { derivePeople, type DevnetOwner, ownersOf } from './seed/owners.ts'
 import type { SeededAccounts, SeedName } from './seed/Seed.ts'
 import { type SeededChain, startSeededChain } from './startSeededChain.ts'
@@ -19,12 +21,19 @@ export type StartDevnetParameters = {
   gatewayPort?: number | undefined
   /** A block for every transaction (`auto`, the default) or one every so many milliseconds. */
   mining?: Mining | undefined
-  /** The folder where the gateway keeps what it was told; in memory unless given. */
+  /**
+   * The folder where the chains and what the gateway was told are kept; the next start with it goes on from there. One devnet may
+   * use a folder at a time. In memory unless given. EDR keeps no chain.
+   */
   journal?: string | undefined
   /** What runs the chains; found out unless given. */
   engine?: Engine | undefined
   /** Hears of mistakes of the gateway itself: what it answered with 500. */
   onError?: ((error: unknown) => void) | undefined
+  /** Hears when a chain ends without having been stopped. Nothing works from then on: `stop()` what is left. */
+  onChainStopped?: ((error: ChainStoppedError) => void) | undefined
+  /** Hears, in sentences, what a person should know of the journal: that a chain could not be gone on with, for example. */
+  onNotice?: ((sentence: string) => void) | undefined
 }
 
 /** A chain of a devnet. */
@@ -48,9 +57,9 @@ export type Devnet = {
   owners: readonly DevnetOwner[]
   accounts: SeededAccounts
   timings: DevnetTimings
-  /** Brings every chain and the gateway back to how they were after the start. */
+  /** Brings every chain and the gateway back to how they were after this start. */
   reset: () => Promise<void>
-  /** Ends everything. */
+  /** Ends everything. With a journal, the chains are kept first. */
   stop: () => Promise<void>
 }
 
@@ -59,7 +68,14 @@ const nameOf = (chainId: number): string =>
 
 /** Starts all chains, or none: when one fails, the others are stopped. */
 async function startChains(
-  { chains = [{ chainId: 31337 }], seed = 'demo', port = 8545, engine }: StartDevnetParameters,
+  {
+    chains = [{ chainId: 31337 }],
+    seed = 'demo',
+    port = 8545,
+    engine,
+    journal,
+    onNotice = () => undefined,
+  }: StartDevnetParameters,
   people: ReturnType<typeof derivePeople>,
 ): Promise<SeededChain[]> {
   const outcomes = await Promise.allSettled(
@@ -71,6 +87,8 @@ async function startChains(
         engine,
         seed,
         people,
+        journal,
+        onNotice,
       }),
     ),
   )
@@ -83,7 +101,7 @@ async function startChains(
 
 /**
  * Starts a devnet: chains with the account contracts at their canonical addresses, two tokens, seeded accounts, and the local
- * gateway over them.
+ * gateway over them. With a journal that holds them already, it goes on with those.
  *
  * @param parameters everything is optional
  * @returns the running devnet; `stop()` it when you are done
@@ -91,10 +109,13 @@ async function startChains(
  * @throws NoEngineError, ChainStoppedError when a chain cannot be started
  * @throws ContractMismatchError when a contract is not what it should be
  * @throws SeedRefusedError when the gateway does not take the seed's proposals
+ * @throws JournalFolderError when the journal's folder cannot be made or written to
+ * @throws KeptChainError, JournalDamagedError (of `@ghost-pay/local-gateway/node`) when what it holds cannot be gone on with
  */
 export async function startDevnet(parameters: StartDevnetParameters = {}): Promise<Devnet> {
-  const { gatewayPort = 8787, mining = 'auto', journal, onError } = parameters
+  const { gatewayPort = 8787, mining = 'auto', journal, onError, onChainStopped } = parameters
   const begin = performance.now()
+  if (journal !== undefined) await prepareFolder(journal)
   // Before anything is started: the gateway comes last, and its port may be taken.
   if (gatewayPort !== 0) await freePort(gatewayPort, 'the gateway')
   const people = derivePeople()
@@ -106,17 +127,22 @@ export async function startDevnet(parameters: StartDevnetParameters = {}): Promi
     if (!first) throw new ChainStoppedError('A devnet needs at least one chain.')
     const gateway = await startGateway({ chains, port: gatewayPort, journal, onError })
     try {
-      await Promise.all(
-        chains.map(async ({ chainId, proposals }) => {
-          for (const proposal of proposals) await proposeSeeded(gateway.url, chainId, proposal)
-        }),
-      )
-      await gateway.mark()
-      await Promise.all(chains.map((chain) => chain.setMining(mining)))
+      await unlessEnded(chains, async () => {
+        await Promise.all(
+          chains.map(async ({ chainId, proposals }) => {
+            for (const proposal of proposals) await proposeSeeded(gateway.url, chainId, proposal)
+          }),
+        )
+        await gateway.mark()
+        // Not before: a chain that is gone on with has its proposals in the gateway's journal.
+        await Promise.all(chains.map((chain) => chain.keep()))
+        await Promise.all(chains.map((chain) => chain.setMining(mining)))
+      })
     } catch (error) {
       await gateway.close()
       throw error
     }
+    for (const chain of chains) void chain.ended.then(onChainStopped)
     const end = performance.now()
     const slowest = (part: keyof SeededChain['timings']) =>
       Math.round(Math.max(...chains.map(({ timings }) => timings[part])))

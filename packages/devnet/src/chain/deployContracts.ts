@@ -106,6 +106,11 @@ export function tokenCreation(
   return { creationCode, address }
 }
 
+const tokens = () => ({
+  dUsd: tokenCreation(demoToken, ['Demo Dollar', 'dUSD', 6]),
+  ghost: tokenCreation(demoNft, ['Demo Ghost', 'GHOST']),
+})
+
 /**
  * Puts the account contracts, Multicall3 and two tokens on a fresh chain, at the addresses they have everywhere, and checks
  * that what is there is what should be there.
@@ -121,9 +126,7 @@ export async function deployContracts(
   { chainId, deployer }: { chainId: number; deployer: Address },
 ): Promise<DevnetContracts> {
   const contracts = readSafeContracts(singletonFactory)
-  const dUsd = tokenCreation(demoToken, ['Demo Dollar', 'dUSD', 6])
-  const ghost = tokenCreation(demoNft, ['Demo Ghost', 'GHOST'])
-
+  const { dUsd, ghost } = tokens()
   await createSingletonFactory(rpc, chainId)
   await createMulticall3(rpc)
   const miner = createMiner(rpc)
@@ -139,7 +142,18 @@ export async function deployContracts(
   await create(dUsd.creationCode, 'dUSD')
   await create(ghost.creationCode, 'GHOST')
   await miner.mine()
+  return checkContracts(rpc)
+}
 
+/**
+ * Checks that the contracts are on a chain, with the code that they should have.
+ *
+ * @returns the addresses
+ * @throws ContractMismatchError when one is not there, or has another code
+ */
+export async function checkContracts(rpc: Rpc): Promise<DevnetContracts> {
+  const contracts = readSafeContracts(singletonFactory)
+  const { dUsd, ghost } = tokens()
   await Promise.all(
     contracts.map(async ({ name, address, codeHash }) => {
       // `eth_getCode` answers the code in hexadecimal.

@@ -5,6 +5,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
+import type { Hex } from 'viem'
+
 import { ChainStoppedError, NoEngineError } from '../errors.ts'
 import { devMnemonic } from '../seed/owners.ts'
 import { freePort } from './freePort.ts'
@@ -25,6 +27,17 @@ export type StartChainParameters = {
   startTime: number
   /** anvil where there is a binary, else EDR, unless given. */
   engine?: Engine | undefined
+  /** Whether a state is going to be loaded, which may be large. */
+  loadsState?: boolean | undefined
+}
+
+/** How a chain is kept and gone on with: blocks, logs and receipts, but neither traces nor earlier states. */
+export type ChainState = {
+  /** Name and version of what runs the chain: another version may not read the state. */
+  engine: () => Promise<string>
+  dump: () => Promise<Hex>
+  /** Puts a state, first block included, in the place of everything that is on the chain. */
+  load: (state: Hex) => Promise<void>
 }
 
 /** A running chain. */
@@ -38,6 +51,11 @@ export type Chain = {
   setMining: (mining: Mining) => Promise<void>
   /** Lets the chain's clock go on from the wall clock, after blocks were made in the past. */
   setClockToNow: () => Promise<void>
+  /** Absent where the engine has no way to keep a chain. */
+  state: ChainState | undefined
+  /** Settles, with the reason, when the chain ends without having been stopped. */
+  ended: Promise<ChainStoppedError>
+  hasEnded: () => boolean
   stop: () => Promise<void>
 }
 
@@ -78,9 +96,21 @@ function killChildren(): void {
   for (const child of children) child.kill('SIGKILL')
 }
 
+const hasEnded = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null
+
+/** Says what a child ended with. */
+function stopped({ exitCode, signalCode }: ChildProcess, what: string): ChainStoppedError {
+  const how = signalCode === null ? `exit code ${exitCode}` : `signal ${signalCode}`
+  return new ChainStoppedError(`${what} (${how}). Start the devnet anew.`, {
+    exitCode,
+    signal: signalCode,
+  })
+}
+
 function killed(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    if (hasEnded(child)) return resolve()
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
     setTimeout(() => child.kill('SIGKILL'), 2_000).unref()
@@ -89,13 +119,11 @@ function killed(child: ChildProcess): Promise<void> {
 
 /** Waits for the first answer, and makes sure that it is our child who gave it. */
 async function untilReady(rpc: Rpc, child: ChildProcess, chainId: number): Promise<void> {
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const deadline = Date.now() + startTimeoutMs
   for (;;) {
-    if (hasEnded())
-      throw new ChainStoppedError(`anvil ended before it answered (code ${child.exitCode}).`)
+    if (hasEnded(child)) throw stopped(child, 'anvil ended before it answered')
     const answer = await rpc('eth_chainId').catch(() => undefined)
-    if (Number(answer) === chainId && !hasEnded()) return
+    if (Number(answer) === chainId && !hasEnded(child)) return
     if (answer !== undefined && Number(answer) !== chainId)
       throw new ChainStoppedError(`Chain ${Number(answer)} answers where ${chainId} should.`)
     if (Date.now() > deadline)
@@ -106,7 +134,7 @@ async function untilReady(rpc: Rpc, child: ChildProcess, chainId: number): Promi
 
 async function startAnvil(
   binary: string,
-  { chainId, port, startTime }: StartChainParameters,
+  { chainId, port, startTime, loadsState = false }: StartChainParameters,
 ): Promise<Chain> {
   const child = spawn(
     binary,
@@ -117,11 +145,18 @@ async function startAnvil(
       ['--mnemonic', devMnemonic],
       ['--timestamp', String(Math.floor(startTime / 1000))],
       ['--quiet'],
+      loadsState ? ['--no-request-size-limit'] : [],
     ].flat(),
     // A group of its own: Ctrl-C reaches this process, which then stops the chain in its turn.
     { stdio: 'ignore', detached: process.platform !== 'win32', windowsHide: true },
   )
   killOnExit(child)
+  let isStopping = false
+  const ended = new Promise<ChainStoppedError>((resolve) => {
+    child.once('exit', () => {
+      if (!isStopping) resolve(stopped(child, `anvil, which ran chain ${chainId}, has ended`))
+    })
+  })
   const failedToSpawn = new Promise<never>((_, reject) => child.once('error', reject))
   watchOver(child)
   const rpcUrl = `http://127.0.0.1:${port}`
@@ -147,7 +182,20 @@ async function startAnvil(
     async setClockToNow() {
       await rpc('anvil_setTime', [Math.floor(Date.now() / 1000)])
     },
-    stop: () => killed(child),
+    state: {
+      // anvil answers both in this form.
+      engine: () => rpc('web3_clientVersion') as Promise<string>,
+      dump: () => rpc('anvil_dumpState') as Promise<Hex>,
+      async load(state) {
+        await rpc('anvil_loadState', [state])
+      },
+    },
+    ended,
+    hasEnded: () => hasEnded(child),
+    stop() {
+      isStopping = true
+      return killed(child)
+    },
   }
 }
 
@@ -220,6 +268,10 @@ async function startEdr({ chainId, port, startTime }: StartChainParameters): Pro
       await rpc('evm_setNextBlockTimestamp', [now])
       await rpc('evm_mine')
     },
+    // It lives in this process: what ends it ends everything.
+    state: undefined,
+    ended: new Promise(() => undefined),
+    hasEnded: () => false,
     stop: () => server.close(),
   }
 }

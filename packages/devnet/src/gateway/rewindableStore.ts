@@ -16,26 +16,31 @@ export type RewindableStore = Store & {
 export function rewindableStore(store: Store): RewindableStore {
   const scopes = new Set<string>()
   const marked = new Map<string, readonly unknown[]>()
+  /** A scope that is met for the first time after the mark holds what it held at the mark, and that may be much. */
+  async function meet(scope: string): Promise<void> {
+    if (scopes.has(scope)) return
+    scopes.add(scope)
+    marked.set(scope, await store.read(scope))
+  }
   return {
-    read(scope) {
-      scopes.add(scope)
+    async read(scope) {
+      await meet(scope)
       return store.read(scope)
     },
-    append(scope, value) {
-      scopes.add(scope)
+    async append(scope, value) {
+      await meet(scope)
       return store.append(scope, value)
     },
-    replace(scope, values) {
-      scopes.add(scope)
+    async replace(scope, values) {
+      await meet(scope)
       return store.replace(scope, values)
     },
     close: () => Promise.resolve(),
     async mark() {
-      marked.clear()
       for (const scope of scopes) marked.set(scope, await store.read(scope))
     },
     async rewind() {
-      for (const scope of scopes) await store.replace(scope, marked.get(scope) ?? [])
+      for (const [scope, values] of marked) await store.replace(scope, values)
     },
   }
 }

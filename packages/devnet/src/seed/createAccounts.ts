@@ -20,32 +20,41 @@ export const accountPlans = {
   grants: { name: 'Grants', owners: ownerNames, threshold: 2, saltNonce: 1003n },
 } as const satisfies Record<string, AccountPlan>
 
+/** The account that a plan leads to; the owners' keys and the plan say where it is. */
+export function accountOf(
+  { people }: Pick<SeedContext, 'people'>,
+  { name, owners, threshold, saltNonce }: AccountPlan,
+): SeededAccount {
+  const personOf = { Alice: people.alice, Bob: people.bob, Carol: people.carol }
+  const members = owners.map((owner) => ({ name: owner, address: personOf[owner].address }))
+  const address = predictAccountAddress({
+    owners: members.map((member) => member.address),
+    threshold,
+    saltNonce,
+  })
+  return { name, address, threshold, owners: members }
+}
+
 /**
  * Sends the transactions that make accounts: SafeL2 proxies, whose events tell everything that a gateway wants to know.
  *
  * @param context the people; the first owner of an account makes it
  * @param miner where the transactions go; the caller mines
- * @param plans the accounts
- * @returns the accounts, at the addresses where they will be
+ * @param plans the accounts; `accountOf` says where they will be
  */
-export async function createAccounts<Plans extends readonly AccountPlan[]>(
-  { people }: Pick<SeedContext, 'people'>,
+export async function createAccounts(
+  context: Pick<SeedContext, 'people'>,
   miner: Miner,
-  plans: Plans,
-): Promise<{ [Index in keyof Plans]: SeededAccount }> {
-  const personOf = { Alice: people.alice, Bob: people.bob, Carol: people.carol }
-  const accounts: SeededAccount[] = []
-  for (const { name, owners, threshold, saltNonce } of plans) {
-    const members = owners.map((owner) => ({ name: owner, address: personOf[owner].address }))
-    const creation = { owners: members.map(({ address }) => address), threshold, saltNonce }
+  plans: readonly AccountPlan[],
+): Promise<void> {
+  for (const plan of plans) {
+    const owners = accountOf(context, plan).owners.map(({ address }) => address)
+    const { threshold, saltNonce } = plan
     await miner.send({
-      from: members[0]?.address ?? people.alice.address,
-      ...createAccountCall(creation),
+      from: owners[0] ?? context.people.alice.address,
+      ...createAccountCall({ owners, threshold, saltNonce }),
       gas: 1_000_000n,
-      purpose: name,
+      purpose: plan.name,
     })
-    accounts.push({ name, address: predictAccountAddress(creation), threshold, owners: members })
   }
-  // One account for each plan, in order.
-  return accounts as { [Index in keyof Plans]: SeededAccount }
 }

@@ -21,7 +21,7 @@ import {
 import { createMiner, type Miner } from '../chain/Miner.ts'
 import { demoNft } from '../contracts/demoNft.ts'
 import { demoToken } from '../contracts/demoToken.ts'
-import { accountPlans, createAccounts } from './createAccounts.ts'
+import { accountOf, accountPlans, createAccounts } from './createAccounts.ts'
 import type {
   SeedContext,
   SeededAccount,
@@ -46,6 +46,13 @@ const [writer, , designer, , grantee, secondGrantee, thirdGrantee] = payees
 /** The accounts that the demo has, all of them. */
 type DemoAccounts = Required<SeededAccounts> & Record<'pettyCash' | 'grants', SeededAccount>
 
+/** The accounts of the demo, where they are once it was played. */
+export const demoAccounts = (context: Pick<SeedContext, 'people'>): DemoAccounts => ({
+  treasury: accountOf(context, accountPlans.treasury),
+  pettyCash: accountOf(context, accountPlans.pettyCash),
+  grants: accountOf(context, accountPlans.grants),
+})
+
 /**
  * Sixty days in the life of three people: deposits, payrolls, grants, an invoice, a collectible given away, a payment that
  * failed and one that was called off; in the end the balances of `treasuryBalances`. The Treasury's queue is empty, so that a
@@ -54,8 +61,8 @@ type DemoAccounts = Required<SeededAccounts> & Record<'pettyCash' | 'grants', Se
 export async function seedDemo(context: SeedContext): Promise<SeedResult> {
   const miner = createMiner(context.rpc)
   const { treasury, pettyCash, grants } = accountPlans
-  const made = await createAccounts(context, miner, [treasury, pettyCash, grants] as const)
-  const accounts: DemoAccounts = { treasury: made[0], pettyCash: made[1], grants: made[2] }
+  await createAccounts(context, miner, [treasury, pettyCash, grants])
+  const accounts = demoAccounts(context)
   await playHistory(context, miner, accounts)
   return { accounts, proposals: grantsQueue(context, accounts.grants) }
 }

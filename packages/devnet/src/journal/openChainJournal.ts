@@ -1,0 +1,171 @@
+import { mkdir, rename } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+import { journalStore } from '@ghost-pay/local-gateway/node'
+import { type Hash, numberToHex } from 'viem'
+
+import type { Rpc } from '../chain/rpc.ts'
+import type { Chain } from '../chain/startChain.ts'
+import { KeptChainError } from '../errors.ts'
+import { journalFile, removeDeadJournals, scopeOf } from './gatewayJournals.ts'
+import { keptChainFile, readKeptChain, writeKeptChain } from './keptChain.ts'
+
+/** The place of one chain in a journal's folder. */
+export type ChainJournal = {
+  /** Whether a chain is there that could be gone on with. */
+  hasChain: boolean
+  /**
+   * Loads the chain that was kept, if the same version of the engine runs; another version puts it aside and says so.
+   *
+   * @returns whether it was loaded
+   * @throws KeptChainError when the engine refuses it
+   * @throws JournalDamagedError when what the gateway was told of it cannot be read
+   */
+  resume: (chain: Chain) => Promise<boolean>
+  /** Keeps the chain from now on: at once, soon after every transaction, and at `close`. */
+  follow: (chain: Chain) => Promise<void>
+  /** Keeps the chain now. */
+  save: () => Promise<void>
+  /** Keeps the chain a last time, if it still runs. */
+  close: () => Promise<void>
+}
+
+/** How often a chain is looked at for new transactions, in milliseconds. */
+const lookIntervalMs = 5_000
+/** So many new blocks are not looked through: the chain is kept. */
+const manyBlocks = 50
+
+/**
+ * Opens the place of a chain in a journal's folder.
+ *
+ * @param parameters `onNotice` hears, in a sentence, what a person should know of it
+ * @throws KeptChainError when the chain there cannot be read, or was begun with another seed
+ */
+export async function openChainJournal({
+  folder,
+  chainId,
+  seed,
+  onNotice,
+}: {
+  folder: string
+  chainId: number
+  seed: string
+  onNotice: (sentence: string) => void
+}): Promise<ChainJournal> {
+  const file = keptChainFile(folder, chainId)
+  const kept = await readKeptChain(folder, chainId)
+  if (kept && kept.seed !== seed)
+    throw new KeptChainError(
+      file,
+      `The chain in ${file} was begun with the seed ${kept.seed}. Ask for that seed, or choose another folder.`,
+    )
+  let last: Promise<void> = Promise.resolve()
+  let save: (() => Promise<void>) | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  return {
+    hasChain: kept !== undefined,
+    async resume({ state, rpc }) {
+      if (!kept || !state) return false
+      const engine = await state.engine()
+      if (engine !== kept.engine) {
+        const place = await putAside(folder, chainId, kept.genesis)
+        onNotice(
+          `The chain in ${file} was kept by ${kept.engine}, and ${engine} may not read it: a new chain begins, and the old one is in ${place}.`,
+        )
+        return false
+      }
+      // What the gateway would stumble over later is better known now.
+      await journalStore({ folder }).read(scopeOf({ chainId, genesis: kept.genesis }))
+      try {
+        await state.load(kept.state)
+        const genesis = await genesisOf(rpc)
+        if (genesis !== kept.genesis) throw new Error(`It begins with ${genesis}.`)
+        return true
+      } catch (cause) {
+        const sentence = `${engine} cannot load ${file}. Move it away to begin with a new chain.`
+        throw new KeptChainError(file, sentence, { cause })
+      }
+    },
+    async follow({ state, rpc, hasEnded }) {
+      const genesis = await genesisOf(rpc)
+      // An engine that keeps nothing leaves what another one has kept.
+      const alive = kept && !state ? [genesis, kept.genesis] : [genesis]
+      const removed = await removeDeadJournals(folder, { chainId, alive })
+      if (removed > 0)
+        onNotice(
+          `Removed from ${folder} what was told of chains ${chainId} that are gone (files: ${removed}).`,
+        )
+      if (!state) {
+        onNotice(
+          `EDR cannot keep chain ${chainId}: the next start begins with a new one, and what the gateway is told now is of no use to it.`,
+        )
+        return
+      }
+      const engine = await state.engine()
+      let seen = 0
+      const write = async () => {
+        if (hasEnded()) return
+        seen = await headOf(rpc)
+        await writeKeptChain(folder, chainId, { engine, seed, genesis, state: await state.dump() })
+      }
+      save = () => {
+        const turn = last.then(write)
+        last = turn.catch(() => undefined)
+        return turn
+      }
+      await save()
+      const keepNews = async () => {
+        const head = await headOf(rpc)
+        const isNews =
+          head < seen || head > seen + manyBlocks || (await hasTransactions(rpc, seen + 1, head))
+        seen = head
+        if (isNews) await save?.()
+      }
+      let isLooking = false
+      timer = setInterval(() => {
+        if (isLooking) return
+        isLooking = true
+        keepNews()
+          // A chain that does not answer, a full disk: `close` tells of it.
+          .catch(() => undefined)
+          .finally(() => (isLooking = false))
+      }, lookIntervalMs).unref()
+    },
+    save: async () => save?.(),
+    async close() {
+      clearInterval(timer)
+      await save?.()
+    },
+  }
+}
+
+/** The hash of a chain's first block. */
+async function genesisOf(rpc: Rpc): Promise<Hash> {
+  // Every chain has a block 0, with a hash.
+  return ((await rpc('eth_getBlockByNumber', ['0x0', false])) as { hash: Hash }).hash
+}
+
+const headOf = async (rpc: Rpc): Promise<number> => Number(await rpc('eth_blockNumber'))
+
+/** Whether there is a transaction in a range of blocks. An empty block is no reason to write. */
+async function hasTransactions(rpc: Rpc, from: number, to: number): Promise<boolean> {
+  for (let block = from; block <= to; block += 1) {
+    const count = await rpc('eth_getBlockTransactionCountByNumber', [numberToHex(block)])
+    if (Number(count) > 0) return true
+  }
+  return false
+}
+
+/** Moves a chain and what the gateway was told of it into a folder below. */
+async function putAside(folder: string, chainId: number, genesis: Hash): Promise<string> {
+  const place = join(folder, `before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
+  await mkdir(place, { recursive: true })
+  const chain = basename(keptChainFile(folder, chainId))
+  await rename(join(folder, chain), join(place, chain))
+  const journal = journalFile(scopeOf({ chainId, genesis }))
+  await rename(join(folder, journal), join(place, journal)).catch(() => {
+    // The gateway was told nothing.
+  })
+  return place
+}
