@@ -1,7 +1,3 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import { execTransactionCall, safeAbi, safeTxHash } from '@ghost-pay/safe-protocol'
 import {
   createPublicClient,
@@ -279,13 +275,16 @@ test.each(engines)('people see a payment wait for its block on %s', async (engin
   }
 })
 
-test('keeps what the gateway was told in a journal', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'devnet-journal-'))
-  const devnet = await startDevnet({ port: 0, gatewayPort: 0, journal: folder })
-  await devnet.stop()
-  const [file] = await readdir(folder)
-  expect(await readFile(join(folder, file ?? ''), 'utf8')).toContain('Invoice 2026-114')
-  await rm(folder, { recursive: true })
+test('a reset tells listeners of the gateway that everything is different', async () => {
+  const devnet = await startDevnet({ port: 0, gatewayPort: 0, seed: 'empty' })
+  try {
+    const events = await fetch(`${devnet.gatewayUrl}/events`)
+    const told = events.text()
+    await devnet.reset()
+    expect(await told).toContain('event: reset\ndata: {"chainId":"31337"}\n\n')
+  } finally {
+    await devnet.stop()
+  }
 })
 
 test('names the port that is taken, and leaves nothing running', async () => {

@@ -12,7 +12,7 @@ import {
 
 import type { DevnetContracts } from '../chain/deployContracts.ts'
 import { PortInUseError } from '../errors.ts'
-import { rewindableStore } from './rewindableStore.ts'
+import { type RewindableStore, rewindableStore } from './rewindableStore.ts'
 
 /** A chain that the gateway is to serve. */
 export type GatewayChain = {
@@ -52,6 +52,40 @@ const localChain = ({ chainId, name, rpcUrl, contracts }: GatewayChain): LocalCh
   prices: { native: etherPrices, [contracts.dUsd]: dollarPrices },
 })
 
+/** A gateway that leaves its place to another one over the same store. */
+type RetirableGateway = LocalGateway & {
+  /** Tells whoever listens to its events that everything is different, and ends. What it forgets, the store keeps. */
+  retire: () => Promise<void>
+}
+
+function createRetirableGateway(
+  chains: readonly GatewayChain[],
+  store: RewindableStore,
+  onError: ((error: unknown) => void) | undefined,
+): RetirableGateway {
+  let isRetired = false
+  const unlessRetired = (write: () => Promise<void>) => (isRetired ? Promise.resolve() : write())
+  const gateway = createLocalGateway({
+    chains: chains.map(localChain),
+    store: {
+      ...store,
+      append: (scope, value) => unlessRetired(() => store.append(scope, value)),
+      replace: (scope, values) => unlessRetired(() => store.replace(scope, values)),
+    },
+    // Lets a test ask for a failure by the header `x-ghost-fault`.
+    testing: true,
+    onError,
+  })
+  return {
+    ...gateway,
+    async retire() {
+      isRetired = true
+      await gateway.reset()
+      await gateway.close()
+    },
+  }
+}
+
 /**
  * Starts the local gateway over the chains of a devnet.
  *
@@ -72,9 +106,7 @@ export async function startGateway({
 }): Promise<RunningGateway> {
   const kept = journal === undefined ? memoryStore() : journalStore({ folder: journal })
   const store = rewindableStore(kept)
-  const create = (): LocalGateway =>
-    // `testing` lets a test ask for a failure by the header `x-ghost-fault`.
-    createLocalGateway({ chains: chains.map(localChain), store, testing: true, onError })
+  const create = () => createRetirableGateway(chains, store, onError)
   let gateway = create()
   const served = await serveLocalGateway(
     {
@@ -94,7 +126,7 @@ export async function startGateway({
       await store.rewind()
       // A new one reads the store and the chain afresh; the old one still believes what it read before.
       gateway = create()
-      await before.close()
+      await before.retire()
     },
     async close() {
       await served.close()
