@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { describe, expect, test } from 'vitest'
 
+import { createRpc } from './chain/rpc.ts'
 import { readCliOptions, UsageError } from './cli/readCliOptions.ts'
 import type { DevnetDescription } from './vite/describeDevnet.ts'
 
@@ -35,6 +38,26 @@ async function start(...args: string[]) {
   const description = JSON.parse(line) as DevnetDescription & { timings: { total: number } }
   return { child, description, pid: description.chains[0]?.pid ?? 0 }
 }
+
+/** A port that was free a moment ago. */
+async function anyPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A listening server has an address of this form.
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+const isAnswered = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' })
+    const settle = (answered: boolean) => () => {
+      socket.destroy()
+      resolve(answered)
+    }
+    socket.once('connect', settle(true)).once('error', settle(false))
+  })
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -88,6 +111,58 @@ describe('the command', () => {
     child.kill('SIGINT')
     const [code] = (await once(child, 'exit')) as [number | null]
     expect([0, null]).toContain(code)
+  })
+
+  test('ends at once when it is stopped while the chain starts, and the chain with it', async () => {
+    const port = await anyPort()
+    const child = run('--port', String(port), '--gateway-port', '0')
+    await expect.poll(() => isAnswered(port), { timeout: 10_000, interval: 5 }).toBe(true)
+    const begin = performance.now()
+    child.kill('SIGINT')
+    const [code] = (await once(child, 'exit')) as [number | null]
+    expect(code).toBe(0)
+    expect(performance.now() - begin).toBeLessThan(1_500)
+    await expect.poll(() => isAnswered(port), { timeout: 3_000 }).toBe(false)
+  })
+
+  test('says so and exits with 1 when its chain is killed', async () => {
+    const { child, pid, description } = await start('--engine', 'anvil')
+    let complaint = ''
+    child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+    process.kill(pid, 'SIGKILL')
+    // `close` comes with the code first.
+    const [code] = (await once(child, 'close')) as [number | null]
+    expect(complaint).toBe(
+      'anvil, which ran chain 31337, has ended (signal SIGKILL). Start the devnet anew.\n',
+    )
+    expect(code).toBe(1)
+    expect(await isAnswered(Number(new URL(description.gatewayUrl).port))).toBe(false)
+  })
+
+  test('goes on with the journal of the last time', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'devnet-cli-'))
+    const genesis = async () => {
+      const { child, description } = await start('--engine', 'anvil', '--journal', folder)
+      const rpc = createRpc(description.chains[0]?.rpcUrl ?? '')
+      const block = await rpc('eth_getBlockByNumber', ['0x0', false])
+      child.kill('SIGINT')
+      await once(child, 'exit')
+      return block
+    }
+    expect(await genesis()).toEqual(await genesis())
+    await rm(folder, { recursive: true })
+  })
+
+  test('names the folder that cannot hold a journal, and exits with 1', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'devnet-cli-'))
+    const file = join(folder, 'file')
+    await writeFile(file, '')
+    expect(await runToEnd('--port', '0', '--gateway-port', '0', '--journal', file)).toEqual({
+      code: 1,
+      out: '',
+      err: `The journal cannot be kept in ${file}: it is a file, or lies below one. Choose another folder.\n`,
+    })
+    await rm(folder, { recursive: true })
   })
 
   test('names the port that is taken, and exits with 1', async () => {

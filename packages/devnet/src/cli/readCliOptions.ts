@@ -25,7 +25,8 @@ It runs until you press Ctrl-C.
   --seed <demo|empty>      accounts with a past, or the contracts and a bare Treasury (demo)
   --chain-id <number>      id of the chain (31337); again for another chain, on the next port
   --mining <auto|seconds>  a block for every transaction, or one every so many seconds (2)
-  --journal <folder>       where the gateway keeps what it is told (in memory)
+  --journal <folder>       keep the chain and what the gateway is told, and go on from there at
+                           the next start (in memory; with EDR no chain is kept)
   --engine <anvil|edr>     what runs the chain (anvil where there is one)
   --json                   print what was started as JSON
   --help                   print this`

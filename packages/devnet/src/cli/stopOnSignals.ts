@@ -5,8 +5,9 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  * Ends the process in order on the first signal, and at once on the second.
  *
  * @param stop what has to be stopped before
+ * @param complain tells a person of an error while stopping, after which the process ends with 1
  */
-export function stopOnSignals(stop: () => Promise<void>): void {
+export function stopOnSignals(stop: () => Promise<void>, complain: (error: unknown) => void): void {
   let isStopping = false
   for (const signal of signals)
     process.on(signal, () => {
@@ -14,7 +15,10 @@ export function stopOnSignals(stop: () => Promise<void>): void {
       isStopping = true
       stop().then(
         () => process.exit(0),
-        () => process.exit(1),
+        (error: unknown) => {
+          complain(error)
+          process.exit(1)
+        },
       )
     })
 }
