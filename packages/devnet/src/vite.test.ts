@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { request } from 'node:http'
 import { createRequire } from 'node:module'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -10,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
+import { createRpc } from './chain/rpc.ts'
 import type { DevnetDescription } from './vite/describeDevnet.ts'
 import { withPagePaths } from './vite/withPagePaths.ts'
 import { devnet } from './vite.ts'
@@ -151,6 +153,40 @@ describe('a dev server with a devnet', () => {
     expect(await head()).toBe(before)
   })
 
+  test('keeps other web sites away from its own paths', async () => {
+    const { chains } = await describeIt()
+    const rpc = createRpc(chains[0]?.rpcUrl ?? '')
+    await rpc('evm_mine')
+    const head = await rpc('eth_blockNumber')
+    const reset = (origin: string) =>
+      read('/__devnet/reset', { method: 'POST', headers: { origin } })
+    for (const stranger of ['https://evil.example', 'http://localhost:3000', 'null'])
+      expect((await reset(stranger)).status).toBe(403)
+    expect(await rpc('eth_blockNumber')).toBe(head)
+    for (const path of ['/__devnet.json', '/__devnet/wallets.js']) {
+      expect(await statusUnder('evil.example', path)).toBe(403)
+      expect((await read(path, { headers: { origin: 'http://localhost:3000' } })).status).toBe(403)
+      const own = await read(path, { headers: { origin } })
+      expect(own.status).toBe(200)
+      expect(own.type.get('access-control-allow-origin')).toBeNull()
+      expect(own.type.get('cross-origin-resource-policy')).toBe('same-origin')
+    }
+    expect((await reset(origin)).status).toBe(204)
+    expect(await rpc('eth_blockNumber')).not.toBe(head)
+  })
+
+  /** What is answered to a request that was sent to another name. */
+  const statusUnder = (host: string, path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { hostname, port } = new URL(origin)
+      request({ hostname, port, path, headers: { host } }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .once('error', reject)
+        .end()
+    })
+
   test('keeps the chain over a restart, and stops it with the server', async () => {
     const before = await describeIt()
     await server.restart()
@@ -162,6 +198,32 @@ describe('a dev server with a devnet', () => {
     await server.close()
     await expect.poll(() => isRunning(chain?.pid)).toBe(false)
   })
+})
+
+test('a chain that ends is told of once, and a restart of the dev server brings a new one', async () => {
+  const written = vi.spyOn(process.stderr, 'write')
+  const server = await createServer({ ...settings(), server: { port: 0, host: '127.0.0.1' } })
+  try {
+    await server.listen()
+    const read = async () => {
+      const response = await fetch(`${server.resolvedUrls?.local[0]}__devnet.json`)
+      return (await response.json()) as DevnetDescription
+    }
+    const complaints = () => written.mock.calls.map(([text]) => String(text))
+    const before = await read()
+    process.kill(before.chains[0]?.pid ?? 0, 'SIGKILL')
+    const sentence =
+      'anvil, which ran chain 31337, has ended (signal SIGKILL). Start the devnet anew.\n'
+    await expect.poll(complaints).toContain(sentence)
+    expect((await read()).chains).toEqual(before.chains)
+    await server.restart()
+    const after = await read()
+    expect(isRunning(after.chains[0]?.pid)).toBe(true)
+    expect(complaints().filter((text) => text === sentence)).toHaveLength(1)
+  } finally {
+    await server.close()
+    written.mockRestore()
+  }
 })
 
 test('a port that is taken ends the dev server, with a sentence', async () => {

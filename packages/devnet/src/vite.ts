@@ -1,11 +1,18 @@
+import { JournalDamagedError } from '@ghost-pay/local-gateway/node'
 import { testWalletScript } from '@ghost-pay/test-wallet/script'
-import type { Plugin } from 'vite'
+import type { Connect, Plugin } from 'vite'
 
-import { PortInUseError } from './errors.ts'
+import {
+  type ChainStoppedError,
+  JournalFolderError,
+  KeptChainError,
+  PortInUseError,
+} from './errors.ts'
 import type { Devnet, StartDevnetParameters } from './startDevnet.ts'
 import { describeDevnet } from './vite/describeDevnet.ts'
 import { forwardToGateway } from './vite/forwardToGateway.ts'
 import { leaseDevnet } from './vite/leaseDevnet.ts'
+import { ownRequests } from './vite/ownRequests.ts'
 import { describeWallets } from './vite/describeWallets.ts'
 
 export type DevnetPluginParameters = StartDevnetParameters & {
@@ -28,13 +35,23 @@ const onError = (error: unknown): void => {
   process.stderr.write(`The local gateway failed: ${String(error)}\n`)
 }
 
-/** Waits with the rest of the start until the devnet is up. Where a port is taken, says so and ends the process. */
+const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
+
+/** Errors before the start that a person can act on: their sentence is enough. */
+const expectedErrors = [PortInUseError, JournalFolderError, KeptChainError, JournalDamagedError]
+
+/**
+ * Waits with the rest of the start until the devnet is up. Where a port is taken or the journal cannot be used, says so and ends
+ * the process. When a chain ends later, says so; the dev server goes on, because the page may be worked on without it.
+ */
 async function startOrExit(parameters: StartDevnetParameters) {
+  const onChainStopped = ({ message }: ChainStoppedError): void => say(message)
   try {
-    return await leaseDevnet(parameters)
+    return await leaseDevnet({ onError, onNotice: say, onChainStopped, ...parameters })
   } catch (error) {
-    if (!(error instanceof PortInUseError)) throw error
-    process.stderr.write(`${error.message}\n`)
+    const isExpected = expectedErrors.some((it) => error instanceof it)
+    if (!isExpected || !(error instanceof Error)) throw error
+    say(error.message)
     process.exit(1)
   }
 }
@@ -48,6 +65,8 @@ async function startOrExit(parameters: StartDevnetParameters) {
  * - `POST /__devnet/reset`,
  * - the owners' test wallets in every page, announced by EIP-6963, each request asked about in a panel (`?auto=1` in the
  *   page's address turns the panel off for the tab).
+ *
+ * The paths that start with `/__devnet` answer pages of the dev server, and programs; other web sites get 403.
  *
  * Blocks come every two seconds unless `mining` says otherwise.
  *
@@ -69,7 +88,7 @@ export function devnet({
       command === 'serve' && !isPreview && process.env['VITEST'] === undefined,
 
     async config() {
-      const lease = await startOrExit({ onError, ...parameters, mining })
+      const lease = await startOrExit({ ...parameters, mining })
       running = lease.devnet
       release = lease.release
       const [chain] = running.chains
@@ -83,12 +102,14 @@ export function devnet({
       server.httpServer?.once('close', () => void end?.())
       const { middlewares } = server
       middlewares.use(gatewayPath, forwardToGateway(started.gatewayUrl, gatewayPath))
-      middlewares.use(paths.description, (_, response) => {
+      const own = (handler: Parameters<typeof ownRequests>[1]) =>
+        ownRequests(server.config.server.allowedHosts, handler)
+      const description: Connect.NextHandleFunction = (_, response) => {
         response.setHeader('content-type', 'application/json')
         response.setHeader('cache-control', 'no-store')
         response.end(JSON.stringify(describeDevnet(started)))
-      })
-      middlewares.use(paths.reset, (request, response) => {
+      }
+      const reset: Connect.NextHandleFunction = (request, response) => {
         response.statusCode = request.method === 'POST' ? 204 : 405
         const done = request.method === 'POST' ? started.reset() : Promise.resolve()
         done.then(
@@ -98,15 +119,17 @@ export function devnet({
             response.end(String(error))
           },
         )
-      })
-      if (wallets)
-        middlewares.use(paths.wallets, (_, response, next) => {
-          testWalletScript(describeWallets(started)).then((script) => {
-            response.setHeader('content-type', 'text/javascript')
-            response.setHeader('cache-control', 'no-store')
-            response.end(script)
-          }, next)
-        })
+      }
+      const walletScript: Connect.NextHandleFunction = (_, response, next) => {
+        testWalletScript(describeWallets(started)).then((script) => {
+          response.setHeader('content-type', 'text/javascript')
+          response.setHeader('cache-control', 'no-store')
+          response.end(script)
+        }, next)
+      }
+      middlewares.use(paths.description, own(description))
+      middlewares.use(paths.reset, own(reset))
+      if (wallets) middlewares.use(paths.wallets, own(walletScript))
     },
 
     transformIndexHtml: () =>

@@ -3,7 +3,7 @@ import { type Devnet, startDevnet, type StartDevnetParameters } from '../startDe
 /** A devnet that several dev servers share, one after the other. */
 export type Lease = { devnet: Devnet; release: () => Promise<void> }
 
-type Shared = { devnet: Promise<Devnet>; holders: number }
+type Shared = { devnet: Promise<Devnet>; holders: number; isBroken: boolean }
 
 declare global {
   /** The dev server loads its configuration, and with it this module, anew when it restarts. */
@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Starts a devnet, or shares the one that was started with the same parameters: a dev server that restarts starts its successor
- * before it closes, and the chain should go on meanwhile.
+ * before it closes, and the chain should go on meanwhile. One whose chain has ended is not shared any more: it makes room first.
  *
  * @param parameters as of `startDevnet`
  * @returns the devnet, and how to let go of it; whoever lets go last stops it
@@ -20,7 +20,8 @@ declare global {
 export async function leaseDevnet(parameters: StartDevnetParameters): Promise<Lease> {
   const devnets = (globalThis.__ghostPayDevnets ??= new Map<string, Shared>())
   const key = JSON.stringify(parameters)
-  const shared = devnets.get(key) ?? { devnet: startDevnet(parameters), holders: 0 }
+  const found = devnets.get(key)
+  const shared = found?.isBroken === false ? found : begin(parameters, found)
   devnets.set(key, shared)
   shared.holders += 1
   let isHeld = true
@@ -29,7 +30,7 @@ export async function leaseDevnet(parameters: StartDevnetParameters): Promise<Le
     isHeld = false
     shared.holders -= 1
     if (shared.holders > 0) return
-    devnets.delete(key)
+    if (devnets.get(key) === shared) devnets.delete(key)
     const devnet = await shared.devnet.catch(() => undefined)
     await devnet?.stop()
   }
@@ -39,4 +40,20 @@ export async function leaseDevnet(parameters: StartDevnetParameters): Promise<Le
     await release()
     throw error
   }
+}
+
+function begin(parameters: StartDevnetParameters, broken: Shared | undefined): Shared {
+  const start = async () => {
+    // Its gateway still has the port.
+    await (await broken?.devnet)?.stop()
+    return startDevnet({
+      ...parameters,
+      onChainStopped(error) {
+        shared.isBroken = true
+        parameters.onChainStopped?.(error)
+      },
+    })
+  }
+  const shared: Shared = { devnet: start(), holders: 0, isBroken: false }
+  return shared
 }
