@@ -1,5 +1,3 @@
-import './AccountLayout.css'
-
 import {
   getSafeInfoQueryOptions,
   getTransactionQueueQueryOptions,
@@ -7,26 +5,17 @@ import {
 } from '@ghost-pay/gateway-client/react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { isAddressEqual } from 'viem'
-import { Link, useLocation } from 'wouter'
 import { useConnection } from 'wagmi'
 
 import { chains, namedChains } from '../../chains.ts'
-import { AddressName } from '../../components/AddressName.tsx'
-import { AccountAvatar } from '../../components/AccountAvatar.tsx'
-import {
-  ActivityIcon,
-  BackIcon,
-  OverviewIcon,
-  PayIcon,
-  QueueIcon,
-} from '../../components/icons.tsx'
 import { type AccountId, parseAccountId } from '../../data/accountId.ts'
+import { isOwnerOf } from '../../data/isOwnerOf.ts'
 import { namesNothing } from '../../data/namesNothing.ts'
 import { SharedAccountContext } from '../../data/SharedAccount.ts'
 import { waitingTransactions } from '../../data/waitingTransactions.ts'
 import { Screen } from '../../Screen.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
 import { NoAccount } from './NoAccount.tsx'
 import { pollInterval } from './pollInterval.ts'
 
@@ -42,20 +31,21 @@ export function AccountLayout({ accountId, children }: AccountLayoutProps) {
   const chain = chains.find(({ id }) => id === account?.chainId)
   if (account === undefined || chain === undefined) return <NotFoundScreen />
   return (
-    <AccountFrame account={account} chain={chain} path={`/a/${accountId}`}>
+    <ReadAccount account={account} chain={chain} path={`/a/${accountId}`}>
       {children}
-    </AccountFrame>
+    </ReadAccount>
   )
 }
 
-type AccountFrameProps = {
+type ReadAccountProps = {
   account: AccountId
   chain: (typeof chains)[number]
   path: string
   children: ReactNode
 }
 
-function AccountFrame({ account, chain, path, children }: AccountFrameProps) {
+/** Asks for what every screen of the account needs. */
+function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
   const client = useGateway()
   const { address: viewer } = useConnection()
   const info = useQuery({
@@ -66,10 +56,6 @@ function AccountFrame({ account, chain, path, children }: AccountFrameProps) {
     ...getTransactionQueueQueryOptions(client, account),
     refetchInterval: pollInterval,
   })
-  const isOwner =
-    viewer === undefined
-      ? undefined
-      : info.data?.owners.some(({ value }) => isAddressEqual(value, viewer))
   const waiting = queue.data && waitingTransactions(queue.data).length
   if (info.data === undefined && namesNothing(info.error)) {
     return (
@@ -78,63 +64,13 @@ function AccountFrame({ account, chain, path, children }: AccountFrameProps) {
       </Screen>
     )
   }
+  const isOwner = isOwnerOf(info.data, viewer)
+  const shared = { ...account, chain, path, info: info.data, viewer, isOwner }
   return (
-    <SharedAccountContext value={{ ...account, chain, path, info: info.data, viewer, isOwner }}>
-      <div className="gp-account">
-        <aside className="gp-account-side">
-          <Link href="/accounts" className="gp-account-all">
-            <BackIcon />
-            Your accounts
-          </Link>
-          <Link href={path} className="gp-account-card">
-            <AccountAvatar address={account.address} size={40} />
-            <h2>
-              <AddressName address={account.address} />
-            </h2>
-            <p className="gp-soft gp-small">
-              {chain.name}
-              {info.data !== undefined && (
-                <span className="gp-account-signers">
-                  {` · ${info.data.threshold} of ${info.data.owners.length} sign`}
-                </span>
-              )}
-            </p>
-          </Link>
-          <nav className="gp-account-nav" aria-label="Account">
-            <Place to={path} icon={<OverviewIcon />} label="Overview" exact />
-            <Place to={`${path}/pay`} icon={<PayIcon />} label="Pay" />
-            <Place to={`${path}/queue`} icon={<QueueIcon />} label="Queue" count={waiting} />
-            <Place to={`${path}/activity`} icon={<ActivityIcon />} label="Activity" />
-          </nav>
-        </aside>
+    <SharedAccountContext value={shared}>
+      <AccountFrame account={shared} waiting={waiting}>
         {children}
-      </div>
+      </AccountFrame>
     </SharedAccountContext>
-  )
-}
-
-type PlaceProps = {
-  to: string
-  icon: ReactNode
-  label: string
-  count?: number | undefined
-  /** What lies below is not of this place. */
-  exact?: boolean | undefined
-}
-
-function Place({ to, icon, label, count = 0, exact = false }: PlaceProps) {
-  const [location] = useLocation()
-  const inside = !exact && location.startsWith(`${to}/`)
-  return (
-    <Link href={to} aria-current={location === to ? 'page' : inside ? 'true' : undefined}>
-      {icon}
-      <span>{label}</span>
-      {count > 0 && (
-        <span className="gp-count">
-          {count}
-          <span className="gp-visually-hidden"> waiting</span>
-        </span>
-      )}
-    </Link>
   )
 }

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { buildSafeInfo } from '../testing/buildAccount.ts'
+import { people } from '../testing/buildTransaction.ts'
+import { isOwnerOf } from './isOwnerOf.ts'
+
+test('an owner is one in any spelling of the address', () => {
+  expect(isOwnerOf(buildSafeInfo(), people.alice)).toBe(true)
+  expect(isOwnerOf(buildSafeInfo(), '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266')).toBe(true)
+  expect(isOwnerOf(buildSafeInfo(), people.shop)).toBe(false)
+})
+
+test('nobody connected is no stranger, and nobody is one before the owners are known', () => {
+  expect(isOwnerOf(buildSafeInfo(), undefined)).toBeUndefined()
+  expect(isOwnerOf(undefined, people.alice)).toBeUndefined()
+})

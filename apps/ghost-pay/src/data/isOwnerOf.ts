@@ -1,0 +1,16 @@
+import type { SafeInfo } from '@ghost-pay/gateway-client'
+import { type Address, isAddressEqual } from 'viem'
+
+/**
+ * Whether somebody may sign for an account. Undefined while nobody is connected or the owners are not known.
+ *
+ * @param info what the gateway says of the account
+ * @param viewer the connected address
+ */
+export function isOwnerOf(
+  info: Pick<SafeInfo, 'owners'> | undefined,
+  viewer: Address | undefined,
+): boolean | undefined {
+  if (viewer === undefined) return undefined
+  return info?.owners.some(({ value }) => isAddressEqual(value, viewer))
+}
