@@ -301,3 +301,27 @@ test('an owner signs in to the gateway, is remembered by it, and signs out', asy
   await main.getByRole('button', { name: 'Sign out' }).click()
   await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
+
+test('Back from the review keeps what was typed, and a reload loses nothing but the review', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await connectAs(page, 'Alice')
+  await openTreasury(page)
+  await reviewPayment(page, '3.25')
+  await page.goBack()
+  await expect(page.getByLabel('Amount')).toHaveValue('3.25')
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(recipient)
+  await page.goForward()
+  await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay' })).toBeVisible()
+})
+
+test('an address that is no account is said to be none', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Account address').fill(recipient)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByText('This address is no shared account on Ghost Devnet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pay', exact: true })).toHaveCount(0)
+})

@@ -1,4 +1,3 @@
-import { GatewayHttpError } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
@@ -8,6 +7,7 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
+import { namesNothing } from '../../../data/namesNothing.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
@@ -32,7 +32,7 @@ export function TransactionScreen() {
 
   // A transaction of another account must not be shown, let alone signed, under the name of this one.
   const isForeign = details.data !== undefined && !isAddressEqual(details.data.safeAddress, address)
-  if (isForeign || (details.data === undefined && isUnknown(details.error))) {
+  if (isForeign || (details.data === undefined && namesNothing(details.error))) {
     return (
       <Screen>
         <TransactionNotFound accountPath={account.path} />
@@ -68,9 +68,4 @@ export function TransactionScreen() {
       )}
     </Screen>
   )
-}
-
-/** The gateway has answered that there is no such transaction, or that this is no id of one. */
-function isUnknown(error: Error | null): boolean {
-  return error instanceof GatewayHttpError && (error.status === 404 || error.status === 400)
 }
