@@ -4,9 +4,7 @@ import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
 import { useProfile } from '../connection/useProfile.ts'
 import { useKit } from '../context/KitContext.ts'
 import { useText } from '../context/useText.ts'
-import { formatBalance } from '../format/formatBalance.ts'
 import { shortAddress } from '../format/shortAddress.ts'
-import { shortName } from '../format/shortName.ts'
 import { connectorLook } from '../wallets/connectorLook.ts'
 import { AccountModalView } from './AccountModalView.tsx'
 import { RecentTransactions } from './RecentTransactions.tsx'
@@ -19,7 +17,11 @@ export function AccountModal({ onClose }: { onClose: () => void }) {
   const { mutate: use } = useSwitchConnection()
   const disconnect = useDisconnectWallet()
   const text = useText()
-  const { balance, ensAvatar, ensName } = useProfile({ address, withBalance: true })
+  const { displayName, displayBalance, ensAvatar } = useProfile({
+    address,
+    withBalance: true,
+    locale,
+  })
   if (!address) return null
 
   const byUid = (uid: string) =>
@@ -28,9 +30,9 @@ export function AccountModal({ onClose }: { onClose: () => void }) {
   return (
     <AccountModalView
       address={address}
-      name={ensName && shortName(ensName)}
+      name={displayName}
       ensAvatar={ensAvatar}
-      balance={balance && `${formatBalance(balance, locale)} ${balance.symbol}`}
+      balance={displayBalance}
       connections={connections.map((connection) => ({
         uid: connection.connector.uid,
         ...connectorLook(connection.connector, text('account.wallet')),

@@ -4,8 +4,8 @@ import { useChains } from 'wagmi'
 import { useButtonText } from '../context/useButtonText.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import { useCompact } from '../platform/useCompact.ts'
-import { AccountButton } from './AccountButton.tsx'
-import { ChainButton } from './ChainButton.tsx'
+import { useLater } from '../platform/useLater.ts'
+import { connectedHalf } from './connectedHalf.ts'
 import { type Responsive, responsive } from './responsive.ts'
 import { type ConnectButtonState, useConnectButton } from './useConnectButton.ts'
 
@@ -40,9 +40,10 @@ export function ConnectButton({
   const text = useButtonText()
   const chains = useChains()
   const { account, chain, mounted, prepare, status } = state
-  const hidden = !mounted || status === 'loading'
-  const chainPart = responsive(chainStatus, small)
-  const hasChainPart = chain && (chain.unsupported || (chains.length > 1 && chainPart !== 'none'))
+  const drawConnected = useLater(connectedHalf, status !== 'disconnected' || state.connectModalOpen)
+  const hidden = !mounted || status === 'loading' || (account && drawConnected === undefined)
+  // On a chain that the host does not know, switching comes first.
+  const onAccount = chain?.unsupported ? state.openChainModal : state.openAccountModal
 
   return (
     <div
@@ -55,34 +56,28 @@ export function ConnectButton({
       onPointerDown={prepare}
       onFocus={prepare}
     >
-      {account ? (
-        <div className="ck-connected">
-          {hasChainPart && (
-            <ChainButton
-              chain={chain}
-              show={chainPart}
-              isOpen={state.chainModalOpen}
-              onPress={state.openChainModal}
-            />
-          )}
-          <AccountButton
-            account={account}
-            show={responsive(accountStatus, small)}
-            withBalance={withBalance}
-            isOpen={state.accountModalOpen}
-            // On a chain that the host does not know, switching comes first.
-            onPress={chain?.unsupported ? state.openChainModal : state.openAccountModal}
-          />
-        </div>
+      {account && drawConnected ? (
+        drawConnected({
+          account,
+          state,
+          accountPart: responsive(accountStatus, small),
+          chainPart: responsive(chainStatus, small),
+          withBalance,
+          severalChains: chains.length > 1,
+          onAccount,
+        })
       ) : (
         <button
           type="button"
           className="ck-connect-wallet"
           aria-haspopup="dialog"
-          aria-expanded={state.connectModalOpen}
-          onClick={state.openConnectModal}
+          aria-expanded={state.connectModalOpen || state.accountModalOpen || state.chainModalOpen}
+          onClick={account ? onAccount : state.openConnectModal}
         >
-          {label ?? text('button.connect')}
+          {/* Where the connected half could not be loaded, the account is at least named. */}
+          {drawConnected === null && account
+            ? account.displayName
+            : (label ?? text('button.connect'))}
         </button>
       )}
     </div>

@@ -1,6 +1,5 @@
-import { type Balance, exactBalance, formatBalance } from '../format/formatBalance.ts'
+import type { ProfileView } from '../connection/profileView.ts'
 import { shortAddress } from '../format/shortAddress.ts'
-import { shortName } from '../format/shortName.ts'
 
 /** An account as it is shown (specification, section 3 “Account view”). */
 export type AccountView = {
@@ -16,26 +15,16 @@ export type AccountView = {
   hasPendingTransactions: boolean
 }
 
-export type AccountFacts = {
-  address: `0x${string}`
-  balance?: Balance | undefined
-  ensAvatar?: string | undefined
-  ensName?: string | undefined
-  hasPendingTransactions: boolean
-  locale?: string | undefined
-}
-
-/** Puts together what is shown of an account. */
-export function accountView({ balance, ensName, locale, ...facts }: AccountFacts): AccountView {
+/** Puts together what is shown of an account. Before anything is known of it, that is its address. */
+export function accountView(
+  address: `0x${string}`,
+  profile: ProfileView,
+  hasPendingTransactions: boolean,
+): AccountView {
   return {
-    ...facts,
-    ensName,
-    displayName: ensName ? shortName(ensName) : shortAddress(facts.address),
-    balance: balance && {
-      decimals: balance.decimals,
-      formatted: exactBalance(balance),
-      symbol: balance.symbol,
-    },
-    displayBalance: balance && `${formatBalance(balance, locale)} ${balance.symbol}`,
+    ...profile,
+    address,
+    displayName: profile.displayName ?? shortAddress(address),
+    hasPendingTransactions,
   }
 }

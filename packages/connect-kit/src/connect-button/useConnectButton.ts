@@ -42,11 +42,11 @@ export function useConnectButton({ withBalance }: { withBalance: boolean }): Con
   const authenticationStatus = useAuthenticationStatus()
   const isConnected = mounted && status === 'connected'
   const shown = isConnected ? address : undefined
-  const profile = useProfile({ address: shown, withBalance })
+  const profile = useProfile({ address: shown, withBalance, locale })
   const hasPendingTransactions = useHasPendingTransactions()
 
   return {
-    account: shown && accountView({ ...profile, address: shown, hasPendingTransactions, locale }),
+    account: shown && accountView(shown, profile, hasPendingTransactions),
     chain: isConnected && chainId !== undefined ? chainView(chainId, chains) : undefined,
     status,
     authenticationStatus,

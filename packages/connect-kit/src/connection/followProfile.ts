@@ -1,17 +1,10 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Config } from 'wagmi'
 
-import type { Balance } from '../format/formatBalance.ts'
 import { limits } from '../limits.ts'
 import { lookUpName } from './lookUpName.ts'
+import { type ProfileView, profileView } from './profileView.ts'
 import { readBalance } from './readBalance.ts'
-
-/** What is known of an account beyond its address. Unknown values are absent, never 0. */
-export type Profile = {
-  ensName?: string | undefined
-  ensAvatar?: string | undefined
-  balance?: Balance | undefined
-}
 
 export type FollowProfileParameters = {
   config: Config
@@ -20,8 +13,10 @@ export type FollowProfileParameters = {
   chainId: number | undefined
   /** The balance is asked for only where it is shown. */
   withBalance: boolean
+  /** Whose separators are used (BCP 47). */
+  locale: string | undefined
   /** Called at once, and whenever something becomes known or changes. */
-  onChange: (profile: Profile) => void
+  onChange: (profile: ProfileView) => void
 }
 
 /**
@@ -31,7 +26,7 @@ export type FollowProfileParameters = {
  * @returns the way to stop
  */
 export function followProfile(parameters: FollowProfileParameters): () => void {
-  const { config, queryClient, address, chainId, withBalance, onChange } = parameters
+  const { config, queryClient, address, chainId, withBalance, locale, onChange } = parameters
   const knows = (id: number | undefined) => config.chains.some((chain) => chain.id === id)
 
   const name = new QueryObserver(queryClient, {
@@ -50,11 +45,14 @@ export function followProfile(parameters: FollowProfileParameters): () => void {
 
   function tell() {
     const ens = name.getCurrentResult().data
-    onChange({
-      ensName: ens?.name,
-      ensAvatar: ens?.avatar ?? undefined,
-      balance: balance.getCurrentResult().data,
-    })
+    onChange(
+      profileView({
+        ensName: ens?.name,
+        ensAvatar: ens?.avatar ?? undefined,
+        balance: balance.getCurrentResult().data,
+        locale,
+      }),
+    )
   }
 
   const stops = [name.subscribe(tell), balance.subscribe(tell)]

@@ -5,7 +5,7 @@ import { discover } from '../connection/discovery.ts'
 import { type Kit, KitContext } from '../context/KitContext.ts'
 import { ModalsContext } from '../context/ModalsContext.ts'
 import type { CopyOverrides } from '../copy.ts'
-import { SignInSlot } from '../sign-in/SignInSlot.tsx'
+import { useSignInContext } from '../sign-in/SignInContext.ts'
 import { applyTheme } from '../theme/applyTheme.ts'
 import { checkThemeChoice, type DarkMode, type ThemeChoice } from '../theme/ThemeChoice.ts'
 import { useDarkMode } from '../theme/useDarkMode.ts'
@@ -106,13 +106,14 @@ export function ConnectKitProvider({
     ],
   )
   const modals = useModalState()
+  const SignInSlot = useSignInContext()?.Slot
   const drawDialog = useSyncExternalStore(dialogs.subscribe, dialogs.get, () => undefined)
 
   return (
     <KitContext value={kit}>
       <ModalsContext value={modals}>
         {children}
-        <SignInSlot />
+        {SignInSlot && <SignInSlot />}
         {modals.open &&
           drawDialog?.({
             modal: modals.open,

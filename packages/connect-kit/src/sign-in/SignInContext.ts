@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 
 import type { SignInError } from '../errors/errors.ts'
 import type { SignInAdapter } from './SignInAdapter.ts'
@@ -18,6 +18,8 @@ export type SignIn = {
   signedIn: (session: { address: `0x${string}`; chainId: number }) => void
   signOut: () => Promise<void>
   onError: ((error: SignInError) => void) | undefined
+  /** What the kit's provider puts on the page. It comes with the sign-in: a page without one does not load it. */
+  Slot: ComponentType
 }
 
 export const SignInContext = createContext<SignIn | null>(null)

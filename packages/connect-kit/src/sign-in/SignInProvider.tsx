@@ -6,6 +6,7 @@ import type { AuthenticationStatus } from '../connection/connectionStatus.ts'
 import type { SignInError } from '../errors/errors.ts'
 import type { SignInAdapter, SignInSession } from './SignInAdapter.ts'
 import { type SignIn, SignInContext } from './SignInContext.ts'
+import { SignInSlot } from './SignInSlot.tsx'
 import { endsSession, type SignedInConnection, type SignOutOn } from './signOutRule.ts'
 
 export type SignInProviderProps<Message> = {
@@ -105,6 +106,7 @@ export function SignInProvider<Message>({
       },
       signOut,
       onError,
+      Slot: SignInSlot,
     }),
     [adapter, optional, onCancel, status, wanted, setSession, onSignedIn, signOut, onError],
   )

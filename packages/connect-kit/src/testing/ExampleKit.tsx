@@ -10,6 +10,7 @@ import {
   type ConnectKitProviderProps,
 } from '../provider/ConnectKitProvider.tsx'
 import { exampleChains, exampleTransport } from './exampleChains.ts'
+import { memoryStorage } from './memoryStorage.ts'
 
 export type ExampleKitProps = {
   children?: ReactNode
@@ -22,6 +23,8 @@ export type ExampleKitProps = {
   personality?: Personality | undefined
   balance?: bigint | null | undefined
   ensName?: string | undefined
+  /** What the page and its wallets remember from an earlier visit. Without it nobody has been here. */
+  storage?: Storage | undefined
   kit?: Omit<ConnectKitProviderProps, 'children'> | undefined
 }
 
@@ -53,6 +56,7 @@ function createExample({
   personality,
   balance = 1_234_500_000_000_000_000n,
   ensName,
+  storage,
 }: Omit<ExampleKitProps, 'children' | 'kit' | 'connected'>) {
   const [first, ...others] = exampleChains
   const config = createKitConfig({
@@ -60,8 +64,7 @@ function createExample({
     transports: Object.fromEntries(
       exampleChains.map(({ id }) => [id, exampleTransport(id, { balance })]),
     ),
-    // Each story starts as if nobody had been here.
-    storage: createStorage({ storage: memoryStorage() }),
+    storage: createStorage({ storage: storage ?? memoryStorage() }),
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   queryClient.setQueryData(
@@ -77,6 +80,7 @@ function createExample({
       chains: [...new Set(ids)].map((id) => ({ id })),
       allow: { chainIds: ids },
       personality,
+      remember: storage ? 'session' : false,
     }),
   )
   // The kit asks only for the chains it was given; the compiler does not follow the choice between one and three.
@@ -105,13 +109,4 @@ function announce(wallets: readonly TestWallet[]): () => void {
   window.addEventListener('eip6963:requestProvider', onRequest)
   onRequest()
   return () => window.removeEventListener('eip6963:requestProvider', onRequest)
-}
-
-function memoryStorage() {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
 }

@@ -1,4 +1,4 @@
-/** A `Storage` for tests that run in Node, which has none. */
+/** A `Storage` for tests: in Node, which has none, and for a visitor who has never been here. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>()
   return {

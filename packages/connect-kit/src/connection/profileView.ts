@@ -1,0 +1,36 @@
+import { type Balance, exactBalance, formatBalance } from '../format/formatBalance.ts'
+import { shortName } from '../format/shortName.ts'
+
+/** What is shown of an account beyond its address. Unknown values are absent, never 0. */
+export type ProfileView = {
+  /** The ENS name in at most 24 characters. */
+  displayName?: string | undefined
+  ensName?: string | undefined
+  ensAvatar?: string | undefined
+  balance?: { decimals: number; formatted: string; symbol: string } | undefined
+  /** A few characters: `1.23 ETH`. */
+  displayBalance?: string | undefined
+}
+
+export type ProfileFacts = {
+  ensName?: string | undefined
+  ensAvatar?: string | undefined
+  balance?: Balance | undefined
+  /** Whose separators are used (BCP 47); the browser's when absent. */
+  locale?: string | undefined
+}
+
+/** Words what the nodes said of an account. */
+export function profileView({ ensName, ensAvatar, balance, locale }: ProfileFacts): ProfileView {
+  return {
+    displayName: ensName && shortName(ensName),
+    ensName,
+    ensAvatar,
+    balance: balance && {
+      decimals: balance.decimals,
+      formatted: exactBalance(balance),
+      symbol: balance.symbol,
+    },
+    displayBalance: balance && `${formatBalance(balance, locale)} ${balance.symbol}`,
+  }
+}
