@@ -57,16 +57,13 @@ export async function startSeededChain(parameters: SeededChainParameters): Promi
   const { chainId, name, port, engine, seed, people, journal: folder, onNotice } = parameters
   const journal =
     folder === undefined ? undefined : await openChainJournal({ folder, chainId, seed, onNotice })
-  const startTime = Date.now() - historyMs
-  const times = [performance.now()]
-  const loadsState = journal?.hasChain ?? false
-  const chain = await startChain({ chainId, port, startTime, engine, loadsState })
-  times.push(performance.now())
+  const begin = performance.now()
+  const { chain, startTime, isResumed } = await startOrResume({ chainId, port, engine }, journal)
+  const times = [begin, performance.now()]
   const { rpc } = chain
   try {
     return await unlessEnded([chain], async () => {
       await rpc('evm_setAutomine', [false])
-      const isResumed = (await journal?.resume(chain)) ?? false
       const contracts = isResumed
         ? await checkContracts(rpc)
         : await deployContracts(rpc, { chainId, deployer: people.deployer.address })
@@ -83,6 +80,27 @@ export async function startSeededChain(parameters: SeededChainParameters): Promi
     await chain.stop()
     throw error
   }
+}
+
+/** Starts the chain that is kept, or, where that one cannot be gone on with, a new one. */
+async function startOrResume(
+  parameters: Pick<SeededChainParameters, 'chainId' | 'port' | 'engine'>,
+  journal: ChainJournal | undefined,
+): Promise<{ chain: Chain; startTime: number; isResumed: boolean }> {
+  if (journal?.startTime !== undefined) {
+    const { startTime } = journal
+    const chain = await startChain({ ...parameters, startTime, loadsState: true })
+    try {
+      if (await unlessEnded([chain], () => journal.resume(chain)))
+        return { chain, startTime, isResumed: true }
+    } catch (error) {
+      await chain.stop()
+      throw error
+    }
+    await chain.stop()
+  }
+  const startTime = Date.now() - historyMs
+  return { chain: await startChain({ ...parameters, startTime }), startTime, isResumed: false }
 }
 
 /** Notes the moment to which `reset` goes back. */

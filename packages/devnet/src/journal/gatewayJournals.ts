@@ -10,7 +10,7 @@ export const scopeOf = ({ chainId, genesis }: { chainId: number; genesis: Hash }
 export const journalFile = (scope: string): string => `${scope}.jsonl`
 
 /**
- * Removes the journals of chains that are gone. Nothing reads them again, because no chain begins with the same block twice.
+ * Removes the journals of chains that are gone. Nothing reads them again: a new chain begins at another time, with another block.
  *
  * @param folder where the journals are
  * @param chainId whose journals are looked at

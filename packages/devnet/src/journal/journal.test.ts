@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { appendFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 import { JournalDamagedError } from '@ghost-pay/local-gateway/node'
 import { execTransactionCall, safeAbi } from '@ghost-pay/safe-protocol'
@@ -129,6 +130,19 @@ describe('a devnet with a journal', () => {
     ])
   })
 
+  test('goes on again and again', async () => {
+    const genesis = await genesisOf(await start({ seed: 'empty' }))
+    for (let count = 0; count < 5; count += 1) {
+      await stop()
+      const running = await start({ seed: 'empty' })
+      expect(await genesisOf(running)).toBe(genesis)
+      await propose(running, 'x'.repeat(count + 1), false)
+      expect(await notesIn('queued', running, running.accounts.treasury.address)).toHaveLength(
+        count + 1,
+      )
+    }
+  })
+
   test('its clock goes on from now', async () => {
     await start({ seed: 'empty' })
     await stop()
@@ -191,6 +205,8 @@ describe('a devnet with a journal', () => {
     const kept = await readKeptChain(folder, 31337)
     if (!kept) throw new Error('Nothing was kept.')
     await writeKeptChain(folder, 31337, { ...kept, engine: 'anvil/v0.1.0' })
+    // Chains that begin within the same second begin with the same block.
+    await wait(1_000)
     const notices: string[] = []
     const running = await start({ onNotice: (sentence) => notices.push(sentence) })
     expect(await genesisOf(running)).not.toBe(genesis)
@@ -221,6 +237,7 @@ describe('a devnet with a journal', () => {
   test('on EDR says that no chain is kept, and leaves the one of anvil', async () => {
     const genesis = await genesisOf(await start())
     await stop()
+    await wait(1_000)
     const notices: string[] = []
     const edr = await start({ engine: 'edr', onNotice: (sentence) => notices.push(sentence) })
     expect(await genesisOf(edr)).not.toBe(genesis)
@@ -250,18 +267,21 @@ describe('what a folder holds', () => {
     )
   })
 
-  test.each(['', '{', '[]', '{"engine":"anvil/v1.7.1","seed":"demo","state":"0x"}'])(
-    'is refused when the chain reads %s',
-    async (text) => {
-      await writeFile(file(), text)
-      const error = await refused()
-      expect(error).toBeInstanceOf(KeptChainError)
-      expect(error).toMatchObject({
-        file: file(),
-        message: `${file()} cannot be read. Move it away to begin with a new chain.`,
-      })
-    },
-  )
+  test.each([
+    '',
+    '{',
+    '[]',
+    '{"engine":"anvil/v1.7.1","seed":"demo","state":"0x"}',
+    `{"engine":"anvil/v1.7.1","seed":"demo","state":"0x","genesis":"0x${'ab'.repeat(32)}"}`,
+  ])('is refused when the chain reads %s', async (text) => {
+    await writeFile(file(), text)
+    const error = await refused()
+    expect(error).toBeInstanceOf(KeptChainError)
+    expect(error).toMatchObject({
+      file: file(),
+      message: `${file()} cannot be read. Move it away to begin with a new chain.`,
+    })
+  })
 
   test('is refused when the engine cannot load it', async () => {
     await start({ seed: 'empty' })

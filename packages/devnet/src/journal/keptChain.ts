@@ -12,6 +12,8 @@ export type KeptChain = {
   seed: string
   /** The hash of its first block. The gateway's journal of this chain has it in its name. */
   genesis: Hash
+  /** The time of the first block, in milliseconds since 1970: a chain that is to go on with it is started with the same. */
+  startTime: number
   /** What the engine dumped. */
   state: Hex
 }
@@ -32,15 +34,16 @@ export async function readKeptChain(
 ): Promise<KeptChain | undefined> {
   const file = keptChainFile(folder, chainId)
   try {
-    const { engine, seed, genesis, state } = JSON.parse(await readFile(file, 'utf8')) as Record<
-      keyof KeptChain,
-      unknown
-    >
+    const { engine, seed, genesis, startTime, state } = JSON.parse(
+      await readFile(file, 'utf8'),
+      // Checked below, field by field.
+    ) as Record<keyof KeptChain, unknown>
     if (typeof engine !== 'string' || typeof seed !== 'string' || !isHex(state))
       throw new TypeError('A field is missing.')
     if (typeof genesis !== 'string' || !isHash(genesis))
       throw new TypeError('The first block is missing.')
-    return { engine, seed, genesis, state }
+    if (typeof startTime !== 'number') throw new TypeError('The time is missing.')
+    return { engine, seed, genesis, startTime, state }
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined
     throw new KeptChainError(

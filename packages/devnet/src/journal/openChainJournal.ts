@@ -2,7 +2,7 @@ import { mkdir, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
 import { journalStore } from '@ghost-pay/local-gateway/node'
-import { type Hash, numberToHex } from 'viem'
+import { type Hash, type Hex, numberToHex } from 'viem'
 
 import type { Rpc } from '../chain/rpc.ts'
 import type { Chain } from '../chain/startChain.ts'
@@ -12,8 +12,11 @@ import { keptChainFile, readKeptChain, writeKeptChain } from './keptChain.ts'
 
 /** The place of one chain in a journal's folder. */
 export type ChainJournal = {
-  /** Whether a chain is there that could be gone on with. */
-  hasChain: boolean
+  /**
+   * The time of the first block of the chain that is there, in milliseconds since 1970; `undefined` when there is none. Start a
+   * chain with it and `resume`.
+   */
+  startTime: number | undefined
   /**
    * Loads the chain that was kept, if the same version of the engine runs; another version puts it aside and says so.
    *
@@ -64,7 +67,7 @@ export async function openChainJournal({
   let timer: NodeJS.Timeout | undefined
 
   return {
-    hasChain: kept !== undefined,
+    startTime: kept?.startTime,
     async resume({ state, rpc }) {
       if (!kept || !state) return false
       const engine = await state.engine()
@@ -78,9 +81,11 @@ export async function openChainJournal({
       // What the gateway would stumble over later is better known now.
       await journalStore({ folder }).read(scopeOf({ chainId, genesis: kept.genesis }))
       try {
+        // anvil keeps the first block it began with beside the one it loads, and takes either of the two after the next load: so
+        // they have to be the same.
+        await expectGenesis(rpc, kept.genesis)
         await state.load(kept.state)
-        const genesis = await genesisOf(rpc)
-        if (genesis !== kept.genesis) throw new Error(`It begins with ${genesis}.`)
+        await expectGenesis(rpc, kept.genesis)
         return true
       } catch (cause) {
         const sentence = `${engine} cannot load ${file}. Move it away to begin with a new chain.`
@@ -88,7 +93,7 @@ export async function openChainJournal({
       }
     },
     async follow({ state, rpc, hasEnded }) {
-      const genesis = await genesisOf(rpc)
+      const { hash: genesis, startTime } = await readFirstBlock(rpc)
       // An engine that keeps nothing leaves what another one has kept.
       const alive = kept && !state ? [genesis, kept.genesis] : [genesis]
       const removed = await removeDeadJournals(folder, { chainId, alive })
@@ -107,7 +112,8 @@ export async function openChainJournal({
       const write = async () => {
         if (hasEnded()) return
         seen = await headOf(rpc)
-        await writeKeptChain(folder, chainId, { engine, seed, genesis, state: await state.dump() })
+        const dumped = await state.dump()
+        await writeKeptChain(folder, chainId, { engine, seed, genesis, startTime, state: dumped })
       }
       save = () => {
         const turn = last.then(write)
@@ -140,10 +146,19 @@ export async function openChainJournal({
   }
 }
 
-/** The hash of a chain's first block. */
-async function genesisOf(rpc: Rpc): Promise<Hash> {
-  // Every chain has a block 0, with a hash.
-  return ((await rpc('eth_getBlockByNumber', ['0x0', false])) as { hash: Hash }).hash
+/** A chain's first block: its hash, and its time in milliseconds since 1970. */
+async function readFirstBlock(rpc: Rpc): Promise<{ hash: Hash; startTime: number }> {
+  // Every chain has a block 0, with a hash and a time.
+  const block = (await rpc('eth_getBlockByNumber', ['0x0', false])) as {
+    hash: Hash
+    timestamp: Hex
+  }
+  return { hash: block.hash, startTime: Number(block.timestamp) * 1000 }
+}
+
+async function expectGenesis(rpc: Rpc, genesis: Hash): Promise<void> {
+  const { hash } = await readFirstBlock(rpc)
+  if (hash !== genesis) throw new Error(`The chain begins with ${hash}, not with ${genesis}.`)
 }
 
 const headOf = async (rpc: Rpc): Promise<number> => Number(await rpc('eth_blockNumber'))
