@@ -1,32 +1,13 @@
 #!/usr/bin/env node
-import { JournalDamagedError } from '@ghost-pay/local-gateway/node'
-
 import { readCliOptions, usage, UsageError } from './cli/readCliOptions.ts'
 import { reportDevnet } from './cli/reportDevnet.ts'
 import { stopOnSignals } from './cli/stopOnSignals.ts'
-import {
-  ChainStoppedError,
-  JournalFolderError,
-  KeptChainError,
-  NoEngineError,
-  PortInUseError,
-} from './errors.ts'
+import { isExpectedError } from './expectedErrors.ts'
 import { type Devnet, startDevnet } from './startDevnet.ts'
 
-/** Errors that a person can act on: their sentence is enough. Others are shown whole. */
-const expectedErrors = [
-  UsageError,
-  PortInUseError,
-  NoEngineError,
-  ChainStoppedError,
-  JournalFolderError,
-  KeptChainError,
-  JournalDamagedError,
-]
-
 function complain(error: unknown): void {
-  const isExpected = expectedErrors.some((it) => error instanceof it)
-  console.error(isExpected && error instanceof Error ? error.message : error)
+  const isEnough = error instanceof UsageError || isExpectedError(error)
+  console.error(isEnough ? error.message : error)
 }
 
 let devnet: Devnet | undefined

@@ -1,13 +1,8 @@
-import { JournalDamagedError } from '@ghost-pay/local-gateway/node'
 import { testWalletScript } from '@ghost-pay/test-wallet/script'
 import type { Connect, Plugin } from 'vite'
 
-import {
-  type ChainStoppedError,
-  JournalFolderError,
-  KeptChainError,
-  PortInUseError,
-} from './errors.ts'
+import type { ChainStoppedError } from './errors.ts'
+import { isExpectedError } from './expectedErrors.ts'
 import type { Devnet, StartDevnetParameters } from './startDevnet.ts'
 import { describeDevnet } from './vite/describeDevnet.ts'
 import { forwardToGateway } from './vite/forwardToGateway.ts'
@@ -37,20 +32,16 @@ const onError = (error: unknown): void => {
 
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
 
-/** Errors before the start that a person can act on: their sentence is enough. */
-const expectedErrors = [PortInUseError, JournalFolderError, KeptChainError, JournalDamagedError]
-
 /**
- * Waits with the rest of the start until the devnet is up. Where a port is taken or the journal cannot be used, says so and ends
- * the process. When a chain ends later, says so; the dev server goes on, because the page may be worked on without it.
+ * Waits with the rest of the start until the devnet is up. When it cannot come up for a reason that a person can act on,
+ * says so and ends the process. When a chain ends later, says so; the dev server goes on, because the page may be worked on without it.
  */
 async function startOrExit(parameters: StartDevnetParameters) {
   const onChainStopped = ({ message }: ChainStoppedError): void => say(message)
   try {
     return await leaseDevnet({ onError, onNotice: say, onChainStopped, ...parameters })
   } catch (error) {
-    const isExpected = expectedErrors.some((it) => error instanceof it)
-    if (!isExpected || !(error instanceof Error)) throw error
+    if (!isExpectedError(error)) throw error
     say(error.message)
     process.exit(1)
   }
@@ -99,7 +90,9 @@ export function devnet({
       const started = running
       if (!started) return
       const end = release
-      server.httpServer?.once('close', () => void end?.())
+      server.httpServer?.once('close', () => {
+        end?.().catch((error: unknown) => say(`The devnet did not end in order: ${String(error)}`))
+      })
       const { middlewares } = server
       middlewares.use(gatewayPath, forwardToGateway(started.gatewayUrl, gatewayPath))
       const own = (handler: Parameters<typeof ownRequests>[1]) =>

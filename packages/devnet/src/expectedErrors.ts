@@ -1,0 +1,22 @@
+import { JournalDamagedError } from '@ghost-pay/local-gateway/node'
+
+import {
+  ChainStoppedError,
+  JournalFolderError,
+  KeptChainError,
+  NoEngineError,
+  PortInUseError,
+} from './errors.ts'
+
+const expected = [
+  PortInUseError,
+  NoEngineError,
+  ChainStoppedError,
+  JournalFolderError,
+  KeptChainError,
+  JournalDamagedError,
+]
+
+/** Whether an error is one that a person can act on: its sentence is enough. Others are shown whole. */
+export const isExpectedError = (error: unknown): error is Error =>
+  expected.some((it) => error instanceof it)
