@@ -23,8 +23,6 @@ export type ExampleKitProps = {
   personality?: Personality | undefined
   balance?: bigint | null | undefined
   ensName?: string | undefined
-  /** What the page and its wallets remember from an earlier visit. Without it nobody has been here. */
-  storage?: Storage | undefined
   kit?: Omit<ConnectKitProviderProps, 'children'> | undefined
 }
 
@@ -56,7 +54,6 @@ function createExample({
   personality,
   balance = 1_234_500_000_000_000_000n,
   ensName,
-  storage,
 }: Omit<ExampleKitProps, 'children' | 'kit' | 'connected'>) {
   const [first, ...others] = exampleChains
   const config = createKitConfig({
@@ -64,7 +61,8 @@ function createExample({
     transports: Object.fromEntries(
       exampleChains.map(({ id }) => [id, exampleTransport(id, { balance })]),
     ),
-    storage: createStorage({ storage: storage ?? memoryStorage() }),
+    // Each story starts as if nobody had been here.
+    storage: createStorage({ storage: memoryStorage() }),
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   queryClient.setQueryData(
@@ -80,7 +78,6 @@ function createExample({
       chains: [...new Set(ids)].map((id) => ({ id })),
       allow: { chainIds: ids },
       personality,
-      remember: storage ? 'session' : false,
     }),
   )
   // The kit asks only for the chains it was given; the compiler does not follow the choice between one and three.
