@@ -6,7 +6,7 @@ import { launchOptions } from './tooling/browser.ts'
 const port = 5273
 
 export default defineConfig({
-  testDir: 'apps/ghost-pay/e2e',
+  testMatch: ['apps/ghost-pay/e2e/**/*.spec.ts', 'examples/*/e2e/**/*.spec.ts'],
   outputDir: 'test-results',
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   // One chain for all: each test starts from its snapshot, so one after the other.
