@@ -88,8 +88,12 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
   await alice.getByRole('link', { name: /Queue/ }).first().click()
   await expect(alice.getByRole('heading', { level: 1, name: 'Queue' })).toBeVisible()
   // The README's picture is taken again on purpose only, so that a test run leaves the tree as it was.
-  if (process.env['SCREENSHOT'] !== undefined)
+  if (process.env['SCREENSHOT'] !== undefined) {
+    await alice.goto(paymentUrl)
+    await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+    await alice.setViewportSize({ width: 1280, height: 860 })
     await alice.screenshot({ path: 'docs/screenshot.png' })
+  }
 
   const bob = await openBrowser(browser)
   await bob.goto('/')
