@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { useKit } from '../context/KitContext.ts'
+import { limits } from '../limits.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import { useWalletOptions } from '../wallets/useWalletOptions.ts'
 import { readVisitorBrowser } from '../wallets/visitorBrowser.ts'
@@ -38,7 +39,7 @@ export function ConnectModal({ walletId, onClose }: ConnectModalProps) {
     let closed = false
     let stop: (() => void) | undefined
     void import('../ui/confetti.ts').then(({ confettiOnRest }) => {
-      if (!closed) stop = confettiOnRest()
+      if (!closed) stop = confettiOnRest(limits.confettiParticles)
     })
     return () => {
       closed = true
@@ -55,7 +56,11 @@ export function ConnectModal({ walletId, onClose }: ConnectModalProps) {
       browserName={browserLabel(browser.name)}
       canGoBack={canGoBack(flow, layout === 'wide' ? 'wide' : 'compact')}
       onSelect={(wallet, from) => {
-        if (coolMode) void import('../ui/confetti.ts').then(({ confetti }) => confetti(from))
+        if (coolMode) {
+          void import('../ui/confetti.ts').then(({ confetti }) =>
+            confetti(from, limits.confettiParticles),
+          )
+        }
         selectWallet(wallet)
       }}
       onClose={onClose}

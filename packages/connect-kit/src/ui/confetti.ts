@@ -1,17 +1,17 @@
-import { limits } from '../limits.ts'
-
 /** How long a pointer rests on an icon before it counts as meant, in milliseconds. Passing over is shorter. */
 const restTime = 150
 
 /**
- * A few particles out of an element's icon, at most 35 at a time (specification, section 9); none where the visitor asked
- * for less motion. Drawn in a layer of its own that takes no presses, and gone after a second.
+ * A few particles out of an element's icon; none where the visitor asked for less motion. Drawn in a layer of its own that
+ * takes no presses, and gone after a second.
+ *
+ * @param atMost how many may fly at a time (specification, section 9)
  */
-export function confetti(from: Element): void {
+export function confetti(from: Element, atMost: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const icon = from.querySelector('.ck-image') ?? from
   const flying = document.querySelectorAll('.ck-confetti > *').length
-  const count = Math.min(12, limits.confettiParticles - flying)
+  const count = Math.min(12, atMost - flying)
   if (count <= 0) return
 
   const { x, y } = icon.getBoundingClientRect()
@@ -47,31 +47,25 @@ export function confetti(from: Element): void {
  * Confetti out of the icon of a listed wallet on which a pointer comes to rest, once for each visit. A finger does not rest:
  * it presses.
  *
+ * @param atMost how many particles may fly at a time
  * @returns the way to stop watching
  */
-export function confettiOnRest(): () => void {
+export function confettiOnRest(atMost: number): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined
   let over: Element | null = null
-  function leave() {
-    clearTimeout(rest)
-    over = null
-  }
   function onPointerOver({ target, pointerType }: PointerEvent) {
     const icon =
       target instanceof Element && pointerType !== 'touch'
         ? target.closest('[data-ck-row] .ck-image')
         : null
     if (icon === over) return
-    leave()
-    if (!icon) return
     over = icon
-    rest = setTimeout(() => confetti(icon), restTime)
+    clearTimeout(rest)
+    if (icon) rest = setTimeout(confetti, restTime, icon, atMost)
   }
   document.addEventListener('pointerover', onPointerOver)
-  document.documentElement.addEventListener('pointerleave', leave)
   return () => {
-    leave()
+    clearTimeout(rest)
     document.removeEventListener('pointerover', onPointerOver)
-    document.documentElement.removeEventListener('pointerleave', leave)
   }
 }
