@@ -42,6 +42,8 @@ export function ConnectButton({
   const { account, chain, mounted, prepare, status } = state
   const drawConnected = useLater(connectedHalf, status !== 'disconnected' || state.connectModalOpen)
   const hidden = !mounted || status === 'loading' || (account && drawConnected === undefined)
+  const chainPart = responsive(chainStatus, small)
+  const hasChainPart = chain && (chain.unsupported || (chains.length > 1 && chainPart !== 'none'))
   // On a chain that the host does not know, switching comes first.
   const onAccount = chain?.unsupported ? state.openChainModal : state.openAccountModal
 
@@ -50,21 +52,27 @@ export function ConnectButton({
       className="ck-root ck-connect"
       {...rootProps}
       data-hidden={hidden || undefined}
-      aria-hidden={hidden || undefined}
       inert={hidden}
       onPointerEnter={prepare}
-      onPointerDown={prepare}
       onFocus={prepare}
     >
       {account && drawConnected ? (
         drawConnected({
-          account,
-          state,
-          accountPart: responsive(accountStatus, small),
-          chainPart: responsive(chainStatus, small),
-          withBalance,
-          severalChains: chains.length > 1,
-          onAccount,
+          account: {
+            account,
+            show: responsive(accountStatus, small),
+            withBalance,
+            isOpen: state.accountModalOpen,
+            onPress: onAccount,
+          },
+          chain: hasChainPart
+            ? {
+                chain,
+                show: chainPart,
+                isOpen: state.chainModalOpen,
+                onPress: state.openChainModal,
+              }
+            : undefined,
         })
       ) : (
         <button

@@ -16,15 +16,11 @@ export type AccountView = {
 }
 
 /** Puts together what is shown of an account. Before anything is known of it, that is its address. */
-export function accountView(
-  address: `0x${string}`,
-  profile: ProfileView,
-  hasPendingTransactions: boolean,
-): AccountView {
+export function accountView(address: `0x${string}`, profile: ProfileView): AccountView {
   return {
     ...profile,
     address,
     displayName: profile.displayName ?? shortAddress(address),
-    hasPendingTransactions,
+    hasPendingTransactions: profile.hasPendingTransactions ?? false,
   }
 }

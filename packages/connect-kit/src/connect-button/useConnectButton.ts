@@ -8,7 +8,6 @@ import { useModals } from '../context/ModalsContext.ts'
 import { useMounted } from '../platform/useMounted.ts'
 import { type AccountView, accountView } from './accountView.ts'
 import { type ChainView, chainView } from './chainView.ts'
-import { useHasPendingTransactions } from './useHasPendingTransactions.ts'
 
 /** Everything a button of your own can show and do. */
 export type ConnectButtonState = {
@@ -43,10 +42,9 @@ export function useConnectButton({ withBalance }: { withBalance: boolean }): Con
   const isConnected = mounted && status === 'connected'
   const shown = isConnected ? address : undefined
   const profile = useProfile({ address: shown, withBalance, locale })
-  const hasPendingTransactions = useHasPendingTransactions()
 
   return {
-    account: shown && accountView(shown, profile, hasPendingTransactions),
+    account: shown && accountView(shown, profile),
     chain: isConnected && chainId !== undefined ? chainView(chainId, chains) : undefined,
     status,
     authenticationStatus,

@@ -2,6 +2,9 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Config } from 'wagmi'
 
 import { limits } from '../limits.ts'
+import { isWaiting } from '../transactions/recentTransactions.ts'
+import { readTransactions, subscribeToTransactions } from '../transactions/transactionStore.ts'
+import { watchWithConfig } from '../transactions/watchWithConfig.ts'
 import { lookUpName } from './lookUpName.ts'
 import { type ProfileView, profileView } from './profileView.ts'
 import { readBalance } from './readBalance.ts'
@@ -20,8 +23,8 @@ export type FollowProfileParameters = {
 }
 
 /**
- * Follows an account: name and picture from ENS, over the host's own node of mainnet and only if the host configured it, and
- * the balance of the chain's currency. Loaded once somebody is connected, because what it takes weighs as much as the button.
+ * Follows an account: name and picture from ENS, over the host's own node of mainnet and only if the host configured it, the
+ * balance of the chain's currency, and whether a transaction waits for the chain, whose receipt it waits for. Loaded once somebody is connected, because what it takes weighs as much as the button.
  *
  * @returns the way to stop
  */
@@ -43,6 +46,8 @@ export function followProfile(parameters: FollowProfileParameters): () => void {
     queryFn: () => readBalance(config, { address, chainId }),
   })
 
+  const owner = chainId === undefined ? undefined : { address, chainId }
+
   function tell() {
     const ens = name.getCurrentResult().data
     onChange(
@@ -50,12 +55,16 @@ export function followProfile(parameters: FollowProfileParameters): () => void {
         ensName: ens?.name,
         ensAvatar: ens?.avatar ?? undefined,
         balance: balance.getCurrentResult().data,
+        hasPendingTransactions: owner !== undefined && readTransactions(owner).some(isWaiting),
         locale,
       }),
     )
   }
 
   const stops = [name.subscribe(tell), balance.subscribe(tell)]
+  if (owner) {
+    stops.push(subscribeToTransactions(owner, tell), watchWithConfig(config, queryClient, owner))
+  }
   tell()
   return () => {
     for (const stop of stops) stop()

@@ -10,22 +10,24 @@ export type ProfileView = {
   balance?: { decimals: number; formatted: string; symbol: string } | undefined
   /** A few characters: `1.23 ETH`. */
   displayBalance?: string | undefined
+  /** A transaction of the account waits for the chain. */
+  hasPendingTransactions?: boolean | undefined
 }
 
 export type ProfileFacts = {
   ensName?: string | undefined
   ensAvatar?: string | undefined
   balance?: Balance | undefined
+  hasPendingTransactions?: boolean | undefined
   /** Whose separators are used (BCP 47); the browser's when absent. */
   locale?: string | undefined
 }
 
 /** Words what the nodes said of an account. */
-export function profileView({ ensName, ensAvatar, balance, locale }: ProfileFacts): ProfileView {
+export function profileView({ balance, locale, ...facts }: ProfileFacts): ProfileView {
   return {
-    displayName: ensName && shortName(ensName),
-    ensName,
-    ensAvatar,
+    ...facts,
+    displayName: facts.ensName && shortName(facts.ensName),
     balance: balance && {
       decimals: balance.decimals,
       formatted: exactBalance(balance),
