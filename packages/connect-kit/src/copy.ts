@@ -120,9 +120,6 @@ export const copy = {
   'signIn.waiting': 'Waiting for signature...',
   'signIn.verifying': 'Verifying signature...',
   'signIn.cancel': 'Cancel',
-  'signIn.prepareFailed': 'Error preparing message, please retry!',
-  'signIn.signFailed': 'Error signing message, please retry!',
-  'signIn.verifyFailed': 'Error verifying signature, please retry!',
   'signIn.failed': 'Oops, something went wrong!',
 
   // Wallets, errors, transactions and sign-in add their lines below this one.

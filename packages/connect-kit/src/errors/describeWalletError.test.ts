@@ -19,7 +19,11 @@ import {
 import { describe, expect, test } from 'vitest'
 
 import { walletErrorCopy } from '../walletErrorCopy.ts'
-import { describeWalletError, isUserRejection, retryableKinds } from './describeWalletError.ts'
+import {
+  describeWalletError,
+  isUserRejection,
+  type WalletErrorKind,
+} from './describeWalletError.ts'
 import {
   ChainAddFailedError,
   ChainNotConfiguredError,
@@ -233,7 +237,7 @@ test('nothing that can be thrown breaks it, and there is always a kind', () => {
         { code: thrown, cause },
         { name: thrown, message: cause, data: { originalError: thrown } },
       ])
-        expect(retryableKinds).toHaveProperty(describeWalletError(error).kind)
+        expect(walletErrorCopy).toHaveProperty([`error.${describeWalletError(error).kind}`])
     }),
   )
 })
@@ -245,9 +249,16 @@ test('a detail is one clean line', () => {
 })
 
 test('there are 25 kinds, and each has its sentence', () => {
-  const kinds = Object.keys(retryableKinds)
-  expect(kinds).toHaveLength(25)
-  expect(Object.keys(walletErrorCopy)).toEqual(kinds.map((kind) => `error.${kind}`))
+  // The compiler refuses this where a kind has none.
+  const sentences: Record<`error.${WalletErrorKind}`, string> = walletErrorCopy
+  expect(Object.keys(sentences)).toHaveLength(25)
+})
+
+test('trying again is offered where it can help', () => {
+  expect(describeWalletError(answer(4001)).retryable).toBe(true)
+  expect(describeWalletError(answer(-32002)).retryable).toBe(true)
+  expect(describeWalletError(answer(4200)).retryable).toBe(false)
+  expect(describeWalletError(answer(4902)).retryable).toBe(false)
 })
 
 test('a refusal is recognised', () => {

@@ -37,34 +37,15 @@ export type WalletFailure = {
   detail?: string | undefined
 }
 
-/** For each kind, whether trying the same again can help. Its keys are all the kinds there are. */
-export const retryableKinds: Readonly<Record<WalletErrorKind, boolean>> = {
-  rejected: true,
-  locked: true,
-  'pending-request': true,
-  'timeout-wallet': true,
-  'timeout-relay': true,
-  offline: true,
-  'chain-unknown': false,
-  'chain-add-failed': true,
-  'switch-ignored': true,
-  'unsupported-method': false,
-  disconnected: true,
-  'chain-disconnected': true,
-  unauthorised: true,
-  'session-expired': true,
-  'pairing-expired': true,
-  'wc-settlement': true,
-  'sdk-not-installed': false,
-  'project-id-missing': false,
-  'provider-gone': false,
-  'popup-blocked': true,
-  'safe-not-in-iframe': false,
-  'siwe-nonce': true,
-  'siwe-sign': true,
-  'siwe-verify': true,
-  unknown: true,
-}
+/** The kinds where trying the same again cannot help. */
+const finalKinds: readonly WalletErrorKind[] = [
+  'chain-unknown',
+  'unsupported-method',
+  'sdk-not-installed',
+  'project-id-missing',
+  'provider-gone',
+  'safe-not-in-iframe',
+]
 
 /**
  * Sorts whatever a wallet, wagmi or the kit threw. Read down the cause chain, in this order: the kit's own classes, then
@@ -98,20 +79,21 @@ export function isUserRejection(error: unknown): boolean {
 type Link = { name: string; message: string; stage: string; code: unknown; wraps: boolean }
 type Kinds = Readonly<Record<string, WalletErrorKind>>
 
+/** The kit's own classes: `ChainNotConfigured` is the name `ConnectKitChainNotConfiguredError`. */
 const kindByOwnName: Kinds = {
-  ConnectKitChainNotConfiguredError: 'chain-unknown',
-  ConnectKitProviderRequiredError: 'provider-gone',
-  ConnectKitUserRejectedSwitchError: 'rejected',
-  ConnectKitChainAddFailedError: 'chain-add-failed',
-  ConnectKitSwitchIgnoredError: 'switch-ignored',
-  ConnectKitResourceUnavailableError: 'pending-request',
-  ConnectKitWalletTimeoutError: 'timeout-wallet',
-  ConnectKitRelayTimeoutError: 'timeout-relay',
-  ConnectKitPairingExpiredError: 'pairing-expired',
-  ConnectKitSessionExpiredError: 'session-expired',
-  ConnectKitSdkNotInstalledError: 'sdk-not-installed',
-  ConnectKitProjectIdMissingError: 'project-id-missing',
-  ConnectKitSafeNotInIframeError: 'safe-not-in-iframe',
+  ChainNotConfigured: 'chain-unknown',
+  ProviderRequired: 'provider-gone',
+  UserRejectedSwitch: 'rejected',
+  ChainAddFailed: 'chain-add-failed',
+  SwitchIgnored: 'switch-ignored',
+  ResourceUnavailable: 'pending-request',
+  WalletTimeout: 'timeout-wallet',
+  RelayTimeout: 'timeout-relay',
+  PairingExpired: 'pairing-expired',
+  SessionExpired: 'session-expired',
+  SdkNotInstalled: 'sdk-not-installed',
+  ProjectIdMissing: 'project-id-missing',
+  SafeNotInIframe: 'safe-not-in-iframe',
 }
 
 const kindByStage: Kinds = { nonce: 'siwe-nonce', sign: 'siwe-sign', verify: 'siwe-verify' }
@@ -204,8 +186,9 @@ function read(value: unknown, key: string): unknown {
 }
 
 function ownKind(link: Link): WalletErrorKind | undefined {
-  if (link.name !== 'ConnectKitSignInError') return lookUp(kindByOwnName, link.name)
-  return lookUp(kindByStage, link.stage) ?? 'unknown'
+  const own = /^ConnectKit(\w+)Error$/.exec(link.name)?.[1]
+  if (own === 'SignIn') return lookUp(kindByStage, link.stage) ?? 'unknown'
+  return lookUp(kindByOwnName, own ?? '')
 }
 
 function kindByCodes(chain: readonly Link[]): { kind: WalletErrorKind; code?: number } | undefined {
@@ -238,7 +221,7 @@ function failure(kind: WalletErrorKind, chain: readonly Link[], code?: number): 
   const detail = first(chain.toReversed(), (link) => clean(link.message))
   return {
     kind,
-    retryable: retryableKinds[kind],
+    retryable: !finalKinds.includes(kind),
     ...(code !== undefined && { code }),
     ...(detail && { detail }),
   }

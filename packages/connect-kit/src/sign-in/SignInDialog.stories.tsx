@@ -28,10 +28,10 @@ export const Verifying: Story = {
   args: { label: 'signIn.verifying', waiting: true, canSign: false },
 }
 
-export const PrepareFailed: Story = { args: { failure: 'signIn.prepareFailed' } }
+export const PrepareFailed: Story = { args: { failure: 'error.siwe-nonce' } }
 
-export const SignFailed: Story = { args: { failure: 'signIn.signFailed' } }
+export const SignFailed: Story = { args: { failure: 'error.siwe-sign' } }
 
-export const VerifyFailed: Story = { args: { failure: 'signIn.verifyFailed' } }
+export const VerifyFailed: Story = { args: { failure: 'error.siwe-verify' } }
 
 export const SomethingElseFailed: Story = { args: { failure: 'signIn.failed' } }

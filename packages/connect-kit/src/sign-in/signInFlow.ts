@@ -109,8 +109,8 @@ export function canSign({ status, preparing, wanted, failure }: SignInFlow): boo
 }
 
 const failureTexts = {
-  prepare: 'signIn.prepareFailed',
-  sign: 'signIn.signFailed',
-  verify: 'signIn.verifyFailed',
+  prepare: 'error.siwe-nonce',
+  sign: 'error.siwe-sign',
+  verify: 'error.siwe-verify',
   other: 'signIn.failed',
 } as const satisfies Record<SignInFailure, CopyKey>
