@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { useKit } from '../context/KitContext.ts'
 import { useText } from '../context/useText.ts'
@@ -57,7 +57,6 @@ function Wide(props: ConnectModalViewProps) {
   const { step, wallets, canGoBack, onBack, onClose, onSelect } = props
   const text = useText()
   const titleId = useId()
-  const { slots, appInfo } = useKit()
   return (
     <Dialog title={text('connect.title')} titleId={titleId} size="wide" onClose={onClose}>
       <div className="ck-columns">
@@ -65,14 +64,13 @@ function Wide(props: ConnectModalViewProps) {
           <h2 className="ck-title ck-list-title" id={titleId}>
             {text('connect.title')}
           </h2>
-          {slots.connectHeader}
-          <WalletList
-            wallets={listedWallets(wallets)}
-            selectedId={'wallet' in step ? step.wallet.id : undefined}
-            onSelect={onSelect}
-          />
-          {slots.connectFooter}
-          {appInfo.disclaimer && <div className="ck-disclaimer">{appInfo.disclaimer}</div>}
+          <BetweenSlots>
+            <WalletList
+              wallets={listedWallets(wallets)}
+              selectedId={'wallet' in step ? step.wallet.id : undefined}
+              onSelect={onSelect}
+            />
+          </BetweenSlots>
         </div>
         <div className="ck-column-step">
           <DialogHeader
@@ -107,10 +105,8 @@ function Narrow(props: ConnectModalViewProps) {
 
 function NarrowList({ layout, wallets, onSelect, onLearn, onGet }: ConnectModalViewProps) {
   const text = useText()
-  const { appInfo, slots } = useKit()
   return (
-    <>
-      {slots.connectHeader}
+    <BetweenSlots>
       {layout === 'sheet' ? (
         <>
           <WalletStrip wallets={wallets.filter(({ ready }) => ready)} onSelect={onSelect} />
@@ -134,6 +130,17 @@ function NarrowList({ layout, wallets, onSelect, onLearn, onGet }: ConnectModalV
           </div>
         </>
       )}
+    </BetweenSlots>
+  )
+}
+
+/** The list, and what the host puts above and below it. */
+function BetweenSlots({ children }: { children: ReactNode }) {
+  const { appInfo, slots } = useKit()
+  return (
+    <>
+      {slots.connectHeader}
+      {children}
       {slots.connectFooter}
       {appInfo.disclaimer && <div className="ck-disclaimer">{appInfo.disclaimer}</div>}
     </>
@@ -222,7 +229,6 @@ function useStepTitle({ step, layout, phone }: ConnectModalViewProps): string {
         ? text('connect.scanWallet', { wallet: step.wallet.shortName ?? step.wallet.name })
         : text('connect.scanPhone')
     case 'downloadOptions':
-      return text('options.title', { wallet: step.wallet.name })
     case 'download':
       return text('options.title', { wallet: step.wallet.name })
     case 'instructionsMobile':

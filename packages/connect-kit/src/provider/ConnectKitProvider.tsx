@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useId, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useId, useMemo } from 'react'
 import { useConfig } from 'wagmi'
 
 import { discover } from '../connection/discovery.ts'
 import { type Kit, KitContext } from '../context/KitContext.ts'
 import { ModalsContext } from '../context/ModalsContext.ts'
 import type { CopyOverrides } from '../copy.ts'
+import { useLater } from '../platform/useLater.ts'
 import { useSignInContext } from '../sign-in/SignInContext.ts'
 import { applyTheme } from '../theme/applyTheme.ts'
 import { checkThemeChoice, type DarkMode, type ThemeChoice } from '../theme/ThemeChoice.ts'
@@ -107,7 +108,7 @@ export function ConnectKitProvider({
   )
   const modals = useModalState()
   const SignInSlot = useSignInContext()?.Slot
-  const drawDialog = useSyncExternalStore(dialogs.subscribe, dialogs.get, () => undefined)
+  const drawDialog = useLater(dialogs, modals.open !== null)
 
   return (
     <KitContext value={kit}>

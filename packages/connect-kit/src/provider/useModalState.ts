@@ -49,7 +49,7 @@ export function useModalState(): Modals & { walletId: string | undefined } {
 
   const openModal = useCallback<Modals['openModal']>(
     (modal, options) => {
-      if (whyClosed(modal, { status, chainSupported })) return
+      if (whyNot(modal)) return
       setWalletId(options?.walletId)
       dispatch({ type: 'opened', modal, facts: { status, chainSupported } })
       dialogs.load().catch((cause: unknown) => {
@@ -57,18 +57,18 @@ export function useModalState(): Modals & { walletId: string | undefined } {
         dispatch({ type: 'closed' })
       })
     },
-    [status, chainSupported],
+    [status, chainSupported, whyNot],
   )
 
   const connect = useCallback<Modals['connect']>(
     (options) =>
       new Promise((resolve, reject) => {
-        const reason = whyClosed('connect', { status, chainSupported })
+        const reason = whyNot('connect')
         if (reason) return reject(new ModalUnavailableError('connect', reason))
         waiting.current.push({ resolve, reject })
         openModal('connect', options)
       }),
-    [status, chainSupported, openModal],
+    [whyNot, openModal],
   )
 
   return useMemo(

@@ -31,7 +31,12 @@ export function Avatar({ address, ensImage, size }: AvatarImageProps) {
 
 function Shapes({ address }: { address: string }) {
   const { ground, figure, tiles } = avatarShapes(address)
-  const path = tiles.map((tile, index) => tilePath(tile, index % 2, Math.floor(index / 2))).join('')
+  const path = tiles
+    .map((tile, index) => {
+      const [x, y, line] = tilePaths[tile]
+      return `M${x + (index % 2)} ${y + Math.floor(index / 2)}${line}`
+    })
+    .join('')
   return (
     <svg viewBox="0 0 4 4" width="100%" height="100%">
       <rect width="4" height="4" fill={ground} />
@@ -41,19 +46,12 @@ function Shapes({ address }: { address: string }) {
   )
 }
 
-function tilePath(tile: AvatarTile, x: number, y: number): string {
-  switch (tile) {
-    case 'empty':
-      return ''
-    case 'full':
-      return `M${x} ${y}h1v1h-1z`
-    case 'nw':
-      return `M${x} ${y}h1a1 1 0 0 1-1 1z`
-    case 'ne':
-      return `M${x + 1} ${y}v1a1 1 0 0 1-1-1z`
-    case 'se':
-      return `M${x + 1} ${y + 1}h-1a1 1 0 0 1 1-1z`
-    case 'sw':
-      return `M${x} ${y + 1}v-1a1 1 0 0 1 1 1z`
-  }
+/** Where each tile starts in its field, and how it goes on: a square, or a quarter of a circle around a corner. */
+const tilePaths: Record<AvatarTile, readonly [x: number, y: number, path: string]> = {
+  empty: [0, 0, ''],
+  full: [0, 0, 'h1v1h-1z'],
+  nw: [0, 0, 'h1a1 1 0 0 1-1 1z'],
+  ne: [1, 0, 'v1a1 1 0 0 1-1-1z'],
+  se: [1, 1, 'h-1a1 1 0 0 1 1-1z'],
+  sw: [0, 1, 'v-1a1 1 0 0 1 1 1z'],
 }
