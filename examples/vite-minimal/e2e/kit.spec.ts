@@ -1,15 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
 import { type Devnet, startDevnet } from '@ghost-pay/devnet'
-import type { TestWalletControl } from '@ghost-pay/test-wallet'
 import { installTestWallets, type TestWalletDescription } from '@ghost-pay/test-wallet/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
-
-declare global {
-  // What a test wallet leaves in the page; the types of the door for Playwright speak of it.
-  var testWallets: Record<string, TestWalletControl> | undefined
-}
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const outDir = fileURLToPath(new URL('../../../test-results/vite-minimal', import.meta.url))
@@ -256,10 +250,10 @@ test.describe('with a wallet', () => {
 
     await account.click()
     await expect(dialog(page)).toContainText(short)
-    await dialog(page).getByText('Copy Address').click()
+    await dialog(page).getByRole('button', { name: 'Copy Address' }).click()
     await expect(dialog(page).getByText('Copied!')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(owner.address)
-    await expect(dialog(page).getByText('Copy Address')).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Copy Address' })).toBeVisible()
 
     await dialog(page).getByRole('button', { name: 'Disconnect' }).click()
     await expect(dialog(page)).toHaveCount(0)

@@ -1,5 +1,7 @@
 import type { Hex } from 'viem'
 
+// Declares what the wallets leave in the page.
+import type {} from './inpage.ts'
 import { testWalletScript } from './script.ts'
 import type { RequestRecord } from './TestWallet.ts'
 import type { TestWalletDescription } from './TestWalletDescription.ts'

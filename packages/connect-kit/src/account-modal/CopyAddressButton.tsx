@@ -20,7 +20,8 @@ export function CopyAddressButton({ address }: { address: string }) {
       onClick={() => copy(address)}
     >
       {copied === 'copied' ? <CheckIcon /> : <CopyIcon />}
-      <span role="status">{text(said)}</span>
+      {/* Not a status: that would take its name from the button around it. */}
+      <span aria-live="polite">{text(said)}</span>
     </button>
   )
 }
