@@ -284,7 +284,7 @@ async function motionOnTheWay(
   const moved: string[] = []
   await page.exposeFunction('reportMotion', (name: string) => moved.push(name))
   await page.addInitScript(() => {
-    // Exposed above.
+    // Exposed above under this name, which the types of the page cannot know.
     const { reportMotion } = globalThis as unknown as { reportMotion: (name: string) => void }
     document.addEventListener('animationstart', ({ animationName }) => reportMotion(animationName))
     document.addEventListener('transitionrun', ({ propertyName }) => reportMotion(propertyName))
