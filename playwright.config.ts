@@ -2,8 +2,8 @@ import { defineConfig, devices } from '@playwright/test'
 
 import { launchOptions } from './tooling/browser.ts'
 
-/** The app as `pnpm start` serves it, on ports of its own, with a chain of its own. */
-const port = 5273
+/** The app as `pnpm start` serves it, on ports of its own (E2E_PORT names another), with a chain of its own. */
+const port = Number(process.env['E2E_PORT'] ?? 5273)
 
 export default defineConfig({
   testMatch: ['apps/ghost-pay/e2e/**/*.spec.ts', 'examples/*/e2e/**/*.spec.ts'],
