@@ -138,7 +138,7 @@ async function checkSignature({
 
 /**
  * How many owners of an account signed with their keys. `undefined` when only the chain can tell: it approved the hash
- * itself (`0x`), or some of its owners are contracts or approved on the chain.
+ * itself (`0x`), or enough of its owners signed, and some of them are contracts or approved on the chain.
  */
 async function countNestedSigners({
   hash,
@@ -151,17 +151,18 @@ async function countNestedSigners({
 }): Promise<number | undefined> {
   if (signatures === '0x') return undefined
   const owners = new Set(account.owners.map((owner) => owner.toLowerCase()))
+  const approvers = new Set<string>()
   const signers = new Set<string>()
-  let onChain = false
   try {
     for (const part of splitSignatures(signatures, { count: account.threshold })) {
-      const signer = await recoverSigner({ hash, signature: part.signature })
-      if (!owners.has(signer.toLowerCase())) continue
-      if ('owner' in part) onChain = true
-      else signers.add(signer.toLowerCase())
+      const signer = (await recoverSigner({ hash, signature: part.signature })).toLowerCase()
+      if (!owners.has(signer)) continue
+      approvers.add(signer)
+      if (!('owner' in part)) signers.add(signer)
     }
   } catch (error) {
     if (!(error instanceof InvalidSignatureError)) throw error
   }
-  return onChain && signers.size < account.threshold ? undefined : signers.size
+  const { threshold } = account
+  return approvers.size >= threshold && signers.size < threshold ? undefined : signers.size
 }

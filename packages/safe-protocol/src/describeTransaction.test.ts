@@ -377,7 +377,7 @@ describe('what is done', () => {
       approveHashCall({ safe: eve, hash }),
       'approveHash',
       `Approve ${hash} as an owner of ${eve}.`,
-      [],
+      ['approveHash warning'],
     ],
     [
       'a new account',
@@ -489,6 +489,31 @@ describe('batches', () => {
     ])
   })
 
+  test('do not hide the approval of a hash, however deep it lies', () => {
+    const approval = approveHashCall({ safe: eve, hash })
+    const batch = batchTransaction({ transactions: [{ to: dave }, approval], multiSend })
+    const lines = (transaction: MetaTransactionInput) =>
+      describeTransaction({ ...options, transaction }).redLines
+    const sentence = `What ${eve} would do is not shown here: a hash cannot be read.`
+    expect(lines(batch)).toEqual([{ code: 'approveHash', level: 'warning', sentence, path: [1] }])
+    const asOwner = execTransactionCall({
+      safe: dave,
+      transaction: { ...batch, nonce: 1 },
+      signatures: '0x',
+    })
+    expect(lines(asOwner)).toMatchObject([{ code: 'approveHash', path: [0, 1] }])
+  })
+
+  test('are blocked when a part is neither a call nor a delegatecall', () => {
+    const data = encodeMultiSend([{ to: dave, value: 1n }])
+    for (const operation of ['02', '03', '7f', 'ff']) {
+      const changed: `0x${string}` = `0x${data.slice(2, 138)}${operation}${data.slice(140)}`
+      expect(read({ to: multiSend, operation: 1, data: changed }).lines).toEqual([
+        'unreadable blocked',
+      ])
+    }
+  })
+
   test('are foreign code when the MultiSend is not an official one', () => {
     const transaction = { ...batchTransaction({ transactions: parts, multiSend }), to: eve }
     expect(read(transaction).lines).toEqual(['delegateCall blocked'])
@@ -512,17 +537,66 @@ describe('batches', () => {
     expect(lines('1.4.1')).toEqual([])
   })
 
-  test('are followed only so far', () => {
+  test.each([
+    [1, false],
+    [8, false],
+    [9, true],
+    [30, true],
+  ])('within each other, %i times: beyond what can be read is %s', (times, beyond) => {
     let transaction: MetaTransactionInput = { to: dave }
-    for (let depth = 0; depth < 30; depth += 1) {
+    for (let depth = 0; depth < times; depth += 1) {
       transaction = {
         to: contract('MultiSend'),
         operation: 1,
         data: encodeMultiSend([transaction]),
       }
     }
-    expect(read(transaction).lines).toContain('unreadable blocked')
+    expect(read(transaction).lines.includes('unreadable blocked')).toBe(beyond)
   })
+})
+
+test.each([
+  [8, false],
+  [9, true],
+])('accounts that own accounts, %i times: beyond what can be read is %s', (times, beyond) => {
+  let transaction: MetaTransactionInput = { to: dave }
+  for (let depth = 0; depth < times; depth += 1) {
+    const account = `0x${(depth + 1).toString(16).padStart(40, '0')}`
+    transaction = execTransactionCall({
+      safe: account,
+      transaction: { ...transaction, nonce: 0 },
+      signatures: '0x',
+    })
+  }
+  expect(read(transaction).lines.includes('unreadable blocked')).toBe(beyond)
+})
+
+test('a transaction of another account that is neither a call nor a delegatecall is blocked', () => {
+  const { data } = execTransactionCall({
+    safe: eve,
+    transaction: { to: dave, nonce: 1 },
+    signatures: '0x',
+  })
+  const word = 10 + 3 * 64
+  for (const operation of ['2', '3', '100']) {
+    const changed: `0x${string}` = `0x${data.slice(2, word)}${operation.padStart(64, '0')}${data.slice(word + 64)}`
+    expect(read({ to: eve, data: changed }).lines).toEqual(['unreadable blocked'])
+  }
+})
+
+test.each([
+  [(1n << 96n) - 2n, false],
+  [(1n << 96n) - 1n, true],
+  [1n << 96n, false],
+  [(1n << 128n) - 2n, false],
+  [(1n << 128n) - 1n, true],
+  [1n << 128n, true],
+  [(1n << 160n) - 1n, true],
+  [maxUint256, true],
+])('an allowance of %i has no end: %s', (amount, unlimited) => {
+  const approve = erc20ApproveCall({ token: usd, spender, amount })
+  expect(read(approve).lines).toEqual(unlimited ? ['unlimitedApproval warning'] : [])
+  expect(read(approve).sentence.includes('any amount of dUSD')).toBe(unlimited)
 })
 
 test('a transaction of an account this one owns is read with that account’s eyes', () => {

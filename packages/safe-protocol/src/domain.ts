@@ -46,7 +46,7 @@ export function typedDataPreimage(domain: Hex, structHash: Hex): Hex {
 
 /** The domain as `signTypedData` takes it, with its type. */
 export type SafeTypedDataDomain = {
-  chainId?: number | bigint
+  chainId?: number
   verifyingContract: Address
 }
 

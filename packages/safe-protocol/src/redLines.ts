@@ -118,10 +118,16 @@ export function redLinesOf(
         : []
     case 'unreadable':
       return [blocked('unreadable', `The call of ${label(action.to)} cannot be read.`)]
+    case 'approveHash':
+      return [
+        warning(
+          'approveHash',
+          `What ${label(action.account)} would do is not shown here: a hash cannot be read.`,
+        ),
+      ]
     case 'reject':
     case 'send':
     case 'decreaseAllowance':
-    case 'approveHash':
     case 'execute':
     case 'createAccount':
     case 'batch':

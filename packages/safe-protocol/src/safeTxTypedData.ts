@@ -3,12 +3,15 @@ import type { SafeTxParameters } from './safeTxHash.ts'
 import { toSafeTransaction } from './safeTransaction.ts'
 import { compareVersions } from './safeVersion.ts'
 
-/** EIP-712 data, ready for viem's `signTypedData` and `hashTypedData`. */
+/**
+ * EIP-712 data as plain JSON: amounts are decimal text. viem's `signTypedData` and `hashTypedData` take it as it is, and
+ * `JSON.stringify` of it is what `eth_signTypedData_v4`, WalletConnect and hardware wallets take.
+ */
 export type SafeTypedData<PrimaryType extends string> = {
   domain: SafeTypedDataDomain
   types: Record<string, readonly TypedDataField[]>
   primaryType: PrimaryType
-  message: Record<string, unknown>
+  message: Record<string, string | number>
 }
 
 /**
@@ -21,7 +24,7 @@ export function safeTxTypedData({
   ...safe
 }: SafeTxParameters): SafeTypedData<'SafeTx'> {
   const { domain, type } = typedDataDomain(safe)
-  const { baseGas, ...message } = toSafeTransaction(transaction)
+  const { to, value, data, operation, ...gas } = toSafeTransaction(transaction)
   const gasName = compareVersions(safe.version, '1.0.0') >= 0 ? 'baseGas' : 'dataGas'
   return {
     domain,
@@ -41,6 +44,17 @@ export function safeTxTypedData({
       ],
     },
     primaryType: 'SafeTx',
-    message: { ...message, [gasName]: baseGas },
+    message: {
+      to,
+      value: value.toString(),
+      data,
+      operation,
+      safeTxGas: gas.safeTxGas.toString(),
+      [gasName]: gas.baseGas.toString(),
+      gasPrice: gas.gasPrice.toString(),
+      gasToken: gas.gasToken,
+      refundReceiver: gas.refundReceiver,
+      nonce: gas.nonce.toString(),
+    },
   }
 }

@@ -20,7 +20,7 @@ test('a signature is good for an hour', () => {
 test('a delegate may be named for one chain or for all', async () => {
   const everywhere = delegateTypedData({ delegate: safe.toLowerCase(), at })
   const onGnosis = delegateTypedData({ chainId: '100', delegate: safe, at })
-  expect(everywhere.message).toEqual({ delegateAddress: safe, totp: totpAt(at) })
+  expect(everywhere.message).toEqual({ delegateAddress: safe, totp: `${totpAt(at)}` })
   expect(everywhere.domain).toEqual({ name: 'Safe Transaction Service', version: '1.0' })
   expect(onGnosis.domain).toEqual({ ...everywhere.domain, chainId: 100 })
   expect(hashTypedData(onGnosis)).not.toBe(hashTypedData(everywhere))
@@ -41,6 +41,19 @@ test('the declared domain is the one viem would derive', () => {
   }
 })
 
+test('both are plain JSON', () => {
+  for (const data of [
+    delegateTypedData({ delegate: safe, at }),
+    deleteTransactionTypedData({ chainId: '100', safe, safeTxHash, at }),
+  ]) {
+    const received = JSON.parse(JSON.stringify(data)) as typeof data
+    expect(received).toEqual(data)
+    expect(hashTypedData(received)).toBe(hashTypedData(data))
+  }
+  const chainId = 1n << 53n
+  expect(() => delegateTypedData({ chainId, delegate: safe, at })).toThrow(InvalidFieldError)
+})
+
 test('a deletion is bound to the account', () => {
   const data = deleteTransactionTypedData({ chainId: 1, safe, safeTxHash, at })
   expect(data.domain).toEqual({
@@ -49,7 +62,7 @@ test('a deletion is bound to the account', () => {
     chainId: 1,
     verifyingContract: safe,
   })
-  expect(data.message).toEqual({ safeTxHash, totp: totpAt(at) })
+  expect(data.message).toEqual({ safeTxHash, totp: `${totpAt(at)}` })
   expect(() => deleteTransactionTypedData({ chainId: 1, safe, safeTxHash: '0x1', at })).toThrow(
     InvalidFieldError,
   )

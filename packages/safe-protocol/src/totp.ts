@@ -4,17 +4,17 @@ import { InvalidFieldError } from './errors.ts'
 import { addressWord, isHashText } from './hex.ts'
 import { type NumberInput, toChainId } from './uint.ts'
 
-/** EIP-712 data for the transaction service, ready for viem's `signTypedData`. */
+/** EIP-712 data for the transaction service: plain JSON, as `SafeTypedData` is. */
 export type ServiceTypedData<PrimaryType extends string> = {
   domain: {
     name: 'Safe Transaction Service'
     version: '1.0'
-    chainId?: number | bigint
+    chainId?: number
     verifyingContract?: `0x${string}`
   }
   types: Record<string, readonly TypedDataField[]>
   primaryType: PrimaryType
-  message: Record<string, unknown>
+  message: Record<string, string>
 }
 
 /**
@@ -61,7 +61,7 @@ export function delegateTypedData({
       ],
     },
     primaryType: 'Delegate',
-    message: { delegateAddress: getAddress(delegate), totp: totpAt(at) },
+    message: { delegateAddress: getAddress(delegate), totp: totpAt(at).toString() },
   }
 }
 
@@ -106,7 +106,7 @@ export function deleteTransactionTypedData({
       ],
     },
     primaryType: 'DeleteRequest',
-    message: { safeTxHash, totp: totpAt(at) },
+    message: { safeTxHash, totp: totpAt(at).toString() },
   }
 }
 

@@ -76,6 +76,7 @@ export type RedLineCode =
   | 'permit'
   | 'approvalForAll'
   | 'transferFrom'
+  | 'approveHash'
   | 'unknownToken'
   | 'refund'
   | 'unreadable'

@@ -28,8 +28,15 @@ function read(value: unknown): bigint | undefined {
   return undefined
 }
 
-/** A chain id for typed data: wallets compare it with a number, so it stays a bigint only where a number cannot hold it. */
-export function toChainId(value: unknown): number | bigint {
+/**
+ * A chain id for typed data: a number, which wallets compare it with and JSON can hold.
+ *
+ * @throws InvalidFieldError for an id beyond 2^53 - 1: no wallet keeps such a chain
+ */
+export function toChainId(value: unknown): number {
   const chainId = toUint256('chainId', value)
-  return chainId <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(chainId) : chainId
+  if (chainId > BigInt(Number.MAX_SAFE_INTEGER)) {
+    throw new InvalidFieldError('chainId', value, 'a chain id from 0 to 2^53 - 1')
+  }
+  return Number(chainId)
 }

@@ -277,6 +277,32 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])(
       }
     })
 
+    test('is the chain’s to tell only when enough of its owners stand behind it', async () => {
+      const approval = { owner: carol.address, signature: approvedHashSignature(carol.address) }
+      const verifyWith = async (signer: typeof alice) => {
+        const signature = await signer.signTypedData(nestedSafeTypedData(nested))
+        const contractSignature = joinSignatures([approval, { owner: signer.address, signature }])
+        return verifyTransaction({
+          ...parameters,
+          version,
+          owners: [alice.address, inner.safe],
+          contractOwners: [account],
+          confirmations: [
+            {
+              owner: inner.safe,
+              signature: contractSignatureOf({ owner: inner.safe, contractSignature }),
+            },
+          ],
+        })
+      }
+      expect((await verifyWith(bob)).confirmations).toMatchObject([{ status: 'onChain' }])
+      const stranger = await verifyWith(alice)
+      expect(stranger.confirmations).toMatchObject([{ status: 'invalid' }])
+      expect(stranger.problems).toMatchObject([
+        { problem: 'nestedSignatures', valid: 0, needed: 2 },
+      ])
+    })
+
     test('its message is the hash from 1.5.0 on, the bytes before', () => {
       const { message } = nestedSafeTypedData(nested)
       expect(String(message.message).length).toBe(2 + (version === '1.5.0' ? 32 : 66) * 2)
