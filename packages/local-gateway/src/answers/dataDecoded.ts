@@ -4,10 +4,7 @@ import {
   type AbiParameter,
   type Address,
   decodeFunctionData,
-  getAddress,
   type Hex,
-  hexToBigInt,
-  hexToNumber,
   isHex,
   parseAbi,
   size,
@@ -15,10 +12,13 @@ import {
   toFunctionSelector,
 } from 'viem'
 import {
+  decodeMultiSend,
   erc20Abi,
   erc721Abi,
+  type MetaTransaction,
   multiSendAbi,
   safeAbi,
+  SafeProtocolError,
   safeProxyFactoryAbi,
   signMessageLibAbi,
 } from '@ghost-pay/safe-protocol'
@@ -83,6 +83,8 @@ const knownFunctions: ReadonlyMap<Hex, AbiFunction> = bySelector([
   ...safeAbi,
 ] as Abi) // each list is an ABI; together they are one
 
+const multiSendSelector = toFunctionSelector(multiSendAbi[0])
+
 function bySelector(abi: Abi): Map<Hex, AbiFunction> {
   return new Map(
     abi.filter((item) => item.type === 'function').map((item) => [toFunctionSelector(item), item]),
@@ -108,7 +110,7 @@ export function decodeData(data: Hex, to: Address | null, names: Names): DataDec
     return {
       method: found.name,
       parameters: found.inputs.map((input, index) =>
-        decodedParameter(found, input, values[index], names),
+        decodedParameter({ input, value: values[index], data, names }),
       ),
       accuracy: own ? 'FULL_MATCH' : 'ONLY_FUNCTION_MATCH',
     }
@@ -117,23 +119,29 @@ export function decodeData(data: Hex, to: Address | null, names: Names): DataDec
   }
 }
 
-function decodedParameter(
-  { name: method }: AbiFunction,
-  input: AbiParameter,
-  value: unknown,
-  names: Names,
-): DecodedParameter {
+function decodedParameter({
+  input,
+  value,
+  data,
+  names,
+}: {
+  input: AbiParameter
+  value: unknown
+  /** The calldata that the parameter stands in. */
+  data: Hex
+  names: Names
+}): DecodedParameter {
   const parameter = { name: input.name ?? '', type: input.type, value: asText(value) }
   if (!isHex(value) || input.type !== 'bytes') return parameter
-  if (method === 'multiSend')
+  if (slice(data, 0, 4) === multiSendSelector)
     return {
       ...parameter,
-      valueDecoded: decodeBatch(value)?.map((call) => explain(call, names)) ?? null,
+      valueDecoded: batchOf(data)?.map((call) => explain(call, names)) ?? null,
     }
   return { ...parameter, valueDecoded: decodeInside(value, null, names) }
 }
 
-function explain(call: BatchCall, names: Names): DecodedCall {
+function explain(call: MetaTransaction, names: Names): DecodedCall {
   const { operation, to, value, data } = call
   return {
     operation,
@@ -149,41 +157,17 @@ function decodeInside(data: Hex, to: Address | null, names: Names): DecodedInsid
   return decoded && { method: decoded.method, parameters: decoded.parameters }
 }
 
-/** One call of a batch as MultiSend packs it. */
-export type BatchCall = { operation: 0 | 1; to: Address; value: bigint; data: Hex }
-
 /**
- * Takes the bytes apart that `multiSend(bytes)` is given: operation (1 byte), address (20), value (32), length of the
- * data (32), data; again and again.
+ * The calls of a batch, when the calldata is one that the contract would run as it is read here.
  *
- * @returns null when the bytes do not hold whole calls
+ * @returns null for any other calldata, and for a batch whose bytes do not hold whole calls or delegatecalls
  */
-export function decodeBatch(bytes: Hex): BatchCall[] | null {
-  const calls: BatchCall[] = []
-  const end = size(bytes)
-  for (let at = 0; at < end;) {
-    if (at + 85 > end) return null
-    const length = hexToBigInt(slice(bytes, at + 53, at + 85))
-    if (length > BigInt(end - at - 85)) return null
-    const dataEnd = at + 85 + Number(length)
-    calls.push({
-      operation: hexToNumber(slice(bytes, at, at + 1)) === 1 ? 1 : 0,
-      to: getAddress(slice(bytes, at + 1, at + 21)),
-      value: hexToBigInt(slice(bytes, at + 21, at + 53)),
-      data: dataEnd > at + 85 ? slice(bytes, at + 85, dataEnd) : '0x',
-    })
-    at = dataEnd
-  }
-  return calls
-}
-
-/** The calls of a batch, when the calldata is one. */
-export function batchOf(data: Hex): BatchCall[] | null {
+export function batchOf(data: Hex): MetaTransaction[] | null {
   try {
-    const { args } = decodeFunctionData({ abi: multiSendAbi, data })
-    return decodeBatch(args[0])
-  } catch {
-    return null
+    return decodeMultiSend(data)
+  } catch (error) {
+    if (error instanceof SafeProtocolError) return null
+    throw error
   }
 }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { account, alice, bob, carol } from '../testing/buildTransaction.ts'
-import { batchOf, decodeBatch, decodeData } from './dataDecoded.ts'
+import { batchOf, decodeData } from './dataDecoded.ts'
 import { findImitations, looksLike } from './imitation.ts'
 import type { Names } from './names.ts'
 import { type AccountCall, isCancellation, transactionInfo } from './transactionInfo.ts'
@@ -161,6 +161,8 @@ describe('what a transaction is', () => {
 })
 
 describe('data', () => {
+  const multiSend = (packed: string) =>
+    encodeFunctionData({ abi: parseAbi(['function multiSend(bytes)']), args: [`0x${packed}`] })
   const hexOf = (bytes: Uint8Array): Hex => `0x${Buffer.from(bytes).toString('hex')}`
 
   test('of any kind is read or left, and never breaks the reader', () => {
@@ -180,14 +182,26 @@ describe('data', () => {
   test('of a batch is read whole or not at all', () => {
     const one = `00${bob.slice(2)}${'00'.repeat(31)}05${'00'.repeat(31)}02abcd`
     const delegate = `01${bob.slice(2)}${'00'.repeat(32)}${'00'.repeat(32)}`
-    expect(decodeBatch(`0x${one}${delegate}`)).toEqual([
+    expect(batchOf(multiSend(`${one}${delegate}`))).toEqual([
       { operation: 0, to: bob, value: 5n, data: '0xabcd' },
       { operation: 1, to: bob, value: 0n, data: '0x' },
     ])
-    expect(decodeBatch(`0x${one.slice(0, -2)}`)).toBeNull()
-    expect(decodeBatch(`0x${one}00`)).toBeNull()
-    expect(decodeBatch('0x')).toEqual([])
+    expect(batchOf(multiSend(one.slice(0, -2)))).toBeNull()
+    expect(batchOf(multiSend(`${one}00`))).toBeNull()
+    expect(batchOf(multiSend(''))).toEqual([])
     expect(batchOf('0x12345678')).toBeNull()
+    expect(batchOf('0x')).toBeNull()
+  })
+
+  test.each(['02', '03', 'ff'])('of a batch with operation 0x%s is no batch', (operation) => {
+    const part = (kind: string) => `${kind}${bob.slice(2)}${'00'.repeat(32)}${'00'.repeat(32)}`
+    const data = multiSend(`${part('00')}${part(operation)}`)
+    expect(batchOf(data)).toBeNull()
+    expect(decodeData(data, bob, names)).toMatchObject({
+      method: 'multiSend',
+      parameters: [{ name: 'transactions', valueDecoded: null }],
+    })
+    expect(transactionInfo(call({ data, operation: 1 }), names)).not.toHaveProperty('actionCount')
   })
 
   test('inside data is explained too', () => {
