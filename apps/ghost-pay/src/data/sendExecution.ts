@@ -10,7 +10,7 @@ import {
 } from 'wagmi/actions'
 
 import { CheckError } from './CheckError.ts'
-import { executionSucceeded } from './executionSucceeded.ts'
+import { receiptOutcome } from './receiptOutcome.ts'
 import { executionSentence } from './safeErrors.ts'
 import { type SignableTransaction, verifyHash, verifyWallet } from './verifyBeforeSigning.ts'
 
@@ -81,7 +81,7 @@ export async function followExecution(
       onReplaced(transaction.hash)
     },
   })
-  return executionSucceeded(receipt.logs, signable.safe, gatewayHash)
+  return receiptOutcome(receipt, signable.safe, gatewayHash) === 'succeeded'
 }
 
 /** Whether the chain has forgotten a transaction that it had: it went back behind its block. */

@@ -1,0 +1,60 @@
+import { verifyTransaction } from '@ghost-pay/safe-protocol'
+import type { Address, Hex } from 'viem'
+
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
+
+/**
+ * What a signature is worth.
+ *
+ * - `signed`: recovered; it is the owner's, and for this transaction.
+ * - `onChain`: an approval or a contract's signature, of which only the chain knows whether it holds.
+ * - `stranger`: of somebody who is no owner. It does not count.
+ * - `invalid`: of somebody else, for something else, or damaged. It does not count.
+ */
+export type SignatureWorth = 'signed' | 'onChain' | 'stranger' | 'invalid'
+
+/** A signature that somebody says is there, and what it is worth. */
+export type CheckedSignature = {
+  owner: Address
+  signature: Hex | null
+  worth: SignatureWorth
+}
+
+/**
+ * Recovers who has signed a transaction: a signature counts when it is an owner's and for the hash of these very fields. Of two
+ * of the same owner the first counts.
+ *
+ * @param confirmations what the gateway says; a missing signature stands for an approval on the chain
+ * @param owners the account's owners, from the chain
+ */
+export async function checkSignatures(
+  signable: SignableTransaction,
+  {
+    confirmations,
+    owners,
+  }: {
+    confirmations: readonly { owner: Address; signature: Hex | null }[]
+    owners: readonly Address[]
+  },
+): Promise<CheckedSignature[]> {
+  const { problems, confirmations: checked } = await verifyTransaction({
+    ...signable,
+    confirmations,
+    owners,
+  })
+  return confirmations.map((confirmation, index) => {
+    const own = problems.filter(
+      (problem) => 'field' in problem && problem.field.startsWith(`confirmations[${index}]`),
+    )
+    const status = checked[index]?.status ?? 'invalid'
+    const worth =
+      status === 'valid'
+        ? 'signed'
+        : status === 'onChain'
+          ? 'onChain'
+          : own.length > 0 && own.every(({ problem }) => problem === 'notOwner')
+            ? 'stranger'
+            : 'invalid'
+    return { ...confirmation, worth }
+  })
+}

@@ -1,0 +1,104 @@
+import { devnet as devnetChain } from '@ghost-pay/chains'
+import { type Devnet, type OwnerName, startDevnet, type SeedName } from '@ghost-pay/devnet'
+import { createTestWallet, type TestWallet } from '@ghost-pay/test-wallet'
+import { type Address, type Chain, createTestClient, http, type TestClient } from 'viem'
+import { type Config, createConfig, createStorage } from 'wagmi'
+import { connect } from 'wagmi/actions'
+
+import { createLyingGateway, type LyingGateway } from './lyingGateway.ts'
+import { createLyingNode, type LyingNode } from './lyingNode.ts'
+import { walletConnector } from './walletConnector.ts'
+
+/** A local chain with the real account contracts, a local gateway over it, and wallets of its owners. */
+export type Neighbours = {
+  devnet: Devnet
+  chain: Chain
+  chainId: number
+  /** The demo's 2-of-3 account. */
+  treasury: Address
+  /** Changes the chain itself: mines, reverts, sets balances. */
+  chainControl: TestClient
+  /** A config of its own, with nobody connected: what one tab has. */
+  openTab: (options?: { storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }) => Tab
+  stop: () => Promise<void>
+}
+
+/** One tab of the app: its config, its node, its gateway, and the owners' wallets. */
+export type Tab = {
+  config: Config
+  node: LyingNode
+  gateway: LyingGateway
+  wallets: Record<OwnerName, TestWallet>
+  connectAs: (owner: OwnerName) => Promise<Address>
+}
+
+/** How often a test asks the chain, in milliseconds. */
+const pollingInterval = 50
+
+/** Starts what the app works with. Stop it after the tests. */
+export async function startNeighbours({
+  seed = 'demo',
+}: { seed?: SeedName } = {}): Promise<Neighbours> {
+  const devnet = await startDevnet({ port: 0, gatewayPort: 0, seed })
+  const [first] = devnet.chains
+  if (first === undefined) throw new Error('The devnet has no chain.')
+  const { chainId, rpcUrl } = first
+  const chain: Chain = {
+    ...devnetChain,
+    id: chainId,
+    rpcUrls: { default: { http: [rpcUrl] } },
+  }
+
+  function openTab({
+    storage = memoryStorage(),
+  }: { storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> } = {}): Tab {
+    const node = createLyingNode(rpcUrl)
+    const chains = [{ id: chainId, name: chain.name, rpcUrl }]
+    const wallets = Object.fromEntries(
+      devnet.owners.map(({ name, privateKey }) => [
+        name,
+        createTestWallet({ name, privateKey, chains, allow: { chainIds: [chainId] } }),
+      ]),
+      // Every owner has a wallet.
+    ) as Record<OwnerName, TestWallet>
+    const config = createConfig({
+      chains: [chain],
+      transports: { [chainId]: node.transport },
+      connectors: Object.values(wallets).map(walletConnector),
+      multiInjectedProviderDiscovery: false,
+      pollingInterval,
+      storage: createStorage({ storage }),
+    })
+    return {
+      config,
+      node,
+      gateway: createLyingGateway(devnet.gatewayUrl),
+      wallets,
+      async connectAs(owner) {
+        const connector = config.connectors.find(({ name }) => name === owner)
+        if (connector === undefined) throw new Error(`There is no wallet of ${owner}.`)
+        const { accounts } = await connect(config, { connector })
+        return accounts[0]
+      },
+    }
+  }
+
+  return {
+    devnet,
+    chain,
+    chainId,
+    treasury: devnet.accounts.treasury.address,
+    chainControl: createTestClient({ mode: 'anvil', chain, transport: http(rpcUrl) }),
+    openTab,
+    stop: () => devnet.stop(),
+  }
+}
+
+function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const items = new Map<string, string>()
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+}
