@@ -8,6 +8,7 @@ import { serveChain } from './chain/serveChain.ts'
 import { speakSeed, speakSeedProblem } from './dialect/speakSeed.ts'
 import { createChanges } from './events/changes.ts'
 import { memoryStore } from './facts/stores/memory.ts'
+import { StoreFailedError, withFailures } from './facts/StoreFailedError.ts'
 import type { Store } from './facts/stores/Store.ts'
 import { createFaults } from './faults/createFaults.ts'
 import type { Dialect, Gateway } from './Gateway.ts'
@@ -31,7 +32,7 @@ export type LocalGatewayParameters = {
   pollingInterval?: number | undefined
   /** The clock, in milliseconds. Default: the machine's. */
   now?: (() => number) | undefined
-  /** Hears of what was answered with 500: a mistake of the gateway itself, or of the store. */
+  /** Hears of what was answered with 500, a mistake of the gateway itself, and of what the store failed to do (503). */
   onError?: ((error: unknown) => void) | undefined
 }
 
@@ -50,7 +51,8 @@ export type LocalGateway = {
  * hosted one. It is a `fetch`, so it runs behind a server, in a test, and in the page.
  */
 export function createLocalGateway(parameters: LocalGatewayParameters): LocalGateway {
-  const { store = memoryStore(), now = Date.now, dialect = 'current', testing = false } = parameters
+  const { now = Date.now, dialect = 'current', testing = false } = parameters
+  const store = withFailures(parameters.store ?? memoryStore())
   const chains = parameters.chains.map((chain) => serveChain(chain, store))
   const changes = createChanges({
     look: () => Promise.allSettled(chains.map((chain) => chain.open())),
@@ -79,6 +81,7 @@ export function createLocalGateway(parameters: LocalGatewayParameters): LocalGat
   for (const route of routes) route(app, gateway)
   app.notFound((c) => answerProblem(c, unknownRoute(c), dialect))
   app.onError((error, c) => {
+    if (error instanceof StoreFailedError) parameters.onError?.(error.cause)
     const problem = isSilent(error) ? unavailable() : error
     if (problem instanceof ProblemError) return answerProblem(c, problem.problem, dialect)
     parameters.onError?.(error)

@@ -1,8 +1,6 @@
-export {
-  JournalDamagedError,
-  journalStore,
-  type JournalStoreParameters,
-} from './facts/stores/journal.ts'
+export { journalStore, type JournalStoreParameters } from './facts/stores/journal.ts'
+export { JournalDamagedError, JournalWriteError } from './facts/stores/journalFile.ts'
+export { JournalInUseError } from './facts/stores/lockFolder.ts'
 export {
   PortInUseError,
   serveLocalGateway,

@@ -29,7 +29,14 @@ export function createSessions(store: Store, now: () => number): Sessions {
     await store.append(scope, created)
     return created
   }
-  const theSecret = () => (secret ??= openSecret())
+  function theSecret(): Promise<string> {
+    secret ??= openSecret().catch((error: unknown) => {
+      // The next call tries again.
+      secret = undefined
+      throw error
+    })
+    return secret
+  }
 
   return {
     createNonce() {

@@ -120,11 +120,19 @@ export function serveChain(chain: LocalChain, store: Store): ServedChain {
           genesis: view.genesis,
           facts: openBook(view.genesis),
         }
-      return { view, facts: await book.facts }
+      const opened = book
+      try {
+        return { view, facts: await opened.facts }
+      } catch (error) {
+        // The store may be repaired while the gateway runs: the next call reads it again.
+        if (book === opened) book = undefined
+        throw error
+      }
     },
     onChange: (listener) => void listeners.add(listener),
     async clear() {
-      await (await book?.facts)?.clear()
+      const known = await book?.facts.catch(() => undefined)
+      await known?.clear()
       tell({ type: 'reset', chainId })
     },
     exclusively(work) {

@@ -82,7 +82,8 @@ export type Fact =
   | { type: 'safePlanned'; at: number; user: Address; plan: PlannedSafe }
   | { type: 'planDropped'; at: number; user: Address; address: Address | null }
 
-const factTypes: ReadonlySet<string> = new Set<Fact['type']>([
+/** Every kind of fact that this version knows. */
+export const factTypes = [
   'proposed',
   'confirmed',
   'deleted',
@@ -92,15 +93,4 @@ const factTypes: ReadonlySet<string> = new Set<Fact['type']>([
   'delegateRemoved',
   'safePlanned',
   'planDropped',
-])
-
-/** Whether a stored value is a fact that this version knows. The store wrote it itself, so its type tells the rest. */
-export function isFact(value: unknown): value is Fact {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'type' in value &&
-    typeof value.type === 'string' &&
-    factTypes.has(value.type)
-  )
-}
+] as const satisfies readonly Fact['type'][]

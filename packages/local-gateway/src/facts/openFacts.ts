@@ -1,5 +1,7 @@
-import { type Fact, isFact } from './Fact.ts'
+import type { Fact } from './Fact.ts'
 import { type Facts, noFacts } from './Facts.ts'
+import { readFact } from './readFact.ts'
+import { StoreFailedError } from './StoreFailedError.ts'
 import type { Store } from './stores/Store.ts'
 import { applyFact, historyOf, replay } from './transitions.ts'
 
@@ -15,12 +17,18 @@ export type FactBook = {
 /** A journal with this many superfluous facts is written anew when it is opened. */
 const superfluousFacts = 200
 
-/** Reads the facts of a scope out of the store. What is stored is one list of facts for each write. */
+/**
+ * Reads the facts of a scope out of the store. What is stored is one list of facts for each write.
+ *
+ * @throws StoreFailedError when the store cannot be read, or a fact in it is damaged
+ */
 export async function openFacts(store: Store, scope: string): Promise<FactBook> {
-  const history = (await store.read(scope)).flat().filter(isFact)
+  const history = readHistory(await store.read(scope))
   let facts = replay(history)
   const shortest = historyOf(facts)
-  if (history.length - shortest.length >= superfluousFacts) await store.replace(scope, [shortest])
+  if (history.length - shortest.length >= superfluousFacts)
+    // A disk without room for a shorter journal still has the longer one.
+    await store.replace(scope, [shortest]).catch(() => undefined)
   return {
     current: () => facts,
     async record(added) {
@@ -32,5 +40,13 @@ export async function openFacts(store: Store, scope: string): Promise<FactBook> 
       await store.replace(scope, [])
       facts = noFacts
     },
+  }
+}
+
+function readHistory(values: readonly unknown[]): Fact[] {
+  try {
+    return values.flat().flatMap((value) => readFact(value) ?? [])
+  } catch (error) {
+    throw new StoreFailedError(error)
   }
 }

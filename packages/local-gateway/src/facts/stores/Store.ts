@@ -1,6 +1,7 @@
 /**
  * Where a gateway keeps what the chain does not know. It holds a list of JSON values for each scope (one chain with
- * one first block, for example) and needs to understand none of them.
+ * one first block, for example) and needs to understand none of them. When a call fails, nothing of it was recorded; the
+ * error may carry a `reason`, a sentence that callers over HTTP may read.
  */
 export type Store = {
   /** The values of a scope, oldest first; empty when there are none. */

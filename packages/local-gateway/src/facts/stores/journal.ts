@@ -1,26 +1,9 @@
-import { mkdir, open, readFile, rename, rm, truncate } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 
+import { type Disk, disk as realDisk, syncFolder } from './disk.ts'
+import { journalFile, type JournalFile } from './journalFile.ts'
+import { JournalInUseError, lockFolder } from './lockFolder.ts'
 import type { Store } from './Store.ts'
-
-/** A line in the middle of a journal is damaged: what came after it cannot be trusted. Move the file away to start anew. */
-export class JournalDamagedError extends Error {
-  override name = 'JournalDamagedError'
-  readonly file: string
-  /** Counted from 1. */
-  readonly line: number
-
-  constructor(file: string, line: number, cause: unknown) {
-    super(
-      `Line ${line} of ${file} cannot be read. Repair it, or move the file away to start anew.`,
-      {
-        cause,
-      },
-    )
-    this.file = file
-    this.line = line
-  }
-}
 
 /** What `journalStore` is told. */
 export type JournalStoreParameters = {
@@ -30,80 +13,109 @@ export type JournalStoreParameters = {
 
 /**
  * Keeps facts in append-only files of JSON lines. Each write reaches the disk (fsync) before it is answered; a last line
- * that a crash has torn is dropped. One process may use a folder at a time.
+ * that a crash has torn is dropped, and a write that failed leaves nothing behind. The first call locks the folder for this
+ * process until `close`; a lock whose process has ended is taken over.
+ *
+ * Its calls throw `JournalInUseError`, `JournalDamagedError` and `JournalWriteError`.
  */
 export function journalStore({ folder }: JournalStoreParameters): Store {
-  let last: Promise<unknown> = Promise.resolve()
+  return openJournal({ folder, disk: realDisk })
+}
+
+/** `journalStore` over a file system of one's own. */
+export function openJournal({ folder, disk }: JournalStoreParameters & { disk: Disk }): Store {
+  let shared: SharedFolder | undefined
+
+  async function withFolder<Value>(work: (folder: SharedFolder) => Promise<Value>): Promise<Value> {
+    // Between finding the folder and holding it nothing is waited for.
+    const opened = shared ?? (shared = share(resolve(folder), disk))
+    return opened.inTurn(async () => {
+      await opened.hold()
+      return work(opened)
+    })
+  }
+
+  return {
+    read: (scope) => withFolder((opened) => opened.file(scope).read()),
+    append: (scope, value) => withFolder((opened) => opened.file(scope).append(value)),
+    replace: (scope, values) => withFolder((opened) => opened.file(scope).replace(values)),
+    async close() {
+      const left = shared
+      shared = undefined
+      await left?.leave()
+    },
+  }
+}
+
+/** A folder as this process sees it: all stores over it write in one line, and hold its lock together. */
+type SharedFolder = {
+  file(this: void, scope: string): JournalFile
   /** One after the other, so that lines cannot mix. */
+  inTurn<Value>(this: void, work: () => Promise<Value>): Promise<Value>
+  /** @throws JournalInUseError */
+  hold(this: void): Promise<void>
+  leave(this: void): Promise<void>
+}
+
+const sharedFolders = new Map<string, { folder: SharedFolder; users: number }>()
+
+function share(path: string, disk: Disk): SharedFolder {
+  const known = sharedFolders.get(path)
+  if (known && disk === realDisk) {
+    known.users += 1
+    return known.folder
+  }
+  const entry = { folder: createFolder(path, disk, leave), users: 1 }
+  if (disk === realDisk) sharedFolders.set(path, entry)
+  return entry.folder
+
+  /** True when nobody uses it any more. */
+  function leave(): boolean {
+    entry.users -= 1
+    if (entry.users === 0 && sharedFolders.get(path) === entry) sharedFolders.delete(path)
+    return entry.users === 0
+  }
+}
+
+function createFolder(path: string, disk: Disk, isLeft: () => boolean): SharedFolder {
+  const files = new Map<string, JournalFile>()
+  let last: Promise<unknown> = Promise.resolve()
+  let unlock: (() => Promise<void>) | undefined
+
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const turn = last.then(work, work)
     last = turn.catch(() => undefined)
     return turn
   }
-  const fileOf = (scope: string) => join(folder, `${scope.replace(/[^\w-]/g, '_')}.jsonl`)
+
+  async function make(): Promise<void> {
+    const first = await disk.mkdir(path, { recursive: true, mode: 0o700 })
+    // Each new folder is an entry in the one above it.
+    for (let made = path; first && made.length >= first.length; made = dirname(made))
+      await syncFolder(disk, dirname(made))
+  }
 
   return {
-    read: (scope) => inTurn(() => readLines(fileOf(scope))),
-    append: (scope, value) =>
+    inTurn,
+    file(scope) {
+      const name = join(path, `${scope.replace(/[^\w-]/g, '_')}.jsonl`)
+      const file = files.get(name) ?? journalFile(disk, name)
+      files.set(name, file)
+      return file
+    },
+    async hold() {
+      await make()
+      unlock ??= await lockFolder(path).catch((error: unknown) => {
+        if (error instanceof JournalInUseError) throw error
+        // A machine without room for the lock may have room for the journal.
+        return undefined
+      })
+    },
+    leave: () =>
       inTurn(async () => {
-        await mkdir(folder, { recursive: true })
-        await writeLines(fileOf(scope), [value], 'a')
+        if (!isLeft()) return
+        await unlock?.()
+        unlock = undefined
       }),
-    replace: (scope, values) =>
-      inTurn(async () => {
-        const file = fileOf(scope)
-        if (values.length === 0) return rm(file, { force: true })
-        await mkdir(folder, { recursive: true })
-        await writeLines(`${file}.new`, values, 'w')
-        await rename(`${file}.new`, file)
-        await syncFolder(folder)
-      }),
-    close: () => inTurn(() => Promise.resolve()),
-  }
-}
-
-async function readLines(file: string): Promise<unknown[]> {
-  let source: string
-  try {
-    source = await readFile(file, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  }
-  // A whole line ends with a line break; what follows the last one was never answered for.
-  const whole = source.slice(0, source.lastIndexOf('\n') + 1)
-  if (whole.length < source.length) await truncate(file, Buffer.byteLength(whole))
-  return whole
-    .split('\n')
-    .slice(0, -1)
-    .map((line, index): unknown => {
-      try {
-        return JSON.parse(line)
-      } catch (error) {
-        throw new JournalDamagedError(file, index + 1, error)
-      }
-    })
-}
-
-async function writeLines(file: string, values: readonly unknown[], flags: 'a' | 'w') {
-  const handle = await open(file, flags)
-  try {
-    await handle.writeFile(values.map((value) => `${JSON.stringify(value)}\n`).join(''))
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-/** Makes a rename survive a power cut. Not every file system lets a folder be opened. */
-async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r').catch(() => undefined)
-  if (!handle) return
-  try {
-    await handle.sync()
-  } catch {
-    // The file itself is on the disk; the rename follows with the next write of the system.
-  } finally {
-    await handle.close()
   }
 }

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { testStore } from '../../testing/storeContract.ts'
-import { JournalDamagedError, journalStore } from './journal.ts'
+import { journalStore } from './journal.ts'
+import { JournalDamagedError } from './journalFile.ts'
 import { memoryStore } from './memory.ts'
 import type { Store } from './Store.ts'
 
