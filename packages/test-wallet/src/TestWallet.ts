@@ -37,6 +37,8 @@ export type TestWalletParameters = {
   rdns?: string | undefined
   /** A `data:` URI (EIP-6963); a monogram unless given. */
   icon?: string | undefined
+  /** Names of properties that its provider has with the value `true`, as `isMetaMask`: for pages that look for them. */
+  flags?: readonly string[] | undefined
   /** Public chains and other machines that it may touch all the same. */
   allow?: Allowance | undefined
   /** Sends requests to nodes; the platform's `fetch` unless given. */
@@ -73,6 +75,10 @@ export type TestWalletControl = {
   switchChain: (chainId: number) => void
   /** Selects accounts from within the wallet. An empty list takes them away. */
   setAccounts: (accounts: readonly AccountSource[]) => void
+  /** Lets everything be answered that a personality keeps open until now, such as `late()`. */
+  release: () => void
+  /** Emits any event with any value. The wallet's own state stays as it is. */
+  emit: (event: string, value: unknown) => void
   /** Emits `disconnect`; with 4900 unless a code is given. Accounts stay as they are. */
   disconnect: (code?: number, message?: string) => void
   /** Forgets that the page was ever connected. */

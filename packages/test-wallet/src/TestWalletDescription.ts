@@ -21,5 +21,11 @@ export type TestWalletDescription = {
   remember?: 'session' | 'local' | false | undefined
   rdns?: string | undefined
   icon?: string | undefined
+  /** Names of properties that its provider has with the value `true`, as `isMetaMask`. */
+  flags?: readonly string[] | undefined
+  /** Where its provider lies on `window`, for example `ethereum` or `phantom.ethereum`; nowhere unless given. */
+  injectedAs?: string | undefined
+  /** Whether it is announced by EIP-6963; `true` unless given. With `false` and `injectedAs`, a wallet of the old kind. */
+  announced?: boolean | undefined
   allow?: Allowance | undefined
 }

@@ -1,4 +1,4 @@
-import type { Address, Hex } from 'viem'
+import type { AccessList, Address, Hex } from 'viem'
 
 /** EIP-712 typed data as it crosses the provider: JSON, so numbers may be strings. */
 export type TypedDataJson = {
@@ -8,7 +8,10 @@ export type TypedDataJson = {
   message: Record<string, unknown>
 }
 
-/** A transaction as `eth_sendTransaction` takes it. */
+/** The kinds of transactions that a test wallet signs, in viem's words. */
+export type TransactionType = 'legacy' | 'eip2930' | 'eip1559'
+
+/** A transaction as `eth_sendTransaction` takes it. Amounts and prices are in wei. */
 export type TransactionRequest = {
   from: Address
   to?: Address | undefined
@@ -16,7 +19,16 @@ export type TransactionRequest = {
   value: bigint
   gas?: bigint | undefined
   chainId?: number | undefined
+  nonce?: number | undefined
+  type?: TransactionType | undefined
+  gasPrice?: bigint | undefined
+  maxFeePerGas?: bigint | undefined
+  maxPriorityFeePerGas?: bigint | undefined
+  accessList?: AccessList | undefined
 }
+
+/** One call of a batch (EIP-5792); `value` in wei. */
+export type WalletCall = { to?: Address | undefined; data: Hex; value: bigint }
 
 /** A request that a wallet does only when its person (or its personality) agrees. */
 export type ConsentRequest =
@@ -26,11 +38,32 @@ export type ConsentRequest =
   | { kind: 'signMessage'; address: Address; message: Hex }
   | { kind: 'signTypedData'; address: Address; typedData: TypedDataJson }
   | { kind: 'sendTransaction'; transaction: TransactionRequest }
+  | {
+      kind: 'sendCalls'
+      chainId: number
+      from: Address | undefined
+      id: string | undefined
+      atomicRequired: boolean
+      calls: readonly WalletCall[]
+      /** The capabilities that the page cannot do without. */
+      required: readonly string[]
+    }
   | { kind: 'watchAsset'; symbol: string; address: string }
 
 /** Every request, sorted by who answers it: the person, the wallet itself, or the node behind it. */
 export type WalletRequest =
   | ConsentRequest
   | { kind: 'accounts' | 'chainId' | 'networkId' | 'permissions' | 'revoke' }
+  | { kind: 'recover'; message: Hex; signature: Hex }
+  | {
+      kind: 'capabilities'
+      address: Address | undefined
+      chainIds: readonly number[] | undefined
+    }
+  | {
+      kind: 'callsStatus'
+      method: 'wallet_getCallsStatus' | 'wallet_showCallsStatus'
+      id: string
+    }
   | { kind: 'unsupported'; method: string }
   | { kind: 'node'; method: string; params: unknown }

@@ -1,3 +1,4 @@
+import { checkCalls } from './calls/checkCalls.ts'
 import { WalletRpcError } from './errors.ts'
 import { checkTypedDataChain } from './typedData.ts'
 import type { WalletState } from './walletState.ts'
@@ -6,7 +7,7 @@ import type { ConsentRequest } from './WalletRequest.ts'
 /**
  * Refuses what no wallet would ask its person about: accounts that the page may not use, and other chains than the wallet's.
  *
- * @throws WalletRpcError 4100 for the account, -32602 and -32603 for the chain
+ * @throws WalletRpcError 4100 for the account, -32602 and -32603 for the chain, for a batch what `checkCalls` throws
  */
 export function checkRequest(state: WalletState, request: ConsentRequest): void {
   const { chainId } = state.now
@@ -28,6 +29,9 @@ export function checkRequest(state: WalletState, request: ConsentRequest): void 
         )
       break
     }
+    case 'sendCalls':
+      checkCalls(state, request)
+      break
     default:
   }
 }

@@ -11,6 +11,8 @@ export type Settings = {
   auto: boolean
   /** What was ordered for the next request. */
   orders: Orders
+  /** Lets go of the requests that are kept open. */
+  releases: readonly (() => void)[]
 }
 
 /** Makes the remote control of a wallet. */
@@ -37,6 +39,12 @@ export function createControl(
         sources.length === 0 ? { connected: false } : { accounts: sources.map(toAccount) },
       )
     },
+    release() {
+      const { releases } = settings
+      settings.releases = []
+      for (const letGo of releases) letGo()
+    },
+    emit: (event, value) => state.events.emit(event, value),
     disconnect(code = 4900, message = 'Disconnected from every chain.') {
       state.events.emit('disconnect', new WalletRpcError(code, message))
     },

@@ -13,37 +13,16 @@ import { silent } from './personalities/silent.ts'
 import { slow } from './personalities/slow.ts'
 import { stubborn } from './personalities/stubborn.ts'
 import { unknownChain } from './personalities/unknownChain.ts'
-import type { TestWallet, TestWalletParameters } from './TestWallet.ts'
-
-const privateKey = generatePrivateKey()
-const { address } = privateKeyToAccount(privateKey)
-
-const buildWallet = (parameters: Partial<TestWalletParameters> = {}): TestWallet =>
-  createTestWallet({
-    name: 'Alice',
-    privateKey,
-    chains: [{ id: 31337 }, { id: 1337 }],
-    ...parameters,
-  })
-
-const ask = ({ provider }: TestWallet, method: string, ...params: unknown[]): Promise<unknown> =>
-  provider.request({ method, params })
-
-const connect = (wallet: TestWallet) => ask(wallet, 'eth_requestAccounts')
-const switchTo = (wallet: TestWallet, chainId: string) =>
-  ask(wallet, 'wallet_switchEthereumChain', { chainId })
-
-/** Every event a page would hear, in order. */
-function listen({ provider }: TestWallet): [string, unknown][] {
-  const heard: [string, unknown][] = []
-  for (const event of ['accountsChanged', 'chainChanged', 'disconnect'])
-    provider.on(event, (value: unknown) => heard.push([event, value]))
-  return heard
-}
-
-/** Resolves to `waiting` when the promise has not settled in that time. */
-const within = (ms: number, promise: Promise<unknown>): Promise<unknown> =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(() => resolve('waiting'), ms))])
+import {
+  address,
+  ask,
+  buildWallet,
+  connect,
+  listen,
+  privateKey,
+  switchTo,
+  within,
+} from './testing/wallet.ts'
 
 const mail = (chainId: number) => ({
   domain: { name: 'Mail', chainId },

@@ -1,12 +1,12 @@
-import { numberToHex } from 'viem'
+import { numberToHex, recoverMessageAddress } from 'viem'
 
+import { capabilitiesOf } from './calls/capabilities.ts'
 import { checkRequest } from './checkRequest.ts'
 import type { ConsentPrompt } from './Consent.ts'
 import { createControl, type Settings } from './createControl.ts'
 import { decide } from './decide.ts'
-import { WalletRpcError } from './errors.ts'
+import { WalletOptionError, WalletRpcError } from './errors.ts'
 import { monogramIcon } from './icon.ts'
-import { inTurn } from './inTurn.ts'
 import { parseRequest } from './parseRequest.ts'
 import { performRequest } from './performRequest.ts'
 import { permissionsOf } from './permissions.ts'
@@ -31,16 +31,16 @@ import type { ConsentRequest, WalletRequest } from './WalletRequest.ts'
  * @param parameters its name, keys, chains, and how it behaves
  * @returns the wallet; announce it with `announceTestWallets`, or hand `provider` to a client
  * @throws IncompleteWalletError without a chain or an account
+ * @throws WalletOptionError for a flag that the provider has anyway
  * @throws ChainNotAllowedError, HostNotAllowedError for a public chain or another machine that `allow` does not name
  */
 export function createTestWallet(parameters: TestWalletParameters): TestWallet {
   const { personality = approving(), auto = false } = parameters
   const info = infoOf(parameters)
   const state = createWalletState({ ...parameters, rdns: info.rdns })
-  const settings: Settings = { personality, auto, orders: {} }
+  const settings: Settings = { personality, auto, orders: {}, releases: [] }
   const requests: RequestRecord[] = []
   const control = createControl(state, settings, requests)
-  const sendInTurn = inTurn()
   let connecting = 0
 
   /** Answers what no person has to be asked about. */
@@ -57,14 +57,35 @@ export function createTestWallet(parameters: TestWalletParameters): TestWallet {
       case 'revoke':
         state.change({ connected: false })
         return null
+      case 'recover':
+        return recoverSigner(request)
+      case 'capabilities':
+        if (request.address !== undefined) state.accountOf(request.address)
+        return capabilitiesOf(state, takesBatches(), request.chainIds)
+      case 'callsStatus': {
+        if (!takesBatches()) throw unsupported(request.method)
+        const status = state.batches.status(request.id)
+        return request.method === 'wallet_getCallsStatus' ? status : null
+      }
       case 'unsupported':
-        throw new WalletRpcError(4200, `A test wallet does not support ${request.method}.`)
+        throw unsupported(request.method)
       case 'node':
         return state.nodeOf(state.now.chainId)(request.method, request.params)
+      case 'sendCalls':
+        if (!takesBatches()) throw unsupported('wallet_sendCalls')
+        return consider(request)
       default:
         return consider(request)
     }
   }
+
+  const takesBatches = (): boolean => settings.personality.batches ?? false
+
+  /** Resolves when the remote control lets go. */
+  const release = (): Promise<void> =>
+    new Promise((resolve) => {
+      settings.releases = [...settings.releases, resolve]
+    })
 
   /** Decides what to make of a request that needs consent, and carries the decision out. */
   async function consider(request: ConsentRequest): Promise<unknown> {
@@ -99,6 +120,7 @@ export function createTestWallet(parameters: TestWalletParameters): TestWallet {
 
   async function carryOut(request: ConsentRequest, decision: Decision): Promise<unknown> {
     if (decision.answer === 'nothing') return new Promise<never>(() => undefined)
+    if (decision.answer !== 'pretend' && decision.until === 'released') await release()
     const { afterMs } = decision
     if (afterMs !== undefined) await new Promise((resolve) => setTimeout(resolve, afterMs))
     switch (decision.answer) {
@@ -108,8 +130,7 @@ export function createTestWallet(parameters: TestWalletParameters): TestWallet {
         return decision.result
       case 'approve': {
         if (!(await ask(request))) throw new WalletRpcError(4001, 'User rejected the request.')
-        const perform = () => performRequest(state, request, decision.keepsChain ?? false)
-        const result = await (request.kind === 'sendTransaction' ? sendInTurn(perform) : perform())
+        const result = await performRequest(state, request, decision.keepsChain ?? false)
         for (const aftermath of decision.then ?? []) follow(aftermath)
         return result
       }
@@ -123,8 +144,14 @@ export function createTestWallet(parameters: TestWalletParameters): TestWallet {
 
   function follow(aftermath: Aftermath): void {
     setTimeout(() => {
-      if (aftermath.event === 'accountsEmptied') control.forget()
-      else control.disconnect(aftermath.code, aftermath.message)
+      switch (aftermath.event) {
+        case 'accountsEmptied':
+          return control.forget()
+        case 'disconnect':
+          return control.disconnect(aftermath.code, aftermath.message)
+        case 'emitted':
+          return control.emit(aftermath.name, aftermath.value)
+      }
     }, aftermath.afterMs)
   }
 
@@ -133,7 +160,10 @@ export function createTestWallet(parameters: TestWalletParameters): TestWallet {
       const record: RequestRecord = { method, params, outcome: 'waiting' }
       requests.push(record)
       try {
-        const result = await answer(parseRequest(method, params))
+        const { replies = {} } = settings.personality
+        const result = Object.hasOwn(replies, method)
+          ? replies[method]
+          : await answer(parseRequest(method, params))
         record.outcome = 'answered'
         return result
       } catch (error) {
@@ -152,7 +182,38 @@ export function createTestWallet(parameters: TestWalletParameters): TestWallet {
     },
   }
 
+  addProperties(provider, { ...flagsOf(parameters), ...personality.properties })
   return { info, provider, control }
+}
+
+const unsupported = (method: string) =>
+  new WalletRpcError(4200, `A test wallet does not support ${method}.`)
+
+/** The account behind a signature, in small letters as wallets answer it. */
+async function recoverSigner({
+  message,
+  signature,
+}: Extract<WalletRequest, { kind: 'recover' }>): Promise<string> {
+  try {
+    const signer = await recoverMessageAddress({ message: { raw: message }, signature })
+    return signer.toLowerCase()
+  } catch {
+    throw new WalletRpcError(-32602, 'The signature is no signature of an account.')
+  }
+}
+
+const flagsOf = ({ flags = [] }: TestWalletParameters): Record<string, unknown> =>
+  Object.fromEntries(flags.map((flag) => [flag, true]))
+
+function addProperties(
+  provider: TestWalletProvider,
+  properties: Readonly<Record<string, unknown>>,
+): void {
+  for (const [name, value] of Object.entries(properties)) {
+    if (Object.hasOwn(provider, name))
+      throw new WalletOptionError('flags', `A provider has ${name} already: it cannot be a flag.`)
+    Object.assign(provider, { [name]: value })
+  }
 }
 
 function infoOf({ name, icon, rdns, personality }: TestWalletParameters): WalletInfo {
@@ -179,8 +240,9 @@ function promptOf(
       ? request.address
       : request.kind === 'sendTransaction'
         ? request.transaction.from
-        : now.accounts[0]?.address
+        : ((request.kind === 'sendCalls' ? request.from : undefined) ?? now.accounts[0]?.address)
   if (signer === undefined) throw new WalletRpcError(4100, 'The wallet has no account.')
-  const chain = { id: now.chainId, name: chains.get(now.chainId)?.name ?? `Chain ${now.chainId}` }
+  const id = request.kind === 'sendCalls' ? request.chainId : now.chainId
+  const chain = { id, name: chains.get(id)?.name ?? `Chain ${id}` }
   return { wallet: { name, icon }, account: signer, chain, request }
 }

@@ -37,7 +37,7 @@ describe('a request in words', () => {
       Value: '1.5 ETH',
       Data: '0x12',
     })
-    expect(describeRaw('eth_sendTransaction', { from: account })).toMatchObject({
+    expect(describeRaw('eth_sendTransaction', { from: account, data: '0x00' })).toMatchObject({
       To: 'a new contract',
       Value: '0 ETH',
     })
@@ -50,18 +50,40 @@ describe('a request in words', () => {
     expect(sign('0x00ff')).toMatchObject({ Message: '0x00ff' })
   })
 
-  test('typed data that does not fit its types', () => {
+  test('a batch, call by call', () => {
+    const batch = (...calls: object[]) =>
+      describeRaw('wallet_sendCalls', {
+        version: '2.0.0',
+        chainId: '0x7a69',
+        atomicRequired: false,
+        calls,
+      })
+    expect(batch({ to: payee, value: '0x1' })).toEqual({
+      title: 'Send a transaction',
+      Account: account,
+      Network: 'Ghost Devnet',
+      To: payee,
+      Value: '0.000000000000000001 ETH',
+      Data: '0x',
+    })
+    expect(batch({ to: payee }, { data: '0x12' })).toMatchObject({
+      title: 'Send 2 transactions',
+      'To 1': payee,
+      'To 2': 'a new contract',
+      'Data 2': '0x12',
+    })
+  })
+
+  test('typed data, with what is signed and nothing else', () => {
     const typedData = {
       domain: {},
       types: { Mail: [{ name: 'count', type: 'uint8' }] },
       primaryType: 'Mail',
-      message: { count: 'many' },
+      message: { count: 3, note: 'not signed' },
     }
-    expect(describeRaw('eth_signTypedData_v4', account, typedData)).toMatchObject({
-      title: 'Sign Mail',
-      Hash: 'The data does not fit its types.',
-      count: 'many',
-    })
+    const described = describeRaw('eth_signTypedData_v4', account, typedData)
+    expect(described).toMatchObject({ title: 'Sign Mail', count: '3' })
+    expect(described).not.toHaveProperty('note')
   })
 
   test('chains and tokens', () => {

@@ -2,7 +2,7 @@ import { formatEther, hexToString } from 'viem'
 
 import type { ConsentPrompt } from './Consent.ts'
 import { hashTypedDataJson } from './typedData.ts'
-import type { TypedDataJson } from './WalletRequest.ts'
+import type { TypedDataJson, WalletCall } from './WalletRequest.ts'
 
 /** A request as a person reads it. */
 export type PromptDescription = {
@@ -19,24 +19,23 @@ const ether = (value: bigint): string => `${formatEther(value)} ETH`
 const show = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
 
-function hashFact(typedData: TypedDataJson): Fact {
-  try {
-    return { label: 'Hash', value: hashTypedDataJson(typedData) }
-  } catch {
-    return { label: 'Hash', value: 'The data does not fit its types.' }
-  }
-}
-
 function typedDataFacts(typedData: TypedDataJson): Fact[] {
   const { verifyingContract } = typedData.domain
   return [
     ...(verifyingContract === undefined
       ? []
       : [{ label: 'Contract', value: show(verifyingContract) }]),
-    hashFact(typedData),
+    { label: 'Hash', value: hashTypedDataJson(typedData) },
     ...Object.entries(typedData.message).map(([label, value]) => ({ label, value: show(value) })),
   ]
 }
+
+/** A call in three facts; `number` goes behind each label. */
+const callFacts = ({ to, value, data }: WalletCall, number = ''): Fact[] => [
+  { label: `To${number}`, value: to ?? 'a new contract' },
+  { label: `Value${number}`, value: ether(value) },
+  { label: `Data${number}`, value: data },
+]
 
 function readable(message: `0x${string}`): string {
   const text = hexToString(message)
@@ -80,16 +79,21 @@ export function describePrompt({ account, chain, request }: ConsentPrompt): Prom
         title: `Sign ${request.typedData.primaryType}`,
         facts: [who, where, ...typedDataFacts(request.typedData)],
       }
-    case 'sendTransaction': {
-      const { to, value, data } = request.transaction
+    case 'sendTransaction':
       return {
         title: 'Send a transaction',
+        facts: [who, where, ...callFacts(request.transaction)],
+      }
+    case 'sendCalls': {
+      const { calls } = request
+      return {
+        title: calls.length === 1 ? 'Send a transaction' : `Send ${calls.length} transactions`,
         facts: [
           who,
           where,
-          { label: 'To', value: to ?? 'a new contract' },
-          { label: 'Value', value: ether(value) },
-          { label: 'Data', value: data },
+          ...calls.flatMap((call, index) =>
+            callFacts(call, calls.length === 1 ? '' : ` ${index + 1}`),
+          ),
         ],
       }
     }

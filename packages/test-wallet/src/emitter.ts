@@ -22,15 +22,16 @@ export function createEmitter(): Emitter {
         try {
           listener(value)
         } catch (error) {
-          reportError(error)
+          report(error)
         }
       }
     },
   }
 }
 
-/** Reports like an uncaught error, without stopping here. */
-function reportError(error: unknown): void {
+/** Reports like an uncaught error, without stopping here. Node has no `reportError`. */
+function report(error: unknown): void {
+  if (typeof globalThis.reportError === 'function') return globalThis.reportError(error)
   setTimeout(() => {
     throw error
   })

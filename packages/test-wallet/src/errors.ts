@@ -2,7 +2,8 @@
  * What a wallet answers when it does not do what it was asked: the “ProviderRpcError” of EIP-1193.
  *
  * Codes: 4001 rejected, 4100 unauthorised, 4200 unsupported, 4900 and 4901 disconnected, 4902 unknown chain,
- * -32002 already asking, -32602 wrong parameters, -32603 internal; a node's own errors keep their code.
+ * 5700, 5710, 5720, 5730, 5760 for batches (EIP-5792), -32002 already asking, -32602 wrong parameters, -32603 internal; a
+ * node's own errors keep their code.
  */
 export class WalletRpcError extends Error {
   override name = 'WalletRpcError'
@@ -48,4 +49,16 @@ export class HostNotAllowedError extends Error {
 /** A test wallet was created without chains or without an account. */
 export class IncompleteWalletError extends Error {
   override name = 'IncompleteWalletError'
+}
+
+/** A test wallet was described with an option or a personality that does not exist, or with a value that an option does not take. */
+export class WalletOptionError extends Error {
+  override name = 'WalletOptionError'
+  /** The option's name. */
+  readonly option: string
+
+  constructor(option: string, message: string) {
+    super(message)
+    this.option = option
+  }
 }

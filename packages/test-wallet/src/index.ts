@@ -6,16 +6,24 @@ export {
   ChainNotAllowedError,
   HostNotAllowedError,
   IncompleteWalletError,
+  WalletOptionError,
   WalletRpcError,
 } from './errors.ts'
 export { devnetChainIds, guardChain, type Allowance } from './guard.ts'
 export { monogramIcon } from './icon.ts'
+export { injectTestWallet } from './injectTestWallet.ts'
 export type { OverlaySurface } from './overlay/paintOverlay.ts'
 export { askInPanel } from './panel.ts'
+export { accountless } from './personalities/accountless.ts'
 export { approving } from './personalities/approving.ts'
+export { batching } from './personalities/batching.ts'
+export { chainless } from './personalities/chainless.ts'
 export { disconnecting } from './personalities/disconnecting.ts'
 export { emptying } from './personalities/emptying.ts'
+export { garbled, type GarbledEvent } from './personalities/garbled.ts'
 export { immovable } from './personalities/immovable.ts'
+export { impersonating } from './personalities/impersonating.ts'
+export { late } from './personalities/late.ts'
 export { locked } from './personalities/locked.ts'
 export { overlay } from './personalities/overlay.ts'
 export {
@@ -29,6 +37,7 @@ export { silent } from './personalities/silent.ts'
 export { slow } from './personalities/slow.ts'
 export { spoofing, type Lie } from './personalities/spoofing.ts'
 export { stubborn } from './personalities/stubborn.ts'
+export { thenable } from './personalities/thenable.ts'
 export { unknownChain, type AfterAdding } from './personalities/unknownChain.ts'
 export type { Aftermath, Decision, Personality, WalletView } from './Personality.ts'
 export type { Fetch } from './rpc.ts'
@@ -45,6 +54,8 @@ export type {
 export type {
   ConsentRequest,
   TransactionRequest,
+  TransactionType,
   TypedDataJson,
+  WalletCall,
   WalletRequest,
 } from './WalletRequest.ts'

@@ -1,5 +1,6 @@
 import { announceTestWallets } from './announceTestWallets.ts'
 import { createTestWallet } from './createTestWallet.ts'
+import { injectTestWallet } from './injectTestWallet.ts'
 import { isAutomaticPage } from './isAutomaticPage.ts'
 import { askInPanel } from './panel.ts'
 import { toPersonality } from './personalities/personalities.ts'
@@ -18,18 +19,21 @@ declare global {
  */
 export function startTestWallets(descriptions: readonly TestWalletDescription[]): void {
   const consent = askInPanel()
-  const wallets = descriptions.map(({ personality = 'approving', panel, auto, ...parameters }) =>
-    createTestWallet({
+  const wallets = descriptions.map((description) => {
+    const { personality = 'approving', panel, auto, injectedAs, ...parameters } = description
+    const wallet = createTestWallet({
       ...parameters,
       personality: toPersonality(personality),
       consent: panel ? consent : undefined,
       auto: auto === 'page' ? isAutomaticPage() : auto,
-    }),
-  )
+    })
+    if (injectedAs !== undefined) injectTestWallet(wallet, { path: injectedAs })
+    return wallet
+  })
   const controls = descriptions.map(({ name }, index) => [name, wallets[index]?.control] as const)
   globalThis.testWallets = {
     ...globalThis.testWallets,
     ...Object.fromEntries(controls.flatMap(([name, it]) => (it ? [[name, it]] : []))),
   }
-  announceTestWallets(wallets)
+  announceTestWallets(wallets.filter((_, index) => descriptions[index]?.announced ?? true))
 }

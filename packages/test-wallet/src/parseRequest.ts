@@ -1,71 +1,50 @@
-import { getAddress, isAddress, isHex, stringToHex, type Address, type Hex } from 'viem'
+import { isAddress, isHex, stringToHex, type Address, type Hex } from 'viem'
 
-import { WalletRpcError } from './errors.ts'
-import type { TransactionRequest, TypedDataJson, WalletRequest } from './WalletRequest.ts'
+import { addChainOf } from './parse/addChainOf.ts'
+import { callsOf } from './parse/callsOf.ts'
+import { transactionOf } from './parse/transactionOf.ts'
+import { typedDataOf } from './parse/typedDataOf.ts'
+import {
+  addressOf,
+  bytesOf,
+  chainIdOf,
+  invalid,
+  listOf,
+  recordOf,
+  recordWith,
+  textOf,
+} from './parse/values.ts'
+import type { WalletRequest } from './WalletRequest.ts'
 
-const invalid = (message: string) => new WalletRpcError(-32602, message)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function recordOf(value: unknown, what: string): Record<string, unknown> {
-  if (!isRecord(value)) throw invalid(`${what} must be an object.`)
-  return value
+/** A message as bytes: hexadecimal is taken as the bytes, anything else as text. */
+function messageOf(value: unknown): Hex {
+  if (typeof value !== 'string') throw invalid('The message must be a text.')
+  return isHex(value) && value.length % 2 === 0 ? value : stringToHex(value)
 }
 
-function addressOf(value: unknown, what: string): Address {
-  if (typeof value !== 'string' || !isAddress(value, { strict: false }))
-    throw invalid(`${what} must be an address.`)
-  return getAddress(value)
+/** `personal_sign` takes message and account; pages that have them the other way round are served as well, as by any wallet. */
+function messageAndSigner(first: unknown, second: unknown): { message: Hex; address: Address } {
+  const isSigner = (value: unknown) =>
+    typeof value === 'string' && isAddress(value, { strict: false })
+  const [message, address] =
+    isSigner(first) && !isSigner(second) ? [second, first] : [first, second]
+  return { message: messageOf(message), address: addressOf(address, 'The second parameter') }
 }
 
-function quantityOf(value: unknown, what: string): bigint {
-  if (typeof value === 'number' || typeof value === 'bigint') return BigInt(value)
-  if (typeof value === 'string' && /^(?:0x[\da-f]+|\d+)$/i.test(value)) return BigInt(value)
-  throw invalid(`${what} must be a hexadecimal number.`)
-}
+/** The assets of EIP-747. */
+const assetTypes: readonly unknown[] = ['ERC20', 'ERC721', 'ERC1155']
 
-const chainIdOf = (value: unknown): number => Number(quantityOf(value, 'chainId'))
-
-function typedDataOf(value: unknown): TypedDataJson {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(text)
-  } catch {
-    throw invalid('The typed data must be JSON.')
-  }
-  const { domain, types, primaryType, message } = recordOf(parsed, 'The typed data')
-  if (!isRecord(types) || typeof primaryType !== 'string')
-    throw invalid('The typed data must have types and a primaryType.')
+function watchAssetOf(value: unknown): WalletRequest {
+  const { type, options } = recordOf(value, 'The asset')
+  if (!assetTypes.includes(type))
+    throw invalid(`The asset’s type must be ${assetTypes.join(', ')}.`)
+  const { symbol, address } = recordOf(options, 'The asset’s options')
   return {
-    domain: recordOf(domain ?? {}, 'The domain'),
-    // The shape of each type is checked by viem when it encodes them.
-    types: types as TypedDataJson['types'],
-    primaryType,
-    message: recordOf(message, 'The message'),
+    kind: 'watchAsset',
+    symbol: typeof symbol === 'string' ? symbol : '',
+    address: addressOf(address, 'The asset’s address'),
   }
 }
-
-function dataOf(value: unknown): Hex {
-  if (value === undefined || value === null) return '0x'
-  if (!isHex(value)) throw invalid('data must be hexadecimal.')
-  return value
-}
-
-function transactionOf(value: unknown): TransactionRequest {
-  const { from, to, data, input, value: amount, gas, chainId } = recordOf(value, 'The transaction')
-  return {
-    from: addressOf(from, 'from'),
-    to: to === undefined || to === null ? undefined : addressOf(to, 'to'),
-    data: dataOf(data ?? input),
-    value: amount === undefined ? 0n : quantityOf(amount, 'value'),
-    gas: gas === undefined ? undefined : quantityOf(gas, 'gas'),
-    chainId: chainId === undefined ? undefined : chainIdOf(chainId),
-  }
-}
-
-const stringOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
  * Reads a raw EIP-1193 request.
@@ -92,42 +71,42 @@ export function parseRequest(method: string, params: unknown): WalletRequest {
     case 'wallet_requestPermissions':
       return { kind: 'connect', method }
     case 'wallet_switchEthereumChain':
-      return { kind: 'switchChain', chainId: chainIdOf(recordOf(list[0], 'The chain')['chainId']) }
-    case 'wallet_addEthereumChain': {
-      const chain = recordOf(list[0], 'The chain')
-      const urls: readonly unknown[] = Array.isArray(chain['rpcUrls']) ? chain['rpcUrls'] : []
       return {
-        kind: 'addChain',
-        chainId: chainIdOf(chain['chainId']),
-        name: stringOf(chain['chainName']),
-        rpcUrl: typeof urls[0] === 'string' ? urls[0] : undefined,
+        kind: 'switchChain',
+        chainId: chainIdOf(recordWith(list[0], 'The chain', ['chainId']).chainId),
       }
-    }
-    case 'personal_sign': {
-      const message = stringOf(list[0])
+    case 'wallet_addEthereumChain':
+      return addChainOf(list[0])
+    case 'personal_sign':
+      return { kind: 'signMessage', ...messageAndSigner(list[0], list[1]) }
+    case 'personal_ecRecover':
       return {
-        kind: 'signMessage',
-        address: addressOf(list[1], 'The second parameter'),
-        message: isHex(message) ? message : stringToHex(message),
+        kind: 'recover',
+        message: messageOf(list[0]),
+        signature: bytesOf(list[1], 'The signature'),
       }
-    }
+    case 'eth_signTypedData_v3':
     case 'eth_signTypedData_v4':
       return {
         kind: 'signTypedData',
         address: addressOf(list[0], 'The first parameter'),
-        typedData: typedDataOf(list[1]),
+        typedData: typedDataOf(list[1], method === 'eth_signTypedData_v3' ? 'v3' : 'v4'),
       }
     case 'eth_sendTransaction':
       return { kind: 'sendTransaction', transaction: transactionOf(list[0]) }
-    case 'wallet_watchAsset': {
-      const asset = recordOf(Array.isArray(params) ? list[0] : params, 'The asset')
-      const options = recordOf(asset['options'], 'The asset’s options')
+    case 'wallet_getCapabilities':
       return {
-        kind: 'watchAsset',
-        symbol: stringOf(options['symbol']),
-        address: stringOf(options['address']),
+        kind: 'capabilities',
+        address: list[0] === undefined ? undefined : addressOf(list[0], 'The first parameter'),
+        chainIds: list[1] === undefined ? undefined : listOf(list[1], 'The chains').map(chainIdOf),
       }
-    }
+    case 'wallet_sendCalls':
+      return callsOf(list[0])
+    case 'wallet_getCallsStatus':
+    case 'wallet_showCallsStatus':
+      return { kind: 'callsStatus', method, id: textOf(list[0], 'The id') }
+    case 'wallet_watchAsset':
+      return watchAssetOf(Array.isArray(params) ? list[0] : params)
     default:
       return /^(?:wallet_|personal_|eth_sign|eth_subscribe|eth_unsubscribe)/.test(method)
         ? { kind: 'unsupported', method }

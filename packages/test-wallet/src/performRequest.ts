@@ -1,3 +1,4 @@
+import { sendCalls } from './calls/sendCalls.ts'
 import { ChainNotAllowedError, HostNotAllowedError, WalletRpcError } from './errors.ts'
 import { permissionsOf } from './permissions.ts'
 import { sendTransaction } from './sendTransaction.ts'
@@ -40,8 +41,12 @@ export async function performRequest(
       const { transaction } = request
       const { chainId } = state.now
       const account = state.accountOf(transaction.from)
-      return sendTransaction(state.nodeOf(chainId), { account, chainId, transaction })
+      return state.sendInTurn(() =>
+        sendTransaction(state.nodeOf(chainId), { account, chainId, transaction }),
+      )
     }
+    case 'sendCalls':
+      return sendCalls(state, request)
     case 'watchAsset':
       return true
   }

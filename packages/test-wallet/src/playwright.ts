@@ -36,7 +36,7 @@ export class NoSuchWalletError extends Error {
  *
  * @param target a page, or a context for all of its pages
  * @param descriptions the wallets
- * @throws IncompleteWalletError, ChainNotAllowedError, HostNotAllowedError
+ * @throws IncompleteWalletError, WalletOptionError, ChainNotAllowedError, HostNotAllowedError
  */
 export async function installTestWallets(
   target: ScriptTarget,
@@ -54,6 +54,9 @@ export type RemoteTestWallet = {
   switchChain: (chainId: number) => Promise<void>
   /** Private keys; an empty list takes the accounts away. */
   setAccounts: (privateKeys: readonly Hex[]) => Promise<void>
+  release: () => Promise<void>
+  /** The value travels as JSON. */
+  emit: (event: string, value: unknown) => Promise<void>
   disconnect: (code?: number, message?: string) => Promise<void>
   forget: () => Promise<void>
   setAuto: (auto: boolean) => Promise<void>
@@ -104,6 +107,8 @@ export function controlTestWallet(page: EvaluateTarget, wallet: string): RemoteT
     unlock: order('unlock'),
     switchChain: order('switchChain'),
     setAccounts: order('setAccounts'),
+    release: order('release'),
+    emit: order('emit'),
     disconnect: order('disconnect'),
     forget: order('forget'),
     setAuto: order('setAuto'),

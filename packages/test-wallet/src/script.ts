@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
-import { createTestWallet } from './createTestWallet.ts'
+import { checkDescription } from './checkDescription.ts'
 import { globalName } from './globalName.ts'
 import type { TestWalletDescription } from './TestWalletDescription.ts'
 
@@ -27,14 +27,12 @@ async function readBundle(): Promise<string> {
  *
  * @param descriptions the wallets; their keys stand in the script in plain text
  * @returns the script's text
- * @throws IncompleteWalletError, ChainNotAllowedError, HostNotAllowedError for a wallet that the page could not create
+ * @throws IncompleteWalletError, WalletOptionError, ChainNotAllowedError, HostNotAllowedError for a wallet that the page could not create
  */
 export async function testWalletScript(
   descriptions: readonly TestWalletDescription[],
 ): Promise<string> {
-  // Refused here, where the caller hears of it, and not in the page.
-  for (const { name, privateKey, chains, allow } of descriptions)
-    createTestWallet({ name, privateKey, chains, allow })
+  descriptions.forEach(checkDescription)
   const code = await (bundle ??= readBundle())
   // `<` is written so that the script can also stand inside an HTML page.
   const data = JSON.stringify(descriptions).replaceAll('<', '\\u003c')

@@ -69,6 +69,39 @@ test('refuses a transaction for another chain', async () => {
   await expect(send({ to: payee, chainId: '0x1' })).rejects.toMatchObject({ code: -32602 })
 })
 
+test('sends what the transaction says: its type, fees, limit and nonce', async () => {
+  const { client, send, wallet } = await connectAlice()
+  const [from] = wallet.control.accounts
+  if (!from) throw new Error('There is no account.')
+  const nonce = await client.getTransactionCount({ address: from, blockTag: 'pending' })
+  const fields = { to: payee, value: '0x1', gas: '0x7530' }
+  const capped = {
+    maxFeePerGas: numberToHex(3_000_000_000n),
+    maxPriorityFeePerGas: numberToHex(2_000_000_000n),
+  }
+  const accessList = [{ address: payee, storageKeys: [] }]
+  const gasPrice = numberToHex(4_000_000_000n)
+  const hashes = [
+    await send({ ...fields, ...capped, nonce: numberToHex(nonce) }),
+    await send({ ...fields, gasPrice }),
+    await send({ ...fields, type: '0x0' }),
+    await send({ ...fields, type: '0x1', accessList, gasPrice }),
+    await send({ ...fields, maxFeePerGas: numberToHex(900_000_000n) }),
+  ]
+  const sent = await Promise.all(
+    hashes.map((hash) => client.getTransaction({ hash: hash as `0x${string}` })),
+  )
+  expect(sent).toMatchObject([
+    { type: 'eip1559', nonce, gas: 30_000n, maxFeePerGas: 3_000_000_000n },
+    { type: 'legacy', gasPrice: 4_000_000_000n },
+    { type: 'legacy' },
+    { type: 'eip2930', gasPrice: 4_000_000_000n, accessList: [{ storageKeys: [] }] },
+    { type: 'eip1559', maxFeePerGas: 900_000_000n, maxPriorityFeePerGas: 900_000_000n },
+  ])
+  expect(sent[0]?.maxPriorityFeePerGas).toBe(2_000_000_000n)
+  await expect(send({ ...fields, nonce: '0x0' })).rejects.toThrow('nonce')
+})
+
 test('asks the node what it does not know itself', async () => {
   const { wallet, client } = await connectAlice()
   const block = await wallet.provider.request({ method: 'eth_blockNumber' })

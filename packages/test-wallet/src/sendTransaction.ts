@@ -10,10 +10,10 @@ const priorityFee = 1_000_000_000n
 const quantity = async (answer: Promise<unknown>): Promise<bigint> => BigInt((await answer) as Hex)
 
 /**
- * Fills in what a transaction lacks (nonce, fees, gas), signs it and hands it to the node.
+ * Fills in what a transaction lacks (nonce, fees, gas), signs it and hands it to the node. What it says is sent as it says.
  *
  * @param rpc the chain's node
- * @param parameters the account that signs, the chain's id and the transaction (`value` in wei)
+ * @param parameters the account that signs, the chain's id and the transaction (`value` and prices in wei)
  * @returns the transaction's hash
  * @throws WalletRpcError with the node's words, for example when the call would revert
  */
@@ -22,26 +22,54 @@ export async function sendTransaction(
   {
     account,
     chainId,
-    transaction: { to, data, value, gas },
-  }: { account: LocalAccount; chainId: number; transaction: TransactionRequest },
+    transaction,
+  }: { account: LocalAccount; chainId: number; transaction: Omit<TransactionRequest, 'from'> },
 ): Promise<unknown> {
+  const { to, data, value, gas, nonce } = transaction
   const call = { from: account.address, to, data, value: numberToHex(value) }
-  const [nonce, block, gasLimit] = await Promise.all([
-    quantity(rpc('eth_getTransactionCount', [account.address, 'pending'])),
-    // `eth_getBlockByNumber` answers a block; one before EIP-1559 has no base fee.
-    rpc('eth_getBlockByNumber', ['latest', false]) as Promise<{ baseFeePerGas?: Hex } | null>,
+  const [nextNonce, gasLimit, fees] = await Promise.all([
+    nonce ?? quantity(rpc('eth_getTransactionCount', [account.address, 'pending'])),
     gas ?? quantity(rpc('eth_estimateGas', [call])),
+    feesOf(rpc, transaction),
   ])
   const signed = await account.signTransaction({
-    type: 'eip1559',
+    ...fees,
     chainId,
     to: to ?? null,
     data,
     value,
-    nonce: Number(nonce),
+    nonce: Number(nextNonce),
     gas: gasLimit,
-    maxPriorityFeePerGas: priorityFee,
-    maxFeePerGas: BigInt(block?.baseFeePerGas ?? 0) * 2n + priorityFee,
   })
   return rpc('eth_sendRawTransaction', [signed])
+}
+
+/** The kind of transaction and its prices: those that it names, for the rest the node's. */
+async function feesOf(rpc: Rpc, transaction: Omit<TransactionRequest, 'from'>) {
+  const { type, gasPrice, accessList, maxFeePerGas, maxPriorityFeePerGas } = transaction
+  if (type === 'legacy' || type === 'eip2930' || gasPrice !== undefined) {
+    const price = gasPrice ?? (await quantity(rpc('eth_gasPrice', [])))
+    return type === 'eip2930' || accessList !== undefined
+      ? ({ type: 'eip2930', gasPrice: price, accessList: accessList ?? [] } as const)
+      : ({ type: 'legacy', gasPrice: price } as const)
+  }
+  const priority = maxPriorityFeePerGas ?? lesser(priorityFee, maxFeePerGas)
+  return {
+    type: 'eip1559',
+    ...(accessList && { accessList }),
+    maxPriorityFeePerGas: priority,
+    maxFeePerGas: maxFeePerGas ?? (await baseFee(rpc)) * 2n + priority,
+  } as const
+}
+
+const lesser = (value: bigint, limit: bigint | undefined): bigint =>
+  limit !== undefined && limit < value ? limit : value
+
+/** Wei a unit of gas in the newest block; a block from before EIP-1559 has none. */
+async function baseFee(rpc: Rpc): Promise<bigint> {
+  // `eth_getBlockByNumber` answers a block.
+  const block = (await rpc('eth_getBlockByNumber', ['latest', false])) as {
+    baseFeePerGas?: Hex
+  } | null
+  return BigInt(block?.baseFeePerGas ?? 0)
 }

@@ -32,18 +32,7 @@ export function hashTypedDataJson(typedData: TypedDataJson): Hex {
   return hashTypedData(forViem(typedData))
 }
 
-/**
- * Signs typed data.
- *
- * @throws WalletRpcError -32602 when the data does not fit its types
- */
-export async function signTypedDataJson(
-  account: LocalAccount,
-  typedData: TypedDataJson,
-): Promise<Hex> {
-  try {
-    return await account.signTypedData(forViem(typedData))
-  } catch (error) {
-    throw new WalletRpcError(-32602, error instanceof Error ? error.message : String(error))
-  }
+/** Signs typed data that fits its types. */
+export function signTypedDataJson(account: LocalAccount, typedData: TypedDataJson): Promise<Hex> {
+  return account.signTypedData(forViem(typedData))
 }

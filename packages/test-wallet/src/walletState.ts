@@ -1,9 +1,11 @@
 import { isAddressEqual, numberToHex, type Address, type LocalAccount } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
+import { createBatches, type Batches } from './calls/batches.ts'
 import { createEmitter, type Emitter } from './emitter.ts'
 import { IncompleteWalletError, WalletRpcError } from './errors.ts'
 import { guardChain } from './guard.ts'
+import { inTurn } from './inTurn.ts'
 import { browserMemory } from './memory.ts'
 import type { WalletView } from './Personality.ts'
 import { createRpc, type Rpc } from './rpc.ts'
@@ -22,6 +24,10 @@ export type WalletState = {
   readonly now: Readonly<Changeable>
   readonly chains: ReadonlyMap<number, TestWalletChain>
   readonly events: Emitter
+  /** The batches of calls that were sent. */
+  readonly batches: Batches
+  /** Sends one transaction after the other, so that no two get the same nonce. */
+  readonly sendInTurn: ReturnType<typeof inTurn>
   view: () => WalletView
   /** What the page may see: nothing before it has connected or while the wallet is locked. */
   visibleAccounts: () => Address[]
@@ -78,6 +84,8 @@ export function createWalletState(
     },
     chains,
     events,
+    batches: createBatches(),
+    sendInTurn: inTurn(),
     view: () => ({
       locked: now.locked,
       connected: now.connected,

@@ -1,5 +1,6 @@
 import { paintOverlay, type OverlaySurface } from '../overlay/paintOverlay.ts'
 import type { Personality } from '../Personality.ts'
+import { checkOptions, oneOf } from './checkOptions.ts'
 
 /**
  * Asks in a surface that it paints into the page itself, as embedded wallets do. Tests that a page lets it be seen and used
@@ -7,9 +8,10 @@ import type { Personality } from '../Personality.ts'
  *
  * @param options.surface an element at the end of the body, a popover, a modal dialog or an iframe; `element` unless given
  */
-export function overlay({
-  surface = 'element',
-}: { surface?: OverlaySurface | undefined } = {}): Personality {
+export function overlay(options: { surface?: OverlaySurface | undefined } = {}): Personality {
+  const { surface = 'element' } = checkOptions('overlay', options, {
+    surface: oneOf('element', 'popover', 'dialog', 'iframe'),
+  })
   return {
     name: 'overlay',
     decide: () => ({ answer: 'approve' }),

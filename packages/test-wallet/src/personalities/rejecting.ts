@@ -1,4 +1,5 @@
 import type { Personality } from '../Personality.ts'
+import { checkOptions, errorCode, text } from './checkOptions.ts'
 
 /**
  * Refuses everything, as a person does who presses Reject.
@@ -6,9 +7,13 @@ import type { Personality } from '../Personality.ts'
  * @param options.code the error code; 4001, “user rejected”, unless given
  * @param options.message the error's words
  */
-export function rejecting({
-  code = 4001,
-  message = 'User rejected the request.',
-}: { code?: number | undefined; message?: string | undefined } = {}): Personality {
+export function rejecting(
+  options: { code?: number | undefined; message?: string | undefined } = {},
+): Personality {
+  const { code = 4001, message = 'User rejected the request.' } = checkOptions(
+    'rejecting',
+    options,
+    { code: errorCode, message: text },
+  )
   return { name: 'rejecting', decide: () => ({ answer: 'refuse', code, message }) }
 }

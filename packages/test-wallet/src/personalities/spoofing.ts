@@ -1,4 +1,5 @@
 import type { Personality } from '../Personality.ts'
+import { anything, checkOptions } from './checkOptions.ts'
 
 /** Which lie a spoofing wallet tells in its announcement. */
 export type Lie = 'name' | 'longName' | 'noName' | 'scriptIcon' | 'remoteIcon' | 'rdns'
@@ -20,13 +21,24 @@ const lies: Record<Lie, NonNullable<Personality['info']>> = {
  * @param options.lies which lies; all but `longName` and `noName` unless given
  * @param options.info anything else to announce, for example another wallet's rdns
  */
-export function spoofing({
-  lies: told = ['name', 'scriptIcon', 'rdns'],
-  info = {},
-}: {
-  lies?: readonly Lie[] | undefined
-  info?: NonNullable<Personality['info']> | undefined
-} = {}): Personality {
+export function spoofing(
+  options: {
+    lies?: readonly Lie[] | undefined
+    info?: NonNullable<Personality['info']> | undefined
+  } = {},
+): Personality {
+  const { lies: told = ['name', 'scriptIcon', 'rdns'], info = {} } = checkOptions(
+    'spoofing',
+    options,
+    {
+      lies: {
+        fits: (value) =>
+          Array.isArray(value) && value.every((lie: unknown) => Object.hasOwn(lies, String(lie))),
+        takes: `a list of ${Object.keys(lies).join(', ')}`,
+      },
+      info: anything,
+    },
+  )
   const announced: NonNullable<Personality['info']> = {}
   for (const lie of told) Object.assign(announced, lies[lie])
   return {

@@ -1,4 +1,5 @@
 import type { Personality } from '../Personality.ts'
+import { checkOptions, oneOf } from './checkOptions.ts'
 
 /** What happens once a page asks to add the chain: it is added and switched to, added only, or refused. */
 export type AfterAdding = 'switch' | 'stay' | 'fail'
@@ -8,9 +9,10 @@ export type AfterAdding = 'switch' | 'stay' | 'fail'
  *
  * @param options.afterAdding what adding leads to; `switch` unless given
  */
-export function unknownChain({
-  afterAdding = 'switch',
-}: { afterAdding?: AfterAdding | undefined } = {}): Personality {
+export function unknownChain(options: { afterAdding?: AfterAdding | undefined } = {}): Personality {
+  const { afterAdding = 'switch' } = checkOptions('unknownChain', options, {
+    afterAdding: oneOf('switch', 'stay', 'fail'),
+  })
   return {
     name: 'unknownChain',
     decide(request, view) {

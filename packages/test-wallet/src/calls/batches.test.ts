@@ -1,0 +1,155 @@
+import { type Devnet, startDevnet } from '@ghost-pay/devnet'
+import {
+  createPublicClient,
+  createWalletClient,
+  custom,
+  encodeFunctionData,
+  erc20Abi,
+  http,
+} from 'viem'
+import { getCallsStatus, getCapabilities, sendCalls, waitForCallsStatus } from 'viem/actions'
+import { foundry } from 'viem/chains'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestWallet } from '../createTestWallet.ts'
+import { batching } from '../personalities/batching.ts'
+import type { Personality } from '../Personality.ts'
+import { statusOf, type Receipt } from './statusOf.ts'
+
+let devnet: Devnet
+beforeAll(async () => {
+  devnet = await startDevnet({ seed: 'empty', port: 0, gatewayPort: 0 })
+})
+afterAll(() => devnet.stop())
+
+const payee = '0x000000000000000000000000000000000000dEaD'
+
+async function connectAlice(personality: Personality = batching()) {
+  const [owner] = devnet.owners
+  const [chain] = devnet.chains
+  if (!owner || !chain) throw new Error('There is no chain.')
+  const { rpcUrl, chainId: id } = chain
+  const wallet = createTestWallet({ ...owner, personality, chains: [{ id, rpcUrl }, { id: 1337 }] })
+  await wallet.provider.request({ method: 'eth_requestAccounts' })
+  const client = createWalletClient({
+    account: owner.address,
+    chain: foundry,
+    transport: custom(wallet.provider),
+  })
+  const reader = createPublicClient({ transport: http(rpcUrl) })
+  const reverting = {
+    to: chain.contracts.dUsd,
+    data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [payee, 1n] }),
+  }
+  const raw = (fields: object) =>
+    wallet.provider.request({
+      method: 'wallet_sendCalls',
+      params: [
+        {
+          version: '2.0.0',
+          chainId: '0x7a69',
+          atomicRequired: false,
+          calls: [{ to: payee }],
+          ...fields,
+        },
+      ],
+    })
+  return { wallet, client, reader, reverting, raw }
+}
+
+test('a batch is sent call by call, and followed by its id', async () => {
+  const { client, reader } = await connectAlice()
+  const before = await reader.getBalance({ address: payee })
+  const { id } = await sendCalls(client, {
+    calls: [
+      { to: payee, value: 1n },
+      { to: payee, value: 2n },
+    ],
+  })
+  const { status, statusCode, receipts, atomic } = await waitForCallsStatus(client, { id })
+  expect({ status, statusCode, atomic }).toEqual({
+    status: 'success',
+    statusCode: 200,
+    atomic: false,
+  })
+  expect(receipts).toHaveLength(2)
+  expect((await reader.getBalance({ address: payee })) - before).toBe(3n)
+})
+
+test('a batch stops at the call that the node refuses, and says how far it came', async () => {
+  const { client, reader, reverting } = await connectAlice()
+  const before = await reader.getBalance({ address: payee })
+  const some = await sendCalls(client, {
+    calls: [{ to: payee, value: 1n }, reverting, { to: payee, value: 8n }],
+  })
+  await expect
+    .poll(async () => (await getCallsStatus(client, some)).statusCode, { timeout: 10_000 })
+    .toBe(600)
+  expect((await reader.getBalance({ address: payee })) - before).toBe(1n)
+  const none = await sendCalls(client, { calls: [reverting] })
+  await expect
+    .poll(async () => (await getCallsStatus(client, none)).statusCode, { timeout: 10_000 })
+    .toBe(400)
+})
+
+test('it says what it can do, for the chains that it has a node for', async () => {
+  const { client, wallet } = await connectAlice()
+  expect(await getCapabilities(client)).toEqual({ 31337: { atomic: { status: 'unsupported' } } })
+  const ask = (...params: unknown[]) =>
+    wallet.provider.request({ method: 'wallet_getCapabilities', params })
+  expect(await ask(client.account.address, ['0x539'])).toEqual({})
+  await expect(ask(payee)).rejects.toMatchObject({ code: 4100 })
+})
+
+test('it refuses with the codes of EIP-5792', async () => {
+  const { raw, wallet } = await connectAlice()
+  const codeOf = (answer: Promise<unknown>) =>
+    answer.then(
+      () => 'taken',
+      (error: { code?: number }) => error.code,
+    )
+  expect(await codeOf(raw({ capabilities: { paymasterService: {} } }))).toBe(5700)
+  expect(await codeOf(raw({ chainId: '0x539' }))).toBe(5710)
+  expect(await codeOf(raw({ chainId: '0x1' }))).toBe(5710)
+  expect(await codeOf(raw({ atomicRequired: true }))).toBe(5760)
+  expect(await codeOf(raw({ from: payee }))).toBe(4100)
+  expect(await codeOf(raw({ id: 'once' }))).toBe('taken')
+  expect(await codeOf(raw({ id: 'once' }))).toBe(5720)
+  const follow = (method: string, id: string) => wallet.provider.request({ method, params: [id] })
+  expect(await codeOf(follow('wallet_getCallsStatus', 'never'))).toBe(5730)
+  expect(await follow('wallet_showCallsStatus', 'once')).toBeNull()
+  wallet.control.forget()
+  expect(await codeOf(raw({}))).toBe(4100)
+})
+
+test('a wallet that takes no batches says so', async () => {
+  const { raw, wallet } = await connectAlice({
+    name: 'plain',
+    decide: () => ({ answer: 'approve' }),
+  })
+  await expect(raw({})).rejects.toMatchObject({ code: 4200 })
+  const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params })
+  await expect(ask('wallet_getCallsStatus', 'x')).rejects.toMatchObject({ code: 4200 })
+  expect(await ask('wallet_getCapabilities')).toEqual({})
+})
+
+const receipt = (status: '0x0' | '0x1'): Receipt => ({
+  logs: [],
+  status,
+  blockHash: '0x',
+  blockNumber: '0x1',
+  gasUsed: '0x1',
+  transactionHash: '0x',
+})
+
+test.each([
+  [100, 2, ['0x1'], false],
+  [100, 1, ['0x1'], false],
+  [200, 1, ['0x1'], true],
+  [400, 1, [], true],
+  [500, 2, ['0x0'], true],
+  [600, 2, ['0x1', '0x0'], true],
+  [600, 2, ['0x1'], true],
+] as const)('status %i: %i calls, receipts %j, over %s', (status, calls, receipts, done) => {
+  expect(statusOf({ calls, receipts: receipts.map(receipt), done })).toBe(status)
+})

@@ -1,0 +1,98 @@
+import { numberToHex, type Hex } from 'viem'
+
+import { WalletRpcError } from '../errors.ts'
+import type { WalletCall } from '../WalletRequest.ts'
+import { statusOf, type Receipt } from './statusOf.ts'
+
+/** How often a node is asked for a receipt, in milliseconds. */
+const pollEveryMs = 100
+
+/** A batch of calls on its way: one transaction after the other, since an ordinary account cannot send them as one. */
+type Batch = { chainId: number; calls: number; receipts: Receipt[]; done: boolean }
+
+/** The effects that a batch needs. */
+export type BatchEffects = {
+  /** Sends one call, and answers the transaction's hash. */
+  send: (call: WalletCall) => Promise<unknown>
+  /** The receipt of a transaction, or `null` while there is none. */
+  receiptOf: (hash: unknown) => Promise<unknown>
+}
+
+/** What `wallet_getCallsStatus` answers (EIP-5792). */
+export type CallsStatus = {
+  version: '2.0.0'
+  id: string
+  chainId: Hex
+  /** 100 on its way, 200 done, 400 nothing was sent, 500 all reverted, 600 some. */
+  status: number
+  /** Always `false`: the calls are transactions of their own. */
+  atomic: false
+  receipts: readonly Receipt[]
+}
+
+/** The batches of one wallet. */
+export type Batches = {
+  /** Starts a batch and does not wait for it. Throws 5720 when the id was used before. */
+  start: (
+    batch: { id: string; chainId: number; calls: readonly WalletCall[] },
+    effects: BatchEffects,
+  ) => void
+  /** Throws 5730 for an id that nothing was sent under. */
+  status: (id: string) => CallsStatus
+}
+
+/** Makes the memory of a wallet's batches. It lasts as long as the page. */
+export function createBatches(): Batches {
+  const batches = new Map<string, Batch>()
+  return {
+    start({ id, chainId, calls }, effects) {
+      if (batches.has(id)) throw new WalletRpcError(5720, `There is a batch with the id ${id}.`)
+      const batch: Batch = { chainId, calls: calls.length, receipts: [], done: false }
+      batches.set(id, batch)
+      void run(batch, calls, effects)
+    },
+    status(id) {
+      const batch = batches.get(id)
+      if (!batch) throw new WalletRpcError(5730, `There is no batch with the id ${id}.`)
+      return {
+        version: '2.0.0',
+        id,
+        chainId: numberToHex(batch.chainId),
+        status: statusOf(batch),
+        atomic: false,
+        receipts: batch.receipts,
+      }
+    },
+  }
+}
+
+/** Sends call after call, and stops at the first that fails: what follows may rest on it. */
+async function run(
+  batch: Batch,
+  calls: readonly WalletCall[],
+  { send, receiptOf }: BatchEffects,
+): Promise<void> {
+  try {
+    for (const call of calls) {
+      const receipt = await follow(await send(call), receiptOf)
+      batch.receipts.push(receipt)
+      if (receipt.status !== '0x1') break
+    }
+  } catch {
+    // The node refused a call or is gone: what has no receipt counts as not done.
+  } finally {
+    batch.done = true
+  }
+}
+
+async function follow(hash: unknown, receiptOf: BatchEffects['receiptOf']): Promise<Receipt> {
+  for (;;) {
+    // A node answers a receipt of this form, or null.
+    const receipt = (await receiptOf(hash)) as Receipt | null
+    if (receipt) {
+      const { logs, status, blockHash, blockNumber, gasUsed, transactionHash } = receipt
+      return { logs, status, blockHash, blockNumber, gasUsed, transactionHash }
+    }
+    await new Promise((resolve) => setTimeout(resolve, pollEveryMs))
+  }
+}

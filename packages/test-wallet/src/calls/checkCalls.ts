@@ -1,0 +1,33 @@
+import type { Address } from 'viem'
+
+import { WalletRpcError } from '../errors.ts'
+import type { WalletState } from '../walletState.ts'
+import type { ConsentRequest } from '../WalletRequest.ts'
+
+type SendCalls = Extract<ConsentRequest, { kind: 'sendCalls' }>
+
+/** The account that a batch is sent from: the one that it names, or the selected one. Throws 4100 where there is none. */
+export function batchSender(
+  state: WalletState,
+  { from = state.visibleAccounts()[0] }: SendCalls,
+): Address {
+  if (from === undefined)
+    throw new WalletRpcError(4100, 'The page is not connected. Connect first.')
+  return from
+}
+
+/**
+ * Refuses a batch that this wallet could not send as it is asked (EIP-5792).
+ *
+ * @throws WalletRpcError 4100 for the account, 5710 for the chain, 5700 for a capability, 5760 for what must be atomic
+ */
+export function checkCalls(state: WalletState, request: SendCalls): void {
+  state.accountOf(batchSender(state, request))
+  const { chainId, required, atomicRequired } = request
+  if (state.chains.get(chainId)?.rpcUrl === undefined)
+    throw new WalletRpcError(5710, `The wallet has no node for chain ${chainId}.`)
+  if (required.length > 0)
+    throw new WalletRpcError(5700, `The wallet cannot do ${required.join(', ')}.`)
+  if (atomicRequired)
+    throw new WalletRpcError(5760, 'The wallet cannot send several calls as one transaction.')
+}
