@@ -57,7 +57,7 @@ async function startOrExit(parameters: StartDevnetParameters) {
  * - the owners' test wallets in every page, announced by EIP-6963, each request asked about in a panel (`?auto=1` in the
  *   page's address turns the panel off for the tab).
  *
- * The paths that start with `/__devnet` answer pages of the dev server, and programs; other web sites get 403.
+ * All of them answer pages of the dev server, and programs; other web sites get 403.
  *
  * Blocks come every two seconds unless `mining` says otherwise.
  *
@@ -94,7 +94,6 @@ export function devnet({
         end?.().catch((error: unknown) => say(`The devnet did not end in order: ${String(error)}`))
       })
       const { middlewares } = server
-      middlewares.use(gatewayPath, forwardToGateway(started.gatewayUrl, gatewayPath))
       const own = (handler: Parameters<typeof ownRequests>[1]) =>
         ownRequests(server.config.server.allowedHosts, handler)
       const description: Connect.NextHandleFunction = (_, response) => {
@@ -120,6 +119,7 @@ export function devnet({
           response.end(script)
         }, next)
       }
+      middlewares.use(gatewayPath, own(forwardToGateway(started.gatewayUrl, gatewayPath)))
       middlewares.use(paths.description, own(description))
       middlewares.use(paths.reset, own(reset))
       if (wallets) middlewares.use(paths.wallets, own(walletScript))

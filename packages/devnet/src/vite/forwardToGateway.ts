@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { gatewayAddress } from './gatewayAddress.ts'
 import { withPagePaths } from './withPagePaths.ts'
 
 /** Headers that belong to one connection, or that the next server works out by itself. */
@@ -42,8 +43,14 @@ export function forwardToGateway(gatewayUrl: string, prefix: string) {
     response: ServerResponse,
     signal: AbortSignal,
   ): Promise<void> {
+    const address = gatewayAddress(request.url, gatewayUrl)
+    if (!address) {
+      response.statusCode = 400
+      response.end('This is no path of the gateway.')
+      return
+    }
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-    const answer = await fetch(new URL(request.url ?? '/', gatewayUrl), {
+    const answer = await fetch(address, {
       method: request.method ?? 'GET',
       headers: headersOf(request),
       body: hasBody ? new Uint8Array(await readAll(request)) : null,
@@ -52,7 +59,8 @@ export function forwardToGateway(gatewayUrl: string, prefix: string) {
     })
     response.statusCode = answer.status
     for (const [name, value] of answer.headers)
-      if (!ownHeaders.has(name)) response.appendHeader(name, value)
+      if (!ownHeaders.has(name) && !name.startsWith('access-control-'))
+        response.appendHeader(name, value)
     if (answer.headers.get('content-type')?.includes('application/json')) {
       const origin = `http://${request.headers.host ?? new URL(gatewayUrl).host}`
       response.end(withPagePaths(await answer.text(), { origin, prefix }))

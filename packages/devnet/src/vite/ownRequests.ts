@@ -45,6 +45,8 @@ export function ownRequests(allowed: AllowedHosts, handler: Handler): Handler {
   return (request, response, next) => {
     // Vite's own middleware may have let other local pages read it.
     response.removeHeader('access-control-allow-origin')
+    // A browser takes the answer for what it says it is, and for nothing that could run.
+    response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     if (isOwnHost(request.headers.host, allowed) && isOwnOrigin(request.headers))
       return handler(request, response, next)
