@@ -42,5 +42,10 @@ export default defineConfig(
     files: ['tooling/**', '**/cli.ts', 'benchmarks/**'],
     rules: { 'no-console': 'off' },
   },
+  {
+    // The one place that tells a developer something, in development only.
+    files: ['packages/connect-kit/src/platform/warnOnce.ts'],
+    rules: { 'no-console': ['error', { allow: ['warn'] }] },
+  },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
 )

@@ -37,6 +37,14 @@ export const limits = {
   nameLookupChainId: 1,
   /** How long a wallet may keep a visitor waiting for its answer to a connection before the kit stops asking. */
   connectTimeout: 60_000,
+  /** How long a wallet that was connected here before may keep the page waiting for it when the page loads. */
+  reconnectTimeout: 8000,
+  /** A page lists this many announced wallets; a script that announces more gets no further. */
+  announcements: 200,
+  /** What is kept of an announced name before it is read closely: nobody's name is longer. */
+  announcedNameLength: 100,
+  /** How long a `data:` icon may be that a wallet announces, in characters (64 KiB). */
+  announcedIconLength: 65_536,
   /** How long a wallet may take to answer a request to switch, add-chain prompt included. */
   switchTimeout: 90_000,
   /** A wallet that answered “switched” has this long to be on the new chain. */

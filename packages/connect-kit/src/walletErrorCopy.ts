@@ -6,6 +6,7 @@ export const walletErrorCopy = {
   'error.timeout-wallet': '{wallet} did not answer in time. Open it and try again.',
   'error.timeout-relay':
     'The connection service did not answer. Wallets in this browser still work.',
+  'error.timeout-node': 'The node of this network did not answer in time. Try again in a moment.',
   'error.offline': 'The network cannot be reached. Check your connection and try again.',
   'error.chain-unknown': '{wallet} does not know this network.',
   'error.chain-add-failed': '{wallet} could not add this network.',
@@ -15,6 +16,8 @@ export const walletErrorCopy = {
   'error.disconnected': '{wallet} is disconnected. Connect again.',
   'error.chain-disconnected': '{wallet} has lost this network. Try again in a moment.',
   'error.unauthorised': '{wallet} did not allow this account. Choose an account in the wallet.',
+  'error.no-account':
+    '{wallet} gave no account. Unlock it, choose an account in it, and try again.',
   'error.session-expired': 'The session with {wallet} has ended. Connect again.',
   'error.pairing-expired': 'The code has expired. Ask for a new one.',
   'error.wc-settlement': '{wallet} did not accept these networks.',

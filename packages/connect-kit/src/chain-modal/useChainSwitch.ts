@@ -19,7 +19,8 @@ export function useChainSwitch(onDone: () => void) {
 
   const [openedOn] = useState(currentId)
   useEffect(() => {
-    if (currentId !== openedOn) onDone()
+    // A wallet may be on a chain that is no number, and NaN is not itself.
+    if (!Object.is(currentId, openedOn)) onDone()
   }, [currentId, openedOn, onDone])
 
   function ask(chainId: number) {

@@ -7,7 +7,12 @@ import { describeWalletError } from '../errors/describeWalletError.ts'
 import { WalletTimeoutError } from '../errors/errors.ts'
 import { limits } from '../limits.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
-import { type ConnectEvent, initialConnectFlow, reduceConnectFlow } from './connectFlow.ts'
+import {
+  type ConnectEvent,
+  currentStep,
+  initialConnectFlow,
+  reduceConnectFlow,
+} from './connectFlow.ts'
 
 /** Runs the connect flow: asks the wallet, and brings its answers back as events that name their attempt. */
 export function useConnectFlow() {
@@ -17,7 +22,17 @@ export function useConnectFlow() {
   const attempts = useRef(0)
   const release = useRef(() => {})
 
-  useEffect(() => () => release.current(), [])
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+      // React takes effects back and starts them anew in development: only who stays away has left.
+      setTimeout(() => {
+        if (!shown.current) release.current()
+      })
+    }
+  }, [])
 
   /** Asks a wallet, and gives up after a minute unless there is a code to scan, which expires by itself. */
   const ask = useCallback(
@@ -26,12 +41,10 @@ export function useConnectFlow() {
       release.current = () => {}
       if (!wallet.ready || !wallet.connect) return
 
-      const report = (event: ConnectEvent) => {
-        if (attempt === attempts.current) dispatch(event)
-      }
+      // An event that belongs to an attempt that was left changes nothing: the flow sees to it.
       const fail = (error: unknown) => {
         stop()
-        report({ type: 'connectFailed', attempt, failure: describeWalletError(error) })
+        dispatch({ type: 'connectFailed', attempt, failure: describeWalletError(error) })
       }
       const timer = setTimeout(
         () => fail(new WalletTimeoutError(limits.connectTimeout)),
@@ -41,9 +54,9 @@ export function useConnectFlow() {
         () => clearTimeout(timer),
         wallet.onUri?.((uri) => {
           clearTimeout(timer)
-          report({ type: 'uriReceived', attempt, uri })
+          dispatch({ type: 'uriReceived', attempt, uri })
         }),
-        wallet.onConnecting?.(() => report({ type: 'ownerAsked', attempt })),
+        wallet.onConnecting?.(() => dispatch({ type: 'ownerAsked', attempt })),
       ]
       const stop = () => {
         for (const each of stops) each?.()
@@ -51,12 +64,6 @@ export function useConnectFlow() {
       release.current = () => {
         stop()
         wallet.cancel?.()
-        // Nobody waits any more: a wallet that never answers must not leave the page “connecting” for ever.
-        config.setState((state) =>
-          state.status === 'connecting'
-            ? { ...state, status: state.current === null ? 'disconnected' : 'connected' }
-            : state,
-        )
       }
       wallet.connect().then(({ chainId }) => {
         stop()
@@ -89,12 +96,17 @@ export function useConnectFlow() {
   )
 
   /** Leaves the attempt and stays in the dialog. */
-  const leave = useCallback((event: ConnectEvent) => {
-    attempts.current += 1
-    release.current()
-    release.current = () => {}
-    dispatch(event)
-  }, [])
+  const leave = useCallback(
+    (event: ConnectEvent) => {
+      release.current()
+      release.current = () => {}
+      dispatch(event)
+      const step = currentStep(reduceConnectFlow(flow, event))
+      // Its code was given up when the visitor went on from here: coming back asks for a new one.
+      if (event.type === 'backPressed' && step.name === 'connect') retry(step.wallet)
+    },
+    [flow, retry],
+  )
 
   return { flow, dispatch, selectWallet, retry, leave }
 }

@@ -1,5 +1,7 @@
 import type { EIP1193Provider } from 'viem'
 
+import { limits } from '../limits.ts'
+
 /** A wallet as it announced itself (EIP-6963), after a look at its form. */
 export type Announcement = {
   info: { uuid: string; name: string; icon: string; rdns: string }
@@ -8,16 +10,28 @@ export type Announcement = {
 
 /**
  * Reads the `detail` of an announcement. Anything can call itself one: what has no provider that takes requests, or no
- * reverse domain name, is left out. How a name and an icon are shown is decided by the wallet list.
+ * reverse domain name, is left out, and so is a provider that is a promise as well: whoever awaits it, waits for ever. A name
+ * loses what cannot be seen and what turns the direction of writing, because it is stored and read by others; how it is shown
+ * is decided by the wallet list.
  */
 export function readAnnouncement(detail: unknown): Announcement | undefined {
   try {
     if (!isRecord(detail) || !isRecord(detail['info']) || !isRecord(detail['provider'])) return
     const { uuid, name, icon, rdns } = detail['info']
     if (typeof rdns !== 'string' || !/^[\w-]+(\.[\w-]+)+$/.test(rdns)) return
-    if (typeof detail['provider']['request'] !== 'function') return
+    if (rdns.length > 253 || !isProvider(detail['provider'])) return
     return {
-      info: { uuid: text(uuid), name: text(name), icon: text(icon), rdns: rdns.toLowerCase() },
+      info: {
+        uuid: text(uuid).slice(0, limits.announcedNameLength),
+        name: text(name)
+          .slice(0, limits.announcedNameLength)
+          .replace(
+            /[\p{Cc}\p{Co}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu,
+            '',
+          ),
+        icon: text(icon).length > limits.announcedIconLength ? '' : text(icon),
+        rdns: rdns.toLowerCase(),
+      },
       // Its form is checked as far as it can be; what it answers is checked where it is used.
       provider: detail['provider'] as EIP1193Provider,
     }
@@ -30,6 +44,10 @@ export function readAnnouncement(detail: unknown): Announcement | undefined {
 /** A wallet that announces itself twice is one: the same object is the same wallet, whatever it calls itself. */
 export function isKnown(announcement: Announcement, known: readonly Announcement[]): boolean {
   return known.some(({ provider }) => provider === announcement.provider)
+}
+
+function isProvider({ request, then }: Record<string, unknown>): boolean {
+  return typeof request === 'function' && typeof then !== 'function'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

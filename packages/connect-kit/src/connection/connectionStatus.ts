@@ -7,13 +7,22 @@ export type AuthenticationStatus = 'loading' | 'unauthenticated' | 'authenticate
 export type ConnectionFacts = {
   /** What wagmi says. */
   wagmi: 'connected' | 'connecting' | 'disconnected' | 'reconnecting'
+  /** The account in use. wagmi can be connected without one. */
+  address: string | undefined
   authentication?: AuthenticationStatus | undefined
 }
 
-/** One status out of wagmi's and the sign-in's. While wagmi finds its earlier connection again, nothing is known yet. */
-export function connectionStatus({ wagmi, authentication }: ConnectionFacts): ConnectionStatus {
+/**
+ * One status out of wagmi's and the sign-in's. While wagmi finds its earlier connection again, nothing is known yet. Without
+ * an account nobody is connected, whatever the wallet says: there would be no way out.
+ */
+export function connectionStatus({
+  wagmi,
+  address,
+  authentication,
+}: ConnectionFacts): ConnectionStatus {
   if (wagmi === 'reconnecting') return 'loading'
-  if (wagmi !== 'connected') return 'disconnected'
+  if (wagmi !== 'connected' || address === undefined) return 'disconnected'
   if (authentication === 'loading') return 'loading'
   return authentication === 'unauthenticated' ? 'unauthenticated' : 'connected'
 }

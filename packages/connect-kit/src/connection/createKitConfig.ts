@@ -2,8 +2,11 @@ import { type Chain, http, type Transport } from 'viem'
 import { type Config, createConfig, type CreateConnectorFn, type Storage } from 'wagmi'
 
 import { limits } from '../limits.ts'
-import { type AutoConnect, gateReconnect } from './autoConnect.ts'
-import { rememberDiscovery } from './discovery.ts'
+import { guardedStorage } from '../platform/guardedStorage.ts'
+import { askedConnector } from './askedConnectors.ts'
+import type { AutoConnect } from './autoConnect.ts'
+import { isAnnouncedTwice, rememberDiscovery } from './discovery.ts'
+import { gateReconnect, type ReconnectGate } from './gateReconnect.ts'
 
 export type CreateKitConfigParameters<chains extends readonly [Chain, ...Chain[]]> = {
   /** The chains of the app. The first is the default one. */
@@ -19,7 +22,10 @@ export type CreateKitConfigParameters<chains extends readonly [Chain, ...Chain[]
   autoConnect?: AutoConnect | undefined
   /** Lists the wallets that announce themselves (EIP-6963). On unless it is false. */
   discovery?: boolean | undefined
-  /** Where the connection is remembered; `localStorage` when absent, nowhere when null. */
+  /**
+   * Where the connection is remembered; `localStorage` when absent, nowhere when null. A storage that the browser blocks, that
+   * is full or holds what nobody can read is no reason to fail: the connection is then remembered for as long as the page lives.
+   */
   storage?: Storage | null | undefined
 }
 
@@ -39,9 +45,15 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
   storage,
 }: CreateKitConfigParameters<chains>): Config<chains, Record<chains[number]['id'], Transport>> {
   const given: { [id: number]: Transport | undefined } = transports
+  // Asked when there is something to decide, which is after the config has been made.
+  const gate: ReconnectGate = {
+    autoConnect,
+    hasAsked: () => askedConnector(config) !== undefined,
+    isAmbiguous: (rdns) => isAnnouncedTwice(config, rdns),
+  }
   const config = createConfig({
     chains,
-    connectors: connectors.map((connector) => gateReconnect(connector, autoConnect)),
+    connectors: connectors.map((connector) => gateReconnect(connector, gate)),
     // One for each chain; the compiler cannot count the ids.
     transports: Object.fromEntries(
       chains.map(({ id }) => [id, given[id] ?? http(undefined, { timeout: limits.httpTimeout })]),
@@ -49,10 +61,10 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
     // Our own discovery checks what is announced, and does not lose what is announced late.
     multiInjectedProviderDiscovery: false,
     ssr: true,
-    ...(storage !== undefined && { storage }),
+    storage: storage === null ? null : guardedStorage(storage),
     pollingInterval: limits.pollingInterval,
     batch: { multicall: { wait: limits.multicallWait } },
   })
-  if (discovery) rememberDiscovery(config, autoConnect)
+  if (discovery) rememberDiscovery(config, gate)
   return config
 }

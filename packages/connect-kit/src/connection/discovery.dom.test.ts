@@ -1,10 +1,12 @@
 import { gnosis, mainnet } from '@ghost-pay/chains'
 import { announceTestWallets, createTestWallet } from '@ghost-pay/test-wallet'
 import { createStorage } from 'wagmi'
-import { connect, reconnect } from 'wagmi/actions'
-import { afterEach, expect, test, vi } from 'vitest'
+import { connect, disconnect, reconnect } from 'wagmi/actions'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { AutoConnect } from './autoConnect.ts'
+import { limits } from '../limits.ts'
+import { connectWallet } from './connectWallet.ts'
 import { createKitConfig } from './createKitConfig.ts'
 import { discover } from './discovery.ts'
 
@@ -78,6 +80,18 @@ test.each([
   ['a provider that takes no requests', { info: { rdns: 'example.a' }, provider: {} }],
   ['no domain name', { info: { rdns: 'nodots' }, provider: { request: () => {} } }],
   ['a domain name that is none', { info: { rdns: 'a."><b.c' }, provider: { request: () => {} } }],
+  [
+    'a provider that is a promise too',
+    { info: { rdns: 'example.a' }, provider: { request: () => {}, then: () => {} } },
+  ],
+  [
+    'a provider that has every method there could be',
+    { info: { rdns: 'example.a' }, provider: new Proxy({}, { get: () => () => {} }) },
+  ],
+  [
+    'a domain name without end',
+    { info: { rdns: `a.${'b'.repeat(300)}` }, provider: { request: () => {} } },
+  ],
   [
     'a trap',
     {
@@ -165,4 +179,120 @@ test('polling, collecting and giving up follow the specification', () => {
   expect(client.pollingInterval).toBe(4000)
   expect(client.batch).toEqual({ multicall: { wait: 32 } })
   expect(client.transport).toMatchObject({ timeout: 10_000 })
+})
+
+/** Announces something that is no wallet of ours. */
+function announce(info: object, provider: object = { request: () => Promise.resolve(null) }) {
+  window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
+}
+
+test('what is handed to wagmi of a name and an icon is short, and can be seen', () => {
+  const { config, listen } = page()
+  listen()
+  announce({
+    rdns: 'example.a',
+    name: `\u202eksaM\u0000${'x'.repeat(9_000)}`,
+    icon: 'x'.repeat(70_000),
+  })
+  const [connector] = config.connectors
+  expect(connector?.name).toMatch(/^ksaMx{80,100}$/)
+  expect(connector?.icon).toBe('')
+})
+
+test('a script that announces without end is listed so far and no further', () => {
+  const { config, listen } = page()
+  listen()
+  for (let i = 0; i < limits.announcements + 50; i += 1) announce({ rdns: `example.a${i}` })
+  expect(config.connectors).toHaveLength(limits.announcements)
+})
+
+test('where two claim to be the wallet of last time, neither is reconnected', async () => {
+  const items = new Map([['wagmi.recentConnectorId', '"example.harbour"']])
+  const wallets = [wallet('Harbour'), wallet('Harbour', '2')]
+  for (const { provider } of wallets) await provider.request({ method: 'eth_requestAccounts' })
+  const { config, listen } = page({ items })
+  stops.push(announceTestWallets(wallets))
+  listen()
+  await reconnect(config)
+  expect(config.state).toMatchObject({ current: null, status: 'disconnected' })
+})
+
+test('the wallet of last time is let go when a second one claims to be it', async () => {
+  const items = new Map([['wagmi.recentConnectorId', '"example.harbour"']])
+  const [impostor, true_] = [wallet('Harbour'), wallet('Harbour', '2')]
+  for (const { provider } of [impostor, true_])
+    await provider.request({ method: 'eth_requestAccounts' })
+  const { config, listen } = page({ items })
+  stops.push(announceTestWallets([impostor]))
+  listen()
+  await reconnect(config)
+  expect(config.state.status).toBe('connected')
+  stops.push(announceTestWallets([true_]))
+  expect(config.state).toMatchObject({ current: null, status: 'disconnected' })
+})
+
+test('the wallet that the visitor chose in this page is kept when a second one claims to be it', async () => {
+  const { config, listen } = page()
+  stops.push(announceTestWallets([wallet('Harbour')]))
+  listen()
+  const [connector] = config.connectors
+  if (!connector) throw new Error('no connector')
+  await connectWallet(config, connector)
+  stops.push(announceTestWallets([wallet('Harbour', '2')]))
+  expect(config.state.current).toBe(connector.uid)
+})
+
+describe('where the browser blocks storage', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  test.each([
+    [
+      'the storage itself',
+      () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blocked),
+    ],
+    [
+      'what it does',
+      () =>
+        vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked }),
+    ],
+  ])('%s throws, and a wallet is connected and disconnected all the same', async (_, block) => {
+    block()
+    const config = createKitConfig({ chains: [mainnet] })
+    stops.push(discover(config))
+    stops.push(announceTestWallets([wallet('Harbour')]))
+    const [connector] = config.connectors
+    if (!connector) throw new Error('no connector')
+    await connectWallet(config, connector)
+    expect(config.state.status).toBe('connected')
+    await disconnect(config)
+    expect(config.state.status).toBe('disconnected')
+    // For as long as the page lives it is remembered that the visitor left.
+    expect(await connector.isAuthorized()).toBe(false)
+  })
+
+  test('a storage of the host that throws does not break anything either', async () => {
+    const storage = { key: 'x', getItem: blocked, setItem: blocked, removeItem: blocked }
+    const config = createKitConfig({ chains: [mainnet], storage })
+    await reconnect(config)
+    expect(config.state.status).toBe('disconnected')
+  })
+
+  test.each(['{', 'null', '7', '[]', '{"__type":"Map"}'])(
+    'a remembered wallet that reads %s is nobody',
+    async (stored) => {
+      const harbour = wallet('Harbour')
+      await harbour.provider.request({ method: 'eth_requestAccounts' })
+      const { config, listen } = page({ items: new Map([['wagmi.recentConnectorId', stored]]) })
+      stops.push(announceTestWallets([harbour]))
+      listen()
+      await reconnect(config)
+      expect(config.state).toMatchObject({ current: null, status: 'disconnected' })
+    },
+  )
 })

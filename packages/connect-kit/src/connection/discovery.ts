@@ -1,15 +1,28 @@
+import type { EIP1193Provider } from 'viem'
 import type { Config, Connector } from 'wagmi'
 import { reconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 
+import { limits } from '../limits.ts'
 import { type Announcement, isKnown, readAnnouncement } from './announcement.ts'
-import { type AutoConnect, gateReconnect, mayReconnectFrom } from './autoConnect.ts'
+import { askedConnector } from './askedConnectors.ts'
+import { type AutoConnect, mayReconnectFrom } from './autoConnect.ts'
+import { completeProvider } from './completeProvider.ts'
+import { gateReconnect, type ReconnectGate } from './gateReconnect.ts'
 
-const discoveries = new WeakMap<object, { autoConnect: AutoConnect; known: Announcement[] }>()
+type Discovery = { gate: ReconnectGate; known: Announcement[] }
+
+const discoveries = new WeakMap<object, Discovery>()
 
 /** Marks a config as one whose announced wallets the kit lists. */
-export function rememberDiscovery(config: object, autoConnect: AutoConnect): void {
-  discoveries.set(config, { autoConnect, known: [] })
+export function rememberDiscovery(config: object, gate: ReconnectGate): void {
+  discoveries.set(config, { gate, known: [] })
+}
+
+/** Whether several wallets announced themselves under this domain name: one of them is not what it says. */
+export function isAnnouncedTwice(config: object, rdns: string): boolean {
+  const known = discoveries.get(config)?.known ?? []
+  return known.filter(({ info }) => info.rdns === rdns).length > 1
 }
 
 /**
@@ -21,27 +34,47 @@ export function rememberDiscovery(config: object, autoConnect: AutoConnect): voi
 export function discover(config: Config): () => void {
   const discovery = discoveries.get(config)
   if (!discovery) return () => {}
-  const { known, autoConnect } = discovery
+  const { known, gate } = discovery
 
   function onAnnounce(event: Event) {
     const announcement = readAnnouncement((event as CustomEvent<unknown>).detail)
     if (!announcement || isKnown(announcement, known)) return
+    if (known.length >= limits.announcements) return
     known.push(announcement)
     const { info, provider } = announcement
-    const { connectors } = config._internal
-    const connector = connectors.setup(
-      gateReconnect(
-        injected({ target: { id: info.rdns, name: info.name, icon: info.icon, provider } }),
-        autoConnect,
-      ),
-    )
-    connectors.setState((known) => [...known, connector])
-    void reconnectLate(config, connector, autoConnect)
+    if (isAnnouncedTwice(config, info.rdns)) leaveReconnected(config, info.rdns)
+    addInjected(config, gate, { id: info.rdns, name: info.name, icon: info.icon, provider })
   }
 
   window.addEventListener('eip6963:announceProvider', onAnnounce)
   window.dispatchEvent(new Event('eip6963:requestProvider'))
   return () => window.removeEventListener('eip6963:announceProvider', onAnnounce)
+}
+
+/** Adds a wallet of this page to a config, and connects it again if it was connected here last. */
+function addInjected(
+  config: Config,
+  gate: ReconnectGate,
+  { provider, ...target }: { id: string; name: string; icon: string; provider: EIP1193Provider },
+): void {
+  const { connectors } = config._internal
+  const connector = connectors.setup(
+    gateReconnect(injected({ target: { ...target, provider: completeProvider(provider) } }), gate),
+  )
+  connectors.setState((known) => [...known, connector])
+  // That nobody is there any more shows on the button.
+  reconnectLate(config, connector, gate.autoConnect).catch(() => {})
+}
+
+/**
+ * Lets go of a wallet that was connected again by itself, because another announces itself under the same domain name: whom
+ * the visitor had chosen can no longer be told. They choose again, from a list that warns.
+ */
+function leaveReconnected(config: Config, rdns: string): void {
+  for (const { connector } of config.state.connections.values()) {
+    if (connector.id !== rdns || askedConnector(config) === connector) continue
+    config._internal.events.disconnect({ uid: connector.uid })
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { type ConnectionStatus, connectionStatus } from './connectionStatus.ts'
 
 /** Follows the connection: disconnected, unauthenticated, loading or connected (specification, section 4). */
 export function useConnectionStatus(): ConnectionStatus {
-  const { status } = useConnection()
+  const { address, status } = useConnection()
   const authentication = useAuthenticationStatus()
-  return connectionStatus({ wagmi: status, authentication })
+  return connectionStatus({ wagmi: status, address, authentication })
 }

@@ -5,6 +5,7 @@ export type WalletErrorKind =
   | 'pending-request'
   | 'timeout-wallet'
   | 'timeout-relay'
+  | 'timeout-node'
   | 'offline'
   | 'chain-unknown'
   | 'chain-add-failed'
@@ -13,6 +14,7 @@ export type WalletErrorKind =
   | 'disconnected'
   | 'chain-disconnected'
   | 'unauthorised'
+  | 'no-account'
   | 'session-expired'
   | 'pairing-expired'
   | 'wc-settlement'
@@ -87,6 +89,7 @@ const kindByOwnName: Kinds = {
   ChainAddFailed: 'chain-add-failed',
   SwitchIgnored: 'switch-ignored',
   ResourceUnavailable: 'pending-request',
+  NoAccount: 'no-account',
   WalletTimeout: 'timeout-wallet',
   RelayTimeout: 'timeout-relay',
   PairingExpired: 'pairing-expired',
@@ -135,7 +138,8 @@ const kindByName: Kinds = {
   HttpRequestError: 'offline',
   ProviderNotFoundError: 'provider-gone',
   SwitchChainNotSupportedError: 'unsupported-method',
-  TimeoutError: 'timeout-wallet',
+  // viem says this of a node that it asked over HTTP; wallets answer late without any name.
+  TimeoutError: 'timeout-node',
   WebSocketRequestError: 'offline',
 }
 

@@ -126,6 +126,15 @@ export class WalletTimeoutError extends ConnectKitError {
   }
 }
 
+/** The wallet agreed to connect and named no account: it is locked, or no account was chosen in it. */
+export class NoAccountError extends ConnectKitError {
+  override name = 'ConnectKitNoAccountError'
+
+  constructor() {
+    super('The wallet gave no account. Unlock it, choose an account in it, and try again.')
+  }
+}
+
 /** The WalletConnect relay could not be reached in time. Other wallets are not affected. */
 export class RelayTimeoutError extends ConnectKitError {
   override name = 'ConnectKitRelayTimeoutError'

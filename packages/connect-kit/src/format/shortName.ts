@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts'
+import { graphemes } from './graphemes.ts'
 
 /**
  * A name in at most 24 characters (specification, section 9). Counts what a reader sees as one character, so an emoji with
@@ -10,11 +11,4 @@ export function shortName(name: string): string {
   const letters = graphemes(name)
   if (letters.length <= limits.nameLength) return name
   return `${letters.slice(0, limits.nameLength).join('')}…`
-}
-
-function graphemes(text: string): string[] {
-  return Array.from(
-    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
-    ({ segment }) => segment,
-  )
 }

@@ -1,10 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, and a new rendering when that changes. False on the server. */
+/** Whether a media query holds, and a new rendering when that changes. False on the server, and where nobody can tell. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = matchMedia(query)
+      const list = match(query)
+      if (!list) return () => {}
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
@@ -12,7 +13,12 @@ export function useMediaQuery(query: string): boolean {
   )
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => match(query)?.matches ?? false,
     () => false,
   )
+}
+
+/** A page without a screen, for example in jsdom, has no media. */
+function match(query: string): MediaQueryList | undefined {
+  return typeof globalThis.matchMedia === 'function' ? matchMedia(query) : undefined
 }

@@ -5,6 +5,8 @@ import { discover } from '../connection/discovery.ts'
 import { type Kit, KitContext } from '../context/KitContext.ts'
 import { ModalsContext } from '../context/ModalsContext.ts'
 import type { CopyOverrides } from '../copy.ts'
+import { usableLocale } from '../format/usableLocale.ts'
+import { warnOnce } from '../platform/warnOnce.ts'
 import { useLater } from '../platform/useLater.ts'
 import { useSignInContext } from '../sign-in/SignInContext.ts'
 import { applyTheme } from '../theme/applyTheme.ts'
@@ -57,7 +59,7 @@ export function ConnectKitProvider({
   appInfo,
   modalSize = 'wide',
   avatar,
-  locale,
+  locale: givenLocale,
   copy,
   initialChain,
   showRecentTransactions = false,
@@ -69,6 +71,7 @@ export function ConnectKitProvider({
   const ownId = useId().replace(/\W/g, '')
   const id = checkId(givenId ?? `ck${ownId}`)
 
+  const locale = checkLocale(givenLocale)
   const config = useConfig()
   useEffect(() => discover(config), [config])
   useEffect(() => (theme ? applyTheme(theme, id) : undefined), [theme, id])
@@ -125,6 +128,15 @@ export function ConnectKitProvider({
       </ModalsContext>
     </KitContext>
   )
+}
+
+/** A locale that is none is said to the developer; visitors get their browser's own. */
+function checkLocale(locale: string | undefined): string | undefined {
+  const usable = usableLocale(locale)
+  if (locale && !usable) {
+    warnOnce(`"${locale}" is no locale. Pass a BCP 47 tag, for example "de-CH".`)
+  }
+  return usable
 }
 
 /** “The identifier for the wallet kit must use only letters, digits and underscore” (specification, section 5). */

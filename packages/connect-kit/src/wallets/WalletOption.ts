@@ -62,8 +62,8 @@ export type WalletOption = {
   /** Calls back when a wallet in the page has been asked. A paired one cannot tell. Returns the way to stop. */
   onConnecting?: ((listener: () => void) => () => void) | undefined
   /**
-   * Gives up an attempt to pair, because nobody looks at its code any more. A wallet that answers all the same is told.
-   * Does nothing to a wallet that is connected, and nothing to one in the page: it cannot be called back.
+   * Gives up an attempt to connect: whatever the wallet answers afterwards connects nobody. A pairing is called off, and a
+   * wallet that answers all the same is told. Does nothing to a wallet that is connected.
    */
   cancel?: (() => void) | undefined
 }

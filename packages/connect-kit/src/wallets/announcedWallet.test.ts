@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { shortName } from '../format/shortName.ts'
 import { comparableName, readAnnouncedWallet } from './announcedWallet.ts'
 
 const svg = 'data:image/svg+xml,%3Csvg%3E%3C/svg%3E'
@@ -84,4 +85,20 @@ test('names that look alike compare equal', () => {
   expect(comparableName('Meta Mask')).toBe(comparableName('METAMASK'))
   expect(comparableName('ＭetaMask')).toBe(comparableName('MetaMask'))
   expect(comparableName('Rabby')).not.toBe(comparableName('Rabbit'))
+})
+
+test('a family of one emoji stays a family, and a joiner between letters goes', () => {
+  expect(readAnnouncedWallet({ name: '👨‍👩‍👧‍👦 Wallet' }).name).toBe('👨‍👩‍👧‍👦 Wallet')
+  expect(readAnnouncedWallet({ name: 'Meta\u200dMask' }).name).toBe('MetaMask')
+})
+
+test('a browser that cannot tell characters apart reads names all the same', () => {
+  const { Segmenter } = Intl
+  Reflect.deleteProperty(Intl, 'Segmenter')
+  try {
+    expect(readAnnouncedWallet({ name: 'é'.repeat(40) }).name).toBe(`${'é'.repeat(24)}…`)
+    expect(shortName('é'.repeat(40))).toBe(`${'é'.repeat(24)}…`)
+  } finally {
+    Object.assign(Intl, { Segmenter })
+  }
 })

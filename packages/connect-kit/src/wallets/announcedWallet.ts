@@ -1,3 +1,4 @@
+import { graphemes } from '../format/graphemes.ts'
 import { limits } from '../limits.ts'
 
 /** What a wallet said of itself, as far as it can be shown. */
@@ -11,8 +12,6 @@ export type AnnouncedWallet = {
 const iconPattern = /^data:image\/(?:png|webp|jpeg|gif|svg\+xml)[;,]/i
 const rdnsPattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 
-/** Icons above this are not drawn: 64 KiB of `data:` address. */
-const iconLength = 65_536
 /** The longest domain name (RFC 1035). */
 const rdnsLength = 253
 
@@ -58,20 +57,25 @@ function readName(name: unknown): string | undefined {
     .slice(0, 500)
     .normalize('NFC')
     .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]+/gu, '')
+    .replace(/(?!\u200d)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu, '')
+    // A joiner makes one emoji of several, and is nothing to be seen anywhere else.
+    .replace(
+      /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu,
+      '',
+    )
     // More than two marks on a letter paint over the rows above and below.
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .replace(/ +/g, ' ')
     .trim()
   if (shown === '') return undefined
-  const letters = [...new Intl.Segmenter().segment(shown)].map(({ segment }) => segment)
+  const letters = graphemes(shown)
   return letters.length > limits.nameLength
     ? `${letters.slice(0, limits.nameLength).join('')}…`
     : shown
 }
 
 function readIcon(icon: unknown): string | undefined {
-  if (typeof icon !== 'string' || icon.length > iconLength) return undefined
+  if (typeof icon !== 'string' || icon.length > limits.announcedIconLength) return undefined
   const trimmed = icon.trim()
   return iconPattern.test(trimmed) ? trimmed : undefined
 }

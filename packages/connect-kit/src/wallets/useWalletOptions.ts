@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type Config, type Connector, useConfig, useConnectors } from 'wagmi'
-import { connect } from 'wagmi/actions'
 
+import { cancelConnect, connectWallet } from '../connection/connectWallet.ts'
 import type { CopyOverrides } from '../copy.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import { ResourceUnavailableError } from '../errors/errors.ts'
@@ -51,29 +51,28 @@ type Providers = ReadonlyMap<string, object | null>
 function useProviders(connectors: readonly Connector[]): Providers {
   const [providers, setProviders] = useState<Providers>(new Map())
 
-  const look = useCallback(async () => {
-    const found = await Promise.all(
-      connectors.map(async (connector) => {
-        const provider = await findProvider(connector)
-        return provider === undefined ? [] : [[connector.uid, provider] as const]
-      }),
-    )
-    return new Map(found.flat())
-  }, [connectors])
-
   useEffect(() => {
     let wanted = true
-    const update = () =>
-      void look().then((found) => {
-        if (wanted) setProviders((known) => (isSame(known, found) ? known : found))
-      })
+    // Each on its own: a wallet that does not say where it is keeps nobody waiting.
+    const update = () => {
+      for (const connector of connectors) {
+        void findProvider(connector).then((provider) => {
+          if (!wanted || provider === undefined) return
+          setProviders((known) =>
+            known.get(connector.uid) === provider
+              ? known
+              : new Map(known).set(connector.uid, provider),
+          )
+        })
+      }
+    }
     update()
     window.addEventListener('focus', update)
     return () => {
       wanted = false
       window.removeEventListener('focus', update)
     }
-  }, [look])
+  }, [connectors])
 
   return providers
 }
@@ -89,10 +88,6 @@ async function findProvider(connector: Connector): Promise<object | null | undef
   } catch {
     return null
   }
-}
-
-function isSame(before: Providers, after: Providers): boolean {
-  return before.size === after.size && [...after].every(([uid, found]) => before.get(uid) === found)
 }
 
 /** It can be reached by pairing. A custom connector takes care of itself. */
@@ -120,13 +115,15 @@ function actions(config: Config, { id, connector, installed }: WalletOption) {
   }
   return {
     async connect() {
-      const answer = await connect(config, { connector }).catch((error: unknown) => {
+      const answer = await connectWallet(config, connector).catch((error: unknown) => {
         throw explained(error)
       })
       rememberWallet(id)
       return answer
     },
     cancel() {
+      cancelConnect(connector)
+      // A pairing can be called off. Who is in the page cannot: their answer is undone when it comes.
       if (!pairs || config.state.connections.has(connector.uid)) return
       connector.disconnect().catch(() => {})
     },

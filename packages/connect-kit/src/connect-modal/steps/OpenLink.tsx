@@ -27,7 +27,7 @@ export function OpenLink({ href, wallet: { name }, again, onStayed }: OpenLinkPr
 
   useEffect(() => {
     // Once, also where React runs effects twice.
-    if (!tried.current && navigator.userActivation.isActive) link.current?.click()
+    if (!tried.current && isPressed()) link.current?.click()
     tried.current = true
   }, [])
 
@@ -54,4 +54,9 @@ export function OpenLink({ href, wallet: { name }, again, onStayed }: OpenLinkPr
       {text(again ? 'connect.openAgain' : 'connect.open', { wallet: name })}
     </a>
   )
+}
+
+/** The press that chose the wallet still counts. A browser that cannot say so has the visitor press once more. */
+function isPressed(): boolean {
+  return 'userActivation' in navigator && navigator.userActivation.isActive
 }

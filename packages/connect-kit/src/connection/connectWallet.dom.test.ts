@@ -1,0 +1,355 @@
+import { gnosis, mainnet } from '@ghost-pay/chains'
+import { createStorage } from 'wagmi'
+import { reconnect } from 'wagmi/actions'
+import { injected } from 'wagmi/connectors/injected'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { describeWalletError } from '../errors/describeWalletError.ts'
+import { manualAddress, manualWallet, settle } from '../testing/manualWallet.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
+import { cancelConnect, connectWallet } from './connectWallet.ts'
+import { createKitConfig } from './createKitConfig.ts'
+import { discover } from './discovery.ts'
+
+const other = '0x2B5AD5c4795c026514f8317c7a215E218DcCD6cF'
+
+const rejections: unknown[] = []
+const onRejection = (reason: unknown) => void rejections.push(reason)
+beforeEach(() => void process.on('unhandledRejection', onRejection))
+afterEach(async () => {
+  await settle()
+  process.off('unhandledRejection', onRejection)
+  expect(rejections.splice(0)).toEqual([])
+})
+
+function page({ last }: { last?: string } = {}) {
+  const items = memoryStorage()
+  if (last) items.setItem('wagmi.recentConnectorId', JSON.stringify(last))
+  const a = manualWallet()
+  const b = manualWallet({ address: other })
+  const config = createKitConfig({
+    chains: [mainnet, gnosis],
+    connectors: [
+      injected({ target: { id: 'a', name: 'A', provider: a.provider as never } }),
+      injected({ target: { id: 'b', name: 'B', provider: b.provider as never } }),
+    ],
+    storage: createStorage({ storage: items }),
+  })
+  const [connectorA, connectorB] = config.connectors
+  if (!connectorA || !connectorB) throw new Error('no connectors')
+  const state = () => {
+    const { current, connections, status } = config.state
+    const connection = connections.get(current ?? '')
+    return {
+      status,
+      current: connection?.connector.id,
+      account: connection?.accounts[0],
+      connected: [...connections.values()].map(({ connector }) => connector.id),
+      recent: items.getItem('wagmi.recentConnectorId'),
+    }
+  }
+  return { a, b, config, connectorA, connectorB, items, state }
+}
+
+/** The outcome of an attempt, so that nothing is left unhandled. */
+function outcome(attempt: Promise<unknown>) {
+  return attempt.then(
+    () => 'connected',
+    (error: unknown) => describeWalletError(error).kind,
+  )
+}
+
+const nobody = {
+  status: 'disconnected',
+  current: undefined,
+  account: undefined,
+  connected: [],
+  recent: null,
+}
+
+test('a wallet that agrees is the connection in use, and is remembered', async () => {
+  const { a, config, connectorA, state } = page()
+  const asked = connectWallet(config, connectorA)
+  expect(config.state.status).toBe('connecting')
+  await settle()
+  await a.approve()
+  expect(await asked).toMatchObject({ accounts: [manualAddress], chainId: 1 })
+  expect(state()).toEqual({
+    status: 'connected',
+    current: 'a',
+    account: manualAddress,
+    connected: ['a'],
+    recent: '"a"',
+  })
+})
+
+test('a wallet that refuses leaves nothing behind', async () => {
+  const { a, config, connectorA, state } = page()
+  const asked = outcome(connectWallet(config, connectorA))
+  await settle()
+  a.questions[0]?.refuse(Object.assign(new Error('no'), { code: 4001 }))
+  expect(await asked).toBe('rejected')
+  expect(state()).toEqual(nobody)
+})
+
+test('an attempt that was given up ends at once, and its late answer connects nobody', async () => {
+  const { a, config, connectorA, items, state } = page()
+  const asked = outcome(connectWallet(config, connectorA))
+  await settle()
+  cancelConnect(connectorA)
+  expect(await asked).toBe('rejected')
+  expect(state()).toEqual(nobody)
+  await a.approve()
+  expect(state()).toEqual(nobody)
+  // The wallet is told, and is not asked again when the page loads.
+  expect(a.asked).toContain('wallet_revokePermissions')
+  expect(items.getItem('wagmi.a.disconnected')).toBe('true')
+})
+
+test('a late answer does not connect a wallet that was connected here before either', async () => {
+  const { a, config, connectorA, state } = page({ last: 'a' })
+  const asked = outcome(connectWallet(config, connectorA))
+  await settle()
+  cancelConnect(connectorA)
+  await asked
+  await a.approve()
+  // Some wallets report their accounts once more.
+  a.accounts = [manualAddress]
+  a.emit('accountsChanged', [manualAddress])
+  a.emit('connect', { chainId: '0x1' })
+  await settle()
+  expect(state()).toEqual({ ...nobody, recent: '"a"' })
+})
+
+test('who was asked first does not take over from who was asked after it', async () => {
+  const { a, b, config, connectorA, connectorB, state } = page()
+  const first = outcome(connectWallet(config, connectorA))
+  await settle()
+  cancelConnect(connectorA)
+  const second = outcome(connectWallet(config, connectorB))
+  await settle()
+  // A answers while B is still being asked …
+  await a.approve()
+  expect(state()).toEqual({ ...nobody, status: 'connecting' })
+  await b.approve()
+  expect([await first, await second]).toEqual(['rejected', 'connected'])
+  expect(state()).toMatchObject({ current: 'b', account: other, connected: ['b'], recent: '"b"' })
+})
+
+test('… nor when it answers after the other has connected', async () => {
+  const { a, b, config, connectorA, connectorB, state } = page()
+  const first = outcome(connectWallet(config, connectorA))
+  await settle()
+  cancelConnect(connectorA)
+  const second = connectWallet(config, connectorB)
+  await settle()
+  await b.approve()
+  await second
+  await a.approve()
+  await first
+  expect(state()).toMatchObject({ current: 'b', account: other, connected: ['b'], recent: '"b"' })
+})
+
+test('asked again, a wallet connects with its second answer, and the first one undoes nothing', async () => {
+  const { a, config, connectorA, state } = page()
+  const first = outcome(connectWallet(config, connectorA))
+  await settle()
+  cancelConnect(connectorA)
+  const second = outcome(connectWallet(config, connectorA))
+  await settle()
+  await a.approve()
+  expect(state()).toMatchObject({ status: 'connecting', connected: [] })
+  await a.approve()
+  expect([await first, await second]).toEqual(['rejected', 'connected'])
+  expect(state()).toMatchObject({ current: 'a', account: manualAddress })
+  expect(a.asked).not.toContain('wallet_revokePermissions')
+  // From now on it is followed again.
+  a.emit('accountsChanged', [other])
+  await settle()
+  expect(state()).toMatchObject({ account: other })
+})
+
+test('asked again and refused, what the first answer allowed is taken back', async () => {
+  const { a, config, connectorA, state } = page()
+  const first = outcome(connectWallet(config, connectorA))
+  await settle()
+  cancelConnect(connectorA)
+  const second = outcome(connectWallet(config, connectorA))
+  await settle()
+  await a.approve()
+  a.questions[0]?.refuse(Object.assign(new Error('no'), { code: 4001 }))
+  expect([await first, await second]).toEqual(['rejected', 'rejected'])
+  await settle()
+  expect(a.asked).toContain('wallet_revokePermissions')
+  expect(state()).toEqual(nobody)
+})
+
+test('giving up a second look at the wallet in use leaves it in use', async () => {
+  const { a, b, config, connectorA, connectorB, state } = page()
+  const first = connectWallet(config, connectorA)
+  await settle()
+  await a.approve()
+  await first
+  const second = outcome(connectWallet(config, connectorB))
+  await settle()
+  cancelConnect(connectorB)
+  expect(state()).toMatchObject({ status: 'connected', current: 'a' })
+  await b.approve()
+  await second
+  expect(state()).toMatchObject({ status: 'connected', current: 'a', connected: ['a'] })
+})
+
+test('a late answer is not undone where that would leave the wallet in use', async () => {
+  const { a, config, connectorA } = page()
+  const again = config._internal.connectors.setup(
+    injected({ target: { id: 'again', name: 'Again', provider: a.provider as never } }),
+  )
+  const late = outcome(connectWallet(config, again))
+  await settle()
+  cancelConnect(again)
+  const second = connectWallet(config, connectorA)
+  await settle()
+  a.questions.reverse()
+  await a.approve()
+  await second
+  await a.approve()
+  await late
+  expect(a.asked).not.toContain('wallet_revokePermissions')
+  expect(config.state.connections.size).toBe(1)
+})
+
+test('the wallet in use is not asked again', async () => {
+  const { a, config, connectorA } = page()
+  const first = connectWallet(config, connectorA)
+  await settle()
+  await a.approve()
+  await first
+  const asked = a.asked.length
+  expect(await connectWallet(config, connectorA)).toMatchObject({ accounts: [manualAddress] })
+  expect(a.asked.length).toBe(asked)
+})
+
+test('a wallet that agrees and names no account is not connected', async () => {
+  const { a, config, connectorA, state } = page()
+  const asked = outcome(connectWallet(config, connectorA))
+  await settle()
+  await a.approve([])
+  // Without accounts in its permissions it is asked once more.
+  await a.approve([])
+  expect(await asked).toBe('no-account')
+  expect(state()).toEqual(nobody)
+})
+
+test('what cannot be stored does not keep a wallet from being connected', async () => {
+  const { a, config, connectorA, items, state } = page()
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  Object.assign(items, { getItem: full, setItem: full, removeItem: full })
+  const asked = outcome(connectWallet(config, connectorA))
+  await settle()
+  await a.approve()
+  expect(await asked).toBe('connected')
+  Object.assign(items, { getItem: () => null })
+  expect(state()).toMatchObject({ status: 'connected', account: manualAddress })
+})
+
+test('a wallet that is found again late does not replace the one that the visitor chose', async () => {
+  const { a, b, config, connectorB, state } = page({ last: 'a' })
+  a.accounts = [manualAddress]
+  let release = (_: unknown) => {}
+  const request = a.provider.request.bind(a.provider)
+  a.provider.request = ((call: { method: string }) =>
+    call.method === 'eth_accounts'
+      ? new Promise((resolve) => (release = resolve))
+      : request(call as never)) as never
+  const reconnecting = reconnect(config)
+  await settle()
+  const chosen = connectWallet(config, connectorB)
+  await settle()
+  await b.approve()
+  await chosen
+  release([manualAddress])
+  await settle()
+  release([manualAddress])
+  await reconnecting
+  expect(state()).toMatchObject({ status: 'connected', current: 'b', connected: ['b'] })
+})
+
+test('a wallet that never says whether it is there stops nobody from being reconnected', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { a, config, state } = page({ last: 'a' })
+    a.provider.request = () => new Promise(() => {})
+    const reconnecting = reconnect(config)
+    await vi.advanceTimersByTimeAsync(20_000)
+    await reconnecting
+    expect(state()).toMatchObject({ status: 'disconnected', connected: [] })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a wallet that has lost its accounts is not reconnected without one', async () => {
+  const { a, config, state } = page({ last: 'a' })
+  const answers: unknown[] = [[manualAddress], []]
+  const request = a.provider.request.bind(a.provider)
+  a.provider.request = ((call: { method: string }) =>
+    call.method === 'eth_accounts'
+      ? Promise.resolve(answers.shift() ?? [])
+      : request(call as never)) as never
+  await reconnect(config)
+  expect(state()).toMatchObject({ status: 'disconnected', connected: [] })
+})
+
+test.each([undefined, null, 7, 'text', {}, [null, 'x'], [{}]])(
+  'a wallet that reports %j as its accounts changes nothing',
+  async (garbage) => {
+    const { a, config, connectorA, state } = page()
+    const asked = connectWallet(config, connectorA)
+    await settle()
+    await a.approve()
+    await asked
+    a.emit('accountsChanged', garbage)
+    a.emit('connect', garbage)
+    await settle()
+    expect(state()).toMatchObject({ status: 'connected', account: manualAddress })
+  },
+)
+
+test('a chain that is no number is asked for again, and is no chain of the page if the wallet has no better answer', async () => {
+  const { a, config, connectorA } = page()
+  const asked = connectWallet(config, connectorA)
+  await settle()
+  await a.approve()
+  await asked
+  const chainId = () => config.state.connections.get(connectorA.uid)?.chainId
+  a.chainId = '0x64'
+  a.emit('chainChanged', 'loading')
+  await settle()
+  expect(chainId()).toBe(100)
+  a.chainId = {}
+  a.emit('chainChanged', {})
+  await settle()
+  expect(chainId()).toBeNaN()
+})
+
+test('a wallet that cannot report changes can be connected and disconnected', async () => {
+  const bare = manualWallet()
+  const provider = { request: bare.provider.request.bind(bare.provider) }
+  const config = createKitConfig({ chains: [mainnet], storage: null })
+  const stop = discover(config)
+  const info = { uuid: 'u', name: 'Bare', icon: '', rdns: 'example.bare' }
+  window.dispatchEvent(
+    new CustomEvent('eip6963:announceProvider', {
+      detail: Object.freeze({ info, provider: Object.freeze(provider) }),
+    }),
+  )
+  const [connector] = config.connectors
+  if (!connector) throw new Error('no connector')
+  const asked = outcome(connectWallet(config, connector))
+  await settle()
+  await bare.approve()
+  expect(await asked).toBe('connected')
+  stop()
+})

@@ -1,0 +1,5 @@
+/** What a reader sees as one character each: an emoji with a skin tone is one. Where the browser cannot tell, code points. */
+export function graphemes(text: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return Array.from(text)
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+}

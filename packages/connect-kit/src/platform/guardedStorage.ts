@@ -1,0 +1,56 @@
+import { createStorage, type Storage } from 'wagmi'
+
+/**
+ * A storage for wagmi that never throws. wagmi's own opens `localStorage` while a config is made, which a browser that blocks
+ * storage answers with an error, and lets what it cannot read pass as a rejection.
+ *
+ * @param given the host's own storage; `localStorage` when absent, or the page's memory where that is blocked
+ */
+export function guardedStorage(given: Storage | undefined): Storage {
+  const storage = given ?? createStorage({ storage: pageStorage() })
+  return {
+    ...storage,
+    async getItem(key: string, otherwise?: unknown) {
+      try {
+        return await storage.getItem<string, never, never>(key, otherwise as never)
+      } catch {
+        return (otherwise ?? null) as never
+      }
+    },
+    async setItem(key: string, value: unknown) {
+      try {
+        await storage.setItem(key, value as never)
+      } catch {
+        // Full or forbidden. What is kept here is a convenience.
+      }
+    },
+    async removeItem(key: string) {
+      try {
+        await storage.removeItem(key)
+      } catch {
+        // As above.
+      }
+    },
+  }
+}
+
+/** `localStorage`, or the memory of this page where the browser blocks it or there is no browser. */
+function pageStorage(): Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  try {
+    // A browser that blocks storage throws when it is asked for it; some have none at all.
+    const { localStorage } = globalThis
+    localStorage.getItem('wagmi.store')
+    return {
+      getItem: (key) => localStorage.getItem(key),
+      setItem: (key, value) => localStorage.setItem(key, value),
+      removeItem: (key) => localStorage.removeItem(key),
+    }
+  } catch {
+    const items = new Map<string, string>()
+    return {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    }
+  }
+}

@@ -1,0 +1,23 @@
+const warned = new Set<string>()
+
+/** Replaced by bundlers; absent where there is none. */
+declare const process: { env: { NODE_ENV?: string | undefined } }
+
+/**
+ * Tells a developer what their page lacks: once, in the console, and never in production. Visitors are shown what they can do,
+ * not what somebody forgot.
+ */
+export function warnOnce(message: string): void {
+  if (!isDevelopment() || warned.has(message)) return
+  warned.add(message)
+  console.warn(`connect-kit: ${message}`)
+}
+
+function isDevelopment(): boolean {
+  try {
+    return process.env.NODE_ENV !== 'production'
+  } catch {
+    // No bundler has filled it in: a page that runs as it is.
+    return false
+  }
+}
