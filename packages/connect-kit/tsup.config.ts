@@ -10,13 +10,15 @@ const modules = globSync('src/**/*.{ts,tsx}', {
  * without the others. A wallet's icon is part of the module that loads it.
  */
 export default definePackage({
+  // The oldest browsers that the README promises; styles get the prefixes that these need.
+  target: ['es2022', 'chrome111', 'edge111', 'firefox115', 'safari16.4'],
   entry: Object.fromEntries<string>([
     ...modules.map((path): [string, string] => [
       path.replace(/^src\//, '').replace(/\.tsx?$/, ''),
       path,
     ]),
     ['styles', 'src/styles.css'],
-    ['styles-unlayered', 'src/styles-unlayered.css'],
+    ['styles-layered', 'src/styles-layered.css'],
   ]),
   loader: { '.svg': 'dataurl' },
   esbuildPlugins: [

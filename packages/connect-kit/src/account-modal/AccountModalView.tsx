@@ -6,6 +6,7 @@ import { shortAddress } from '../format/shortAddress.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { LeaveIcon } from '../ui/icons.tsx'
+import { Slot } from '../ui/Slot.tsx'
 import { ConnectionList, type ConnectionView } from './ConnectionList.tsx'
 import { CopyAddressButton } from './CopyAddressButton.tsx'
 
@@ -39,7 +40,7 @@ export function AccountModalView(props: AccountModalViewProps) {
           {name ?? shortAddress(address)}
         </h3>
         <p className="ck-soft ck-figure">{balance ?? text('account.unknown')}</p>
-        {slots.accountActions}
+        {slots.accountActions && <Slot>{slots.accountActions}</Slot>}
         <div className="ck-tiles">
           <CopyAddressButton address={address} />
           <button type="button" className="ck-tile" onClick={props.onDisconnect}>

@@ -5,6 +5,7 @@ import { useText } from '../context/useText.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { DialogHeader } from '../ui/DialogHeader.tsx'
+import { Slot } from '../ui/Slot.tsx'
 import { listedWallets, walletsToGet } from '../wallets/walletLists.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import type { ConnectStep as Step } from './connectFlow.ts'
@@ -139,10 +140,14 @@ function BetweenSlots({ children }: { children: ReactNode }) {
   const { appInfo, slots } = useKit()
   return (
     <>
-      {slots.connectHeader}
+      {slots.connectHeader && <Slot>{slots.connectHeader}</Slot>}
       {children}
-      {slots.connectFooter}
-      {appInfo.disclaimer && <div className="ck-disclaimer">{appInfo.disclaimer}</div>}
+      {slots.connectFooter && <Slot>{slots.connectFooter}</Slot>}
+      {appInfo.disclaimer && (
+        <div className="ck-disclaimer">
+          <Slot>{appInfo.disclaimer}</Slot>
+        </div>
+      )}
     </>
   )
 }

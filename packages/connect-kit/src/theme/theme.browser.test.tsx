@@ -2,15 +2,27 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
+import connectModal from '../connect-modal/ConnectModal.stories.tsx'
+import { ConnectModalView } from '../connect-modal/ConnectModalView.tsx'
+import { defaultKit, KitContext } from '../context/KitContext.ts'
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
-import layered from '../styles.css?inline'
-import unlayered from '../styles-unlayered.css?inline'
+import layered from '../styles-layered.css?inline'
+import styles from '../styles.css?inline'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import { KeyIcon, ScanIcon } from '../ui/icons.tsx'
+import { QrCode } from '../ui/QrCode.tsx'
 import { createTheme } from './createTheme.ts'
 import { darkTheme } from './darkTheme.ts'
 import { lightTheme } from './lightTheme.ts'
 import { midnightTheme } from './midnightTheme.ts'
 import type { DarkMode, ThemeChoice } from './ThemeChoice.ts'
+
+const Terms = () => (
+  <span className="terms">
+    <em>terms</em>
+  </span>
+)
 
 const sheets: HTMLStyleElement[] = []
 function addCss(css: string) {
@@ -44,14 +56,14 @@ const rgb = (hex: string) => {
 }
 
 test('without a theme the button has the light one', async () => {
-  addCss(layered)
+  addCss(styles)
   expect((await look()).backgroundColor).toBe(rgb(lightTheme.color.accent))
 })
 
 test.each([midnightTheme, createTheme(lightTheme, { accent: 'plum' })])(
   'a theme object sets the colours',
   async (theme) => {
-    addCss(layered)
+    addCss(styles)
     expect(await look(theme)).toMatchObject({
       backgroundColor: rgb(theme.color.accent),
       color: rgb(theme.color.accentText),
@@ -68,14 +80,14 @@ test('a theme that comes and goes leaves nothing behind', async () => {
 })
 
 test('a value cannot close its rule and open another', async () => {
-  addCss(layered)
+  addCss(styles)
   const hostile = createTheme(lightTheme, { font: 'x; } body { display: none' })
   await look(hostile)
   expect(getComputedStyle(document.body).display).not.toBe('none')
 })
 
 test('a pair follows a class of the page, also when it changes', async () => {
-  addCss(layered)
+  addCss(styles)
   const pair = { light: lightTheme, dark: midnightTheme }
   expect((await look(pair, '.night')).backgroundColor).toBe(rgb(lightTheme.color.accent))
   document.documentElement.classList.add('night')
@@ -85,19 +97,19 @@ test('a pair follows a class of the page, also when it changes', async () => {
 })
 
 test('the kit’s own themes follow a class too', async () => {
-  addCss(layered)
+  addCss(styles)
   document.documentElement.classList.add('dark')
   expect((await look(undefined, '.dark')).backgroundColor).toBe(rgb(darkTheme.color.accent))
 })
 
 test('a host’s own stylesheet wins over a theme', async () => {
-  addCss(layered)
+  addCss(styles)
   addCss('.ck-root { --ck-color-accent: rgb(1, 2, 3) }')
   expect((await look(midnightTheme)).backgroundColor).toBe('rgb(1, 2, 3)')
 })
 
 test('null leaves the colours to the host', async () => {
-  addCss(layered)
+  addCss(styles)
   addCss('.ck-root { --ck-color-accent: rgb(1, 2, 3) }')
   expect(await look(null)).toMatchObject({ backgroundColor: 'rgb(1, 2, 3)' })
 })
@@ -111,15 +123,93 @@ describe('beside the resets of a CSS framework', () => {
     paddingLeft: '16px',
   }
 
-  test('in a layer', async () => {
-    addCss(`@layer theme, base, components, utilities; @layer base { ${reset} }`)
-    addCss(layered)
+  test.each([
+    ['in a layer', `@layer theme, base, components, utilities; @layer base { ${reset} }`],
+    ['in no layer', reset],
+  ])('the sheet holds, %s', async (_, css) => {
+    addCss(styles)
+    addCss(css)
     expect(await look()).toEqual(whole)
   })
 
-  test('in no layer, with the sheet that has none either', async () => {
-    addCss(unlayered)
-    addCss(reset)
+  test('the layered sheet stands where the page puts it: above what comes before, below what comes after', async () => {
+    addCss('@layer base, connect-kit, own;')
+    addCss(layered)
+    addCss(`@layer base { ${reset} }`)
     expect(await look()).toEqual(whole)
+    addCss('@layer own { .ck-connect-wallet { padding: 3px } }')
+    expect(getComputedStyle(screen.getByRole('button')).paddingLeft).toBe('3px')
   })
+})
+
+describe('what is the host’s stays the host’s', () => {
+  test('a button in a part of the page that is hidden is hidden too', async () => {
+    addCss(styles)
+    addCss('.menu { visibility: hidden; pointer-events: none }')
+    render(
+      <div className="menu">
+        <ExampleKit>
+          <ConnectButton />
+        </ExampleKit>
+      </div>,
+    )
+    const button = await screen.findByText('Connect Wallet')
+    expect(getComputedStyle(button)).toMatchObject({ visibility: 'hidden', pointerEvents: 'none' })
+  })
+
+  test('an avatar of the host’s own follows the host’s sheet', async () => {
+    addCss(styles)
+    addCss('.face { background-color: rgb(1, 2, 3); border: 2px dotted; margin: 1px }')
+    render(
+      <ExampleKit connected kit={{ avatar: () => <b className="face">N</b> }}>
+        <ConnectButton />
+      </ExampleKit>,
+    )
+    expect(getComputedStyle(await screen.findByText('N'))).toMatchObject({
+      backgroundColor: 'rgb(1, 2, 3)',
+      borderTopStyle: 'dotted',
+      marginTop: '1px',
+      fontWeight: '700',
+    })
+  })
+
+  test('a disclaimer keeps the host’s marks, and reads like the dialog around it', () => {
+    addCss(styles)
+    addCss('.terms em { color: rgb(1, 2, 3); padding: 4px }')
+    render(
+      <KitContext value={{ ...defaultKit, appInfo: { disclaimer: <Terms /> } }}>
+        <ConnectModalView {...connectModal.args} layout="wide" step={{ name: 'none' }} />
+      </KitContext>,
+    )
+    expect(getComputedStyle(screen.getByText('terms'))).toMatchObject({
+      color: 'rgb(1, 2, 3)',
+      paddingLeft: '4px',
+      fontStyle: 'italic',
+      fontSize: '12px',
+    })
+  })
+})
+
+test('a drawing looks as its attributes say', () => {
+  addCss(styles)
+  const drawings = (
+    <>
+      <Avatar address="0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf" size={72} />
+      <QrCode text="wc:1" alternative="code" size="download" />
+      <KeyIcon />
+      <ScanIcon />
+    </>
+  )
+  render(<div className="ck-root">{drawings}</div>)
+  const inKit = [...document.querySelectorAll('.ck-root svg *')]
+  render(<div>{drawings}</div>)
+  const bare = [...document.querySelectorAll('svg *')].filter((shape) => !inKit.includes(shape))
+  expect(bare).toHaveLength(inKit.length)
+  for (const [index, shape] of inKit.entries()) {
+    for (const { name } of shape.attributes) {
+      expect(getComputedStyle(shape).getPropertyValue(name), `${shape.tagName} ${name}`).toBe(
+        getComputedStyle(bare[index]!).getPropertyValue(name),
+      )
+    }
+  }
 })

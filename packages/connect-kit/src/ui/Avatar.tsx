@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { useKit } from '../context/KitContext.ts'
 import { avatarShapes, type AvatarTile } from './avatarShapes.ts'
+import { Slot } from './Slot.tsx'
 
 export type AvatarImageProps = {
   address: `0x${string}`
@@ -19,7 +20,9 @@ export function Avatar({ address, ensImage, size }: AvatarImageProps) {
   return (
     <span className="ck-avatar" data-size={size} aria-hidden="true">
       {HostAvatar ? (
-        <HostAvatar address={address} ensImage={picture} size={size} />
+        <Slot>
+          <HostAvatar address={address} ensImage={picture} size={size} />
+        </Slot>
       ) : picture ? (
         <img src={picture} alt="" width={size} height={size} onError={() => setBroken(picture)} />
       ) : (
