@@ -20,9 +20,13 @@ export function serviceProblem(status: number, message: string): ProblemError {
   return new ProblemError({ status, body: { code: status, message } })
 }
 
-/** The chain's node does not answer. */
-export function unavailable(): ProblemError {
-  return serviceProblem(503, 'Service unavailable')
+/**
+ * The chain's node does not do its part.
+ *
+ * @param reason a sentence for the caller, where more is known than that
+ */
+export function unavailable(reason = 'Service unavailable'): ProblemError {
+  return serviceProblem(503, reason)
 }
 
 /** No such chain, transaction or message. */

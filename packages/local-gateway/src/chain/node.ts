@@ -9,7 +9,7 @@ import {
   type Transport,
 } from 'viem'
 
-import { unavailable } from '../problems.ts'
+import { causesOf, guardTransport, NodeFailedError } from './guardTransport.ts'
 
 /** A connection to a chain's node. */
 export type Node = Client
@@ -21,6 +21,9 @@ export type BlockMark = {
   parentHash: Hash
   /** Milliseconds. */
   timestamp: number
+  /** Which addresses and topics its logs may have (yellow paper, 4.3.1); null where the node does not tell. */
+  logsBloom: string | null
+  transactions: readonly Hash[]
 }
 
 /** A mined transaction with what its receipt says. */
@@ -42,54 +45,91 @@ export type TracedCall = {
   calls?: TracedCall[] | undefined
 }
 
-/** Calls that were asked for in the same moment travel in one HTTP request. */
+/**
+ * Calls that were asked for in the same moment travel in one HTTP request. What the node throws is the refusal of a call, or a
+ * `NodeFailedError`.
+ */
 export function connectNode(source: string | Transport): Node {
   return createClient({
-    transport:
+    transport: guardTransport(
       typeof source === 'string'
         ? http(source, { batch: { batchSize: 50 }, retryCount: 1, retryDelay: 50, timeout: 10_000 })
         : source,
+    ),
   })
 }
 
 /**
  * Asks the node.
  *
- * @throws ProblemError 503 when there is no answer; what the node itself refuses is thrown on as it is
+ * @throws NodeFailedError 503 when there is no answer; the refusal of a call is thrown on as it is
  */
 export async function ask<Answer>(node: Node, method: string, params: unknown[]): Promise<Answer> {
-  try {
-    // viem types the methods it knows; the answer's form is the caller's knowledge of the JSON-RPC specification.
-    const request = node.request as (call: { method: string; params: unknown[] }) => Promise<Answer>
-    return await request({ method, params })
-  } catch (error) {
-    if (isSilent(error)) throw unavailable()
-    throw error
-  }
+  // viem types the methods it knows; the answer's form is the caller's knowledge of the JSON-RPC specification.
+  const request = node.request as (call: { method: string; params: unknown[] }) => Promise<Answer>
+  return request({ method, params })
 }
 
-/** Whether no node answered, as opposed to a node that refused. */
+/** Whether the node did not do its part, as opposed to a node that refused. */
 export function isSilent(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (['HttpRequestError', 'TimeoutError', 'WebSocketRequestError'].includes(cause.name))
-      return true
-  return false
+  return causesOf(error).some((cause) => cause instanceof NodeFailedError)
 }
 
-type RpcBlock = { number: Hex; hash: Hash; parentHash: Hash; timestamp: Hex }
+/** The chain that the node serves. */
+export async function getChainId(node: Node): Promise<number> {
+  return Number(await ask<Hex>(node, 'eth_chainId', []))
+}
 
 /** The block of a number, or the newest one; null when there is none. */
 export async function getBlock(node: Node, block: number | 'latest'): Promise<BlockMark | null> {
   const tag = block === 'latest' ? block : quantity(block)
-  const found = await ask<RpcBlock | null>(node, 'eth_getBlockByNumber', [tag, false])
-  return (
-    found && {
-      number: Number(found.number),
-      hash: found.hash,
-      parentHash: found.parentHash,
-      timestamp: Number(found.timestamp) * 1000,
-    }
-  )
+  const found = await ask<unknown>(node, 'eth_getBlockByNumber', [tag, false])
+  const read = found === null ? null : readBlock(found)
+  if (read && block !== 'latest' && read.number !== block)
+    throw new NodeFailedError(new Error(`Block ${block} was answered with ${read.number}.`))
+  return read
+}
+
+/** A whole number that JSON-RPC writes in hexadecimal. */
+const quantityPattern = /^0x[0-9a-fA-F]{1,64}$/
+const hashPattern = /^0x[0-9a-fA-F]{64}$/
+
+/** Whether a value is a number as JSON-RPC writes it. */
+export function isQuantity(value: unknown): value is Hex {
+  return typeof value === 'string' && quantityPattern.test(value)
+}
+
+/** Whether a value is a hash as JSON-RPC writes it. */
+export function isHash(value: unknown): value is Hash {
+  return typeof value === 'string' && hashPattern.test(value)
+}
+
+function readBlock(found: unknown): BlockMark {
+  // An object, as the guard before the node has seen; each field is looked at.
+  const { number, hash, parentHash, timestamp, logsBloom, transactions } = found as Record<
+    string,
+    unknown
+  >
+  if (!isQuantity(number) || !isHash(hash) || !isHash(parentHash) || !isQuantity(timestamp))
+    throw new NodeFailedError(new Error('A block has no number, hash, parent or time.'))
+  return {
+    number: Number(number),
+    hash,
+    parentHash,
+    timestamp: toMilliseconds(timestamp),
+    logsBloom: typeof logsBloom === 'string' && bloomPattern.test(logsBloom) ? logsBloom : null,
+    transactions: Array.isArray(transactions) ? transactions.filter(isHash) : [],
+  }
+}
+
+const bloomPattern = /^0x[0-9a-fA-F]{512}$/
+
+/** The last day that a date can be of (ECMA-262, time values), in every time zone. A chain may claim any second. */
+const latestTime = 8_640_000_000_000_000 - 86_400_000
+
+/** Seconds as a block has them, in milliseconds. */
+export function toMilliseconds(seconds: Hex): number {
+  return Math.min(Number(seconds) * 1000, latestTime)
 }
 
 /** A mined transaction; null when the chain does not (or no longer) have it. */

@@ -58,6 +58,7 @@ export function serveChain(chain: LocalChain, store: Store): ServedChain {
     typeof settings.read === 'object'
       ? { accounts: 'asked', blocks: settings.read.blocks }
       : { accounts: 'everybody' },
+    settings.chainId,
   )
   const trustUnknown = settings.tokens === undefined
   const tokens = createTokenBook(node, { known: settings.tokens ?? [], trustUnknown })

@@ -16,7 +16,13 @@ describe('following a chain', () => {
   afterAll(() => playground.devnet.stop())
   afterEach(() => playground.devnet.reset())
 
-  const follow = () => followChain(connectNode(playground.chain.rpcUrl), { accounts: 'everybody' })
+  const follow = (options?: { longestReading: number; stepLength: number }) =>
+    followChain(
+      connectNode(playground.chain.rpcUrl),
+      { accounts: 'everybody' },
+      playground.chainId,
+      options,
+    )
 
   test('tells which accounts a block has changed, and says nothing when nothing is new', async () => {
     const follower = follow()
@@ -33,6 +39,18 @@ describe('following a chain', () => {
     await playground.node.mine({ blocks: 1 })
     await follower.sync()
     expect(changes).toHaveLength(1)
+  })
+
+  test('of a long chain says how far it has come, and goes on there', async () => {
+    await playground.node.mine({ blocks: 100 })
+    const head = Number(await playground.node.getBlockNumber())
+    const follower = follow({ longestReading: -1, stepLength: 50 })
+    for (const block of [49, 99])
+      await expect(follower.sync()).rejects.toThrow(
+        `Chain 31337 is still being read: block ${block} of ${head}. Ask again.`,
+      )
+    const { index } = await follower.sync()
+    expect(index.safes()).toEqual([playground.treasury])
   })
 
   test('an account that was set up in blocks which are gone is gone, too', async () => {

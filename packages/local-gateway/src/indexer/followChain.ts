@@ -1,9 +1,10 @@
 import type { Address, Hash } from 'viem'
 
-import { type BlockMark, getBlock, type Node } from '../chain/node.ts'
+import { type BlockMark, getBlock, getChainId, type Node } from '../chain/node.ts'
 import { unavailable } from '../problems.ts'
 import { addressesOf, createEventIndex, type EventIndex } from './EventIndex.ts'
 import { inTurns } from './inTurns.ts'
+import { createLogReader } from './readLogs.ts'
 import { readRange } from './readRange.ts'
 import { commonBlock, isUnbroken, remember, rememberedBlocks } from './rewind.ts'
 
@@ -37,6 +38,10 @@ export type ChainChange =
 
 /** A chain that changes while it is read is read again, so many times. */
 const attempts = 5
+/** No chain has as many blocks; a node that claims more is not believed. */
+const mostBlocks = 100_000_000_000
+/** A node that fell behind is asked for its newest block so many times more: there may be another one behind its address. */
+const secondLooks = 2
 
 /** How much of a chain is read. */
 export type ReadingScope =
@@ -48,8 +53,21 @@ export type ReadingScope =
 /**
  * Follows a chain by its node: reads the events of accounts and tokens block by block, notices forks, reverts
  * (`evm_revert`), and a chain that was replaced.
+ *
+ * @param chainId of the chain that the node has to serve; another one is not read
+ * @param options `longestReading` is how long one `sync` reads a long chain before it says how far it came, in milliseconds;
+ *   `stepLength` is how many blocks are read before what they tell is kept, so that a reading that breaks off goes on there
  */
-export function followChain(node: Node, scope: ReadingScope): ChainFollower {
+export function followChain(
+  node: Node,
+  scope: ReadingScope,
+  chainId: number,
+  {
+    longestReading = 15_000,
+    stepLength = 5000,
+  }: { longestReading?: number | undefined; stepLength?: number | undefined } = {},
+): ChainFollower {
+  const reader = createLogReader(node)
   let genesis: Hash | undefined
   let index = createEventIndex()
   let known: readonly BlockMark[] = []
@@ -72,10 +90,24 @@ export function followChain(node: Node, scope: ReadingScope): ChainFollower {
     tell({ type: 'reset', genesis: first })
   }
 
+  /** The newest block, of the chain that is meant. */
+  async function readHead(): Promise<BlockMark | null> {
+    const [served, latest] = await Promise.all([getChainId(node), getBlock(node, 'latest')])
+    if (served !== chainId)
+      throw unavailable(
+        `The node of chain ${chainId} serves chain ${served}. Nothing is read from it.`,
+      )
+    if (latest && latest.number > mostBlocks)
+      throw unavailable(`The node of chain ${chainId} claims to have ${latest.number} blocks.`)
+    return latest
+  }
+
   /** True when it caught up, false when the chain changed under it. */
-  async function advance(): Promise<boolean> {
-    const latest = await getBlock(node, 'latest')
+  async function advance(deadline: number): Promise<boolean> {
     const head = known.at(-1)
+    let latest = await readHead()
+    for (let look = 0; look < secondLooks && head && latest && latest.number < head.number; look++)
+      latest = await readHead()
     if (!latest) return false
     if (genesis !== undefined && head?.hash === latest.hash) return catchUpOnNew(head)
     if (genesis === undefined) {
@@ -85,7 +117,7 @@ export function followChain(node: Node, scope: ReadingScope): ChainFollower {
     } else if (head && latest.parentHash !== head.hash && !(await isStillThere(head))) {
       await goBack()
     }
-    return (await readUpTo(latest)) && catchUpOnNew(latest)
+    return (await readUpTo(latest, deadline)) && catchUpOnNew(latest)
   }
 
   /** Reads the past of accounts that are watched since the last time. */
@@ -93,7 +125,7 @@ export function followChain(node: Node, scope: ReadingScope): ChainFollower {
     for (const [address, isRead] of watched) {
       if (isRead || isEverybody) continue
       const past = { from: start, to: head.number, accounts: [address], blocks: known }
-      const events = await readRange(node, past)
+      const events = await readRange(node, reader, past)
       if (!events) return false
       index.add(events, (other) => other === address)
       watched.set(address, true)
@@ -118,32 +150,54 @@ export function followChain(node: Node, scope: ReadingScope): ChainFollower {
     tell({ type: 'rewound' })
   }
 
-  async function readUpTo(latest: BlockMark): Promise<boolean> {
-    const head = known.at(-1)
-    if (!head && scope.accounts === 'asked') start = Math.max(0, latest.number - scope.blocks)
-    const from = head ? head.number + 1 : start
+  /** Reads step by step: what a step has brought is kept when the next one fails. */
+  async function readUpTo(latest: BlockMark, deadline: number): Promise<boolean> {
+    if (known.length === 0)
+      start = scope.accounts === 'asked' ? Math.max(0, latest.number - scope.blocks) : 0
+    for (;;) {
+      const head = known.at(-1)
+      const from = head ? head.number + 1 : start
+      const end = from + stepLength - 1
+      if (end >= latest.number) return readStep(head, from, latest)
+      const last = await getBlock(node, end)
+      if (!last || !(await readStep(head, from, last))) return false
+      if (Date.now() > deadline)
+        throw unavailable(
+          `Chain ${chainId} is still being read: block ${end} of ${latest.number}. Ask again.`,
+        )
+      // What was read meanwhile may be of a fork that is gone.
+      if (!(await isStillThere(last))) return false
+    }
+  }
+
+  async function readStep(
+    head: BlockMark | undefined,
+    from: number,
+    last: BlockMark,
+  ): Promise<boolean> {
     const fetched = await Promise.all(
-      range(Math.max(head ? from : 0, latest.number - rememberedBlocks + 1), latest.number).map(
+      range(Math.max(head ? from : 0, last.number - rememberedBlocks + 1), last.number - 1).map(
         (number) => getBlock(node, number),
       ),
     )
-    const blocks = fetched.filter((block) => block !== null)
-    if (blocks.length !== fetched.length) return false
+    const before = fetched.filter((block) => block !== null)
+    if (before.length !== fetched.length) return false
+    const blocks = last.number < from ? before : [...before, last]
     if (!isUnbroken(head, blocks)) return false
-    if (blocks.length > 0 && blocks.at(-1)?.hash !== latest.hash) return false
 
     const accounts = isEverybody ? 'everybody' : [...watched.keys()].filter(isWatched)
-    const events = await readRange(node, { from, to: latest.number, accounts, blocks })
+    const events = await readRange(node, reader, { from, to: last.number, accounts, blocks })
     if (!events) return false
     index.add(events, isWatched)
     known = remember(known, blocks)
-    tell({ type: 'blocks', head: latest, addresses: [...new Set(events.flatMap(addressesOf))] })
+    tell({ type: 'blocks', head: last, addresses: [...new Set(events.flatMap(addressesOf))] })
     return true
   }
 
   async function catchUp(): Promise<ChainView> {
+    const deadline = Date.now() + longestReading
     for (let attempt = 0; attempt < attempts; attempt++) {
-      const caughtUp = await advance()
+      const caughtUp = await advance(deadline)
       const head = known.at(-1)
       if (caughtUp && genesis !== undefined && head) return { genesis, head, index }
     }

@@ -1,52 +1,182 @@
-import { type Address, pad, toEventSelector } from 'viem'
+import { type Address, type Hex, isAddress, pad, toEventSelector } from 'viem'
 
-import { ask, type Node, quantity } from '../chain/node.ts'
+import {
+  causesOf,
+  codeOf,
+  detailsOf,
+  isRateLimit,
+  NodeFailedError,
+} from '../chain/guardTransport.ts'
+import { ask, isHash, isQuantity, type Node, quantity } from '../chain/node.ts'
 import { selectors } from './events.ts'
+import { createLogWindow, type LogWindow } from './logWindow.ts'
 import type { RpcLog } from './readEvent.ts'
 
 /** Whose logs are read: everybody's, or those of some accounts. */
 export type Accounts = 'everybody' | readonly Address[]
 
+/** Reads the logs that concern accounts, in the chain's order. */
+export type LogReader = {
+  /**
+   * Those of a range of blocks, both ends included.
+   *
+   * @throws NodeFailedError when the node does not give them, not even block by block
+   */
+  inRange(range: { from: number; to: number; accounts: Accounts }): Promise<RpcLog[]>
+  /**
+   * Those of one block, by its hash: a node that does not have the block says so.
+   *
+   * @throws NodeFailedError
+   */
+  inBlock(block: { number: number; hash: Hex; accounts: Accounts }): Promise<RpcLog[]>
+}
+
 /** Blocks in one request. Nodes that serve the public allow less, the more they have to look through. */
 const ranges = { everybody: 5000, some: 2000 } as const
 
-const transfer = toEventSelector('Transfer(address,address,uint256)')
+/** The topic of every token transfer. */
+export const transferTopic = toEventSelector('Transfer(address,address,uint256)')
 
-/** The logs that concern accounts, in the chain's order; both ends of the range are included. */
-export async function readLogs(
-  node: Node,
-  { from, to, accounts }: { from: number; to: number; accounts: Accounts },
-): Promise<RpcLog[]> {
-  if (accounts !== 'everybody' && accounts.length === 0) return []
-  const range = accounts === 'everybody' ? ranges.everybody : ranges.some
-  const logs: RpcLog[] = []
-  for (let start = from; start <= to; start += range) {
-    const end = Math.min(start + range - 1, to)
-    const found = await Promise.all(
-      filtersOf(accounts).map((filter) =>
-        ask<RpcLog[]>(node, 'eth_getLogs', [
-          { fromBlock: quantity(start), toBlock: quantity(end), ...filter },
-        ]),
-      ),
-    )
-    logs.push(...inOrder(found.flat()))
+/** A reader that finds out what the node is willing to answer at once, and remembers it. */
+export function createLogReader(node: Node): LogReader {
+  const windows = {
+    everybody: createLogWindow(ranges.everybody),
+    some: createLogWindow(ranges.some),
   }
-  return logs
+
+  /** @returns null when the node says, in one way or another, that this was too much */
+  async function tryToRead(place: Place, filters: readonly LogFilter[]): Promise<RpcLog[] | null> {
+    try {
+      const found = await Promise.all(
+        filters.map((filter) =>
+          ask<unknown[]>(node, 'eth_getLogs', [{ ...place.filter, ...filter }]),
+        ),
+      )
+      return found.flat().flatMap((log) => readLog(log, place) ?? [])
+    } catch (error) {
+      if (error instanceof NodeFailedError) throw error
+      if (isTooMuch(error)) return null
+      throw new NodeFailedError(error)
+    }
+  }
+
+  /** A block with more logs than one answer holds is read event by event. */
+  async function readBlock(place: Place, accounts: Accounts): Promise<RpcLog[]> {
+    const whole = await tryToRead(place, filtersOf(accounts))
+    if (whole) return whole
+    const logs: RpcLog[] = []
+    for (const selector of selectors) {
+      const found = await tryToRead(place, filtersOf(accounts, [selector]))
+      if (!found) throw new NodeFailedError(new Error(`No logs of block ${place.from} are given.`))
+      logs.push(...found)
+    }
+    return logs
+  }
+
+  return {
+    async inRange({ from, to, accounts }) {
+      if (accounts !== 'everybody' && accounts.length === 0) return []
+      const window = accounts === 'everybody' ? windows.everybody : windows.some
+      const logs: RpcLog[] = []
+      for (let start = from; start <= to;) {
+        const end = Math.min(start + window.size() - 1, to)
+        const place = placeOf(start, end)
+        const found =
+          start === end
+            ? await readBlock(place, accounts)
+            : await tryToRead(place, filtersOf(accounts))
+        report(window, end - start + 1, found !== null)
+        if (!found) continue
+        for (const log of inOrder(found)) logs.push(log)
+        start = end + 1
+      }
+      return logs
+    },
+    async inBlock({ number, hash, accounts }) {
+      const place = { from: number, to: number, filter: { blockHash: hash } }
+      return inOrder(await readBlock(place, accounts))
+    },
+  }
 }
+
+function report(window: LogWindow, blocks: number, isRead: boolean) {
+  if (isRead) window.succeeded(blocks)
+  else window.failed(blocks)
+}
+
+/** Where logs are asked for, and where they then have to be. */
+type Place = { from: number; to: number; filter: Record<string, Hex> }
+
+function placeOf(from: number, to: number): Place {
+  return { from, to, filter: { fromBlock: quantity(from), toBlock: quantity(to) } }
+}
+
+type LogFilter = { address?: readonly Address[]; topics: (Hex | readonly Hex[] | null)[] }
 
 /** What accounts emit themselves, and the tokens that go out and come in. */
-function filtersOf(accounts: Accounts) {
-  if (accounts === 'everybody') return [{ topics: [selectors] }]
+function filtersOf(accounts: Accounts, wanted: readonly Hex[] = selectors): LogFilter[] {
+  if (accounts === 'everybody') return [{ topics: [wanted] }]
   const padded = accounts.map((account) => pad(account))
-  return [
-    { address: accounts, topics: [selectors] },
-    { topics: [transfer, padded] },
-    { topics: [transfer, null, padded] },
-  ]
+  const own = { address: accounts, topics: [wanted] }
+  return wanted.includes(transferTopic)
+    ? [own, { topics: [transferTopic, padded] }, { topics: [transferTopic, null, padded] }]
+    : [own]
 }
 
-function inOrder(logs: readonly RpcLog[]): RpcLog[] {
-  const keyOf = (log: RpcLog) => `${log.blockNumber}:${log.logIndex}`
+/** JSON-RPC errors that asking for less does not cure: unknown method, no JSON. */
+const incurable: ReadonlySet<number> = new Set([-32601, -32700])
+
+const tooMuch =
+  /range|limit|too (?:many|much|large|big|wide)|exceed|size|results|timeout|timed out/i
+
+/** Nodes say in many ways that a range is too wide or an answer too long. */
+function isTooMuch(error: unknown): boolean {
+  if (isRateLimit(error)) return false
+  const code = codeOf(error)
+  if (code !== undefined) return !incurable.has(code)
+  return causesOf(error).some(
+    (cause) =>
+      cause.name === 'ResponseBodyTooLargeError' ||
+      cause.name === 'TimeoutError' ||
+      ('status' in cause && [400, 413, 504].includes(Number(cause.status))) ||
+      (cause.name === 'Error' && tooMuch.test(detailsOf(cause))),
+  )
+}
+
+/**
+ * Reads one log of an answer; null for one that a fork has undone.
+ *
+ * @throws NodeFailedError for what is no log, or was not asked for
+ */
+export function readLog(value: unknown, { from, to }: { from: number; to: number }): RpcLog | null {
+  if (!isLog(value)) throw new NodeFailedError(new Error('What should be a log is none.'))
+  if ('removed' in value && value.removed === true) return null
+  const block = Number(value.blockNumber)
+  if (block < from || block > to)
+    throw new NodeFailedError(new Error(`A log of block ${block} was not asked for.`))
+  return value
+}
+
+function isLog(value: unknown): value is RpcLog {
+  if (typeof value !== 'object' || value === null) return false
+  const log = value as Record<string, unknown> // an object; each field is looked at
+  return (
+    typeof log['address'] === 'string' &&
+    isAddress(log['address'], { strict: false }) &&
+    Array.isArray(log['topics']) &&
+    log['topics'].every(isHash) &&
+    typeof log['data'] === 'string' &&
+    /^0x(?:[0-9a-fA-F]{2})*$/.test(log['data']) &&
+    isQuantity(log['blockNumber']) &&
+    isHash(log['blockHash']) &&
+    isHash(log['transactionHash']) &&
+    isQuantity(log['logIndex'])
+  )
+}
+
+/** Logs in the chain's order, each once. */
+export function inOrder(logs: readonly RpcLog[]): RpcLog[] {
+  const keyOf = (log: RpcLog) => `${Number(log.blockNumber)}:${Number(log.logIndex)}`
   return [...new Map(logs.map((log) => [keyOf(log), log])).values()].sort(
     (a, b) =>
       Number(a.blockNumber) - Number(b.blockNumber) || Number(a.logIndex) - Number(b.logIndex),

@@ -1,8 +1,9 @@
-import { type BlockMark, getBlock, type Node } from '../chain/node.ts'
+import { type BlockMark, getBlock, isQuantity, type Node, toMilliseconds } from '../chain/node.ts'
 import type { ChainEvent } from './ChainEvent.ts'
 import { completeExecutions } from './completeExecutions.ts'
+import { confirmLogs } from './confirmLogs.ts'
 import { readEvent, type RpcLog } from './readEvent.ts'
-import { type Accounts, readLogs } from './readLogs.ts'
+import type { Accounts, LogReader } from './readLogs.ts'
 
 /**
  * The events of a range of blocks, both ends included, in the chain's order.
@@ -12,14 +13,20 @@ import { type Accounts, readLogs } from './readLogs.ts'
  */
 export async function readRange(
   node: Node,
+  reader: LogReader,
   {
     blocks,
     ...range
   }: { from: number; to: number; accounts: Accounts; blocks: readonly BlockMark[] },
 ): Promise<ChainEvent[] | null> {
-  const logs = await readLogs(node, range)
-  if (!belongTo(logs, blocks)) return null
+  const given = await reader.inRange(range)
+  if (!belongTo(given, blocks)) return null
+  const inside = blocks.filter(({ number }) => number >= range.from && number <= range.to)
+  const { accounts } = range
+  const logs = await confirmLogs(node, reader, { logs: given, blocks: inside, accounts })
+  if (!logs || !belongTo(logs, blocks)) return null
   const times = await timesOf(node, logs, blocks)
+  if (!times) return null
   const events = logs.flatMap(
     (log) => readEvent(log, times.get(Number(log.blockNumber)) ?? 0) ?? [],
   )
@@ -33,19 +40,25 @@ function belongTo(logs: readonly RpcLog[], blocks: readonly BlockMark[]): boolea
   )
 }
 
-/** When the blocks of logs were made: some nodes say it with the log, the others are asked for the block. */
+/**
+ * When the blocks of logs were made: some nodes say it with the log, the others are asked for the block. Null when a block is not
+ * there any more.
+ */
 async function timesOf(
   node: Node,
   logs: readonly RpcLog[],
   blocks: readonly BlockMark[],
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, number> | null> {
   const times = new Map(blocks.map((block) => [block.number, block.timestamp]))
   for (const { blockNumber, blockTimestamp } of logs)
-    if (blockTimestamp) times.set(Number(blockNumber), Number(blockTimestamp) * 1000)
+    if (isQuantity(blockTimestamp)) times.set(Number(blockNumber), toMilliseconds(blockTimestamp))
   const missing = new Set(
     logs.map(({ blockNumber }) => Number(blockNumber)).filter((number) => !times.has(number)),
   )
   const fetched = await Promise.all([...missing].map((number) => getBlock(node, number)))
-  for (const block of fetched) if (block) times.set(block.number, block.timestamp)
+  for (const block of fetched) {
+    if (!block) return null
+    times.set(block.number, block.timestamp)
+  }
   return times
 }

@@ -9,6 +9,8 @@ const block = (number: number, fork = 'a'): BlockMark => ({
   hash: `0x${fork}${number}` as Hash,
   parentHash: `0x${fork}${number - 1}` as Hash,
   timestamp: number,
+  logsBloom: null,
+  transactions: [],
 })
 const chain = (from: number, to: number, fork = 'a') =>
   Array.from({ length: to - from + 1 }, (_, index) => block(from + index, fork))

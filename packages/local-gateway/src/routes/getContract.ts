@@ -9,7 +9,10 @@ export function getContract(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/contracts/:address', async (c) => {
     const { chain, address } = readTarget(c, gateway)
     const contract = chain.names.contract(address)
-    if (!contract) await chain.tokens.load([address])
+    if (!contract) {
+      await chain.open()
+      await chain.tokens.load([address])
+    }
     const token = chain.tokens.get(address)
     if (!contract && !token) throw refusal(404, 'Error fetching the contract data.')
     const name = contract?.name ?? token?.name ?? ''

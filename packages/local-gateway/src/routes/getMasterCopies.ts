@@ -10,6 +10,7 @@ import { readChain } from '../request/target.ts'
 export function getMasterCopies(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/about/master-copies', async (c) => {
     const chain = readChain(c, gateway)
+    await chain.open()
     const codes = await Promise.all(
       masterCopies.map(({ address }) =>
         ask<`0x${string}`>(chain.node, 'eth_getCode', [address, 'latest']),

@@ -1,0 +1,102 @@
+import { type Address, isAddressEqual, pad } from 'viem'
+
+import { ask, type BlockMark, type Node } from '../chain/node.ts'
+import { mayHave } from './bloom.ts'
+import { selectors } from './events.ts'
+import type { RpcLog } from './readEvent.ts'
+import { type Accounts, inOrder, type LogReader, readLog, transferTopic } from './readLogs.ts'
+
+/** A block with more transactions than this is asked for its logs by its hash, not for every receipt. */
+const mostReceipts = 100
+
+/**
+ * Holds the logs of blocks against the blocks themselves. A node behind a balancer that lags answers with no logs at all for a
+ * block that it does not have: the block's own bloom filter knows better.
+ *
+ * @param logs of the blocks and perhaps of others, in the chain's order
+ * @returns the logs with what was missing; null when the chain has changed, or the node does not have the block (yet)
+ */
+export async function confirmLogs(
+  node: Node,
+  reader: LogReader,
+  {
+    logs,
+    blocks,
+    accounts,
+  }: { logs: readonly RpcLog[]; blocks: readonly BlockMark[]; accounts: Accounts },
+): Promise<readonly RpcLog[] | null> {
+  const byBlock = new Map<number, RpcLog[]>()
+  for (const log of logs) {
+    const number = Number(log.blockNumber)
+    const known = byBlock.get(number)
+    if (known) known.push(log)
+    else byBlock.set(number, [log])
+  }
+  const doubtful = blocks.filter((block) => lacks(block, byBlock.get(block.number) ?? [], accounts))
+  if (doubtful.length === 0) return logs
+  for (const block of doubtful) {
+    const found = await readAgain(node, reader, block, accounts)
+    if (!found) return null
+    byBlock.set(block.number, found)
+  }
+  return inOrder([...byBlock.values()].flat())
+}
+
+/** Whether a block may have something of ours of which no log tells. */
+function lacks(
+  { logsBloom: bloom, transactions }: BlockMark,
+  logs: readonly RpcLog[],
+  accounts: Accounts,
+): boolean {
+  if (bloom === null || transactions.length === 0) return false
+  if (accounts === 'everybody')
+    return selectors.some(
+      (selector) => mayHave(bloom, selector) && !logs.some(({ topics }) => topics[0] === selector),
+    )
+  return accounts.some((account) => {
+    const hasOwn = logs.some(({ address }) => isAddressEqual(address, account))
+    if (!hasOwn && mayHave(bloom, account)) return true
+    const hasTransfer = logs.some((log) => isTransferOf(log, account))
+    return !hasTransfer && mayHave(bloom, transferTopic) && mayHave(bloom, pad(account))
+  })
+}
+
+function isTransferOf({ topics }: RpcLog, account: Address): boolean {
+  const party = pad(account).toLowerCase()
+  return (
+    topics[0] === transferTopic &&
+    (topics[1]?.toLowerCase() === party || topics[2]?.toLowerCase() === party)
+  )
+}
+
+async function readAgain(
+  node: Node,
+  reader: LogReader,
+  { number, hash, transactions }: BlockMark,
+  accounts: Accounts,
+): Promise<RpcLog[] | null> {
+  if (transactions.length > mostReceipts) return reader.inBlock({ number, hash, accounts })
+  type Receipt = { blockHash?: unknown; logs?: unknown }
+  const receipts = await Promise.all(
+    transactions.map((sent) => ask<Receipt | null>(node, 'eth_getTransactionReceipt', [sent])),
+  )
+  const logs: RpcLog[] = []
+  for (const receipt of receipts) {
+    if (receipt?.blockHash !== hash || !Array.isArray(receipt.logs)) return null
+    for (const value of receipt.logs) {
+      const log = readLog(value, { from: number, to: number })
+      if (log && isWanted(log, accounts)) logs.push(log)
+    }
+  }
+  return logs
+}
+
+const wanted: ReadonlySet<string> = new Set(selectors)
+
+function isWanted(log: RpcLog, accounts: Accounts): boolean {
+  if (!wanted.has(log.topics[0] ?? '')) return false
+  return (
+    accounts === 'everybody' ||
+    accounts.some((account) => isAddressEqual(log.address, account) || isTransferOf(log, account))
+  )
+}
