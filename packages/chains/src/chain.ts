@@ -23,6 +23,12 @@ export type Chain = {
   blockExplorers?: BlockExplorers | undefined
   /** Contracts that libraries look for. */
   contracts?: ChainContracts | undefined
+  /** Milliseconds from one block to the next. viem and wagmi poll twice in that time, and every four seconds at the latest. */
+  blockTime?: number | undefined
+  /** How much of the base fee a transaction offers, where viem's usual 1.2 is not enough. */
+  fees?: { baseFeeMultiplier: number } | undefined
+  /** Ends of the ENS names that are resolved on this chain, for example `.linea.eth`. */
+  ensTlds?: readonly string[] | undefined
   /** True for a chain whose currency is worth nothing. Absent means it is not a test network. */
   testnet?: boolean | undefined
   /** Whether the chain is in use. See {@link ChainStatus}. */

@@ -18,6 +18,7 @@ export const abstract = {
     multicall3: { address: '0xaa4de41dba0ca5dcbb288b7cc6b708f3aac759e7', blockCreated: 5288 },
   },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  blockTime: 200,
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1'],

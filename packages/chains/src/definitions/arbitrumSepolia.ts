@@ -25,6 +25,7 @@ export const arbitrumSepolia = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 81930 },
   },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  blockTime: 250,
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

@@ -9,11 +9,11 @@ export const arcTestnet = {
   shortName: 'arc-testnet',
   rpcUrls: {
     default: {
-      http: ['https://rpc.testnet.arc.network', 'https://rpc.quicknode.testnet.arc.network'],
-      webSocket: ['wss://rpc.testnet.arc.network', 'wss://rpc.quicknode.testnet.arc.network'],
+      http: ['https://rpc.testnet.arc.io', 'https://rpc.quicknode.testnet.arc.io'],
+      webSocket: ['wss://rpc.testnet.arc.io', 'wss://rpc.quicknode.testnet.arc.io'],
     },
   },
-  blockExplorers: { default: { name: 'ArcScan', url: 'https://testnet.arcscan.app' } },
+  blockExplorers: { default: { name: 'Arc Explorer', url: 'https://explorer.testnet.arc.io' } },
   contracts: {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
   },

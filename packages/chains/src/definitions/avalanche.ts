@@ -13,6 +13,7 @@ export const avalanche = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 11907934 },
   },
   nativeCurrency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
+  blockTime: 1_700,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

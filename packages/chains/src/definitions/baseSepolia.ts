@@ -25,6 +25,7 @@ export const baseSepolia = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1059647 },
   },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  blockTime: 2_000,
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

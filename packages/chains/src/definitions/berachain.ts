@@ -18,6 +18,8 @@ export const berachain = {
     },
   },
   nativeCurrency: { name: 'BERA', symbol: 'BERA', decimals: 18 },
+  blockTime: 2_000,
+  ensTlds: ['.bera'],
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

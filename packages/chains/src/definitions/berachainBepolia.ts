@@ -15,6 +15,7 @@ export const berachainBepolia = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
   },
   nativeCurrency: { name: 'BERA', symbol: 'BERA', decimals: 18 },
+  blockTime: 2_000,
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],

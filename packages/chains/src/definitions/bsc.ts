@@ -13,6 +13,7 @@ export const bsc = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 15921452 },
   },
   nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
+  blockTime: 750,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -15,6 +15,7 @@ export const celoAlfajores = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 14569001 },
   },
   nativeCurrency: { name: 'CELO', symbol: 'A-CELO', decimals: 18 },
+  blockTime: 1_000,
   testnet: true,
   status: 'deprecated',
   deprecation: {

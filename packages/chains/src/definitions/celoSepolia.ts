@@ -15,6 +15,7 @@ export const celoSepolia = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 1 },
   },
   nativeCurrency: { name: 'CELO', symbol: 'S-CELO', decimals: 18 },
+  blockTime: 1_000,
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

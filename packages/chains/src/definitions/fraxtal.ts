@@ -11,6 +11,7 @@ export const fraxtal = {
   blockExplorers: { default: { name: 'Fraxscan', url: 'https://fraxscan.com', eip3091: true } },
   contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
   nativeCurrency: { name: 'Frax', symbol: 'FRAX', decimals: 18 },
+  blockTime: 2_000,
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1'],

@@ -18,6 +18,7 @@ export const gnosis = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 21022491 },
   },
   nativeCurrency: { name: 'xDAI', symbol: 'XDAI', decimals: 18 },
+  blockTime: 5_000,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -20,6 +20,7 @@ export const gnosisChiado = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 4967313 },
   },
   nativeCurrency: { name: 'xDAI', symbol: 'xDAI', decimals: 18 },
+  blockTime: 5_000,
   testnet: true,
   status: 'active',
   safe: ['1.3.0'],

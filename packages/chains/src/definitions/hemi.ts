@@ -12,6 +12,7 @@ export const hemi = {
     default: { name: 'Hemi Explorer', url: 'https://explorer.hemi.xyz', eip3091: true },
   },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  blockTime: 12_000,
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

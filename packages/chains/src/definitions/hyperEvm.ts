@@ -16,6 +16,7 @@ export const hyperEvm = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 13051 },
   },
   nativeCurrency: { name: 'HYPE', symbol: 'HYPE', decimals: 18 },
+  fees: { baseFeeMultiplier: 2 },
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

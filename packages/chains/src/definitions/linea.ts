@@ -24,6 +24,8 @@ export const linea = {
     },
   },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  blockTime: 2_000,
+  ensTlds: ['.linea.eth'],
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

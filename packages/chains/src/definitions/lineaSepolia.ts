@@ -29,6 +29,7 @@ export const lineaSepolia = {
     },
   },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  ensTlds: ['.linea.eth'],
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

@@ -13,6 +13,7 @@ export const lisk = {
   },
   contracts: { multicall3: { address: '0xa9d71e1dd7ca26f26e656e66d6aa81ed7f745bf0' } },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  blockTime: 2_000,
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1'],

@@ -9,5 +9,6 @@ export const localhost = {
   shortName: 'geth',
   rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  testnet: true,
   status: 'active',
 } as const satisfies Chain

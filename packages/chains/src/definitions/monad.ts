@@ -21,6 +21,7 @@ export const monad = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 9248132 },
   },
   nativeCurrency: { name: 'Monad', symbol: 'MON', decimals: 18 },
+  blockTime: 300,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -26,6 +26,7 @@ export const polygon = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 25770160 },
   },
   nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
+  blockTime: 2_000,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -1,6 +1,6 @@
 import type { Chain } from '../chain.ts'
 
-/** Polygon zkEVM Cardona, chain id 2442. */
+/** Polygon zkEVM Cardona, chain id 2442. Deprecated: Winding down with Polygon zkEVM (2026-07-01). */
 export const polygonZkEvmCardona = {
   id: 2442,
   name: 'Polygon zkEVM Cardona',
@@ -16,7 +16,12 @@ export const polygonZkEvmCardona = {
   },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
-  status: 'active',
+  status: 'deprecated',
+  deprecation: {
+    since: '2026-07-01',
+    reason: 'Winding down with Polygon zkEVM',
+    source: 'chainstack/dev-portal#500',
+  },
   parent: { id: 11155111, type: 'L2' },
   safe: ['1.4.1'],
 } as const satisfies Chain

@@ -20,7 +20,6 @@ export const polygonZkEvmTestnet = {
   deprecation: {
     since: '2024-04',
     reason: 'Shut down with Goerli',
-    successor: 2442,
     source: 'ApeWorX/ape-alchemy#65',
   },
   safe: ['1.3.0', '1.4.1'],

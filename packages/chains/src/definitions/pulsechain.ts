@@ -18,6 +18,7 @@ export const pulsechain = {
     ensRegistry: { address: '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e' },
   },
   nativeCurrency: { name: 'Pulse', symbol: 'PLS', decimals: 18 },
+  blockTime: 10_000,
   status: 'active',
   safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -21,6 +21,7 @@ export const pulsechainV4 = {
     ensRegistry: { address: '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e' },
   },
   nativeCurrency: { name: 'V4 Pulse', symbol: 'v4PLS', decimals: 18 },
+  blockTime: 10_000,
   testnet: true,
   status: 'active',
   safe: ['1.3.0'],

@@ -13,6 +13,7 @@ export const stable = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 2423647 },
   },
   nativeCurrency: { name: 'USDT0', symbol: 'USDT0', decimals: 18 },
+  blockTime: 700,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -14,7 +14,11 @@ export const tempoModerato = {
     },
   },
   blockExplorers: { default: { name: 'Tempo Explorer', url: 'https://explore.testnet.tempo.xyz' } },
+  contracts: {
+    multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 0 },
+  },
   nativeCurrency: { name: 'USD', symbol: 'USD', decimals: 6 },
+  blockTime: 1_000,
   testnet: true,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],

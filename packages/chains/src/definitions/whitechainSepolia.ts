@@ -18,6 +18,7 @@ export const whitechainSepolia = {
   },
   contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
   nativeCurrency: { name: 'WBT', symbol: 'WBT', decimals: 18 },
+  blockTime: 1_000,
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

@@ -13,6 +13,7 @@ export const xLayer = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 47416 },
   },
   nativeCurrency: { name: 'OKB', symbol: 'OKB', decimals: 18 },
+  blockTime: 1_000,
   status: 'active',
   safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -20,6 +20,7 @@ export const zkSync = {
     multicall3: { address: '0xf9cda624fbc7e059355ce98a31693d299facd963', blockCreated: 3908235 },
   },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  blockTime: 200,
   status: 'active',
   parent: { id: 1, type: 'L2' },
   safe: ['1.3.0', '1.4.1', '1.5.0'],

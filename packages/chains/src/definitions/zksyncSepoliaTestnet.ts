@@ -18,6 +18,7 @@ export const zksyncSepoliaTestnet = {
   },
   contracts: { multicall3: { address: '0xf9cda624fbc7e059355ce98a31693d299facd963' } },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  blockTime: 200,
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

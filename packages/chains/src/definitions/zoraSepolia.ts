@@ -20,6 +20,7 @@ export const zoraSepolia = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 83160 },
   },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  blockTime: 2_000,
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },

@@ -19,6 +19,7 @@ export const zoraTestnet = {
     multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11', blockCreated: 189123 },
   },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  blockTime: 2_000,
   testnet: true,
   status: 'deprecated',
   deprecation: {

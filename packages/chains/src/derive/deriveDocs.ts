@@ -69,7 +69,7 @@ export function deriveDocs(chains: Readonly<Record<string, Chain>>): string {
     '',
     '## Where the table differs on purpose',
     '',
-    'Everything else agrees with what it is checked against: viem 2.57.1, the table of June 2023 (`history`) and',
+    'Everything else agrees with what it is checked against: viem, the table of June 2023 (`history`) and',
     '`@safe-global/safe-deployments`.',
     '',
     table(

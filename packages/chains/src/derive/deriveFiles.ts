@@ -1,6 +1,8 @@
 import { chainTable } from '../chainTable.ts'
 import { deriveDocs } from './deriveDocs.ts'
+import { definitions } from '../testing/definitions.ts'
 import { deriveIcons } from './deriveIcons.ts'
+import { deriveStacks } from './deriveStacks.ts'
 import { deriveTables } from './deriveTables.ts'
 
 /**
@@ -9,7 +11,11 @@ import { deriveTables } from './deriveTables.ts'
  * @returns the contents of each file by its path in the package
  */
 export function deriveFiles(): Record<string, string> {
-  const derived = Object.entries({ ...deriveTables(chainTable), ...deriveIcons() })
+  const derived = Object.entries({
+    ...deriveTables(chainTable),
+    ...deriveIcons(),
+    ...deriveStacks(definitions),
+  })
   return {
     ...Object.fromEntries(derived.map(([path, text]) => [`src/derived/${path}`, text])),
     'docs/chains.md': deriveDocs(chainTable),

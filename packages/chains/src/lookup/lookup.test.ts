@@ -134,6 +134,12 @@ describe('findChains', () => {
     expect(ids(findChains())).not.toContain(5)
   })
 
+  test('counts whatever runs on this machine among the test networks', () => {
+    const local = [1337, 31337]
+    expect(ids(findChains({ testnet: false })).filter((id) => local.includes(id))).toEqual([])
+    expect(ids(findChains({ testnet: true }))).toEqual(expect.arrayContaining(local))
+  })
+
   test('combines its conditions like a plain scan', () => {
     fc.assert(
       fc.property(
@@ -179,6 +185,20 @@ describe('searchChains', () => {
       names('arb').indexOf('Arbitrum Goerli'),
     )
     expect(names(' Optimism ')[0]).toBe('OP Mainnet')
+  })
+
+  test('finds by every word, and by whether it is a test network', () => {
+    expect(names('ethereum mainnet')).toEqual(['Ethereum'])
+    expect(names('mainnet arbitrum')[0]).toBe('Arbitrum One')
+    expect(names('polygon testnet')[0]).toBe('Polygon Amoy')
+    expect(names('sepolia  base')).toEqual(['Base Sepolia'])
+    expect(names('sepolia mainnet')).toEqual([])
+  })
+
+  test('finds by an id in hex, as wallets write it', () => {
+    expect(names('0x89')).toEqual(['Polygon'])
+    expect(names('0xA4B1')).toEqual(['Arbitrum One'])
+    expect(names('0x089')).toEqual([])
   })
 
   test('finds by a word within the name', () => {

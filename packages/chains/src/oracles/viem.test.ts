@@ -1,19 +1,9 @@
-import * as viemExports from 'viem/chains'
-import type { Chain as ViemChain } from 'viem'
 import { describe, expect, test } from 'vitest'
 
 import type { Chain } from '../chain.ts'
+import { viemChainOf } from '../derive/deriveStacks.ts'
 import { definitions } from '../testing/definitions.ts'
 import { findDeviations } from './findDeviations.ts'
-
-const viemChains: Readonly<Record<string, ViemChain>> = viemExports
-
-/** viem's chain of the same id, the one of the same name where several share it. */
-function counterpart(name: string, id: number): ViemChain | undefined {
-  const sameName = viemChains[name]
-  if (sameName?.id === id) return sameName
-  return Object.values(viemChains).find((chain) => chain.id === id)
-}
 
 const contractText = (contract: unknown): string => {
   if (typeof contract !== 'object' || contract === null || !('address' in contract)) return 'none'
@@ -22,11 +12,11 @@ const contractText = (contract: unknown): string => {
 }
 
 const pairs = Object.entries(definitions).flatMap(([name, chain]) => {
-  const viemChain = counterpart(name, chain.id)
+  const viemChain = viemChainOf(name, chain.id)
   return viemChain ? [{ name, chain, viemChain }] : []
 })
 
-describe('viem 2.57.1', () => {
+describe('viem', () => {
   test('knows every chain but those whose ids are gone', () => {
     const unknown = Object.values(definitions).filter(
       (chain: Chain) => !pairs.some((pair) => pair.chain === chain),

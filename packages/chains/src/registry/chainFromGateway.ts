@@ -1,4 +1,5 @@
 import type { BlockExplorer, Chain } from '../chain.ts'
+import { parseUrl } from '../rpc/parseUrl.ts'
 import { slugOf } from '../table/slugOf.ts'
 import { InvalidGatewayChainError } from './InvalidGatewayChainError.ts'
 
@@ -86,7 +87,7 @@ const isAddress = (value: string | null | undefined): value is `0x${string}` =>
 
 /** `https://mainnet.infura.io/v3/` → `infura` */
 function providerOf(url: string): string {
-  return URL.canParse(url) ? (new URL(url).hostname.split('.').at(-2) ?? '') : ''
+  return parseUrl(url)?.hostname.split('.').at(-2) ?? ''
 }
 
 /** `https://etherscan.io/address/{{address}}` → the explorer at `https://etherscan.io`, which follows EIP-3091 that far. */
@@ -94,5 +95,6 @@ function toExplorer({
   blockExplorerUriTemplate: template,
 }: GatewayChain): BlockExplorer | undefined {
   const url = /^(https?:\/\/.+)\/address\/\{\{address\}\}$/.exec(template?.address ?? '')?.[1]
-  return url && URL.canParse(url) ? { name: new URL(url).hostname, url } : undefined
+  const parsed = url ? parseUrl(url) : undefined
+  return url && parsed ? { name: parsed.hostname, url } : undefined
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from './parseUrl.ts'
+
 /**
  * Whether an address may be given away: https, a name that the public internet resolves, and nothing in it that is, or could
  * be, an API key. Keys are found by where providers put them: behind a known provider's host, in the query, before an `@`, or as
@@ -7,8 +9,9 @@
  * @param secrets values that must not be in it in any spelling, for example the keys of the application
  */
 export function isPublicUrl(url: string, secrets: readonly string[] = []): boolean {
-  if (!URL.canParse(url)) return false
-  const { protocol, hostname, pathname, search, hash, username, password } = new URL(url)
+  const parsed = parseUrl(url)
+  if (!parsed) return false
+  const { protocol, hostname, pathname, search, hash, username, password } = parsed
   const segments = pathname.split('/').filter((segment) => segment !== '')
   const labels = hostname.split('.')
   return (

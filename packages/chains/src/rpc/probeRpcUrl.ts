@@ -37,16 +37,20 @@ export async function probeRpcUrl(
   url: string,
   { chainId, timeout = 3000, signal, fetch = globalThis.fetch }: ProbeRpcUrlParameters,
 ): Promise<RpcProbe> {
-  const timer = new AbortController()
+  const controller = new AbortController()
   const ends = setTimeout(() => {
-    timer.abort(new DOMException(`no answer within ${timeout} ms`, 'TimeoutError'))
+    controller.abort(new DOMException(`no answer within ${timeout} ms`, 'TimeoutError'))
   }, timeout)
-  const both = signal ? AbortSignal.any([signal, timer.signal]) : timer.signal
+  const end = () => {
+    controller.abort(signal?.reason)
+  }
+  if (signal?.aborted) end()
+  signal?.addEventListener('abort', end)
   const start = performance.now()
   try {
     const [servedId, blockNumber] = await Promise.all([
-      ask(fetch, url, 'eth_chainId', both),
-      ask(fetch, url, 'eth_blockNumber', both),
+      ask(fetch, url, 'eth_chainId', controller.signal),
+      ask(fetch, url, 'eth_blockNumber', controller.signal),
     ])
     const latency = performance.now() - start
     if (servedId !== chainId) return { status: 'wrongChain', url, chainId: servedId }
@@ -55,7 +59,8 @@ export async function probeRpcUrl(
     return { status: 'failed', url, cause }
   } finally {
     clearTimeout(ends)
-    timer.abort()
+    signal?.removeEventListener('abort', end)
+    controller.abort()
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { aurora, gnosis, mainnet, polygon } from '../index.ts'
 import {
@@ -179,6 +179,26 @@ describe('with nodes', () => {
     const probe = probeRpcUrl(url('silent'), { chainId: 100, signal: controller.signal })
     controller.abort(new Error('left the page'))
     expect(await probe).toMatchObject({ status: 'failed', cause: { message: 'left the page' } })
+    const late = await probeRpcUrl(url('good'), { chainId: 100, signal: controller.signal })
+    expect(late).toMatchObject({ status: 'failed', cause: { message: 'left the page' } })
+  })
+
+  test('a probe that is over leaves no listener behind', async () => {
+    const { signal } = new AbortController()
+    const added = vi.spyOn(signal, 'addEventListener')
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    const stopped: AbortSignal[] = []
+    await probeRpcUrl(url('good'), {
+      chainId: 100,
+      signal,
+      fetch: (input, init) => {
+        if (init?.signal) stopped.push(init.signal)
+        return fetch(input, init)
+      },
+    })
+    expect(removed.mock.calls[0]?.slice(0, 2)).toEqual(added.mock.calls[0]?.slice(0, 2))
+    expect(stopped).toHaveLength(2)
+    expect(stopped.every(({ aborted }) => aborted)).toBe(true)
   })
 
   test('the usable nodes are ranked: up to date before behind, then by time', async () => {
@@ -216,5 +236,7 @@ test('the order follows from the answers alone', () => {
   })
   const probes = [ok('behind', 90, 1), ok('slow', 100, 90), ok('near', 98, 20), ok('far', 10, 1)]
   expect(rankProbes(probes, 3).map(({ url }) => url)).toEqual(['near', 'slow', 'behind', 'far'])
+  expect(rankProbes(probes, 2).map(({ url }) => url)).toEqual(['near', 'slow', 'behind', 'far'])
+  expect(rankProbes(probes, 1).map(({ url }) => url)).toEqual(['slow', 'near', 'behind', 'far'])
   expect(rankProbes(probes, 0).map(({ url }) => url)).toEqual(['slow', 'near', 'behind', 'far'])
 })

@@ -21,8 +21,8 @@ export type Searchable = {
 }
 
 /**
- * Puts the entries that match in order: id, short name, slug, symbol, beginning of the name, beginning of a word, any part of
- * the name. Among equals those in use come first, then main networks, then short names.
+ * Puts the entries that match in order: id (also in hex), short name, slug, symbol, beginning of the name, beginning of a word,
+ * any part of the name, every word (a chain that is no test network also goes by `mainnet`). Among equals those in use come first, then main networks, then short names.
  *
  * @param entries what is searched
  * @param query what was typed
@@ -45,19 +45,22 @@ export function rankMatches<entry extends Searchable>(
     .map(({ entry }) => entry)
 }
 
-const reasons = 7
+const reasons = 8
 
 function orderOf(entry: Searchable, wanted: string): number[] {
   const name = entry.name.toLowerCase()
   const shortNames = [entry.shortName ?? '', ...(entry.shortNameAliases ?? [])]
+  const everything = name + ' ' + entry.slug
+  const kind = entry.testnet ? 'testnet' : 'mainnet'
   const matches = [
-    String(entry.id) === wanted,
+    String(entry.id) === wanted || `0x${entry.id.toString(16)}` === wanted,
     shortNames.some((shortName) => shortName.toLowerCase() === wanted),
     entry.slug === wanted,
     entry.symbol.toLowerCase() === wanted,
     name.startsWith(wanted),
     name.split(/\W+/).some((word) => word.startsWith(wanted)),
-    (name + ' ' + entry.slug).includes(wanted),
+    everything.includes(wanted),
+    wanted.split(/\s+/).every((word) => word === kind || everything.includes(word)),
   ]
   const first = matches.indexOf(true)
   return [

@@ -79,6 +79,7 @@ function shortFields(chain: Chain, previousId: number): string[] {
         ].join()
       : '',
     parent ? base36(parent.id) : '',
+    packPace(chain),
   ]
 }
 
@@ -104,6 +105,13 @@ function packCurrency(
   if (decimals !== 18) return [symbol, ownName, decimals].join()
   if (symbol === 'ETH' && name === 'Ether') return ''
   return name === symbol ? symbol : [symbol, ownName].join()
+}
+
+/** Block time, multiplier of the base fee, ends of ENS names: with commas between, and none at the end. */
+function packPace({ blockTime, fees, ensTlds = [] }: Chain): string {
+  return [blockTime ? base36(blockTime) : '', fees?.baseFeeMultiplier ?? '', ensTlds.join(' ')]
+    .join()
+    .replace(/,+$/, '')
 }
 
 function packSockets({ http, webSocket = [] }: RpcEndpoints): string {

@@ -31,9 +31,9 @@ export function unpackChains(table: string): Map<number, Chain> {
         string,
         string,
       ]
-      const [number, webSocket, providers, contracts, deprecation, parent] = columns.map(
+      const [number, webSocket, providers, contracts, deprecation, parent, pace] = columns.map(
         (column) => column[index],
-      ) as [string, string, string, string, string, string]
+      ) as [string, string, string, string, string, string, string]
       const flags = parseInt(number, 36) % 32
       id += (parseInt(number, 36) - flags) / 32
       const slug = otherSlug || slugOf(name)
@@ -46,6 +46,7 @@ export function unpackChains(table: string): Map<number, Chain> {
       const [alchemy, infura] = providers.split(' ')
       const [multicall3, ensRegistry, ensUniversalResolver] = contracts.split(' ')
       const [since, successor, source, reason] = deprecation.split(',')
+      const [blockTime, baseFeeMultiplier, ensTlds] = pace.split(',')
       const safe = safeVersions.filter((_, bit) => (flags >> bit) & 1)
       return [
         id,
@@ -77,6 +78,9 @@ export function unpackChains(table: string): Map<number, Chain> {
               ...(ensUniversalResolver && { ensUniversalResolver: contract(ensUniversalResolver) }),
             },
           }),
+          ...(blockTime && { blockTime: parseInt(blockTime, 36) }),
+          ...(baseFeeMultiplier && { fees: { baseFeeMultiplier: +baseFeeMultiplier } }),
+          ...(ensTlds && { ensTlds: ensTlds.split(' ') }),
           ...(flags & 8 && { testnet: true }),
           status: flags > 15 ? 'removed' : reason ? 'deprecated' : 'active',
           ...(reason && {

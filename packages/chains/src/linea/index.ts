@@ -1,0 +1,3 @@
+export { linea } from './linea.ts'
+export { lineaSepolia } from './lineaSepolia.ts'
+export { type LineaChain, withLinea } from './withLinea.ts'

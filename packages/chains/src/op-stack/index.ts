@@ -1,0 +1,22 @@
+export {
+  base,
+  baseGoerli,
+  baseSepolia,
+  blast,
+  fraxtal,
+  ink,
+  lisk,
+  megaeth,
+  mode,
+  optimism,
+  optimismGoerli,
+  optimismSepolia,
+  soneium,
+  unichain,
+  whitechainSepolia,
+  worldchain,
+  zora,
+  zoraSepolia,
+  zoraTestnet,
+} from '../derived/opStackChains.ts'
+export { type OpStackChain, withOpStack } from './withOpStack.ts'
