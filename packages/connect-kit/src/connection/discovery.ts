@@ -26,8 +26,8 @@ export function isAnnouncedTwice(config: object, rdns: string): boolean {
 }
 
 /**
- * Adds the wallets that announce themselves (EIP-6963) to a config, each once, also those that come late, and reconnects one
- * that comes after the page looked for it. Does nothing for a config that wagmi itself fills.
+ * Adds the wallets that announce themselves (EIP-6963) to a config, each once, also those that come late, and those at
+ * `window.ethereum` that announce nothing, and reconnects one that comes after the page looked for it. Does nothing for a config that wagmi itself fills.
  *
  * @returns the way to stop listening; the wallets stay, and starting again adds none twice
  */
@@ -46,9 +46,25 @@ export function discover(config: Config): () => void {
     addInjected(config, gate, { id: info.rdns, name: info.name, icon: info.icon, provider })
   }
 
+  function onInjected() {
+    if (!('ethereum' in window)) return
+    const isAnnounced = (provider: object) => known.some((other) => other.provider === provider)
+    // Only a page with such a wallet loads what it takes. What cannot be loaded is not listed.
+    import('./addLegacyWallets.ts').then(
+      ({ addLegacyWallets }) =>
+        addLegacyWallets(config, isAnnounced, (wallet) => addInjected(config, gate, wallet)),
+      () => {},
+    )
+  }
+
   window.addEventListener('eip6963:announceProvider', onAnnounce)
+  window.addEventListener('ethereum#initialized', onInjected)
   window.dispatchEvent(new Event('eip6963:requestProvider'))
-  return () => window.removeEventListener('eip6963:announceProvider', onAnnounce)
+  onInjected()
+  return () => {
+    window.removeEventListener('eip6963:announceProvider', onAnnounce)
+    window.removeEventListener('ethereum#initialized', onInjected)
+  }
 }
 
 /** Adds a wallet of this page to a config, and connects it again if it was connected here last. */

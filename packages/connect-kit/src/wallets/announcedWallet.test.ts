@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { shortName } from '../format/shortName.ts'
-import { comparableName, readAnnouncedWallet } from './announcedWallet.ts'
+import { readAnnouncedWallet } from './announcedWallet.ts'
 
 const svg = 'data:image/svg+xml,%3Csvg%3E%3C/svg%3E'
 
@@ -79,12 +79,6 @@ test('whatever is announced, what is shown is short, visible and harmless', () =
       if (shown.rdns !== undefined) expect(shown.rdns).toMatch(/^[a-z0-9.-]+$/)
     }),
   )
-})
-
-test('names that look alike compare equal', () => {
-  expect(comparableName('Meta Mask')).toBe(comparableName('METAMASK'))
-  expect(comparableName('ＭetaMask')).toBe(comparableName('MetaMask'))
-  expect(comparableName('Rabby')).not.toBe(comparableName('Rabbit'))
 })
 
 test('a family of one emoji stays a family, and a joiner between letters goes', () => {

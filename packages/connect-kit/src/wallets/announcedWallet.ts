@@ -41,14 +41,6 @@ export function readRdns(rdns: unknown): string | undefined {
   return rdnsPattern.test(rdns) ? rdns.toLowerCase() : undefined
 }
 
-/** Two names that a person would take for the same: case, width, accents and gaps do not count. */
-export function comparableName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase()
-}
-
 function readName(name: unknown): string | undefined {
   if (typeof name !== 'string') return undefined
   // Most names are plain. The rules for all others take a browser some milliseconds to load.

@@ -1,5 +1,7 @@
+import type { EIP1193Provider } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 
+import { completeProvider } from '../connection/completeProvider.ts'
 import { InvalidWalletListError } from '../errors/errors.ts'
 import type { WalletConnectConnectorParameters } from '../walletconnect/walletConnectConnector.ts'
 import { findInjected } from './findInjected.ts'
@@ -67,7 +69,11 @@ export function connectorsForWallets(
         groupName,
         groupIndex: index + 1,
         canPair: projectId !== undefined && projectId !== '',
-        findProvider: () => findInjected(wallet.injected),
+        findProvider() {
+          const provider = findInjected(wallet.injected)
+          // It takes requests; what it answers is wagmi's to judge.
+          return provider && completeProvider(provider as EIP1193Provider)
+        },
       }
       connectors.push(
         wallet.createConnector

@@ -1,3 +1,4 @@
+import { makerOf } from './injectedFlags.ts'
 import type { InjectedLocation } from './Wallet.ts'
 
 /**
@@ -8,26 +9,45 @@ import type { InjectedLocation } from './Wallet.ts'
  */
 export function findInjected(
   location: InjectedLocation | undefined,
-  page: object | undefined = typeof window === 'undefined' ? undefined : window,
+  page: object | undefined = browserWindow(),
 ): object | undefined {
   if (!location || !page) return undefined
   const { namespace, flag } = location
   const named = namespace?.split('.').reduce<unknown>(read, page)
   if (isProvider(named)) return named
   if (flag === undefined) return undefined
+  return injectedProviders(page).find(
+    (candidate) =>
+      read(candidate, flag) === true &&
+      // Nearly everybody says so: it is MetaMask when it says nothing else.
+      (flag !== 'isMetaMask' || makerOf(candidate)?.flag === flag),
+  )
+}
 
+/** What wallets put at `window.ethereum`: one of them, or all of them in its list. */
+export function injectedProviders(page: object | undefined = browserWindow()): readonly object[] {
   const ethereum = read(page, 'ethereum')
   const several = read(ethereum, 'providers')
-  const candidates: unknown[] = Array.isArray(several) ? several : [ethereum]
-  return candidates.filter(isProvider).find((candidate) => read(candidate, flag) === true)
+  const found: unknown[] = Array.isArray(several) && several.length > 0 ? several : [ethereum]
+  return [...new Set(found.filter(isProvider))]
+}
+
+function browserWindow(): object | undefined {
+  return typeof window === 'undefined' ? undefined : window
 }
 
 function read(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  // The line above has made sure of it; what is behind the key stays unknown.
-  return (value as Record<string, unknown>)[key]
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
+  try {
+    // The line above has made sure of it; what is behind the key stays unknown.
+    return (value as Record<string, unknown>)[key]
+  } catch {
+    // A getter of somebody else's that throws is no reason for the page to break.
+    return undefined
+  }
 }
 
+/** It takes requests, and is no promise: whoever awaits one of those that never settle waits for ever. */
 function isProvider(value: unknown): value is object {
-  return typeof read(value, 'request') === 'function'
+  return typeof read(value, 'request') === 'function' && typeof read(value, 'then') !== 'function'
 }

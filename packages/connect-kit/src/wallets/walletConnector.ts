@@ -1,7 +1,8 @@
-import { type EIP1193Provider, UserRejectedRequestError } from 'viem'
+import { UserRejectedRequestError } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 
+import { carefulConnector } from '../connection/carefulConnector.ts'
 import { ProjectIdMissingError, ProviderRequiredError } from '../errors/errors.ts'
 import { readPairing } from '../walletconnect/pairingMemory.ts'
 import type { WalletConnectConnectorParameters } from '../walletconnect/walletConnectConnector.ts'
@@ -27,14 +28,9 @@ export function walletConnector(
   const canPair = wallet.qrCode ?? wallet.mobile ?? wallet.desktop
 
   return (config) => {
-    const inPage: Side = injected({
-      target: {
-        id,
-        name,
-        // `findInjected` has checked that it can be asked; what it answers is wagmi's to judge.
-        provider: () => entry.findProvider() as EIP1193Provider | undefined,
-      },
-    })(config)
+    const inPage: Side = carefulConnector(
+      injected({ target: { id, name, provider: () => entry.findProvider() } })(config),
+    )
     const named = { ...inPage, id, name, ckWallet: entry }
     if (!canPair) {
       return {

@@ -1,3 +1,4 @@
+import type { EIP1193Provider } from 'viem'
 import type { Connector } from 'wagmi'
 
 import type { Wallet } from './Wallet.ts'
@@ -11,7 +12,7 @@ export type WalletEntry = {
   /** The host gave a project id, so that pairing is possible. */
   canPair: boolean
   /** The wallet's object in this page, if it is there. */
-  findProvider: () => object | undefined
+  findProvider: () => EIP1193Provider | undefined
 }
 
 /** The entry on a connector, when it is one of ours. */

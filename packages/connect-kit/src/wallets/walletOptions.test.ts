@@ -174,6 +174,30 @@ describe('one wallet, one row', () => {
     ])
   })
 
+  test.each([
+    ['MetaMask', 'evil.wallet', 'borrowed-name'],
+    ['MetаMask', 'evil.wallet', 'borrowed-name'],
+    ['Rainb0w', 'evil.wallet', 'borrowed-name'],
+    ['MetaMask', 'io.metamask', undefined],
+    ['MetaMask', 'io.metamask.mobile', undefined],
+    ['MetaMask', 'io.metamasks', 'borrowed-name'],
+    ['Heron', 'test.heron', undefined],
+  ])('without any definition, %s from %s has the warning %s', (name, rdns, warning) => {
+    const [option] = options({ announcements: [announced(rdns, name)] })
+    expect(option?.warning).toBe(warning)
+  })
+
+  test('what the host says of a wallet comes before what everybody knows', () => {
+    const own = { ...badger, id: 'mm', name: 'MetaMask', rdns: 'test.own' }
+    const groups = [{ groupName: 'Popular', wallets: [own] }]
+    const warnings = (rdns: string) =>
+      options({ groups, announcements: [announced(rdns, 'MetaMask')] }).map(
+        ({ warning }) => warning,
+      )
+    expect(warnings('test.own')[0]).toBeUndefined()
+    expect(warnings('io.metamask')[0]).toBe('borrowed-name')
+  })
+
   test('one name is no reason to merge: the borrower is shown, with a warning', () => {
     const list = options({
       groups: [{ groupName: 'Popular', wallets: [badger] }],

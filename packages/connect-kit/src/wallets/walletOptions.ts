@@ -1,12 +1,8 @@
 import type { Connector } from 'wagmi'
 
 import { fillCopy, type CopyOverrides } from '../copy.ts'
-import {
-  type AnnouncedWallet,
-  comparableName,
-  readAnnouncedWallet,
-  readRdns,
-} from './announcedWallet.ts'
+import { type AnnouncedWallet, readAnnouncedWallet, readRdns } from './announcedWallet.ts'
+import { comparableName } from './comparableName.ts'
 import {
   desktopDownloadUrl,
   extensionDownloadUrl,
@@ -15,6 +11,7 @@ import {
   mobileDownloadUrl,
   mobileLink,
 } from './links.ts'
+import { knownMakers, makerOf } from './injectedFlags.ts'
 import { resolveInstructions } from './resolveInstructions.ts'
 import { unknownWalletIcon } from './unknownWalletIcon.ts'
 import type { VisitorBrowser, Wallet } from './Wallet.ts'
@@ -74,10 +71,17 @@ export function walletOptions({
       copy,
     }),
   )
-  const injected = all.injected
-    .filter(({ provider }) => provider && !pageProviders.has(provider))
-    .map((listed) => unknownOption(listed, unnamed()))
   const announcedNames = new Set(announced.map(announcedRdns))
+  const definedProviders = new Set(all.defined.flatMap(({ provider }) => provider ?? []))
+  const injected = all.injected
+    .filter(
+      ({ provider }) =>
+        provider &&
+        !pageProviders.has(provider) &&
+        !definedProviders.has(provider) &&
+        !announcedNames.has(makerOf(provider)?.rdns ?? ''),
+    )
+    .map((listed) => legacyOption(listed, unnamed))
   const defined = all.defined
     .filter(({ entry }) => !rdnsOf(entry.wallet).some((rdns) => announcedNames.has(rdns)))
     .map((listed) => definedOption(listed, { pageProviders, browser, copy }))
@@ -105,7 +109,7 @@ function sort(connectors: readonly ListedConnector[]) {
     const entry = walletEntryOf(connector)
     if (entry) defined.push({ ...listed, entry })
     else if (connector.type !== 'injected') others.push(listed)
-    else if (connector.id === 'injected') injected.push(listed)
+    else if (/^injected(?:\.|$)/.test(connector.id)) injected.push(listed)
     // wagmi gives the announced name as id; a target of the host's own has no dot in it.
     else if (readRdns(connector.id)) announced.push(listed)
     else others.push(listed)
@@ -210,10 +214,13 @@ function definedOption(
 }
 
 /** `window.ethereum` of a wallet that did not announce itself (specification, section 3: Unknown Wallet #n). */
-function unknownOption({ connector }: ListedConnector, name: string): WalletOption {
+function legacyOption(
+  { connector, provider }: ListedConnector,
+  unnamed: () => string,
+): WalletOption {
   return {
     id: connector.id,
-    name,
+    name: (provider && makerOf(provider)?.name) ?? unnamed(),
     iconUrl: unknownWalletIcon,
     iconBackground: '#ffffff',
     ready: true,
@@ -282,18 +289,24 @@ function rdnsOf({ rdns }: Wallet): readonly string[] {
   return typeof rdns === 'string' ? [rdns] : (rdns ?? [])
 }
 
-/** It calls itself like a wallet of the list, and announces itself under another domain name. */
+/** It calls itself like a wallet of the list, or one that everybody knows, and announces itself under another domain name. */
 function borrowsName(
-  { name, rdns }: AnnouncedWallet,
+  { name, rdns = '' }: AnnouncedWallet,
   entries: readonly DefinedConnector[],
 ): boolean {
   if (name === undefined) return false
-  return entries.some(({ entry: { wallet } }) => {
-    const own = rdnsOf(wallet)
-    if (own.length === 0 || (rdns !== undefined && own.includes(rdns))) return false
-    const names = [wallet.name, wallet.shortName ?? wallet.name].map(comparableName)
-    return names.includes(comparableName(name))
-  })
+  const wanted = comparableName(name)
+  const defined = entries
+    .map(({ entry: { wallet } }) => wallet)
+    .filter((wallet) => rdnsOf(wallet).length > 0)
+    .filter(({ name, shortName = name }) =>
+      [name, shortName].some((own) => comparableName(own) === wanted),
+    )
+  // What the host says of a wallet comes before what we know of it.
+  if (defined.length > 0) return !defined.some((wallet) => rdnsOf(wallet).includes(rdns))
+  const known = knownMakers().filter((maker) => comparableName(maker.name) === wanted)
+  // A maker's other programs stand below its domain name.
+  return known.length > 0 && !known.some((maker) => `${rdns}.`.startsWith(`${maker.rdns}.`))
 }
 
 /** The definition's id for a wallet that has one, so that a button for `rabby` finds it announced as well. */

@@ -11,4 +11,5 @@ export const brave = defineWallet({
   downloadUrls: {
     desktop: 'https://brave.com/download/',
   },
+  injected: { flag: 'isBraveWallet' },
 })

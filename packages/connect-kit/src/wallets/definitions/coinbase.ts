@@ -17,6 +17,7 @@ export const coinbase = defineWallet({
     browserExtension: 'https://www.coinbase.com/wallet',
     chrome: 'https://chromewebstore.google.com/detail/hnfanknocfeofbddgcijnmhnfnkdnaad',
   },
+  injected: { flag: 'isCoinbaseWallet', namespace: 'coinbaseWalletExtension' },
   mobile: { getUri: 'https://go.cb-w.com/wc?uri={uri}' },
   extension: {
     instructions: {

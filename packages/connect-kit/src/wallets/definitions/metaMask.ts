@@ -19,6 +19,7 @@ export const metaMask = defineWallet({
     edge: 'https://microsoftedge.microsoft.com/addons/detail/metamask/ejbalbakoplchlghecdalmeeeajnimhm',
     opera: 'https://addons.opera.com/extensions/details/metamask-10',
   },
+  injected: { flag: 'isMetaMask' },
   mobile: { getUri: 'https://metamask.app.link/wc?uri={uri}' },
   qrCode: {
     getUri: 'https://metamask.app.link/wc?uri={uri}',

@@ -12,5 +12,6 @@ export const rabby = defineWallet({
     browserExtension: 'https://rabby.io',
     chrome: 'https://chromewebstore.google.com/detail/acmacodkjbdgmoleebolmdjonilkdbch',
   },
+  injected: { flag: 'isRabby' },
   extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://rabby.io' } },
 })

@@ -14,6 +14,7 @@ export const rainbow = defineWallet({
     android: 'https://play.google.com/store/apps/details?id=me.rainbow',
     browserExtension: 'https://rainbow.me/extension',
   },
+  injected: { flag: 'isRainbow' },
   mobile: { getUri: { ios: 'rainbow://wc?uri={uri}', android: '{rawUri}' } },
   qrCode: {
     getUri: '{rawUri}',

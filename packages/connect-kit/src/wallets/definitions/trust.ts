@@ -17,6 +17,7 @@ export const trust = defineWallet({
     browserExtension: 'https://trustwallet.com/browser-extension',
     chrome: 'https://chromewebstore.google.com/detail/egjidjbpglichdcondbcbdnbeeppgdph',
   },
+  injected: { flag: 'isTrust', namespace: 'trustwallet' },
   mobile: { getUri: 'trust://wc?uri={uri}' },
   qrCode: {
     getUri: '{rawUri}',

@@ -14,6 +14,7 @@ export const uniswap = defineWallet({
     ios: 'https://apps.apple.com/app/id6443944476',
     browserExtension: 'https://wallet.uniswap.org',
   },
+  injected: { flag: 'isUniswapWallet' },
   mobile: { getUri: 'uniswap://wc?uri={uri}' },
   qrCode: {
     getUri: '{rawUri}',

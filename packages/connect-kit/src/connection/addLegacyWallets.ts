@@ -1,0 +1,48 @@
+import type { EIP1193Provider } from 'viem'
+import type { Config } from 'wagmi'
+
+import { injectedProviders } from '../wallets/findInjected.ts'
+import { makerOf } from '../wallets/injectedFlags.ts'
+
+/** Adds a connector for an object of this page. */
+export type AddInjected = (wallet: {
+  id: string
+  name: string
+  icon: string
+  provider: EIP1193Provider
+}) => void
+
+const added = new WeakMap<object, Set<object>>()
+
+/**
+ * Adds the wallets that stand at `window.ethereum` and announce nothing (before EIP-6963), each once. Who announces itself
+ * under the same object, or is found by a definition, has its row already: the list leaves these out. A wallet whose flags say
+ * nothing has no name: the list calls it Unknown Wallet #n (specification, section 3). A host that lists `window.ethereum` with
+ * wagmi's own connector has decided for itself.
+ *
+ * @param isAnnounced whether an object belongs to a wallet that announced itself
+ */
+export function addLegacyWallets(
+  config: Config,
+  isAnnounced: (provider: object) => boolean,
+  add: AddInjected,
+): void {
+  if (config.connectors.some(({ id, type }) => type === 'injected' && id === 'injected')) return
+  const known = added.get(config) ?? new Set()
+  added.set(config, known)
+  for (const provider of injectedProviders()) {
+    if (known.has(provider) || isAnnounced(provider)) continue
+    known.add(provider)
+    const maker = makerOf(provider)
+    const id = `injected.${maker?.flag ?? 'unknown'}`
+    const same = config.connectors.filter((connector) => connector.id.startsWith(id)).length
+    add({
+      // The same from visit to visit, so that who was connected is found again.
+      id: same === 0 ? id : `${id}-${same + 1}`,
+      name: maker?.name ?? '',
+      icon: '',
+      // It takes requests; what it answers is checked where it is used.
+      provider: provider as EIP1193Provider,
+    })
+  }
+}
