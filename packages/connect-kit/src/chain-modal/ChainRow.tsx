@@ -2,7 +2,7 @@ import { useText } from '../context/useText.ts'
 import { AsyncImage } from '../ui/AsyncImage.tsx'
 import { Button } from '../ui/Button.tsx'
 import { StopIcon } from '../ui/icons.tsx'
-import type { ChainOption } from './chainOptions.ts'
+import { type ChainOption, switchFailureText } from './chainOptions.ts'
 
 export type ChainRowProps = {
   option: ChainOption
@@ -46,8 +46,10 @@ export function ChainRow({ option, walletName, onSwitch, rowProps }: ChainRowPro
       {state === 'failed' && failure && (
         <div className="ck-row-failure" role="alert">
           <StopIcon />
-          <p>{text(`error.${failure.kind}`, { wallet: walletName })}</p>
-          <Button onPress={() => onSwitch(id)}>{text('connect.retry')}</Button>
+          <p>{text(switchFailureText(failure.kind), { wallet: walletName })}</p>
+          {failure.retryable && (
+            <Button onPress={() => onSwitch(id)}>{text('connect.retry')}</Button>
+          )}
         </div>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { chainOptions } from './chainOptions.ts'
+import { switchFailureText, chainOptions } from './chainOptions.ts'
 
 const chains = [
   { id: 11155111, name: 'Sepolia', testnet: true },
@@ -40,4 +40,9 @@ test('once the wallet is there, it is connected, whatever was said before', () =
 
 test('nothing can be chosen in a wallet that does not switch', () => {
   expect(chainOptions({ ...facts, canSwitch: false }).every(({ disabled }) => disabled)).toBe(true)
+})
+
+test('a wallet that does not switch for a site is one to switch in, whenever it says so', () => {
+  expect(switchFailureText('unsupported-method')).toBe('chain.cannotSwitch')
+  expect(switchFailureText('offline')).toBe('error.offline')
 })

@@ -1,6 +1,7 @@
 import { chainIcon } from '../connection/chainIcon.ts'
 import type { KitChain } from '../connection/KitChain.ts'
-import type { WalletFailure } from '../errors/describeWalletError.ts'
+import type { CopyKey } from '../copy.ts'
+import type { WalletErrorKind, WalletFailure } from '../errors/describeWalletError.ts'
 
 /** A chain as the dialog lists it. */
 export type ChainOption = {
@@ -55,4 +56,12 @@ export function chainOptions({
       }
     })
     .toSorted((a, b) => Number(a.testnet) - Number(b.testnet))
+}
+
+/**
+ * The sentence for a switch that failed. “If the wallet cannot switch networks, it tells the user to switch within the wallet”
+ * (specification, section 2): also where the wallet says so only when it is asked (code 4200).
+ */
+export function switchFailureText(kind: WalletErrorKind): CopyKey {
+  return kind === 'unsupported-method' ? 'chain.cannotSwitch' : `error.${kind}`
 }

@@ -15,7 +15,9 @@ export function useChainSwitch(onDone: () => void) {
   const config = useConfig()
   const { chainId: currentId, connector } = useConnection()
   const [switching, setSwitching] = useState<ChainSwitch>({ state: 'idle' })
-  const attempts = useRef(0)
+  const asking = useRef<AbortController>(undefined)
+  // Who closes the dialog asks for nothing more, and nothing that comes late closes the next one.
+  useEffect(() => () => asking.current?.abort(), [])
 
   const [openedOn] = useState(currentId)
   useEffect(() => {
@@ -25,14 +27,15 @@ export function useChainSwitch(onDone: () => void) {
 
   function ask(chainId: number) {
     if (!connector) return
-    const attempt = (attempts.current += 1)
+    asking.current?.abort()
+    const { signal } = (asking.current = new AbortController())
     setSwitching({ state: 'asking', chainId })
-    switchChain(config, { chainId, connector }).then(
+    switchChain(config, { chainId, connector, signal }).then(
       () => {
-        if (attempt === attempts.current) onDone()
+        if (!signal.aborted) onDone()
       },
       (error: unknown) => {
-        if (attempt !== attempts.current) return
+        if (signal.aborted) return
         const failure = describeWalletError(error)
         if (failure.kind === 'rejected') onDone()
         else setSwitching({ state: 'failed', chainId, failure })

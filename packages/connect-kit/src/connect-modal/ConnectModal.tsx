@@ -4,7 +4,9 @@ import { useKit } from '../context/KitContext.ts'
 import { limits } from '../limits.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import { useWalletOptions } from '../wallets/useWalletOptions.ts'
+import { isPhone } from '../wallets/links.ts'
 import { readVisitorBrowser } from '../wallets/visitorBrowser.ts'
+import { walletsToGet } from '../wallets/walletLists.ts'
 import { browserLabel } from './browserLabel.ts'
 import { canGoBack, currentStep } from './connectFlow.ts'
 import { ConnectModalView } from './ConnectModalView.tsx'
@@ -25,6 +27,8 @@ export function ConnectModal({ walletId, onClose }: ConnectModalProps) {
   const { flow, dispatch, selectWallet, retry, leave } = useConnectFlow()
   const step = currentStep(flow)
   const browser = readVisitorBrowser(navigator)
+  const phone = isPhone(browser.os)
+  const canGet = walletsToGet(wallets, { phone }).length > 0
 
   const started = useRef<string>(undefined)
   const wanted = wallets.find(({ id }) => id === walletId)
@@ -52,7 +56,7 @@ export function ConnectModal({ walletId, onClose }: ConnectModalProps) {
       layout={layout}
       step={step}
       wallets={wallets}
-      phone={browser.os === 'ios' || browser.os === 'android'}
+      phone={phone}
       browserName={browserLabel(browser.name)}
       canGoBack={canGoBack(flow, layout === 'wide' ? 'wide' : 'compact')}
       onSelect={(wallet, from) => {
@@ -66,7 +70,7 @@ export function ConnectModal({ walletId, onClose }: ConnectModalProps) {
       onClose={onClose}
       onBack={() => leave({ type: 'backPressed' })}
       onLearn={() => dispatch({ type: 'learnPressed' })}
-      onGet={() => dispatch({ type: 'getPressed' })}
+      onGet={canGet ? () => dispatch({ type: 'getPressed' }) : undefined}
       onWant={(wallet) => dispatch({ type: 'walletWanted', wallet })}
       onInstall={() => leave({ type: 'installPressed' })}
       onExtension={() => dispatch({ type: 'extensionPressed' })}

@@ -36,7 +36,8 @@ export type ConnectModalViewProps = {
   onClose: () => void
   onBack: () => void
   onLearn: () => void
-  onGet: () => void
+  /** Absent where there is no wallet to suggest: “Get a Wallet” would lead nowhere. */
+  onGet: (() => void) | undefined
   onWant: (wallet: WalletOption) => void
   onInstall: () => void
   onExtension: () => void
@@ -115,9 +116,11 @@ function NarrowList({ layout, wallets, onSelect, onLearn, onGet }: ConnectModalV
             <h3 className="ck-point-title">{text('learn.title')}</h3>
             <p className="ck-soft">{text('learn.keys.text')}</p>
             <div className="ck-actions" data-even="">
-              <Button kind="primary" onPress={onGet}>
-                {text('learn.get')}
-              </Button>
+              {onGet && (
+                <Button kind="primary" onPress={onGet}>
+                  {text('learn.get')}
+                </Button>
+              )}
               <Button onPress={onLearn}>{text('learn.more')}</Button>
             </div>
           </div>

@@ -6,10 +6,10 @@ import {
   type TestWallet,
 } from '@ghost-pay/test-wallet'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
-import { createStorage, WagmiProvider } from 'wagmi'
+import { type CreateConnectorFn, createStorage, WagmiProvider } from 'wagmi'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
@@ -19,7 +19,12 @@ import { limits } from '../limits.ts'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
 import { manualAddress, type ManualWallet, manualWallet, settle } from '../testing/manualWallet.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
+import { connectorsForWallets } from '../wallets/connectorsForWallets.ts'
+import { metaMask } from '../wallets/definitions/metaMask.ts'
 import { recentWalletIds } from '../wallets/recentWalletStore.ts'
+
+// The dialogs are loaded when the first of them opens.
+configure({ asyncUtilTimeout: 10_000 })
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -43,8 +48,9 @@ function announce(wallets: { name: string; wallet: ManualWallet }[]) {
   stops.push(() => window.removeEventListener('eip6963:requestProvider', say))
 }
 
-function createConfig() {
+function createConfig(connectors: CreateConnectorFn[] = []) {
   return createKitConfig({
+    connectors,
     chains: [mainnet, gnosis],
     storage: createStorage({ storage: memoryStorage() }),
   })
@@ -234,4 +240,16 @@ test('who does not answer for a minute is told to, and is heard all the same whi
   } finally {
     vi.useRealTimers()
   }
+})
+
+test('“Get a Wallet” is there only where there is one to get', async () => {
+  render(<Page config={createConfig()} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+  await screen.findByRole('dialog')
+  expect(screen.queryByRole('button', { name: 'Get a Wallet' })).toBeNull()
+  cleanup()
+  const connectors = connectorsForWallets([{ groupName: 'Popular', wallets: [metaMask] }])
+  render(<Page config={createConfig(connectors)} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+  await screen.findByRole('button', { name: 'Get a Wallet' })
 })

@@ -2,6 +2,7 @@ import { gnosis, mainnet } from '@ghost-pay/chains'
 import {
   approving,
   createTestWallet,
+  immovable,
   type Personality,
   rejecting,
   silent,
@@ -115,4 +116,49 @@ test('a connector that cannot switch says so', async () => {
   await expect(switchChain(config, { chainId: 100, connector: limited })).rejects.toThrow(
     SwitchChainNotSupportedError,
   )
+})
+
+test('a wallet that refuses to switch for a site cannot do it, and asking again does not help', async () => {
+  const { run } = await connected(immovable())
+  expect(describeWalletError(await run().catch((error: unknown) => error))).toMatchObject({
+    kind: 'unsupported-method',
+    retryable: false,
+  })
+})
+
+/** Asks for a chain that the wallet does not know, and is told so when `answer` is called. */
+async function unknownLater() {
+  const { config, connector, wallet, run } = await connected(approving())
+  let answer = () => {}
+  wallet.provider.request = ((request: { method: string }) => {
+    asked.push(request.method)
+    return new Promise((_, reject) => {
+      answer = () => reject(Object.assign(new Error('unknown'), { code: 4902 }))
+    })
+  })
+  const asked: string[] = []
+  const tell = async () => {
+    answer()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return { asked, config, connector, run, tell }
+}
+
+test('a wallet that says too late that it does not know a chain is not asked to add it', async () => {
+  const { asked, run, tell } = await unknownLater()
+  await expect(run()).rejects.toThrow(WalletTimeoutError)
+  await tell()
+  expect(asked).toEqual(['wallet_switchEthereumChain'])
+})
+
+test('nor is one whose switch nobody waits for any more', async () => {
+  const { asked, config, connector, tell } = await unknownLater()
+  const controller = new AbortController()
+  const switching = switchChain(config, { chainId: 100, connector, signal: controller.signal })
+  switching.catch(() => {})
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  controller.abort()
+  await tell()
+  await expect(switching).rejects.toThrow()
+  expect(asked).toEqual(['wallet_switchEthereumChain'])
 })

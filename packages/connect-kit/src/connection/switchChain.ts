@@ -1,4 +1,4 @@
-import { type Chain, type EIP1193Provider, numberToHex } from 'viem'
+import { type AddEthereumChainParameter, type Chain, type EIP1193Provider, numberToHex } from 'viem'
 import { type Config, type Connector, SwitchChainNotSupportedError } from 'wagmi'
 
 import { describeWalletError } from '../errors/describeWalletError.ts'
@@ -10,6 +10,8 @@ import {
   WalletTimeoutError,
 } from '../errors/errors.ts'
 import { limits } from '../limits.ts'
+import { within } from '../platform/within.ts'
+import { addChainParameter } from './addChainParameter.ts'
 
 export type SwitchChainOptions = {
   chainId: number
@@ -18,6 +20,8 @@ export type SwitchChainOptions = {
   timeout?: number | undefined
   /** How long a wallet that answered may take to be there, in milliseconds. */
   settle?: number | undefined
+  /** Nobody waits any more when it is aborted: the wallet is asked nothing further. */
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -39,25 +43,38 @@ export async function switchChain(
     connector,
     timeout = limits.switchTimeout,
     settle = limits.switchSettle,
+    signal,
   }: SwitchChainOptions,
 ): Promise<void> {
   const chain = config.chains.find(({ id }) => id === chainId)
   if (!chain) throw new ChainNotConfiguredError({ chainId, connectorId: connector.id })
   if (!connector.switchChain) throw new SwitchChainNotSupportedError({ connector })
+  let over = false
+  const isOver = () => over || signal?.aborted === true
   const work = isInjected(connector)
-    ? switchInjected(connector, chain, settle)
+    ? switchInjected(connector, chain, settle, isOver)
     : connector.switchChain({ chainId }).then(() => arrive(connector, chainId, settle))
-  await within(work, timeout)
+  try {
+    await within(work, timeout, () => new WalletTimeoutError(timeout))
+  } finally {
+    over = true
+  }
 }
 
-async function switchInjected(connector: Connector, chain: Chain, settle: number): Promise<void> {
+async function switchInjected(
+  connector: Connector,
+  chain: Chain,
+  settle: number,
+  isOver: () => boolean,
+): Promise<void> {
   // An injected connector's provider is an EIP-1193 provider; wagmi leaves the type open for other connectors.
   const provider = (await connector.getProvider()) as EIP1193Provider
   const chainId = numberToHex(chain.id)
   try {
     await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
   } catch (error) {
-    if (describeWalletError(error).kind !== 'chain-unknown') throw error
+    // A late “I do not know it” is no reason to surprise the visitor with another question.
+    if (isOver() || describeWalletError(error).kind !== 'chain-unknown') throw error
     await addChain(provider, chain)
     if ((await connector.getChainId()) !== chain.id) {
       throw new UserRejectedSwitchError({ chainId: chain.id })
@@ -66,22 +83,12 @@ async function switchInjected(connector: Connector, chain: Chain, settle: number
   await arrive(connector, chain.id, settle)
 }
 
-/** “Add chain (sends chain id, name, native currency, first rpc url, explorer urls).” (Specification, section 7.) */
 async function addChain(provider: EIP1193Provider, chain: Chain): Promise<void> {
-  const explorers = Object.values(chain.blockExplorers ?? {}).map(({ url }) => url)
-  const [rpcUrl] = chain.rpcUrls.default.http
   try {
     await provider.request({
       method: 'wallet_addEthereumChain',
-      params: [
-        {
-          chainId: numberToHex(chain.id),
-          chainName: chain.name,
-          nativeCurrency: chain.nativeCurrency,
-          rpcUrls: rpcUrl ? [rpcUrl] : [],
-          ...(explorers.length > 0 && { blockExplorerUrls: explorers }),
-        },
-      ],
+      // viem's type wants an address of a node; EIP-3085 does not.
+      params: [addChainParameter(chain) as AddEthereumChainParameter],
     })
   } catch (error) {
     if (describeWalletError(error).kind === 'rejected') throw error
@@ -103,12 +110,4 @@ async function arrive(connector: Connector, chainId: number, settle: number): Pr
 
 function isInjected(connector: Connector): boolean {
   return connector.type === 'injected'
-}
-
-function within<answer>(work: Promise<answer>, timeout: number): Promise<answer> {
-  let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new WalletTimeoutError(timeout)), timeout)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -113,7 +113,7 @@ describe("viem's and wagmi's classes", () => {
       'unsupported-method',
     ],
     [new HttpRequestError({ url: 'http://localhost' }), 'offline'],
-    [new TimeoutError({ body: {}, url: 'http://localhost' }), 'timeout-wallet'],
+    [new TimeoutError({ body: {}, url: 'http://localhost' }), 'timeout-node'],
   ])('%s', (error, kind) => {
     expect(describeWalletError(error).kind).toBe(kind)
   })
@@ -251,7 +251,7 @@ test('a detail is one clean line', () => {
 test('there are 25 kinds, and each has its sentence', () => {
   // The compiler refuses this where a kind has none.
   const sentences: Record<`error.${WalletErrorKind}`, string> = walletErrorCopy
-  expect(Object.keys(sentences)).toHaveLength(25)
+  expect(Object.keys(sentences)).toHaveLength(27)
 })
 
 test('trying again is offered where it can help', () => {

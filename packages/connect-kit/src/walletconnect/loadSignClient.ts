@@ -1,6 +1,7 @@
 import type * as signClient from '@walletconnect/sign-client'
 
 import { SdkNotInstalledError } from '../errors/errors.ts'
+import { warnOnce } from '../platform/warnOnce.ts'
 
 /** The optional peer, in the last version under a permissive licence (Apache-2.0; later ones are capped by usage). */
 export const signClientPackage = '@walletconnect/sign-client@2.21.8'
@@ -21,7 +22,9 @@ export async function loadSignClient(): Promise<SignClientModule> {
     return await import(/* turbopackOptional: true */ '@walletconnect/sign-client')
   } catch (cause) {
     if (isFetchFailure(cause)) throw cause
-    throw new SdkNotInstalledError(signClientPackage, { cause })
+    const missing = new SdkNotInstalledError(signClientPackage, { cause })
+    warnOnce(missing.message)
+    throw missing
   }
 }
 

@@ -1,6 +1,7 @@
 import { numberToHex, SwitchChainError, UserRejectedRequestError } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 
+import { addChainParameter } from '../connection/addChainParameter.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import {
   ChainNotConfiguredError,
@@ -230,15 +231,7 @@ export function walletConnectConnector(
         if (!unknown || !chain || !methods.includes('wallet_addEthereumChain')) throw error
         await askWallet(session, from, {
           method: 'wallet_addEthereumChain',
-          params: [
-            {
-              chainId: numberToHex(to),
-              chainName: chain.name,
-              nativeCurrency: chain.nativeCurrency,
-              rpcUrls: [chain.rpcUrls.default.http[0]],
-              blockExplorerUrls: Object.values(chain.blockExplorers ?? {}).map(({ url }) => url),
-            },
-          ],
+          params: [addChainParameter(chain)],
         })
       }
     }

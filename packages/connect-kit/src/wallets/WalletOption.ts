@@ -44,7 +44,7 @@ export type WalletOption = {
   /** Present when it can be paired by an app on this phone. The link for this phone's system. */
   mobile?: { getUri: (uri: string) => string } | undefined
   extension?: { instructions?: Instructions | undefined } | undefined
-  /** Why a wallet that could be paired is not ready: the host gave no project id. */
+  /** Why nothing can be done with a wallet here: the host gave no project id for pairing, and it cannot be got otherwise. */
   unavailable?: 'project-id-missing' | undefined
   warning?: WalletWarning | undefined
   /** The wagmi connector that reaches it. Absent in stories. */

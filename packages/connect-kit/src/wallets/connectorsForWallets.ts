@@ -3,8 +3,10 @@ import type { CreateConnectorFn } from 'wagmi'
 
 import { completeProvider } from '../connection/completeProvider.ts'
 import { InvalidWalletListError } from '../errors/errors.ts'
+import { warnOnce } from '../platform/warnOnce.ts'
 import type { WalletConnectConnectorParameters } from '../walletconnect/walletConnectConnector.ts'
 import { findInjected } from './findInjected.ts'
+import { isPairable } from './isPairable.ts'
 import type { Wallet } from './Wallet.ts'
 import { walletConnector } from './walletConnector.ts'
 import type { WalletEntry } from './walletEntry.ts'
@@ -82,6 +84,11 @@ export function connectorsForWallets(
       )
     }
   })
+  if (!projectId && [...seen.values()].some(isPairable)) {
+    warnOnce(
+      'Some wallets of the list can only be paired, and no projectId was passed to connectorsForWallets. They are shown as far as they work without.',
+    )
+  }
   return connectors
 }
 

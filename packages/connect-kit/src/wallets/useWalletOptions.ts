@@ -6,9 +6,9 @@ import type { CopyOverrides } from '../copy.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import { ResourceUnavailableError } from '../errors/errors.ts'
 import { useMounted } from '../platform/useMounted.ts'
+import { isPairable } from './isPairable.ts'
 import { rememberWallet, recentWalletIds, subscribeToRecentWallets } from './recentWalletStore.ts'
 import { readVisitorBrowser, unknownBrowser } from './visitorBrowser.ts'
-import type { Wallet } from './Wallet.ts'
 import { walletEntryOf } from './walletEntry.ts'
 import type { WalletOption } from './WalletOption.ts'
 import { walletOptions } from './walletOptions.ts'
@@ -88,11 +88,6 @@ async function findProvider(connector: Connector): Promise<object | null | undef
   } catch {
     return null
   }
-}
-
-/** It can be reached by pairing. A custom connector takes care of itself. */
-function isPairable({ createConnector, qrCode, mobile, desktop }: Wallet): boolean {
-  return !createConnector && (qrCode ?? mobile ?? desktop) !== undefined
 }
 
 /** “Code -32002 becomes a resource-unavailable (request already pending) error” (specification, section 8). */

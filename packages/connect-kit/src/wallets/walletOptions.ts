@@ -197,8 +197,15 @@ function definedOption(
     ? mobileLink(wallet, browser.os) !== undefined
     : wallet.qrCode !== undefined || wallet.desktop !== undefined
   const custom = wallet.createConnector !== undefined && provider !== null
+  const described = describe(wallet, browser, copy)
+  // Whoever can be got here can be used here: in the browser, or in the browser of their own app.
+  const canBeGot = Boolean(
+    described.extensionDownloadUrl ??
+    described.desktopDownloadUrl ??
+    (isPhone(browser.os) ? described.mobileDownloadUrl : undefined),
+  )
   return {
-    ...describe(wallet, browser, copy),
+    ...described,
     id: wallet.id,
     name: wallet.name,
     iconUrl: wallet.iconUrl,
@@ -208,7 +215,8 @@ function definedOption(
     installed,
     groupName,
     groupIndex,
-    unavailable: pairable && !canPair && !installed && !custom ? 'project-id-missing' : undefined,
+    unavailable:
+      pairable && !canPair && !installed && !custom && !canBeGot ? 'project-id-missing' : undefined,
     connector,
   }
 }

@@ -7,7 +7,8 @@ import { Points } from './Points.tsx'
 export type WhatIsAWalletStepProps = {
   /** Where “Learn More” leads. Without it there is no such button. */
   learnMoreUrl?: string | undefined
-  onGet: () => void
+  /** Absent where there is no wallet to suggest. */
+  onGet: (() => void) | undefined
 }
 
 /** Explains what a wallet is to somebody who has none. */
@@ -20,9 +21,11 @@ export function WhatIsAWalletStep({ learnMoreUrl, onGet }: WhatIsAWalletStepProp
         { icon: <DoorIcon />, title: text('learn.login.title'), text: text('learn.login.text') },
       ]}
     >
-      <Button kind="primary" onPress={onGet}>
-        {text('learn.get')}
-      </Button>
+      {onGet && (
+        <Button kind="primary" onPress={onGet}>
+          {text('learn.get')}
+        </Button>
+      )}
       <LearnMore url={learnMoreUrl} />
     </Points>
   )
