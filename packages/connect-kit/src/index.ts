@@ -39,7 +39,6 @@ export {
 export type { Responsive } from './connect-button/responsive.ts'
 export type { ConnectButtonState } from './connect-button/useConnectButton.ts'
 
-export { copy, type CopyKey, type CopyOverrides, type CopyValues } from './copy.ts'
 export { limits } from './limits.ts'
 
 export { accents, createTheme, type CreateThemeOptions } from './theme/createTheme.ts'
@@ -51,15 +50,26 @@ export type { Theme } from './theme/Theme.ts'
 export { type DarkMode, InvalidThemeError, type ThemeChoice } from './theme/ThemeChoice.ts'
 export { themeToCssVars } from './theme/themeToCssVars.ts'
 
-export { Avatar } from './ui/Avatar.tsx'
+export type {
+  NewTransaction,
+  RecentTransaction,
+  RecentTransactionStatus,
+} from './transactions/recentTransactions.ts'
 
-// Wallets, errors, transactions and sign-in add their lines below this one.
+export { createSiweAdapter, type SiweAdapterParameters } from './sign-in/createSiweAdapter.ts'
 export {
-  describeWalletError,
-  isUserRejection,
-  type WalletErrorKind,
-  type WalletFailure,
-} from './errors/describeWalletError.ts'
+  createSignInAdapter,
+  type SignInAdapter,
+  type SignInSession,
+} from './sign-in/SignInAdapter.ts'
+export { SignInProvider, type SignInProviderProps } from './sign-in/SignInProvider.tsx'
+export type { SignOutOn } from './sign-in/signOutRule.ts'
+export { useSignIn, type UseSignInResult } from './sign-in/useSignIn.ts'
+
+export type { WalletOption, WalletWarning } from './wallets/WalletOption.ts'
+
+export type { CopyKey, CopyOverrides, CopyValues } from './copy.ts'
+export type { WalletErrorKind, WalletFailure } from './errors/describeWalletError.ts'
 export {
   ChainAddFailedError,
   ChainNotConfiguredError,
@@ -82,25 +92,14 @@ export {
   WalletTimeoutError,
 } from './errors/errors.ts'
 
-export type {
-  NewTransaction,
-  RecentTransaction,
-  RecentTransactionStatus,
-} from './transactions/recentTransactions.ts'
-export { useAddRecentTransaction } from './transactions/useAddRecentTransaction.ts'
-export { useClearRecentTransactions } from './transactions/useClearRecentTransactions.ts'
-export { useRecentTransactions } from './transactions/useRecentTransactions.ts'
-
-export { createSiweAdapter, type SiweAdapterParameters } from './sign-in/createSiweAdapter.ts'
+// What the dialogs use as well has a name of its own in a file of its own. A bundler that splits code by files, such as esbuild,
+// would otherwise take everything that an entry point re-exports into the first load of every page.
+export { Avatar } from './exports/Avatar.ts'
+export { copy } from './exports/copy.ts'
+export { describeWalletError, isUserRejection } from './exports/errors.ts'
 export {
-  createSignInAdapter,
-  type SignInAdapter,
-  type SignInSession,
-} from './sign-in/SignInAdapter.ts'
-export { SignInProvider, type SignInProviderProps } from './sign-in/SignInProvider.tsx'
-export type { SignOutOn } from './sign-in/signOutRule.ts'
-export { useSignIn, type UseSignInResult } from './sign-in/useSignIn.ts'
-
-export { useWalletOptions } from './wallets/useWalletOptions.ts'
-export { listedWallets, walletsToGet } from './wallets/walletLists.ts'
-export type { WalletOption, WalletWarning } from './wallets/WalletOption.ts'
+  useAddRecentTransaction,
+  useClearRecentTransactions,
+  useRecentTransactions,
+} from './exports/transactions.ts'
+export { listedWallets, useWalletOptions, walletsToGet } from './exports/wallets.ts'

@@ -1,0 +1,12 @@
+import { useAddRecentTransaction as useAdd } from '../transactions/useAddRecentTransaction.ts'
+import { useClearRecentTransactions as useClear } from '../transactions/useClearRecentTransactions.ts'
+import { useRecentTransactions as useRecent } from '../transactions/useRecentTransactions.ts'
+
+/** Adds a transaction that the visitor sent to those that the account dialog shows. */
+export const useAddRecentTransaction: typeof useAdd = useAdd
+
+/** Forgets the transactions of the connected account on its chain. */
+export const useClearRecentTransactions: typeof useClear = useClear
+
+/** The transactions of the connected account on its chain, the latest first. */
+export const useRecentTransactions: typeof useRecent = useRecent
