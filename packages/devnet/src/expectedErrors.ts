@@ -1,4 +1,4 @@
-import { JournalDamagedError } from '@ghost-pay/local-gateway/node'
+import { JournalDamagedError, JournalInUseError } from '@ghost-pay/local-gateway/node'
 
 import {
   ChainStoppedError,
@@ -15,6 +15,7 @@ const expected = [
   JournalFolderError,
   KeptChainError,
   JournalDamagedError,
+  JournalInUseError,
 ]
 
 /** Whether an error is one that a person can act on: its sentence is enough. Others are shown whole. */

@@ -1,3 +1,5 @@
+import { memoryStore, type Store } from '@ghost-pay/local-gateway'
+
 import type { DevnetContracts } from './chain/deployContracts.ts'
 import { freePort } from './chain/freePort.ts'
 import type { Engine, Mining } from './chain/startChain.ts'
@@ -5,6 +7,7 @@ import { unlessEnded } from './chain/unlessEnded.ts'
 import { ChainStoppedError } from './errors.ts'
 import { proposeSeeded } from './gateway/proposeSeeded.ts'
 import { startGateway } from './gateway/startGateway.ts'
+import { holdJournal } from './journal/holdJournal.ts'
 import { prepareFolder } from './journal/prepareFolder.ts'
 import { derivePeople, type DevnetOwner, ownersOf } from './seed/owners.ts'
 import type { SeededAccounts, SeedName } from './seed/Seed.ts'
@@ -26,6 +29,11 @@ export type StartDevnetParameters = {
    * use a folder at a time. In memory unless given. EDR keeps no chain.
    */
   journal?: string | undefined
+  /**
+   * Origins of pages that may ask the chains and the gateway, besides the pages of this machine, for example
+   * `https://preview.example`. Other pages get 403.
+   */
+  allowedOrigins?: readonly string[] | undefined
   /** What runs the chains; found out unless given. */
   engine?: Engine | undefined
   /** Hears of mistakes of the gateway itself: what it answered with 500. */
@@ -74,6 +82,7 @@ async function startChains(
     port = 8545,
     engine,
     journal,
+    allowedOrigins,
     onNotice = () => undefined,
   }: StartDevnetParameters,
   people: ReturnType<typeof derivePeople>,
@@ -84,6 +93,7 @@ async function startChains(
         chainId,
         name,
         port: port === 0 ? 0 : port + index,
+        allowedOrigins,
         engine,
         seed,
         people,
@@ -110,12 +120,25 @@ async function startChains(
  * @throws ContractMismatchError when a contract is not what it should be
  * @throws SeedRefusedError when the gateway does not take the seed's proposals
  * @throws JournalFolderError when the journal's folder cannot be made or written to
+ * @throws JournalInUseError (of `@ghost-pay/local-gateway/node`) when another devnet uses the folder
  * @throws KeptChainError, JournalDamagedError (of `@ghost-pay/local-gateway/node`) when what it holds cannot be gone on with
  */
 export async function startDevnet(parameters: StartDevnetParameters = {}): Promise<Devnet> {
-  const { gatewayPort = 8787, mining = 'auto', journal, onError, onChainStopped } = parameters
-  const begin = performance.now()
+  const { journal } = parameters
   if (journal !== undefined) await prepareFolder(journal)
+  const store = journal === undefined ? memoryStore() : await holdJournal(journal)
+  try {
+    return await startOver(store, parameters)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+/** Starts everything over a store, which `stop` closes. */
+async function startOver(store: Store, parameters: StartDevnetParameters): Promise<Devnet> {
+  const { gatewayPort = 8787, mining = 'auto', onError, onChainStopped } = parameters
+  const begin = performance.now()
   // Before anything is started: the gateway comes last, and its port may be taken.
   if (gatewayPort !== 0) await freePort(gatewayPort, 'the gateway')
   const people = derivePeople()
@@ -125,7 +148,7 @@ export async function startDevnet(parameters: StartDevnetParameters = {}): Promi
   try {
     const [first] = chains
     if (!first) throw new ChainStoppedError('A devnet needs at least one chain.')
-    const gateway = await startGateway({ chains, port: gatewayPort, journal, onError })
+    const gateway = await startGateway({ chains, port: gatewayPort, store, onError })
     try {
       await unlessEnded(chains, async () => {
         await Promise.all(
@@ -171,7 +194,11 @@ export async function startDevnet(parameters: StartDevnetParameters = {}): Promi
       },
       async stop() {
         await gateway.close()
-        await stopChains()
+        try {
+          await stopChains()
+        } finally {
+          await store.close()
+        }
       },
     }
   } catch (error) {

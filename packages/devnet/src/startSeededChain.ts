@@ -12,6 +12,8 @@ export type SeededChainParameters = {
   chainId: number
   name: string
   port: number
+  /** Origins of pages, besides those of this machine, that may ask the node. */
+  allowedOrigins: readonly string[] | undefined
   engine: Engine | undefined
   seed: SeedName
   people: People
@@ -54,11 +56,11 @@ const seeds = {
  * @throws PortInUseError, NoEngineError, ChainStoppedError, ContractMismatchError, KeptChainError
  */
 export async function startSeededChain(parameters: SeededChainParameters): Promise<SeededChain> {
-  const { chainId, name, port, engine, seed, people, journal: folder, onNotice } = parameters
+  const { chainId, name, seed, people, journal: folder, onNotice } = parameters
   const journal =
     folder === undefined ? undefined : await openChainJournal({ folder, chainId, seed, onNotice })
   const begin = performance.now()
-  const { chain, startTime, isResumed } = await startOrResume({ chainId, port, engine }, journal)
+  const { chain, startTime, isResumed } = await startOrResume(parameters, journal)
   const times = [begin, performance.now()]
   const { rpc } = chain
   try {
@@ -84,9 +86,10 @@ export async function startSeededChain(parameters: SeededChainParameters): Promi
 
 /** Starts the chain that is kept, or, where that one cannot be gone on with, a new one. */
 async function startOrResume(
-  parameters: Pick<SeededChainParameters, 'chainId' | 'port' | 'engine'>,
+  { chainId, port, engine, allowedOrigins }: SeededChainParameters,
   journal: ChainJournal | undefined,
 ): Promise<{ chain: Chain; startTime: number; isResumed: boolean }> {
+  const parameters = { chainId, port, engine, allowedOrigins }
   if (journal?.startTime !== undefined) {
     const { startTime } = journal
     const chain = await startChain({ ...parameters, startTime, loadsState: true })
@@ -110,6 +113,7 @@ async function withReset(
   { times, ...rest }: SeedResult & Pick<SeededChain, 'name' | 'contracts'> & { times: number[] },
 ): Promise<SeededChain> {
   const { chainId, rpcUrl, engine, pid, rpc, ended, hasEnded, setMining } = chain
+  chain.admit()
   let snapshot = await rpc('evm_snapshot')
   const [started = 0, ready = 0, deployed = 0, seeded = 0] = times
   return {
@@ -128,7 +132,7 @@ async function withReset(
       // A snapshot can be gone back to once.
       snapshot = await rpc('evm_snapshot')
       await chain.setClockToNow()
-      await journal?.save()
+      await journal?.saveReset()
     },
     async stop() {
       try {

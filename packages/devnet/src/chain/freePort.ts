@@ -5,7 +5,7 @@ import { PortInUseError } from '../errors.ts'
 const host = '127.0.0.1'
 
 /** Whether somebody accepts connections there. A listener on all interfaces does not keep macOS from letting us listen too. */
-function isAnswered(port: number): Promise<boolean> {
+export function isAnswered(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host })
     const settle = (answered: boolean) => () => {

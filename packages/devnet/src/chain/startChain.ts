@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { Socket } from 'node:net'
 import { delimiter, dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -9,7 +12,7 @@ import type { Hex } from 'viem'
 
 import { ChainStoppedError, NoEngineError } from '../errors.ts'
 import { devMnemonic } from '../seed/owners.ts'
-import { freePort } from './freePort.ts'
+import { type Entrance, type EntranceGuard, openEntrance } from './openEntrance.ts'
 import { createRpc, type Rpc } from './rpc.ts'
 import { watchOver } from './watchOver.ts'
 
@@ -29,6 +32,8 @@ export type StartChainParameters = {
   engine?: Engine | undefined
   /** Whether a state is going to be loaded, which may be large. */
   loadsState?: boolean | undefined
+  /** Origins of pages, besides those of this machine, that may ask the node. */
+  allowedOrigins?: readonly string[] | undefined
 }
 
 /** How a chain is kept and gone on with: blocks, logs and receipts, but neither traces nor earlier states. */
@@ -47,7 +52,10 @@ export type Chain = {
   engine: Engine
   /** The process that runs it, when it is not this one. */
   pid: number | undefined
+  /** Asks the node itself, behind the entrance. */
   rpc: Rpc
+  /** Opens the entrance, once everything is on the chain that people are to find there. */
+  admit: (guard?: EntranceGuard) => void
   setMining: (mining: Mining) => Promise<void>
   /** Lets the chain's clock go on from the wall clock, after blocks were made in the past. */
   setClockToNow: () => Promise<void>
@@ -132,47 +140,89 @@ async function untilReady(rpc: Rpc, child: ChildProcess, chainId: number): Promi
   }
 }
 
+/**
+ * An address of this machine for the node itself, at which no web page finds it. macOS has but one: there a page that tries all
+ * ports might.
+ */
+const hiddenHost = (): string =>
+  process.platform === 'darwin'
+    ? '127.0.0.1'
+    : `127.${[randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.')}`
+
+/** Waits until the child says where it listens: a port that the system has given it, so nobody else can be there. */
+async function untilListening(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new ChainStoppedError('anvil has no output.')
+  const lines = createInterface(child.stdout)
+  try {
+    for await (const line of lines) {
+      const found = /^Listening on (\S+)$/.exec(line)?.[1]
+      if (found !== undefined) return `http://${found}`
+    }
+    throw await new Promise<ChainStoppedError>((resolve) => {
+      const tell = () => resolve(stopped(child, 'anvil ended before it answered'))
+      if (hasEnded(child)) tell()
+      else child.once('exit', tell)
+    })
+  } finally {
+    // What it writes later is of no interest, but it has to go somewhere; and it must not keep this process running.
+    child.stdout.resume()
+    if (child.stdout instanceof Socket) child.stdout.unref()
+  }
+}
+
 async function startAnvil(
   binary: string,
-  { chainId, port, startTime, loadsState = false }: StartChainParameters,
+  { chainId, startTime, loadsState = false }: StartChainParameters,
+  entrance: Entrance,
 ): Promise<Chain> {
   const child = spawn(
     binary,
     [
-      ['--host', '127.0.0.1'],
-      ['--port', String(port)],
+      ['--host', hiddenHost()],
+      ['--port', '0'],
+      ['--no-cors'],
       ['--chain-id', String(chainId)],
       ['--mnemonic', devMnemonic],
       ['--timestamp', String(Math.floor(startTime / 1000))],
-      ['--quiet'],
       loadsState ? ['--no-request-size-limit'] : [],
     ].flat(),
     // A group of its own: Ctrl-C reaches this process, which then stops the chain in its turn.
-    { stdio: 'ignore', detached: process.platform !== 'win32', windowsHide: true },
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+    },
   )
   killOnExit(child)
   let isStopping = false
   const ended = new Promise<ChainStoppedError>((resolve) => {
     child.once('exit', () => {
+      void entrance.close()
       if (!isStopping) resolve(stopped(child, `anvil, which ran chain ${chainId}, has ended`))
     })
   })
   const failedToSpawn = new Promise<never>((_, reject) => child.once('error', reject))
   watchOver(child)
-  const rpcUrl = `http://127.0.0.1:${port}`
-  const rpc = createRpc(rpcUrl)
-  try {
-    await Promise.race([untilReady(rpc, child, chainId), failedToSpawn])
-  } catch (error) {
-    await killed(child)
-    throw error
+  const ready = async () => {
+    const node = await untilListening(child)
+    const rpc = createRpc(node)
+    await untilReady(rpc, child, chainId)
+    await rpc('anvil_setLoggingEnabled', [false])
+    return { node, rpc }
   }
+  const { node, rpc } = await Promise.race([ready(), failedToSpawn]).catch(
+    async (error: unknown) => {
+      await killed(child)
+      throw error
+    },
+  )
   return {
     chainId,
-    rpcUrl,
+    rpcUrl: entrance.url,
     engine: 'anvil',
     pid: child.pid,
     rpc,
+    admit: (guard) => entrance.admit(node, guard),
     async setMining(mining) {
       await rpc('evm_setAutomine', [mining === 'auto'])
       // anvil counts seconds.
@@ -192,9 +242,10 @@ async function startAnvil(
     },
     ended,
     hasEnded: () => hasEnded(child),
-    stop() {
+    async stop() {
       isStopping = true
-      return killed(child)
+      await entrance.close()
+      await killed(child)
     },
   }
 }
@@ -211,7 +262,10 @@ type Hardhat = {
         network: string,
         host: string,
         port: number,
-      ) => Promise<{ listen: () => Promise<{ port: number }>; close: () => Promise<void> }>
+      ) => Promise<{
+        listen: () => Promise<{ address: string; port: number }>
+        close: () => Promise<void>
+      }>
     }
   }>
 }
@@ -229,7 +283,10 @@ async function importHardhat(): Promise<Hardhat> {
   }
 }
 
-async function startEdr({ chainId, port, startTime }: StartChainParameters): Promise<Chain> {
+async function startEdr(
+  { chainId, startTime }: StartChainParameters,
+  entrance: Entrance,
+): Promise<Chain> {
   const hardhat = await importHardhat()
   const { network } = await hardhat.createHardhatRuntimeEnvironment(
     {
@@ -247,16 +304,17 @@ async function startEdr({ chainId, port, startTime }: StartChainParameters): Pro
     // Hardhat wants an npm project, and finds this package's manifest from here.
     dirname(fileURLToPath(import.meta.url)),
   )
-  const server = await network.createServer('devnet', '127.0.0.1', port)
+  const server = await network.createServer('devnet', hiddenHost(), 0)
   const listening = await server.listen()
-  const rpcUrl = `http://127.0.0.1:${listening.port}`
-  const rpc = createRpc(rpcUrl)
+  const node = `http://${listening.address}:${listening.port}`
+  const rpc = createRpc(node)
   return {
     chainId,
-    rpcUrl,
+    rpcUrl: entrance.url,
     engine: 'edr',
     pid: undefined,
     rpc,
+    admit: (guard) => entrance.admit(node, guard),
     async setMining(mining) {
       await rpc('evm_setAutomine', [mining === 'auto'])
       // EDR counts milliseconds.
@@ -272,7 +330,10 @@ async function startEdr({ chainId, port, startTime }: StartChainParameters): Pro
     state: undefined,
     ended: new Promise(() => undefined),
     hasEnded: () => false,
-    stop: () => server.close(),
+    async stop() {
+      await entrance.close()
+      await server.close()
+    },
   }
 }
 
@@ -281,19 +342,31 @@ async function startEdr({ chainId, port, startTime }: StartChainParameters): Pro
  * returned object, everything else goes through `rpc` with the `eth_`, `evm_` and `hardhat_` names that both understand.
  *
  * @param parameters its id, port, first block's time and, if it matters, the engine
- * @returns the chain, answering, with automatic mining on
+ * @returns the chain with automatic mining on; who asks at `rpcUrl` waits until `admit`
  * @throws PortInUseError when the port is taken
  * @throws NoEngineError when neither anvil nor hardhat is there
  * @throws ChainStoppedError when the engine does not come up
  */
 export async function startChain(parameters: StartChainParameters): Promise<Chain> {
-  const port = await freePort(parameters.port, `chain ${parameters.chainId}`)
+  const { chainId, port, allowedOrigins } = parameters
+  const purpose = `chain ${chainId}`
+  // Held from now on, so that nobody else can take the port while the engine starts.
+  const entrance = await openEntrance({ port, purpose, allowedOrigins })
+  try {
+    return await startEngine(parameters, entrance)
+  } catch (error) {
+    await entrance.close()
+    throw error
+  }
+}
+
+async function startEngine(parameters: StartChainParameters, entrance: Entrance): Promise<Chain> {
   const binary = parameters.engine === 'edr' ? undefined : findAnvil()
   if (binary === undefined && parameters.engine === 'anvil')
     throw new NoEngineError(
       'anvil was not found: its npm package has no binary for this platform, and it is not on the PATH.',
     )
   return binary === undefined
-    ? startEdr({ ...parameters, port })
-    : startAnvil(binary, { ...parameters, port })
+    ? startEdr(parameters, entrance)
+    : startAnvil(binary, parameters, entrance)
 }

@@ -2,10 +2,9 @@ import {
   createLocalGateway,
   type LocalChain,
   type LocalGateway,
-  memoryStore,
+  type Store,
 } from '@ghost-pay/local-gateway'
 import {
-  journalStore,
   PortInUseError as GatewayPortInUseError,
   serveLocalGateway,
 } from '@ghost-pay/local-gateway/node'
@@ -89,22 +88,21 @@ function createRetirableGateway(
 /**
  * Starts the local gateway over the chains of a devnet.
  *
- * @param parameters the chains, the port (0 for any free one), the folder of the journal (in memory without one), and who hears of
- *   what the gateway answered with 500
+ * @param parameters the chains, the port (0 for any free one), where it keeps what it is told, and who hears of what it answered
+ *   with 500
  * @throws PortInUseError
  */
 export async function startGateway({
   chains,
   port,
-  journal,
+  store: kept,
   onError,
 }: {
   chains: readonly GatewayChain[]
   port: number
-  journal: string | undefined
+  store: Store
   onError: ((error: unknown) => void) | undefined
 }): Promise<RunningGateway> {
-  const kept = journal === undefined ? memoryStore() : journalStore({ folder: journal })
   const store = rewindableStore(kept)
   const create = () => createRetirableGateway(chains, store, onError)
   let gateway = create()
@@ -131,7 +129,6 @@ export async function startGateway({
     async close() {
       await served.close()
       await gateway.close()
-      await kept.close()
     },
   }
 }

@@ -127,6 +127,7 @@ describe('a devnet with a journal', () => {
     expect((await readdir(folder)).toSorted()).toEqual([
       `31337-${genesis}.jsonl`,
       'chain-31337.json',
+      'chain-31337.transactions.jsonl',
     ])
   })
 
@@ -217,6 +218,7 @@ describe('a devnet with a journal', () => {
     expect((await readdir(join(folder, before))).toSorted()).toEqual([
       `31337-${genesis}.jsonl`,
       'chain-31337.json',
+      'chain-31337.transactions.jsonl',
     ])
   })
 

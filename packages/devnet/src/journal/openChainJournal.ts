@@ -9,6 +9,15 @@ import type { Chain } from '../chain/startChain.ts'
 import { KeptChainError } from '../errors.ts'
 import { journalFile, removeDeadJournals, scopeOf } from './gatewayJournals.ts'
 import { keptChainFile, readKeptChain, writeKeptChain } from './keptChain.ts'
+import { replayTransactions } from './replayTransactions.ts'
+import {
+  type LoggedTransaction,
+  openTransactionLog,
+  readTransactionLog,
+  type TransactionLog,
+  transactionLogFile,
+} from './transactionLog.ts'
+import { watchWrites } from './watchWrites.ts'
 
 /** The place of one chain in a journal's folder. */
 export type ChainJournal = {
@@ -25,16 +34,19 @@ export type ChainJournal = {
    * @throws JournalDamagedError when what the gateway was told of it cannot be read
    */
   resume: (chain: Chain) => Promise<boolean>
-  /** Keeps the chain from now on: at once, soon after every transaction, and at `close`. */
+  /**
+   * Keeps the chain from now on: at once, soon after every transaction, and at `close`. What comes in by the chain's entrance is on
+   * the disk before it is answered.
+   */
   follow: (chain: Chain) => Promise<void>
-  /** Keeps the chain now. */
-  save: () => Promise<void>
+  /** Keeps the chain now, after it was brought back to an earlier moment: later transactions are not to come back. */
+  saveReset: () => Promise<void>
   /** Keeps the chain a last time, if it still runs. */
   close: () => Promise<void>
 }
 
-/** How often a chain is looked at for new transactions, in milliseconds. */
-const lookIntervalMs = 5_000
+/** How often a chain is looked at for transactions that came in another way, in milliseconds. */
+const lookIntervalMs = 1_000
 /** So many new blocks are not looked through: the chain is kept. */
 const manyBlocks = 50
 
@@ -63,7 +75,9 @@ export async function openChainJournal({
       `The chain in ${file} was begun with the seed ${kept.seed}. Ask for that seed, or choose another folder.`,
     )
   let last: Promise<void> = Promise.resolve()
-  let save: (() => Promise<void>) | undefined
+  let save: ((options: { forgets: boolean }) => Promise<void>) | undefined
+  let log: TransactionLog | undefined
+  let replayed: readonly LoggedTransaction[] = []
   let timer: NodeJS.Timeout | undefined
 
   return {
@@ -78,21 +92,22 @@ export async function openChainJournal({
         )
         return false
       }
-      // What the gateway would stumble over later is better known now.
-      await journalStore({ folder }).read(scopeOf({ chainId, genesis: kept.genesis }))
+      await expectReadable(folder, scopeOf({ chainId, genesis: kept.genesis }))
       try {
         // anvil keeps the first block it began with beside the one it loads, and takes either of the two after the next load: so
         // they have to be the same.
         await expectGenesis(rpc, kept.genesis)
         await state.load(kept.state)
         await expectGenesis(rpc, kept.genesis)
+        const logged = await readTransactionLog(folder, { chainId, genesis: kept.genesis })
+        replayed = await replayTransactions(rpc, logged)
         return true
       } catch (cause) {
         const sentence = `${engine} cannot load ${file}. Move it away to begin with a new chain.`
         throw new KeptChainError(file, sentence, { cause })
       }
     },
-    async follow({ state, rpc, hasEnded }) {
+    async follow({ state, rpc, hasEnded, admit }) {
       const { hash: genesis, startTime } = await readFirstBlock(rpc)
       // An engine that keeps nothing leaves what another one has kept.
       const alive = kept && !state ? [genesis, kept.genesis] : [genesis]
@@ -108,25 +123,33 @@ export async function openChainJournal({
         return
       }
       const engine = await state.engine()
+      // What came back stays written down until the chain is kept with it.
+      const opened = await openTransactionLog(folder, { chainId, genesis, known: replayed })
+      log = opened
       let seen = 0
-      const write = async () => {
+      const write = async (forgets: boolean) => {
         if (hasEnded()) return
         seen = await headOf(rpc)
+        const before = opened.hashes()
+        const settled = forgets ? before : await minedOf(rpc, before)
         const dumped = await state.dump()
         await writeKeptChain(folder, chainId, { engine, seed, genesis, startTime, state: dumped })
+        await opened.forget(settled)
       }
-      save = () => {
-        const turn = last.then(write)
+      const saveInTurn = ({ forgets }: { forgets: boolean }) => {
+        const turn = last.then(() => write(forgets))
         last = turn.catch(() => undefined)
         return turn
       }
-      await save()
+      save = saveInTurn
+      admit(watchWrites({ log: opened, save: saveInTurn }))
+      await saveInTurn({ forgets: false })
       const keepNews = async () => {
         const head = await headOf(rpc)
         const isNews =
           head < seen || head > seen + manyBlocks || (await hasTransactions(rpc, seen + 1, head))
         seen = head
-        if (isNews) await save?.()
+        if (isNews) await saveInTurn({ forgets: false })
       }
       let isLooking = false
       timer = setInterval(() => {
@@ -138,12 +161,32 @@ export async function openChainJournal({
           .finally(() => (isLooking = false))
       }, lookIntervalMs).unref()
     },
-    save: async () => save?.(),
+    saveReset: async () => save?.({ forgets: true }),
     async close() {
       clearInterval(timer)
-      await save?.()
+      try {
+        await save?.({ forgets: false })
+      } finally {
+        await log?.close()
+      }
     },
   }
+}
+
+/** What the gateway would stumble over later is better known now. */
+async function expectReadable(folder: string, scope: string): Promise<void> {
+  const store = journalStore({ folder })
+  try {
+    await store.read(scope)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Those of some transactions that are in a block. */
+async function minedOf(rpc: Rpc, hashes: readonly Hash[]): Promise<readonly Hash[]> {
+  const receipts = await Promise.all(hashes.map((hash) => rpc('eth_getTransactionReceipt', [hash])))
+  return hashes.filter((_, index) => receipts[index] !== null)
 }
 
 /** A chain's first block: its hash, and its time in milliseconds since 1970. */
@@ -178,6 +221,10 @@ async function putAside(folder: string, chainId: number, genesis: Hash): Promise
   await mkdir(place, { recursive: true })
   const chain = basename(keptChainFile(folder, chainId))
   await rename(join(folder, chain), join(place, chain))
+  const log = basename(transactionLogFile(folder, chainId))
+  await rename(join(folder, log), join(place, log)).catch(() => {
+    // The chain was kept with all that it was handed.
+  })
   const journal = journalFile(scopeOf({ chainId, genesis }))
   await rename(join(folder, journal), join(place, journal)).catch(() => {
     // The gateway was told nothing.

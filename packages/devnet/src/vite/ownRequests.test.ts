@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { isOwnHost, isOwnOrigin } from './ownRequests.ts'
+import { isOwnHost } from '../access/isOwnHost.ts'
+import { isOwnOrigin } from './ownRequests.ts'
 
 test('a dev server is asked under names of this machine, and those that it was told', () => {
   const allowed = ['dev.example', '.team.example']

@@ -1,27 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 
-const thisMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
-
-/** The names under which a dev server may be asked, besides those of this machine: Vite's `server.allowedHosts`. */
-export type AllowedHosts = readonly string[] | true
-
-/**
- * Whether a request was sent to a name that is the dev server's own. A web site that points its own name at this machine sends
- * that name.
- *
- * @param host the `Host` header, with or without a port
- * @param allowed as Vite has them: `.example` allows every name below it, `true` all names
- */
-export function isOwnHost(host: string | undefined, allowed: AllowedHosts): boolean {
-  if (host === undefined) return false
-  const name = host.replace(/:\d+$/, '').toLowerCase()
-  return (
-    thisMachine.includes(name) ||
-    name.endsWith('.localhost') ||
-    allowed === true ||
-    allowed.some((it) => it === name || (it.startsWith('.') && `.${name}`.endsWith(it)))
-  )
-}
+import { type AllowedHosts, isOwnHost } from '../access/isOwnHost.ts'
 
 /**
  * Whether a request comes from a page of the dev server itself, or from no page at all (a script, a test runner): browsers name

@@ -1,0 +1,162 @@
+import { Agent, createServer, request as ask, type IncomingMessage, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import type { Duplex } from 'node:stream'
+
+import { isLocalPage } from '../access/isLocalPage.ts'
+import { isOwnHost } from '../access/isOwnHost.ts'
+import { PortInUseError } from '../errors.ts'
+import { isAnswered } from './freePort.ts'
+
+const host = '127.0.0.1'
+
+/** What watches over the requests that go to a node. */
+export type EntranceGuard = {
+  /**
+   * Looks at a request before it is handed on.
+   *
+   * @param body the request as it came
+   * @param handOn hands it to the node and gives the answer
+   * @returns the answer
+   */
+  watch: (body: string, handOn: () => Promise<string>) => Promise<string>
+}
+
+/** The address under which a node is reached. The node itself listens elsewhere. */
+export type Entrance = {
+  url: string
+  /** Lets requests through to the node, by the guard if there is one. Until then they are answered with 503. */
+  admit: (node: string, guard?: EntranceGuard) => void
+  close: () => Promise<void>
+}
+
+/**
+ * Takes a port for a node, and lets through who may use it: programs, pages of this machine, and browser extensions. Nodes for
+ * development answer every web page, and web pages can reach this machine.
+ *
+ * @param parameters the port (0 for any free one), what it is for, as an error names it, and further origins that may ask
+ * @throws PortInUseError when the port is taken
+ */
+export async function openEntrance({
+  port,
+  purpose,
+  allowedOrigins = [],
+}: {
+  port: number
+  purpose: string
+  allowedOrigins?: readonly string[] | undefined
+}): Promise<Entrance> {
+  const agent = new Agent({ keepAlive: true })
+  let inner: { node: URL; guard: EntranceGuard | undefined } | undefined
+  const tunnels = new Set<Duplex>()
+  const mayAsk = ({ headers }: IncomingMessage): boolean =>
+    isOwnHost(headers.host, []) && isLocalPage(headers.origin, allowedOrigins)
+
+  const handOn = (body: string, node: URL): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const headers = { 'content-type': 'application/json' }
+      ask(node, { method: 'POST', headers, agent }, (answer) => {
+        textOf(answer).then(resolve, reject)
+      })
+        .once('error', reject)
+        .end(body)
+    })
+
+  const server = createServer((request, response) => {
+    const { method, headers } = request
+    const end = (status: number, text?: string): void => {
+      response.statusCode = status
+      response.end(text)
+    }
+    if (!mayAsk(request))
+      return end(403, 'Only programs and pages of this machine may ask this node.')
+    if (headers.origin !== undefined) {
+      response.setHeader('access-control-allow-origin', headers.origin)
+      response.setHeader('vary', 'Origin')
+    }
+    if (method === 'OPTIONS') {
+      response.setHeader('access-control-allow-methods', 'POST')
+      response.setHeader('access-control-allow-headers', 'content-type')
+      response.setHeader('access-control-max-age', '600')
+      return end(204)
+    }
+    if (method !== 'POST') return end(405, 'A node is asked by POST.')
+    // A page may send other types without being asked for leave first.
+    if (!headers['content-type']?.toLowerCase().startsWith('application/json'))
+      return end(415, 'A node is asked in application/json.')
+    if (!inner) return end(503, 'The chain is not up yet.')
+    const { node, guard } = inner
+    textOf(request)
+      .then((body) => (guard ? guard.watch(body, () => handOn(body, node)) : handOn(body, node)))
+      .then(
+        (answer) => {
+          response.setHeader('content-type', 'application/json')
+          end(200, answer)
+        },
+        () => end(502, 'The chain does not answer.'),
+      )
+  })
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!inner || !mayAsk(request)) {
+      socket.end(`HTTP/1.1 ${inner ? '403 Forbidden' : '503 Service Unavailable'}\r\n\r\n`)
+      return
+    }
+    const { hostname, port } = inner.node
+    const tunnel = connect({ host: hostname, port: Number(port) }, () => {
+      tunnel.write(requestHead(request))
+      tunnel.write(head)
+      tunnel.pipe(socket).pipe(tunnel)
+    })
+    for (const [end, other] of [
+      [tunnel, socket],
+      [socket, tunnel],
+    ] as const) {
+      tunnels.add(end)
+      end.once('close', () => {
+        tunnels.delete(end)
+        other.destroy()
+      })
+      end.on('error', () => other.destroy())
+    }
+  })
+
+  await listen(server, port, purpose)
+  // A server that listens on a port has an address of this form.
+  const address = server.address() as AddressInfo
+  return {
+    url: `http://${host}:${address.port}`,
+    admit(node, guard) {
+      inner = { node: new URL(node), guard }
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+        for (const tunnel of tunnels) tunnel.destroy()
+        agent.destroy()
+      }),
+  }
+}
+
+async function textOf(stream: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  // A stream without an encoding gives buffers.
+  for await (const part of stream) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** The first lines of a request, to be said again to the node. */
+function requestHead({ url = '/', rawHeaders }: IncomingMessage): string {
+  const lines = [`GET ${url} HTTP/1.1`]
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    lines.push(`${rawHeaders[at]}: ${rawHeaders[at + 1]}`)
+  return `${lines.join('\r\n')}\r\n\r\n`
+}
+
+async function listen(server: Server, port: number, purpose: string): Promise<void> {
+  if (port !== 0 && (await isAnswered(port))) throw new PortInUseError(port, purpose)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', () => reject(new PortInUseError(port, purpose)))
+    server.listen(port, host, () => resolve())
+  })
+}

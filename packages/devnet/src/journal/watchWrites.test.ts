@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import { watchWrites } from './watchWrites.ts'
+
+/** What happens to a request, in order. */
+async function happen(body: unknown, answer = '{"result":"0x"}'): Promise<string[]> {
+  const events: string[] = []
+  const note = (event: string) => {
+    events.push(event)
+    return Promise.resolve()
+  }
+  const { watch } = watchWrites({
+    log: {
+      add: (raw) => note(`add ${raw}`),
+      refuse: (raw) => note(`refuse ${raw}`),
+      hashes: () => [],
+      forget: () => note('forget'),
+      close: () => note('close'),
+    },
+    save: ({ forgets }) => note(forgets ? 'save and forget' : 'save'),
+  })
+  const given = await watch(typeof body === 'string' ? body : JSON.stringify(body), async () => {
+    await note('hand on')
+    return answer
+  })
+  expect(given).toBe(answer)
+  return events
+}
+
+const call = (method: string, ...params: unknown[]) => ({ jsonrpc: '2.0', id: 1, method, params })
+const send = (raw: string) => call('eth_sendRawTransaction', raw)
+
+test('a signed transaction is written down before the chain gets it', async () => {
+  expect(await happen(send('0x01'))).toEqual(['add 0x01', 'hand on'])
+  expect(await happen([send('0x01'), call('eth_chainId'), send('0x02')])).toEqual([
+    'add 0x01',
+    'add 0x02',
+    'hand on',
+  ])
+  expect(await happen(call('eth_sendRawTransactionSync', '0x01'))).toEqual(['add 0x01', 'hand on'])
+  // The same name, written in another way.
+  const spelt = JSON.stringify(send('0x01')).replace('eth_', 'eth\\u005f')
+  expect(await happen(spelt)).toEqual(['add 0x01', 'hand on'])
+})
+
+test('one that the chain refuses does not come back', async () => {
+  expect(await happen(send('0x01'), '{"error":{"code":-32003,"message":"nonce too low"}}')).toEqual(
+    ['add 0x01', 'hand on', 'refuse 0x01'],
+  )
+})
+
+test('any other change is kept before anybody hears of it', async () => {
+  for (const method of ['anvil_setBalance', 'evm_mine', 'eth_sendTransaction', 'hardhat_setCode'])
+    expect(await happen(call(method))).toEqual(['hand on', 'save'])
+  for (const method of ['evm_revert', 'anvil_rollback', 'anvil_dropTransaction', 'anvil_reset'])
+    expect(await happen(call(method))).toEqual(['hand on', 'save and forget'])
+})
+
+test('what only reads is handed on', async () => {
+  for (const method of ['eth_call', 'evm_snapshot', 'anvil_nodeInfo', 'debug_traceTransaction'])
+    expect(await happen(call(method))).toEqual(['hand on'])
+  for (const nonsense of ['', '{', '7', 'null', '[null, 7]', '{"method":7}', '{"method":"evm_"'])
+    expect(await happen(nonsense)).toEqual(['hand on'])
+  expect(await happen(send('nonsense'))).toEqual(['hand on'])
+})
