@@ -53,7 +53,8 @@ export function definePackage(options: Options = {}): ReturnType<typeof defineCo
         ),
       ),
     },
-    sourcemap: true,
+    // What is built is readable as it stands, a file for each module or door; maps doubled what everybody installs.
+    sourcemap: false,
     clean: true,
     silent: true,
     splitting: true,

@@ -1,14 +1,9 @@
-import type * as signClient from '@walletconnect/sign-client'
-
 import { SdkNotInstalledError } from '../errors/errors.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
+import type { SignClientModule } from './SignClient.ts'
 
 /** The optional peer, in the last version under a permissive licence (Apache-2.0; later ones are capped by usage). */
 export const signClientPackage = '@walletconnect/sign-client@2.21.8'
-
-export type SignClientModule = typeof signClient
-export type SignClient = Awaited<ReturnType<SignClientModule['SignClient']['init']>>
-export type SignClientOptions = NonNullable<Parameters<SignClientModule['SignClient']['init']>[0]>
 
 /**
  * Loads the WalletConnect sign client. Nothing of it is in a page before this is called.

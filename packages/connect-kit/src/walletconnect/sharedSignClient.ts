@@ -1,11 +1,7 @@
 import { limits } from '../limits.ts'
 import { answerOr } from './answerOr.ts'
-import {
-  loadSignClient,
-  type SignClient,
-  type SignClientModule,
-  type SignClientOptions,
-} from './loadSignClient.ts'
+import { loadSignClient } from './loadSignClient.ts'
+import type { SignClient, SignClientModule, SignClientOptions } from './SignClient.ts'
 
 /** Outlives module replacement during development: a second core for one project disturbs the first. */
 const registryKey = Symbol.for('@ghost-pay/connect-kit/walletconnect')

@@ -1,3 +1,4 @@
+import type { SignClient } from '@walletconnect/sign-client'
 import { verifyMessage } from 'viem'
 import { type Config, createConfig, createStorage, http } from 'wagmi'
 import {
@@ -28,6 +29,8 @@ import {
   walletConnectConnector,
   type WalletConnectConnectorParameters,
 } from './walletConnectConnector.ts'
+
+type RealSignClient = Awaited<ReturnType<typeof SignClient.init>>
 
 const second = { ...foundry, id: 31338, name: 'Second' }
 
@@ -174,11 +177,12 @@ test('a code that expires unused is replaced by another, which works', async () 
   const connecting = connect(page.config, { connector: page.connector })
   await vi.waitFor(() => expect(page.uris).toHaveLength(1), { timeout: 10_000 })
   const { sharedSignClient } = await import('./sharedSignClient.ts')
-  const client = await sharedSignClient({
+  // The real client has more than the kit uses.
+  const client = (await sharedSignClient({
     projectId: `project-${names}`,
     relayUrl: relay.url,
     customStoragePrefix: `page-${names}`,
-  })
+  })) as unknown as RealSignClient
   for (const { id } of client.proposal.getAll()) client.core.expirer.set(id, 0)
   await vi.waitFor(() => expect(page.uris).toHaveLength(2), { timeout: 10_000 })
   const { id } = await scan(wallet, page.uris)

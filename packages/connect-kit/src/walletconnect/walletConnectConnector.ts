@@ -10,7 +10,6 @@ import {
   SessionExpiredError,
 } from '../errors/errors.ts'
 import { limits } from '../limits.ts'
-import type { SignClient, SignClientModule, SignClientOptions } from './loadSignClient.ts'
 import { pairingKey, readPairing, type StoredPairing } from './pairingMemory.ts'
 import { createPairedProvider, type PairedProvider, type RpcRequest } from './pairedProvider.ts'
 import {
@@ -22,6 +21,12 @@ import {
   startChainId,
 } from './session.ts'
 import { sharedSignClient } from './sharedSignClient.ts'
+import type {
+  SignClient,
+  SignClientMetadata,
+  SignClientModule,
+  SignClientStorage,
+} from './SignClient.ts'
 
 export type WalletConnectConnectorParameters = {
   /** The project id of the WalletConnect network. */
@@ -31,11 +36,11 @@ export type WalletConnectConnectorParameters = {
   /** The connector's name. */
   name?: string | undefined
   /** How the page introduces itself to the wallet. A function is asked when the client is made. */
-  metadata?: Metadata | (() => Metadata) | undefined
+  metadata?: SignClientMetadata | (() => SignClientMetadata) | undefined
   /** Another relay than the network's own. */
   relayUrl?: string | undefined
   /** Where the sign client keeps keys and sessions. The browser's IndexedDB unless given. */
-  storage?: SignClientOptions['storage']
+  storage?: SignClientStorage | undefined
   /** Tells the stores of several clients on one origin apart. */
   storagePrefix?: string | undefined
   /** How long the relay may take to accept a pairing, in milliseconds. */
@@ -43,8 +48,6 @@ export type WalletConnectConnectorParameters = {
   /** Loads the sign client. */
   loadSignClient?: (() => Promise<SignClientModule>) | undefined
 }
-
-type Metadata = NonNullable<SignClientOptions['metadata']>
 
 type StorageItem = { [key: `${string}.pairing`]: StoredPairing | null }
 
