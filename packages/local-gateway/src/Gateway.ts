@@ -17,7 +17,7 @@ export type Gateway = {
   testing: boolean
   /** Whether a page of the queue begins with the last transaction of the page before. */
   queueOverlap: boolean
-  /** Undefined: the page's own domain, and the gateway's. */
+  /** Undefined: the gateway's own host, and pages of this machine. */
   signInDomains: readonly string[] | undefined
   /** Milliseconds. */
   now(this: void): number

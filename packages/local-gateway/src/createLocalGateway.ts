@@ -24,7 +24,10 @@ export type LocalGatewayParameters = {
   dialect?: Dialect | undefined
   /** Repeats the last transaction of a page of the queue on the next one, as the hosted gateway does. Default: off. */
   queueOverlap?: boolean | undefined
-  /** Domains (with port) whose sign-in messages are taken. Default: the page's own, and the gateway's. */
+  /**
+   * Domains (with port) whose sign-in messages are taken. Default: the gateway's own, and those of pages of this machine, each for
+   * itself.
+   */
   signInDomains?: readonly string[] | undefined
   /** Adds `POST /__test/reset`, and obeys the header `x-ghost-fault`. Default: off. */
   testing?: boolean | undefined

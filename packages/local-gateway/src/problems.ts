@@ -50,6 +50,8 @@ const reasons = {
   403: 'Forbidden',
   404: 'Not Found',
   409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
 } as const
 
 /** What the gateway itself refuses: `{ message, error, statusCode }`. */

@@ -1,7 +1,10 @@
+import { custom } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import type { LocalChain } from './chain/LocalChain.ts'
+import type { LocalGatewayParameters } from './createLocalGateway.ts'
 import { memoryStore } from './facts/stores/memory.ts'
 import type { Store } from './facts/stores/Store.ts'
 import { openGateway } from './testing/playground.ts'
@@ -10,7 +13,22 @@ const user = privateKeyToAccount(generatePrivateKey())
 const origin = 'https://ghost.test:5173'
 const hour = 3_600_000
 
-// Keys are checked without a node, so no chain is needed here.
+/** A chain of one block, on which no account is a contract. */
+const chain: LocalChain = {
+  chainId: 31337,
+  name: 'Local',
+  rpcUrl: 'http://node.test',
+  transport: custom({
+    request({ method }: { method: string }) {
+      const hash = `0x${'11'.repeat(32)}`
+      const block = { number: '0x0', hash, parentHash: hash, timestamp: '0x1', transactions: [] }
+      if (method === 'eth_chainId') return Promise.resolve('0x7a69')
+      if (method === 'eth_getBlockByNumber') return Promise.resolve(block)
+      return Promise.resolve(method === 'eth_getLogs' ? [] : '0x')
+    },
+  }),
+}
+
 describe('signing in', () => {
   let now: number
   let store: Store
@@ -18,8 +36,16 @@ describe('signing in', () => {
   beforeEach(() => {
     now = Date.parse('2026-11-20T10:00:00Z')
     store = memoryStore()
-    gateway = openGateway({ chains: [], store, now: () => now })
+    gateway = open()
   })
+  const open = (further: Partial<LocalGatewayParameters> = {}) =>
+    openGateway({
+      chains: [chain],
+      store,
+      now: () => now,
+      signInDomains: ['ghost.test:5173'],
+      ...further,
+    })
 
   type Message = Parameters<typeof createSiweMessage>[0]
   async function signIn(
@@ -83,9 +109,9 @@ describe('signing in', () => {
 
   test('outlives a restart', async () => {
     const cookie = cookieOf(await signIn())
-    gateway = openGateway({ chains: [], store, now: () => now })
+    gateway = open()
     expect((await me(cookie)).status).toBe(200)
-    gateway = openGateway({ chains: [], store: memoryStore(), now: () => now })
+    gateway = open({ store: memoryStore() })
     expect((await me(cookie)).status).toBe(403)
   })
 
@@ -102,17 +128,81 @@ describe('signing in', () => {
     expect((await signIn({ nonce })).body).toEqual(refused)
   })
 
+  const refused = { message: 'Invalid message', error: 'Unauthorized', statusCode: 401 }
+
   test('refuses what was written for another page', async () => {
-    const refused = { message: 'Invalid message', error: 'Unauthorized', statusCode: 401 }
     expect((await signIn({ domain: 'evil.test' })).body).toEqual(refused)
-    expect((await signIn({}, { origin: 'https://evil.test' })).body).toEqual(refused)
-    gateway = openGateway({ chains: [], now: () => now, signInDomains: ['wallet.test'] })
+    const evil = { origin: 'https://evil.test' }
+    expect((await signIn({ domain: 'evil.test', uri: evil.origin }, evil)).body).toEqual(refused)
+    gateway = open({ signInDomains: ['wallet.test'] })
     expect((await signIn()).body).toEqual(refused)
-    expect((await signIn({ domain: 'wallet.test' })).status).toBe(200)
+    expect((await signIn({ domain: 'wallet.test', uri: 'https://wallet.test' })).status).toBe(200)
+  })
+
+  test('without a list of domains takes its own, and those of pages of this machine', async () => {
+    gateway = open({ signInDomains: undefined })
+    const at = (domain: string, from: string | undefined, uri = `http://${domain}/page`) =>
+      signIn({ domain, uri }, from === undefined ? {} : { origin: from })
+    expect((await at('ghost.test:5173', 'https://ghost.test:5173')).body).toEqual(refused)
+    expect((await at('evil.test', 'https://evil.test')).body).toEqual(refused)
+    expect((await at('localhost:5173', 'http://localhost:5173')).status).toBe(200)
+    expect((await at('app.localhost', 'http://app.localhost')).status).toBe(200)
+    expect((await at('gateway.test', undefined)).status).toBe(200)
+    // A page of this machine signs in to itself, not to its neighbour.
+    expect((await at('localhost:3000', 'http://localhost:5173')).body).toEqual(refused)
+    expect((await at('localhost:5173', undefined)).body).toEqual(refused)
+    expect((await at('localhost:5173', 'null')).body).toEqual(refused)
+  })
+
+  test('refuses the address of another site, and a chain that is not served', async () => {
+    expect((await signIn({ uri: 'https://evil.test/login' })).body).toEqual(refused)
+    expect((await signIn({ uri: 'https://ghost.test' })).body).toEqual(refused)
+    expect((await signIn({ uri: `${origin}/login` })).status).toBe(200)
+    expect((await signIn({ chainId: 1 })).body).toEqual(refused)
+  })
+
+  test.each<[string, (message: string) => string]>([
+    ['a line behind the last one', (message) => `${message}\nAnd all my money is yours.`],
+    ['an empty line behind the last one', (message) => `${message}\n`],
+    ['a line in between', (message) => message.replace('\nNonce', '\nFee: all\nNonce')],
+    ['a line before', (message) => `Dear wallet,\n${message}`],
+    ['another version', (message) => message.replace('Version: 1', 'Version: 2')],
+    ['no time', (message) => message.replace(/\nIssued At: .*/, '')],
+    ['a time that is none', (message) => message.replace(/Issued At: .*/, 'Issued At: soon')],
+    ['two domains', (message) => message.replace('ghost.test', 'evil.test ghost.test')],
+  ])('refuses a message with %s', async (_, change) => {
+    const { nonce } = (await gateway.get<{ nonce: string }>('/v1/auth/nonce')).body
+    const message = createSiweMessage({
+      address: user.address,
+      chainId: 31337,
+      domain: 'ghost.test:5173',
+      nonce,
+      uri: origin,
+      version: '1',
+      issuedAt: new Date(now),
+    })
+    const verify = async (text: string) =>
+      gateway.post('/v1/auth/verify', {
+        message: text,
+        signature: await user.signMessage({ message: text }),
+      })
+    expect((await verify(change(message))).body).toEqual(refused)
+    expect((await verify(message)).status).toBe(200)
+  })
+
+  test('takes every line that the standard has', async () => {
+    const answer = await signIn({
+      scheme: 'https',
+      statement: 'Sign in to Ghost Pay.',
+      expirationTime: new Date(now + hour),
+      notBefore: new Date(now),
+      requestId: 'request-1',
+      resources: ['https://ghost.test:5173/terms', 'ipfs://abc'],
+    })
+    expect(answer.status).toBe(200)
   })
 
   test('refuses messages from tomorrow, of yesterday, and such that are none', async () => {
-    const refused = { message: 'Invalid message', error: 'Unauthorized', statusCode: 401 }
     expect((await signIn({ issuedAt: new Date(now + 60_000) })).body).toEqual(refused)
     expect((await signIn({ issuedAt: new Date(now + 20_000) })).status).toBe(200)
     expect((await signIn({ notBefore: new Date(now + 60_000) })).body).toEqual(refused)
@@ -127,6 +217,20 @@ describe('signing in', () => {
       status: 401,
       body: { message: 'Invalid signature', error: 'Unauthorized', statusCode: 401 },
     })
+  })
+
+  test('signing out ends this session, for good, and no other', async () => {
+    const [ended, other] = [cookieOf(await signIn()), cookieOf(await signIn())]
+    for (const path of ['/v1/auth/logout', '/v1/auth/logout/redirect'])
+      await gateway.post(path, undefined, { cookie: ended })
+    expect((await me(ended)).status).toBe(403)
+    expect((await me(other)).status).toBe(200)
+    // The last digits of a signature may be written in several ways.
+    const twins = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
+    for (const last of twins) expect((await me(ended.slice(0, -1) + last)).status).toBe(403)
+    gateway = open()
+    expect((await me(ended)).status).toBe(403)
+    expect((await me(other)).status).toBe(200)
   })
 
   test('signing out takes the cookie back', async () => {

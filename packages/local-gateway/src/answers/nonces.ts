@@ -4,11 +4,17 @@ import type { MultisigTransaction } from './multisigTransactions.ts'
 /** What to propose with. */
 export type Nonces = { currentNonce: number; recommendedNonce: number }
 
-/** The nonce of the account, and the next one that no trusted transaction uses. */
+/** A queue has gaps, but no such ones: who proposes far behind them keeps nobody from proposing before. */
+const widestGap = 1000
+
+/** The nonce of the account, and the next one after those that trusted transactions use. */
 export function nonces(
   { nonce }: Pick<AccountState, 'nonce'>,
   transactions: readonly Pick<MultisigTransaction, 'nonce' | 'trusted'>[],
 ): Nonces {
   const used = transactions.filter(({ trusted }) => trusted).map((transaction) => transaction.nonce)
-  return { currentNonce: nonce, recommendedNonce: Math.max(nonce, ...used.map((n) => n + 1)) }
+  const recommendedNonce = used
+    .sort((a, b) => a - b)
+    .reduce((next, taken) => (taken - next > widestGap ? next : Math.max(next, taken + 1)), nonce)
+  return { currentNonce: nonce, recommendedNonce }
 }

@@ -10,37 +10,47 @@ export type Sessions = {
   /** Uses a nonce up; false when it is unknown, used, or too old. */
   takeNonce(nonce: string): boolean
   issue(session: Session): Promise<string>
+  /** Null when the token is none, has ended, or was revoked. */
   read(token: string): Promise<Session | null>
+  /** Ends a session before its time: nobody who still has the token is signed in by it. */
+  revoke(token: string): Promise<void>
   clear(): void
 }
 
 const nonceLifetime = 5 * 60_000
+/** Nonces that wait at once. Whoever asks for more makes the oldest ones useless. */
+const mostNonces = 10_000
 const scope = 'sessions'
 
-/** Sessions outlive a restart: the secret that signs them is kept in the store. */
+/** What the store keeps: the secret that signs sessions, then the sessions that were revoked. */
+type Book = { secret: string; revoked: Map<string, number> }
+
+/** Sessions outlive a restart, and so does their end: both are kept in the store. */
 export function createSessions(store: Store, now: () => number): Sessions {
   const nonces = new Map<string, number>()
-  let secret: Promise<string> | undefined
+  let opened: Promise<Book> | undefined
 
-  async function openSecret(): Promise<string> {
-    const [known] = await store.read(scope)
-    if (typeof known === 'string') return known
-    const created = createSecret()
-    await store.append(scope, created)
-    return created
-  }
-  function theSecret(): Promise<string> {
-    secret ??= openSecret().catch((error: unknown) => {
+  function open(): Promise<Book> {
+    opened ??= readBook(store, now()).catch((error: unknown) => {
       // The next call tries again.
-      secret = undefined
+      opened = undefined
       throw error
     })
-    return secret
+    return opened
+  }
+
+  async function read(token: string): Promise<Session | null> {
+    const { secret, revoked } = await open()
+    const session = await readToken(token, { secret, now: now() })
+    return session && !revoked.has(await idOf(token)) ? session : null
   }
 
   return {
     createNonce() {
-      for (const [nonce, at] of nonces) if (at + nonceLifetime <= now()) nonces.delete(nonce)
+      for (const [nonce, at] of nonces) {
+        if (at + nonceLifetime > now() && nonces.size < mostNonces) break
+        nonces.delete(nonce)
+      }
       const nonce = bytesToHex(crypto.getRandomValues(new Uint8Array(48))).slice(2)
       nonces.set(nonce, now())
       return nonce
@@ -50,8 +60,47 @@ export function createSessions(store: Store, now: () => number): Sessions {
       nonces.delete(nonce)
       return at !== undefined && at + nonceLifetime > now()
     },
-    issue: async (session) => writeToken(session, await theSecret()),
-    read: async (token) => readToken(token, { secret: await theSecret(), now: now() }),
+    issue: async (session) => writeToken(session, (await open()).secret),
+    read,
+    async revoke(token) {
+      const session = await read(token)
+      if (!session) return
+      const { revoked } = await open()
+      const entry = { revoked: await idOf(token), until: session.expiresAt }
+      await store.append(scope, entry)
+      revoked.set(entry.revoked, entry.until)
+    },
     clear: () => nonces.clear(),
   }
+}
+
+/** What is kept of a token that was revoked: not the token itself. */
+async function idOf(token: string): Promise<string> {
+  // Without its signature: a token may end in bits that do not count.
+  const signed = token.slice(0, token.lastIndexOf('.'))
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(signed))
+  return bytesToHex(new Uint8Array(digest)).slice(2)
+}
+
+async function readBook(store: Store, now: number): Promise<Book> {
+  const values = await store.read(scope)
+  const secret = values.find((value) => typeof value === 'string')
+  if (secret === undefined) {
+    const created = createSecret()
+    await store.append(scope, created)
+    return { secret: created, revoked: new Map() }
+  }
+  const entries = values.filter(isRevocation).filter(({ until }) => until > now)
+  return { secret, revoked: new Map(entries.map(({ revoked, until }) => [revoked, until])) }
+}
+
+function isRevocation(value: unknown): value is { revoked: string; until: number } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'revoked' in value &&
+    typeof value.revoked === 'string' &&
+    'until' in value &&
+    typeof value.until === 'number'
+  )
 }

@@ -20,6 +20,8 @@ export async function writeToken(session: Session, secret: string): Promise<stri
       chain_id: String(session.chainId),
       iat: Math.floor(session.issuedAt / 1000),
       exp: Math.floor(session.expiresAt / 1000),
+      // Two sessions of one moment are two: ending one leaves the other.
+      jti: bytesToHex(crypto.getRandomValues(new Uint8Array(16))).slice(2),
     }),
   )
   const signature = await crypto.subtle.sign(

@@ -30,6 +30,8 @@ export async function findSigner(
       hash,
       preimage: hash,
       signatures: signature,
+      askable: kinds.includes('contract') ? signers : [],
+      most: 1,
     })
     const [only, second] = verified ?? []
     if (only && !second && only.valid && kinds.includes(only.kind) && signers.includes(only.owner))

@@ -1,5 +1,4 @@
-import { type Address, type Hash, type Hex } from 'viem'
-import { readContract } from 'viem/actions'
+import { type Address, encodeFunctionData, type Hash, type Hex, pad, size } from 'viem'
 import {
   legacyIsValidSignatureAbi,
   recoverSigner,
@@ -7,8 +6,8 @@ import {
   splitSignatures,
 } from '@ghost-pay/safe-protocol'
 
-import { unavailable } from '../problems.ts'
-import { isSilent, type Node } from './node.ts'
+import { ProblemError, unavailable } from '../problems.ts'
+import { ask, isSilent, type Node, quantity } from './node.ts'
 
 /** A signature whose owner is known, and whether it holds. */
 export type VerifiedSignature = {
@@ -22,11 +21,18 @@ export type VerifiedSignature = {
 /** First four bytes that EIP-1271 answers with, and those of its draft over bytes. */
 const accepted = { current: '0x1626ba7e', legacy: '0x20c13b0b' } as const
 
+/** What a contract may use to look at a signature: plenty for every known kind, and no time for a loop. */
+const contractGas = 10_000_000
+/** A node that takes longer over such a call does not answer, in milliseconds. */
+const longestCall = 5_000
+
 /**
  * Takes signatures apart and checks each: keys by recovery, contracts by asking them (EIP-1271), approvals by asking the
  * account.
  *
  * @param preimage the bytes that `hash` is the hash of; contracts up to 1.4.1 hand these to owners that are contracts
+ * @param askable the contracts whose word counts: no other one is called
+ * @param most more signatures than this are none
  * @returns null when the bytes are not signatures
  * @throws ProblemError 503 when the node does not answer
  */
@@ -37,26 +43,37 @@ export async function verifySignatures(
     hash,
     preimage,
     signatures,
-  }: { safe: Address; hash: Hash; preimage: Hex; signatures: Hex },
+    askable,
+    most,
+  }: {
+    safe: Address
+    hash: Hash
+    preimage: Hex
+    signatures: Hex
+    askable: readonly Address[]
+    most: number
+  },
 ): Promise<VerifiedSignature[] | null> {
   try {
+    const parts = splitSignatures(signatures)
+    if (parts.length > most) return null
     return await Promise.all(
-      splitSignatures(signatures).map(async (part): Promise<VerifiedSignature> => {
+      parts.map(async (part): Promise<VerifiedSignature> => {
         const { kind, signature } = part
-        if (part.kind === 'approvedHash') {
-          const { owner } = part
-          return { owner, kind, signature, valid: await isApproved(node, { safe, owner, hash }) }
-        }
-        if (part.kind === 'contract') {
-          const { owner, contractSignature } = part
-          const valid = await isAccepted(node, { owner, hash, preimage, contractSignature })
-          return { owner, kind, signature, valid }
-        }
-        return { owner: await recoverSigner({ hash, signature }), kind, signature, valid: true }
+        if (part.kind !== 'approvedHash' && part.kind !== 'contract')
+          return { owner: await recoverSigner({ hash, signature }), kind, signature, valid: true }
+        const { owner } = part
+        if (!askable.includes(owner)) return { owner, kind, signature, valid: false }
+        const valid =
+          part.kind === 'approvedHash'
+            ? await isApproved(node, { safe, owner, hash })
+            : await isAccepted(node, { ...part, hash, preimage })
+        return { owner, kind, signature, valid }
       }),
     )
   } catch (error) {
     if (isSilent(error)) throw unavailable()
+    if (error instanceof ProblemError) throw error
     return null
   }
 }
@@ -65,15 +82,12 @@ function isApproved(
   node: Node,
   { safe, owner, hash }: { safe: Address; owner: Address; hash: Hash },
 ): Promise<boolean> {
-  return answered(
-    readContract(node, {
-      address: safe,
-      abi: safeAbi,
-      functionName: 'approvedHashes',
-      args: [owner, hash],
-    }),
-    (approved) => approved === 1n,
-  )
+  const data = encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'approvedHashes',
+    args: [owner, hash],
+  })
+  return answers(node, { to: safe, data }, (answer) => size(answer) === 32 && BigInt(answer) === 1n)
 }
 
 async function isAccepted(
@@ -85,38 +99,40 @@ async function isAccepted(
     contractSignature,
   }: { owner: Address; hash: Hash; preimage: Hex; contractSignature: Hex },
 ): Promise<boolean> {
-  const [current, legacy] = await Promise.all([
-    answered(
-      readContract(node, {
-        address: owner,
-        abi: safeAbi,
-        functionName: 'isValidSignature',
-        args: [hash, contractSignature],
-      }),
-      (answer) => answer === accepted.current,
-    ),
-    answered(
-      readContract(node, {
-        address: owner,
-        abi: legacyIsValidSignatureAbi,
-        functionName: 'isValidSignature',
-        args: [preimage, contractSignature],
-      }),
-      (answer) => answer === accepted.legacy,
-    ),
-  ])
-  return current || legacy
+  const current = encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'isValidSignature',
+    args: [hash, contractSignature],
+  })
+  const legacy = encodeFunctionData({
+    abi: legacyIsValidSignatureAbi,
+    functionName: 'isValidSignature',
+    args: [preimage, contractSignature],
+  })
+  const saysYes = (word: Hex) => (answer: Hex) => answer.startsWith(pad(word, { dir: 'right' }))
+  return (
+    (await answers(node, { to: owner, data: current }, saysYes(accepted.current))) ||
+    answers(node, { to: owner, data: legacy }, saysYes(accepted.legacy))
+  )
 }
 
 /** A contract that refuses says no; a node that is silent is no answer at all. */
-async function answered<Answer>(
-  answer: Promise<Answer>,
-  test: (answer: Answer) => boolean,
+async function answers(
+  node: Node,
+  call: { to: Address; data: Hex },
+  test: (answer: Hex) => boolean,
 ): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unavailable()), longestCall)
+  })
   try {
-    return test(await answer)
+    const asked = ask<Hex>(node, 'eth_call', [{ ...call, gas: quantity(contractGas) }, 'latest'])
+    return test(await Promise.race([asked, tooLate]))
   } catch (error) {
-    if (isSilent(error)) throw error
+    if (error instanceof ProblemError) throw error
     return false
+  } finally {
+    clearTimeout(timer)
   }
 }

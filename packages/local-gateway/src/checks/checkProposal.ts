@@ -33,9 +33,13 @@ export function checkProposal(proposal: ProposalCase): ProblemError | null {
     checkTransaction(proposal) ??
     checkSigners(proposal) ??
     checkSender(proposal) ??
-    checkValidity(proposal)
+    checkValidity(proposal) ??
+    checkRoom(proposal)
   )
 }
+
+/** Nobody vouches for proposals without a signature: more than this do not wait for one account. */
+const mostUnsigned = 20
 
 function checkTransaction({
   state,
@@ -92,4 +96,23 @@ function checkValidity({
   return invalid
     ? serviceProblem(422, `The signature of ${invalid.owner} does not hold on the chain.`)
     : null
+}
+
+function checkRoom({
+  state,
+  transactions,
+  signatures,
+  claimedHash,
+}: ProposalCase): ProblemError | null {
+  if (signatures !== undefined) return null
+  const waiting = transactions.filter(
+    ({ trusted, execution, nonce, safeTxHash }) =>
+      !trusted && !execution && nonce >= state.nonce && safeTxHash !== claimedHash,
+  )
+  return waiting.length < mostUnsigned
+    ? null
+    : serviceProblem(
+        422,
+        `${mostUnsigned} proposals without a signature wait for this account already.`,
+      )
 }

@@ -1,6 +1,5 @@
-import type { parseSiweMessage, SiweMessage } from 'viem/siwe'
-
 import { type ProblemError, refusal } from '../problems.ts'
+import type { SiweFields } from './readSiwe.ts'
 
 /** The longest that somebody stays signed in. */
 export const longestSession = 86_400_000
@@ -8,27 +7,34 @@ export const longestSession = 86_400_000
 const clockSkew = 30_000
 
 /** What a message says, once it has everything that a sign-in needs. */
-export type SignIn = Pick<SiweMessage, 'address' | 'chainId' | 'nonce'> & { expiresAt: number }
+export type SignIn = Pick<SiweFields, 'address' | 'chainId' | 'nonce'> & { expiresAt: number }
 
 /**
- * Reads a sign-in message (EIP-4361). Unlike the hosted gateway this one insists that the message was written for the
- * page that sends it.
+ * Looks at a sign-in message (EIP-4361). Unlike the hosted gateway this one insists that the message was written for a page that
+ * it knows, and for a chain that it serves.
  *
- * @param domains for which a message may be
+ * @param message null when it could not be read
+ * @param domains for which a message may be, with their ports
+ * @param chainIds that are served
  * @param now milliseconds
  */
 export function checkSiwe(
-  message: ReturnType<typeof parseSiweMessage>,
-  { domains, now }: { domains: readonly string[]; now: number },
+  message: SiweFields | null,
+  {
+    domains,
+    chainIds,
+    now,
+  }: { domains: readonly string[]; chainIds: readonly number[]; now: number },
 ): SignIn | ProblemError {
-  const { address, chainId, nonce, domain, issuedAt, expirationTime, notBefore, version } = message
-  const isComplete = address && chainId && nonce && domain && issuedAt && version === '1'
-  if (!isComplete) return invalid()
+  if (!message) return invalid()
+  const { address, chainId, nonce, domain, uri, issuedAt, expirationTime, notBefore } = message
   if (!domains.includes(domain)) return invalid()
-  if (issuedAt.getTime() > now + clockSkew) return invalid()
-  if (notBefore && notBefore.getTime() > now) return invalid()
-  const expiresAt = expirationTime?.getTime() ?? now + longestSession
-  if (Number.isNaN(expiresAt) || expiresAt <= now) return invalid()
+  if (!URL.canParse(uri) || new URL(uri).host !== domain) return invalid()
+  if (!chainIds.includes(chainId)) return invalid()
+  if (issuedAt > now + clockSkew) return invalid()
+  if (notBefore !== null && notBefore > now) return invalid()
+  const expiresAt = expirationTime ?? now + longestSession
+  if (expiresAt <= now) return invalid()
   if (expiresAt > now + longestSession)
     return refusal(403, `Cannot issue token for longer than ${longestSession / 1000} seconds`)
   return { address, chainId, nonce, expiresAt }

@@ -74,11 +74,17 @@ export const signature: Field<Hex> = (value, path) => {
   return read
 }
 
-/** A whole number as a decimal string: JSON numbers and hexadecimal are refused. */
+/** The largest number that a contract knows. */
+const maxUint256 = 2n ** 256n - 1n
+
+/** A whole number up to 2^256 - 1 as a decimal string: JSON numbers and hexadecimal are refused. */
 export const decimal: Field<bigint> = (value, path) => {
   const read = text(value, path)
-  if (!/^\d+$/.test(read)) throw custom('Invalid base-10 numeric string', path)
-  return BigInt(read)
+  // Looked at before it is a number: making one of a million digits takes seconds.
+  if (read.length > 78 || !/^\d+$/.test(read)) throw custom('Invalid base-10 numeric string', path)
+  const number = BigInt(read)
+  if (number > maxUint256) throw custom('Invalid base-10 numeric string', path)
+  return number
 }
 
 /** A whole number as a decimal string that also fits into a JSON number. */

@@ -9,7 +9,7 @@ const longestPage = 100
 
 /** Reads the `cursor` of a query: `limit=<n>&offset=<n>`. A malformed one counts as none. */
 export function readCursor(cursor: string | undefined): Cursor {
-  const match = /^limit=(\d+)&offset=(\d+)$/.exec(cursor ?? '')
+  const match = /^limit=(\d{1,9})&offset=(\d{1,9})$/.exec(cursor ?? '')
   if (!match) return defaultCursor
   const [limit, offset] = [Number(match[1]), Number(match[2])]
   return limit > 0 ? { limit: Math.min(limit, longestPage), offset } : defaultCursor

@@ -36,7 +36,7 @@ export function readMoment(c: Context, name: string): number | null {
 export function readAmount(c: Context, name: string, decimals: number): bigint | null {
   const value = c.req.query(name)
   if (value === undefined) return null
-  if (!/^\d+(\.\d+)?$/.test(value))
+  if (!/^\d{1,78}(\.\d{1,78})?$/.test(value))
     throw fieldProblem({ code: 'custom', message: 'Invalid base-10 numeric string', path: [name] })
   return parseUnits(value, decimals)
 }

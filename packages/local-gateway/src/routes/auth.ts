@@ -1,15 +1,17 @@
 import type { Context, Hono } from 'hono'
 import { type Address, type Hex, verifyMessage as verifyKeySignature } from 'viem'
 import { verifyMessage } from 'viem/actions'
-import { parseSiweMessage } from 'viem/siwe'
 
-import { setCookie } from '../auth/cookie.ts'
+import { readCookie, setCookie } from '../auth/cookie.ts'
 import { requireSession } from '../auth/requireSession.ts'
 import { userIdOf } from '../auth/userId.ts'
+import { isSilent } from '../chain/node.ts'
 import { checkSiwe } from '../checks/checkSiwe.ts'
+import { readSiwe } from '../checks/readSiwe.ts'
 import type { Gateway } from '../Gateway.ts'
-import { ProblemError, refusal } from '../problems.ts'
+import { ProblemError, refusal, unavailable } from '../problems.ts'
 import { hex, object, text } from '../request/fields.ts'
+import { isOwnOrigin } from '../request/isLocalOrigin.ts'
 import { readBody } from '../request/readBody.ts'
 import { findChain } from '../request/target.ts'
 import { requestUrl } from '../request/url.ts'
@@ -23,7 +25,9 @@ export function auth(app: Hono, gateway: Gateway) {
   app.post('/v1/auth/verify', async (c) => {
     const { message, signature } = await readBody(c, fields)
     const now = gateway.now()
-    const signIn = checkSiwe(parseSiweMessage(message), { domains: domainsOf(c, gateway), now })
+    const domains = domainsOf(c, gateway)
+    const chainIds = gateway.chains.map(({ settings }) => settings.chainId)
+    const signIn = checkSiwe(readSiwe(message), { domains, chainIds, now })
     if (signIn instanceof ProblemError) throw signIn
     if (!gateway.sessions.takeNonce(signIn.nonce)) throw refusal(401, 'Invalid nonce')
     const { address, chainId, expiresAt } = signIn
@@ -40,31 +44,33 @@ export function auth(app: Hono, gateway: Gateway) {
     return c.json({ id: userIdOf(address).toString(), authMethod: 'siwe', signerAddress: address })
   })
 
-  app.post('/v1/auth/logout', (c) => {
-    clearCookie(c, gateway)
+  app.post('/v1/auth/logout', async (c) => {
+    await endSession(c, gateway)
     return c.body(null, 200)
   })
 
-  app.post('/v1/auth/logout/redirect', (c) => {
-    clearCookie(c, gateway)
+  app.post('/v1/auth/logout/redirect', async (c) => {
+    await endSession(c, gateway)
     return c.redirect(requestUrl(c).replace(/\/v1\/auth\/.*$/, '/'), 303)
   })
 }
 
-function clearCookie(c: Context, gateway: Gateway) {
+async function endSession(c: Context, gateway: Gateway) {
+  const token = readCookie(c.req.header('cookie'))
+  if (token !== null) await gateway.sessions.revoke(token)
   const isSecure = requestUrl(c).startsWith('https:')
   c.header('set-cookie', setCookie(null, { maxAge: 0, now: gateway.now(), isSecure }))
 }
 
-/** The names under which a page may ask to sign in: as configured, else those of this very request. */
+/** For which pages somebody may sign in: as configured, else those of the gateway's own host and of this machine. */
 function domainsOf(c: Context, { signInDomains }: Gateway): readonly string[] {
   if (signInDomains) return signInDomains
   const origin = c.req.header('origin')
-  const own = new URL(requestUrl(c)).host
-  return origin && URL.canParse(origin) ? [new URL(origin).host, own] : [own]
+  const { host } = new URL(requestUrl(c))
+  return origin !== undefined && isOwnOrigin(origin, host) ? [new URL(origin).host, host] : [host]
 }
 
-/** By the chain's node where there is one, which also asks accounts that are contracts (EIP-1271, EIP-6492). */
+/** By the key where it has one; else the chain's node asks the account that is a contract (EIP-1271, EIP-6492). */
 async function isSignedBy(
   gateway: Gateway,
   {
@@ -74,11 +80,21 @@ async function isSignedBy(
     signature,
   }: { address: Address; chainId: number; message: string; signature: Hex },
 ): Promise<boolean> {
+  if (await isSignedByKey({ address, message, signature })) return true
   const chain = findChain(gateway, String(chainId))
+  if (!chain) return false
+  await chain.open()
   try {
-    return chain
-      ? await verifyMessage(chain.node, { address, message, signature })
-      : await verifyKeySignature({ address, message, signature })
+    return await verifyMessage(chain.node, { address, message, signature })
+  } catch (error) {
+    if (isSilent(error)) throw unavailable()
+    return false
+  }
+}
+
+async function isSignedByKey(parameters: Parameters<typeof verifyKeySignature>[0]) {
+  try {
+    return await verifyKeySignature(parameters)
   } catch {
     return false
   }

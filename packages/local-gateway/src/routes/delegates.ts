@@ -3,7 +3,7 @@ import type { Address, Hex } from 'viem'
 
 import { findSigner } from '../chain/findSigner.ts'
 import { openAccount } from '../chain/openAccount.ts'
-import type { ServedChain } from '../chain/serveChain.ts'
+import type { ChainSnapshot, ServedChain } from '../chain/serveChain.ts'
 import { delegateHashes, legacyDelegateHashes } from '../checks/totp.ts'
 import type { Gateway } from '../Gateway.ts'
 import { checkProblem, notFound, serviceProblem } from '../problems.ts'
@@ -72,13 +72,13 @@ async function addDelegate(c: Context, gateway: Gateway, version: Version): Prom
   const body = await readBody(c, addition)
   const chain = readChain(c, gateway)
   const { safe, delegate, delegator, label } = body
+  if (safe) {
+    const { state } = await openAccount(chain, safe)
+    if (!state.owners.includes(delegator))
+      throw serviceProblem(400, `${delegator} is not an owner of ${safe}.`)
+  }
+  await checkSignature(chain, { ...body, version, signers: [delegator], now: gateway.now() })
   await chain.exclusively(async () => {
-    if (safe) {
-      const { state } = await openAccount(chain, safe)
-      if (!state.owners.includes(delegator))
-        throw serviceProblem(400, `${delegator} is not an owner of ${safe}.`)
-    }
-    await checkSignature(chain, { ...body, version, signers: [delegator], now: gateway.now() })
     const { facts } = await chain.open()
     const at = gateway.now()
     await facts.record([{ type: 'delegateAdded', at, safe, delegate, delegator, label }])
@@ -92,8 +92,7 @@ async function removeDelegate(c: Context, gateway: Gateway, version: Version): P
   const chain = readChain(c, gateway)
   const { safe, delegator } = body
   if (safe === null && delegator === null) throw checkProblem('At least one property is required')
-  await chain.exclusively(async () => {
-    const { facts } = await chain.open()
+  const entriesOf = ({ facts }: ChainSnapshot) => {
     const entries = facts
       .current()
       .delegates.filter(
@@ -103,8 +102,14 @@ async function removeDelegate(c: Context, gateway: Gateway, version: Version): P
           (safe === null || entry.safe === safe),
       )
     if (entries.length === 0) throw notFound()
-    const signers = [delegate, ...entries.map((entry) => entry.delegator)]
-    await checkSignature(chain, { ...body, delegate, version, signers, now: gateway.now() })
+    return entries
+  }
+  const signers = [delegate, ...entriesOf(await chain.open()).map((entry) => entry.delegator)]
+  await checkSignature(chain, { ...body, delegate, version, signers, now: gateway.now() })
+  await chain.exclusively(async () => {
+    const snapshot = await chain.open()
+    entriesOf(snapshot)
+    const { facts } = snapshot
     await facts.record([{ type: 'delegateRemoved', at: gateway.now(), safe, delegate, delegator }])
   })
   return version === 'v2' ? c.json({ status: 204, data: null }) : c.body(null, 200)

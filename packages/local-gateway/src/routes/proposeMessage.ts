@@ -1,15 +1,18 @@
 import type { Hono } from 'hono'
+import type { Address, Hex } from 'viem'
 
 import { longestOrigin, readOrigin } from '../answers/origin.ts'
 import { messageHashOf } from '../chain/messageHashOf.ts'
 import { openAccount } from '../chain/openAccount.ts'
+import type { ServedChain } from '../chain/serveChain.ts'
 import { verifySignatures } from '../chain/verifySignature.ts'
 import { checkOneOwner } from '../checks/checkConfirmation.ts'
 import type { TypedMessage } from '../facts/Fact.ts'
 import type { Gateway } from '../Gateway.ts'
-import { checkProblem, serviceProblem } from '../problems.ts'
+import { checkProblem, fieldProblem, serviceProblem } from '../problems.ts'
 import {
   type Field,
+  type FieldPath,
   list,
   nullish,
   object,
@@ -21,18 +24,31 @@ import {
 import { readBody } from '../request/readBody.ts'
 import { readTarget } from '../request/target.ts'
 
-const typedMessage = object({
-  domain: record,
-  primaryType: text,
-  types: (value, path) =>
-    Object.fromEntries(
-      Object.entries(record(value, path)).map(([name, entries]) => [
-        name,
-        list(object({ name: text, type: text }))(entries, [...path, name]),
-      ]),
-    ),
-  message: record,
-})
+/** Hashing looks at every type of a message again for each value of it. No wallet shows more than this. */
+const limits = { types: 64, fields: 512, characters: 100_000 } as const
+
+const types: Field<TypedMessage['types']> = (value, path) => {
+  const entries = Object.entries(record(value, path))
+  if (entries.length > limits.types) throw tooBig(`have <=${limits.types} types`, path)
+  const read = entries.map(
+    ([name, fields]) =>
+      [name, list(object({ name: text, type: text }))(fields, [...path, name])] as const,
+  )
+  const count = read.reduce((sum, [, fields]) => sum + fields.length, 0)
+  if (count > limits.fields) throw tooBig(`have <=${limits.fields} fields`, path)
+  return Object.fromEntries(read)
+}
+
+const typedMessage: Field<TypedMessage> = (value, path) => {
+  const read = object({ domain: record, primaryType: text, types, message: record })(value, path)
+  if (JSON.stringify(read).length > limits.characters)
+    throw tooBig(`have <=${limits.characters} characters`, path)
+  return read
+}
+
+function tooBig(sentence: string, path: FieldPath) {
+  return fieldProblem({ code: 'too_big', path, message: `Too big: expected object to ${sentence}` })
+}
 
 const messageField: Field<string | TypedMessage> = (value, path) =>
   typeof value === 'string' ? value : typedMessage(value, path)
@@ -48,17 +64,9 @@ export function proposeMessage(app: Hono, gateway: Gateway) {
   app.post('/v1/chains/:chainId/safes/:address/messages', async (c) => {
     const body = await readBody(c, fields)
     const { chain, address: safe } = readTarget(c, gateway)
+    const { messageHash, verified } = await verify(chain, safe, body)
     await chain.exclusively(async () => {
       const { state, snapshot, facts } = await openAccount(chain, safe)
-      const hashed = messageHashOf(chain, state, body.message)
-      if (!hashed) throw checkProblem('Could not calculate messageHash')
-      const { hash: messageHash, preimage } = hashed
-      const verified = await verifySignatures(chain.node, {
-        safe,
-        hash: messageHash,
-        preimage,
-        signatures: body.signature,
-      })
       const problem = checkOneOwner({ state, signatures: verified })
       if (problem) throw problem
       if (facts.messages.has(messageHash))
@@ -87,4 +95,24 @@ export function proposeMessage(app: Hono, gateway: Gateway) {
     })
     return c.body(null, 202)
   })
+}
+
+/** Before anybody else has to wait: a contract among the owners is asked, and may take its time. */
+async function verify(
+  chain: ServedChain,
+  safe: Address,
+  { message, signature }: { message: string | TypedMessage; signature: Hex },
+) {
+  const { state } = await openAccount(chain, safe)
+  const hashed = messageHashOf(chain, state, message)
+  if (!hashed) throw checkProblem('Could not calculate messageHash')
+  const verified = await verifySignatures(chain.node, {
+    safe,
+    hash: hashed.hash,
+    preimage: hashed.preimage,
+    signatures: signature,
+    askable: state.owners,
+    most: 1,
+  })
+  return { messageHash: hashed.hash, verified }
 }

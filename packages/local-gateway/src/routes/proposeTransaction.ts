@@ -1,10 +1,12 @@
 import type { Hono } from 'hono'
-import { zeroAddress } from 'viem'
+import { type Address, type Hash, type Hex, zeroAddress } from 'viem'
+import type { SafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { readOrigin } from '../answers/origin.ts'
 import { checkProposal } from '../checks/checkProposal.ts'
 import { hashOf, preimageOf } from '../chain/hashOf.ts'
-import { openAccount } from '../chain/openAccount.ts'
+import { type Account, openAccount } from '../chain/openAccount.ts'
+import type { ServedChain } from '../chain/serveChain.ts'
 import { verifySignatures } from '../chain/verifySignature.ts'
 import type { Fact } from '../facts/Fact.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -30,23 +32,17 @@ export function proposeTransaction(app: Hono, gateway: Gateway) {
       refundReceiver: body.refundReceiver ?? zeroAddress,
       nonce: body.nonce,
     } as const
+    const { safeTxHash, sender } = body
+    const signatures =
+      body.signature &&
+      (await verify(chain, await openAccount(chain, safe), transaction, {
+        ...body,
+        signatures: body.signature,
+      }))
     await chain.exclusively(async () => {
-      const { state, transactions, facts, snapshot } = await openAccount(chain, safe)
-      const { safeTxHash, sender } = body
-      const signatures = body.signature
-        ? await verifySignatures(chain.node, {
-            safe,
-            hash: safeTxHash,
-            preimage: preimageOf(chain, state, transaction) ?? '0x',
-            signatures: body.signature,
-          })
-        : undefined
-      const delegators = facts.delegates
-        .filter(
-          (entry) => entry.delegate === sender && (entry.safe === null || entry.safe === safe),
-        )
-        .map(({ delegator }) => delegator)
-        .filter((delegator) => state.owners.includes(delegator))
+      const account = await openAccount(chain, safe)
+      const { state, transactions, facts, snapshot } = account
+      const delegators = delegatorsOf(account, sender)
       const problem = checkProposal({
         state,
         transactions,
@@ -57,7 +53,7 @@ export function proposeTransaction(app: Hono, gateway: Gateway) {
         computedHash: hashOf(chain, state, transaction),
         sender,
         delegators,
-        signatures,
+        signatures: body.signature === null ? undefined : signatures,
       })
       if (problem) throw problem
 
@@ -88,6 +84,34 @@ export function proposeTransaction(app: Hono, gateway: Gateway) {
     })
     return c.json(await detailsOf(chain, safe, body.safeTxHash))
   })
+}
+
+/** Before anybody else has to wait: contracts among the owners are asked, and may take their time. */
+function verify(
+  chain: ServedChain,
+  account: Account,
+  transaction: SafeTransaction,
+  { safeTxHash, sender, signatures }: { safeTxHash: Hash; sender: Address; signatures: Hex },
+) {
+  const { state, address: safe } = account
+  const isDelegate = delegatorsOf(account, sender).length > 0
+  const signers = isDelegate ? [...state.owners, sender] : state.owners
+  return verifySignatures(chain.node, {
+    safe,
+    hash: safeTxHash,
+    preimage: preimageOf(chain, state, transaction) ?? '0x',
+    signatures,
+    askable: signers,
+    most: signers.length,
+  })
+}
+
+/** The owners for whom somebody may propose. */
+function delegatorsOf({ address: safe, state, facts }: Account, sender: Address): Address[] {
+  return facts.delegates
+    .filter((entry) => entry.delegate === sender && (entry.safe === null || entry.safe === safe))
+    .map(({ delegator }) => delegator)
+    .filter((delegator) => state.owners.includes(delegator))
 }
 
 function asDecimals(transaction: Parameters<typeof hashOf>[2]) {

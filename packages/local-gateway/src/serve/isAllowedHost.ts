@@ -1,4 +1,4 @@
-const local: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+import { isLocalName } from '../request/isLocalOrigin.ts'
 
 /**
  * Whether a request may be answered under the name it was sent to.
@@ -8,5 +8,5 @@ const local: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 export function isAllowedHost(header: string | null, allowed: readonly string[]): boolean {
   if (header === null) return false
   const name = header.replace(/:\d+$/, '').toLowerCase()
-  return local.includes(name) || name.endsWith('.localhost') || allowed.includes(name)
+  return isLocalName(name) || allowed.includes(name)
 }

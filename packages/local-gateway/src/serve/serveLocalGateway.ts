@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 
 import type { LocalGateway } from '../createLocalGateway.ts'
+import { isOwnOrigin } from '../request/isLocalOrigin.ts'
 import { isAllowedHost } from './isAllowedHost.ts'
 import { withCors } from './withCors.ts'
 
@@ -15,6 +16,11 @@ export type ServeLocalGatewayParameters = {
   host?: string | undefined
   /** Names, besides those of this machine, under which the gateway may be asked. */
   allowedHosts?: readonly string[] | undefined
+  /**
+   * Origins, besides those of this machine and of the hosts above, whose pages may change things and be signed in, such as
+   * `https://pay.example`. All other pages may read.
+   */
+  allowedOrigins?: readonly string[] | undefined
 }
 
 /** A gateway that listens. */
@@ -38,23 +44,32 @@ export class PortInUseError extends Error {
 }
 
 /**
- * Serves a gateway over HTTP on this machine, to pages of every origin (with credentials). Requests under a foreign
- * host name are refused, so that a web site cannot reach the gateway by pointing its own name at this machine.
+ * Serves a gateway over HTTP on this machine. Pages of this machine and of `allowedOrigins` may do everything, with their cookie;
+ * all others may only read. Requests under a foreign host name are refused, so that a web site cannot reach the gateway by
+ * pointing its own name at this machine.
  *
  * @throws PortInUseError
  */
 export async function serveLocalGateway(
   gateway: Pick<LocalGateway, 'fetch'> & Partial<LocalGateway>,
-  { port = 8787, host = '127.0.0.1', allowedHosts = [] }: ServeLocalGatewayParameters = {},
+  {
+    port = 8787,
+    host = '127.0.0.1',
+    allowedHosts = [],
+    allowedOrigins = [],
+  }: ServeLocalGatewayParameters = {},
 ): Promise<ServedGateway> {
-  const listener = getRequestListener((request) =>
-    isAllowedHost(request.headers.get('host'), [host, ...allowedHosts])
-      ? withCors(request, gateway.fetch)
-      : Response.json(
-          { message: 'Forbidden host', error: 'Forbidden', statusCode: 403 },
-          { status: 403 },
-        ),
-  )
+  const listener = getRequestListener((request) => {
+    const asked = request.headers.get('host')
+    if (asked === null || !isAllowedHost(asked, [host, ...allowedHosts]))
+      return Response.json(
+        { message: 'Forbidden host', error: 'Forbidden', statusCode: 403 },
+        { status: 403 },
+      )
+    const isAllowed = (origin: string) =>
+      allowedOrigins.includes(origin) || isOwnOrigin(origin, asked)
+    return withCors(request, gateway.fetch, isAllowed)
+  })
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   await listen(server, port, host)
   // A server that listens on a port has an address of this form.

@@ -1,25 +1,36 @@
+const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
 /**
- * Answers for pages of every origin: the origin is repeated, since `*` does not go with credentials.
+ * Answers for pages. Those of an allowed origin may do everything, with their cookie; all others may read what everybody may
+ * read, without it, and change nothing.
  *
  * @param answer what answers everything but preflight requests
+ * @param isAllowed whether the pages of an origin may change things
  */
 export async function withCors(
   request: Request,
   answer: (request: Request) => Promise<Response>,
+  isAllowed: (origin: string) => boolean,
 ): Promise<Response> {
   const origin = request.headers.get('origin')
   if (origin === null) return answer(request)
-  const wanted = request.headers.get('access-control-request-headers')
+  const allowed = isAllowed(origin)
   const isPreflight =
     request.method === 'OPTIONS' && request.headers.has('access-control-request-method')
-  const response = isPreflight ? new Response(null, { status: 204 }) : await answer(request)
+  const response = isPreflight
+    ? new Response(null, { status: 204 })
+    : allowed || safeMethods.includes(request.method)
+      ? await answer(request)
+      : forbidden()
   const headers = new Headers(response.headers)
-  headers.set('access-control-allow-origin', origin)
-  headers.set('access-control-allow-credentials', 'true')
+  headers.set('access-control-allow-origin', allowed ? origin : '*')
   headers.append('vary', 'Origin')
+  if (allowed) headers.set('access-control-allow-credentials', 'true')
   if (isPreflight) {
-    headers.set('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE')
-    headers.set('access-control-allow-headers', wanted ?? 'content-type')
+    const wanted = request.headers.get('access-control-request-headers')
+    const methods = allowed ? 'GET, HEAD, POST, PUT, PATCH, DELETE' : 'GET, HEAD'
+    headers.set('access-control-allow-methods', methods)
+    if (allowed) headers.set('access-control-allow-headers', wanted ?? 'content-type')
     headers.set('access-control-max-age', '600')
   }
   return new Response(response.body, {
@@ -27,4 +38,9 @@ export async function withCors(
     statusText: response.statusText,
     headers,
   })
+}
+
+function forbidden(): Response {
+  const body = { message: 'Forbidden origin', error: 'Forbidden', statusCode: 403 }
+  return Response.json(body, { status: 403 })
 }

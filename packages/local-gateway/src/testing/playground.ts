@@ -8,6 +8,8 @@ import {
 import {
   execTransactionCall,
   type OwnedSignature,
+  safeAbi,
+  safeProxyFactoryAbi,
   safeTxHash,
   type SafeTransactionInput,
   safeTxTypedData,
@@ -17,11 +19,14 @@ import {
   type Address,
   createTestClient,
   createWalletClient,
+  encodeFunctionData,
   type Hash,
   type Hex,
   http,
   type LocalAccount,
+  parseEventLogs,
   publicActions,
+  zeroAddress,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
@@ -81,6 +86,34 @@ export async function startPlayground({ engine }: { engine?: Engine } = {}) {
       rpcUrl: chain.rpcUrl,
       ...further,
     }),
+    /** Deploys an account of the L2 kind, or of the kind that tells of its executions nothing but their hash. */
+    async createAccount(
+      this: void,
+      owners: readonly Address[],
+      { threshold = 1n, isQuiet = false, salt = 7n } = {},
+    ): Promise<Address> {
+      const { safeProxyFactory, safe, safeL2, compatibilityFallbackHandler } = chain.contracts
+      const setup = [owners, threshold, zeroAddress, '0x', compatibilityFallbackHandler] as const
+      const initializer = encodeFunctionData({
+        abi: safeAbi,
+        functionName: 'setup',
+        args: [...setup, zeroAddress, 0n, zeroAddress],
+      })
+      const data = encodeFunctionData({
+        abi: safeProxyFactoryAbi,
+        functionName: 'createProxyWithNonce',
+        args: [isQuiet ? safe : safeL2, initializer, salt],
+      })
+      const bob = devnet.owners.find(({ name }) => name === 'Bob')
+      if (!bob) throw new Error('Nobody is called Bob.')
+      const { logs } = await send(privateKeyToAccount(bob.privateKey), {
+        to: safeProxyFactory,
+        data,
+      })
+      const [created] = parseEventLogs({ abi: safeProxyFactoryAbi, logs })
+      if (!created) throw new Error('No account was made.')
+      return created.args.proxy
+    },
     /** The body of a proposal, signed by its sender. */
     async proposal(
       this: void,
