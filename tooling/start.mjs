@@ -1,16 +1,48 @@
 // `pnpm start`: the app with its local chain, account contracts, demo data and local gateway; nothing else to start.
-import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
+import { endWithAncestors } from './endWithAncestors.mjs'
 import { requireNode } from './requireNode.mjs'
 
 requireNode('start')
 
-const app = fileURLToPath(new URL('../apps/ghost-pay', import.meta.url))
-const vite = fileURLToPath(new URL('./bin/vite.js', import.meta.resolve('vite/package.json')))
-const child = spawn(process.execPath, [vite, ...process.argv.slice(2)], {
-  cwd: app,
-  stdio: 'inherit',
-})
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 128))
+/** Says one sentence and ends. */
+function giveUp(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+// Not before Node is known to be new enough for them.
+const { readStartOptions } = await import('./readStartOptions.ts')
+const { createServer } = await import('vite')
+
+const { server: options, mistake } = readStartOptions(process.argv.slice(2))
+if (mistake !== undefined) giveUp(mistake)
+
+const root = fileURLToPath(new URL('../apps/ghost-pay', import.meta.url))
+let server
+let isEnding = false
+
+/** Ends the dev server, and with it the devnet. A second signal does not wait for that. */
+async function end() {
+  if (isEnding) process.exit(1)
+  isEnding = true
+  await server?.close()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
+endWithAncestors(end)
+
+try {
+  server = await createServer({ root, server: options })
+  await server.listen()
+  server.printUrls()
+  server.bindCLIShortcuts({ print: true })
+} catch (error) {
+  await server?.close()
+  const isTaken = /^Port \d+ is already in use/.test(error.message)
+  if (!isTaken) throw error
+  giveUp(
+    `${error.message}. Stop what listens there, or choose another one: start -- --port <number>`,
+  )
+}

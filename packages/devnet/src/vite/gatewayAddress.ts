@@ -7,10 +7,7 @@
  * @returns an address of the gateway; `undefined` for a target that is no path
  */
 export function gatewayAddress(target: string | undefined, gatewayUrl: string): URL | undefined {
-  const { origin } = new URL(gatewayUrl)
-  // The path stands behind a whole origin, so that nothing in it is read as a host.
-  const address = `${origin}${target ?? '/'}`
-  if (target?.startsWith('/') === false || !URL.canParse(address)) return undefined
-  const url = new URL(address)
-  return url.origin === origin ? url : undefined
+  const path = target ?? '/'
+  // Behind a whole origin nothing in a path is read as a host.
+  return path.startsWith('/') ? new URL(`${new URL(gatewayUrl).origin}${path}`) : undefined
 }
