@@ -12,7 +12,6 @@ import {
   type LocalAccount,
   parseAbi,
   parseEther,
-  parseEventLogs,
   zeroAddress,
 } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -26,6 +25,7 @@ import {
 } from './testing/playground.ts'
 
 const stranger = getAddress('0x00000000000000000000000000000000000000a1')
+const another = getAddress('0x00000000000000000000000000000000000000b0')
 const tokenAbi = parseAbi([
   'function mint(address,uint256)',
   'function transfer(address,uint256)',
@@ -49,27 +49,8 @@ describe.each(['anvil', 'edr'] as const)('what chains hold besides, on %s', (eng
   })
   afterEach(() => playground.devnet.reset())
 
-  /** An account of the kind that tells of its executions nothing but their hash. */
-  async function createQuietAccount(owner: Address): Promise<Address> {
-    const { safeProxyFactory, safe, compatibilityFallbackHandler } = playground.chain.contracts
-    const setup = [[owner], 1n, zeroAddress, '0x', compatibilityFallbackHandler] as const
-    const initializer = encodeFunctionData({
-      abi: safeAbi,
-      functionName: 'setup',
-      args: [...setup, zeroAddress, 0n, zeroAddress],
-    })
-    const { logs } = await playground.send(bob, {
-      to: safeProxyFactory,
-      data: encodeFunctionData({
-        abi: safeProxyFactoryAbi,
-        functionName: 'createProxyWithNonce',
-        args: [safe, initializer, 9n],
-      }),
-    })
-    const [created] = parseEventLogs({ abi: safeProxyFactoryAbi, logs })
-    if (!created) throw new Error('No account was made.')
-    return created.args.proxy
-  }
+  const createQuietAccount = (owner: Address) =>
+    playground.createAccount([owner], { isQuiet: true, salt: 9n })
 
   test('an account that is not of the L2 kind: its executions are read from the calldata', async () => {
     const quiet = await createQuietAccount(alice.address)
@@ -104,6 +85,70 @@ describe.each(['anvil', 'edr'] as const)('what chains hold besides, on %s', (eng
       txStatus: 'SUCCESS',
       txInfo: { transferInfo: { value: '7' } },
       detailedExecutionInfo: { confirmations: [{ signer: { value: treasury } }] },
+    })
+  })
+
+  describe('several executions of one account in one transaction', () => {
+    const multicall = parseAbi([
+      'function aggregate3((address target, bool allowFailure, bytes callData)[]) payable',
+    ])
+    const [one, two]: [Payment, Payment] = [
+      { to: stranger, value: 5 },
+      { to: another, value: 6, nonce: 1 },
+    ]
+    let quiet: Address
+    beforeEach(async () => {
+      quiet = await createQuietAccount(alice.address)
+      await playground.send(bob, { to: quiet, value: parseEther('3') })
+    })
+
+    async function executionOf(payment: Payment, signed = payment) {
+      const signature = await playground.sign(alice, signed, quiet)
+      const transaction = { nonce: 0, ...payment }
+      const signatures = [{ owner: alice.address, signature }]
+      return execTransactionCall({ safe: quiet, transaction, signatures }).data
+    }
+    const batchOf = (...calls: Hex[]) => ({
+      to: playground.chain.contracts.multicall3,
+      data: encodeFunctionData({
+        abi: multicall,
+        args: [calls.map((callData) => ({ target: quiet, allowFailure: true, callData }))],
+      }),
+    })
+    const isTold = async (payment: Payment) => {
+      const { body } = await gateway.details(playground.hashOf(payment, quiet))
+      expect(body).toMatchObject({
+        txStatus: 'SUCCESS',
+        txInfo: {
+          recipient: { value: payment.to },
+          transferInfo: { value: String(payment.value) },
+        },
+      })
+    }
+
+    test('each have their own data', async () => {
+      await playground.send(bob, batchOf(await executionOf(one), await executionOf(two)))
+      await isTold(one)
+      await isTold(two)
+    })
+
+    test('and a call that was undone lends its data to nobody', async () => {
+      const forged = await executionOf({ ...one, value: 9 }, one)
+      await playground.send(
+        bob,
+        batchOf(forged, await executionOf(one), forged, await executionOf(two)),
+      )
+      await isTold(one)
+      await isTold(two)
+    })
+
+    test('also when one was made inside the other', async () => {
+      const inside = batchOf(await executionOf(two))
+      const outside: Payment = { to: inside.to, data: inside.data }
+      await playground.send(bob, { to: quiet, data: await executionOf(outside) })
+      await isTold(two)
+      const { body } = await gateway.details(playground.hashOf(outside, quiet))
+      expect(body).toMatchObject({ txStatus: 'SUCCESS', txData: { to: { value: inside.to } } })
     })
   })
 

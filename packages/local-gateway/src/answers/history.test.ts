@@ -34,6 +34,17 @@ describe('the history', () => {
     expect(values).toEqual([3n, 2n, 1n])
   })
 
+  test('tells the newest 100 transfers of an Ethereum transaction, and of the next one as many', () => {
+    const transfers = (hash: Hash, block: number) =>
+      Array.from({ length: 101 }, (_, value) => event(hash, block, received(BigInt(value + 1))))
+    const entries = historyOf(account, [...transfers('0x01', 1), ...transfers('0x02', 2)], [])
+    const values = entries.map((entry) =>
+      entry.kind === 'transfer' && entry.transfer.kind === 'received' ? entry.transfer.value : null,
+    )
+    expect(values).toHaveLength(200)
+    expect([values[0], values[99], values[100], values[199]]).toEqual([101n, 2n, 101n, 2n])
+  })
+
   test('tells an Ethereum transaction once: by its owners, else its modules, else its transfers', () => {
     const module = {
       kind: 'moduleTransaction',

@@ -42,6 +42,8 @@ export type TracedCall = {
   from: Hex
   to?: Hex | undefined
   input: Hex
+  /** Why it was undone, with everything inside it; absent when it held. */
+  error?: string | undefined
   calls?: TracedCall[] | undefined
 }
 

@@ -11,8 +11,8 @@ export type Changes = {
   tell(this: void, change: Change): void
   /** Returns the way to stop. */
   listen(listener: (change: Change) => void): () => void
-  /** Called when the gateway closes. */
-  onEnd(listener: () => void): void
+  /** Called when the gateway closes. Returns the way to stop. */
+  onEnd(listener: () => void): () => void
   end(): void
 }
 
@@ -52,9 +52,12 @@ export function createChanges({
         if (listeners.size === 0) clearTimeout(timer)
       }
     },
-    onEnd: (listener) => void endings.add(listener),
+    onEnd(listener) {
+      endings.add(listener)
+      return () => endings.delete(listener)
+    },
     end() {
-      for (const ending of endings) ending()
+      for (const ending of [...endings]) ending()
       endings.clear()
       clearTimeout(timer)
     },

@@ -1,3 +1,4 @@
+import { createRecorder } from './createRecorder.ts'
 import { isFault, type Fault } from './Fault.ts'
 import { tamper } from './tamper.ts'
 
@@ -13,8 +14,8 @@ const longestWait = 120_000
  * @param answer what answers truly
  */
 export function createFaults(answer: (request: Request) => Promise<Response>) {
-  /** The first true answer to each address, for `stale`. */
-  const first = new Map<string, string>()
+  /** The first true answers, for `stale`. */
+  const recorder = createRecorder()
 
   return async (request: Request): Promise<Response> => {
     const wanted = request.headers.get(faultHeader)
@@ -30,9 +31,9 @@ export function createFaults(answer: (request: Request) => Promise<Response>) {
 
   async function rememberOrSpoil(url: string, response: Response, fault: Fault | null) {
     const source = await response.text()
-    if (!first.has(url)) first.set(url, source)
+    const first = recorder.first(url, source)
     const { status, headers } = response
-    if (fault === 'stale') return new Response(first.get(url), { status, headers })
+    if (fault === 'stale') return new Response(first, { status, headers })
     return new Response(fault === 'tamper' ? tamper(source) : source, { status, headers })
   }
 }

@@ -1,8 +1,8 @@
-import { type Address, decodeFunctionData, getAddress, type Hash, isAddressEqual } from 'viem'
+import { type Address, decodeFunctionData, getAddress, isAddressEqual } from 'viem'
 import { safeAbi } from '@ghost-pay/safe-protocol'
 
 import { ask, getTrace, type Node, type TracedCall } from '../chain/node.ts'
-import type { ChainEvent, EventOf, Execution } from './ChainEvent.ts'
+import type { ChainEvent, EventOf, EventPlace, Execution } from './ChainEvent.ts'
 
 /**
  * An account that is not of the L2 kind tells only the hash of what it executed. What it was is read from the calldata
@@ -15,11 +15,19 @@ export async function completeExecutions(
   events: readonly ChainEvent[],
 ): Promise<ChainEvent[]> {
   const untold = findUntold(events)
-  if (untold.size === 0) return [...events]
+  if (untold.length === 0) return [...events]
+  const groups = new Map<string, EventOf<'executed'>[]>()
+  for (const event of untold) {
+    const key = keyOf(event)
+    groups.set(key, [...(groups.get(key) ?? []), event])
+  }
   const found = await Promise.all(
-    [...untold].map(async (event) => [event, await readExecution(node, event)] as const),
+    [...groups.values()].map(async (group) => {
+      const executions = await readExecutions(node, group)
+      return group.map((event, index) => [event, executions[index] ?? null] as const)
+    }),
   )
-  const executions = new Map(found)
+  const executions = new Map(found.flat())
   return events.flatMap((event) => {
     const execution = event.kind === 'executed' ? executions.get(event) : undefined
     return execution
@@ -28,40 +36,53 @@ export async function completeExecutions(
   })
 }
 
+/** What one account executed in one transaction. */
+function keyOf({ transactionHash, emitter }: EventPlace): string {
+  return `${transactionHash}:${emitter}`
+}
+
 /** Executions that no `SafeMultiSigTransaction` of the same account and transaction goes before. */
-function findUntold(events: readonly ChainEvent[]): Set<EventOf<'executed'>> {
+function findUntold(events: readonly ChainEvent[]): EventOf<'executed'>[] {
   const told = new Map<string, number>()
-  const untold = new Set<EventOf<'executed'>>()
+  const untold: EventOf<'executed'>[] = []
   for (const event of events) {
-    const key = `${event.transactionHash}:${event.emitter}`
+    const key = keyOf(event)
     const open = told.get(key) ?? 0
     if (event.kind === 'multisigTransaction') told.set(key, open + 1)
     if (event.kind !== 'executed') continue
     if (open > 0) told.set(key, open - 1)
-    else untold.add(event)
+    else untold.push(event)
   }
   return untold
 }
 
-async function readExecution(
+/**
+ * What the events of one account in one transaction stand for, in their order. Each event is emitted when its call ends: one that
+ * was made inside another one comes first.
+ */
+async function readExecutions(
   node: Node,
-  { transactionHash, emitter }: { transactionHash: Hash; emitter: Address },
-): Promise<Execution | null> {
+  events: readonly EventOf<'executed'>[],
+): Promise<(Execution | null)[]> {
+  const [first] = events
+  if (!first) return []
+  const { transactionHash, emitter } = first
   type Sent = Pick<TracedCall, 'from' | 'to' | 'input'>
   const sent = await ask<Sent | null>(node, 'eth_getTransactionByHash', [transactionHash])
-  if (!sent) return null
-  const direct = decodeExecution({ ...sent, type: 'CALL' }, emitter)
-  if (direct) return direct
-  const trace = await getTrace(node, transactionHash)
-  for (const call of trace ? flatten(trace) : []) {
-    const execution = decodeExecution(call, emitter)
-    if (execution) return execution
-  }
-  return null
+  const direct = sent && decodeExecution({ ...sent, type: 'CALL' }, emitter)
+  if (direct && events.length === 1) return [direct]
+  const trace = sent && (await getTrace(node, transactionHash))
+  const calls = trace ? endingOrder(trace) : []
+  const traced = calls.flatMap((call) => decodeExecution(call, emitter) ?? [])
+  if (traced.length === events.length) return traced
+  // Without a trace only the outermost call is known, which ends last. Better nothing than another one's recipient.
+  return events.map((_, index) => (direct && index === events.length - 1 ? direct : null))
 }
 
-function flatten(call: TracedCall): TracedCall[] {
-  return [call, ...(call.calls ?? []).flatMap(flatten)]
+/** The calls of a transaction that held, in the order in which they ended. */
+function endingOrder(call: TracedCall): TracedCall[] {
+  if (call.error !== undefined) return []
+  return [...(call.calls ?? []).flatMap(endingOrder), call]
 }
 
 function decodeExecution(call: TracedCall, safe: Address): Execution | null {
@@ -81,11 +102,12 @@ function decodeExecution(call: TracedCall, safe: Address): Execution | null {
       refundReceiver,
       signatures,
     ] = decoded.args
+    if (operation !== 0 && operation !== 1) return null
     return {
       to,
       value,
       data,
-      operation: operation === 1 ? 1 : 0,
+      operation,
       safeTxGas,
       baseGas,
       gasPrice,

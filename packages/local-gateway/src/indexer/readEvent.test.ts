@@ -93,4 +93,26 @@ describe('an event', () => {
     // A foreign contract may emit it without what belongs into it.
     expect(read([toEventSelector(fields[0])], data)).toBeNull()
   })
+
+  test.each([0, 1, 2, 255])('of operation %i is one of an account, or none', (operation) => {
+    const [executed, byModule] = parseAbi([
+      'event SafeMultiSigTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures, bytes additionalInfo)',
+      'event SafeModuleTransaction(address module, address to, uint256 value, bytes data, uint8 operation)',
+    ])
+    const info = encodeAbiParameters(
+      [{ type: 'uint256' }, { type: 'address' }, { type: 'uint256' }],
+      [3n, alice, 1n],
+    )
+    const expected = operation > 1 ? null : { operation, value: 1n }
+    const data = encodeAbiParameters(executed.inputs, [
+      ...([bob, 1n, '0x', operation, 0n, 0n, 0n, bob, bob, '0x', info] as const),
+    ])
+    const moduleData = encodeAbiParameters(byModule.inputs, [alice, bob, 1n, '0x', operation])
+    for (const found of [
+      read([toEventSelector(executed)], data),
+      read([toEventSelector(byModule)], moduleData),
+    ])
+      if (expected === null) expect(found).toBeNull()
+      else expect(found).toMatchObject(expected)
+  })
 })

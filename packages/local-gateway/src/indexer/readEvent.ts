@@ -72,6 +72,7 @@ function contentOf(event: Decoded): EventContent | null {
       }
     case 'SafeMultiSigTransaction': {
       const { additionalInfo, operation, ...fields } = event.args
+      if (operation !== 0 && operation !== 1) return null
       const [nonce, sender, threshold] = decodeAbiParameters(
         [{ type: 'uint256' }, { type: 'address' }, { type: 'uint256' }],
         additionalInfo,
@@ -79,7 +80,7 @@ function contentOf(event: Decoded): EventContent | null {
       return {
         kind: 'multisigTransaction',
         ...fields,
-        operation: operation === 1 ? 1 : 0,
+        operation,
         nonce,
         sender,
         threshold,
@@ -95,13 +96,15 @@ function contentOf(event: Decoded): EventContent | null {
       }
     case 'SafeModuleTransaction': {
       const { module, to, value, data, operation } = event.args
+      // No account of ours does anything else: the emitter only looks like one.
+      if (operation !== 0 && operation !== 1) return null
       return {
         kind: 'moduleTransaction',
         module,
         to,
         value,
         data,
-        operation: operation === 1 ? 1 : 0,
+        operation,
       }
     }
     case 'ExecutionFromModuleSuccess':
