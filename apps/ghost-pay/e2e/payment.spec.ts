@@ -249,10 +249,11 @@ test('a nonce that was taken meanwhile is not signed twice', async ({ browser })
   const bob = await openBrowser(browser)
   await proposeAs(bob, 'Bob')
   await alice.getByRole('button', { name: 'Sign', exact: true }).click()
-  await expect(alice.getByRole('alert')).toContainText(/Nonce \d+ was taken meanwhile/)
+  await expect(alice.getByRole('alert')).toContainText(/Nonce \d+ is taken by another that waits/)
+  await expect(alice.getByRole('alert')).toContainText(/This payment now has nonce \d+/)
   await alice.getByRole('button', { name: 'Sign', exact: true }).click()
   await answer(alice, 'Approve')
-  await expect(alice.getByText('It can be executed after nonce', { exact: false })).toBeVisible()
+  await expect(alice.getByText(/The one with nonce \d+ has to be executed first\./)).toBeVisible()
 })
 
 test('an execution that would fail is not put before the wallet, and one that is undone can be repeated', async ({
@@ -306,9 +307,7 @@ test('an owner signs in to the gateway, is remembered by it, and signs out', asy
   await expect(main.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test('Back from the review keeps what was typed, and a reload loses nothing but the review', async ({
-  page,
-}) => {
+test('Back from the review keeps what was typed, and a reload loses nothing', async ({ page }) => {
   await page.goto('/')
   await connectAs(page, 'Alice')
   await openTreasury(page)
@@ -319,7 +318,10 @@ test('Back from the review keeps what was typed, and a reload loses nothing but 
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('3.25 ETH')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByLabel('Amount')).toHaveValue('3.25')
 })
 
 test('an address that is no account is said to be none', async ({ page }) => {

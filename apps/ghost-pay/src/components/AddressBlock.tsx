@@ -2,6 +2,7 @@ import './AddressBlock.css'
 
 import type { Address } from 'viem'
 
+import { differences } from '../format/differences.ts'
 import { groupAddress } from '../format/groupAddress.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { AccountAvatar } from './AccountAvatar.tsx'
@@ -34,21 +35,41 @@ export function AddressBlock({ address, name, explorerUrl }: AddressBlockProps) 
   )
 }
 
+export type GroupedAddressProps = {
+  address: Address
+  /** Another address: what differs from it is lit, what is equal steps back. */
+  comparedWith?: Address | undefined
+}
+
 /** The forty digits of an address in groups; read out and copied as one word. */
-export function GroupedAddress({ address }: { address: Address }) {
+export function GroupedAddress({ address, comparedWith }: GroupedAddressProps) {
   const groups = groupAddress(address)
+  const differs = comparedWith && differences(address, comparedWith)
   return (
-    <span className="gp-grouped gp-mono">
+    <span className="gp-grouped gp-mono" data-compared={differs !== undefined}>
       <span className="gp-visually-hidden">{address}</span>
       {groups.map((group, index) => (
         <span
           key={`${index}-${group}`}
           aria-hidden="true"
-          data-edge={index === 0 || index === groups.length - 1}
+          data-edge={differs === undefined && (index === 0 || index === groups.length - 1)}
         >
-          {group}
+          {differs === undefined ? group : litGroup(group, differs.slice(index * 4, index * 4 + 4))}
         </span>
       ))}
     </span>
+  )
+}
+
+/** The four characters of a group, with those that differ marked; `0x` stands before the first and never differs. */
+function litGroup(group: string, differs: readonly boolean[]) {
+  const characters = [...group.slice(-4)]
+  return (
+    <>
+      {group.slice(0, -4)}
+      {characters.map((character, index) =>
+        differs[index] === true ? <mark key={index}>{character}</mark> : character,
+      )}
+    </>
   )
 }

@@ -1,29 +1,31 @@
-import { domainHash, safeTxHash } from '@ghost-pay/safe-protocol'
+import { safeTxDigests } from '@ghost-pay/safe-protocol'
 
 import type { SignableTransaction } from '../data/verifyBeforeSigning.ts'
-import { CopyButton } from './CopyButton.tsx'
 import { Facts } from './Facts.tsx'
+import { HexDigest } from './HexDigest.tsx'
 
-export type DigestsProps = { signable: SignableTransaction }
+export type DigestsProps = {
+  signable: SignableTransaction
+  /** Shows them at once: where somebody is told to compare. */
+  open?: boolean | undefined
+}
 
-/** What a hardware wallet shows, computed in this page, to compare before signing. */
-export function Digests({ signable }: DigestsProps) {
+/** What a hardware wallet shows, computed in this page, to compare before signing; by the names of ERC-8213. */
+export function Digests({ signable, open = false }: DigestsProps) {
+  const { domainHash, messageHash, eip712Digest, calldataDigest } = safeTxDigests(signable)
   const rows = [
-    { name: 'Transaction hash', hash: safeTxHash(signable) },
-    { name: 'Domain hash', hash: domainHash(signable) },
+    { name: 'Domain hash', digest: domainHash },
+    { name: 'Message hash', digest: messageHash },
+    { name: 'Transaction hash (safeTxHash)', digest: eip712Digest },
+    { name: 'Calldata digest', digest: calldataDigest },
   ]
   return (
-    <details className="gp-details">
+    <details className="gp-details" open={open}>
       <summary>What your device will show</summary>
       <Facts
-        rows={rows.map(({ name, hash }) => ({
+        rows={rows.map(({ name, digest }) => ({
           name,
-          value: (
-            <span className="gp-digest-row">
-              <span className="gp-digest gp-mono">{hash}</span>
-              <CopyButton text={hash} label={`Copy the ${name.toLowerCase()}`} />
-            </span>
-          ),
+          value: <HexDigest digest={digest} copyLabel={`Copy the ${name.toLowerCase()}`} />,
         }))}
       />
     </details>

@@ -1,39 +1,84 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
+import type { Ending } from '../data/executeFlow.ts'
 import { ExecuteAction } from './ExecuteAction.tsx'
+
+const hash = `0x${'12'.repeat(32)}` as const
 
 const meta = {
   component: ExecuteAction,
-  args: { flow: { status: 'ready' }, label: 'Execute', reason: undefined, onExecute: fn() },
+  args: {
+    flow: { status: 'ready' },
+    label: 'Execute',
+    reason: undefined,
+    onExecute: fn(),
+    onForget: fn(),
+  },
 } satisfies Meta<typeof ExecuteAction>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** How it ended, in its own sentence, and whether it can be executed again. */
+const ended = (ending: Ending, sentence: string, button: string | null): Story => ({
+  args: { flow: { status: 'ended', hash, ending } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sentence)).toBeVisible()
+    if (button === null)
+      await expect(canvas.queryByRole('button', { name: /Exec|Look/ })).toBeNull()
+    else await expect(canvas.getByRole('button', { name: button })).toBeEnabled()
+  },
+})
+
 export const Ready: Story = {}
 
 export const WhyNot: Story = { args: { reason: 'Connect a wallet to execute.' } }
 
-export const OnItsWay: Story = { args: { flow: { status: 'mining', hash: '0x12' } } }
+export const OnItsWay: Story = { args: { flow: { status: 'mining', hash } } }
 
-export const Done: Story = { args: { flow: { status: 'done', hash: '0x12', succeeded: true } } }
+export const Done = ended('succeeded', 'Executed. The chain has it.', null)
 
-export const FailedOnTheChain: Story = {
-  args: { flow: { status: 'done', hash: '0x12', succeeded: false } },
-}
+export const FailedOnTheChain = ended('failed', 'The account’s call failed on the chain.', null)
+
+export const Reverted = ended(
+  'reverted',
+  'The chain undid what you sent: it was reverted.',
+  'Execute',
+)
+
+export const Replaced = ended(
+  'replaced',
+  'Your wallet sent something else in its place.',
+  'Execute',
+)
+
+export const Cancelled = ended('cancelled', 'You cancelled it in your wallet.', 'Execute')
+
+export const Overtaken = ended('overtaken', 'Somebody else executed it first.', null)
+
+export const Unrelated = ended(
+  'unrelated',
+  'What your wallet sent did not execute this.',
+  'Execute',
+)
+
+export const Lost = ended('lost', 'No node knows what you sent any more.', 'Look again')
 
 export const NodeDown: Story = {
   args: {
     flow: {
       status: 'failed',
       failure: {
-        by: 'wallet',
+        by: 'chain',
         declined: false,
         passing: true,
-        message: 'The node did not answer. Check your connection and try again.',
+        message: 'The node did not answer, so it is not known yet what became of it.',
       },
-      hash: '0x12',
+      hash,
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Look again' })).toBeEnabled()
   },
 }

@@ -1,5 +1,8 @@
-import { type ExecuteFlow, isExecuting } from '../data/executeFlow.ts'
+import type { Hash } from 'viem'
+
+import { type Ending, type ExecuteFlow, isExecuted, isExecuting } from '../data/executeFlow.ts'
 import { Button } from './Button.tsx'
+import { HexDigest } from './HexDigest.tsx'
 import { Notice } from './Notice.tsx'
 
 export type ExecuteActionProps = {
@@ -8,10 +11,54 @@ export type ExecuteActionProps = {
   /** Why nobody can execute now, as a sentence; undefined when they can. */
   reason: string | undefined
   onExecute: () => void
+  /** Gives up what no node knows any more. */
+  onForget: () => void
 }
 
-/** The button that executes, in all its states: ready, why not, asking, on its way, done, failed. */
-export function ExecuteAction({ flow, label, reason, onExecute }: ExecuteActionProps) {
+/** What became of an execution that was sent here and did not succeed. Each is true of one case only. */
+const endings: Partial<Record<Ending, { tone: 'stop' | 'careful'; title: string; text: string }>> =
+  {
+    failed: {
+      tone: 'stop',
+      title: 'The account’s call failed on the chain.',
+      text: 'Nothing moved. Its nonce is used, so it cannot be executed again.',
+    },
+    reverted: {
+      tone: 'stop',
+      title: 'The chain undid what you sent: it was reverted.',
+      text: 'Nothing moved, and the account is as it was. It only cost the fee.',
+    },
+    unrelated: {
+      tone: 'stop',
+      title: 'What your wallet sent did not execute this.',
+      text: 'The chain has taken it, and the account wrote nothing of this transaction. Look at it before you send another.',
+    },
+    replaced: {
+      tone: 'careful',
+      title: 'Your wallet sent something else in its place.',
+      text: 'This was not executed by you.',
+    },
+    cancelled: {
+      tone: 'careful',
+      title: 'You cancelled it in your wallet.',
+      text: 'Nothing was executed.',
+    },
+    overtaken: {
+      tone: 'careful',
+      title: 'Somebody else executed it first.',
+      text: 'It was executed once. What you sent yourself did nothing more; at most it cost the fee.',
+    },
+    lost: {
+      tone: 'stop',
+      title: 'No node knows what you sent any more.',
+      text: 'It may have been dropped, or it may come back. Look in your wallet before you send another.',
+    },
+  }
+
+/** The button that executes, in all its states: ready, why not, asking, on its way, ended, failed. */
+export function ExecuteAction({ flow, label, reason, onExecute, onForget }: ExecuteActionProps) {
+  const isLost = flow.status === 'ended' && flow.ending === 'lost'
+  const looksAgain = isLost || (flow.status === 'failed' && flow.hash !== undefined)
   return (
     <div className="gp-stack-tight">
       {flow.status === 'failed' && (
@@ -24,27 +71,36 @@ export function ExecuteAction({ flow, label, reason, onExecute }: ExecuteActionP
             'It was sent and may still be executed. Look again before you do anything else.'}
         </Notice>
       )}
-      {flow.status === 'done' && !flow.succeeded && (
-        <Notice tone="stop" title="The account’s call failed on the chain." urgent>
-          Nothing moved. Its nonce is used, so it cannot be executed again.
-        </Notice>
-      )}
-      {flow.status !== 'done' && (
+      {flow.status === 'ended' && <EndingNotice ending={flow.ending} hash={flow.hash} />}
+      {!isExecuted(flow) && label !== '' && (
         <div className="gp-actions">
           <Button
             look="primary"
             busy={isExecuting(flow)}
-            disabled={reason !== undefined}
+            disabled={reason !== undefined && !looksAgain}
             onPress={onExecute}
           >
-            {flow.status === 'failed' && flow.hash !== undefined ? 'Look again' : label}
+            {looksAgain ? 'Look again' : label}
           </Button>
+          {isLost && <Button onPress={onForget}>Give it up</Button>}
         </div>
       )}
       <p className="gp-soft gp-small" role="status">
-        {reason ?? progress(flow)}
+        {isExecuted(flow) || isExecuting(flow) ? progress(flow) : reason}
       </p>
     </div>
+  )
+}
+
+function EndingNotice({ ending, hash }: { ending: Ending; hash: Hash }) {
+  const said = endings[ending]
+  if (said === undefined) return null
+  return (
+    <Notice tone={said.tone} title={said.title} urgent>
+      <p>{said.text}</p>
+      <p>What you sent:</p>
+      <HexDigest digest={hash} copyLabel="Copy the hash of what you sent" />
+    </Notice>
   )
 }
 
@@ -57,8 +113,8 @@ function progress(flow: ExecuteFlow): string {
       return 'Your wallet asks you to send the transaction.'
     case 'mining':
       return 'Sent. Waiting for the chain.'
-    case 'done':
-      return flow.succeeded ? 'Executed. The chain has it.' : ''
+    case 'ended':
+      return flow.ending === 'succeeded' ? 'Executed. The chain has it.' : ''
     case 'ready':
     case 'failed':
       return ''

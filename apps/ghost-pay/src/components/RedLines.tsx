@@ -4,18 +4,41 @@ import { Notice } from './Notice.tsx'
 
 export type RedLinesProps = { redLines: readonly RedLine[] }
 
-/** What must not be missed before anybody signs: a panel each, the ones that stop signing first. */
+/**
+ * What must not be missed before anybody signs: a panel for each sentence, the ones that stop signing first. What holds for many
+ * parts of a batch is said once, with the parts.
+ */
 export function RedLines({ redLines }: RedLinesProps) {
-  const sorted = [...redLines].sort((a, b) => rank(a) - rank(b))
-  return sorted.map(({ code, level, sentence, path }) => (
-    <Notice
-      key={`${code}-${path.join('.')}`}
-      tone={level === 'blocked' ? 'stop' : 'careful'}
-      title={sentence}
-    >
-      {path.length > 0 && `In part ${path.map((index) => index + 1).join('.')} of the batch.`}
-    </Notice>
-  ))
+  return groupsOf(redLines).map(({ level, sentence, paths }) => {
+    const parts = paths.flatMap((path) => (path.length > 0 ? [partOf(path)] : []))
+    return (
+      <Notice
+        key={`${level} ${sentence}`}
+        tone={level === 'blocked' ? 'stop' : 'careful'}
+        title={sentence}
+      >
+        {parts.length > 0 &&
+          `In part${parts.length === 1 ? '' : 's'} ${list.format(parts)} of the batch.`}
+      </Notice>
+    )
+  })
 }
 
-const rank = ({ level }: RedLine): number => (level === 'blocked' ? 0 : 1)
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+const partOf = (path: readonly number[]): string => path.map((index) => index + 1).join('.')
+
+/** A sentence of the same level, and where it holds. */
+type Group = Pick<RedLine, 'level' | 'sentence'> & { paths: RedLine['path'][] }
+
+function groupsOf(redLines: readonly RedLine[]): Group[] {
+  const groups: Group[] = []
+  for (const { level, sentence, path } of redLines) {
+    const group = groups.find((it) => it.level === level && it.sentence === sentence)
+    if (group === undefined) groups.push({ level, sentence, paths: [path] })
+    else group.paths.push(path)
+  }
+  return groups.sort((a, b) => rank(a) - rank(b))
+}
+
+const rank = ({ level }: Group): number => (level === 'blocked' ? 0 : 1)

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
-import { people } from '../testing/buildTransaction.ts'
 import { SignAction } from './SignAction.tsx'
-
-const signed = { signature: '0x12', signer: people.alice, safeTxHash: '0x34' } as const
 
 const meta = {
   component: SignAction,
@@ -22,7 +19,7 @@ export const WhyNot: Story = {
 
 export const AskingTheWallet: Story = { args: { flow: { status: 'asking' } } }
 
-export const Sending: Story = { args: { flow: { status: 'sending', signed } } }
+export const Sending: Story = { args: { flow: { status: 'sending' } } }
 
 export const Done: Story = { args: { flow: { status: 'done' } } }
 
@@ -36,7 +33,6 @@ export const Declined: Story = {
         passing: false,
         message: 'You declined in your wallet. Nothing was signed.',
       },
-      kept: undefined,
     },
   },
 }
@@ -51,8 +47,10 @@ export const GatewayDown: Story = {
         passing: true,
         message: 'The gateway did not answer (Network request failed).',
       },
-      kept: signed,
     },
     kept: true,
   },
 }
+
+/** It was signed before the page was loaded. */
+export const Kept: Story = { args: { kept: true } }

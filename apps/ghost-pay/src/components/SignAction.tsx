@@ -36,7 +36,12 @@ export function SignAction({
           urgent
         >
           {kept &&
-            'Your signature is kept while this page is open. Send it again when the gateway answers; your wallet is not asked twice.'}
+            'Your signature is kept in this browser. Send it again when the gateway answers; your wallet is not asked twice.'}
+        </Notice>
+      )}
+      {flow.status === 'ready' && kept && (
+        <Notice tone="careful" title="You have signed this, and the gateway has not taken it yet.">
+          Your signature is kept in this browser. Send it again; your wallet is not asked twice.
         </Notice>
       )}
       <div className="gp-actions">
@@ -46,7 +51,7 @@ export function SignAction({
           disabled={reason !== undefined || flow.status === 'done'}
           onPress={onSign}
         >
-          {flow.status === 'failed' && kept ? 'Send again' : label}
+          {kept ? 'Send again' : label}
         </Button>
         {secondary}
       </div>

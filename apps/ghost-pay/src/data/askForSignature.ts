@@ -1,11 +1,19 @@
-import { recoverSigner, safeTxTypedData } from '@ghost-pay/safe-protocol'
-import { type Address, type Hash, isAddressEqual } from 'viem'
+import {
+  InvalidSignatureError,
+  recoverSigner,
+  safeTxTypedData,
+  toEoaSignature,
+} from '@ghost-pay/safe-protocol'
+import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
 
 import { CheckError } from './CheckError.ts'
 import type { Signed } from './signFlow.ts'
-import { type SignableTransaction, verifyHash, verifyWallet } from './verifyBeforeSigning.ts'
+import { type SignableTransaction, verifyHash } from './verifyBeforeSigning.ts'
+import { verifyCode } from './verifyCode.ts'
+import { verifyOwner } from './verifyOwner.ts'
+import { verifyWallet } from './verifyWallet.ts'
 
 export type AskForSignatureParameters = {
   signer: Address
@@ -16,28 +24,41 @@ export type AskForSignatureParameters = {
   check: (() => Promise<void>) | undefined
   /** It is the wallet's turn. */
   onChecksPassed: () => void
+  /** Aborted when what is signed is not on the screen any more: then nobody is asked, and an answer that comes late is thrown away. */
+  signal: AbortSignal
 }
 
 /**
- * Compares the hash with everybody who knows it, asks the wallet for the signature, and sees that it is the signer's and for
- * this transaction.
+ * Compares the hash with everybody who knows it, sees that the chain takes the signer's word, asks the wallet for the
+ * signature, and sees that it is the signer's and for this transaction.
  *
- * @throws CheckError when something does not hold; whatever the wallet throws
+ * @throws CheckError when something does not hold; the signal's reason when it was aborted; whatever the wallet throws
  */
 export async function askForSignature(
   config: Config,
-  { signer, signable, gatewayHash, check, onChecksPassed }: AskForSignatureParameters,
+  { signer, signable, gatewayHash, check, onChecksPassed, signal }: AskForSignatureParameters,
 ): Promise<Signed> {
   const safeTxHash = await verifyHash(config, signable, gatewayHash)
+  await verifyCode(config, signable)
+  await verifyOwner(config, signable, signer)
   await check?.()
+  signal.throwIfAborted()
   await verifyWallet(config, signer, signable.chainId)
+  signal.throwIfAborted()
   onChecksPassed()
-  const signature = await signTypedData(config, safeTxTypedData(signable))
-  const recovered = await recoverSigner({ hash: safeTxHash, signature })
-  if (!isAddressEqual(recovered, signer)) {
-    throw new CheckError(
-      'Your wallet signed something else, or with another key. Nothing was sent.',
-    )
+  const answer = await signTypedData(config, { account: signer, ...safeTxTypedData(signable) })
+  signal.throwIfAborted()
+  return { signature: await ownSignature(answer, signer, safeTxHash), signer, safeTxHash }
+}
+
+/** The wallet's answer as the account's contract reads it, once it is seen to be the signer's and for this hash. */
+async function ownSignature(answer: string, signer: Address, hash: Hash): Promise<Hex> {
+  try {
+    // Read as a key's signature: one that only names its owner proves nothing.
+    const signature = toEoaSignature(answer)
+    if (isAddressEqual(await recoverSigner({ hash, signature }), signer)) return signature
+  } catch (error) {
+    if (!(error instanceof InvalidSignatureError)) throw error
   }
-  return { signature, signer, safeTxHash }
+  throw new CheckError('Your wallet signed something else, or with another key. Nothing was sent.')
 }

@@ -3,6 +3,7 @@ import {
   GatewayContentError,
   GatewayError,
   GatewayHttpError,
+  GatewayParameterError,
   GatewayTimeoutError,
   GatewayValidationError,
 } from '@ghost-pay/gateway-client'
@@ -42,7 +43,7 @@ export function describeFailure(error: unknown, deed: Deed): Failure {
     return {
       by: 'gateway',
       declined: false,
-      passing: !(error instanceof GatewayHttpError) || error.status >= 500,
+      passing: !isRefusal(error),
       message: gatewaySentence(error),
     }
   }
@@ -57,12 +58,41 @@ export function describeFailure(error: unknown, deed: Deed): Failure {
   return { by: 'wallet', declined: false, passing: kind === 'offline', message }
 }
 
+/**
+ * The answers by which a gateway refuses what it was given, for good: it was read, and it is wrong. Everything else passes: too
+ * many requests, a proxy in between that wants something, a gateway that is being deployed.
+ */
+const refusals: readonly number[] = [400, 409, 410, 413, 422]
+
+/**
+ * Whether the gateway has read what it was given, and will not take it however often it is asked. A gateway says why; what
+ * says nothing may be a proxy.
+ */
+function isRefusal(error: GatewayError): boolean {
+  return (
+    error instanceof GatewayParameterError ||
+    (error instanceof GatewayHttpError &&
+      refusals.includes(error.status) &&
+      (error.details !== undefined || error.code !== undefined))
+  )
+}
+
 /** What the gateway did, with its own words where it has some. */
 export function gatewaySentence(error: Error): string {
   if (error instanceof GatewayHttpError) {
-    return error.status >= 500
-      ? `The gateway has a fault of its own (${error.details ?? error.message}).`
-      : `The gateway refused: ${error.details ?? error.message}.`
+    const { status, retryAfter } = error
+    const words = error.details ?? error.message
+    if (status >= 500) return `The gateway has a fault of its own (${words}).`
+    if (status === 429) {
+      const pause =
+        retryAfter === undefined ? 'in a minute' : `in ${Math.ceil(retryAfter / 1000)} seconds`
+      return `The gateway is asked too often and wants a pause. Try again ${pause}.`
+    }
+    if (status === 408 || status === 425) return `The gateway did not answer in time (${words}).`
+    if (!isRefusal(error)) {
+      return `The gateway, or something between you and it, did not let this through (${status}: ${words}).`
+    }
+    return `The gateway refused: ${words}.`
   }
   if (error instanceof GatewayContentError || error instanceof GatewayValidationError) {
     return `The gateway answered something that this app cannot read (${error.message}).`

@@ -1,59 +1,95 @@
 import { expect, test } from 'vitest'
 
-import { type ExecuteEvent, initialExecuteFlow, reduceExecuteFlow } from './executeFlow.ts'
+import {
+  type Ending,
+  type ExecuteEvent,
+  initialExecuteFlow,
+  isExecuted,
+  isExecuting,
+  reduceExecuteFlow,
+} from './executeFlow.ts'
 import type { Failure } from './signFlow.ts'
 
-const failure: Failure = {
-  by: 'chain',
-  declined: false,
-  passing: true,
-  message: 'The node did not answer.',
-}
+const failure: Failure = { by: 'chain', declined: false, passing: true, message: 'No answer.' }
+const hash = '0x12'
 const walk = (...events: ExecuteEvent[]) => events.reduce(reduceExecuteFlow, initialExecuteFlow)
-const sent: ExecuteEvent[] = [
-  { type: 'executePressed' },
-  { type: 'checksPassed' },
-  { type: 'sent', hash: '0x01' },
-]
+const pressed: ExecuteEvent = { type: 'executePressed' }
+const untilSent: ExecuteEvent[] = [pressed, { type: 'checksPassed' }, { type: 'sent', hash }]
+const ended = (ending: Ending): ExecuteEvent => ({ type: 'ended', hash, ending })
 
-test('what was sent is waited for, and the chain says how it ended', () => {
-  expect(walk(...sent, { type: 'mined', succeeded: false })).toEqual({
-    status: 'done',
-    hash: '0x01',
-    succeeded: false,
+test('an execution goes from the checks over the wallet to the chain', () => {
+  expect(walk(pressed)).toEqual({ status: 'checking' })
+  expect(walk(pressed, { type: 'checksPassed' })).toEqual({ status: 'asking' })
+  expect(walk(...untilSent)).toEqual({ status: 'mining', hash })
+  expect(walk(...untilSent, ended('succeeded'))).toEqual({
+    status: 'ended',
+    hash,
+    ending: 'succeeded',
   })
 })
 
-test('a replaced transaction is followed under its new hash', () => {
-  expect(walk(...sent, { type: 'replaced', hash: '0x02' })).toEqual({
-    status: 'mining',
-    hash: '0x02',
-  })
+test('what was sent before the page was loaded is on its way at once', () => {
+  expect(walk({ type: 'sent', hash })).toEqual({ status: 'mining', hash })
 })
 
-test('after a lost connection it is looked for again, not sent again', () => {
-  const lost = walk(...sent, { type: 'failed', failure })
-  expect(reduceExecuteFlow(lost, { type: 'executePressed' })).toEqual({
-    status: 'mining',
-    hash: '0x01',
-  })
+test('nothing is sent twice: while it is on its way a press changes nothing, after silence it looks again', () => {
+  const mining = walk(...untilSent)
+  expect(reduceExecuteFlow(mining, pressed)).toBe(mining)
+  const silent = reduceExecuteFlow(mining, { type: 'failed', failure })
+  expect(silent).toEqual({ status: 'failed', failure, hash })
+  expect(reduceExecuteFlow(silent, pressed)).toEqual({ status: 'mining', hash })
 })
 
-test('a wallet that declined can be asked again', () => {
-  const declined = walk(
-    { type: 'executePressed' },
-    { type: 'checksPassed' },
-    { type: 'failed', failure },
+test('what failed before it was sent can be tried from the beginning', () => {
+  expect(walk(pressed, { type: 'failed', failure }, pressed)).toEqual({ status: 'checking' })
+})
+
+test.each<[Ending, boolean]>([
+  ['succeeded', true],
+  ['failed', true],
+  ['overtaken', true],
+  ['reverted', false],
+  ['replaced', false],
+  ['cancelled', false],
+  ['unrelated', false],
+  ['lost', false],
+])('%s: executed is %s', (ending, executed) => {
+  const flow = walk(...untilSent, ended(ending))
+  expect(isExecuted(flow)).toBe(executed)
+  expect(isExecuting(flow)).toBe(false)
+  // What is lost may still come back: it is looked for again, not sent again.
+  expect(reduceExecuteFlow(flow, pressed).status).toBe(ending === 'lost' ? 'mining' : 'checking')
+})
+
+test('only what has ended is executed', () => {
+  expect(isExecuted(walk(...untilSent))).toBe(false)
+})
+
+test('the end of another transaction is not the end of this one', () => {
+  const mining = walk(...untilSent)
+  expect(reduceExecuteFlow(mining, { ...ended('succeeded'), hash: '0x34' } as ExecuteEvent)).toBe(
+    mining,
   )
-  expect(reduceExecuteFlow(declined, { type: 'executePressed' })).toEqual({ status: 'checking' })
+  const over = walk(...untilSent, ended('succeeded'))
+  expect(reduceExecuteFlow(over, { type: 'undone', hash: '0x34' })).toBe(over)
+  expect(reduceExecuteFlow(over, { type: 'undone', hash })).toEqual(initialExecuteFlow)
 })
 
-test('a late answer changes nothing', () => {
-  expect(walk({ type: 'sent', hash: '0x01' })).toBe(initialExecuteFlow)
+test('what has ended does not begin again because it is heard of again', () => {
+  const over = walk(...untilSent, ended('reverted'))
+  expect(reduceExecuteFlow(over, { type: 'sent', hash })).toBe(over)
+  expect(reduceExecuteFlow(over, { type: 'sent', hash: '0x34' }).status).toBe('mining')
 })
 
-test('a chain that went back gives the transaction back', () => {
-  const done = walk(...sent, { type: 'mined', succeeded: true })
-  expect(reduceExecuteFlow(done, { type: 'undone', hash: '0x01' })).toEqual({ status: 'ready' })
-  expect(reduceExecuteFlow(done, { type: 'undone', hash: '0x02' })).toBe(done)
+test('who leaves before the wallet has sent begins anew; what was sent stays', () => {
+  expect(walk(pressed, { type: 'left' })).toEqual(initialExecuteFlow)
+  expect(walk(pressed, { type: 'checksPassed' }, { type: 'left' })).toEqual(initialExecuteFlow)
+  expect(walk(...untilSent, { type: 'left' })).toEqual({ status: 'mining', hash })
+})
+
+test('late events change nothing, and what is given up is given up', () => {
+  expect(walk({ type: 'checksPassed' }, { type: 'failed', failure }, ended('lost'))).toEqual(
+    initialExecuteFlow,
+  )
+  expect(walk(...untilSent, { type: 'forgotten' })).toEqual(initialExecuteFlow)
 })

@@ -2,24 +2,48 @@ import type { Hash } from 'viem'
 
 import type { Failure } from './signFlow.ts'
 
+/**
+ * How an execution that was sent here ended.
+ *
+ * - `succeeded`, `failed`: the account made its call; the account itself says how that went.
+ * - `reverted`: the chain's transaction was undone. The account has done nothing.
+ * - `unrelated`: what was sent executed nothing of this.
+ * - `replaced`: the wallet sent something else in its place. `cancelled`: an empty transaction in its place.
+ * - `overtaken`: somebody else had executed it before.
+ * - `lost`: no node knows it any more, and nothing has taken its place.
+ */
+export type Ending =
+  | 'succeeded'
+  | 'failed'
+  | 'reverted'
+  | 'unrelated'
+  | 'replaced'
+  | 'cancelled'
+  | 'overtaken'
+  | 'lost'
+
 /** Executing a transaction: the wallet sends it, the chain includes it. What the chain says is the truth. */
 export type ExecuteFlow =
   | { status: 'ready' }
   | { status: 'checking' }
   | { status: 'asking' }
   | { status: 'mining'; hash: Hash }
-  | { status: 'done'; hash: Hash; succeeded: boolean }
+  | { status: 'ended'; hash: Hash; ending: Ending }
   | { status: 'failed'; failure: Failure; hash: Hash | undefined }
 
 export type ExecuteEvent =
   | { type: 'executePressed' }
   | { type: 'checksPassed' }
+  /** It was sent: just now, in another tab, or before the page was loaded. */
   | { type: 'sent'; hash: Hash }
-  | { type: 'replaced'; hash: Hash }
-  | { type: 'mined'; succeeded: boolean }
+  | { type: 'ended'; hash: Hash; ending: Ending }
   | { type: 'failed'; failure: Failure }
   /** The chain has gone back behind the block, and knows nothing of it any more. */
   | { type: 'undone'; hash: Hash }
+  /** What was to be executed, or who was to send it, is not on the screen any more. */
+  | { type: 'left' }
+  /** What was sent is given up. */
+  | { type: 'forgotten' }
 
 export const initialExecuteFlow: ExecuteFlow = { status: 'ready' }
 
@@ -30,19 +54,22 @@ export function reduceExecuteFlow(flow: ExecuteFlow, event: ExecuteEvent): Execu
       if (flow.status === 'failed' && flow.hash !== undefined) {
         return { status: 'mining', hash: flow.hash }
       }
-      return flow.status === 'ready' || flow.status === 'failed' ? { status: 'checking' } : flow
+      if (flow.status === 'ended' && flow.ending === 'lost') {
+        return { status: 'mining', hash: flow.hash }
+      }
+      return canExecute(flow) ? { status: 'checking' } : flow
     case 'checksPassed':
       return flow.status === 'checking' ? { status: 'asking' } : flow
     case 'sent':
-      return flow.status === 'asking' ? { status: 'mining', hash: event.hash } : flow
-    case 'replaced':
-      return flow.status === 'mining' ? { status: 'mining', hash: event.hash } : flow
-    case 'mined':
-      return flow.status === 'mining'
-        ? { status: 'done', hash: flow.hash, succeeded: event.succeeded }
+      return flow.status === 'ended' && flow.hash === event.hash
+        ? flow
+        : { status: 'mining', hash: event.hash }
+    case 'ended':
+      return flow.status === 'mining' && flow.hash === event.hash
+        ? { status: 'ended', hash: event.hash, ending: event.ending }
         : flow
     case 'undone':
-      return flow.status === 'done' && flow.hash === event.hash ? initialExecuteFlow : flow
+      return flow.status === 'ended' && flow.hash === event.hash ? initialExecuteFlow : flow
     case 'failed':
       return isExecuting(flow)
         ? {
@@ -51,10 +78,25 @@ export function reduceExecuteFlow(flow: ExecuteFlow, event: ExecuteEvent): Execu
             hash: flow.status === 'mining' ? flow.hash : undefined,
           }
         : flow
+    case 'left':
+      return flow.status === 'checking' || flow.status === 'asking' ? initialExecuteFlow : flow
+    case 'forgotten':
+      return initialExecuteFlow
   }
 }
 
 /** True while somebody else has to act. */
 export function isExecuting(flow: ExecuteFlow): boolean {
   return flow.status === 'checking' || flow.status === 'asking' || flow.status === 'mining'
+}
+
+/** True when the account itself has made its call: it is over, however it went. */
+export function isExecuted(flow: ExecuteFlow): boolean {
+  if (flow.status !== 'ended') return false
+  return flow.ending === 'succeeded' || flow.ending === 'failed' || flow.ending === 'overtaken'
+}
+
+/** True when nothing that was sent can still be included. */
+function canExecute(flow: ExecuteFlow): boolean {
+  return flow.status === 'ready' || flow.status === 'failed' || flow.status === 'ended'
 }

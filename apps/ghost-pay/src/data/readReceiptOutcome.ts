@@ -1,29 +1,40 @@
+import type { TransactionInfo } from '@ghost-pay/gateway-client'
 import { type Address, type Hash, TransactionReceiptNotFoundError } from 'viem'
 import type { Config } from 'wagmi'
 import { getTransactionReceipt } from 'wagmi/actions'
 
+import { hasTransfer } from './hasTransfer.ts'
 import { type ReceiptOutcome, receiptOutcome } from './receiptOutcome.ts'
 
 export type ReadReceiptOutcomeParameters = {
   chainId: number
-  /** The chain's transaction that somebody says executed it. */
+  /** The chain's transaction in which somebody says it happened. */
   hash: Hash
   safe: Address
-  safeTxHash: Hash
+  /** The account's transaction; undefined for what owners do not sign, which is looked for by `info`. */
+  safeTxHash: Hash | undefined
+  /** What the gateway says has happened. */
+  info?: TransactionInfo | undefined
 }
 
 /**
- * Asks the chain how an execution ended: executed means that there is a receipt, and that the account itself wrote so.
+ * Asks the chain how something ended: executed means that there is a receipt, and that the account itself wrote so. For
+ * what owners do not sign, that the transaction was not undone and holds the transfer.
  *
  * @returns `absent` when the chain knows no such transaction
  * @throws what viem throws when the node does not answer
  */
 export async function readReceiptOutcome(
   config: Config,
-  { chainId, hash, safe, safeTxHash }: ReadReceiptOutcomeParameters,
+  { chainId, hash, safe, safeTxHash, info }: ReadReceiptOutcomeParameters,
 ): Promise<ReceiptOutcome | 'absent'> {
   try {
-    return receiptOutcome(await getTransactionReceipt(config, { chainId, hash }), safe, safeTxHash)
+    const receipt = await getTransactionReceipt(config, { chainId, hash })
+    if (safeTxHash !== undefined) return receiptOutcome(receipt, safe, safeTxHash)
+    if (receipt.status === 'reverted') return 'reverted'
+    return info?.type === 'Transfer' && hasTransfer(receipt, info) === false
+      ? 'unrelated'
+      : 'succeeded'
   } catch (error) {
     if (error instanceof TransactionReceiptNotFoundError) return 'absent'
     throw error

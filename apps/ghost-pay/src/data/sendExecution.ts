@@ -1,18 +1,17 @@
 import { execTransactionCall, type OwnedSignature } from '@ghost-pay/safe-protocol'
-import { type Address, BaseError, type Hash, TransactionReceiptNotFoundError } from 'viem'
+import { type Address, BaseError, type Hash } from 'viem'
 import { call } from 'viem/actions'
 import type { Config } from 'wagmi'
-import {
-  getClient,
-  getTransactionReceipt,
-  sendTransaction,
-  waitForTransactionReceipt,
-} from 'wagmi/actions'
+import { getBlockNumber, getClient, sendTransaction } from 'wagmi/actions'
 
 import { CheckError } from './CheckError.ts'
-import { receiptOutcome } from './receiptOutcome.ts'
+import { type AccountOnChain, readAccount } from './readAccount.ts'
 import { executionSentence } from './safeErrors.ts'
-import { type SignableTransaction, verifyHash, verifyWallet } from './verifyBeforeSigning.ts'
+import type { SentExecution } from './sentExecutions.ts'
+import { describeTurn } from './describeTurn.ts'
+import { type SignableTransaction, verifyHash } from './verifyBeforeSigning.ts'
+import { verifyCode } from './verifyCode.ts'
+import { verifyWallet } from './verifyWallet.ts'
 
 export type SendExecutionParameters = {
   executor: Address
@@ -21,25 +20,63 @@ export type SendExecutionParameters = {
   signatures: readonly OwnedSignature[]
   /** It is the wallet's turn. */
   onChecksPassed: () => void
+  /** The wallet has sent it: from now on it has to be remembered, whoever is still here. */
+  onSent: (sent: SentExecution) => void
+  /** Aborted when what is executed is not on the screen any more: then the wallet is not asked. */
+  signal: AbortSignal
 }
 
 /**
  * Checks, tries the call out on the node, and has the wallet send it.
  *
- * @returns the hash of the chain's transaction
- * @throws CheckError when something does not hold or the chain would refuse it; whatever the wallet throws
+ * @throws CheckError when something does not hold or the chain would refuse it; the signal's reason when it was aborted before the
+ *   wallet was asked; whatever the wallet throws
  */
 export async function sendExecution(
   config: Config,
-  { executor, signable, gatewayHash, signatures, onChecksPassed }: SendExecutionParameters,
-): Promise<Hash> {
-  await verifyHash(config, signable, gatewayHash)
+  {
+    executor,
+    signable,
+    gatewayHash,
+    signatures,
+    onChecksPassed,
+    onSent,
+    signal,
+  }: SendExecutionParameters,
+): Promise<void> {
+  const safeTxHash = await verifyHash(config, signable, gatewayHash)
+  await verifyCode(config, signable)
+  await verifyTurn(config, signable)
   const { safe, transaction, chainId } = signable
   const execution = execTransactionCall({ safe, transaction, signatures })
   await tryOut(config, executor, execution, chainId)
+  const block = Number(await getBlockNumber(config, { chainId }))
+  signal.throwIfAborted()
   await verifyWallet(config, executor, chainId)
+  signal.throwIfAborted()
   onChecksPassed()
-  return sendTransaction(config, { ...execution, chainId })
+  const hash = await sendTransaction(config, { ...execution, account: executor, chainId })
+  const { data } = execution
+  onSent({ chainId, safe, safeTxHash, hash, from: executor, data, nonce: undefined, block })
+}
+
+/** Sees on the chain that it is this transaction's turn. */
+async function verifyTurn(
+  config: Config,
+  { chainId, safe, transaction }: SignableTransaction,
+): Promise<void> {
+  let account: AccountOnChain
+  try {
+    account = await readAccount(config, { chainId, address: safe })
+  } catch (cause) {
+    throw new CheckError('The node did not answer. Nothing was sent. Try again.', {
+      by: 'chain',
+      passing: true,
+      cause,
+    })
+  }
+  const turn = describeTurn(Number(transaction.nonce), account.nonce)
+  if (turn !== undefined) throw new CheckError(`${turn} Nothing was sent.`, { by: 'chain' })
 }
 
 /** Runs the call on the node without sending it: what would be refused is never put before the wallet. */
@@ -58,42 +95,5 @@ async function tryOut(
   } catch (cause) {
     const text = cause instanceof BaseError ? cause.walk().message : String(cause)
     throw new CheckError(executionSentence(text), { by: 'chain', cause })
-  }
-}
-
-export type FollowExecutionParameters = {
-  hash: Hash
-  signable: SignableTransaction
-  gatewayHash: Hash
-  /** The wallet has sent another transaction in its place, for example with a higher fee. */
-  onReplaced: (hash: Hash) => void
-}
-
-/** Waits for the receipt. Says whether the account's own call went through. */
-export async function followExecution(
-  config: Config,
-  { hash, signable, gatewayHash, onReplaced }: FollowExecutionParameters,
-): Promise<boolean> {
-  const receipt = await waitForTransactionReceipt(config, {
-    hash,
-    chainId: signable.chainId,
-    onReplaced: ({ transaction }) => {
-      onReplaced(transaction.hash)
-    },
-  })
-  return receiptOutcome(receipt, signable.safe, gatewayHash) === 'succeeded'
-}
-
-/** Whether the chain has forgotten a transaction that it had: it went back behind its block. */
-export async function isUndone(
-  config: Config,
-  transaction: { hash: Hash; chainId: number },
-): Promise<boolean> {
-  try {
-    await getTransactionReceipt(config, transaction)
-    return false
-  } catch (error) {
-    // A node that does not answer has said nothing.
-    return error instanceof TransactionReceiptNotFoundError
   }
 }

@@ -5,7 +5,7 @@ export type Failure = {
   by: 'wallet' | 'gateway' | 'chain' | 'check'
   /** An answer of the person, not a fault. */
   declined: boolean
-  /** The same can be tried again as it is: nobody has said no. */
+  /** The same can be tried again as it is: nobody has said no for good. */
   passing: boolean
   message: string
 }
@@ -13,24 +13,23 @@ export type Failure = {
 /** A signature, who gave it, and for what. */
 export type Signed = { signature: Hex; signer: Address; safeTxHash: Hash }
 
-/**
- * Signing a transaction, step by step. A signature that was given is kept while the gateway does not answer: nobody is asked
- * to sign twice because a server was down. A gateway that refuses it has answered, and it is dropped.
- */
+/** Signing a transaction, step by step. Signatures that were given are kept elsewhere: they outlive the page. */
 export type SignFlow =
   | { status: 'ready' }
-  | { status: 'checking'; kept: Signed | undefined }
+  | { status: 'checking' }
   | { status: 'asking' }
-  | { status: 'sending'; signed: Signed }
-  | { status: 'failed'; failure: Failure; kept: Signed | undefined }
+  | { status: 'sending' }
+  | { status: 'failed'; failure: Failure }
   | { status: 'done' }
 
 export type SignEvent =
   | { type: 'signPressed' }
   | { type: 'checksPassed' }
-  | { type: 'signed'; signed: Signed }
+  | { type: 'signed' }
   | { type: 'stored' }
   | { type: 'failed'; failure: Failure }
+  /** What was to be signed, or who was to sign it, is not on the screen any more. */
+  | { type: 'left' }
 
 export const initialSignFlow: SignFlow = { status: 'ready' }
 
@@ -38,37 +37,18 @@ export const initialSignFlow: SignFlow = { status: 'ready' }
 export function reduceSignFlow(flow: SignFlow, event: SignEvent): SignFlow {
   switch (event.type) {
     case 'signPressed':
-      if (flow.status === 'failed') return { status: 'checking', kept: flow.kept }
-      return flow.status === 'ready' ? { status: 'checking', kept: undefined } : flow
+      return flow.status === 'ready' || flow.status === 'failed' ? { status: 'checking' } : flow
     case 'checksPassed':
       return flow.status === 'checking' ? { status: 'asking' } : flow
     case 'signed':
-      return flow.status === 'asking' || flow.status === 'checking'
-        ? { status: 'sending', signed: event.signed }
-        : flow
+      return flow.status === 'asking' || flow.status === 'checking' ? { status: 'sending' } : flow
     case 'stored':
       return flow.status === 'sending' ? { status: 'done' } : flow
     case 'failed':
-      return isRunning(flow)
-        ? { status: 'failed', failure: event.failure, kept: keptAfter(flow, event.failure) }
-        : flow
+      return isRunning(flow) ? { status: 'failed', failure: event.failure } : flow
+    case 'left':
+      return isRunning(flow) || flow.status === 'done' ? initialSignFlow : flow
   }
-}
-
-function keptAfter(flow: SignFlow, failure: Failure): Signed | undefined {
-  if (flow.status === 'sending' && failure.passing) return flow.signed
-  // A check that could not be made says nothing about the signature.
-  return flow.status === 'checking' && failure.passing ? flow.kept : undefined
-}
-
-/** The kept signature, if it is this signer's and for this transaction. */
-export function keptFor(
-  flow: SignFlow,
-  signer: Address | undefined,
-  safeTxHash: Hash | undefined,
-): Signed | undefined {
-  const kept = flow.status === 'failed' || flow.status === 'checking' ? flow.kept : undefined
-  return kept?.signer === signer && kept?.safeTxHash === safeTxHash ? kept : undefined
 }
 
 /** True while somebody else has to act. */

@@ -6,7 +6,13 @@ export type TransactionKind =
   'sent' | 'received' | 'settings' | 'rejection' | 'call' | 'creation' | 'unknown'
 
 /** An amount that moves. */
-export type MovedAmount = { value: bigint | undefined; decimals: number; symbol: string }
+export type MovedAmount = {
+  value: bigint | undefined
+  decimals: number
+  symbol: string
+  /** The token's contract, where it is known; undefined for the chain's own currency. */
+  token?: Address | undefined
+}
 
 /** A transaction in words. */
 export type TransactionView = {

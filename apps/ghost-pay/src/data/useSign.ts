@@ -1,11 +1,13 @@
 import { safeTxHash } from '@ghost-pay/safe-protocol'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 
 import { describeFailure } from './describeFailure.ts'
+import { findSignature } from './keptSignatures.ts'
 import { load } from './load.ts'
-import { initialSignFlow, keptFor, reduceSignFlow, type Signed, type SignFlow } from './signFlow.ts'
+import { initialSignFlow, reduceSignFlow, type Signed, type SignFlow } from './signFlow.ts'
+import { keptSignatures, useKeptSignatures } from './useKeptSignatures.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 const loadAsking = () => load(() => import('./askForSignature.ts'))
@@ -13,16 +15,22 @@ const loadAsking = () => load(() => import('./askForSignature.ts'))
 export type UseSignParameters = {
   signer: Address | undefined
   signable: SignableTransaction | undefined
-  /** The hash under which the gateway keeps the transaction already. */
+  /** The hash under which the gateway keeps the transaction already; undefined for one it has not seen. */
   gatewayHash?: Hash | undefined
   /** What else has to hold before the wallet is asked. Throws when it does not. */
   check?: (() => Promise<void>) | undefined
   /** Hands the signature to the gateway. */
   send: (signed: Signed) => Promise<unknown>
+  /** The gateway has it, and who signed is still here. */
   onDone: (safeTxHash: Hash) => void
+  onFailed?: ((error: unknown) => void) | undefined
 }
 
-/** Runs the sign flow: checks, asks the wallet, hands the signature to the gateway. */
+/**
+ * Runs the sign flow: checks, asks the wallet, hands the signature to the gateway. A signature is kept in this browser from the
+ * moment it is given until the gateway has taken it or said no for good. What comes back after the signer has gone, or after
+ * something else is on the screen, is thrown away.
+ */
 export function useSign({
   signer,
   signable,
@@ -30,6 +38,7 @@ export function useSign({
   check,
   send,
   onDone,
+  onFailed,
 }: UseSignParameters): {
   flow: SignFlow
   /** A signature that the gateway has not taken yet, of this signer and for this transaction. */
@@ -38,15 +47,29 @@ export function useSign({
 } {
   const config = useConfig()
   const [flow, dispatch] = useReducer(reduceSignFlow, initialSignFlow)
-  const kept = keptFor(flow, signer, signable && safeTxHash(signable))
+  const running = useRef<AbortController>(undefined)
+  const hash = signable && safeTxHash(signable)
+  const kept = findSignature(useKeptSignatures(), signer, hash)?.signed
 
   // What it takes to sign is there by the time somebody has read what they sign.
   useEffect(() => {
     loadAsking().catch(() => undefined)
   }, [])
 
+  useEffect(
+    () => () => {
+      running.current?.abort()
+      running.current = undefined
+      dispatch({ type: 'left' })
+    },
+    [signer, hash],
+  )
+
   async function sign() {
-    if (signer === undefined || signable === undefined) return
+    if (signer === undefined || signable === undefined || running.current !== undefined) return
+    const attempt = new AbortController()
+    const { signal } = attempt
+    running.current = attempt
     dispatch({ type: 'signPressed' })
     try {
       const { askForSignature } = await loadAsking()
@@ -55,15 +78,40 @@ export function useSign({
       }
       const signed =
         kept ??
-        (await askForSignature(config, { signer, signable, gatewayHash, check, onChecksPassed }))
-      dispatch({ type: 'signed', signed })
-      await send(signed)
+        (await askForSignature(config, {
+          signer,
+          signable,
+          gatewayHash,
+          check,
+          onChecksPassed,
+          signal,
+        }))
+      signal.throwIfAborted()
+      dispatch({ type: 'signed' })
+      keptSignatures.keep({ signed, signable, isProposal: gatewayHash === undefined })
+      await handOver(signed, send)
+      if (signal.aborted) return
       dispatch({ type: 'stored' })
       onDone(signed.safeTxHash)
     } catch (error) {
+      if (signal.aborted) return
       dispatch({ type: 'failed', failure: describeFailure(error, 'sign') })
+      onFailed?.(error)
+    } finally {
+      if (running.current === attempt) running.current = undefined
     }
   }
 
   return { flow, kept, sign }
+}
+
+/** Hands a kept signature over. It is dropped once it is taken, or refused for good. */
+async function handOver(signed: Signed, send: (signed: Signed) => Promise<unknown>): Promise<void> {
+  try {
+    await send(signed)
+  } catch (error) {
+    if (!describeFailure(error, 'sign').passing) keptSignatures.drop(signed)
+    throw error
+  }
+  keptSignatures.drop(signed)
 }

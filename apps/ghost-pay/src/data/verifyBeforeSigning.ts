@@ -1,8 +1,8 @@
 import { safeAbi, safeTxHash, type SafeTransaction } from '@ghost-pay/safe-protocol'
-import { type Address, type Hash, isAddressEqual } from 'viem'
+import type { Address, Hash } from 'viem'
 import { readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { getClient, getConnection, switchChain } from 'wagmi/actions'
+import { getClient } from 'wagmi/actions'
 
 import { CheckError } from './CheckError.ts'
 
@@ -75,28 +75,5 @@ async function askContract(
       'The node did not answer, so the hash could not be compared with the account’s contract. Try again.',
       { by: 'chain', passing: true, cause },
     )
-  }
-}
-
-/**
- * Sees that the connected wallet is the expected owner and is on the account's chain; asks it to switch when it is not.
- *
- * @throws CheckError when another address is connected by now; whatever the wallet throws when it does not switch
- */
-export async function verifyWallet(
-  config: Config,
-  signer: Address,
-  chainId: number,
-): Promise<void> {
-  const before = getConnection(config)
-  if (before.chainId !== chainId) await switchChain(config, { chainId })
-  const { address, chainId: current } = getConnection(config)
-  if (address === undefined || !isAddressEqual(address, signer)) {
-    throw new CheckError(
-      'Another address is connected than the one on the screen. Nothing was signed.',
-    )
-  }
-  if (current !== chainId) {
-    throw new CheckError('Your wallet is on another chain than this account. Nothing was signed.')
   }
 }

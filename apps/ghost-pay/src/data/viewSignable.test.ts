@@ -1,10 +1,16 @@
-import { erc20TransferCall, toSafeTransaction } from '@ghost-pay/safe-protocol'
+import {
+  batchTransaction,
+  erc20TransferCall,
+  erc721TransferCall,
+  getOfficialContract,
+  toSafeTransaction,
+} from '@ghost-pay/safe-protocol'
 import { expect, test } from 'vitest'
 
 import { accountAddress } from '../testing/buildAccount.ts'
-import { buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'
+import { people } from '../testing/buildTransaction.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
-import { contradicts, tokenOf, viewSignable } from './viewSignable.ts'
+import { viewSignable } from './viewSignable.ts'
 
 const options = {
   currency: { symbol: 'ETH', decimals: 18 },
@@ -32,11 +38,11 @@ test('a payment is read from its own bytes', () => {
 test('a token is counted by what the chain says of it, or in base units', () => {
   const call = erc20TransferCall({ token: people.carol, to: people.shop, amount: 5_000_000n })
   const signable = buildSignable(call)
-  expect(tokenOf(signable)).toBe(people.carol)
   expect(viewSignable(signable, options).amount).toEqual({
     value: 5_000_000n,
     decimals: 6,
     symbol: 'dUSD',
+    token: people.carol,
   })
   expect(viewSignable(signable, { ...options, tokens: [] }).amount).toMatchObject({
     value: 5_000_000n,
@@ -53,16 +59,48 @@ test('an empty call to the account itself is a rejection', () => {
   expect(viewSignable(buildSignable({ to: accountAddress }), options).kind).toBe('rejection')
 })
 
-test('a gateway that names another recipient or amount contradicts the payment', () => {
-  const view = viewSignable(buildSignable({ value: ether }), options)
-  const truth = buildTransfer({ value: ether })
-  expect(contradicts(truth, view)).toBe(false)
-  expect(contradicts(buildTransfer({ value: ether / 100n }), view)).toBe(true)
-  if (truth.type !== 'Transfer') throw new Error('not a transfer')
-  expect(contradicts({ ...truth, recipient: infoOf(people.carol) }, view)).toBe(true)
+test('a collectible of the account is sent, one of somebody else is not', () => {
+  const tokens = [{ address: people.carol, symbol: 'GHOST', decimals: 0, type: 'ERC721' as const }]
+  const call = (from: typeof accountAddress | typeof people.bob) =>
+    erc721TransferCall({ token: people.carol, from, to: people.shop, tokenId: 2n })
+  expect(viewSignable(buildSignable(call(accountAddress)), { ...options, tokens })).toMatchObject({
+    kind: 'sent',
+    title: 'Send collectible',
+    counterparty: people.shop,
+    amount: { value: 1n, symbol: 'GHOST #2' },
+    redLines: [],
+  })
+  const foreign = viewSignable(buildSignable(call(people.bob)), { ...options, tokens })
+  expect(foreign).toMatchObject({ kind: 'call', amount: undefined })
+  expect(foreign.redLines.map(({ code }) => code)).toEqual(['transferFrom'])
 })
 
-test('a call that the gateway calls a payment contradicts it, too', () => {
-  const view = viewSignable(buildSignable({ data: '0x12345678' }), options)
-  expect(contradicts(buildTransfer(), view)).toBe(true)
+test('a batch is read line by line, with a sum for each token and no alarm where there is none', () => {
+  const dollars = (amount: bigint) =>
+    erc20TransferCall({ token: people.carol, to: people.bob, amount })
+  const batch = batchTransaction({
+    transactions: [
+      dollars(2_500_000n),
+      { to: people.shop, value: ether },
+      dollars(1n),
+      { to: people.shop, data: '0x12345678' },
+    ],
+    multiSend: getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address,
+  })
+  const view = viewSignable(buildSignable(batch), options)
+  expect(view).toMatchObject({ title: 'Batch of 4', redLines: [], blocked: false })
+  expect(view.parts.map(({ payment }) => payment)).toEqual([
+    {
+      to: people.bob,
+      amount: { value: 2_500_000n, decimals: 6, symbol: 'dUSD', token: people.carol },
+    },
+    { to: people.shop, amount: { value: ether, decimals: 18, symbol: 'ETH' } },
+    { to: people.bob, amount: { value: 1n, decimals: 6, symbol: 'dUSD', token: people.carol } },
+    undefined,
+  ])
+  expect(view.parts[0]?.sentence).toBe(`Send 2.5 dUSD to ${people.bob}.`)
+  expect(view.totals).toMatchObject([
+    { value: 2_500_001n, symbol: 'dUSD' },
+    { value: ether, symbol: 'ETH' },
+  ])
 })

@@ -1,23 +1,38 @@
-import type { TransactionInfo } from '@ghost-pay/gateway-client'
 import {
   describeTransaction,
   type KnownToken,
   type RedLine,
   type TransactionAction,
+  type TransactionDescription,
 } from '@ghost-pay/safe-protocol'
 import { type Address, isAddressEqual } from 'viem'
 
-import type { TransactionView } from './transactionView.ts'
+import type { MovedAmount, TransactionView } from './transactionView.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** A transaction as its own bytes say it is, whatever anybody says about it. */
 export type SignableView = TransactionView & {
+  /** What it does, for code. */
+  action: TransactionAction
   /** What it does, in one sentence with whole addresses. */
   sentence: string
+  /** The parts of a batch, one after another. */
+  parts: readonly PartView[]
+  /** What all parts pay together, by token; empty where there are no parts. */
+  totals: readonly MovedAmount[]
   /** What must not be missed. */
   redLines: readonly RedLine[]
   /** Not to be signed here. */
   blocked: boolean
+}
+
+/** One part of a batch. */
+export type PartView = {
+  /** What it does, in one sentence with whole addresses. */
+  sentence: string
+  /** What it pays, and whom; undefined for what is no payment. */
+  payment: { amount: MovedAmount; to: Address } | undefined
+  parts: readonly PartView[]
 }
 
 export type ViewSignableOptions = {
@@ -34,57 +49,109 @@ export type ViewSignableOptions = {
  */
 export function viewSignable(
   { safe, transaction }: SignableTransaction,
-  { currency, tokens, nameOf }: ViewSignableOptions,
+  options: ViewSignableOptions,
 ): SignableView {
-  const { action, sentence, redLines } = describeTransaction({
-    safe,
-    transaction,
-    currency,
-    tokens,
-    nameOf,
-  })
+  const { action, sentence, redLines } = describeTransaction({ safe, transaction, ...options })
+  const parts = action.kind === 'batch' ? action.transactions.map(viewPart(safe, options)) : []
   return {
-    ...viewAction(action, { currency, tokens }),
+    ...viewAction(action, safe, options),
+    action,
     sentence,
+    parts,
+    totals: totalsOf(parts),
     redLines,
     blocked: redLines.some(({ level }) => level === 'blocked'),
   }
 }
 
-function viewAction(
+function viewPart(safe: Address, options: ViewSignableOptions) {
+  return ({ action, sentence }: TransactionDescription): PartView => ({
+    sentence,
+    payment: paymentOf(action, safe, options),
+    parts: action.kind === 'batch' ? action.transactions.map(viewPart(safe, options)) : [],
+  })
+}
+
+/** What the account itself pays. */
+function paymentOf(
   action: TransactionAction,
+  safe: Address,
   { currency, tokens }: Pick<ViewSignableOptions, 'currency' | 'tokens'>,
-): TransactionView {
+): PartView['payment'] {
   switch (action.kind) {
     case 'send':
-      return {
-        kind: 'sent',
-        title: 'Pay',
-        counterparty: action.to,
-        amount: { ...currency, value: action.value },
-      }
-    case 'tokenTransfer': {
-      const token = tokens.find(({ address }) => isAddressEqual(address as Address, action.token))
-      return {
-        kind: 'sent',
-        title: 'Pay',
-        counterparty: action.to,
-        amount: {
-          value: action.amount,
-          decimals: token?.decimals ?? 0,
-          symbol: token?.symbol ?? 'base units of a token',
-        },
-      }
+      return { to: action.to, amount: { ...currency, value: action.value } }
+    case 'tokenTransfer':
+      return { to: action.to, amount: amountOf(action.token, action.amount, tokens) }
+    case 'transferFrom':
+      return isAddressEqual(action.from, safe)
+        ? { to: action.to, amount: amountOf(action.token, action.amountOrId, tokens) }
+        : undefined
+    case 'collectibleTransfer': {
+      const symbol = tokenIn(tokens, action.token)?.symbol ?? 'collectible'
+      return isAddressEqual(action.from, safe)
+        ? {
+            to: action.to,
+            amount: { value: action.amount, decimals: 0, symbol: `${symbol} #${action.tokenId}` },
+          }
+        : undefined
     }
+    default:
+      return undefined
+  }
+}
+
+const tokenIn = (tokens: readonly KnownToken[], address: Address): KnownToken | undefined =>
+  // What was asked of the chain was asked by its address.
+  tokens.find((token) => isAddressEqual(token.address as Address, address))
+
+function amountOf(address: Address, value: bigint, tokens: readonly KnownToken[]): MovedAmount {
+  const token = tokenIn(tokens, address)
+  if (token?.type === 'ERC721') {
+    return { value: 1n, decimals: 0, symbol: `${token.symbol} #${value}` }
+  }
+  return {
+    value,
+    decimals: token?.decimals ?? 0,
+    symbol: token?.symbol ?? 'base units of a token',
+    token: address,
+  }
+}
+
+/** Amounts of the same token together, in the order in which they come first. */
+function totalsOf(parts: readonly PartView[]): MovedAmount[] {
+  const totals = new Map<string, MovedAmount>()
+  for (const { payment, parts: inner } of parts) {
+    const amounts = payment === undefined ? totalsOf(inner) : [payment.amount]
+    for (const amount of amounts) {
+      const key = `${amount.token ?? ''} ${amount.symbol}`
+      const before = totals.get(key)?.value ?? 0n
+      totals.set(key, { ...amount, value: before + (amount.value ?? 0n) })
+    }
+  }
+  return [...totals.values()]
+}
+
+function viewAction(
+  action: TransactionAction,
+  safe: Address,
+  options: Pick<ViewSignableOptions, 'currency' | 'tokens'>,
+): TransactionView {
+  const payment = paymentOf(action, safe, options)
+  if (payment !== undefined) {
+    return {
+      kind: 'sent',
+      title: action.kind === 'collectibleTransfer' ? 'Send collectible' : 'Pay',
+      counterparty: payment.to,
+      amount: payment.amount,
+    }
+  }
+  const plain = { counterparty: undefined, amount: undefined }
+  switch (action.kind) {
     case 'reject':
-      return { kind: 'rejection', title: 'Reject', counterparty: undefined, amount: undefined }
+      return { kind: 'rejection', title: 'Reject', ...plain }
     case 'batch':
-      return {
-        kind: 'call',
-        title: `Batch of ${action.transactions.length}`,
-        counterparty: undefined,
-        amount: undefined,
-      }
+      return { kind: 'call', title: `Batch of ${action.transactions.length}`, ...plain }
     case 'addOwner':
     case 'removeOwner':
     case 'swapOwner':
@@ -96,12 +163,7 @@ function viewAction(
     case 'setFallbackHandler':
     case 'changeImplementation':
     case 'migrate':
-      return {
-        kind: 'settings',
-        title: 'Change the account',
-        counterparty: undefined,
-        amount: undefined,
-      }
+      return { kind: 'settings', title: 'Change the account', ...plain }
     default:
       return {
         kind: 'call',
@@ -110,30 +172,4 @@ function viewAction(
         amount: undefined,
       }
   }
-}
-
-/** The token that a transaction moves, so that its decimals can be asked for. */
-export function tokenOf({ safe, transaction }: SignableTransaction): Address | undefined {
-  const { action } = describeTransaction({ safe, transaction })
-  return action.kind === 'tokenTransfer' ? action.token : undefined
-}
-
-/**
- * Whether the gateway's words about a payment contradict the payment itself: another recipient, another amount, another token.
- *
- * @param info what the gateway says
- * @param view what the transaction's own bytes say
- */
-export function contradicts(
-  info: TransactionInfo,
-  view: Pick<SignableView, 'kind' | 'counterparty' | 'amount'>,
-): boolean {
-  if (info.type === 'Custom' && info.isCancellation) return view.kind !== 'rejection'
-  if (info.type !== 'Transfer' || info.direction === 'INCOMING') return false
-  if (info.transferInfo.type === 'ERC721' || info.transferInfo.type === 'unknown') return false
-  if (view.kind !== 'sent' || view.counterparty === undefined) return true
-  return (
-    !isAddressEqual(view.counterparty, info.recipient.value) ||
-    (info.transferInfo.value ?? undefined) !== view.amount?.value
-  )
 }

@@ -1,4 +1,4 @@
-import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import type { TransactionDetails, TransactionInfo } from '@ghost-pay/gateway-client'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 import { type Address, zeroAddress } from 'viem'
 
@@ -27,7 +27,7 @@ export function buildDetails({
     txId: `multisig_${accountAddress}_${hash}`,
     executedAt: null,
     txStatus: signers.length < 2 ? 'AWAITING_CONFIRMATIONS' : 'AWAITING_EXECUTION',
-    txInfo: buildTransfer(),
+    txInfo: buildPayment(),
     txData: {
       hexData: null,
       dataDecoded: null,
@@ -69,4 +69,10 @@ export function buildDetails({
     note: null,
     ...details,
   }
+}
+
+/** A payment of the account itself, as the gateway describes it. */
+export function buildPayment(value = 10n ** 18n): TransactionInfo {
+  const transfer = buildTransfer({ value })
+  return transfer.type === 'Transfer' ? { ...transfer, sender: infoOf(accountAddress) } : transfer
 }

@@ -1,81 +1,100 @@
 import { useConnectModal } from '@ghost-pay/connect-kit'
-import {
-  getBalancesQueryOptions,
-  getNoncesQueryOptions,
-  useGateway,
-} from '@ghost-pay/gateway-client/react'
+import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { isAddressEqual } from 'viem'
 import { Redirect, useLocation } from 'wouter'
 import { useConnection } from 'wagmi'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { emptyDraft } from '../../../data/drafts.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useDraft } from '../../../data/useDraft.ts'
+import { useKeptSignatures } from '../../../data/useKeptSignatures.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { NotFoundScreen } from '../../NotFoundScreen.tsx'
 import { assetsOf } from './assetsOf.ts'
+import { KeptPayment } from './KeptPayment.tsx'
 import { payStep } from './payStep.ts'
 import { PayForm } from './PayForm.tsx'
-import { type PaymentForm, readPayment } from './payment.ts'
+import { readPayment } from './payment.ts'
 import { PayNotice } from './PayNotice.tsx'
 import { ReviewPayment } from './ReviewPayment.tsx'
 
-const emptyForm: PaymentForm = { recipient: '', amount: '', token: '' }
-
 /**
  * A payment, from the form to the first signature. Each step has its own address, so the browser's Back leads from the
- * review to the form; what was typed is kept above both.
+ * review to the form; what was typed outlives the page.
  */
 export function PayFlow() {
   useTitle('Pay')
   const account = useSharedAccount()
+  const { chainId, address } = account
   const client = useGateway()
   const connection = useConnection()
   const connectModal = useConnectModal()
   const [location, navigate] = useLocation()
-  const balances = useQuery(getBalancesQueryOptions(client, account))
-  const nonces = useQuery(getNoncesQueryOptions(client, account))
-  const [form, setForm] = useState(emptyForm)
-  const [sent, setSent] = useState(false)
+  const balances = useQuery(getBalancesQueryOptions(client, { chainId, address }))
+  const [draft, setDraft] = useDraft(account)
+  const kept = useKeptSignatures().filter(
+    ({ isProposal, signable }) =>
+      isProposal && signable.chainId === chainId && isAddressEqual(signable.safe, address),
+  )
 
   const formPath = `${account.path}/pay`
   const reviewPath = `${formPath}/review`
   const assets = assetsOf(account.chain, balances.data?.items)
   const step = payStep({
     at: location === formPath ? 'form' : location === reviewPath ? 'review' : 'elsewhere',
-    sent,
-    payment: readPayment(form, assets, account.address),
+    reviewed: draft.reviewed,
+    payment: readPayment(draft, assets, account.address),
+    isPending: balances.isPending,
   })
 
   if (step.name === 'nowhere') return <NotFoundScreen />
   if (step.name === 'backToForm') return <Redirect to={formPath} replace />
+  if (step.name === 'waiting') {
+    return (
+      <Screen>
+        <h1>Review the payment</h1>
+        <Skeleton label="Asking what this account holds" rows={4} />
+      </Screen>
+    )
+  }
   if (step.name === 'review') {
     return (
       <Screen>
         <ReviewPayment
           account={account}
           payment={step.payment}
-          nonce={nonces.data?.recommendedNonce}
+          kept={kept}
           onBack={() => {
-            history.back()
+            navigate(formPath, { replace: true })
+          }}
+          onProposed={() => {
+            setDraft(emptyDraft)
           }}
         />
       </Screen>
     )
   }
-  const failed = [balances, nonces].find(({ error }) => error !== null)
   return (
     <Screen>
       <h1>Pay</h1>
-      {failed?.error && (
+      {kept.map((one) => (
+        <KeptPayment
+          key={`${one.signed.signer} ${one.signed.safeTxHash}`}
+          account={account}
+          kept={one}
+        />
+      ))}
+      {balances.error && (
         <GatewayFailure
-          error={failed.error}
+          error={balances.error}
           what="what this account holds"
-          retrying={failed.isFetching}
+          retrying={balances.isFetching}
           onRetry={() => {
             void balances.refetch()
-            void nonces.refetch()
           }}
         />
       )}
@@ -84,13 +103,15 @@ export function PayFlow() {
       )}
       {account.isOwner === false && <PayNotice viewer="stranger" />}
       <PayForm
-        form={form}
+        form={draft}
         assets={assets}
         account={account.address}
-        sent={sent}
-        onChange={setForm}
+        sent={draft.reviewed}
+        onChange={(form) => {
+          setDraft({ ...draft, ...form })
+        }}
         onReview={() => {
-          setSent(true)
+          setDraft({ ...draft, reviewed: true })
           navigate(reviewPath)
         }}
       />

@@ -1,137 +1,176 @@
-import { toSafeTransaction } from '@ghost-pay/safe-protocol'
-import {
-  getNoncesQueryOptions,
-  proposeTransactionMutationOptions,
-  useGateway,
-} from '@ghost-pay/gateway-client/react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { getNoncesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { isAddressEqual } from 'viem'
 
-import { AddressBlock, GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Digests } from '../../../components/Digests.tsx'
-import { Facts } from '../../../components/Facts.tsx'
+import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
+import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
-import { CheckError } from '../../../data/CheckError.ts'
-import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import type { KeptSignature } from '../../../data/keptSignatures.ts'
+import { checkNonce, freeNonce } from '../../../data/nonces.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { usePeople } from '../../../data/usePeople.ts'
-import { useSign } from '../../../data/useSign.ts'
 import { isRunning } from '../../../data/signFlow.ts'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { useAccountOnChain } from '../../../data/useAccountOnChain.ts'
+import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
+import { keptSignatures } from '../../../data/useKeptSignatures.ts'
+import { useTakenNonces } from '../../../data/useTakenNonces.ts'
+import { usePeople } from '../../../data/usePeople.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { pollInterval } from '../pollInterval.ts'
 import { lookAlikes } from './lookAlikes.ts'
 import type { Payment } from './payment.ts'
+import { paymentReview } from './paymentReview.ts'
+import { reasonNotToSign } from './reasonNotToSign.ts'
+import { recipientWarning } from './recipientWarning.ts'
+import { ReviewFacts } from './ReviewFacts.tsx'
+import { useKnownAddresses } from './useKnownAddresses.ts'
+import { useProposal } from './useProposal.ts'
 
 export type ReviewPaymentProps = {
   account: SharedAccount
   payment: Payment
-  /** The nonce the payment gets; undefined while the gateway has not said it. */
-  nonce: number | undefined
+  /** Payments of this account that are signed already and that the gateway has not taken. */
+  kept: readonly KeptSignature[]
   onBack: () => void
+  /** The gateway has it: what was typed is not needed any more. */
+  onProposed: () => void
 }
 
-/** A payment as it will be signed: whom, how much, under which nonce and hash; then the wallet is asked. */
-export function ReviewPayment({ account, payment, nonce, onBack }: ReviewPaymentProps) {
+/**
+ * A payment as it will be signed: whom, how much, under which nonce and hash; then the wallet is asked. Amount, token, owners
+ * and nonce are the chain's word.
+ */
+export function ReviewPayment({ account, payment, kept, onBack, onProposed }: ReviewPaymentProps) {
   const client = useGateway()
-  const [, navigate] = useLocation()
-  const { people, nameOf } = usePeople()
-  const queryClient = useQueryClient()
-  const propose = useMutation(proposeTransactionMutationOptions(client))
+  const { nameOf } = usePeople()
+  const { chainId, address } = account
+  const { recipient, asset, call } = payment
+  const onChain = useAccountOnChain(account, pollInterval)
+  const token = useTokensOnChain(chainId, asset.token === undefined ? [] : [asset.token])
+  const atRecipient = useTokensOnChain(chainId, [recipient])
+  const taken = useTakenNonces(account)
+  const free = onChain.data && taken.data && freeNonce(onChain.data.nonce, taken.data)
+  const recommended = useQuery(getNoncesQueryOptions(client, { chainId, address })).data
+    ?.recommendedNonce
+  const { known, wasPaid } = useKnownAddresses(account, onChain.data)
+  const elsewhere = useConnectedElsewhere()
   const [compared, setCompared] = useState(false)
-  const signable = signableOf(account, payment, nonce)
-  const { flow, kept, sign } = useSign({
-    signer: account.isOwner === true ? account.viewer : undefined,
-    signable,
-    // Somebody else may have taken the nonce while this was read over: two payments with one nonce exclude each other.
-    check: async () => {
-      const { recommendedNonce } = await queryClient.fetchQuery({
-        ...getNoncesQueryOptions(client, account),
-        staleTime: 0,
-      })
-      if (recommendedNonce === nonce) return
-      throw new CheckError(
-        `Nonce ${nonce ?? '–'} was taken meanwhile. This payment now has nonce ${recommendedNonce}: look it over and sign again.`,
-      )
+  // The nonce stays what it was while it is looked at; it changes with a word.
+  const [looked, setLooked] = useState<number>()
+  if (looked === undefined && free !== undefined) setLooked(free)
+
+  const { viewer } = account
+  const isOwner =
+    viewer && onChain.data && onChain.data.owners.some((owner) => isAddressEqual(owner, viewer))
+  const signedAlready = kept.find(
+    ({ signed, signable: { transaction } }) =>
+      viewer !== undefined &&
+      isAddressEqual(signed.signer, viewer) &&
+      isAddressEqual(transaction.to, call.to) &&
+      transaction.value === call.value &&
+      transaction.data === call.data,
+  )
+  const nonce = signedAlready ? Number(signedAlready.signable.transaction.nonce) : looked
+  const review =
+    onChain.data === undefined || nonce === undefined || token.isPending || token.isSilent
+      ? undefined
+      : paymentReview({
+          account,
+          payment,
+          onChain: onChain.data,
+          token: token.tokens[0] ?? null,
+          nonce,
+          nameOf,
+        })
+  const ready = review?.status === 'ready' ? review : undefined
+  const {
+    flow,
+    kept: signed,
+    sign,
+  } = useProposal({
+    account,
+    signer: isOwner === true ? viewer : undefined,
+    signable: ready?.signable,
+    onNonce: (nonce) => {
+      setLooked(nonce)
+      void taken.refetch()
     },
-    send: ({ safeTxHash, signature, signer }) => {
-      if (signable === undefined) throw new Error('There is nothing to send without a transaction.')
-      const { chainId, safe, transaction } = signable
-      return propose.mutateAsync({
-        chainId,
-        address: safe,
-        transaction,
-        safeTxHash,
-        sender: signer,
-        signature,
-      })
-    },
-    onDone: (safeTxHash) => {
-      navigate(`${account.path}/tx/multisig_${account.address}_${safeTxHash}`)
-    },
+    onProposed,
   })
 
-  const { recipient, asset, amount } = payment
-  const known = [
-    account.address,
-    ...people.keys(),
-    ...(account.info?.owners ?? []).map(({ value }) => value),
-  ]
   const alike = lookAlikes(recipient, known)
+  const warning = recipientWarning(recipient, atRecipient.tokens[0])
+  const nonceCheck =
+    signed !== undefined && onChain.data !== undefined && taken.data !== undefined
+      ? checkNonce(nonce ?? 0, {
+          accountNonce: onChain.data.nonce,
+          taken: taken.data,
+          id: signed.safeTxHash,
+        })
+      : undefined
   return (
     <>
       <div className="gp-stack-tight">
         <h1>Review the payment</h1>
-        <Amount size="hero" value={amount} decimals={asset.decimals} symbol={asset.symbol} exact />
+        {ready?.view.amount !== undefined && <Amount size="hero" {...ready.view.amount} exact />}
       </div>
 
-      {alike.map((other) => (
-        <Notice
-          key={other}
-          tone="stop"
-          title={`This address looks like ${nameOf(other) ?? 'one you know'}, and is another.`}
-        >
-          <p>You know</p>
-          <GroupedAddress address={other} />
-          <p>and pay</p>
-          <GroupedAddress address={recipient} />
+      {review?.status === 'contradicted' &&
+        review.sentences.map((sentence) => (
+          <Notice key={sentence} tone="stop" title={sentence}>
+            Nothing is signed while gateway and chain differ.
+          </Notice>
+        ))}
+      {(onChain.error !== null || token.isSilent) && (
+        <NodeFailure
+          what="the token and the owners"
+          retrying={onChain.isFetching}
+          onRetry={() => {
+            void onChain.refetch()
+            token.retry()
+          }}
+        />
+      )}
+      {taken.error !== null && nonce === undefined && (
+        <GatewayFailure
+          error={taken.error}
+          what="which nonce is free"
+          retrying={taken.isFetching}
+          onRetry={() => void taken.refetch()}
+        />
+      )}
+      {review === undefined &&
+        onChain.error === null &&
+        !token.isSilent &&
+        taken.error === null && (
+          <Skeleton label="Asking the chain about the account and the token" rows={4} />
+        )}
+
+      <LookAlikeNotice address={recipient} others={alike} nameOf={nameOf} />
+      {warning !== undefined && (
+        <Notice tone="careful" title={warning.title}>
+          {warning.text}
         </Notice>
-      ))}
+      )}
 
-      <Facts
-        rows={[
-          {
-            name: 'To',
-            value: (
-              <AddressBlock
-                address={recipient}
-                name={nameOf(recipient)}
-                explorerUrl={explorerAddressUrl(account.chain, recipient)}
-              />
-            ),
-          },
-          {
-            name: 'From',
-            value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
-          },
-          { name: 'Chain', value: account.chain.name },
-          {
-            name: 'Nonce',
-            value: <span className="gp-figure">{nonce ?? '–'}</span>,
-          },
-          {
-            name: 'Signatures',
-            value:
-              account.info === undefined
-                ? '–'
-                : `${account.info.threshold} of ${account.info.owners.length} owners must sign`,
-          },
-        ]}
-      />
-
-      {signable !== undefined && <Digests signable={signable} />}
+      {ready !== undefined && onChain.data !== undefined && nonce !== undefined && (
+        <>
+          <ReviewFacts
+            account={account}
+            onChain={onChain.data}
+            review={ready}
+            recommended={recommended}
+            paidBefore={wasPaid(recipient)}
+          />
+          <Digests signable={ready.signable} open />
+        </>
+      )}
 
       {alike.length > 0 && (
         <label className="gp-check">
@@ -145,44 +184,47 @@ export function ReviewPayment({ account, payment, nonce, onBack }: ReviewPayment
           I compared all 40 characters with the one I was given.
         </label>
       )}
+      {nonceCheck !== undefined && nonceCheck.status !== 'free' && (
+        <Notice tone="careful" title={nonceCheck.sentence}>
+          You have signed it with this nonce. Throw the signature away to sign with another.
+        </Notice>
+      )}
 
-      <SignAction
-        flow={flow}
-        kept={kept !== undefined}
-        label="Sign"
-        reason={reasonNotToSign(account, signable, alike.length > 0 && !compared)}
-        onSign={() => void sign()}
-        secondary={
-          <Button onPress={onBack} disabled={isRunning(flow)}>
-            Back
-          </Button>
-        }
-      />
+      {review?.status !== 'contradicted' && (
+        <SignAction
+          flow={flow}
+          kept={signed !== undefined}
+          label="Sign"
+          reason={reasonNotToSign({
+            viewer,
+            isOwner,
+            isReady: ready !== undefined,
+            mustCompare: alike.length > 0 && !compared,
+            isElsewhere: elsewhere,
+          })}
+          onSign={() => void sign()}
+          secondary={
+            <>
+              {signed !== undefined && (
+                <Button
+                  disabled={isRunning(flow)}
+                  onPress={() => {
+                    keptSignatures.drop(signed)
+                  }}
+                >
+                  Throw the signature away
+                </Button>
+              )}
+              <Button onPress={onBack}>Back</Button>
+            </>
+          }
+        />
+      )}
+      {review?.status === 'contradicted' && (
+        <div className="gp-actions">
+          <Button onPress={onBack}>Back</Button>
+        </div>
+      )}
     </>
   )
-}
-
-function signableOf(
-  { chainId, address, info }: SharedAccount,
-  { call }: Payment,
-  nonce: number | undefined,
-): SignableTransaction | undefined {
-  if (info === undefined || info.version === null || nonce === undefined) return undefined
-  const transaction = toSafeTransaction({ ...call, nonce })
-  return { chainId, safe: address, version: info.version, transaction }
-}
-
-/** Why nobody can sign yet, as a sentence that says what to do. */
-function reasonNotToSign(
-  account: SharedAccount,
-  signable: SignableTransaction | undefined,
-  mustCompare: boolean,
-): string | undefined {
-  if (account.viewer === undefined) return 'Connect the wallet of an owner to sign.'
-  if (account.isOwner === false) return 'The connected address is not an owner of this account.'
-  if (account.info !== undefined && account.info.version === null) {
-    return 'The gateway does not know the version of this account, so its hash cannot be computed.'
-  }
-  if (signable === undefined) return 'Waiting for the gateway.'
-  return mustCompare ? 'Compare the addresses first.' : undefined
 }

@@ -15,23 +15,50 @@ const payOf = (balance: bigint | undefined) =>
 const ether = 10n ** 18n
 
 test('a form that was sent is reviewed', () => {
-  const step = payStep({ at: 'review', sent: true, payment: payOf(5n * ether) })
+  const step = payStep({
+    at: 'review',
+    reviewed: true,
+    isPending: false,
+    payment: payOf(5n * ether),
+  })
   expect(step).toMatchObject({ name: 'review', payment: { amount: 2n * ether } })
 })
 
 test('a review goes on while balances are not known, and ends when the account turns out to hold less', () => {
-  expect(payStep({ at: 'review', sent: true, payment: payOf(undefined) }).name).toBe('review')
-  expect(payStep({ at: 'review', sent: true, payment: payOf(ether) }).name).toBe('backToForm')
+  expect(
+    payStep({ at: 'review', reviewed: true, isPending: false, payment: payOf(undefined) }).name,
+  ).toBe('review')
+  expect(
+    payStep({ at: 'review', reviewed: true, isPending: false, payment: payOf(ether) }).name,
+  ).toBe('backToForm')
 })
 
-test('a review that was reloaded goes back to the form', () => {
-  expect(payStep({ at: 'review', sent: false, payment: payOf(5n * ether) }).name).toBe('backToForm')
+test('a form that nobody sent is not reviewed', () => {
+  expect(
+    payStep({ at: 'review', reviewed: false, isPending: false, payment: payOf(5n * ether) }).name,
+  ).toBe('backToForm')
+})
+
+test('after a reload a review waits until it is known what the account holds', () => {
+  const unknown = readPayment(
+    { recipient: people.shop, amount: '2', token: people.carol },
+    [],
+    accountAddress,
+  )
+  const step = { at: 'review', reviewed: true, payment: unknown } as const
+  expect(payStep({ ...step, isPending: true }).name).toBe('waiting')
+  expect(payStep({ ...step, isPending: false }).name).toBe('backToForm')
+  expect(payStep({ ...step, reviewed: false, isPending: true }).name).toBe('backToForm')
 })
 
 test('Back leads to the form, whatever stands in it', () => {
-  expect(payStep({ at: 'form', sent: true, payment: payOf(ether) }).name).toBe('form')
+  expect(
+    payStep({ at: 'form', reviewed: true, isPending: false, payment: payOf(ether) }).name,
+  ).toBe('form')
 })
 
 test('there is nothing at other addresses below the form', () => {
-  expect(payStep({ at: 'elsewhere', sent: false, payment: payOf(ether) }).name).toBe('nowhere')
+  expect(
+    payStep({ at: 'elsewhere', reviewed: false, isPending: false, payment: payOf(ether) }).name,
+  ).toBe('nowhere')
 })

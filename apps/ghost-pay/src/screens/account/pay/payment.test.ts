@@ -88,7 +88,7 @@ describe('amount', () => {
     ['0', /more than 0/],
     ['0.000', /more than 0/],
     ['-1', /digits/],
-    ['1,5', /digits/],
+    ['1,500', /two ways/],
     ['1e3', /digits/],
     ['.', /digits/],
     ['40.000000000000000001', /holds less/],
@@ -97,7 +97,7 @@ describe('amount', () => {
     expect(problemsOf({ amount: typed }).amount).toMatch(sentence)
   })
 
-  test.each(['.5', '5.', '1.50000000000000000000'])('%s is an amount', (amount) => {
+  test.each(['.5', '5.', '1,5', '1.50000000000000000000'])('%s is an amount', (amount) => {
     expect(read({ amount }).status).toBe('ready')
   })
 })

@@ -9,6 +9,8 @@ import {
   zeroAddress,
 } from 'viem'
 
+import { readAmountText } from './readAmountText.ts'
+
 /** Something the account can pay with. */
 export type Asset = {
   /** Undefined for the chain's own currency. */
@@ -119,16 +121,13 @@ function wrongShape(typed: string): string {
 }
 
 function readAmount(text: string, { decimals, symbol, balance }: Asset): Read<bigint> {
-  const typed = text.trim()
-  if (typed === '') return { problem: 'Enter an amount.' }
-  if (!/^\d*\.?\d*$/.test(typed) || !/\d/.test(typed)) {
-    return { problem: 'Use digits and at most one point.' }
-  }
-  const fraction = typed.split('.')[1]?.replace(/0+$/, '') ?? ''
+  const read = readAmountText(text)
+  if ('problem' in read) return read
+  const fraction = read.digits.split('.')[1]?.replace(/0+$/, '') ?? ''
   if (fraction.length > decimals) {
     return { problem: `${symbol} has ${decimals} digits behind the point.` }
   }
-  const value = parseUnits(typed.startsWith('.') ? `0${typed}` : typed, decimals)
+  const value = parseUnits(read.digits, decimals)
   if (value === 0n) return { problem: 'Enter more than 0.' }
   if (balance !== undefined && value > balance) return { problem: 'The account holds less.' }
   return { value }

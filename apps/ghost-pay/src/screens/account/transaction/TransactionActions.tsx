@@ -1,96 +1,134 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { confirmTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { isAddressEqual } from 'viem'
 
 import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
+import { KeepFocus } from '../../../components/KeepFocus.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
+import { describeTurn } from '../../../data/describeTurn.ts'
+import { isExecuting } from '../../../data/executeFlow.ts'
+import { checkNonce } from '../../../data/nonces.ts'
+import { countedSignatures, hasSigned } from '../../../data/readSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { type Executable, signaturesFor } from '../../../data/signaturesFor.ts'
+import { signaturesFor } from '../../../data/signaturesFor.ts'
+import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { useExecute } from '../../../data/useExecute.ts'
+import { keptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useSign } from '../../../data/useSign.ts'
-import type { OwnView } from './ownView.ts'
+import { useTakenNonces } from '../../../data/useTakenNonces.ts'
+import type { OwnTransaction } from './useOwnTransaction.ts'
+import { whatIsMissing } from './whatIsMissing.ts'
 
 export type TransactionActionsProps = {
   account: SharedAccount
   details: TransactionDetails
-  /** The transaction by its own bytes; undefined for what nobody signs. */
-  own: OwnView | undefined
+  /** The same, held against its own bytes and against the chain. */
+  transaction: OwnTransaction
   /** Something was signed or executed: what is cached of the account is old. */
   onChanged: () => void
 }
 
 /** What the viewer can do with a transaction: sign it, execute it, or know why not. */
-export function TransactionActions({ account, details, own, onChanged }: TransactionActionsProps) {
+export function TransactionActions({
+  account,
+  details,
+  transaction: { own, onChain, signatures, truth },
+  onChanged,
+}: TransactionActionsProps) {
   const client = useGateway()
   const confirm = useMutation(confirmTransactionMutationOptions(client))
-  const { info, viewer, chainId, address } = account
+  const taken = useTakenNonces(account).data
+  const elsewhere = useConnectedElsewhere()
+  const { viewer, chainId, address } = account
   const execution =
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
-  const waits =
-    details.txStatus === 'AWAITING_CONFIRMATIONS' || details.txStatus === 'AWAITING_EXECUTION'
+  const isOwner =
+    viewer !== undefined && onChain?.owners.some((owner) => isAddressEqual(owner, viewer)) === true
 
   const signing = useSign({
-    signer: account.isOwner === true ? viewer : undefined,
+    signer: isOwner ? viewer : undefined,
     signable: own?.signable,
-    gatewayHash: execution?.safeTxHash,
+    gatewayHash: execution?.safeTxHash ?? '0x',
     send: ({ safeTxHash, signature, signer }) =>
       confirm.mutateAsync({ chainId, address, safeTxHash, signature, signer }),
     onDone: onChanged,
   })
 
+  const counted = countedSignatures(signatures ?? [])
   const executable = signaturesFor({
-    confirmations: (execution?.confirmations ?? []).flatMap(({ signer, signature }) =>
-      signature === null ? [] : [{ signer: signer.value, signature }],
-    ),
-    owners: info?.owners.map(({ value }) => value) ?? [],
-    threshold: info?.threshold ?? Infinity,
+    confirmations: counted,
+    owners: onChain?.owners ?? [],
+    threshold: onChain?.threshold ?? Infinity,
     executor: viewer,
   })
   const executing = useExecute({
+    chainId,
+    safe: address,
     executor: viewer,
     signable: own?.signable,
     gatewayHash: execution?.safeTxHash ?? '0x',
     signatures: executable.status === 'ready' ? executable.signatures : [],
-    waits,
-    onMined: onChanged,
+    waits: truth.isOpen,
+    onChanged,
   })
 
-  if (execution === undefined || info === undefined || own === undefined) return null
-  if (own.isTampered || own.isMisdescribed || own.view.blocked) {
-    return waits ? <p className="gp-soft">This app does not sign or execute it.</p> : null
-  }
-  if (!waits) {
-    // The page shows how it ended; this only says that it was this viewer's doing.
-    return executing.flow.status === 'done' ? (
-      <ExecuteAction
-        flow={executing.flow}
-        label=""
-        reason={undefined}
-        onExecute={() => undefined}
-      />
-    ) : null
-  }
+  const signed = viewer !== undefined && hasSigned(signatures ?? [], viewer)
+  // The gateway has taken it after all: its answer was lost, or another tab has sent it.
+  const isKeptInVain = signed && signing.kept !== undefined ? signing.kept : undefined
+  useEffect(() => {
+    if (isKeptInVain !== undefined) keptSignatures.drop(isKeptInVain)
+  }, [isKeptInVain])
 
-  const hasSigned =
-    viewer !== undefined &&
-    execution.confirmations.some(({ signer }) => isAddressEqual(signer.value, viewer))
-  const isBlocked = execution.nonce > info.nonce
-  const canExecute = executable.status === 'ready' && !isBlocked
+  if (execution === undefined || own === undefined) return null
+  const { flow } = executing
+  const isStopped =
+    own.isTampered || own.isMisdescribed || own.view.blocked || own.tokenSentences.length > 0
+  const isKnown = onChain !== undefined && signatures !== undefined
+  const turn = onChain && describeTurn(execution.nonce, onChain.nonce)
+  const canExecute =
+    truth.isOpen && !isStopped && executable.status === 'ready' && turn === undefined
   const canSign =
-    account.isOwner === true &&
-    !hasSigned &&
-    (executing.flow.status === 'ready' || executing.flow.status === 'failed')
-  const reason = own.isPending ? 'Asking the chain about the token.' : undefined
+    truth.isOpen &&
+    !isStopped &&
+    isOwner &&
+    isKnown &&
+    !signed &&
+    (flow.status === 'ready' || flow.status === 'failed' || flow.status === 'ended')
+  const reason = own.isPending
+    ? 'Asking the chain about the token.'
+    : elsewhere
+      ? 'In another tab somebody else is connected by now, or nobody. Connect again here.'
+      : undefined
+  const nonceCheck =
+    truth.isOpen && onChain && taken
+      ? checkNonce(execution.nonce, {
+          accountNonce: onChain.nonce,
+          taken,
+          id: execution.safeTxHash.toLowerCase(),
+        })
+      : undefined
   return (
-    <section className="gp-stack-tight">
+    <KeepFocus label="What you can do">
+      {nonceCheck !== undefined && nonceCheck.status !== 'free' && (
+        <Notice tone="careful" title={nonceCheck.sentence} />
+      )}
       <div className="gp-actions">
-        {canExecute && (
+        {(canExecute || flow.status !== 'ready') && (
           <ExecuteAction
-            flow={executing.flow}
-            label={executable.withOwn ? 'Sign and execute' : 'Execute'}
+            flow={flow}
+            label={
+              canExecute || isExecuting(flow)
+                ? executable.status === 'ready' && executable.withOwn
+                  ? 'Sign and execute'
+                  : 'Execute'
+                : ''
+            }
             reason={viewer === undefined ? 'Connect a wallet to execute.' : reason}
             onExecute={() => void executing.execute()}
+            onForget={executing.forget}
           />
         )}
         {canSign && (
@@ -104,46 +142,22 @@ export function TransactionActions({ account, details, own, onChanged }: Transac
           />
         )}
       </div>
-      <p className="gp-soft">
-        {whatIsMissing({ account, executable, hasSigned, isBlocked, nonce: execution.nonce })}
-      </p>
-    </section>
+      {truth.isOpen && isStopped && (
+        <p className="gp-soft">This app does not sign or execute it.</p>
+      )}
+      {truth.isOpen && !isStopped && (
+        <p className="gp-soft">
+          {onChain === undefined || signatures === undefined
+            ? 'Asking the chain who can sign.'
+            : whatIsMissing({
+                viewer: viewer === undefined ? 'nobody' : isOwner ? 'owner' : 'stranger',
+                executable,
+                hasSigned: signed,
+                nonce: execution.nonce,
+                accountNonce: onChain.nonce,
+              })}
+        </p>
+      )}
+    </KeepFocus>
   )
-}
-
-/** Who has to act before this can be executed, and who can. */
-function whatIsMissing({
-  account,
-  executable,
-  hasSigned,
-  isBlocked,
-  nonce,
-}: {
-  account: SharedAccount
-  executable: Executable
-  hasSigned: boolean
-  isBlocked: boolean
-  nonce: number
-}): string {
-  const sentences: string[] = []
-  if (account.viewer === undefined) sentences.push('Connect the wallet of an owner to sign.')
-  else if (account.isOwner === false) {
-    sentences.push(
-      executable.status === 'ready' && !isBlocked
-        ? 'It has its signatures, so anybody can execute it. Only owners can sign.'
-        : 'The connected address is not an owner, so it cannot sign.',
-    )
-  } else if (hasSigned && executable.status === 'missing') {
-    sentences.push(
-      executable.count === 1
-        ? 'You have signed. One more owner must sign.'
-        : `You have signed. ${executable.count} more owners must sign.`,
-    )
-  }
-  if (isBlocked) {
-    sentences.push(
-      `It can be executed after nonce ${nonce - 1}; the account is at nonce ${account.info?.nonce ?? '–'}.`,
-    )
-  }
-  return sentences.join(' ')
 }

@@ -1,3 +1,4 @@
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isAddressEqual } from 'viem'
@@ -8,13 +9,13 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
 import { namesNothing } from '../../../data/namesNothing.ts'
-import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { pollInterval } from '../pollInterval.ts'
 import { TransactionActions } from './TransactionActions.tsx'
 import { TransactionView } from './TransactionView.tsx'
-import { useOwnView } from './useOwnView.ts'
+import { useOwnTransaction } from './useOwnTransaction.ts'
 
 /** One transaction, from its first signature to the chain. */
 export function TransactionScreen() {
@@ -28,7 +29,6 @@ export function TransactionScreen() {
     ...getTransactionQueryOptions(client, { chainId, address, id }),
     refetchInterval: pollInterval,
   })
-  const own = useOwnView(account, details.data)
 
   // A transaction of another account must not be shown, let alone signed, under the name of this one.
   const isForeign = details.data !== undefined && !isAddressEqual(details.data.safeAddress, address)
@@ -52,20 +52,40 @@ export function TransactionScreen() {
       {details.data === undefined ? (
         details.error === null && <Skeleton label="Reading the transaction" rows={4} />
       ) : (
-        <>
-          <TransactionView account={account} details={details.data} own={own} />
-          <TransactionActions
-            key={id}
-            account={account}
-            details={details.data}
-            own={own}
-            onChanged={() =>
-              void queryClient.invalidateQueries({ queryKey: safeKey(client, account) })
-            }
-          />
-          <SourceAge source="gateway" time={details.dataUpdatedAt} />
-        </>
+        <OneTransaction
+          key={id}
+          account={account}
+          details={details.data}
+          readAt={details.dataUpdatedAt}
+          onChanged={() =>
+            void queryClient.invalidateQueries({ queryKey: safeKey(client, account) })
+          }
+        />
       )}
     </Screen>
+  )
+}
+
+type OneTransactionProps = {
+  account: SharedAccount
+  details: TransactionDetails
+  /** When the gateway said it, in milliseconds since 1970. */
+  readAt: number
+  onChanged: () => void
+}
+
+function OneTransaction({ account, details, readAt, onChanged }: OneTransactionProps) {
+  const transaction = useOwnTransaction(account, details)
+  return (
+    <>
+      <TransactionView account={account} details={details} transaction={transaction} />
+      <TransactionActions
+        account={account}
+        details={details}
+        transaction={transaction}
+        onChanged={onChanged}
+      />
+      <SourceAge source="gateway" time={readAt} />
+    </>
   )
 }

@@ -1,13 +1,22 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { batchTransaction, erc20TransferCall, getOfficialContract } from '@ghost-pay/safe-protocol'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { getAddress } from 'viem'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { buildDetails } from '../../../testing/buildDetails.ts'
-import { buildOwnView } from '../../../testing/buildOwnView.ts'
+import { buildDetails, buildPayment } from '../../../testing/buildDetails.ts'
+import {
+  buildOwnTransaction,
+  type BuildOwnTransactionParameters,
+} from '../../../testing/buildOwnTransaction.ts'
 import { buildTransfer, infoOf, people } from '../../../testing/buildTransaction.ts'
 import { TransactionView } from './TransactionView.tsx'
 
-const argsOf = (details: TransactionDetails) => ({ details, own: buildOwnView(details) })
+const argsOf = (details: TransactionDetails, parameters?: BuildOwnTransactionParameters) => ({
+  details,
+  transaction: buildOwnTransaction(details, parameters),
+})
 
 const meta = {
   component: TransactionView,
@@ -38,7 +47,14 @@ export const Succeeded: Story = {
 }
 
 export const Failed: Story = {
-  args: argsOf(buildDetails({ signers: bothSigned, txStatus: 'FAILED' })),
+  args: argsOf(
+    buildDetails({
+      signers: bothSigned,
+      txStatus: 'FAILED',
+      executedAt: Date.UTC(2026, 10, 19, 15),
+      txHash: `0x${'ab'.repeat(32)}`,
+    }),
+  ),
 }
 
 export const Received: Story = {
@@ -55,7 +71,7 @@ export const Received: Story = {
 
 /** The gateway says 0.01 ETH; the bytes say 1. */
 export const Misdescribed: Story = {
-  args: argsOf(buildDetails({ txInfo: buildTransfer({ value: 10n ** 16n }) })),
+  args: argsOf(buildDetails({ txInfo: buildPayment(10n ** 16n) })),
 }
 
 /** The amount was changed after the hash was made. */
@@ -74,6 +90,116 @@ export const DelegateCallToStranger: Story = {
       trustedDelegateCallTarget: false,
     }),
   ),
+}
+
+/** The gateway says it succeeded, and names a transaction that the chain does not have. */
+export const NeverExecuted: Story = {
+  args: argsOf(
+    buildDetails({
+      signers: bothSigned,
+      txStatus: 'SUCCESS',
+      executedAt: Date.UTC(2026, 10, 19, 15),
+      txHash: `0x${'ab'.repeat(32)}`,
+    }),
+    { chainWord: 'absent' },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The chain has no such transaction/)).toBeVisible()
+    await expect(canvas.getByText('Succeeded, says the gateway')).toBeVisible()
+  },
+}
+
+/** The gateway shows Bob's signature, which is nobody's. */
+export const ForgedSignature: Story = {
+  args: argsOf(buildDetails({ signers: bothSigned }), {
+    signatures: [
+      { owner: people.alice, signature: '0x12', worth: 'signed' },
+      { owner: people.bob, signature: '0x12', worth: 'invalid' },
+      { owner: people.shop, signature: '0x12', worth: 'stranger' },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+    await expect(canvas.getByText('Signature does not hold')).toBeVisible()
+    await expect(canvas.getByText('No owner: does not count')).toBeVisible()
+    await expect(canvas.getByText(/2 signatures that the gateway shows do not count/)).toBeVisible()
+  },
+}
+
+/** The gateway leaves out what is called. */
+export const NotShown: Story = {
+  args: argsOf({ ...buildDetails(), txData: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This cannot be checked/)).toBeVisible()
+    await expect(canvas.getByText(/does not show what it calls/)).toBeVisible()
+  },
+}
+
+export const UnknownOperation: Story = {
+  args: argsOf(withData({ operation: 2 })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/a kind of call that no account makes/)).toBeVisible()
+  },
+}
+
+export const NodeDown: Story = {
+  args: argsOf(buildDetails(), { onChain: undefined, isSilent: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/The node did not answer/)
+    await expect(canvas.getByText(/The owners are the gateway’s word/)).toBeVisible()
+  },
+}
+
+const batch = batchTransaction({
+  transactions: [
+    erc20TransferCall({ token: people.carol, to: people.bob, amount: 2_500_000_000n }),
+    erc20TransferCall({ token: people.carol, to: people.shop, amount: 2_500_000_000n }),
+    { to: people.shop, value: 5n * 10n ** 17n },
+  ],
+  multiSend: getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address,
+})
+
+function buildBatch(): TransactionDetails {
+  const details = withData({
+    to: infoOf(getAddress(batch.to)),
+    value: 0n,
+    operation: 1,
+    hexData: batch.data,
+  })
+  return {
+    ...details,
+    txInfo: {
+      type: 'Custom',
+      to: infoOf(getAddress(batch.to)),
+      dataSize: (batch.data.length - 2) / 2,
+      value: 0n,
+      methodName: 'multiSend',
+      actionCount: 3,
+      isCancellation: false,
+      humanDescription: null,
+    },
+  }
+}
+
+/** Three payments in one, with a token that the chain knows: no alarm. */
+export const Batch: Story = {
+  args: argsOf(buildBatch(), {
+    tokens: [{ address: people.carol, symbol: 'dUSD', decimals: 6 }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Batch of 3' })).toBeVisible()
+    await expect(canvas.getByTitle('5,000 dUSD')).toBeVisible()
+    await expect(canvas.getAllByTitle('2,500 dUSD')).toHaveLength(2)
+    await expect(canvas.queryByText(/not a known token/)).toBeNull()
+  },
+}
+
+/** The same, and the chain has no token there: said once, with the parts. */
+export const BatchOfNoToken: Story = {
+  args: argsOf(buildBatch()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In parts 1 and 2 of the batch.')).toBeVisible()
+  },
 }
 
 function withData(data: Partial<NonNullable<TransactionDetails['txData']>>): TransactionDetails {

@@ -1,10 +1,12 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
-import type { Address } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 
+import { compareToken } from '../../../data/compareToken.ts'
+import { contradicts } from '../../../data/contradicts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
-import { contradicts, type SignableView, viewSignable } from '../../../data/viewSignable.ts'
+import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
 
 /** A transaction as it would be signed, and what speaks against signing it. */
 export type OwnView = {
@@ -14,6 +16,8 @@ export type OwnView = {
   isTampered: boolean
   /** What the gateway says about it is not what it does. */
   isMisdescribed: boolean
+  /** Where gateway and chain differ about its token, in sentences. */
+  tokenSentences: readonly string[]
   /** Something that has to be known first is still being asked. */
   isPending: boolean
 }
@@ -22,8 +26,8 @@ export type OwnViewParameters = {
   account: Pick<SharedAccount, 'chain'>
   details: TransactionDetails
   signable: SignableTransaction
-  /** The token that moves, as the chain tells it. */
-  token?: KnownToken | undefined
+  /** The tokens that it is about, as the chain tells them. */
+  tokens?: readonly KnownToken[] | undefined
   isPending?: boolean | undefined
   nameOf: (address: Address) => string | undefined
 }
@@ -33,21 +37,38 @@ export function ownView({
   account,
   details,
   signable,
-  token,
+  tokens = [],
   isPending = false,
   nameOf,
 }: OwnViewParameters): OwnView {
   const view = viewSignable(signable, {
     currency: account.chain.nativeCurrency,
-    tokens: token === undefined ? [] : [token],
+    tokens,
     nameOf,
   })
   const execution = details.detailedExecutionInfo
   return {
     signable,
-    view,
+    // While the chain is asked about a token, nobody is warned that it is not known.
+    view: isPending
+      ? { ...view, redLines: view.redLines.filter(({ code }) => code !== 'unknownToken') }
+      : view,
     isTampered: execution?.type === 'MULTISIG' && execution.safeTxHash !== safeTxHash(signable),
-    isMisdescribed: contradicts(details.txInfo, view),
+    isMisdescribed: contradicts(details.txInfo, signable, view.action),
+    tokenSentences: tokenSentences(details, tokens),
     isPending,
   }
+}
+
+/** What the gateway says of the token that is paid, beside what its contract says. */
+function tokenSentences(
+  { txInfo }: TransactionDetails,
+  tokens: readonly KnownToken[],
+): readonly string[] {
+  if (txInfo.type !== 'Transfer' || txInfo.transferInfo.type !== 'ERC20') return []
+  const { tokenAddress, tokenSymbol, decimals } = txInfo.transferInfo
+  // What was asked of the chain was asked by its address.
+  const token = tokens.find(({ address }) => isAddressEqual(address as Address, tokenAddress))
+  if (token === undefined || tokenSymbol === null || decimals === null) return []
+  return compareToken({ symbol: tokenSymbol, decimals }, token)
 }

@@ -1,0 +1,62 @@
+import './BatchParts.css'
+
+import { usePeople } from '../data/usePeople.ts'
+import type { PartView } from '../data/viewSignable.ts'
+import type { MovedAmount } from '../data/transactionView.ts'
+import { AddressBlock } from './AddressBlock.tsx'
+import { Amount } from './Amount.tsx'
+
+export type BatchPartsProps = {
+  parts: readonly PartView[]
+  /** What all of them pay together. */
+  totals: readonly MovedAmount[]
+}
+
+/** A batch, line by line: what each part pays and whom, or what it does; and what moves in all. */
+export function BatchParts({ parts, totals }: BatchPartsProps) {
+  return (
+    <section className="gp-stack-tight">
+      <h2>{parts.length === 1 ? '1 part' : `${parts.length} parts`}</h2>
+      {totals.length > 0 && (
+        <p className="gp-totals">
+          In all{' '}
+          {totals.map((amount) => (
+            <Amount key={`${amount.token ?? ''} ${amount.symbol}`} {...amount} exact />
+          ))}
+        </p>
+      )}
+      <Parts parts={parts} />
+    </section>
+  )
+}
+
+function Parts({ parts }: Pick<BatchPartsProps, 'parts'>) {
+  return (
+    <ol className="gp-parts">
+      {parts.map((part, index) => (
+        <li key={index}>
+          <Part part={part} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Part({ part: { payment, sentence, parts } }: { part: PartView }) {
+  const { nameOf } = usePeople()
+  if (payment !== undefined) {
+    return (
+      <div className="gp-part">
+        <Amount {...payment.amount} exact />
+        <AddressBlock address={payment.to} name={nameOf(payment.to)} />
+        <span className="gp-visually-hidden">{sentence}</span>
+      </div>
+    )
+  }
+  return (
+    <>
+      <p>{sentence}</p>
+      {parts.length > 0 && <Parts parts={parts} />}
+    </>
+  )
+}

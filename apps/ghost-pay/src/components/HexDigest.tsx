@@ -1,0 +1,23 @@
+import type { Hex } from 'viem'
+
+import { CopyButton } from './CopyButton.tsx'
+
+export type HexDigestProps = { digest: Hex; copyLabel: string }
+
+/** Thirty-two bytes in groups of four characters, the way a device draws them; read out and copied as one word. */
+export function HexDigest({ digest, copyLabel }: HexDigestProps) {
+  const groups = digest.slice(2).match(/.{1,4}/g) ?? []
+  return (
+    <span className="gp-digest-row">
+      <span className="gp-digest gp-mono">
+        <span className="gp-visually-hidden">{digest}</span>
+        {groups.map((group, index) => (
+          <span key={index} aria-hidden="true" className="gp-digest-group">
+            {index === 0 ? `0x${group}` : group}
+          </span>
+        ))}
+      </span>
+      <CopyButton text={digest} label={copyLabel} />
+    </span>
+  )
+}

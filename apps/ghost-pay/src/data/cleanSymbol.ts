@@ -1,0 +1,17 @@
+/** How much of a symbol is shown, in characters: what is longer is no symbol. */
+const longestSymbol = 20
+
+/**
+ * A token's symbol as it can be shown beside an amount. Anybody can put anything there: signs that cannot be seen, or that turn
+ * what stands beside them around, are left out.
+ *
+ * @param symbol as the token's contract, or a gateway, says it
+ */
+export function cleanSymbol(symbol: string): string {
+  const visible = symbol.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  if (visible === '') return 'unnamed token'
+  const characters = [...visible]
+  return characters.length > longestSymbol
+    ? `${characters.slice(0, longestSymbol).join('')}…`
+    : visible
+}

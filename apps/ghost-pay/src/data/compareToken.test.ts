@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { compareToken } from './compareToken.ts'
+
+const address = '0x8C04827329f40a0de8145226d98719aA2a5c53bb'
+const claimed = { symbol: 'dUSD', decimals: 6 }
+const token = { address, ...claimed }
+
+test('who agrees is not mentioned', () => {
+  expect(compareToken(claimed, token)).toEqual([])
+  expect(compareToken({ ...claimed, symbol: ' dUSD\u200b' }, token)).toEqual([])
+})
+
+test('who says what about the decimals', () => {
+  expect(compareToken({ ...claimed, decimals: 8 }, token)).toEqual([
+    'The gateway says dUSD has 8 digits behind the point. Its contract says 6.',
+  ])
+})
+
+test('who says what about the name', () => {
+  expect(compareToken(claimed, { ...token, symbol: 'FAKE' })).toEqual([
+    'The gateway calls this token dUSD. Its contract calls itself FAKE.',
+  ])
+})
+
+test('what is no token, or no money, is said to be none', () => {
+  expect(compareToken(claimed, null)).toEqual([
+    'The gateway says this is the token dUSD. The chain has no token at this address.',
+  ])
+  expect(compareToken(claimed, { ...token, decimals: 0, type: 'ERC721' })).toEqual([
+    'The gateway says dUSD is money. Its contract says that it is a collection of collectibles.',
+  ])
+})

@@ -1,0 +1,358 @@
+import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
+import {
+  addOwnerCall,
+  batchTransaction,
+  changeThresholdCall,
+  describeTransaction,
+  disableModuleCall,
+  enableModuleCall,
+  erc20ApproveCall,
+  erc20TransferCall,
+  erc721TransferCall,
+  getOfficialContract,
+  removeOwnerCall,
+  setFallbackHandlerCall,
+  setGuardCall,
+  setModuleGuardCall,
+  swapOwnerCall,
+  toSafeTransaction,
+} from '@ghost-pay/safe-protocol'
+import { type Address, encodeFunctionData, erc20Abi, parseAbi, zeroAddress } from 'viem'
+import { describe, expect, test } from 'vitest'
+
+import { accountAddress as safe } from '../testing/buildAccount.ts'
+import { buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'
+import { contradicts } from './contradicts.ts'
+
+const ether = 10n ** 18n
+const token = people.carol
+
+type Call = Partial<Parameters<typeof toSafeTransaction>[0]>
+
+function lies(info: TransactionInfo, call: Call): boolean {
+  const transaction = toSafeTransaction({ to: people.shop, nonce: 7, ...call })
+  const { action } = describeTransaction({ safe, transaction })
+  return contradicts(info, { safe, transaction }, action)
+}
+
+type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>
+
+function transferOf(
+  transferInfo: Transfer['transferInfo'],
+  {
+    from = safe,
+    to = people.shop,
+    direction = 'OUTGOING',
+  }: { from?: Address; to?: Address; direction?: Transfer['direction'] } = {},
+): Transfer {
+  return {
+    type: 'Transfer',
+    sender: infoOf(from),
+    recipient: infoOf(to),
+    direction,
+    transferInfo,
+    humanDescription: null,
+  }
+}
+
+const named = { tokenName: null, tokenSymbol: null, logoUri: null, trusted: null }
+const native = (value: bigint): Transfer['transferInfo'] => ({ type: 'NATIVE_COIN', value })
+const erc20 = (value: bigint, tokenAddress: Address = token): Transfer['transferInfo'] => ({
+  type: 'ERC20',
+  tokenAddress,
+  ...named,
+  value,
+  decimals: 6,
+  imitation: false,
+})
+const erc721 = (tokenId: bigint, tokenAddress: Address = token): Transfer['transferInfo'] => ({
+  type: 'ERC721',
+  tokenAddress,
+  ...named,
+  tokenId,
+})
+
+describe('a payment', () => {
+  const pay = { value: ether }
+  test('that is told as it is contradicts nothing', () => {
+    expect(lies(transferOf(native(ether)), pay)).toBe(false)
+  })
+  test.each<[string, TransactionInfo]>([
+    ['another amount', transferOf(native(1n))],
+    ['no amount', transferOf({ type: 'NATIVE_COIN', value: null })],
+    ['another recipient', transferOf(native(ether), { to: people.bob })],
+    ['another sender', transferOf(native(ether), { from: people.bob })],
+    ['a token', transferOf(erc20(ether))],
+    ['a deposit', transferOf(native(ether), { direction: 'INCOMING' })],
+    ['a creation', buildCreation()],
+  ])('that is told as %s is contradicted', (_, info) => {
+    expect(lies(info, pay)).toBe(true)
+  })
+  test('of an unknown kind is not judged', () => {
+    expect(lies({ type: 'unknown', received: 'New', raw: {} }, pay)).toBe(false)
+  })
+})
+
+function buildCreation(): TransactionInfo {
+  return {
+    type: 'Creation',
+    creator: infoOf(people.alice),
+    transactionHash: '0x12',
+    implementation: null,
+    factory: null,
+    saltNonce: null,
+    humanDescription: null,
+  }
+}
+
+describe('a payment of a token', () => {
+  const pay = erc20TransferCall({ token, to: people.shop, amount: 5n })
+  test('that is told as it is contradicts nothing', () => {
+    expect(lies(transferOf(erc20(5n)), pay)).toBe(false)
+  })
+  test.each<[string, Transfer]>([
+    ['another amount', transferOf(erc20(6n))],
+    ['another token', transferOf(erc20(5n, people.bob))],
+    ['another recipient', transferOf(erc20(5n), { to: people.bob })],
+    ['the chain’s currency', transferOf(native(5n))],
+    ['a collectible', transferOf(erc721(5n, people.bob))],
+  ])('that is told as %s is contradicted', (_, info) => {
+    expect(lies(info, pay)).toBe(true)
+  })
+
+  const from = (owner: Address, to: Address) => ({
+    to: token,
+    data: encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transferFrom',
+      args: [owner, to, 5n],
+    }),
+  })
+  test('by transferFrom is one, too', () => {
+    expect(lies(transferOf(erc20(5n)), from(safe, people.shop))).toBe(false)
+    expect(lies(transferOf(erc20(6n)), from(safe, people.shop))).toBe(true)
+  })
+  test('that is fetched from somebody else is told as a deposit', () => {
+    const fetched = { from: people.bob, to: safe, direction: 'INCOMING' } as const
+    expect(lies(transferOf(erc20(5n), fetched), from(people.bob, safe))).toBe(false)
+    expect(
+      lies(transferOf(erc20(5n), { ...fetched, from: people.shop }), from(people.bob, safe)),
+    ).toBe(true)
+  })
+})
+
+test('a collectible is told by its number', () => {
+  const give = erc721TransferCall({ token, from: safe, to: people.shop, tokenId: 2n })
+  expect(lies(transferOf(erc721(2n)), give)).toBe(false)
+  expect(lies(transferOf(erc721(3n)), give)).toBe(true)
+  expect(lies(transferOf(erc721(2n, people.bob)), give)).toBe(true)
+})
+
+test('a call that is told as a payment is contradicted', () => {
+  expect(lies(buildTransfer(), { data: '0x12345678' })).toBe(true)
+})
+
+type Custom = Extract<TransactionInfo, { type: 'Custom' }>
+const custom = (info: Partial<Custom> = {}): Custom => ({
+  type: 'Custom',
+  to: infoOf(people.shop),
+  dataSize: 4,
+  value: 0n,
+  methodName: null,
+  actionCount: null,
+  isCancellation: false,
+  humanDescription: null,
+  ...info,
+})
+
+describe('a call', () => {
+  const call = { data: '0x12345678' }
+  test('that is told as it is contradicts nothing, whatever its method is called', () => {
+    expect(lies(custom(), call)).toBe(false)
+    expect(lies(custom({ methodName: 'claim', value: null }), call)).toBe(false)
+  })
+  test.each<[string, Partial<Custom>]>([
+    ['another contract', { to: infoOf(people.bob) }],
+    ['another value', { value: 1n }],
+    ['other data', { dataSize: 5 }],
+    ['a batch', { actionCount: 2 }],
+    ['a rejection', { isCancellation: true }],
+  ])('that is told with %s is contradicted', (_, info) => {
+    expect(lies(custom(info), call)).toBe(true)
+  })
+
+  test('whose method is known has its name', () => {
+    const approve = erc20ApproveCall({ token, spender: people.bob, amount: 5n })
+    const info = { to: infoOf(token), dataSize: 68 }
+    expect(lies(custom({ ...info, methodName: 'approve' }), approve)).toBe(false)
+    expect(lies(custom({ ...info, methodName: null }), approve)).toBe(false)
+    expect(lies(custom({ ...info, methodName: 'claim' }), approve)).toBe(true)
+  })
+
+  test('a payment has no method', () => {
+    expect(lies(custom({ dataSize: 0, value: ether }), { value: ether })).toBe(false)
+    expect(
+      lies(custom({ dataSize: 0, value: ether, methodName: 'deposit' }), { value: ether }),
+    ).toBe(true)
+  })
+})
+
+test('a rejection is one', () => {
+  const info = custom({ to: infoOf(safe), dataSize: 0, isCancellation: true })
+  expect(lies(info, { to: safe })).toBe(false)
+  expect(lies(info, { to: people.shop, value: ether })).toBe(true)
+})
+
+test('a batch has as many parts as it has', () => {
+  const batch = batchTransaction({
+    transactions: [
+      { to: people.shop, value: 1n },
+      { to: people.bob, value: 1n },
+    ],
+    multiSend: getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address,
+  })
+  const info = {
+    to: infoOf(batch.to),
+    dataSize: (batch.data.length - 2) / 2,
+    methodName: 'multiSend',
+  }
+  expect(lies(custom({ ...info, actionCount: 2 }), batch)).toBe(false)
+  expect(lies(custom({ ...info, actionCount: null }), batch)).toBe(false)
+  expect(lies(custom({ ...info, actionCount: 1 }), batch)).toBe(true)
+})
+
+describe('a setting', () => {
+  const settings = (settingsInfo: SettingsInfo | null): TransactionInfo => ({
+    type: 'SettingsChange',
+    dataDecoded: null,
+    settingsInfo,
+    humanDescription: null,
+  })
+  const owners = [people.alice, people.bob]
+  const account = { safe, owners }
+  const changed = parseAbi(['function changeMasterCopy(address)'])
+
+  test.each<[string, Call, SettingsInfo, SettingsInfo[]]>([
+    [
+      'a new owner',
+      addOwnerCall({ ...account, owner: people.shop, threshold: 2 }),
+      { type: 'ADD_OWNER', owner: infoOf(people.shop), threshold: 2 },
+      [
+        { type: 'ADD_OWNER', owner: infoOf(people.bob), threshold: 2 },
+        { type: 'ADD_OWNER', owner: infoOf(people.shop), threshold: 1 },
+        { type: 'REMOVE_OWNER', owner: infoOf(people.shop), threshold: 2 },
+      ],
+    ],
+    [
+      'an owner who goes',
+      removeOwnerCall({ ...account, owner: people.bob, threshold: 1 }),
+      { type: 'REMOVE_OWNER', owner: infoOf(people.bob), threshold: 1 },
+      [
+        { type: 'REMOVE_OWNER', owner: infoOf(people.alice), threshold: 1 },
+        { type: 'REMOVE_OWNER', owner: infoOf(people.bob), threshold: 2 },
+        { type: 'ADD_OWNER', owner: infoOf(people.bob), threshold: 1 },
+      ],
+    ],
+    [
+      'an owner in the place of another',
+      swapOwnerCall({ ...account, oldOwner: people.bob, newOwner: people.shop }),
+      { type: 'SWAP_OWNER', oldOwner: infoOf(people.bob), newOwner: infoOf(people.shop) },
+      [
+        { type: 'SWAP_OWNER', oldOwner: infoOf(people.alice), newOwner: infoOf(people.shop) },
+        { type: 'SWAP_OWNER', oldOwner: infoOf(people.bob), newOwner: infoOf(people.carol) },
+        { type: 'CHANGE_THRESHOLD', threshold: 1 },
+      ],
+    ],
+    [
+      'how many must sign',
+      changeThresholdCall({ ...account, threshold: 1 }),
+      { type: 'CHANGE_THRESHOLD', threshold: 1 },
+      [
+        { type: 'CHANGE_THRESHOLD', threshold: 2 },
+        { type: 'SET_GUARD', guard: infoOf(people.shop) },
+      ],
+    ],
+    [
+      'the contract',
+      {
+        to: safe,
+        data: encodeFunctionData({ abi: changed, args: [people.shop] }),
+      },
+      { type: 'CHANGE_IMPLEMENTATION', implementation: infoOf(people.shop) },
+      [
+        { type: 'CHANGE_IMPLEMENTATION', implementation: infoOf(people.bob) },
+        { type: 'CHANGE_THRESHOLD', threshold: 1 },
+      ],
+    ],
+    [
+      'a module',
+      enableModuleCall({ safe, module: people.shop }),
+      { type: 'ENABLE_MODULE', module: infoOf(people.shop) },
+      [
+        { type: 'ENABLE_MODULE', module: infoOf(people.bob) },
+        { type: 'DISABLE_MODULE', module: infoOf(people.shop) },
+      ],
+    ],
+    [
+      'a module less',
+      disableModuleCall({ safe, modules: [people.shop], module: people.shop }),
+      { type: 'DISABLE_MODULE', module: infoOf(people.shop) },
+      [
+        { type: 'DISABLE_MODULE', module: infoOf(people.bob) },
+        { type: 'ENABLE_MODULE', module: infoOf(people.shop) },
+      ],
+    ],
+    [
+      'the fallback handler',
+      setFallbackHandlerCall({ safe, handler: people.shop }),
+      { type: 'SET_FALLBACK_HANDLER', handler: infoOf(people.shop) },
+      [
+        { type: 'SET_FALLBACK_HANDLER', handler: infoOf(people.bob) },
+        { type: 'SET_GUARD', guard: infoOf(people.shop) },
+      ],
+    ],
+    [
+      'a guard',
+      setGuardCall({ safe, guard: people.shop }),
+      { type: 'SET_GUARD', guard: infoOf(people.shop) },
+      [
+        { type: 'SET_GUARD', guard: infoOf(people.bob) },
+        { type: 'DELETE_GUARD' },
+        { type: 'SET_MODULE_GUARD', moduleGuard: infoOf(people.shop) },
+      ],
+    ],
+    [
+      'no guard',
+      setGuardCall({ safe, guard: zeroAddress }),
+      { type: 'DELETE_GUARD' },
+      [{ type: 'DELETE_MODULE_GUARD' }],
+    ],
+    [
+      'a guard for modules',
+      setModuleGuardCall({ safe, guard: people.shop }),
+      { type: 'SET_MODULE_GUARD', moduleGuard: infoOf(people.shop) },
+      [
+        { type: 'SET_MODULE_GUARD', moduleGuard: infoOf(people.bob) },
+        { type: 'DELETE_MODULE_GUARD' },
+        { type: 'SET_GUARD', guard: infoOf(people.shop) },
+      ],
+    ],
+    [
+      'no guard for modules',
+      setModuleGuardCall({ safe, guard: zeroAddress }),
+      { type: 'DELETE_MODULE_GUARD' },
+      [{ type: 'DELETE_GUARD' }],
+    ],
+  ])('%s', (_, call, truth, untruths) => {
+    expect(lies(settings(truth), call)).toBe(false)
+    for (const untruth of untruths) expect(lies(settings(untruth), call)).toBe(true)
+    expect(lies(settings(truth), { value: ether })).toBe(true)
+  })
+
+  test('that is not named is one of the account', () => {
+    const unknown = { type: 'unknown', received: 'NEW', raw: {} } as unknown as SettingsInfo
+    expect(lies(settings(null), { to: safe, data: '0x12345678' })).toBe(false)
+    expect(lies(settings(null), { data: '0x12345678' })).toBe(true)
+    expect(lies(settings(unknown), { to: safe, data: '0x12345678' })).toBe(false)
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { draftKey, emptyDraft, keepDraft, readDrafts } from './drafts.ts'
+
+const draft = { recipient: '0x12', amount: '1', token: '', reviewed: true }
+const account = { chainId: 1, address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } as const
+const key = draftKey(account)
+
+test('a draft comes back as it was typed, for its account alone', () => {
+  const drafts = readDrafts(JSON.stringify(keepDraft({}, key, draft)))
+  expect(drafts[key]).toEqual(draft)
+  expect(drafts[draftKey({ ...account, chainId: 100 })]).toBeUndefined()
+})
+
+test('an empty draft is thrown away, and others stay', () => {
+  const drafts = keepDraft({ other: draft, [key]: draft }, key, emptyDraft)
+  expect(drafts).toEqual({ other: draft })
+  for (const begun of [{ recipient: '0' }, { amount: '0' }, { token: '0x' }]) {
+    expect(keepDraft({}, key, { ...emptyDraft, ...begun })).toHaveProperty([key])
+  }
+})
+
+test.each([null, '', '{', '[]', 'null', '{"a":1}', '{"a":{"recipient":1}}', '{"a":null}'])(
+  'what was stored as %j is no draft',
+  (stored) => {
+    expect(readDrafts(stored)).toEqual({})
+  },
+)
+
+test('a draft counts as looked over only when it says so', () => {
+  const stored = JSON.stringify({ [key]: { ...draft, reviewed: 'yes' } })
+  expect(readDrafts(stored)[key]?.reviewed).toBe(false)
+})

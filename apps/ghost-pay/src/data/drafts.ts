@@ -1,0 +1,52 @@
+import type { Address } from 'viem'
+
+/** A payment that was begun and not signed, as it was typed. */
+export type Draft = {
+  recipient: string
+  amount: string
+  /** Address of the token, or an empty text for the chain's own currency. */
+  token: string
+  /** Whether it was sent to be looked over. */
+  reviewed: boolean
+}
+
+export type Drafts = Readonly<Record<string, Draft>>
+
+export const emptyDraft: Draft = { recipient: '', amount: '', token: '', reviewed: false }
+
+/** What a draft is kept under: the account that would pay. */
+export const draftKey = ({ chainId, address }: { chainId: number; address: Address }): string =>
+  `${chainId}:${address.toLowerCase()}`
+
+/** Reads drafts from their text. What is damaged is left out. */
+export function readDrafts(stored: string | null): Drafts {
+  if (stored === null) return {}
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(stored)
+  } catch {
+    return {}
+  }
+  if (typeof parsed !== 'object' || parsed === null) return {}
+  return Object.fromEntries(
+    Object.entries(parsed).flatMap(([key, draft]) => {
+      const read = readDraft(draft)
+      return read === undefined ? [] : [[key, read]]
+    }),
+  )
+}
+
+function readDraft(stored: unknown): Draft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { recipient, amount, token, reviewed } = stored as Partial<Record<keyof Draft, unknown>>
+  return typeof recipient === 'string' && typeof amount === 'string' && typeof token === 'string'
+    ? { recipient, amount, token, reviewed: reviewed === true }
+    : undefined
+}
+
+/** Keeps a draft; an empty one is thrown away. */
+export function keepDraft(drafts: Drafts, key: string, draft: Draft): Drafts {
+  const others = Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== key))
+  const isEmpty = draft.recipient === '' && draft.amount === '' && draft.token === ''
+  return isEmpty ? others : { ...others, [key]: draft }
+}

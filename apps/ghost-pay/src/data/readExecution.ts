@@ -1,0 +1,36 @@
+import { safe130EventsAbi, safeAbi } from '@ghost-pay/safe-protocol'
+import { type Address, type Hash, parseEventLogs } from 'viem'
+import { getLogs } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { getClient } from 'wagmi/actions'
+
+import { CheckError } from './CheckError.ts'
+
+export type ReadExecutionParameters = {
+  chainId: number
+  safe: Address
+  safeTxHash: Hash
+  /** From which block on it may have been executed. */
+  fromBlock: number
+}
+
+/**
+ * Asks the chain whether an account has executed a transaction, whoever sent it.
+ *
+ * @returns the chain's transaction in which it did; undefined when it has not
+ * @throws what viem throws when the node does not answer, or does not look back that far
+ */
+export async function readExecution(
+  config: Config,
+  { chainId, safe, safeTxHash, fromBlock }: ReadExecutionParameters,
+): Promise<Hash | undefined> {
+  const client = getClient(config, { chainId })
+  if (client === undefined) {
+    throw new CheckError('This app is not set up for the chain of this account.')
+  }
+  const logs = await getLogs(client, { address: safe, fromBlock: BigInt(fromBlock) })
+  const events = [safeAbi, safe130EventsAbi].flatMap((abi) =>
+    parseEventLogs({ abi, logs, eventName: ['ExecutionSuccess', 'ExecutionFailure'] }),
+  )
+  return events.find(({ args }) => args.txHash === safeTxHash)?.transactionHash
+}

@@ -1,0 +1,35 @@
+import { type GatewayClient, getTransactionQueue, type QueuePage } from '@ghost-pay/gateway-client'
+import type { Address } from 'viem'
+
+import type { TakenNonces } from './nonces.ts'
+
+/** How many pages of a queue are read. Nobody waits longer for a nonce. */
+const mostPages = 20
+
+/** Reads who waits at which nonce, over all pages of the queue. */
+export async function readTakenNonces(
+  client: GatewayClient,
+  {
+    chainId,
+    address,
+    signal,
+  }: { chainId: number; address: Address; signal?: AbortSignal | undefined },
+): Promise<TakenNonces> {
+  const taken = new Map<number, string[]>()
+  let pageUrl: string | null = null
+  for (let count = 0; count < mostPages; count += 1) {
+    const page: QueuePage = await getTransactionQueue(client, { chainId, address, pageUrl, signal })
+    for (const item of page.results) {
+      if (item.type !== 'TRANSACTION' || item.transaction.executionInfo?.type !== 'MULTISIG')
+        continue
+      const { nonce } = item.transaction.executionInfo
+      const hashes = taken.get(nonce) ?? []
+      // `multisig_<account>_<hash>`
+      const hash = item.transaction.id.slice(-66).toLowerCase()
+      if (!hashes.includes(hash)) taken.set(nonce, [...hashes, hash])
+    }
+    if (page.next === null) break
+    pageUrl = page.next
+  }
+  return taken
+}

@@ -1,0 +1,83 @@
+import { erc20Abi, type KnownToken } from '@ghost-pay/safe-protocol'
+import {
+  type Address,
+  BaseError,
+  type Client,
+  decodeAbiParameters,
+  encodeFunctionData,
+  type Hex,
+  hexToBigInt,
+  HttpRequestError,
+  parseAbi,
+  size,
+  TimeoutError,
+} from 'viem'
+import { call, getCode } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { getClient } from 'wagmi/actions'
+
+import { CheckError } from './CheckError.ts'
+import { cleanSymbol } from './cleanSymbol.ts'
+
+/** ERC-165's question, and the id of ERC-721. */
+const interfaceAbi = parseAbi(['function supportsInterface(bytes4) view returns (bool)'])
+const collectible = '0x80ac58cd'
+
+/**
+ * Asks a token's own contract for its decimals and its symbol.
+ *
+ * @returns null when the chain has no token at this address
+ * @throws what viem throws when the node does not answer
+ */
+export async function readToken(
+  config: Config,
+  { chainId, token }: { chainId: number; token: Address },
+): Promise<KnownToken | null> {
+  const client = getClient(config, { chainId })
+  if (client === undefined) {
+    throw new CheckError('This app is not set up for the chain of this account.')
+  }
+  if ((await getCode(client, { address: token })) === undefined) return null
+  const ask = (data: Hex) => answerOf(client, token, data)
+  const [decimals, symbol, isCollectible] = await Promise.all([
+    ask(encodeFunctionData({ abi: erc20Abi, functionName: 'decimals' })),
+    ask(encodeFunctionData({ abi: erc20Abi, functionName: 'symbol' })),
+    ask(encodeFunctionData({ abi: interfaceAbi, args: [collectible] })),
+  ])
+  const named = { address: token, symbol: cleanSymbol(readText(symbol)) }
+  if (readNumber(isCollectible) === 1n) return { ...named, decimals: 0, type: 'ERC721' }
+  const digits = readNumber(decimals)
+  return digits === undefined || digits > 255n ? null : { ...named, decimals: Number(digits) }
+}
+
+/** What a contract answers; undefined when it does not know the question. */
+async function answerOf(client: Client, to: Address, data: Hex): Promise<Hex | undefined> {
+  try {
+    return (await call(client, { to, data })).data
+  } catch (error) {
+    const isSilent =
+      !(error instanceof BaseError) ||
+      error.walk((it) => it instanceof HttpRequestError || it instanceof TimeoutError) !== null
+    if (isSilent) throw error
+    return undefined
+  }
+}
+
+function readNumber(answer: Hex | undefined): bigint | undefined {
+  return answer !== undefined && size(answer) === 32 ? hexToBigInt(answer) : undefined
+}
+
+/** Text, or the 32 bytes with which the oldest tokens name themselves. */
+function readText(answer: Hex | undefined): string {
+  if (answer === undefined) return ''
+  try {
+    if (size(answer) === 32) {
+      return new TextDecoder().decode(
+        Uint8Array.from(answer.slice(2).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16)),
+      )
+    }
+    return decodeAbiParameters([{ type: 'string' }], answer)[0]
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+
+import { accountAddress } from '../testing/buildAccount.ts'
+import { people } from '../testing/buildTransaction.ts'
+import {
+  findExecution,
+  forgetExecution,
+  readSentExecutions,
+  rememberExecution,
+  type SentExecution,
+  writeSentExecutions,
+} from './sentExecutions.ts'
+
+const sent: SentExecution = {
+  chainId: 1,
+  safe: accountAddress,
+  safeTxHash: `0x${'ab'.repeat(32)}`,
+  hash: `0x${'cd'.repeat(32)}`,
+  from: people.alice,
+  data: '0x12',
+  nonce: 3,
+  block: 100,
+}
+const others: SentExecution[] = [
+  { ...sent, chainId: 100 },
+  { ...sent, safe: people.shop },
+  { ...sent, safeTxHash: sent.hash },
+]
+
+test('what was sent comes back whole', () => {
+  expect(readSentExecutions(writeSentExecutions([sent]))).toEqual([sent])
+  const young = { ...sent, nonce: undefined }
+  expect(readSentExecutions(writeSentExecutions([young]))).toEqual([young])
+})
+
+test('one is remembered for each transaction of an account', () => {
+  const newer = { ...sent, hash: sent.safeTxHash }
+  expect(rememberExecution([...others, sent], newer)).toEqual([...others, newer])
+  expect(findExecution([...others, sent], sent)).toBe(sent)
+  expect(findExecution(others, sent)).toBeUndefined()
+  expect(forgetExecution([...others, sent], sent)).toEqual(others)
+})
+
+test.each<[string, unknown]>([
+  ['no list', {}],
+  ['holes', [null, 1, {}]],
+  ['no hash', [{ ...sent, hash: '0x12' }]],
+  ['no hash of the account', [{ ...sent, safeTxHash: '0x12' }]],
+  ['no account', [{ ...sent, safe: 'no' }]],
+  ['no sender', [{ ...sent, from: 'no' }]],
+  ['no data', [{ ...sent, data: 'no' }]],
+  ['no chain', [{ ...sent, chainId: '1' }]],
+  ['no block', [{ ...sent, block: null }]],
+])('%s is not remembered', (_, stored) => {
+  expect(readSentExecutions(JSON.stringify(stored))).toEqual([])
+})
+
+test('text that is no JSON is nothing', () => {
+  expect(readSentExecutions('{')).toEqual([])
+  expect(readSentExecutions(null)).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { TransactionAction, TransactionDescription } from '@ghost-pay/safe-protocol'
+import type { Address } from 'viem'
+
+/** Every action of a transaction: its own, and those of its parts, however deep. */
+function actionsOf({ action }: Pick<TransactionDescription, 'action'>): TransactionAction[] {
+  const inner =
+    action.kind === 'batch'
+      ? action.transactions
+      : action.kind === 'execute'
+        ? [action.transaction]
+        : []
+  return [action, ...inner.flatMap(actionsOf)]
+}
+
+/** The tokens that a transaction or one of its parts is about, each once, so that the chain can be asked for them. */
+export function tokensIn(description: Pick<TransactionDescription, 'action'>): readonly Address[] {
+  return [
+    ...new Set(
+      actionsOf(description).flatMap((action) => ('token' in action ? [action.token] : [])),
+    ),
+  ]
+}
+
+/** Whom a transaction or one of its parts pays, each once. */
+export function recipientsIn(
+  description: Pick<TransactionDescription, 'action'>,
+): readonly Address[] {
+  return [...new Set(actionsOf(description).flatMap(recipientOf))]
+}
+
+function recipientOf(action: TransactionAction): Address[] {
+  switch (action.kind) {
+    case 'send':
+    case 'tokenTransfer':
+    case 'transferFrom':
+    case 'collectibleTransfer':
+      return [action.to]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+
+import {
+  type ChainWord,
+  transactionTruth,
+  type TransactionTruthParameters,
+} from './transactionTruth.ts'
+
+const truth = (parameters: Partial<TransactionTruthParameters> = {}) =>
+  transactionTruth({
+    claimed: 'SUCCESS',
+    hasHash: true,
+    chainWord: 'succeeded',
+    nonce: 7,
+    accountNonce: 8,
+    signatures: { count: 2, threshold: 2 },
+    ...parameters,
+  })
+
+describe('executed', () => {
+  test('is said as a fact when there is a receipt', () => {
+    expect(truth()).toEqual({
+      state: 'succeeded',
+      words: 'Succeeded',
+      contradiction: undefined,
+      isOpen: false,
+    })
+    expect(truth({ claimed: 'FAILED', chainWord: 'failed' })).toMatchObject({
+      state: 'failed',
+      words: 'Failed',
+      contradiction: undefined,
+    })
+  })
+
+  test('and how it ended is the chain’s word', () => {
+    expect(truth({ chainWord: 'failed' })).toMatchObject({
+      state: 'failed',
+      words: 'Failed',
+      contradiction: { title: 'The gateway says “Succeeded”. The chain says “Failed”.' },
+    })
+    expect(truth({ claimed: 'FAILED' })).toMatchObject({
+      state: 'succeeded',
+      contradiction: { title: 'The gateway says “Failed”. The chain says “Succeeded”.' },
+    })
+  })
+
+  test.each<[ChainWord, RegExp]>([
+    ['absent', /no such transaction/],
+    ['reverted', /was undone/],
+    ['unrelated', /did something else/],
+  ])('is not, when the receipt is %s', (chainWord, title) => {
+    const said = truth({ chainWord })
+    expect(said).toMatchObject({
+      state: 'unproven',
+      words: 'Succeeded, says the gateway',
+      isOpen: false,
+    })
+    expect(said.contradiction?.title).toMatch(title)
+  })
+
+  test.each<ChainWord>(['pending', 'silent'])('is only claimed while the node is %s', (word) => {
+    expect(truth({ chainWord: word })).toMatchObject({
+      state: 'unproven',
+      words: 'Succeeded, says the gateway',
+      contradiction: undefined,
+    })
+  })
+
+  test('without a transaction of the chain is only claimed', () => {
+    expect(truth({ hasHash: false, claimed: 'FAILED' })).toMatchObject({
+      state: 'unproven',
+      words: 'Failed, says the gateway',
+      contradiction: { title: expect.stringMatching(/not where/) as string },
+    })
+  })
+})
+
+describe('cancelled', () => {
+  const cancelled = { claimed: 'CANCELLED', hasHash: false } as const
+  test('means that its nonce is used', () => {
+    expect(truth(cancelled)).toMatchObject({ state: 'cancelled', contradiction: undefined })
+  })
+  test('is contradicted when its nonce is not used', () => {
+    expect(truth({ ...cancelled, accountNonce: 7 })).toMatchObject({
+      words: 'Cancelled, says the gateway',
+      contradiction: { title: expect.stringMatching(/nonce 7 is not used/) as string },
+      isOpen: false,
+    })
+  })
+  test('is only claimed while the chain has not told', () => {
+    expect(truth({ ...cancelled, accountNonce: undefined })).toMatchObject({ state: 'unproven' })
+    expect(truth({ ...cancelled, nonce: undefined })).toMatchObject({ state: 'unproven' })
+  })
+})
+
+describe.each(['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const)('%s', (claimed) => {
+  const waiting = { claimed, hasHash: false, accountNonce: 7 }
+  test('counts the signatures that hold', () => {
+    expect(truth(waiting)).toMatchObject({
+      state: 'ready',
+      words: 'Ready to execute',
+      isOpen: true,
+    })
+    expect(truth({ ...waiting, signatures: { count: 1, threshold: 2 } })).toMatchObject({
+      state: 'waits',
+      words: 'Needs signatures',
+      isOpen: true,
+    })
+  })
+  test('is over when its nonce is used', () => {
+    expect(truth({ ...waiting, accountNonce: 8 })).toMatchObject({
+      words: 'Not open any more',
+      contradiction: { title: expect.stringMatching(/nonce 7 is used/) as string },
+      isOpen: false,
+    })
+  })
+  test('is the gateway’s word while nobody counted', () => {
+    const words = truth({ ...waiting, signatures: undefined, accountNonce: undefined }).words
+    expect(words).toBe(
+      claimed === 'AWAITING_EXECUTION'
+        ? 'Ready to execute, says the gateway'
+        : 'Needs signatures, says the gateway',
+    )
+  })
+  test('without a nonce is open', () => {
+    expect(truth({ ...waiting, nonce: undefined }).isOpen).toBe(true)
+  })
+})
+
+test('a status that is not known is the gateway’s word', () => {
+  expect(truth({ claimed: 'REPLACED' })).toMatchObject({
+    words: 'REPLACED, says the gateway',
+    isOpen: false,
+  })
+})

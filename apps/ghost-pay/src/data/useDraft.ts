@@ -1,0 +1,21 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Address } from 'viem'
+
+import { browserStore } from './browserStore.ts'
+import { type Draft, draftKey, emptyDraft, keepDraft, readDrafts } from './drafts.ts'
+
+const store = browserStore('ghost-pay.drafts.v1')
+
+/** The payment that was begun for an account. It stays in this browser until it is signed and taken, or emptied. */
+export function useDraft(account: {
+  chainId: number
+  address: Address
+}): readonly [draft: Draft, setDraft: (draft: Draft) => void] {
+  const key = draftKey(account)
+  const stored = useSyncExternalStore(store.subscribe, store.read)
+  const draft = useMemo(() => readDrafts(stored)[key] ?? emptyDraft, [stored, key])
+  const setDraft = (next: Draft) => {
+    store.write(JSON.stringify(keepDraft(readDrafts(store.read()), key, next)))
+  }
+  return [draft, setDraft]
+}

@@ -1,0 +1,321 @@
+import '../testing/page.ts'
+
+import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
+import { confirmTransaction, getTransaction, proposeTransaction } from '@ghost-pay/gateway-client'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { type Address, parseEther } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { withTab } from '../testing/withTab.tsx'
+import type { Signed } from './signFlow.ts'
+import { useSign, type UseSignParameters } from './useSign.ts'
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
+
+const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+
+let neighbours: Neighbours
+let tab: Tab
+let alice: Address
+beforeAll(async () => {
+  neighbours = await startNeighbours({ seed: 'empty' })
+})
+afterAll(() => neighbours.stop())
+beforeEach(async () => {
+  await neighbours.devnet.reset()
+  localStorage.clear()
+  tab = neighbours.openTab()
+  alice = await tab.connectAs('Alice')
+})
+afterEach(cleanup)
+
+const payment = (ether = '1', nonce = 0): SignableTransaction => ({
+  chainId: neighbours.chainId,
+  safe: neighbours.treasury,
+  version: '1.4.1',
+  transaction: toSafeTransaction({ to: shop, value: parseEther(ether), nonce }),
+})
+
+const propose = (
+  { signature, signer, safeTxHash }: Signed,
+  { chainId, safe, transaction } = payment(),
+) =>
+  proposeTransaction(tab.gateway.client, {
+    chainId,
+    address: safe,
+    transaction,
+    safeTxHash,
+    sender: signer,
+    signature,
+  })
+
+/** The hook as the review of a payment uses it. */
+function renderSign(parameters: Partial<UseSignParameters> = {}) {
+  const onDone = vi.fn()
+  const onFailed = vi.fn()
+  const initialProps: UseSignParameters = {
+    signer: alice,
+    signable: payment(),
+    send: (signed) => propose(signed),
+    onDone,
+    onFailed,
+    ...parameters,
+  }
+  const rendered = renderHook((props: UseSignParameters) => useSign(props), {
+    initialProps,
+    wrapper: withTab(tab),
+  })
+  return { ...rendered, props: initialProps, onDone, onFailed }
+}
+
+const asked = (method: string) =>
+  tab.wallets.Alice.control.requests.filter((request) => request.method === method).length
+const signatures = () => asked('eth_signTypedData_v4')
+const proposals = () => tab.gateway.asked.filter((it) => it.endsWith('/propose')).length
+
+/** Answers proposals with a status, until it is told otherwise. */
+function refuseProposals(status: number, body: unknown = { message: 'no' }): void {
+  tab.gateway.lie(({ path }) =>
+    path.endsWith('/propose') ? Response.json(body, { status }) : undefined,
+  )
+}
+
+test('a payment is signed once and handed to the gateway', async () => {
+  const { result, onDone } = renderSign()
+  await act(() => result.current.sign())
+  expect(result.current.flow).toEqual({ status: 'done' })
+  expect(onDone).toHaveBeenCalledWith(safeTxHash(payment()))
+  expect(result.current.kept).toBeUndefined()
+  expect(localStorage.getItem('ghost-pay.signatures.v1')).toBe('[]')
+  const details = await getTransaction(tab.gateway.client, {
+    chainId: neighbours.chainId,
+    id: safeTxHash(payment()),
+  })
+  expect(details).toMatchObject({ txStatus: 'AWAITING_CONFIRMATIONS' })
+})
+
+test('two presses at once ask the wallet once', async () => {
+  const { result } = renderSign()
+  await act(() => Promise.all([result.current.sign(), result.current.sign()]))
+  expect([signatures(), proposals()]).toEqual([1, 1])
+})
+
+test('without a signer or something to sign nothing happens', async () => {
+  const { result } = renderSign({ signer: undefined })
+  await act(() => result.current.sign())
+  expect(result.current.flow).toEqual({ status: 'ready' })
+  const other = renderSign({ signable: undefined })
+  await act(() => other.result.current.sign())
+  expect(other.result.current.flow).toEqual({ status: 'ready' })
+  expect(signatures()).toBe(0)
+})
+
+describe('a signature that the gateway did not take', () => {
+  test.each([429, 408, 425, 401, 403, 404, 500, 502, 503])(
+    'is kept after %i, over a reload, and sent again without the wallet',
+    async (status) => {
+      refuseProposals(status)
+      const first = renderSign()
+      await act(() => first.result.current.sign())
+      expect(first.result.current.flow.status).toBe('failed')
+      expect(first.result.current.kept).toBeDefined()
+      first.unmount()
+
+      tab.gateway.lie(undefined)
+      const second = renderSign()
+      expect(second.result.current.kept).toBeDefined()
+      await act(() => second.result.current.sign())
+      expect(second.result.current.flow).toEqual({ status: 'done' })
+      expect(second.onDone).toHaveBeenCalledOnce()
+      expect(second.result.current.kept).toBeUndefined()
+      expect(signatures()).toBe(1)
+    },
+  )
+
+  test('is kept when the gateway is silent, answers nonsense, or a proxy says 400', async () => {
+    const { result } = renderSign()
+    for (const lie of [
+      () => {
+        throw new TypeError('fetch failed')
+      },
+      () => new Response('<html>', { status: 200 }),
+      () => Response.json({}, { status: 200 }),
+      () => new Response('<html>Bad request</html>', { status: 400 }),
+    ]) {
+      tab.gateway.lie(({ path }) => (path.endsWith('/propose') ? lie() : undefined))
+      await act(() => result.current.sign())
+      expect(result.current.flow).toMatchObject({ status: 'failed', failure: { passing: true } })
+      expect(result.current.kept).toBeDefined()
+    }
+    expect(signatures()).toBe(1)
+  })
+
+  test.each([400, 422])('is dropped after %i: the gateway has read it', async (status) => {
+    refuseProposals(status, { code: status, message: 'Invalid nonce' })
+    const { result } = renderSign()
+    await act(() => result.current.sign())
+    expect(result.current.flow).toMatchObject({
+      failure: { passing: false, message: 'The gateway refused: Invalid nonce.' },
+    })
+    expect(result.current.kept).toBeUndefined()
+  })
+
+  test('is kept while it is on its way: who reloads then has not lost it', async () => {
+    let stored: string | null = null
+    const { result } = renderSign({
+      send: (signed) => {
+        stored = localStorage.getItem('ghost-pay.signatures.v1')
+        return propose(signed)
+      },
+    })
+    await act(() => result.current.sign())
+    expect(stored).toContain(safeTxHash(payment()))
+  })
+
+  test('is kept when its signer has left meanwhile, and nothing is reported to who is gone', async () => {
+    let fail: (error: Error) => void = () => undefined
+    const { result, unmount, onDone, onFailed } = renderSign({
+      send: () =>
+        new Promise((_, reject) => {
+          fail = reject
+        }),
+    })
+    let signing = Promise.resolve()
+    act(() => {
+      signing = result.current.sign()
+    })
+    await waitFor(() => {
+      expect(result.current.flow.status).toBe('sending')
+    })
+    unmount()
+    refuseProposals(503)
+    await propose({ signature: '0x', signer: alice, safeTxHash: safeTxHash(payment()) }).catch(fail)
+    await signing
+    expect([onDone.mock.calls.length, onFailed.mock.calls.length]).toEqual([0, 0])
+    expect(renderSign().result.current.kept).toBeDefined()
+  })
+
+  test('is nobody else’s, and for nothing else', async () => {
+    refuseProposals(503)
+    const { result, rerender, props } = renderSign()
+    await act(() => result.current.sign())
+    const [, bob] = neighbours.devnet.owners
+    rerender({ ...props, signer: bob?.address })
+    expect(result.current.kept).toBeUndefined()
+    rerender({ ...props, signable: payment('2') })
+    expect(result.current.kept).toBeUndefined()
+    rerender(props)
+    expect(result.current.kept).toBeDefined()
+  })
+})
+
+describe('what comes back after the signer has gone', () => {
+  /** The wallet waits until it is told to go on. */
+  async function whileTheWalletAsks(leave: (rendered: ReturnType<typeof renderSign>) => void) {
+    tab.wallets.Alice.control.delayNext(400)
+    const rendered = renderSign()
+    let signing = Promise.resolve()
+    act(() => {
+      signing = rendered.result.current.sign()
+    })
+    await waitFor(() => {
+      expect(rendered.result.current.flow.status).toBe('asking')
+    })
+    act(() => {
+      leave(rendered)
+    })
+    await act(() => signing)
+    expect(signatures()).toBe(1)
+    return rendered
+  }
+
+  test('is not proposed when they went back', async () => {
+    const { onDone } = await whileTheWalletAsks(({ unmount }) => {
+      unmount()
+    })
+    expect(proposals()).toBe(0)
+    expect(onDone).not.toHaveBeenCalled()
+    expect(renderSign().result.current.kept).toBeUndefined()
+  })
+
+  test('is not proposed when the payment was changed', async () => {
+    const { result, onDone } = await whileTheWalletAsks(({ rerender, props }) => {
+      rerender({ ...props, signable: payment('7') })
+    })
+    expect(proposals()).toBe(0)
+    expect(onDone).not.toHaveBeenCalled()
+    expect(result.current).toMatchObject({ flow: { status: 'ready' }, kept: undefined })
+  })
+
+  test('is not proposed when somebody else is connected', async () => {
+    const { result } = await whileTheWalletAsks(({ rerender, props }) => {
+      rerender({ ...props, signer: neighbours.devnet.owners[1]?.address })
+    })
+    expect(proposals()).toBe(0)
+    expect(result.current.flow).toEqual({ status: 'ready' })
+  })
+
+  test('a wallet that is not asked yet is not asked any more', async () => {
+    let go: (() => void) | undefined
+    const { result, unmount } = renderSign({
+      check: () =>
+        new Promise((resolve) => {
+          go = resolve
+        }),
+    })
+    let signing = Promise.resolve()
+    act(() => {
+      signing = result.current.sign()
+    })
+    await waitFor(() => {
+      expect(go).toBeDefined()
+    })
+    unmount()
+    go?.()
+    await signing
+    expect(signatures()).toBe(0)
+  })
+})
+
+test('what has to hold first is told when it does not, and the wallet is not asked', async () => {
+  const error = new Error('not now')
+  const { result, onFailed } = renderSign({ check: () => Promise.reject(error) })
+  await act(() => result.current.sign())
+  expect(result.current.flow.status).toBe('failed')
+  expect(onFailed).toHaveBeenCalledWith(error)
+  expect(signatures()).toBe(0)
+})
+
+test('who declined can be asked again', async () => {
+  tab.wallets.Alice.control.rejectNext()
+  const { result } = renderSign()
+  await act(() => result.current.sign())
+  expect(result.current.flow).toMatchObject({ failure: { declined: true } })
+  await act(() => result.current.sign())
+  expect(result.current.flow).toEqual({ status: 'done' })
+})
+
+test('a confirmation is checked against the gateway’s hash, and handed over as one', async () => {
+  const first = renderSign()
+  await act(() => first.result.current.sign())
+  first.unmount()
+  const bobsTab = neighbours.openTab()
+  tab = bobsTab
+  const signer = await bobsTab.connectAs('Bob')
+  const gatewayHash = safeTxHash(payment())
+  const lied = renderSign({ signer, gatewayHash: safeTxHash(payment('5')) })
+  await act(() => lied.result.current.sign())
+  expect(lied.result.current.flow).toMatchObject({ failure: { by: 'check' } })
+  const { result } = renderSign({
+    signer,
+    gatewayHash,
+    send: ({ safeTxHash, signature }) =>
+      confirmTransaction(bobsTab.gateway.client, {
+        chainId: neighbours.chainId,
+        safeTxHash,
+        signature,
+      }),
+  })
+  await act(() => result.current.sign())
+  expect(result.current.flow).toEqual({ status: 'done' })
+})

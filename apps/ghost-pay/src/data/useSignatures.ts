@@ -1,0 +1,34 @@
+import { safeTxHash } from '@ghost-pay/safe-protocol'
+import { useQuery } from '@tanstack/react-query'
+import type { Address, Hex } from 'viem'
+import { useConfig } from 'wagmi'
+
+import type { CheckedSignature } from './checkSignatures.ts'
+import { load } from './load.ts'
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
+
+/**
+ * Who has really signed a transaction. Undefined while that is being found out.
+ *
+ * @param owners the account's owners, from the chain where it answers
+ */
+export function useSignatures(
+  signable: SignableTransaction | undefined,
+  confirmations: readonly { owner: Address; signature: Hex | null }[],
+  owners: readonly Address[] | undefined,
+): readonly CheckedSignature[] | undefined {
+  const config = useConfig()
+  const { data } = useQuery({
+    queryKey: ['signatures', signable && safeTxHash(signable), confirmations, owners],
+    enabled: signable !== undefined && owners !== undefined,
+    staleTime: Infinity,
+    // What stands on the screen stays there while a new signature is checked.
+    placeholderData: (before) => before,
+    queryFn: async () => {
+      if (signable === undefined || owners === undefined) return []
+      const { readSignatures } = await load(() => import('./readSignatures.ts'))
+      return readSignatures(config, signable, { confirmations, owners })
+    },
+  })
+  return data
+}

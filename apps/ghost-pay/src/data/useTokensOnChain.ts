@@ -1,0 +1,44 @@
+import type { KnownToken } from '@ghost-pay/safe-protocol'
+import { useQueries } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+
+import { load } from './load.ts'
+
+/** Tokens as their own contracts tell them. */
+export type TokensOnChain = {
+  /** What the chain knows as tokens. */
+  tokens: readonly KnownToken[]
+  /** At least one is still being asked. */
+  isPending: boolean
+  /** At least one could not be asked: the node did not answer. */
+  isSilent: boolean
+  retry: () => void
+}
+
+/**
+ * Tokens' decimals and symbols as their own contracts tell them, so that no gateway can make an amount look smaller than it is.
+ *
+ * @param addresses each once
+ */
+export function useTokensOnChain(chainId: number, addresses: readonly Address[]): TokensOnChain {
+  const config = useConfig()
+  return useQueries({
+    queries: addresses.map((token) => ({
+      queryKey: ['token', chainId, token],
+      staleTime: Infinity,
+      queryFn: async () => {
+        const { readToken } = await load(() => import('./readToken.ts'))
+        return readToken(config, { chainId, token })
+      },
+    })),
+    combine: (results) => ({
+      tokens: results.flatMap(({ data }) => data ?? []),
+      isPending: results.some(({ isPending }) => isPending),
+      isSilent: results.some(({ isError }) => isError),
+      retry: () => {
+        for (const { isError, refetch } of results) if (isError) void refetch()
+      },
+    }),
+  })
+}

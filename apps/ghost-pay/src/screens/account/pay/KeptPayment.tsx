@@ -1,0 +1,53 @@
+import { SignAction } from '../../../components/SignAction.tsx'
+import { Button } from '../../../components/Button.tsx'
+import type { KeptSignature } from '../../../data/keptSignatures.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { isRunning } from '../../../data/signFlow.ts'
+import { keptSignatures } from '../../../data/useKeptSignatures.ts'
+import { usePeople } from '../../../data/usePeople.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { tokensIn } from '../../../data/transactionParts.ts'
+import { viewSignable } from '../../../data/viewSignable.ts'
+import { useProposal } from './useProposal.ts'
+
+export type KeptPaymentProps = { account: SharedAccount; kept: KeptSignature }
+
+/** A payment that was signed here and that the gateway has not taken: it can be sent again, or thrown away. */
+export function KeptPayment({ account, kept }: KeptPaymentProps) {
+  const { signed, signable } = kept
+  const { nameOf } = usePeople()
+  const options = { currency: account.chain.nativeCurrency, nameOf }
+  const { action } = viewSignable(signable, { ...options, tokens: [] })
+  const { tokens } = useTokensOnChain(signable.chainId, tokensIn({ action }))
+  const { sentence } = viewSignable(signable, { ...options, tokens })
+  const { flow, sign } = useProposal({
+    account,
+    signer: signed.signer,
+    signable,
+    onProposed: () => undefined,
+  })
+  return (
+    <section className="gp-stack-tight">
+      <h2>Signed, not sent</h2>
+      <p className="gp-sentence">{sentence}</p>
+      <SignAction
+        flow={flow}
+        kept
+        label="Send again"
+        reason={undefined}
+        look="plain"
+        onSign={() => void sign()}
+        secondary={
+          <Button
+            disabled={isRunning(flow)}
+            onPress={() => {
+              keptSignatures.drop(signed)
+            }}
+          >
+            Throw the signature away
+          </Button>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
+import { useQuery } from '@tanstack/react-query'
+import { type Address, isAddressEqual } from 'viem'
+
+import type { AccountOnChain } from '../../../data/readAccount.ts'
+import { readPayees } from '../../../data/readPayees.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { usePeople } from '../../../data/usePeople.ts'
+import type { KnownAddress } from './lookAlikes.ts'
+
+/** Whether an account has paid somebody before. `unseen`: not as far back as was looked. */
+export type PaidBefore = 'yes' | 'no' | 'unseen' | 'unknown'
+
+/** Whom the payer knows: people with a name, owners, and whom the account has paid. */
+export function useKnownAddresses(
+  account: SharedAccount,
+  onChain: AccountOnChain | undefined,
+): { known: readonly KnownAddress[]; wasPaid: (address: Address) => PaidBefore } {
+  const client = useGateway()
+  const { people } = usePeople()
+  const { chainId, address } = account
+  const { data: payees } = useQuery({
+    queryKey: [...safeKey(client, { chainId, address }), 'payees'],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => readPayees(client, { chainId, address, signal }),
+  })
+  const named = [address, ...people.keys(), ...(onChain?.owners ?? [])]
+  const paid = payees?.addresses ?? []
+  return {
+    known: [
+      ...named.map((address) => ({ address, isNamed: true })),
+      ...paid.map((address) => ({ address, isNamed: false })),
+    ],
+    wasPaid(recipient) {
+      if (payees === undefined) return 'unknown'
+      if (paid.some((other) => isAddressEqual(other, recipient))) return 'yes'
+      return payees.isWhole ? 'no' : 'unseen'
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { proposeTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { useMutation } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+import { useLocation } from 'wouter'
+
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { load } from '../../../data/load.ts'
+import { useSign } from '../../../data/useSign.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { StaleNonceError } from './StaleNonceError.ts'
+
+export type UseProposalParameters = {
+  account: Pick<SharedAccount, 'path'>
+  signer: Address | undefined
+  signable: SignableTransaction | undefined
+  /** The nonce was taken meanwhile. */
+  onNonce?: ((nonce: number) => void) | undefined
+  /** The gateway has it. */
+  onProposed: () => void
+}
+
+/** Signs a new transaction and puts it into the account's queue; then its own page is opened. */
+export function useProposal({
+  account,
+  signer,
+  signable,
+  onNonce,
+  onProposed,
+}: UseProposalParameters): ReturnType<typeof useSign> {
+  const config = useConfig()
+  const client = useGateway()
+  const [, navigate] = useLocation()
+  const propose = useMutation(proposeTransactionMutationOptions(client))
+  return useSign({
+    signer,
+    signable,
+    check: async () => {
+      if (signable === undefined) return
+      const { verifyNonce } = await load(() => import('./verifyNonce.ts'))
+      await verifyNonce(config, client, signable)
+    },
+    send: ({ safeTxHash, signature, signer }) => {
+      if (signable === undefined) throw new Error('There is nothing to send without a transaction.')
+      const { chainId, safe, transaction } = signable
+      return propose.mutateAsync({
+        chainId,
+        address: safe,
+        transaction,
+        safeTxHash,
+        sender: signer,
+        signature,
+      })
+    },
+    onDone: (safeTxHash) => {
+      if (signable !== undefined) {
+        navigate(`${account.path}/tx/multisig_${signable.safe}_${safeTxHash}`)
+      }
+      onProposed()
+    },
+    onFailed: (error) => {
+      if (error instanceof StaleNonceError) onNonce?.(error.nonce)
+    },
+  })
+}

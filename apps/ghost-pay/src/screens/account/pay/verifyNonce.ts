@@ -1,0 +1,39 @@
+import type { GatewayClient } from '@ghost-pay/gateway-client'
+import type { Config } from 'wagmi'
+
+import { CheckError } from '../../../data/CheckError.ts'
+import { checkNonce } from '../../../data/nonces.ts'
+import { type AccountOnChain, readAccount } from '../../../data/readAccount.ts'
+import { readTakenNonces } from '../../../data/readTakenNonces.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { StaleNonceError } from './StaleNonceError.ts'
+
+/**
+ * Sees right before a new payment is signed that nobody has taken its nonce while it was read over: neither on the chain nor in
+ * the queue. Two payments with one nonce exclude each other.
+ *
+ * @throws StaleNonceError with the nonce that is free now; CheckError when the node does not answer; what the gateway throws
+ */
+export async function verifyNonce(
+  config: Config,
+  client: GatewayClient,
+  { chainId, safe: address, transaction }: SignableTransaction,
+): Promise<void> {
+  const taken = await readTakenNonces(client, { chainId, address })
+  let account: AccountOnChain
+  try {
+    account = await readAccount(config, { chainId, address })
+  } catch (cause) {
+    throw new CheckError('The node did not answer, so the nonce could not be checked. Try again.', {
+      by: 'chain',
+      passing: true,
+      cause,
+    })
+  }
+  const check = checkNonce(Number(transaction.nonce), { accountNonce: account.nonce, taken })
+  if (check.status === 'free') return
+  throw new StaleNonceError(
+    `${check.sentence} This payment now has nonce ${check.free}: look it over and sign again.`,
+    check.free,
+  )
+}

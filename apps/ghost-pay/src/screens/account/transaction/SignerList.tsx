@@ -1,0 +1,89 @@
+import { type Address, isAddressEqual } from 'viem'
+
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { CheckIcon } from '../../../components/icons.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import type { CheckedSignature, SignatureWorth } from '../../../data/checkSignatures.ts'
+import { countedSignatures } from '../../../data/readSignatures.ts'
+import { usePeople } from '../../../data/usePeople.ts'
+
+export type SignerListProps = {
+  /** The account's owners; from the chain where it answered. */
+  owners: readonly Address[]
+  /** How many must sign; undefined while the chain has not told. */
+  threshold: number | undefined
+  /** What the signatures are worth; undefined while that is being found out. */
+  signatures: readonly CheckedSignature[] | undefined
+  /** How many signatures the gateway says there are. */
+  claimed: number
+  /** Nobody could be asked about owners: they are the gateway's word. */
+  isClaimed: boolean
+}
+
+/** Who has signed: signed means that the signature was recovered, and is an owner's, for this transaction. */
+export function SignerList({ owners, threshold, signatures, claimed, isClaimed }: SignerListProps) {
+  const counted = signatures === undefined ? undefined : countedSignatures(signatures).length
+  const bad = (signatures ?? []).filter(({ worth }) => worth === 'invalid' || worth === 'stranger')
+  return (
+    <section className="gp-stack-tight">
+      <h2>
+        {counted ?? '–'} of {threshold ?? '–'} signatures
+      </h2>
+      {isClaimed && (
+        <p className="gp-soft gp-small">
+          The owners are the gateway’s word: the chain has not answered.
+        </p>
+      )}
+      {bad.length > 0 && (
+        <Notice
+          tone="stop"
+          title={
+            bad.length === 1
+              ? 'One signature that the gateway shows does not count.'
+              : `${bad.length} signatures that the gateway shows do not count.`
+          }
+        >
+          The gateway says {claimed}. What counts is recovered here from the signature itself.
+        </Notice>
+      )}
+      <ul className="gp-signers">
+        {owners.map((owner) => (
+          <Signer
+            key={owner}
+            owner={owner}
+            worth={
+              signatures?.find((one) => isAddressEqual(one.owner, owner))?.worth ??
+              (signatures === undefined ? 'unknown' : 'missing')
+            }
+          />
+        ))}
+        {bad
+          .filter(({ owner }) => !owners.some((other) => isAddressEqual(other, owner)))
+          .map(({ owner, worth }, index) => (
+            <Signer key={`${owner} ${index}`} owner={owner} worth={worth} />
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+const words: Record<SignatureWorth | 'missing' | 'unknown', string> = {
+  signed: 'Signed',
+  onChain: 'Not checked: the account asks its contract',
+  stranger: 'No owner: does not count',
+  invalid: 'Signature does not hold',
+  missing: 'Not signed',
+  unknown: '–',
+}
+
+function Signer({ owner, worth }: { owner: Address; worth: keyof typeof words }) {
+  const { nameOf } = usePeople()
+  return (
+    <li data-worth={worth}>
+      <AddressBlock address={owner} name={nameOf(owner)} />
+      <span className="gp-signed">
+        {worth === 'signed' && <CheckIcon />} {words[worth]}
+      </span>
+    </li>
+  )
+}

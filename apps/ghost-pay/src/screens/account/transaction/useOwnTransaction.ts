@@ -1,0 +1,111 @@
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { describeTransaction } from '@ghost-pay/safe-protocol'
+import type { Address } from 'viem'
+
+import type { CheckedSignature } from '../../../data/checkSignatures.ts'
+import type { AccountOnChain } from '../../../data/readAccount.ts'
+import { countedSignatures } from '../../../data/readSignatures.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { signableFromDetails, type Unreadable } from '../../../data/signableFromDetails.ts'
+import { type TransactionTruth, transactionTruth } from '../../../data/transactionTruth.ts'
+import { tokensIn } from '../../../data/transactionParts.ts'
+import { useAccountOnChain } from '../../../data/useAccountOnChain.ts'
+import { useChainWord } from '../../../data/useChainWord.ts'
+import { usePeople } from '../../../data/usePeople.ts'
+import { useSignatures } from '../../../data/useSignatures.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { pollInterval } from '../pollInterval.ts'
+import { type OwnView, ownView } from './ownView.ts'
+
+/** A transaction of the gateway, held against its own bytes and against the chain. */
+export type OwnTransaction = {
+  /** By its own bytes; undefined for what nobody signs, and for what cannot be read. */
+  own: OwnView | undefined
+  /** Why it cannot be read although owners sign it. */
+  unreadable: Unreadable | undefined
+  /** The account as its contract tells it; undefined while it has not. */
+  onChain: AccountOnChain | undefined
+  /** The chain was asked and did not answer. */
+  isSilent: boolean
+  retry: () => void
+  /** Who has really signed; undefined while that is being found out. */
+  signatures: readonly CheckedSignature[] | undefined
+  truth: TransactionTruth
+}
+
+/** Reads a transaction of the gateway by its own bytes, with what the chain tells of its tokens, its account and its receipt. */
+export function useOwnTransaction(
+  account: SharedAccount,
+  details: TransactionDetails,
+): OwnTransaction {
+  const { nameOf } = usePeople()
+  const onChain = useAccountOnChain(account, pollInterval)
+  const version = onChain.data?.version ?? account.info?.version ?? null
+  const read = signableFromDetails(details, account.chainId, version)
+  const signable = read.status === 'signable' ? read.signable : undefined
+  const tokens = useTokensOnChain(
+    account.chainId,
+    signable ? tokensIn(describeTransaction(signable)) : [],
+  )
+  const execution =
+    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
+  const signatures = useSignatures(
+    signable,
+    (execution?.confirmations ?? []).map(({ signer, signature }) => ({
+      owner: signer.value,
+      signature,
+    })),
+    ownersOf(account, onChain.data),
+  )
+  const chainWord = useChainWord({
+    chainId: account.chainId,
+    safe: account.address,
+    hash: details.txHash,
+    safeTxHash: execution?.safeTxHash,
+    info: details.txInfo,
+  })
+  return {
+    own:
+      signable &&
+      ownView({
+        account,
+        details,
+        signable,
+        tokens: tokens.tokens,
+        isPending: tokens.isPending,
+        nameOf,
+      }),
+    // The version may still come from the chain.
+    unreadable:
+      read.status === 'unreadable' && !(read.reason === 'version' && onChain.isPending)
+        ? read.reason
+        : undefined,
+    onChain: onChain.data,
+    isSilent: onChain.isError || tokens.isSilent,
+    retry: () => {
+      void onChain.refetch()
+      tokens.retry()
+    },
+    signatures,
+    truth: transactionTruth({
+      claimed: details.txStatus,
+      hasHash: details.txHash !== null,
+      chainWord,
+      nonce: execution?.nonce,
+      accountNonce: onChain.data?.nonce,
+      signatures: signatures &&
+        onChain.data && {
+          count: countedSignatures(signatures).length,
+          threshold: onChain.data.threshold,
+        },
+    }),
+  }
+}
+
+/** The chain's word; the gateway's while there is none, marked where it is shown. */
+function ownersOf(
+  { info }: SharedAccount,
+  onChain: AccountOnChain | undefined,
+): readonly Address[] | undefined {
+  return onChain?.owners ?? info?.owners.map(({ value }) => value)
+}

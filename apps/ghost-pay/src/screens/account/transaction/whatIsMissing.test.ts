@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+
+import type { Executable } from '../../../data/signaturesFor.ts'
+import { whatIsMissing, type WhatIsMissingParameters } from './whatIsMissing.ts'
+
+const missing = (parameters: Partial<WhatIsMissingParameters> = {}) =>
+  whatIsMissing({
+    viewer: 'owner',
+    executable: { status: 'missing', count: 1 },
+    hasSigned: true,
+    nonce: 7,
+    accountNonce: 7,
+    ...parameters,
+  })
+const ready: Executable = { status: 'ready', signatures: [], withOwn: false }
+
+test('who has signed learns how many are missing', () => {
+  expect(missing()).toBe('You have signed. One more owner must sign.')
+  expect(missing({ executable: { status: 'missing', count: 2 } })).toBe(
+    'You have signed. 2 more owners must sign.',
+  )
+  expect(missing({ hasSigned: false })).toBe('')
+  expect(missing({ executable: ready })).toBe('')
+})
+
+test('who cannot sign learns why', () => {
+  expect(missing({ viewer: 'nobody' })).toBe('Connect the wallet of an owner to sign.')
+  expect(missing({ viewer: 'stranger' })).toBe(
+    'The connected address is not an owner, so it cannot sign.',
+  )
+  expect(missing({ viewer: 'stranger', executable: ready })).toMatch(/anybody can execute it/)
+  expect(missing({ viewer: 'stranger', executable: ready, nonce: 8 })).toBe(
+    'The connected address is not an owner, so it cannot sign. The one with nonce 7 has to be executed first.',
+  )
+})
+
+test('what comes first is said', () => {
+  expect(missing({ nonce: 8 })).toBe(
+    'You have signed. One more owner must sign. The one with nonce 7 has to be executed first.',
+  )
+})

@@ -1,0 +1,7 @@
+/** The little that the tests use of jsdom, which comes without types. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string, options: { url: string; pretendToBeVisual: boolean })
+    readonly window: Window & typeof globalThis
+  }
+}

@@ -1,0 +1,20 @@
+import { GatewayProvider } from '@ghost-pay/gateway-client/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { WagmiContext } from 'wagmi'
+
+import type { Tab } from './neighbours.ts'
+
+/** Around a hook or a component under test: what the app has around it, in one tab. Who is connected stays so. */
+export function withTab({ config, gateway }: Pick<Tab, 'config' | 'gateway'>) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return function TabProviders({ children }: { children: ReactNode }) {
+    return (
+      <WagmiContext value={config}>
+        <QueryClientProvider client={queryClient}>
+          <GatewayProvider client={gateway.client}>{children}</GatewayProvider>
+        </QueryClientProvider>
+      </WagmiContext>
+    )
+  }
+}
