@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -196,7 +196,29 @@ describe('the command', () => {
     expect(out).toMatch(/^Up in \d+ ms: chain \d+, contracts \d+, seed \d+, gateway \d+\.$/m)
   })
 
+  test('says which version it is', async () => {
+    const manifest = new URL('../package.json', import.meta.url)
+    const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string }
+    for (const flag of ['--version', '-v'])
+      expect(await runToEnd(flag)).toEqual({ code: 0, err: '', out: `${version}\n` })
+  })
+
+  test('refuses two chains of one id, and warns of an id that may be a public chain’s', async () => {
+    expect(await runToEnd('--chain-id', '31337', '--chain-id', '31337')).toEqual({
+      code: 1,
+      out: '',
+      err: 'Chain 31337 is asked for twice. Give every chain an id of its own.\n',
+    })
+    const { child } = await start('--chain-id', '1')
+    // What it wrote by then is waiting.
+    expect(String(child.stderr?.read())).toContain("Chain 1 may be a public chain's id")
+    child.kill('SIGINT')
+    await once(child, 'exit')
+  })
+
   test('explains itself', async () => {
+    const unknown = await runToEnd('-x')
+    expect(unknown.err).toBe("Unknown option '-x'. See ghost-pay-devnet --help.\n")
     expect(await runToEnd('--help')).toMatchObject({ code: 0, err: '' })
     const wrong = await runToEnd('--seed', 'flower')
     expect(wrong).toMatchObject({ code: 1, out: '' })

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readCliOptions, usage, UsageError } from './cli/readCliOptions.ts'
 import { reportDevnet } from './cli/reportDevnet.ts'
+import { readVersion } from './cli/readVersion.ts'
 import { stopOnSignals } from './cli/stopOnSignals.ts'
 import { isExpectedError } from './expectedErrors.ts'
 import { type Devnet, startDevnet } from './startDevnet.ts'
@@ -18,6 +19,8 @@ try {
   const options = readCliOptions(process.argv.slice(2))
   if (options.help) {
     console.log(usage)
+  } else if (options.version) {
+    console.log(readVersion())
   } else {
     stopOnSignals(stop, complain)
     devnet = await startDevnet({

@@ -13,6 +13,17 @@ export class PortInUseError extends Error {
   }
 }
 
+/** A devnet was asked for two chains of one id. */
+export class DuplicateChainError extends Error {
+  override name = 'DuplicateChainError'
+  readonly chainId: number
+
+  constructor(chainId: number) {
+    super(`Chain ${chainId} is asked for twice. Give every chain an id of its own.`)
+    this.chainId = chainId
+  }
+}
+
 /** No engine can run the chain here. The message says what was looked for. */
 export class NoEngineError extends Error {
   override name = 'NoEngineError'

@@ -2,6 +2,7 @@ import { JournalDamagedError, JournalInUseError } from '@ghost-pay/local-gateway
 
 import {
   ChainStoppedError,
+  DuplicateChainError,
   JournalFolderError,
   KeptChainError,
   NoEngineError,
@@ -9,6 +10,7 @@ import {
 } from './errors.ts'
 
 const expected = [
+  DuplicateChainError,
   PortInUseError,
   NoEngineError,
   ChainStoppedError,

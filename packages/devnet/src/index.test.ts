@@ -7,6 +7,7 @@ test('the doors offer this, and nothing else', () => {
   expect(Object.keys(door).toSorted()).toEqual([
     'ChainStoppedError',
     'ContractMismatchError',
+    'DuplicateChainError',
     'JournalFolderError',
     'KeptChainError',
     'NoEngineError',

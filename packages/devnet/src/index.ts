@@ -3,6 +3,7 @@ export type { Engine, Mining } from './chain/startChain.ts'
 export {
   ChainStoppedError,
   ContractMismatchError,
+  DuplicateChainError,
   JournalFolderError,
   KeptChainError,
   NodeRequestError,

@@ -1,10 +1,11 @@
 import { memoryStore, type Store } from '@ghost-pay/local-gateway'
+import { devnetChainIds } from '@ghost-pay/test-wallet'
 
 import type { DevnetContracts } from './chain/deployContracts.ts'
 import { freePort } from './chain/freePort.ts'
 import type { Engine, Mining } from './chain/startChain.ts'
 import { unlessEnded } from './chain/unlessEnded.ts'
-import { ChainStoppedError } from './errors.ts'
+import { ChainStoppedError, DuplicateChainError } from './errors.ts'
 import { proposeSeeded } from './gateway/proposeSeeded.ts'
 import { startGateway } from './gateway/startGateway.ts'
 import { holdJournal } from './journal/holdJournal.ts'
@@ -14,8 +15,17 @@ import type { SeededAccounts, SeedName } from './seed/Seed.ts'
 import { type SeededChain, startSeededChain } from './startSeededChain.ts'
 
 export type StartDevnetParameters = {
-  /** The chains; one with the id 31337, “Ghost Devnet”, unless given. */
-  chains?: readonly { chainId: number; name?: string | undefined }[] | undefined
+  /**
+   * The chains; one with the id 31337, “Ghost Devnet”, unless given. `blockExplorer` is what the gateway says of a chain's
+   * explorer, with `{{address}}` and `{{txHash}}` in it; pages of its own unless given.
+   */
+  chains?:
+    | readonly {
+        chainId: number
+        name?: string | undefined
+        blockExplorer?: { address: string; txHash: string; api: string } | undefined
+      }[]
+    | undefined
   /** `demo` unless given. */
   seed?: SeedName | undefined
   /** Of the first chain; the others follow. 8545 unless given; 0 for any free one. */
@@ -34,6 +44,11 @@ export type StartDevnetParameters = {
    * `https://preview.example`. Other pages get 403.
    */
   allowedOrigins?: readonly string[] | undefined
+  /**
+   * Domains (with port) whose sign-in messages the gateway takes: for a dev server that is opened under another name. Those of this
+   * machine's pages unless given.
+   */
+  signInDomains?: readonly string[] | undefined
   /** What runs the chains; found out unless given. */
   engine?: Engine | undefined
   /** Hears of mistakes of the gateway itself: what it answered with 500. */
@@ -87,6 +102,14 @@ async function startChains(
   }: StartDevnetParameters,
   people: ReturnType<typeof derivePeople>,
 ): Promise<SeededChain[]> {
+  const ids = chains.map(({ chainId }) => chainId)
+  for (const [index, id] of ids.entries()) {
+    if (ids.indexOf(id) !== index) throw new DuplicateChainError(id)
+    if (!devnetChainIds.includes(id))
+      onNotice(
+        `Chain ${id} may be a public chain's id: what is signed here would count there. 31337 and 1337 are nobody's.`,
+      )
+  }
   const outcomes = await Promise.allSettled(
     chains.map(({ chainId, name = nameOf(chainId) }, index) =>
       startSeededChain({
@@ -115,6 +138,7 @@ async function startChains(
  *
  * @param parameters everything is optional
  * @returns the running devnet; `stop()` it when you are done
+ * @throws DuplicateChainError when two chains have one id
  * @throws PortInUseError when a port is taken; nothing is left running
  * @throws NoEngineError, ChainStoppedError when a chain cannot be started
  * @throws ContractMismatchError when a contract is not what it should be
@@ -148,7 +172,18 @@ async function startOver(store: Store, parameters: StartDevnetParameters): Promi
   try {
     const [first] = chains
     if (!first) throw new ChainStoppedError('A devnet needs at least one chain.')
-    const gateway = await startGateway({ chains, port: gatewayPort, store, onError })
+    const gateway = await startGateway({
+      chains: chains.map((chain) => ({
+        ...chain,
+        blockExplorer: parameters.chains?.find(({ chainId }) => chainId === chain.chainId)
+          ?.blockExplorer,
+      })),
+      port: gatewayPort,
+      store,
+      allowedOrigins: parameters.allowedOrigins,
+      signInDomains: parameters.signInDomains,
+      onError,
+    })
     try {
       await unlessEnded(chains, async () => {
         await Promise.all(

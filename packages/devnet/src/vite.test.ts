@@ -110,6 +110,21 @@ describe('a dev server with a devnet', () => {
     })
   })
 
+  test('an empty answer says that it is empty', async () => {
+    const { accounts, owners } = await describeIt()
+    const answer = await fetch(`${origin}/gateway/v1/chains/31337/delegates`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    })
+    expect(answer.status).toBe(204)
+    const empty = await read('/gateway/__test/reset', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(empty.type.get('transfer-encoding')).toBeNull()
+    expect([accounts.length, owners.length]).toEqual([3, 3])
+  })
+
   test('passes events on as they come', async () => {
     const stop = new AbortController()
     const events = await fetch(`${origin}/gateway/events`, { signal: stop.signal })

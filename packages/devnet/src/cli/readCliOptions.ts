@@ -9,11 +9,16 @@ export class UsageError extends Error {
   override name = 'UsageError'
 
   constructor(message: string) {
-    super(`${message} See ghost-pay-devnet --help.`)
+    super(`${message.replace(/\.?$/, '.')} See ghost-pay-devnet --help.`)
   }
 }
 
-export type CliOptions = { help: boolean; json: boolean; parameters: StartDevnetParameters }
+export type CliOptions = {
+  help: boolean
+  version: boolean
+  json: boolean
+  parameters: StartDevnetParameters
+}
 
 export const usage = `Usage: ghost-pay-devnet [options]
 
@@ -29,7 +34,8 @@ It runs until you press Ctrl-C.
                            the next start (in memory; with EDR no chain is kept)
   --engine <anvil|edr>     what runs the chain (anvil where there is one)
   --json                   print what was started as JSON
-  --help                   print this`
+  --version, -v            print the version
+  --help, -h               print this`
 
 const portOf = (name: string, text: string | undefined): number | undefined => {
   if (text === undefined) return undefined
@@ -78,6 +84,7 @@ function parse(args: readonly string[]) {
         journal: { type: 'string' },
         engine: { type: 'string' },
         json: { type: 'boolean', default: false },
+        version: { type: 'boolean', short: 'v', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values
@@ -96,6 +103,7 @@ export function readCliOptions(args: readonly string[]): CliOptions {
   const values = parse(args)
   return {
     help: values.help,
+    version: values.version,
     json: values.json,
     parameters: {
       port: portOf('port', values.port),

@@ -19,6 +19,8 @@ export type GatewayChain = {
   name: string
   rpcUrl: string
   contracts: DevnetContracts
+  /** Templates of addresses; the gateway's own pages unless given. */
+  blockExplorer?: LocalChain['blockExplorer']
 }
 
 /** The devnet's gateway. */
@@ -35,7 +37,13 @@ export type RunningGateway = {
 const etherPrices = { USD: '3000', EUR: '2800', GBP: '2400', CHF: '2600' }
 const dollarPrices = { USD: '1', EUR: '0.93', GBP: '0.8', CHF: '0.87' }
 
-const localChain = ({ chainId, name, rpcUrl, contracts }: GatewayChain): LocalChain => ({
+const localChain = ({
+  chainId,
+  name,
+  rpcUrl,
+  contracts,
+  blockExplorer,
+}: GatewayChain): LocalChain => ({
   chainId,
   name,
   rpcUrl,
@@ -43,6 +51,7 @@ const localChain = ({ chainId, name, rpcUrl, contracts }: GatewayChain): LocalCh
   shortName: chainId === 31337 ? 'ghost-devnet' : `ghost-devnet-${chainId}`,
   description: 'A chain on this machine. Nothing on it is worth anything.',
   isTestnet: true,
+  blockExplorer,
   contracts: [
     { address: contracts.multicall3, name: 'Multicall3' },
     { address: contracts.dUsd, name: 'Demo Dollar' },
@@ -59,8 +68,15 @@ type RetirableGateway = LocalGateway & {
 
 function createRetirableGateway(
   chains: readonly GatewayChain[],
-  store: RewindableStore,
-  onError: ((error: unknown) => void) | undefined,
+  {
+    store,
+    signInDomains,
+    onError,
+  }: {
+    store: RewindableStore
+    signInDomains: readonly string[] | undefined
+    onError: ((error: unknown) => void) | undefined
+  },
 ): RetirableGateway {
   let isRetired = false
   const unlessRetired = (write: () => Promise<void>) => (isRetired ? Promise.resolve() : write())
@@ -71,6 +87,7 @@ function createRetirableGateway(
       append: (scope, value) => unlessRetired(() => store.append(scope, value)),
       replace: (scope, values) => unlessRetired(() => store.replace(scope, values)),
     },
+    signInDomains,
     // Lets a test ask for a failure by the header `x-ghost-fault`.
     testing: true,
     onError,
@@ -88,23 +105,27 @@ function createRetirableGateway(
 /**
  * Starts the local gateway over the chains of a devnet.
  *
- * @param parameters the chains, the port (0 for any free one), where it keeps what it is told, and who hears of what it answered
- *   with 500
+ * @param parameters the chains, the port (0 for any free one), where it keeps what it is told, who may ask besides pages of this machine,
+ *   and who hears of what it answered with 500
  * @throws PortInUseError
  */
 export async function startGateway({
   chains,
   port,
   store: kept,
+  allowedOrigins,
+  signInDomains,
   onError,
 }: {
   chains: readonly GatewayChain[]
   port: number
   store: Store
+  allowedOrigins: readonly string[] | undefined
+  signInDomains: readonly string[] | undefined
   onError: ((error: unknown) => void) | undefined
 }): Promise<RunningGateway> {
   const store = rewindableStore(kept)
-  const create = () => createRetirableGateway(chains, store, onError)
+  const create = () => createRetirableGateway(chains, { store, signInDomains, onError })
   let gateway = create()
   const served = await serveLocalGateway(
     {
@@ -112,7 +133,7 @@ export async function startGateway({
       reset: () => gateway.reset(),
       close: () => gateway.close(),
     },
-    { port },
+    { port, allowedOrigins },
   ).catch((error: unknown) => {
     throw error instanceof GatewayPortInUseError ? new PortInUseError(port, 'the gateway') : error
   })

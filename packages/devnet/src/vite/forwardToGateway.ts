@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+import { isLocalPage } from '../access/isLocalPage.ts'
 import { gatewayAddress } from './gatewayAddress.ts'
 import { withPagePaths } from './withPagePaths.ts'
 
@@ -17,6 +18,9 @@ function headersOf(request: IncomingMessage): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined && !ownHeaders.has(name)) headers.set(name, String(value))
+  // Only pages of this dev server come so far. The gateway knows those of this machine; it need not know under which other names the
+  // dev server is opened.
+  if (!isLocalPage(request.headers.origin, [])) headers.delete('origin')
   return headers
 }
 
@@ -66,6 +70,8 @@ export function forwardToGateway(gatewayUrl: string, prefix: string) {
       response.end(withPagePaths(await answer.text(), { origin, prefix }))
       return
     }
+    // Nothing is a length too: some clients wait for what a chunked answer may still bring.
+    if (answer.headers.get('content-length') === '0') response.setHeader('content-length', '0')
     // A listener wants to know at once that it is heard, long before the first event.
     response.flushHeaders()
     const reader = answer.body?.getReader()
