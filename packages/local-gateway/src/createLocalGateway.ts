@@ -94,10 +94,7 @@ export function createLocalGateway(parameters: LocalGatewayParameters): LocalGat
 
   const answer = async (request: Request) => {
     const response = await app.fetch(request)
-    // As on the hosted gateway: an answer may be kept, and has to be asked for again.
-    if (response.ok && !response.headers.has('cache-control'))
-      response.headers.set('cache-control', 'no-cache')
-    return dialect === 'seed' ? inSeedWords(response) : response
+    return withHeaders(dialect === 'seed' ? await inSeedWords(response) : response, request)
   }
   return {
     fetch: testing ? createFaults(answer) : answer,
@@ -107,6 +104,21 @@ export function createLocalGateway(parameters: LocalGatewayParameters): LocalGat
       await store.close()
     },
   }
+}
+
+/** Answers that have no body by their nature, and so no length of it (RFC 9110, 8.6). */
+const bodiless: readonly number[] = [204, 304]
+
+/** The headers that every answer of the hosted gateway has. Older clients take an empty answer for one only if it has a length. */
+function withHeaders(response: Response, { method }: Request): Response {
+  const { status, statusText, ok, body } = response
+  const headers = new Headers(response.headers)
+  if (ok && !headers.has('cache-control')) headers.set('cache-control', 'no-cache')
+  if (headers.get('content-type') === 'application/json')
+    headers.set('content-type', 'application/json; charset=utf-8')
+  if (body === null && method !== 'HEAD' && !bodiless.includes(status))
+    headers.set('content-length', '0')
+  return new Response(body, { status, statusText, headers })
 }
 
 function unknownRoute(c: Context): Problem {

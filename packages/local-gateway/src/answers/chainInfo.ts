@@ -1,20 +1,43 @@
 import { type Address } from 'viem'
 
-import type { LocalChain } from '../chain/LocalChain.ts'
+import { type LocalChain, recommendedVersionOf } from '../chain/LocalChain.ts'
+import { type ContractAddresses, contractAddresses } from './contractAddresses.ts'
 
-/** What the app may use of a local chain when the chain does not name its features. */
+/** What the gateway serves of a chain, in the words of the hosted one: an app hides what is not in the list. */
 const defaultFeatures = [
+  'BATCHING',
   'CONTRACT_INTERACTION',
+  'COUNTERFACTUAL',
+  'DELETE_TX',
   'EIP1271',
   'EIP1559',
   'ERC721',
+  'MASS_PAYOUTS',
+  'MY_ACCOUNTS',
+  'PROPOSERS',
   'SAFE_APPS',
   'SAFE_TX_GAS_OPTIONAL',
-  'TX_SIMULATION',
+  'SPEED_UP_TX',
+  'TX_NOTES',
 ]
 
-/** The version of the account contracts that a chain recommends when it does not say. */
-export const defaultRecommendedVersion = '1.4.1'
+/** A valid address that no network has (RFC 2606): who needs the service is told so, and reaches nobody. */
+const noTransactionService = 'http://transaction-service.invalid'
+
+/** Where a chain's transaction service is, or that there is none. */
+export function transactionServiceOf({ transactionService }: LocalChain): string {
+  return transactionService ?? noTransactionService
+}
+
+/** The pages of the gateway itself, for chains without an explorer. */
+function ownExplorer(chainId: number, origin: string): ChainInfo['blockExplorerUriTemplate'] {
+  const pages = `${origin}/explorer/${chainId}`
+  return {
+    address: `${pages}/address/{{address}}`,
+    txHash: `${pages}/tx/{{txHash}}`,
+    api: `${pages}/api?module={{module}}&action={{action}}&address={{address}}&apiKey={{apiKey}}`,
+  }
+}
 
 type RpcUri = { authentication: 'API_KEY_PATH' | 'NO_AUTHENTICATION' | 'UNKNOWN'; value: string }
 
@@ -39,6 +62,7 @@ export type ChainInfo = {
   ensRegistryAddress: Address | null
   gasPrice: []
   disabledWallets: string[]
+  contractAddresses: ContractAddresses
   features: string[]
   balancesProvider: { chainName: string | null; enabled: boolean }
   recommendedMasterCopyVersion: string | null
@@ -46,9 +70,16 @@ export type ChainInfo = {
 }
 
 /**
+ * A chain in the gateway's words.
+ *
  * @param origin under which the gateway itself was asked
+ * @param deployed the account contracts that the chain has
  */
-export function chainInfo(chain: LocalChain, origin: string): ChainInfo {
+export function chainInfo(
+  chain: LocalChain,
+  { origin, deployed }: { origin: string; deployed: ReadonlySet<Address> },
+): ChainInfo {
+  const recommendedVersion = recommendedVersionOf(chain)
   const rpcUri: RpcUri = { authentication: 'NO_AUTHENTICATION', value: chain.rpcUrl }
   const currency = chain.nativeCurrency ?? { name: 'Ether', symbol: 'ETH', decimals: 18 }
   return {
@@ -61,8 +92,8 @@ export function chainInfo(chain: LocalChain, origin: string): ChainInfo {
     zk: false,
     chainLogoUri: chain.chainLogoUri ?? null,
     nativeCurrency: { logoUri: '', ...withoutUndefined(currency) },
-    transactionService: origin,
-    blockExplorerUriTemplate: chain.blockExplorer ?? { address: '', txHash: '', api: '' },
+    transactionService: transactionServiceOf(chain),
+    blockExplorerUriTemplate: chain.blockExplorer ?? ownExplorer(chain.chainId, origin),
     beaconChainExplorerUriTemplate: { publicKey: null },
     rpcUri,
     safeAppsRpcUri: rpcUri,
@@ -71,9 +102,10 @@ export function chainInfo(chain: LocalChain, origin: string): ChainInfo {
     ensRegistryAddress: chain.ensRegistryAddress ?? null,
     gasPrice: [],
     disabledWallets: [],
+    contractAddresses: contractAddresses(recommendedVersion, deployed),
     features: [...(chain.features ?? defaultFeatures)],
     balancesProvider: { chainName: null, enabled: false },
-    recommendedMasterCopyVersion: chain.recommendedMasterCopyVersion ?? defaultRecommendedVersion,
+    recommendedMasterCopyVersion: recommendedVersion,
     relayer: null,
   }
 }

@@ -46,7 +46,9 @@ export type LocalChain = {
     { name: string; symbol: string; decimals: number; logoUri?: string | undefined } | undefined
   isTestnet?: boolean | undefined
   chainLogoUri?: string | undefined
-  /** Templates with `{{address}}`, `{{txHash}}`. */
+  /** A transaction service of the chain, if somebody runs one. Default: an address that leads nowhere, because there is none. */
+  transactionService?: string | undefined
+  /** Templates with `{{address}}`, `{{txHash}}`. Default: plain pages of the gateway itself. */
   blockExplorer?: { address: string; txHash: string; api: string } | undefined
   theme?: { textColor: string; backgroundColor: string } | undefined
   ensRegistryAddress?: Address | undefined
@@ -92,6 +94,11 @@ const wellKnown: readonly KnownContract[] = accountContracts.map(([version, name
   displayName: `Safe: ${name} ${version}`,
   trustedForDelegateCall: trustedNames.has(name),
 }))
+
+/** The version of the account contracts that a chain recommends: the one it says, else this one. */
+export function recommendedVersionOf({ recommendedMasterCopyVersion }: LocalChain): string {
+  return recommendedMasterCopyVersion ?? '1.4.1'
+}
 
 /** The account implementations that the gateway knows, by version. */
 export const masterCopies: readonly { address: Address; version: string }[] = accountContracts

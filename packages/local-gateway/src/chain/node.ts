@@ -32,8 +32,12 @@ export type MinedTransaction = {
   from: Address
   to: Address | null
   input: Hex
+  /** Wei. */
+  value: bigint
   /** What the sender paid for gas, in wei. */
   fee: bigint
+  block: number
+  success: boolean
 }
 
 /** A call inside a transaction, as `debug_traceTransaction` tells it. */
@@ -136,8 +140,8 @@ export function toMilliseconds(seconds: Hex): number {
 
 /** A mined transaction; null when the chain does not (or no longer) have it. */
 export async function getMined(node: Node, hash: Hash): Promise<MinedTransaction | null> {
-  type Sent = { from: Hex; to: Hex | null; input: Hex }
-  type Receipt = { gasUsed: Hex; effectiveGasPrice: Hex }
+  type Sent = { from: Hex; to: Hex | null; input: Hex; value: Hex }
+  type Receipt = { gasUsed: Hex; effectiveGasPrice: Hex; blockNumber: Hex; status: Hex }
   const [sent, receipt] = await Promise.all([
     ask<Sent | null>(node, 'eth_getTransactionByHash', [hash]),
     ask<Receipt | null>(node, 'eth_getTransactionReceipt', [hash]),
@@ -149,7 +153,10 @@ export async function getMined(node: Node, hash: Hash): Promise<MinedTransaction
     from: getAddress(sent.from),
     to: sent.to && getAddress(sent.to),
     input: sent.input,
+    value: BigInt(sent.value),
     fee,
+    block: Number(receipt.blockNumber),
+    success: Number(receipt.status) === 1,
   }
 }
 

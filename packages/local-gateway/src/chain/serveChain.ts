@@ -7,7 +7,8 @@ import type { Fact } from '../facts/Fact.ts'
 import type { Facts } from '../facts/Facts.ts'
 import type { Store } from '../facts/stores/Store.ts'
 import { type ChainFollower, type ChainView, followChain } from '../indexer/followChain.ts'
-import { contractsOf, type LocalChain, withChecksums } from './LocalChain.ts'
+import { createDeployments } from './createDeployments.ts'
+import { contractsOf, type LocalChain, recommendedVersionOf, withChecksums } from './LocalChain.ts'
 import { connectNode, type Node } from './node.ts'
 import { createSignerBook, type SignerBook } from './signerBook.ts'
 import { createTokenBook, type TokenBook } from './tokenBook.ts'
@@ -25,6 +26,8 @@ export type ServedChain = {
   mayDelegateCall(target: Address): boolean
   /** A token that the chain's list calls spam. */
   isSpam(token: Address): boolean
+  /** The account contracts of the recommended version that the chain has; none when its node is silent. */
+  deployments(): Promise<ReadonlySet<Address>>
   /** Whether every account of the chain is known, or only those that somebody asked about. */
   knowsEverybody: boolean
   /**
@@ -111,6 +114,7 @@ export function serveChain(chain: LocalChain, store: Store): ServedChain {
       settings.delegateCalls === 'any' || contracts.get(target)?.trustedForDelegateCall === true,
     isSpam: (token) =>
       settings.tokens?.some(({ address, spam }) => spam && address === token) ?? false,
+    deployments: createDeployments(node, recommendedVersionOf(settings)),
     knowsEverybody: typeof settings.read !== 'object',
     async open(address) {
       if (address) follower.watch(address)

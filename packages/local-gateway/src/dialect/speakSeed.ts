@@ -12,6 +12,7 @@ const newerFields: ReadonlySet<string> = new Set([
   'balancesProvider',
   'recommendedMasterCopyVersion',
   'relayer',
+  'contractAddresses',
   'fiatBalance24hChange',
   'saltNonce',
   'imitation',

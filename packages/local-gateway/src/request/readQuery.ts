@@ -40,3 +40,17 @@ export function readAmount(c: Context, name: string, decimals: number): bigint |
     throw fieldProblem({ code: 'custom', message: 'Invalid base-10 numeric string', path: [name] })
   return parseUnits(value, decimals)
 }
+
+/**
+ * Looks for the key of the service that asks; any one will do.
+ *
+ * @throws ProblemError 422 without one
+ */
+export function readServiceKey(c: Context): void {
+  if (!c.req.query('serviceKey'))
+    throw fieldProblem({
+      code: 'custom',
+      message: 'serviceKey query parameter is required',
+      path: [],
+    })
+}

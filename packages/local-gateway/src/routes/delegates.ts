@@ -6,7 +6,7 @@ import { openAccount } from '../chain/openAccount.ts'
 import type { ChainSnapshot, ServedChain } from '../chain/serveChain.ts'
 import { delegateHashes, legacyDelegateHashes } from '../checks/totp.ts'
 import type { Gateway } from '../Gateway.ts'
-import { checkProblem, notFound, serviceProblem } from '../problems.ts'
+import { checkProblem, fieldProblem, notFound, serviceProblem } from '../problems.ts'
 import {
   address as addressField,
   nullish,
@@ -53,7 +53,8 @@ async function listDelegates(c: Context, gateway: Gateway): Promise<Response> {
     label: readParameter(c, 'label', text),
   }
   const asked = Object.values(wanted).some((value) => value !== null)
-  if (!asked) throw checkProblem('At least one property is required')
+  if (!asked)
+    throw fieldProblem({ code: 'custom', message: 'At least one property is required', path: [] })
   const { facts } = await chain.open()
   const found = facts
     .current()

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 
+import { transactionServiceOf } from '../answers/chainInfo.ts'
 import type { Gateway } from '../Gateway.ts'
 import { readChain } from '../request/target.ts'
 import { originOf } from '../request/url.ts'
@@ -13,8 +14,8 @@ export function getAbout(app: Hono, gateway: Gateway) {
   app.get('/about', (c) => c.json({ name, version, buildNumber: null }))
 
   app.get('/v1/chains/:chainId/about', (c) => {
-    readChain(c, gateway)
-    return c.json({ transactionServiceBaseUri: originOf(c), name, version, buildNumber: '0' })
+    const transactionServiceBaseUri = transactionServiceOf(readChain(c, gateway).settings)
+    return c.json({ transactionServiceBaseUri, name, version, buildNumber: '0' })
   })
 
   app.get('/v1/chains/:chainId/about/backbone', (c) => {

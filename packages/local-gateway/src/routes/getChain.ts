@@ -2,16 +2,20 @@ import type { Context, Hono } from 'hono'
 
 import { chainInfo } from '../answers/chainInfo.ts'
 import type { Gateway } from '../Gateway.ts'
-import { text } from '../request/fields.ts'
 import { readChain } from '../request/target.ts'
 import { originOf } from '../request/url.ts'
+import { readServiceKey } from '../request/readQuery.ts'
 
 /** One chain, also in the second version, which asks for a service key. */
 export function getChain(app: Hono, gateway: Gateway) {
-  const answer = (c: Context) => c.json(chainInfo(readChain(c, gateway).settings, originOf(c)))
+  async function answer(c: Context) {
+    const chain = readChain(c, gateway)
+    const deployed = await chain.deployments()
+    return c.json(chainInfo(chain.settings, { origin: originOf(c), deployed }))
+  }
   app.get('/v1/chains/:chainId', answer)
   app.get('/v2/chains/:chainId', (c) => {
-    text(c.req.query('serviceKey'), ['serviceKey'])
+    readServiceKey(c)
     return answer(c)
   })
 }

@@ -2,24 +2,28 @@ import type { Context, Hono } from 'hono'
 
 import { chainInfo } from '../answers/chainInfo.ts'
 import type { Gateway } from '../Gateway.ts'
-import { text } from '../request/fields.ts'
 import { cutPage, pageUrl, readCursor } from '../request/page.ts'
+import { readServiceKey } from '../request/readQuery.ts'
 import { originOf, requestUrl } from '../request/url.ts'
 
 /** Every chain that is served, also in the second version, which asks for a service key. */
 export function getChains(app: Hono, gateway: Gateway) {
-  function answer(c: Context) {
+  async function answer(c: Context) {
     const page = cutPage(gateway.chains, readCursor(c.req.query('cursor')))
     return c.json({
       count: page.total,
       next: pageUrl(requestUrl(c), page.next),
       previous: pageUrl(requestUrl(c), page.previous),
-      results: page.items.map(({ settings }) => chainInfo(settings, originOf(c))),
+      results: await Promise.all(
+        page.items.map(async (chain) =>
+          chainInfo(chain.settings, { origin: originOf(c), deployed: await chain.deployments() }),
+        ),
+      ),
     })
   }
   app.get('/v1/chains', answer)
   app.get('/v2/chains', (c) => {
-    text(c.req.query('serviceKey'), ['serviceKey'])
+    readServiceKey(c)
     return answer(c)
   })
 }

@@ -21,15 +21,15 @@ type Place = { chainId: string; address: Address }
 const places: Field<Place[]> = (value, path) =>
   text(value, path)
     .split(',')
-    .map((place, index) => {
+    .map((place) => {
       const [chainId = '', address] = place.split(':')
       if (!/^\d+$/.test(chainId))
         throw fieldProblem({
           code: 'custom',
           message: 'Invalid base-10 numeric string',
-          path: [...path, index, 'chainId'],
+          path: ['chainId'],
         })
-      return { chainId, address: addressField(address, [...path, index, 'address']) }
+      return { chainId, address: addressField(address, ['address']) }
     })
 
 /** Several accounts at a glance, on any chains: worth, owners, how much waits. What cannot be read is left out. */

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 
-import { defaultRecommendedVersion } from '../answers/chainInfo.ts'
 import { safeInfo } from '../answers/safeInfo.ts'
 import { tagsOf } from '../answers/tags.ts'
+import { recommendedVersionOf } from '../chain/LocalChain.ts'
 import { openAccount } from '../chain/openAccount.ts'
 import type { Gateway } from '../Gateway.ts'
 import { readTarget } from '../request/target.ts'
@@ -18,8 +18,7 @@ export function getSafeInfo(app: Hono, gateway: Gateway) {
         chainId: chain.settings.chainId,
         state,
         tags: tagsOf({ state, transactions, events, messages }),
-        recommendedVersion:
-          chain.settings.recommendedMasterCopyVersion ?? defaultRecommendedVersion,
+        recommendedVersion: recommendedVersionOf(chain.settings),
         names: chain.names,
       }),
     )

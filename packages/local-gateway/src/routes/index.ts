@@ -16,6 +16,7 @@ import { getCollectibles } from './getCollectibles.ts'
 import { getContract } from './getContract.ts'
 import { getCreation } from './getCreation.ts'
 import { getEvents } from './getEvents.ts'
+import { getExplorer } from './getExplorer.ts'
 import { getFiatCodes } from './getFiatCodes.ts'
 import { getHealth } from './getHealth.ts'
 import { getIncomingTransfers } from './getIncomingTransfers.ts'
@@ -29,6 +30,7 @@ import { getOverviews } from './getOverviews.ts'
 import { getOwnedSafes } from './getOwnedSafes.ts'
 import { getSafeApps } from './getSafeApps.ts'
 import { getSafeInfo } from './getSafeInfo.ts'
+import { getSecurity } from './getSecurity.ts'
 import { getTransaction } from './getTransaction.ts'
 import { getTransactionHistory } from './getTransactionHistory.ts'
 import { getTransactionQueue } from './getTransactionQueue.ts'
@@ -75,6 +77,8 @@ export const routes: readonly Route[] = [
   getMasterCopies,
   getAbout,
   getSafeApps,
+  getSecurity,
+  getExplorer,
   auth,
   users,
   unsupported,

@@ -48,6 +48,11 @@ export function unsupported(app: Hono, gateway: Gateway) {
   // There is no cache to clear, so it is clear.
   app.delete('/v1/portfolio/:address', (c) => c.body(null, 204))
   // Nothing is ever pushed, so whoever registers is told yes and whoever looks finds nothing.
+  app.post('/v1/register/notifications', (c) => c.body(null, 200))
+  app.delete('/v1/chains/:chainId/notifications/devices/:uuid', (c) => c.body(null, 200))
+  app.delete('/v1/chains/:chainId/notifications/devices/:uuid/safes/:address', (c) =>
+    c.body(null, 200),
+  )
   app.post('/v2/register/notifications', (c) => c.json({ deviceUuid: crypto.randomUUID() }, 201))
   app.get('/v2/chains/:chainId/notifications/devices/:uuid/safes/:address', () => {
     throw serviceProblem(404, 'Not found')

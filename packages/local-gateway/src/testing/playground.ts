@@ -9,6 +9,7 @@ import {
   execTransactionCall,
   type OwnedSignature,
   safeAbi,
+  safeMessageTypedData,
   safeProxyFactoryAbi,
   safeTxHash,
   type SafeTransactionInput,
@@ -86,6 +87,11 @@ export async function startPlayground({ engine }: { engine?: Engine } = {}) {
       rpcUrl: chain.rpcUrl,
       ...further,
     }),
+    /** A message of the Treasury, signed by one of its owners. */
+    signMessage: (account: LocalAccount, message: string): Promise<Hex> =>
+      account.signTypedData(
+        safeMessageTypedData({ chainId, safe: treasury, version: '1.4.1', message }),
+      ),
     /** Deploys an account of the L2 kind, or of the kind that tells of its executions nothing but their hash. */
     async createAccount(
       this: void,

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono'
+
+import type { Gateway } from '../Gateway.ts'
+import { readTarget } from '../request/target.ts'
+
+/**
+ * What the hosted gateway finds out about recipients, contracts and threats. Nobody looks here, and an answer without findings says
+ * just that: no group of checks was made.
+ */
+export function getSecurity(app: Hono, gateway: Gateway) {
+  app.get('/v1/chains/:chainId/security/:address/recipient/:recipient', (c) => {
+    readTarget(c, gateway, 'recipient')
+    readTarget(c, gateway)
+    return c.json({})
+  })
+  for (const analysis of ['counterparty-analysis', 'threat-analysis'])
+    app.post(`/v1/chains/:chainId/security/:address/${analysis}`, (c) => {
+      readTarget(c, gateway)
+      return c.json({})
+    })
+}
