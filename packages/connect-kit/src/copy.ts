@@ -122,6 +122,11 @@ export const copy = {
   'signIn.cancel': 'Cancel',
   'signIn.failed': 'Oops, something went wrong!',
 
+  'said.connected': 'Connected with account {account}.',
+  'said.disconnected': 'Disconnected.',
+  'said.switched': 'Switched to {chain}.',
+  'said.newCode': 'There is a new code to scan.',
+
   // Wallets, errors, transactions and sign-in add their lines below this one.
   'wallet.unknown': 'Unknown Wallet #{n}',
   ...instructionCopy,

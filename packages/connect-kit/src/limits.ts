@@ -55,6 +55,10 @@ export const limits = {
   skeletonAfter: 120,
   /** How long the WalletConnect relay may take to be reached and to accept a pairing. */
   relayTimeout: 20_000,
+  /** A relay that has been gone for this long while a code is shown is said to be gone. */
+  relayLostAfter: 10_000,
+  /** After a pairing was left, its socket stays open this long, to tell a wallet that answers all the same. */
+  farewellTimeout: 30_000,
   /** A pairing code that expires unused (after five minutes) is replaced, up to this many codes in all. */
   pairingCodes: 3,
   /** How long a disconnecting visitor waits for the relay to pass the news on. */

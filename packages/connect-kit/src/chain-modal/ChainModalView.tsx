@@ -2,6 +2,7 @@ import { useText } from '../context/useText.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { CarefulIcon } from '../ui/buttonIcons.tsx'
+import { useAnnounce } from '../ui/useAnnounce.ts'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { ChainOption } from './chainOptions.ts'
 import { ChainRow } from './ChainRow.tsx'
@@ -27,6 +28,7 @@ export function ChainModalView(props: ChainModalViewProps) {
   const { listProps, rowProps } = useRovingList(current ? String(current.id) : ids[0])
   const main = options.filter(({ testnet }) => !testnet)
   const test = options.filter(({ testnet }) => testnet)
+  useAnnounce(options.some(({ state }) => state === 'asking') ? text('chain.confirm') : undefined)
 
   return (
     <Dialog title={text('chain.title')} size="narrow" onClose={onClose}>

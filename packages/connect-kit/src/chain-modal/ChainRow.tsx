@@ -38,7 +38,7 @@ export function ChainRow({ option, walletName, onSwitch, rowProps }: ChainRowPro
           </span>
         )}
         {state === 'asking' && (
-          <span className="ck-tag" data-dot="asking" aria-live="polite">
+          <span className="ck-tag" data-dot="asking">
             {text('chain.confirm')}
           </span>
         )}

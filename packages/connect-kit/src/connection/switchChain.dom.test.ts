@@ -130,12 +130,12 @@ test('a wallet that refuses to switch for a site cannot do it, and asking again 
 async function unknownLater() {
   const { config, connector, wallet, run } = await connected(approving())
   let answer = () => {}
-  wallet.provider.request = ((request: { method: string }) => {
+  wallet.provider.request = (request: { method: string }) => {
     asked.push(request.method)
     return new Promise((_, reject) => {
       answer = () => reject(Object.assign(new Error('unknown'), { code: 4902 }))
     })
-  })
+  }
   const asked: string[] = []
   const tell = async () => {
     answer()

@@ -12,7 +12,10 @@ import { useSignInContext } from '../sign-in/SignInContext.ts'
 import { applyTheme } from '../theme/applyTheme.ts'
 import { checkThemeChoice, type DarkMode, type ThemeChoice } from '../theme/ThemeChoice.ts'
 import { useDarkMode } from '../theme/useDarkMode.ts'
+import { addLiveRegion } from '../ui/addLiveRegion.ts'
+import { watchPresses } from '../ui/opener.ts'
 import { dialogs } from './dialogs.ts'
+import { statusSpeaker } from './statusSpeaker.ts'
 import { InvalidKitIdError } from './errors.ts'
 import { useModalState } from './useModalState.ts'
 
@@ -74,6 +77,8 @@ export function ConnectKitProvider({
   const locale = checkLocale(givenLocale)
   const config = useConfig()
   useEffect(() => discover(config), [config])
+  useEffect(addLiveRegion, [])
+  useEffect(watchPresses, [])
   useEffect(() => (theme ? applyTheme(theme, id) : undefined), [theme, id])
 
   const darkModeNow = useDarkMode(darkMode)
@@ -112,12 +117,14 @@ export function ConnectKitProvider({
   const modals = useModalState()
   const SignInSlot = useSignInContext()?.Slot
   const drawDialog = useLater(dialogs, modals.open !== null)
+  const speak = useLater(statusSpeaker, modals.open !== null || modals.status === 'connected')
 
   return (
     <KitContext value={kit}>
       <ModalsContext value={modals}>
         {children}
         {SignInSlot && <SignInSlot />}
+        {speak?.()}
         {modals.open &&
           drawDialog?.({
             modal: modals.open,

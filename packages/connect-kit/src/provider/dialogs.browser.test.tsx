@@ -1,4 +1,4 @@
-import { overlay, silent } from '@ghost-pay/test-wallet'
+import { overlay, silent, slow } from '@ghost-pay/test-wallet'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
@@ -250,5 +250,66 @@ describe('hooks', () => {
   test('an account dialog needs a chain that the host knows', async () => {
     show({ connected: true, chainId: 10 })
     await reasons('connected unsupported-chain undefined')
+  })
+})
+
+describe('in a browser that does not focus what is pressed', () => {
+  test('the focus goes back to what opened the dialog', async () => {
+    const notFocused = (event: Event) => event.preventDefault()
+    document.addEventListener('mousedown', notFocused)
+    try {
+      open()
+      const button = await connectButton()
+      await pointer.click(button)
+      await dialog()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(document.activeElement).toBe(button)
+    } finally {
+      document.removeEventListener('mousedown', notFocused)
+    }
+  })
+})
+
+describe('a screen reader is told', () => {
+  /** What was said from now on, and where: a region that speaks has to be there before. */
+  function listen() {
+    const said: string[] = []
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = target instanceof Element ? target.closest('[aria-live]') : null
+        if (region?.textContent && !region.closest('[inert]')) said.push(region.textContent)
+      }
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return said
+  }
+  const heard = (said: string[], words: RegExp) =>
+    waitFor(() => expect(said.filter((each) => words.test(each))).not.toEqual([]), {
+      timeout: 3000,
+    })
+
+  test('what is asked of the wallet, that it is connected, switched and disconnected', async () => {
+    open({ personality: slow({ ms: 400 }) })
+    const said = listen()
+    await userEvent.click(await connectButton())
+    await userEvent.click(await screen.findByRole('button', { name: /Harbour/ }))
+    await heard(said, /Opening Harbour.*Confirm the connection in Harbour/)
+    await heard(said, /^Connected with account 0x7E…5Bdf\.$/)
+    await userEvent.click(await screen.findByRole('button', { name: /Network\s*Ethereum/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Gnosis' }))
+    await heard(said, /^Confirm in Wallet$/)
+    await heard(said, /^Switched to Gnosis\.$/)
+    await userEvent.click(await screen.findByRole('button', { name: /Account/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))
+    await heard(said, /^Disconnected\.$/)
+  })
+
+  test('that the network is the wrong one', async () => {
+    open({ chainId: 10 })
+    const said = listen()
+    await userEvent.click(await connectButton())
+    await userEvent.click(await screen.findByRole('button', { name: /Harbour/ }))
+    await heard(said, /^Wrong network detected/)
   })
 })

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { StopIcon } from '../ui/icons.tsx'
 import { Ring } from '../ui/Ring.tsx'
+import { useAnnounce } from '../ui/useAnnounce.ts'
 
 export type SignInDialogProps = {
   address: `0x${string}`
@@ -31,6 +32,8 @@ export function SignInDialog({
   onCancel,
 }: SignInDialogProps) {
   const text = useText()
+  // A failure is said by the paragraph it stands in.
+  useAnnounce(waiting && !failure ? text(label) : undefined)
   return (
     <Dialog title={text('signIn.title')} size="narrow" onClose={onCancel}>
       <div className="ck-sign-in">
@@ -50,7 +53,7 @@ export function SignInDialog({
           )}
         </p>
         <div className="ck-sign-in-actions">
-          <Button kind="primary" disabled={!canSign} onPress={onSign} autoFocus={canSign}>
+          <Button kind="primary" busy={!canSign} onPress={onSign} autoFocus>
             {text(label)}
           </Button>
           <Button onPress={onCancel}>{text('signIn.cancel')}</Button>

@@ -9,7 +9,7 @@ import { type Config, createConfig, createStorage, http, WagmiProvider } from 'w
 import { connect, disconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 import { foundry } from 'wagmi/chains'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
@@ -273,4 +273,75 @@ test('a session of last time counts at once, for its account only', async () => 
   await signedIn()
   page.wallet.control.setAccounts([keys[1] ?? '0x'])
   await waitFor(() => expect(screen.getByText('unauthenticated')).toBeTruthy())
+})
+
+describe('the dialog that takes over from the connect dialog', () => {
+  async function takeOver(page = createPage()) {
+    show(page)
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: /Harbour/ }, { timeout: 10_000 }),
+    )
+    return { ...page, dialog: await theDialog() }
+  }
+  const focused = () => document.activeElement?.textContent
+
+  test('has the focus, on what is to be done, and keeps it while it waits', async () => {
+    const { dialog, wallet } = await takeOver()
+    const send = await dialog.findByRole('button', { name: 'Send message' })
+    expect(document.activeElement).toBe(send)
+    wallet.control.delayNext(400)
+    await userEvent.keyboard('{Enter}')
+    await dialog.findByRole('button', { name: 'Waiting for signature...' })
+    expect(focused()).toBe('Waiting for signature...')
+    await signedIn()
+    // The button in the place of the one that was pressed.
+    await waitFor(() => expect(document.activeElement?.closest('.ck-connect')).not.toBeNull())
+  })
+
+  test('says that it waits for the wallet and then for the server', async () => {
+    const page = createPage()
+    const verify = page.server.verify.bind(page.server)
+    let answer = () => {}
+    page.server.verify = async (parameters) => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      return verify(parameters)
+    }
+    const { dialog } = await takeOver(page)
+    page.wallet.control.delayNext(400)
+    await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
+    const said = (words: string) =>
+      waitFor(() => {
+        const regions = [...document.querySelectorAll('[data-ck-live]')]
+        expect(regions.at(-1)?.textContent).toBe(words)
+      })
+    await said('Waiting for signature...')
+    await said('Verifying signature...')
+    answer()
+    await signedIn()
+    await said('Connected with account 0x7E…5Bdf.')
+  })
+})
+
+test('who cancels while the server verifies is not signed in, and the session is ended', async () => {
+  const page = createPage()
+  const onSignedIn = vi.fn()
+  const verify = page.server.verify.bind(page.server)
+  let answer = () => {}
+  page.server.verify = async (parameters) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    return verify(parameters)
+  }
+  show(page, { onSignedIn })
+  await connect(page.config, { connector: connector(page.config) })
+  const dialog = await openDialog()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
+  await dialog.findByRole('button', { name: 'Verifying signature...' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(page.config.state.status).toBe('disconnected'))
+  answer()
+  await waitFor(() => expect(page.server.signOut).toHaveBeenCalled())
+  expect(page.server.session).toBeNull()
+  expect(onSignedIn).not.toHaveBeenCalled()
+  expect(screen.getByText('unauthenticated')).toBeTruthy()
 })

@@ -35,8 +35,16 @@ export function useSignInFlow({
     latest.current = { onError, onSignedIn, signMessage }
   })
 
-  // A message is made for one account on one chain: another one starts anew.
-  useEffect(() => dispatch({ type: 'started' }), [adapter, address, chainId])
+  // A message is made for one account on one chain: another one starts anew, and who has left is not signed in any more.
+  const visit = useRef<{ left: boolean }>({ left: false })
+  useEffect(() => {
+    const mine = { left: false }
+    visit.current = mine
+    dispatch({ type: 'started' })
+    return () => {
+      mine.left = true
+    }
+  }, [adapter, address, chainId])
 
   useEffect(() => {
     if (!preparing) return
@@ -52,8 +60,9 @@ export function useSignInFlow({
   const signing = status === 'signing'
   useEffect(() => {
     if (!signing || nonce === undefined) return
-    let current = true
+    const here = visit.current
     const fail = (type: 'signFailed' | 'verifyFailed' | 'otherFailed', error: SignInError) => {
+      if (here.left) return
       latest.current.onError?.(error)
       dispatch({ type, attempt })
     }
@@ -64,7 +73,7 @@ export function useSignInFlow({
         if (typeof body !== 'string')
           throw new TypeError('The message is no text: pass getMessageBody.')
         // The account may have changed while the message was made.
-        if (current) await signAndVerify(message, body)
+        if (!here.left) await signAndVerify(message, body)
       } catch (cause) {
         fail('otherFailed', new SignInError('message', { cause }))
       }
@@ -78,7 +87,7 @@ export function useSignInFlow({
         if (isUserRejection(cause)) return dispatch({ type: 'signRejected', attempt })
         return fail('signFailed', new SignInError('sign', { cause }))
       }
-      if (!current) return
+      if (here.left) return
       dispatch({ type: 'signed', attempt })
       try {
         if (!(await adapter.verify({ message, signature })))
@@ -86,12 +95,10 @@ export function useSignInFlow({
       } catch (cause) {
         return fail('verifyFailed', new SignInError('verify', { cause }))
       }
+      // The server has opened a session for somebody who pressed Cancel meanwhile: it is closed again.
+      if (here.left) return adapter.signOut?.()
       dispatch({ type: 'verified', attempt })
       latest.current.onSignedIn({ address, chainId })
-    }
-
-    return () => {
-      current = false
     }
     // An attempt is one nonce for one account; it is run once.
   }, [adapter, address, chainId, attempt, nonce, signing])

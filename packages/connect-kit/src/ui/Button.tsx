@@ -6,6 +6,8 @@ export type ButtonProps = {
   /** `primary` is the one thing to do here; `quiet` is everything else. */
   kind?: 'primary' | 'quiet' | undefined
   disabled?: boolean | undefined
+  /** It cannot be pressed for now. It keeps the focus, which a disabled button would lose. */
+  busy?: boolean | undefined
   /** The dialog starts with the focus here. */
   autoFocus?: boolean | undefined
   /** A longer name for a screen reader. It has to contain what is written on the button. */
@@ -18,6 +20,7 @@ export function Button({
   onPress,
   kind = 'quiet',
   disabled,
+  busy = false,
   autoFocus,
   label,
 }: ButtonProps) {
@@ -27,9 +30,10 @@ export function Button({
       className="ck-button"
       data-kind={kind}
       disabled={disabled}
+      aria-disabled={busy || undefined}
       aria-label={label}
       data-ck-autofocus={autoFocus ? '' : undefined}
-      onClick={onPress}
+      onClick={busy ? undefined : onPress}
     >
       {children}
     </button>

@@ -6,6 +6,7 @@ import { useCompact } from '../platform/useCompact.ts'
 import { coverPage } from './coverPage.ts'
 import { DialogHeader } from './DialogHeader.tsx'
 import { hasScrollBar, lockScroll } from './lockScroll.ts'
+import { findOpener } from './opener.ts'
 import { stepAside } from './stepAside.ts'
 import { tabbables } from './tabbables.ts'
 import { useSwipeDown } from './useSwipeDown.ts'
@@ -50,7 +51,7 @@ export function Dialog({
 
   useEffect(() => {
     if (!layer.current || !dialog.current) return
-    const opener = document.activeElement
+    const opener = findOpener()
     const uncover = coverPage(layer.current)
     const unlock = lockScroll(hadBar)
     const stopWatching = stepAside(layer.current, setAside)
@@ -61,7 +62,7 @@ export function Dialog({
       unlock()
       uncover()
       // Connecting takes the button that was pressed away; the one in its place gets the focus.
-      const back = opener?.isConnected ? opener : document.querySelector('.ck-connect button')
+      const back = canTakeFocus(opener) ? opener : document.querySelector('.ck-connect button')
       if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     }
   }, [hadBar])
@@ -121,8 +122,15 @@ export function Dialog({
           />
         )}
         {ownTitleId ? children : <div className="ck-body">{children}</div>}
+        {/* Empty, and never drawn by React again: `announce` writes into it. */}
+        <div className="ck-hidden" aria-live="polite" data-ck-live="" />
       </div>
     </div>,
     document.body,
   )
+}
+
+/** Who is no longer in the page, or was hidden since, cannot be given the focus back. */
+function canTakeFocus(element: Element | null): boolean {
+  return element !== null && element.isConnected && element.closest('[inert]') === null
 }

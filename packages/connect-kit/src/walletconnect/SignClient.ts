@@ -25,13 +25,25 @@ export type SignClient = {
     reason: { code: number; message: string }
   }) => Promise<void>
   /** The sessions it keeps; `expiry` is in seconds since 1970. */
-  session: { getAll: () => (PairedSession & { expiry: number })[] }
+  session: { readonly length: number; getAll: () => (PairedSession & { expiry: number })[] }
   core: {
+    /** Its pulse: at each of them it looks for the relay and for what could not be sent. */
+    heartbeat: { init: () => Promise<void>; stop: () => void }
+    relayer: {
+      readonly connected: boolean
+      on: (event: RelayEvent, listener: () => void) => unknown
+      off: (event: RelayEvent, listener: () => void) => unknown
+      /** Called before every attempt to reach the relay; whoever rejects here keeps it from being made. */
+      confirmOnlineStateOrThrow: () => Promise<void>
+      transportClose: () => Promise<void>
+    }
     verify: {
       register: (parameters: { id: string; decryptedId: string }) => Promise<string | undefined>
     }
   }
 }
+
+type RelayEvent = 'relayer_connect' | 'relayer_disconnect'
 
 type SignClientEvents = {
   session_delete: { topic: string }

@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts'
 import { answerOr } from './answerOr.ts'
+import { allowRest } from './relayHold.ts'
 import { loadSignClient } from './loadSignClient.ts'
 import type { SignClient, SignClientModule, SignClientOptions } from './SignClient.ts'
 
@@ -24,7 +25,9 @@ export function sharedSignClient(
   const known = clients.get(key)
   if (known) return known
 
-  const made = load().then(async ({ SignClient }) => hurried(await SignClient.init(options)))
+  const made = load().then(async ({ SignClient }) =>
+    allowRest(hurried(await SignClient.init(options))),
+  )
   clients.set(key, made)
   // A client that could not be made is made anew the next time.
   made.catch(() => clients.delete(key))

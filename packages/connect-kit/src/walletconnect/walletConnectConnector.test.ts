@@ -1,3 +1,5 @@
+import { type AddressInfo, createServer } from 'node:net'
+
 import type { SignClient } from '@walletconnect/sign-client'
 import { verifyMessage } from 'viem'
 import { type Config, createConfig, createStorage, http } from 'wagmi'
@@ -10,7 +12,7 @@ import {
   switchChain,
 } from 'wagmi/actions'
 import { foundry } from 'wagmi/chains'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import { SdkNotInstalledError } from '../errors/errors.ts'
@@ -321,4 +323,154 @@ test('a relay that does not answer is given up, and other tries work', async () 
   expect((await failureOf(connect(page.config, { connector: page.connector }))).kind).toBe(
     'timeout-relay',
   )
+})
+
+test('connecting anew ends the attempt before it: one code counts, and one session comes of it', async () => {
+  const page = createPage()
+  const first = failureOf(connect(page.config, { connector: page.connector }))
+  await vi.waitFor(() => expect(page.uris).toHaveLength(1), { timeout: 10_000 })
+  const wallet = await createScanningWallet(relay.url)
+  const second = connect(page.config, { connector: page.connector })
+  expect((await first).kind).toBe('rejected')
+  const { id } = await scan(wallet, page.uris, 1)
+  await wallet.approve({ id, namespaces: allow([foundry.id]) })
+  await second
+  expect(isConnected(page.config)).toBe(true)
+  expect(page.uris).toHaveLength(2)
+})
+
+test('an attempt that was ended before it had a client shows no code', async () => {
+  const page = createPage()
+  const attempt = failureOf(connect(page.config, { connector: page.connector }))
+  await page.connector.disconnect()
+  expect((await attempt).kind).toBe('rejected')
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(page.uris).toEqual([])
+})
+
+/** A page that came back to its session, and whose storage takes its time over one method. */
+async function comeBackSlowly(method: 'getItem' | 'setItem') {
+  const page = createPage()
+  await pair(page)
+  const back = page.again()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let reached = () => {}
+  const at = new Promise<void>((resolve) => (reached = resolve))
+  const storage = page.config.storage
+  if (!storage) throw new Error('There is no storage.')
+  const own = storage[method].bind(storage) as (key: string, value?: unknown) => Promise<unknown>
+  Object.assign(storage, {
+    async [method](key: string, value?: unknown) {
+      if (key.endsWith('.pairing')) {
+        reached()
+        await held
+      }
+      return own(key, value)
+    },
+  })
+  const attempt = failureOf(back.connector.connect({ isReconnecting: true }))
+  await at
+  const left = back.connector.disconnect()
+  release()
+  return { attempt, back, left }
+}
+
+test.each(['getItem', 'setItem'] as const)(
+  'who disconnects while the session of last time is found again (%s) is not connected by it',
+  async (method) => {
+    const { attempt, back, left } = await comeBackSlowly(method)
+    expect((await attempt).kind).toBe('rejected')
+    await left
+    expect(await back.connector.isAuthorized()).toBe(false)
+    expect(await back.connector.getAccounts()).toEqual([])
+  },
+)
+
+describe('a relay that cannot be reached', () => {
+  /** Something on a port that hangs up on whoever comes, and counts them. */
+  async function startNothing() {
+    let calls = 0
+    const server = createServer((socket) => {
+      calls += 1
+      socket.on('error', () => {})
+      socket.destroy()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as AddressInfo
+    return { url: `ws://127.0.0.1:${port}`, calls: () => calls, stop: () => server.close() }
+  }
+  /** Longer than the client's own pulse, at which it looks for the relay. */
+  const pulse = 7000
+
+  test('is said so, and is left alone afterwards', async () => {
+    const nothing = await startNothing()
+    const page = createPage({ relayUrl: nothing.url, relayTimeout: 1500 })
+    const failure = await failureOf(connect(page.config, { connector: page.connector }))
+    expect(failure.kind).toBe('timeout-relay')
+    expect(nothing.calls()).toBeGreaterThan(0)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    const calls = nothing.calls()
+    await new Promise((resolve) => setTimeout(resolve, pulse))
+    expect(nothing.calls()).toBe(calls)
+    nothing.stop()
+  })
+
+  test('is left alone as soon as the visitor leaves', async () => {
+    const nothing = await startNothing()
+    const page = createPage({ relayUrl: nothing.url })
+    const attempt = failureOf(connect(page.config, { connector: page.connector }))
+    await vi.waitFor(() => expect(nothing.calls()).toBeGreaterThan(0), { timeout: 10_000 })
+    await page.connector.disconnect()
+    expect((await attempt).kind).toBe('rejected')
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    const calls = nothing.calls()
+    await new Promise((resolve) => setTimeout(resolve, pulse))
+    expect(nothing.calls()).toBe(calls)
+    nothing.stop()
+  })
+
+  test('is looked for again when somebody pairs again', async () => {
+    const relay = await startRelay()
+    const page = createPage({ relayUrl: relay.url, relayTimeout: 6000 })
+    relay.silent = true
+    const left = failureOf(connect(page.config, { connector: page.connector }))
+    await vi.waitFor(() => expect(relay.connections).toBeGreaterThan(0), { timeout: 10_000 })
+    await page.connector.disconnect()
+    await left
+    relay.drop()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    relay.silent = false
+    const wallet = await createScanningWallet(relay.url)
+    const seen = page.uris.length
+    const connecting = connect(page.config, { connector: page.connector })
+    const { id } = await scan(wallet, page.uris, seen)
+    await wallet.approve({ id, namespaces: allow([foundry.id]) })
+    await connecting
+    expect(isConnected(page.config)).toBe(true)
+    await relay.stop()
+  })
+
+  test('while a code is shown, ends the attempt, and says so', async () => {
+    const relay = await startRelay()
+    const page = createPage({ relayUrl: relay.url, relayTimeout: 3000 })
+    const attempt = failureOf(connect(page.config, { connector: page.connector }))
+    await vi.waitFor(() => expect(page.uris).toHaveLength(1), { timeout: 10_000 })
+    await relay.stop()
+    expect((await attempt).kind).toBe('timeout-relay')
+  })
+
+  test('for a moment while a code is shown, keeps the code', async () => {
+    const relay = await startRelay()
+    const page = createPage({ relayUrl: relay.url, relayTimeout: 8000 })
+    const connecting = connect(page.config, { connector: page.connector })
+    await vi.waitFor(() => expect(page.uris).toHaveLength(1), { timeout: 10_000 })
+    relay.drop()
+    const wallet = await createScanningWallet(relay.url)
+    const { id } = await scan(wallet, page.uris)
+    await wallet.approve({ id, namespaces: allow([foundry.id]) })
+    await connecting
+    expect(isConnected(page.config)).toBe(true)
+    await relay.stop()
+  })
 })

@@ -10,6 +10,7 @@ import {
   SessionExpiredError,
 } from '../errors/errors.ts'
 import { limits } from '../limits.ts'
+import { within } from '../platform/within.ts'
 import { pairingKey, readPairing, type StoredPairing } from './pairingMemory.ts'
 import { createPairedProvider, type PairedProvider, type RpcRequest } from './pairedProvider.ts'
 import {
@@ -20,6 +21,7 @@ import {
   sessionMethods,
   startChainId,
 } from './session.ts'
+import { holdRelay, type RelayWatch, restSoon, wakeRelay, watchRelay } from './relayHold.ts'
 import { sharedSignClient } from './sharedSignClient.ts'
 import type {
   SignClient,
@@ -104,6 +106,7 @@ export function walletConnectConnector(
       )
       if (listening !== client) listen(client)
       listening = client
+      await wakeRelay(client)
       return client
     }
 
@@ -176,15 +179,28 @@ export function walletConnectConnector(
       })
       // It is awaited below only while a code is shown.
       aborted.catch(() => {})
+      const lost = watchRelay(client, Math.min(relayTimeout, limits.relayLostAfter))
+      try {
+        return await showCodes(client, aborted, lost)
+      } finally {
+        lost.stop()
+      }
+    }
+
+    async function showCodes(
+      client: SignClient,
+      aborted: Promise<never>,
+      lost: RelayWatch,
+    ): Promise<PairedSession> {
       for (let code = 0; code < limits.pairingCodes; code += 1) {
         const { uri, approval } = await Promise.race([
-          within(relayTimeout, client.connect({ optionalNamespaces: proposalFor(configured) })),
+          inTime(relayTimeout, client.connect({ optionalNamespaces: proposalFor(configured) })),
           aborted,
         ])
         if (uri) config.emitter.emit('message', { type: 'display_uri', data: uri })
         const answer = approval()
         try {
-          return await Promise.race([answer, aborted])
+          return await Promise.race([answer, aborted, lost.promise])
         } catch (error) {
           // A wallet that answers after the visitor has gone away is told so.
           answer.then(({ topic }) => hangUp(client, topic)).catch(() => {})
@@ -241,10 +257,11 @@ export function walletConnectConnector(
 
     async function hangUp(client: SignClient, topic: string) {
       // The relay may be gone; the visitor does not wait for it.
-      await within(
+      await inTime(
         limits.hangUpTimeout,
         client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } }),
       ).catch(() => {})
+      restSoon(client)
     }
 
     const connector = {
@@ -254,14 +271,23 @@ export function walletConnectConnector(
       async connect({ chainId, isReconnecting, withCapabilities }: ConnectParameters = {}) {
         const attempt = (attempts += 1)
         abort?.(cancelled())
-        const client = await within(relayTimeout, getClient())
+        const client = await inTime(relayTimeout, getClient())
         if (attempt !== attempts) throw cancelled()
         const restored = await restore(client)
+        if (attempt !== attempts) {
+          // Who disconnected meanwhile has left this session too.
+          if (restored && !(await remembered())) await hangUp(client, restored.session.topic)
+          throw cancelled()
+        }
         if (!restored && isReconnecting) {
           await forget()
           throw new SessionExpiredError()
         }
-        const session = restored?.session ?? (await pair(client))
+        const session = restored?.session ?? (await holdRelay(client, () => pair(client)))
+        if (attempt !== attempts) {
+          await hangUp(client, session.topic)
+          throw cancelled()
+        }
         const start = startChainId(session, [chainId, restored?.chainId], configured)
         if (start === undefined) {
           await hangUp(client, session.topic)
@@ -271,6 +297,10 @@ export function walletConnectConnector(
         }
         current = { session, chainId: start }
         await remember()
+        if (attempt !== attempts) {
+          if (!current) await forget()
+          throw cancelled()
+        }
         const accounts = sessionAccounts(session, start)
         return {
           accounts: withCapabilities
@@ -358,12 +388,6 @@ function readNumber(value: unknown): number | undefined {
 }
 
 /** The answer, or the relay's time is up. */
-async function within<value>(timeout: number, answer: Promise<value>): Promise<value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RelayTimeoutError(timeout)), timeout)
-  })
-  // Whichever comes second has nobody to tell.
-  answer.catch(() => {})
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+function inTime<value>(timeout: number, answer: Promise<value>): Promise<value> {
+  return within(answer, timeout, () => new RelayTimeoutError(timeout))
 }

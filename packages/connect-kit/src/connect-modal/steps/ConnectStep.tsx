@@ -1,10 +1,15 @@
+import { useState } from 'react'
+
 import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CarefulIcon } from '../../ui/buttonIcons.tsx'
 import { StopIcon } from '../../ui/icons.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
 import { Ring } from '../../ui/Ring.tsx'
+import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { useCopied } from '../../ui/useCopied.ts'
+import type { WalletOption } from '../../wallets/WalletOption.ts'
 import type { ConnectingStep } from '../connectFlow.ts'
 import { connectView } from '../connectView.ts'
 import { WalletIcon } from '../WalletIcon.tsx'
@@ -42,6 +47,27 @@ export function ConnectStep({
   const view = connectView(step, { phone })
   const values = { wallet: wallet.name }
 
+  const title = text(
+    view === 'notInstalled'
+      ? 'connect.notInstalled'
+      : view === 'notAvailable'
+        ? 'connect.notAvailable'
+        : step.stayed
+          ? 'connect.didOpen'
+          : failure
+            ? 'connect.failed'
+            : 'connect.opening',
+    values,
+  )
+  const sentence = failure
+    ? text(`error.${failure.kind}`, values)
+    : view === 'notAvailable' && wallet.unavailable
+      ? text(`error.${wallet.unavailable}`, values)
+      : view === 'asking' || view === 'open'
+        ? text('connect.confirm', values)
+        : undefined
+  useAnnounce(view === 'code' ? undefined : [title, sentence].filter(Boolean).join('. '))
+
   if (view === 'code' && uri !== undefined) {
     return <ScanCode step={step} uri={uri} layout={layout} onInstall={onInstall} />
   }
@@ -51,31 +77,12 @@ export function ConnectStep({
       <Ring turning={view === 'asking' || view === 'open'}>
         <WalletIcon wallet={wallet} size={64} />
       </Ring>
-      <div className="ck-asking-words" role="status">
+      <div className="ck-asking-words">
         <h3 className="ck-asking-title">
           {failure && <StopIcon />}
-          {text(
-            view === 'notInstalled'
-              ? 'connect.notInstalled'
-              : view === 'notAvailable'
-                ? 'connect.notAvailable'
-                : step.stayed
-                  ? 'connect.didOpen'
-                  : failure
-                    ? 'connect.failed'
-                    : 'connect.opening',
-            values,
-          )}
+          {title}
         </h3>
-        <p className="ck-soft">
-          {failure
-            ? text(`error.${failure.kind}`, values)
-            : view === 'notAvailable' && wallet.unavailable
-              ? text(`error.${wallet.unavailable}`, values)
-              : view === 'asking' || view === 'open'
-                ? text('connect.confirm', values)
-                : null}
-        </p>
+        <p className="ck-soft">{sentence}</p>
         {wallet.warning && (
           <p className="ck-careful">
             <CarefulIcon />
@@ -105,11 +112,47 @@ export function ConnectStep({
             {text('connect.install')}
           </Button>
         )}
+        {link && <AppMissing wallet={wallet} uri={uri} />}
         {(view === 'asking' || view === 'open') && (
           <Button onPress={onCancel}>{text('connect.cancel')}</Button>
         )}
       </div>
     </div>
+  )
+}
+
+type AppMissingProps = { wallet: WalletOption; uri: string | undefined }
+
+/** For whom the app did not open: the shop, and the link itself, for an app that does not know its own links. */
+function AppMissing({ wallet, uri }: AppMissingProps) {
+  const text = useText()
+  return (
+    <>
+      {wallet.mobileDownloadUrl && (
+        <LinkButton
+          href={wallet.mobileDownloadUrl}
+          label={text('connect.get', { wallet: wallet.name })}
+        />
+      )}
+      {uri !== undefined && <CopyLink uri={uri} />}
+    </>
+  )
+}
+
+/** Copies the pairing link. */
+function CopyLink({ uri }: { uri: string }) {
+  const text = useText()
+  const { copied, copy } = useCopied()
+  return (
+    <Button onPress={() => copy(uri)}>
+      {text(
+        copied === 'copied'
+          ? 'account.copied'
+          : copied === 'failed'
+            ? 'account.copyFailed'
+            : 'connect.copyLink',
+      )}
+    </Button>
   )
 }
 
@@ -122,8 +165,15 @@ type ScanCodeProps = {
 
 function ScanCode({ step: { wallet, asking }, uri, layout, onInstall }: ScanCodeProps) {
   const text = useText()
-  const { copied, copy } = useCopied()
   const canGet = Boolean(wallet.downloadUrls?.qrCode ?? wallet.extensionDownloadUrl)
+  const [firstUri] = useState(uri)
+  useAnnounce(
+    asking
+      ? text('connect.confirm', { wallet: wallet.name })
+      : uri === firstUri
+        ? text('connect.scanAlternative', { wallet: wallet.name })
+        : text('said.newCode'),
+  )
   return (
     <div className="ck-scan">
       <QrCode
@@ -133,7 +183,7 @@ function ScanCode({ step: { wallet, asking }, uri, layout, onInstall }: ScanCode
         logo={<WalletIcon wallet={wallet} size={layout === 'wide' ? 72 : 56} />}
       />
       <div className="ck-scan-foot">
-        <p className="ck-soft" role="status">
+        <p className="ck-soft">
           {asking ? text('connect.confirm', { wallet: wallet.name }) : null}
         </p>
         {canGet && (
@@ -144,15 +194,7 @@ function ScanCode({ step: { wallet, asking }, uri, layout, onInstall }: ScanCode
             {text('connect.open', { wallet: wallet.name })}
           </a>
         )}
-        <Button onPress={() => copy(uri)}>
-          {text(
-            copied === 'copied'
-              ? 'account.copied'
-              : copied === 'failed'
-                ? 'account.copyFailed'
-                : 'connect.copyLink',
-          )}
-        </Button>
+        <CopyLink uri={uri} />
       </div>
     </div>
   )

@@ -46,6 +46,8 @@ export function OpenLink({ href, wallet: { name }, again, onStayed }: OpenLinkPr
       data-kind="primary"
       data-ck-autofocus=""
       href={href}
+      // A web address replaces this page where the app is missing: it gets a place of its own, and the visitor a way back.
+      {...(/^https?:/i.test(href) && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={() => {
         storeDeepLinkChoice({ href, name })
         setOpened((times) => times + 1)

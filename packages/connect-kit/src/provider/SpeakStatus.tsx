@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+import { useChains, useConnection } from 'wagmi'
+
+import { useModals } from '../context/ModalsContext.ts'
+import { useText } from '../context/useText.ts'
+import { shortAddress } from '../format/shortAddress.ts'
+import { announce } from '../ui/announce.ts'
+import { type SpokenStatus, statusSentence } from './statusSentence.ts'
+
+/** Draws nothing, and says what becomes of the connection. */
+export function drawSpeakStatus() {
+  return <SpeakStatus />
+}
+
+function SpeakStatus() {
+  const text = useText()
+  const { status } = useModals()
+  const { address, chainId } = useConnection()
+  const chainName = useChains().find(({ id }) => id === chainId)?.name
+  const said = useRef<SpokenStatus>(undefined)
+
+  useEffect(() => {
+    const now = { status, address, chainId, chainName, account: shortAddress(address ?? '') }
+    const before = said.current
+    // In between nothing is known yet.
+    if (status === 'loading') return
+    said.current = now
+    // Whom the page found connected when it was loaded has not just connected.
+    const sentence = before && statusSentence(before, now)
+    if (sentence) announce(text(sentence.key, sentence.values))
+  }, [status, address, chainId, chainName, text])
+
+  return null
+}

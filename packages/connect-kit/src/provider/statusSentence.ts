@@ -1,0 +1,38 @@
+import type { ConnectionStatus } from '../connection/connectionStatus.ts'
+import type { CopyKey, CopyValues } from '../copy.ts'
+
+/** What a visitor who does not see the button has to hear of. */
+export type SpokenStatus = {
+  status: ConnectionStatus
+  address: string | undefined
+  chainId: number | undefined
+  /** Absent for a chain that the host does not know. */
+  chainName: string | undefined
+  /** How the account is shown. */
+  account: string
+}
+
+/** The sentence for a change; nothing where nobody did anything, or where a dialog says it itself. */
+export function statusSentence(
+  before: SpokenStatus,
+  now: SpokenStatus,
+): { key: CopyKey; values?: CopyValues } | undefined {
+  if (now.status !== 'connected') {
+    const left = before.status === 'connected' || before.status === 'unauthenticated'
+    return now.status === 'disconnected' && left ? { key: 'said.disconnected' } : undefined
+  }
+  if (now.chainName === undefined) {
+    const known = before.status === 'connected' && before.chainName === undefined
+    return known && Object.is(before.chainId, now.chainId) ? undefined : { key: 'chain.wrong' }
+  }
+  if (before.status !== 'connected') {
+    return { key: 'said.connected', values: { account: now.account } }
+  }
+  if (before.address !== now.address) {
+    return { key: 'said.connected', values: { account: now.account } }
+  }
+  if (!Object.is(before.chainId, now.chainId)) {
+    return { key: 'said.switched', values: { chain: now.chainName } }
+  }
+  return undefined
+}

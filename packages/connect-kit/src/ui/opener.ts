@@ -1,0 +1,24 @@
+let pressed: Element | undefined
+
+/**
+ * Remembers what was pressed last. Safari does not focus a button that is pressed, so whoever opened a dialog cannot be told
+ * from the focus alone.
+ *
+ * @returns the way to stop
+ */
+export function watchPresses(): () => void {
+  const onClick = ({ target }: Event) => {
+    pressed =
+      target instanceof Element ? (target.closest('a, button, [tabindex]') ?? undefined) : undefined
+  }
+  document.addEventListener('click', onClick, true)
+  return () => document.removeEventListener('click', onClick, true)
+}
+
+/** What opened a dialog that opens now: what has the focus, or else what was pressed last. */
+export function findOpener(): Element | null {
+  const { activeElement } = document
+  return activeElement === document.body || activeElement === null
+    ? (pressed ?? null)
+    : activeElement
+}

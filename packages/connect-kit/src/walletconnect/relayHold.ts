@@ -1,0 +1,99 @@
+import { RelayTimeoutError } from '../errors/errors.ts'
+import { limits } from '../limits.ts'
+import type { SignClient } from './SignClient.ts'
+
+/** How many pairings of a client are under way, and the clients that have stopped looking for the relay. */
+const holds = new WeakMap<SignClient, number>()
+const asleep = new WeakSet<SignClient>()
+
+/**
+ * Does something for which the relay is needed, and lets go of it afterwards where nobody else needs it: without this a client
+ * that cannot reach its relay goes on opening sockets for as long as the page lives. Where the relay is there, one socket stays
+ * for a moment, so that a wallet that answers after its code was left can be told.
+ */
+export async function holdRelay<result>(
+  client: SignClient,
+  work: () => Promise<result>,
+): Promise<result> {
+  holds.set(client, (holds.get(client) ?? 0) + 1)
+  try {
+    return await work()
+  } finally {
+    holds.set(client, (holds.get(client) ?? 1) - 1)
+    restSoon(client)
+  }
+}
+
+/**
+ * Prepares a client for resting. It has many reasons to look for its relay, timers that run already among them; all of them
+ * ask this first.
+ */
+export function allowRest(client: SignClient): SignClient {
+  const { relayer } = client.core
+  const confirm = relayer.confirmOnlineStateOrThrow.bind(relayer)
+  relayer.confirmOnlineStateOrThrow = () =>
+    asleep.has(client) ? Promise.reject(new Error('Nobody needs the relay.')) : confirm()
+  return client
+}
+
+/** Has a client that rests look for its relay again. */
+export async function wakeRelay(client: SignClient): Promise<void> {
+  if (asleep.delete(client)) await client.core.heartbeat.init()
+}
+
+export type RelayWatch = { promise: Promise<never>; stop: () => void }
+
+/**
+ * Rejects when the relay has been gone for so long that a code that is shown cannot be trusted any more.
+ *
+ * @param lostAfter how long, in milliseconds
+ */
+export function watchRelay(client: SignClient, lostAfter: number): RelayWatch {
+  const { relayer } = client.core
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let reject = (_error: Error) => {}
+  const promise = new Promise<never>((_, rejectPromise) => {
+    reject = rejectPromise
+  })
+  promise.catch(() => {})
+  const onGone = () => {
+    timer ??= setTimeout(() => reject(new RelayTimeoutError(lostAfter)), lostAfter)
+  }
+  const onBack = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  relayer.on('relayer_disconnect', onGone)
+  relayer.on('relayer_connect', onBack)
+  return {
+    promise,
+    stop() {
+      clearTimeout(timer)
+      relayer.off('relayer_disconnect', onGone)
+      relayer.off('relayer_connect', onBack)
+    },
+  }
+}
+
+/** Lets go of the relay in a moment, where nobody needs it then. */
+export function restSoon(client: SignClient): void {
+  const { relayer } = client.core
+  if (!relayer.connected) return rest(client)
+  const end = () => {
+    clearTimeout(timer)
+    relayer.off('relayer_disconnect', end)
+    rest(client)
+  }
+  const timer = setTimeout(end, limits.farewellTimeout)
+  // In Node a page that is over is not kept alive by this.
+  if (typeof timer === 'object') timer.unref()
+  relayer.on('relayer_disconnect', end)
+}
+
+/** Closes the socket and stops trying, unless a pairing is under way or a session lives. */
+function rest(client: SignClient): void {
+  if ((holds.get(client) ?? 0) > 0 || client.session.length > 0 || asleep.has(client)) return
+  asleep.add(client)
+  client.core.heartbeat.stop()
+  client.core.relayer.transportClose().catch(() => {})
+}
