@@ -5,8 +5,12 @@ import '@ghost-pay/connect-kit/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { shareConnection } from './data/connectedElsewhere.ts'
 import { Providers } from './Providers.tsx'
 import { Routes } from './routes.tsx'
+import { wagmiConfig } from './wagmiConfig.ts'
+
+shareConnection(wagmiConfig)
 
 const root = document.getElementById('root')
 if (root === null)

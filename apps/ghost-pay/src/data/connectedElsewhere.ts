@@ -1,17 +1,36 @@
+import { isAddress, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { getConnection } from 'wagmi/actions'
 
-/** Under which name wagmi keeps the wallet that was connected last, for all tabs. It is gone when nobody is. */
-const recentConnector = 'recentConnectorId'
+/** Under which name, behind the config's own, the tabs tell each other who is connected. */
+const sharedKey = 'connected'
 
 /**
- * Whether somebody has disconnected, or connected another wallet, in another tab. Tabs share what is stored, not who is
+ * Tells the other tabs who has connected or disconnected here. A page that is opened and connects nobody tells nothing.
+ *
+ * @returns stops telling
+ */
+export function shareConnection(config: Config): () => void {
+  return config.subscribe(
+    ({ connections, current }) => connections.get(current ?? '')?.accounts[0],
+    (address, before) => {
+      if (address === before) return
+      void config.storage?.setItem(sharedKey, address ?? 'nobody')
+    },
+  )
+}
+
+/**
+ * Whether somebody has disconnected, or connected another address, in another tab. Tabs share what is stored, not who is
  * connected: without asking, this one would go on as the person who has left.
  */
 export async function isConnectedElsewhere(config: Config): Promise<boolean> {
-  const { connector } = getConnection(config)
-  if (config.storage === null || connector === undefined) return false
-  return (await config.storage.getItem(recentConnector)) !== connector.id
+  const { address } = getConnection(config)
+  if (config.storage === null || address === undefined) return false
+  const shared: unknown = await config.storage.getItem(sharedKey)
+  // An address or the word; whatever else stands there says nothing.
+  if (shared === 'nobody') return true
+  return typeof shared === 'string' && isAddress(shared) && !isAddressEqual(shared, address)
 }
 
 /**
@@ -20,7 +39,7 @@ export async function isConnectedElsewhere(config: Config): Promise<boolean> {
  * @returns unsubscribes
  */
 export function onConnectedElsewhere(config: Config, notify: () => void): () => void {
-  const key = `${config.storage?.key ?? ''}.${recentConnector}`
+  const key = `${config.storage?.key ?? ''}.${sharedKey}`
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) notify()
   }

@@ -38,7 +38,11 @@ export async function readPayees(
       pageUrl,
       signal,
     })
-    for (const item of page.results) if (item.type === 'TRANSACTION') sent.push(item.transaction)
+    for (const item of page.results) {
+      if (item.type === 'TRANSACTION' && item.transaction.txStatus === 'SUCCESS') {
+        sent.push(item.transaction)
+      }
+    }
     pageUrl = page.next
     if (pageUrl === null) break
   }

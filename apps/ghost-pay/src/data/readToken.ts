@@ -1,16 +1,13 @@
 import { erc20Abi, type KnownToken } from '@ghost-pay/safe-protocol'
 import {
   type Address,
-  BaseError,
   type Client,
   decodeAbiParameters,
   encodeFunctionData,
   type Hex,
   hexToBigInt,
-  HttpRequestError,
   parseAbi,
   size,
-  TimeoutError,
 } from 'viem'
 import { call, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
@@ -18,6 +15,7 @@ import { getClient } from 'wagmi/actions'
 
 import { CheckError } from './CheckError.ts'
 import { cleanSymbol } from './cleanSymbol.ts'
+import { isSilence } from './isSilence.ts'
 
 /** ERC-165's question, and the id of ERC-721. */
 const interfaceAbi = parseAbi(['function supportsInterface(bytes4) view returns (bool)'])
@@ -55,10 +53,7 @@ async function answerOf(client: Client, to: Address, data: Hex): Promise<Hex | u
   try {
     return (await call(client, { to, data })).data
   } catch (error) {
-    const isSilent =
-      !(error instanceof BaseError) ||
-      error.walk((it) => it instanceof HttpRequestError || it instanceof TimeoutError) !== null
-    if (isSilent) throw error
+    if (isSilence(error)) throw error
     return undefined
   }
 }

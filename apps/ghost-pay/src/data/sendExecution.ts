@@ -5,6 +5,7 @@ import type { Config } from 'wagmi'
 import { getBlockNumber, getClient, sendTransaction } from 'wagmi/actions'
 
 import { CheckError } from './CheckError.ts'
+import { isSilence } from './isSilence.ts'
 import { type AccountOnChain, readAccount } from './readAccount.ts'
 import { executionSentence } from './safeErrors.ts'
 import type { SentExecution } from './sentExecutions.ts'
@@ -93,6 +94,16 @@ async function tryOut(
   try {
     await call(client, { account, ...execution })
   } catch (cause) {
+    if (isSilence(cause)) {
+      throw new CheckError(
+        'The node did not answer, so the call could not be tried out. Try again.',
+        {
+          by: 'chain',
+          passing: true,
+          cause,
+        },
+      )
+    }
     const text = cause instanceof BaseError ? cause.walk().message : String(cause)
     throw new CheckError(executionSentence(text), { by: 'chain', cause })
   }

@@ -3,8 +3,9 @@ import { type Devnet, type OwnerName, startDevnet, type SeedName } from '@ghost-
 import { createTestWallet, type TestWallet } from '@ghost-pay/test-wallet'
 import { type Address, type Chain, createTestClient, http, type TestClient } from 'viem'
 import { type Config, createConfig, createStorage } from 'wagmi'
-import { connect } from 'wagmi/actions'
+import { connect, disconnect } from 'wagmi/actions'
 
+import { shareConnection } from '../data/connectedElsewhere.ts'
 import { createLyingGateway, type LyingGateway } from './lyingGateway.ts'
 import { createLyingNode, type LyingNode } from './lyingNode.ts'
 import { walletConnector } from './walletConnector.ts'
@@ -19,9 +20,12 @@ export type Neighbours = {
   /** Changes the chain itself: mines, reverts, sets balances. */
   chainControl: TestClient
   /** A config of its own, with nobody connected: what one tab has. */
-  openTab: (options?: { storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }) => Tab
+  openTab: (options?: { storage?: TabStorage | null }) => Tab
   stop: () => Promise<void>
 }
+
+/** What the tabs of one browser share; null for a tab that stores nothing. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** One tab of the app: its config, its node, its gateway, and the owners' wallets. */
 export type Tab = {
@@ -30,6 +34,7 @@ export type Tab = {
   gateway: LyingGateway
   wallets: Record<OwnerName, TestWallet>
   connectAs: (owner: OwnerName) => Promise<Address>
+  disconnect: () => Promise<void>
 }
 
 /** How often a test asks the chain, in milliseconds. */
@@ -47,11 +52,11 @@ export async function startNeighbours({
     ...devnetChain,
     id: chainId,
     rpcUrls: { default: { http: [rpcUrl] } },
+    // Each question goes to the node by itself, so that a test can lie about it.
+    contracts: {},
   }
 
-  function openTab({
-    storage = memoryStorage(),
-  }: { storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> } = {}): Tab {
+  function openTab({ storage = memoryStorage() }: { storage?: TabStorage | null } = {}): Tab {
     const node = createLyingNode(rpcUrl)
     const chains = [{ id: chainId, name: chain.name, rpcUrl }]
     const wallets = Object.fromEntries(
@@ -66,9 +71,12 @@ export async function startNeighbours({
       transports: { [chainId]: node.transport },
       connectors: Object.values(wallets).map(walletConnector),
       multiInjectedProviderDiscovery: false,
+      // As the app's own: nobody is connected by what is stored.
+      ssr: true,
       pollingInterval,
-      storage: createStorage({ storage }),
+      storage: storage === null ? null : createStorage({ storage }),
     })
+    shareConnection(config)
     return {
       config,
       node,
@@ -80,6 +88,7 @@ export async function startNeighbours({
         const { accounts } = await connect(config, { connector })
         return accounts[0]
       },
+      disconnect: () => disconnect(config),
     }
   }
 
@@ -94,7 +103,7 @@ export async function startNeighbours({
   }
 }
 
-function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+function memoryStorage(): TabStorage {
   const items = new Map<string, string>()
   return {
     getItem: (key) => items.get(key) ?? null,

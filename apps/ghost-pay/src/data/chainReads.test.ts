@@ -1,0 +1,347 @@
+import {
+  approveHashCall,
+  safeTxHash,
+  safeTxTypedData,
+  toSafeTransaction,
+} from '@ghost-pay/safe-protocol'
+import { getTransactionHistory } from '@ghost-pay/gateway-client'
+import { type Address, encodeAbiParameters, type Hex, parseEther, stringToHex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { sendUnsignedTransaction } from 'viem/actions'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { StaleNonceError } from '../screens/account/pay/StaleNonceError.ts'
+import { verifyNonce } from '../screens/account/pay/verifyNonce.ts'
+import { changed } from '../testing/lyingGateway.ts'
+import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { readExecution } from './readExecution.ts'
+import { readPayees } from './readPayees.ts'
+import { readReceiptOutcome } from './readReceiptOutcome.ts'
+import { countedSignatures, hasSigned, readSignatures } from './readSignatures.ts'
+import { readTakenNonces } from './readTakenNonces.ts'
+import { readToken } from './readToken.ts'
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
+
+const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+
+let neighbours: Neighbours
+let tab: Tab
+let dollar: Address
+let ghost: Address
+let grants: Address
+beforeAll(async () => {
+  neighbours = await startNeighbours()
+  const [chain] = neighbours.devnet.chains
+  dollar = chain?.contracts.dUsd ?? shop
+  ghost = chain?.contracts.ghost ?? shop
+  grants = neighbours.devnet.accounts.grants?.address ?? shop
+})
+afterAll(() => neighbours.stop())
+beforeEach(() => {
+  tab = neighbours.openTab()
+})
+
+const payment = (nonce: number, to: Address = shop): SignableTransaction => ({
+  chainId: neighbours.chainId,
+  safe: grants,
+  version: '1.4.1',
+  transaction: toSafeTransaction({ to, value: parseEther('0.1'), nonce }),
+})
+
+describe('a token', () => {
+  const read = (token: Address) => readToken(tab.config, { chainId: neighbours.chainId, token })
+  /** Answers of a contract, by the first bytes of what it is asked. */
+  const answer = (answers: Record<string, Hex>) => {
+    tab.node.lie(({ method, params }) => {
+      const [call] = params as [{ data?: string }]
+      return method === 'eth_call' ? answers[call.data?.slice(0, 10) ?? ''] : undefined
+    })
+  }
+  const decimals = '0x313ce567'
+  const symbol = '0x95d89b41'
+  const supportsInterface = '0x01ffc9a7'
+  const word = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
+
+  test('tells its decimals and its symbol', async () => {
+    expect(await read(dollar)).toEqual({ address: dollar, symbol: 'dUSD', decimals: 6 })
+  })
+
+  test('that is a collection says so', async () => {
+    expect(await read(ghost)).toMatchObject({ decimals: 0, type: 'ERC721' })
+  })
+
+  test('is not an account, a person, or a contract that counts nothing', async () => {
+    expect(await read(shop)).toBeNull()
+    expect(await read(neighbours.treasury)).toBeNull()
+    answer({ [decimals]: word(256n) })
+    expect(await read(dollar)).toBeNull()
+    answer({ [decimals]: '0x' })
+    expect(await read(dollar)).toBeNull()
+  })
+
+  test('may have a name of 32 bytes, none, or one that nobody can read', async () => {
+    answer({ [symbol]: stringToHex('MKR', { size: 32 }) })
+    expect(await read(dollar)).toMatchObject({ symbol: 'MKR', decimals: 6 })
+    answer({ [symbol]: '0x' })
+    expect(await read(dollar)).toMatchObject({ symbol: 'unnamed token' })
+    answer({ [symbol]: `${word(32n)}${'ff'.repeat(32)}` as Hex })
+    expect(await read(dollar)).toMatchObject({ symbol: 'unnamed token' })
+    answer({ [supportsInterface]: word(0n) })
+    expect(await read(dollar)).toMatchObject({ symbol: 'dUSD', decimals: 6 })
+  })
+
+  test('of which a silent node says nothing is not called none', async () => {
+    tab.node.lie(({ method }) => {
+      if (method === 'eth_call') throw new TypeError('fetch failed')
+    })
+    await expect(read(dollar)).rejects.toThrow()
+    await expect(readToken(tab.config, { chainId: 5, token: dollar })).rejects.toThrow(/not set up/)
+  })
+})
+
+describe('nonces that are taken', () => {
+  const read = () =>
+    readTakenNonces(tab.gateway.client, { chainId: neighbours.chainId, address: grants })
+
+  test('are those of the queue, those that exclude each other together', async () => {
+    const taken = await read()
+    expect([...taken.keys()]).toEqual([0, 1, 2])
+    expect(taken.get(0)).toHaveLength(2)
+    expect(taken.get(1)).toHaveLength(1)
+  })
+
+  test('are read over all pages', async () => {
+    let pages = 0
+    tab.gateway.lie(({ path }, ask) => {
+      if (!path.includes('/queued')) return undefined
+      pages += 1
+      const next = pages === 1 ? `"next":"${neighbours.devnet.gatewayUrl}${path}"` : '"next":null'
+      return changed(ask, (text) =>
+        text.replace(/"next":null/, next).replaceAll('"nonce":2,', `"nonce":${pages + 1},`),
+      )
+    })
+    expect([...(await read()).keys()]).toEqual([0, 1, 2, 3])
+  })
+
+  test('and a queue without an end is not read for ever', async () => {
+    tab.gateway.lie(({ path }, ask) =>
+      path.includes('/queued')
+        ? changed(ask, (text) =>
+            text.replace(/"next":null/, `"next":"${neighbours.devnet.gatewayUrl}${path}"`),
+          )
+        : undefined,
+    )
+    await read()
+    expect(tab.gateway.asked.length).toBe(20)
+  })
+})
+
+describe('the nonce of a new payment', () => {
+  const verify = (nonce: number) => verifyNonce(tab.config, tab.gateway.client, payment(nonce))
+
+  test('is free', async () => {
+    await expect(verify(3)).resolves.toBeUndefined()
+  })
+
+  test.each([
+    [1, /Nonce 1 is taken by another that waits/],
+    [999, /Nonce 999 leaves a gap: nothing waits at nonce 3/],
+  ])('%i is not, and the free one is told', async (nonce, sentence) => {
+    const error: unknown = await verify(nonce).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(StaleNonceError)
+    expect(error).toHaveProperty('nonce', 3)
+    expect(String(error)).toMatch(sentence)
+    expect(String(error)).toMatch(/now has nonce 3/)
+  })
+
+  test('is not used on the chain', async () => {
+    const signable = { ...payment(3), safe: neighbours.treasury }
+    await expect(verifyNonce(tab.config, tab.gateway.client, signable)).rejects.toThrow(
+      /Nonce 3 is used already/,
+    )
+  })
+
+  test('is not known while the node is silent', async () => {
+    tab.node.lie(() => {
+      throw new TypeError('fetch failed')
+    })
+    await expect(verify(3)).rejects.toMatchObject({ by: 'chain', passing: true })
+  })
+
+  test('is not known while the gateway is silent', async () => {
+    tab.gateway.lie(() => {
+      throw new TypeError('fetch failed')
+    })
+    await expect(verify(3)).rejects.toThrow()
+  })
+})
+
+describe('whom an account has paid', () => {
+  const read = () =>
+    readPayees(tab.gateway.client, {
+      chainId: neighbours.chainId,
+      address: neighbours.treasury,
+    })
+
+  test('are those of single payments and of batches, and not those who paid it', async () => {
+    const { addresses, isWhole } = await read()
+    const payees = addresses.filter((address) => address.toLowerCase().startsWith('0xa11ce'))
+    expect(payees).toHaveLength(8)
+    expect(addresses).toContain(neighbours.devnet.accounts.pettyCash?.address)
+    expect(addresses).not.toContain(neighbours.treasury)
+    expect(isWhole).toBe(true)
+  })
+
+  test('a batch that cannot be read pays nobody that is known', async () => {
+    tab.gateway.lie(({ path }) =>
+      path.includes('/transactions/multisig_')
+        ? Response.json({ message: 'gone' }, { status: 404 })
+        : undefined,
+    )
+    const { addresses } = await read()
+    expect(addresses.filter((it) => it.toLowerCase().startsWith('0xa11ce'))).toHaveLength(1)
+  })
+})
+
+describe('who has signed', () => {
+  const keys = () => neighbours.devnet.owners
+  const owners = () => keys().map(({ address }) => address)
+  const signed = async (index: number, signable: SignableTransaction) => {
+    const owner = keys()[index]
+    if (owner === undefined) throw new Error('The devnet has three owners.')
+    const signature = await privateKeyToAccount(owner.privateKey).signTypedData(
+      safeTxTypedData(signable),
+    )
+    return { owner: owner.address, signature }
+  }
+
+  test('is who approved on the chain, and not who only is said to have', async () => {
+    const signable = payment(3)
+    const [alice = shop, bob = shop] = owners()
+    await sendUnsignedTransaction(neighbours.chainControl, {
+      from: bob,
+      gas: 200_000n,
+      ...callOf(approveHashCall({ safe: grants, hash: safeTxHash(signable) })),
+    })
+    const checked = await readSignatures(tab.config, signable, {
+      owners: owners(),
+      confirmations: [
+        await signed(2, signable),
+        { owner: alice, signature: null },
+        { owner: bob, signature: null },
+      ],
+    })
+    expect(checked.map(({ worth }) => worth)).toEqual(['signed', 'invalid', 'signed'])
+    expect(countedSignatures(checked).map(({ signer }) => signer)).toEqual([owners()[2], bob])
+    expect(hasSigned(checked, bob)).toBe(true)
+    expect(hasSigned(checked, alice)).toBe(false)
+    const named = await readSignatures(tab.config, signable, {
+      owners: owners(),
+      confirmations: [
+        {
+          owner: alice,
+          signature: `0x${alice.slice(2).toLowerCase().padStart(64, '0')}${'0'.repeat(64)}01`,
+        },
+      ],
+    })
+    expect(named.map(({ worth }) => worth)).toEqual(['invalid'])
+  })
+
+  test('is not known while the node is silent', async () => {
+    tab.node.lie(() => {
+      throw new TypeError('fetch failed')
+    })
+    const [alice = shop] = owners()
+    const confirmations = [{ owner: alice, signature: null }]
+    await expect(
+      readSignatures(tab.config, payment(3), { owners: owners(), confirmations }),
+    ).rejects.toThrow()
+  })
+})
+
+const callOf = ({ to, data }: { to: string; data: string }) => ({
+  to: to as Address,
+  data: data as Hex,
+})
+
+describe('what has happened', () => {
+  type Item = Extract<Awaited<ReturnType<typeof history>>[number], object>
+  const history = async () => {
+    const { chainId, treasury: address } = neighbours
+    const first = await getTransactionHistory(tab.gateway.client, { chainId, address })
+    const second = await getTransactionHistory(tab.gateway.client, {
+      chainId,
+      address,
+      pageUrl: first.next,
+    })
+    return [...first.results, ...second.results].flatMap((item) =>
+      item.type === 'TRANSACTION' ? [item.transaction] : [],
+    )
+  }
+  const find = async (matches: (item: Item) => boolean) => {
+    const item = (await history()).find(matches)
+    if (item === undefined || item.txHash === null)
+      throw new Error('The demo has no such transaction.')
+    return { ...item, txHash: item.txHash, safeTxHash: item.id.slice(-66) as Hex }
+  }
+  const outcome = (item: { txHash: Hex; txInfo: Item['txInfo'] }, safeTxHash?: Hex) =>
+    readReceiptOutcome(tab.config, {
+      chainId: neighbours.chainId,
+      safe: neighbours.treasury,
+      hash: item.txHash,
+      safeTxHash,
+      info: item.txInfo,
+    })
+
+  test('is what the account wrote into the receipt', async () => {
+    const paid = await find(({ id, txStatus }) => /^multisig/.test(id) && txStatus === 'SUCCESS')
+    const failed = await find(({ txStatus }) => txStatus === 'FAILED')
+    expect(await outcome(paid, paid.safeTxHash)).toBe('succeeded')
+    expect(await outcome(failed, failed.safeTxHash)).toBe('failed')
+    expect(await outcome(paid, failed.safeTxHash)).toBe('unrelated')
+  })
+
+  test('is found on the chain without being told where', async () => {
+    const paid = await find(({ id, txStatus }) => /^multisig/.test(id) && txStatus === 'SUCCESS')
+    const where = { chainId: neighbours.chainId, safe: neighbours.treasury, fromBlock: 0 }
+    expect(await readExecution(tab.config, { ...where, safeTxHash: paid.safeTxHash })).toBe(
+      paid.txHash,
+    )
+    const never = { ...where, safeTxHash: `0x${'ab'.repeat(32)}` } as const
+    expect(await readExecution(tab.config, never)).toBeUndefined()
+    await expect(readExecution(tab.config, { ...never, chainId: 5 })).rejects.toThrow(/not set up/)
+  })
+
+  const isIncoming = (kind: string) => (item: Item) =>
+    item.txInfo.type === 'Transfer' &&
+    item.txInfo.direction === 'INCOMING' &&
+    item.txInfo.transferInfo.type === kind
+
+  test.each(['ERC20', 'ERC721'])('a transfer of %s stands in its receipt', async (kind) => {
+    const item = await find(isIncoming(kind))
+    const { txInfo } = item
+    if (txInfo.type !== 'Transfer') throw new Error('not a transfer')
+    expect(await outcome(item)).toBe('succeeded')
+    const other = { value: shop, name: null, logoUri: null } as const
+    for (const lie of [
+      { ...txInfo, sender: other },
+      { ...txInfo, recipient: other },
+      { ...txInfo, transferInfo: { ...txInfo.transferInfo, tokenAddress: shop } },
+      { ...txInfo, transferInfo: { ...txInfo.transferInfo, value: 1n, tokenId: 99n } },
+    ]) {
+      // Lies of the right shape.
+      expect(await outcome({ ...item, txInfo: lie as Item['txInfo'] })).toBe('unrelated')
+    }
+  })
+
+  test('a deposit leaves no trace in a receipt; that it was not undone is known', async () => {
+    const item = await find(isIncoming('NATIVE_COIN'))
+    expect(await outcome(item)).toBe('succeeded')
+    tab.node.lie(async ({ method }, ask) =>
+      method === 'eth_getTransactionReceipt'
+        ? { ...((await ask()) as object), status: '0x0' }
+        : undefined,
+    )
+    expect(await outcome(item)).toBe('reverted')
+  })
+})

@@ -1,0 +1,193 @@
+import {
+  batchTransaction,
+  getOfficialContract,
+  type OwnedSignature,
+  safeTxHash,
+  safeTxTypedData,
+  toSafeTransaction,
+} from '@ghost-pay/safe-protocol'
+import { type Address, type Hex, parseEther, toFunctionSelector } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { sendExecution, type SendExecutionParameters } from './sendExecution.ts'
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
+
+const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+
+let neighbours: Neighbours
+let tab: Tab
+let alice: Address
+beforeAll(async () => {
+  neighbours = await startNeighbours({ seed: 'empty' })
+  await neighbours.chainControl.setBalance({
+    address: neighbours.treasury,
+    value: parseEther('10'),
+  })
+})
+afterAll(() => neighbours.stop())
+let snapshot: Hex
+beforeEach(async () => {
+  snapshot = await neighbours.chainControl.snapshot()
+  tab = neighbours.openTab()
+  alice = await tab.connectAs('Alice')
+})
+afterEach(() => neighbours.chainControl.revert({ id: snapshot }))
+
+const payment = (
+  transaction: Partial<Parameters<typeof toSafeTransaction>[0]> = {},
+): SignableTransaction => ({
+  chainId: neighbours.chainId,
+  safe: neighbours.treasury,
+  version: '1.4.1',
+  transaction: toSafeTransaction({ to: shop, value: parseEther('1'), nonce: 0, ...transaction }),
+})
+
+const sign = (signable: SignableTransaction, count = 2): Promise<OwnedSignature[]> =>
+  Promise.all(
+    neighbours.devnet.owners.slice(0, count).map(async ({ address, privateKey }) => ({
+      owner: address,
+      signature: await privateKeyToAccount(privateKey).signTypedData(safeTxTypedData(signable)),
+    })),
+  )
+
+async function send(parameters: Partial<SendExecutionParameters> = {}) {
+  const signable = parameters.signable ?? payment()
+  const onSent = vi.fn()
+  const onChecksPassed = vi.fn()
+  await sendExecution(tab.config, {
+    executor: alice,
+    signable,
+    gatewayHash: safeTxHash(signable),
+    signatures: await sign(signable),
+    onChecksPassed,
+    onSent,
+    signal: new AbortController().signal,
+    ...parameters,
+  })
+  return { onSent, onChecksPassed }
+}
+
+const wasAsked = () =>
+  tab.wallets.Alice.control.requests.some(({ method }) => method === 'eth_sendTransaction')
+
+function lieAbout(signature: string, result: unknown): void {
+  const selector = toFunctionSelector(signature)
+  tab.node.lie(({ method, params }) => {
+    const [call] = params as [{ data?: string } | undefined]
+    return method === 'eth_call' && call?.data?.startsWith(selector) === true ? result : undefined
+  })
+}
+
+test('what holds is sent, and what has to be remembered is told', async () => {
+  const { onSent, onChecksPassed } = await send()
+  expect(onChecksPassed).toHaveBeenCalledOnce()
+  expect(onSent).toHaveBeenCalledWith(
+    expect.objectContaining({
+      chainId: neighbours.chainId,
+      safe: neighbours.treasury,
+      safeTxHash: safeTxHash(payment()),
+      from: alice,
+      nonce: undefined,
+    }),
+  )
+  expect(wasAsked()).toBe(true)
+})
+
+describe('the wallet is not asked to send', () => {
+  afterEach(() => {
+    expect(wasAsked()).toBe(false)
+  })
+
+  test('what the gateway knows by another hash', async () => {
+    const gatewayHash = safeTxHash(payment({ value: 2n }))
+    await expect(send({ gatewayHash })).rejects.toThrow(/gateway shows another transaction/)
+  })
+
+  test('what the contract computes another hash for', async () => {
+    lieAbout(
+      'getTransactionHash(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,uint256)',
+      `0x${'ab'.repeat(32)}`,
+    )
+    await expect(send()).rejects.toThrow(/contract computes another hash/)
+  })
+
+  test('a delegatecall to a stranger', async () => {
+    const signable = payment({ operation: 1, data: '0xa9059cbb', value: 0n })
+    await expect(send({ signable })).rejects.toThrow(/This is not signed here/)
+  })
+
+  test('a batch that foreign code runs', async () => {
+    const { address: multiSend } = getOfficialContract({
+      name: 'MultiSendCallOnly',
+      version: '1.4.1',
+    })
+    const transactions = [
+      { to: shop, value: 1n },
+      { to: shop, value: 2n },
+    ]
+    const signable = payment(batchTransaction({ transactions, multiSend }))
+    tab.node.lie(({ method }) => (method === 'eth_getCode' ? '0x1234' : undefined))
+    await expect(send({ signable })).rejects.toThrow(/not the official/)
+  })
+
+  test('before its turn, or after it', async () => {
+    await expect(send({ signable: payment({ nonce: 1 }) })).rejects.toThrow(
+      'The one with nonce 0 has to be executed first. Nothing was sent.',
+    )
+    lieAbout('nonce()', `0x${'1'.padStart(64, '0')}`)
+    await expect(send()).rejects.toThrow(/Nonce 0 is used already/)
+  })
+
+  test('what the chain would refuse, with its reason', async () => {
+    await expect(send({ signable: payment({ value: parseEther('11') }) })).rejects.toThrow(/GS013/)
+    await expect(send({ signatures: await sign(payment(), 1) })).rejects.toThrow(/GS020/)
+    const faked = await sign(payment({ value: 2n }))
+    await expect(send({ signatures: faked })).rejects.toThrow(/GS026/)
+  })
+
+  test('while the node is silent', async () => {
+    tab.node.lie(() => {
+      throw new TypeError('fetch failed')
+    })
+    await expect(send()).rejects.toMatchObject({ by: 'chain', passing: true })
+    lieAbout('getOwners()', { error: { code: -32000, message: 'busy' } })
+    await expect(send()).rejects.toMatchObject({ by: 'chain', passing: true })
+    const trial = toFunctionSelector(
+      'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)',
+    )
+    tab.node.lie(({ params }) => {
+      const [call] = params as [{ data?: string } | undefined]
+      if (call?.data?.startsWith(trial) === true) throw new TypeError('fetch failed')
+      return undefined
+    })
+    await expect(send()).rejects.toThrow(/could not be tried out/)
+  })
+
+  test('who is not the one on the screen', async () => {
+    const bob = neighbours.devnet.owners[1]?.address ?? shop
+    await expect(send({ executor: bob })).rejects.toThrow(/Another address is connected/)
+  })
+
+  test('who has gone', async () => {
+    await expect(send({ signal: AbortSignal.abort() })).rejects.toThrow(/abort/i)
+    const gone = new AbortController()
+    const connector = tab.config.connectors.find(({ name }) => name === 'Alice')
+    if (connector === undefined) throw new Error('Alice has a wallet.')
+    const { getChainId } = connector
+    connector.getChainId = () => {
+      gone.abort()
+      return getChainId()
+    }
+    await expect(send({ signal: gone.signal })).rejects.toThrow(/abort/i)
+  })
+})
+
+test('a node that refuses without a reason is quoted', async () => {
+  lieAbout(
+    'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)',
+    { error: { code: -32000, message: 'too busy to try this' } },
+  )
+  await expect(send()).rejects.toThrow(/The chain would refuse this: too busy to try this/)
+})
