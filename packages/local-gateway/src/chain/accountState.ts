@@ -30,6 +30,8 @@ const sentinel: Address = '0x0000000000000000000000000000000000000001'
 
 /** Modules in one answer of the contract. */
 const modulePage = 50
+/** A contract that only looks like an account may go on for ever. */
+const mostModules = 1000
 
 /**
  * Reads an account's state.
@@ -89,8 +91,9 @@ async function readModules(node: Node, address: Address, blockNumber: bigint): P
       blockNumber,
     })
     modules.push(...page)
-    start = next
-  } while (start !== sentinel && start !== zeroAddress)
+    // A page without modules leads nowhere.
+    start = page.length === 0 ? sentinel : next
+  } while (start !== sentinel && start !== zeroAddress && modules.length < mostModules)
   return modules
 }
 

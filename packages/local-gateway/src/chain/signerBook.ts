@@ -10,18 +10,25 @@ export type SignerBook = {
   get(safeTxHash: Hash, signatures: Hex): readonly Omit<Signed, 'at'>[]
 }
 
+/** Recovering keeps everything else waiting: after so many milliseconds it lets others have their turn. */
+const longestTurn = 20
+
 /** A book that knows nobody yet. */
 export function createSignerBook(): SignerBook {
   const known = new Map<string, readonly Omit<Signed, 'at'>[]>()
   const keyOf = (safeTxHash: Hash, signatures: Hex) => `${safeTxHash}${signatures}`
   return {
     async load(executions) {
-      await Promise.all(
-        executions.map(async ({ safeTxHash, signatures }) => {
-          const key = keyOf(safeTxHash, signatures)
-          if (!known.has(key)) known.set(key, await readSigners(safeTxHash, signatures))
-        }),
-      )
+      let since = Date.now()
+      for (const { safeTxHash, signatures } of executions) {
+        const key = keyOf(safeTxHash, signatures)
+        if (known.has(key)) continue
+        known.set(key, await readSigners(safeTxHash, signatures))
+        if (Date.now() - since < longestTurn) continue
+        // Whoever asks for something else meanwhile is answered first.
+        await new Promise((resolve) => setTimeout(resolve))
+        since = Date.now()
+      }
     },
     get: (safeTxHash, signatures) => known.get(keyOf(safeTxHash, signatures)) ?? [],
   }

@@ -76,8 +76,8 @@ export function createTokenBook(
     return {
       address,
       type: isErc721 === true ? 'ERC721' : 'ERC20',
-      name: name ?? '',
-      symbol: symbol ?? '',
+      name: shortened(name),
+      symbol: shortened(symbol),
       decimals: isErc721 === true ? null : decimals,
       logoUri: listed?.logoUri ?? null,
       trusted: listed ? (listed.trusted ?? true) : trustUnknown,
@@ -108,6 +108,13 @@ export function createTokenBook(
       settled.clear()
     },
   }
+}
+
+/** A token may call itself anything; its name stands in many answers. */
+const longestName = 200
+
+function shortened(name: string | null): string {
+  return (name ?? '').slice(0, longestName)
 }
 
 async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {

@@ -1,60 +1,28 @@
+import { listOfficialContracts, type OfficialContract } from '@ghost-pay/safe-protocol'
 import type { Address } from 'viem'
 
 /**
- * The account contracts and where they are deployed on every chain: the canonical addresses, and those of the factory
- * that some chains needed for 1.3.0 (`eip155`). Source: `@safe-global/safe-deployments`.
+ * The account contracts and where they are deployed on every chain: the canonical addresses, and those of the factory that some
+ * chains needed for 1.3.0 (`eip155`), by the names under which the hosted gateway knows them.
  */
 export const accountContracts: readonly (readonly [
   version: string,
   name: string,
   address: Address,
-])[] = [
-  ['1.0.0', 'GnosisSafe', '0xb6029EA3B2c51D09a50B53CA8012FeEB05bDa35A'],
-  ['1.0.0', 'ProxyFactory', '0x12302fE9c02ff50939BaAaaf415fc226C078613C'],
-  ['1.1.1', 'GnosisSafe', '0x34CfAC646f301356fAa8B21e94227e3583Fe3F5F'],
-  ['1.1.1', 'ProxyFactory', '0x76E2cFc1F5Fa8F6a5b3fC4c8F4788F0116861F9B'],
-  ['1.2.0', 'GnosisSafe', '0x6851D6fDFAfD08c0295C392436245E5bc78B0185'],
-  ['1.3.0', 'CompatibilityFallbackHandler', '0xf48f2B2d2a534e402487b3ee7C18c33Aec0Fe5e4'],
-  ['1.3.0', 'CompatibilityFallbackHandler', '0x017062a1dE2FE6b99BE3d9d37841FeD19F573804'],
-  ['1.3.0', 'CreateCall', '0x7cbB62EaA69F79e6873cD1ecB2392971036cFAa4'],
-  ['1.3.0', 'CreateCall', '0xB19D6FFc2182150F8Eb585b79D4ABcd7C5640A9d'],
-  ['1.3.0', 'GnosisSafe', '0xd9Db270c1B5E3Bd161E8c8503c55cEABeE709552'],
-  ['1.3.0', 'GnosisSafe', '0x69f4D1788e39c87893C980c06EdF4b7f686e2938'],
-  ['1.3.0', 'GnosisSafeL2', '0x3E5c63644E683549055b9Be8653de26E0B4CD36E'],
-  ['1.3.0', 'GnosisSafeL2', '0xfb1bffC9d739B8D520DaF37dF666da4C687191EA'],
-  ['1.3.0', 'MultiSend', '0xA238CBeb142c10Ef7Ad8442C6D1f9E89e07e7761'],
-  ['1.3.0', 'MultiSend', '0x998739BFdAAdde7C933B942a68053933098f9EDa'],
-  ['1.3.0', 'MultiSendCallOnly', '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D'],
-  ['1.3.0', 'MultiSendCallOnly', '0xA1dabEF33b3B82c7814B6D82A79e50F4AC44102B'],
-  ['1.3.0', 'GnosisSafeProxyFactory', '0xa6B71E26C5e0845f74c812102Ca7114b6a896AB2'],
-  ['1.3.0', 'GnosisSafeProxyFactory', '0xC22834581EbC8527d974F8a1c97E1bEA4EF910BC'],
-  ['1.3.0', 'SignMessageLib', '0xA65387F16B013cf2Af4605Ad8aA5ec25a2cbA3a2'],
-  ['1.3.0', 'SignMessageLib', '0x98FFBBF51bb33A056B08ddf711f289936AafF717'],
-  ['1.3.0', 'SimulateTxAccessor', '0x59AD6735bCd8152B84860Cb256dD9e96b85F69Da'],
-  ['1.3.0', 'SimulateTxAccessor', '0x727a77a074D1E6c4530e814F89E618a3298FC044'],
-  ['1.4.1', 'CompatibilityFallbackHandler', '0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99'],
-  ['1.4.1', 'CreateCall', '0x9b35Af71d77eaf8d7e40252370304687390A1A52'],
-  ['1.4.1', 'MultiSend', '0x38869bf66a61cF6bDB996A6aE40D5853Fd43B526'],
-  ['1.4.1', 'MultiSendCallOnly', '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'],
-  ['1.4.1', 'Safe', '0x41675C099F32341bf84BFc5382aF534df5C7461a'],
-  ['1.4.1', 'SafeL2', '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762'],
-  ['1.4.1', 'SafeMigration', '0x526643F69b81B008F46d95CD5ced5eC0edFFDaC6'],
-  ['1.4.1', 'SafeProxyFactory', '0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67'],
-  ['1.4.1', 'SafeToL2Migration', '0xfF83F6335d8930cBad1c0D439A841f01888D9f69'],
-  ['1.4.1', 'SafeToL2Setup', '0xBD89A1CE4DDe368FFAB0eC35506eEcE0b1fFdc54'],
-  ['1.4.1', 'SignMessageLib', '0xd53cd0aB83D845Ac265BE939c57F53AD838012c9'],
-  ['1.4.1', 'SimulateTxAccessor', '0x3d4BA2E0884aa488718476ca2FB8Efc291A46199'],
-  ['1.5.0', 'CompatibilityFallbackHandler', '0x3EfCBb83A4A7AfcB4F68D501E2c2203a38be77f4'],
-  ['1.5.0', 'CreateCall', '0x2Ef5ECfbea521449E4De05EDB1ce63B75eDA90B4'],
-  ['1.5.0', 'ExtensibleFallbackHandler', '0x85a8ca358D388530ad0fB95D0cb89Dd44Fc242c3'],
-  ['1.5.0', 'MultiSend', '0x218543288004CD07832472D464648173c77D7eB7'],
-  ['1.5.0', 'MultiSendCallOnly', '0xA83c336B20401Af773B6219BA5027174338D1836'],
-  ['1.5.0', 'Safe', '0xFf51A5898e281Db6DfC7855790607438dF2ca44b'],
-  ['1.5.0', 'SafeL2', '0xEdd160fEBBD92E350D4D398fb636302fccd67C7e'],
-  ['1.5.0', 'SafeMigration', '0x6439e7ABD8Bb915A5263094784C5CF561c4172AC'],
-  ['1.5.0', 'SafeProxyFactory', '0x14F2982D601c9458F93bd70B218933A6f8165e7b'],
-  ['1.5.0', 'SafeToL2Setup', '0x900C7589200010D6C6eCaaE5B06EBe653bc2D82a'],
-  ['1.5.0', 'SignMessageLib', '0x4FfeF8222648872B3dE295Ba1e49110E61f5b5aa'],
-  ['1.5.0', 'SimulateTxAccessor', '0x07EfA797c55B5DdE3698d876b277aBb6B893654C'],
-  ['1.5.0', 'TokenCallbackHandler', '0x54e86d004d71a8D2112ec75FaCE57D730b0433F3'],
-]
+])[] = listOfficialContracts()
+  .filter(({ deployment }) => deployment !== 'zksync')
+  .map((contract) => [contract.version, nameOf(contract), contract.address])
+
+/** What a contract was called in its own version. */
+function nameOf({ name, version }: OfficialContract): string {
+  if (!['1.0.0', '1.1.1', '1.2.0', '1.3.0'].includes(version)) return name
+  switch (name) {
+    case 'Safe':
+    case 'SafeL2':
+      return `Gnosis${name}`
+    case 'SafeProxyFactory':
+      return version === '1.3.0' ? 'GnosisSafeProxyFactory' : 'ProxyFactory'
+    default:
+      return name
+  }
+}
