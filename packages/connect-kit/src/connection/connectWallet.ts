@@ -84,7 +84,11 @@ export function cancelConnect(connector: Connector): void {
 }
 
 /** Takes a wallet into use: it is the current connection, and the one that is reconnected next time. */
-function adopt(config: Config, connector: Connector, { accounts, chainId }: ConnectedWallet): void {
+export function adopt(
+  config: Config,
+  connector: Connector,
+  { accounts, chainId }: ConnectedWallet,
+): void {
   const [first, ...others] = accounts
   if (first === undefined) return
   const { emitter, uid } = connector

@@ -1,9 +1,16 @@
 import { type Chain, http, type Transport } from 'viem'
-import { type Config, createConfig, type CreateConnectorFn, type Storage } from 'wagmi'
+import {
+  type Config,
+  type Connector,
+  createConfig,
+  type CreateConnectorFn,
+  type Storage,
+} from 'wagmi'
 
 import { limits } from '../limits.ts'
 import { guardedStorage } from '../platform/guardedStorage.ts'
 import { askedConnector } from './askedConnectors.ts'
+import { askSafeApp } from './askSafeApp.ts'
 import type { AutoConnect } from './autoConnect.ts'
 import { isAnnouncedTwice, rememberDiscovery } from './discovery.ts'
 import { gateReconnect, type ReconnectGate } from './gateReconnect.ts'
@@ -48,15 +55,25 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
   // Asked when there is something to decide, which is after the config has been made.
   const gate: ReconnectGate = {
     autoConnect,
-    hasAsked: () => askedConnector(config) !== undefined,
+    hasAskedOther: (connector) => ![undefined, connector].includes(askedConnector(config)),
     isAmbiguous: (rdns) => isAnnouncedTwice(config, rdns),
+  }
+  const connectorOn = (chainId: number): Connector | undefined => {
+    const { connections, current } = config.state
+    const connection = connections.get(current ?? '')
+    return connection?.chainId === chainId ? connection.connector : undefined
   }
   const config = createConfig({
     chains,
     connectors: connectors.map((connector) => gateReconnect(connector, gate)),
     // One for each chain; the compiler cannot count the ids.
     transports: Object.fromEntries(
-      chains.map(({ id }) => [id, given[id] ?? http(undefined, { timeout: limits.httpTimeout })]),
+      chains.map(({ id }) => [
+        id,
+        askSafeApp(given[id] ?? http(undefined, { timeout: limits.httpTimeout }), () =>
+          connectorOn(id),
+        ),
+      ]),
     ) as Record<chains[number]['id'], Transport>,
     // Our own discovery checks what is announced, and does not lose what is announced late.
     multiInjectedProviderDiscovery: false,

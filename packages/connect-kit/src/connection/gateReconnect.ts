@@ -8,8 +8,8 @@ import { carefulConnector, override } from './carefulConnector.ts'
 /** What decides whether a wallet is connected without being asked for. */
 export type ReconnectGate = {
   autoConnect: AutoConnect
-  /** The visitor has asked for a wallet in this page: their choice stands. */
-  hasAsked: () => boolean
+  /** The visitor has asked for another wallet in this page: their choice stands. */
+  hasAskedOther: (connector: object) => boolean
   /** Several wallets announced themselves under this id, and nobody can tell which of them was connected before. */
   isAmbiguous: (connectorId: string) => boolean
 }
@@ -35,7 +35,7 @@ export function gateReconnect(create: CreateConnectorFn, gate: ReconnectGate): C
       const answer = connector.connect.call(this, parameters)
       if (!parameters.isReconnecting) return answer
       const found = await inTime(answer, undefined)
-      if (!found?.accounts.length || gate.hasAsked() || gate.isAmbiguous(connector.id)) {
+      if (!found?.accounts.length || gate.hasAskedOther(this) || gate.isAmbiguous(connector.id)) {
         throw new Error('Not reconnected.')
       }
       return found

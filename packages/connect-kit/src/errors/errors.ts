@@ -203,6 +203,17 @@ export class SafeNotInIframeError extends ConnectKitError {
   }
 }
 
+/** A proposal to a shared account was cancelled by its owners: there will never be a receipt. */
+export class ProposalCancelledError extends ConnectKitError {
+  override name = 'ConnectKitProposalCancelledError'
+  /** EIP-1193: refused, here by the owners. */
+  readonly code = 4001
+
+  constructor() {
+    super('The owners cancelled this proposal. It will not be executed.')
+  }
+}
+
 /** Where signing in failed. */
 export type SignInStage = 'nonce' | 'message' | 'sign' | 'verify'
 

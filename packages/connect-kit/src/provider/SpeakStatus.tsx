@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react'
-import { useChains, useConnection } from 'wagmi'
+import { useChains, useConfig, useConnection } from 'wagmi'
 
+import { followTabs } from '../connection/followTabs.ts'
 import { useModals } from '../context/ModalsContext.ts'
 import { useText } from '../context/useText.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 import { announce } from '../ui/announce.ts'
 import { type SpokenStatus, statusSentence } from './statusSentence.ts'
 
-/** Draws nothing, and says what becomes of the connection. */
+/** Draws nothing: says what becomes of the connection, and follows what becomes of it in other tabs. */
 export function drawSpeakStatus() {
   return <SpeakStatus />
 }
 
 function SpeakStatus() {
   const text = useText()
+  const config = useConfig()
+  useEffect(() => followTabs(config), [config])
   const { status } = useModals()
   const { address, chainId } = useConnection()
   const chainName = useChains().find(({ id }) => id === chainId)?.name

@@ -1,6 +1,7 @@
 import type { Client } from 'viem'
-import { waitForTransactionReceipt } from 'viem/actions'
+import { getTransactionReceipt, waitForTransactionReceipt } from 'viem/actions'
 
+import { ProposalCancelledError } from '../errors/errors.ts'
 import type { RecentTransaction, TransactionOutcome } from './recentTransactions.ts'
 
 /**
@@ -37,7 +38,22 @@ export async function waitForOutcome(
     return { status: receipt.status === 'success' ? 'confirmed' : 'failed', replacedBy }
   } catch (error) {
     const { name } = error instanceof Error ? error : { name: '' }
-    if (name === 'WaitForTransactionReceiptTimeoutError') return { status: 'unknown' }
+    if (name === 'WaitForTransactionReceiptTimeoutError') {
+      return { status: (await isCancelled(client, hash)) ? 'replaced' : 'unknown' }
+    }
     throw error
+  }
+}
+
+/** The owners of a shared account cancelled what was proposed to them: there will be no receipt. */
+async function isCancelled(client: Client, hash: `0x${string}`): Promise<boolean> {
+  try {
+    await getTransactionReceipt(client, { hash })
+    return false
+  } catch (error) {
+    const wasCancelled = (cause: unknown): boolean =>
+      cause instanceof Error &&
+      (cause instanceof ProposalCancelledError || wasCancelled(cause.cause))
+    return wasCancelled(error)
   }
 }

@@ -1,11 +1,20 @@
 import { type Config, createConfig, createStorage, http } from 'wagmi'
-import { connect, getConnection, reconnect, sendTransaction, signMessage } from 'wagmi/actions'
+import {
+  connect,
+  getConnection,
+  reconnect,
+  sendTransaction,
+  signMessage,
+  waitForTransactionReceipt,
+} from 'wagmi/actions'
 import { foundry } from 'wagmi/chains'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
+import { createKitConfig } from '../../connection/createKitConfig.ts'
 import { describeWalletError } from '../../errors/describeWalletError.ts'
 import { SafeNotInIframeError } from '../../errors/errors.ts'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
+import { waitForOutcome } from '../../transactions/waitForOutcome.ts'
 import { safeAppConnector } from './safeAppConnector.ts'
 
 const safeAddress = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
@@ -180,4 +189,147 @@ test('reading goes through the Safe app, and a proposal is looked up by what it 
     params: ['0xexecuted'],
   })
   expect(asked.map(({ method }) => method)).toContain('getTxBySafeTxHash')
+})
+
+/** A page inside a Safe app that says this of every proposal. */
+async function inSafe(proposal: { txStatus: string; txHash?: string } | undefined) {
+  const { page, asked } = createSafeApp((message) => {
+    if (message.method === 'getTxBySafeTxHash')
+      return proposal ? { success: true, data: proposal } : { success: false, error: 'Not found' }
+    if (message.method !== 'rpcCall') return helpful(message)
+    const { call, params } = message.params as { call: string; params: string[] }
+    if (call === 'eth_blockNumber') return { success: true, data: '0x10' }
+    if (call !== 'eth_getTransactionReceipt') return { success: true, data: null }
+    return { success: true, data: params[0] === executed ? receipt : null }
+  })
+  Object.defineProperty(page, 'parent', { value: window, configurable: true })
+  const config = createKitConfig({
+    chains: [foundry],
+    transports: { [foundry.id]: http('http://127.0.0.1:1', { retryCount: 0 }) },
+    connectors: [safeAppConnector({ page, allowedOrigins: [location.origin] })],
+    storage: createStorage({ storage: memoryStorage() }),
+  })
+  await reconnect(config)
+  const provider = (await connectorOf(config).getProvider()) as {
+    request: (request: { method: string; params: unknown[] }) => Promise<unknown>
+  }
+  const request = (method: string, ...params: unknown[]) => provider.request({ method, params })
+  return { asked, config, request }
+}
+
+const executed = `0x${'cd'.repeat(32)}` as const
+const receipt = {
+  transactionHash: executed,
+  status: '0x1',
+  blockNumber: '0xf',
+  blockHash: `0x${'11'.repeat(32)}`,
+  transactionIndex: '0x0',
+  logs: [],
+  gasUsed: '0x1',
+  cumulativeGasUsed: '0x1',
+  effectiveGasPrice: '0x1',
+  from: safeAddress,
+  to: safeAddress,
+  logsBloom: '0x',
+  contractAddress: null,
+  type: '0x2',
+}
+
+test.each([
+  [{ txStatus: 'AWAITING_CONFIRMATIONS' }, 100, undefined],
+  [{ txStatus: 'AWAITING_EXECUTION' }, 100, undefined],
+  [{ txStatus: 'SUCCESS', txHash: executed }, 200, '0x1'],
+  [{ txStatus: 'FAILED', txHash: executed }, 500, '0x0'],
+  [{ txStatus: 'CANCELLED' }, 400, undefined],
+  [{ txStatus: 'SOMETHING_NEW' }, 100, undefined],
+])('a batch whose proposal is %j has the status %i', async (proposal, status, outcome) => {
+  const { request } = await inSafe(proposal)
+  const answer = await request('wallet_getCallsStatus', safeTxHash)
+  expect(answer).toMatchObject({ id: safeTxHash, chainId: '0x7a69', atomic: true, status })
+  expect((answer as { receipts?: { status: string }[] }).receipts?.[0]?.status).toBe(outcome)
+})
+
+test('a batch that the Safe app does not know is not followed', async () => {
+  const { request } = await inSafe(undefined)
+  await expect(request('wallet_getCallsStatus', safeTxHash)).rejects.toMatchObject({ code: 5730 })
+})
+
+test('what a Safe can do is said for its own account and chain', async () => {
+  const { request } = await inSafe(undefined)
+  const can = { '0x7a69': { atomic: { status: 'supported' }, atomicBatch: { supported: true } } }
+  expect(await request('wallet_getCapabilities', safeAddress)).toEqual(can)
+  expect(await request('wallet_getCapabilities', safeAddress, ['0x7a69'])).toEqual(can)
+  expect(await request('wallet_getCapabilities', safeAddress, ['0x1'])).toEqual({})
+})
+
+const stranger = '0x2B5AD5c4795c026514f8317c7a215E218DcCD6cF'
+const aCall = { to: stranger, value: '0x1' }
+
+test.each([
+  ['wallet_sendCalls', [{ calls: [aCall], chainId: '0x1' }], 5710],
+  ['wallet_sendCalls', [{ calls: [aCall], from: stranger }], 4100],
+  ['wallet_sendCalls', [{ calls: [] }], -32602],
+  ['wallet_sendCalls', [{ calls: [aCall], capabilities: { paymasterService: {} } }], 5700],
+  ['eth_sendTransaction', [{ ...aCall, from: stranger }], 4100],
+  ['eth_sendTransaction', [{ ...aCall, chainId: '0x1' }], 5710],
+  ['personal_sign', ['0x01', stranger], 4100],
+  ['eth_signTypedData_v4', [stranger, '{}'], 4100],
+  ['wallet_getCapabilities', [stranger], 4100],
+] as [string, unknown[], number][])('%s %j is refused with %i', async (method, params, code) => {
+  const { asked, request } = await inSafe(undefined)
+  await expect(request(method, ...params)).rejects.toMatchObject({ code })
+  expect(asked.map(({ method }) => method)).toEqual(['getSafeInfo'])
+})
+
+test('what is meant for the account and the chain that are open is proposed', async () => {
+  const { request } = await inSafe(undefined)
+  const mine = { calls: [aCall], chainId: '0x7a69', from: safeAddress.toLowerCase() }
+  const optional = { capabilities: { paymasterService: { optional: true } } }
+  expect(await request('wallet_sendCalls', { ...mine, ...optional })).toEqual({ id: safeTxHash })
+  expect(await request('personal_sign', '0x01', safeAddress.toLowerCase())).toBe('0x1234')
+})
+
+describe('whoever waits for the receipt of a proposal', () => {
+  const hash = safeTxHash as `0x${string}`
+
+  test('gets that of what it became', async () => {
+    const { config } = await inSafe({ txStatus: 'SUCCESS', txHash: executed })
+    const found = await waitForTransactionReceipt(config, { hash, timeout: 5000 })
+    expect(found).toMatchObject({ transactionHash: executed, status: 'success' })
+    const client = config.getClient({ chainId: foundry.id })
+    expect(await waitForOutcome(client, { hash }, 5000)).toEqual({
+      status: 'confirmed',
+      replacedBy: executed,
+    })
+  })
+
+  test('hears that it failed, although its transaction went through', async () => {
+    const { config } = await inSafe({ txStatus: 'FAILED', txHash: executed })
+    const client = config.getClient({ chainId: foundry.id })
+    expect(await waitForOutcome(client, { hash }, 5000)).toMatchObject({ status: 'failed' })
+  })
+
+  test('hears that it was cancelled', async () => {
+    const { config } = await inSafe({ txStatus: 'CANCELLED' })
+    const client = config.getClient({ chainId: foundry.id })
+    expect(await waitForOutcome(client, { hash }, 500)).toEqual({ status: 'replaced' })
+  })
+})
+
+test('the Safe app is asked whatever was connected here last, and not where nothing may connect by itself', async () => {
+  const { page } = createSafeApp(helpful)
+  Object.defineProperty(page, 'parent', { value: window, configurable: true })
+  const status = async (autoConnect: 'last' | false) => {
+    const config = createKitConfig({
+      chains: [foundry],
+      autoConnect,
+      connectors: [safeAppConnector({ page, allowedOrigins: [location.origin] })],
+      storage: createStorage({ storage: memoryStorage() }),
+    })
+    await config.storage?.setItem('recentConnectorId', 'example.other')
+    await reconnect(config)
+    return config.state.status
+  }
+  expect(await status('last')).toBe('connected')
+  expect(await status(false)).toBe('disconnected')
 })

@@ -1,5 +1,16 @@
-import { type Address, getAddress, numberToHex, UnsupportedProviderMethodError } from 'viem'
+import {
+  type Address,
+  getAddress,
+  InvalidParamsRpcError,
+  numberToHex,
+  UnauthorizedProviderError,
+  UnknownBundleIdError,
+  UnsupportedChainIdError,
+  UnsupportedNonOptionalCapabilityError,
+  UnsupportedProviderMethodError,
+} from 'viem'
 
+import { ProposalCancelledError } from '../../errors/errors.ts'
 import type { SafeAppChannel } from './safeAppChannel.ts'
 
 /** The account that the Safe app has open. */
@@ -15,7 +26,9 @@ export type SafeAppProvider = {
 
 /**
  * Makes a provider of the Safe app around the page. What it sends are proposals: an `eth_sendTransaction` is answered with
- * the hash of the proposal, and signing with `0x` when owners have yet to sign.
+ * the hash of the proposal, and signing with `0x` when owners have yet to sign. Whoever looks for the receipt of a proposal gets
+ * that of the transaction it became, and hears when it failed or was cancelled. A request for another account or another chain
+ * than the open one is refused: a Safe cannot sign for anybody else.
  */
 export function createSafeAppProvider(
   channel: SafeAppChannel,
@@ -31,12 +44,61 @@ export function createSafeAppProvider(
     return readText(sent, 'safeTxHash')
   }
 
-  /** The transaction that a proposal has become, or what was asked for when it is none. */
-  async function executed(hash: unknown): Promise<unknown> {
-    const proposal = await channel
+  /** What has become of a proposal; `undefined` for a hash that is none. */
+  async function proposal(hash: unknown): Promise<Proposal | undefined> {
+    const found = await channel
       .ask('getTxBySafeTxHash', { safeTxHash: hash })
       .catch(() => undefined)
-    return read(proposal, 'txHash') ?? hash
+    if (found === undefined || found === null) return undefined
+    const txHash = read(found, 'txHash')
+    return {
+      status: read(found, 'txStatus'),
+      txHash: typeof txHash === 'string' ? txHash : undefined,
+    }
+  }
+
+  /** The receipt of what a proposal has become. One whose calls failed is failed, although its transaction went through. */
+  async function receipt(hash: unknown): Promise<unknown> {
+    const proposed = await proposal(hash)
+    if (proposed?.status === 'CANCELLED') throw new ProposalCancelledError()
+    const found = await call('eth_getTransactionReceipt', [proposed?.txHash ?? hash])
+    return proposed?.status === 'FAILED' && typeof found === 'object' && found !== null
+      ? { ...found, status: '0x0' }
+      : found
+  }
+
+  /** How a batch stands (EIP-5792). It is one proposal: all of it happens, or nothing. */
+  async function callsStatus(id: unknown): Promise<unknown> {
+    const proposed = await proposal(id)
+    if (!proposed) throw new UnknownBundleIdError(new Error('The Safe app knows no such batch.'))
+    const { status, txHash } = proposed
+    const code = statusCodes.get(status) ?? 100
+    const found = txHash === undefined || code < 200 ? null : await receipt(id)
+    return {
+      version: '2.0.0',
+      id,
+      chainId: numberToHex(account.chainId),
+      atomic: true,
+      status: code,
+      ...(found !== null && { receipts: [found] }),
+    }
+  }
+
+  /** Refuses what is meant for somebody else. An absent address is nobody else's. */
+  function checkAddress(address: unknown): void {
+    if (address === undefined || address === null) return
+    const text = typeof address === 'string' ? address.toLowerCase() : ''
+    if (text === account.address.toLowerCase()) return
+    throw new UnauthorizedProviderError(
+      new Error(`The account that is open in the Safe app is ${account.address}.`),
+    )
+  }
+
+  function checkChain(chainId: unknown): void {
+    if (chainId === undefined || chainId === null || Number(chainId) === account.chainId) return
+    throw new UnsupportedChainIdError(
+      new Error(`The account that is open in the Safe app is on chain ${account.chainId}.`),
+    )
   }
 
   return {
@@ -54,27 +116,73 @@ export function createSafeAppProvider(
         case 'net_version':
           return String(account.chainId)
         case 'personal_sign':
+          checkAddress(list[1])
           return signature(await channel.ask('signMessage', { message: list[0] }))
         case 'eth_signTypedData':
         case 'eth_signTypedData_v4': {
+          checkAddress(list[0])
           const typedData: unknown = typeof list[1] === 'string' ? JSON.parse(list[1]) : list[1]
           return signature(await channel.ask('signTypedMessage', { typedData }))
         }
         case 'eth_sendTransaction':
+          checkAddress(read(list[0], 'from'))
+          checkChain(read(list[0], 'chainId'))
           return send([list[0]], read(list[0], 'gas'))
         case 'wallet_sendCalls': {
+          checkAddress(read(list[0], 'from'))
+          checkChain(read(list[0], 'chainId'))
+          checkCapabilities(list[0])
           const calls = read(list[0], 'calls')
-          return { id: await send(Array.isArray(calls) ? calls : []) }
+          if (!Array.isArray(calls) || calls.length === 0) {
+            throw new InvalidParamsRpcError(new Error('A batch needs at least one call.'))
+          }
+          for (const each of calls) checkCapabilities(each)
+          return { id: await send(calls) }
         }
-        case 'eth_getTransactionByHash':
+        case 'wallet_getCallsStatus':
+          return callsStatus(list[0])
+        case 'wallet_getCapabilities': {
+          checkAddress(list[0])
+          const chainId = numberToHex(account.chainId)
+          const asked: unknown = list[1]
+          if (Array.isArray(asked) && !asked.some((id) => Number(id) === account.chainId)) return {}
+          return {
+            [chainId]: { atomic: { status: 'supported' }, atomicBatch: { supported: true } },
+          }
+        }
+        case 'eth_getTransactionByHash': {
+          const proposed = await proposal(list[0])
+          return call(method, [proposed?.txHash ?? list[0]])
+        }
         case 'eth_getTransactionReceipt':
-          return call(method, [await executed(list[0])])
+          return receipt(list[0])
       }
       if (/^(?:wallet_|personal_|eth_sign)/.test(method)) {
         throw new UnsupportedProviderMethodError(new Error(`The Safe app has no ${method}.`))
       }
       return call(method, list)
     },
+  }
+}
+
+type Proposal = { status: unknown; txHash: string | undefined }
+
+/** What the Safe app says of a proposal, in the codes of EIP-5792. Everything else still waits. */
+const statusCodes: ReadonlyMap<unknown, number> = new Map([
+  ['SUCCESS', 200],
+  ['CANCELLED', 400],
+  ['FAILED', 500],
+])
+
+/** A capability that a batch cannot do without, and that a Safe does not have. Batches are whole by themselves. */
+function checkCapabilities(request: unknown): void {
+  const capabilities = read(request, 'capabilities')
+  if (typeof capabilities !== 'object' || capabilities === null) return
+  for (const [name, capability] of Object.entries(capabilities)) {
+    if (read(capability, 'optional') === true || name.startsWith('atomic')) continue
+    throw new UnsupportedNonOptionalCapabilityError(
+      new Error(`The Safe app does not have the capability ${name}.`),
+    )
   }
 }
 

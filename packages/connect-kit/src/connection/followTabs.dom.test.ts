@@ -1,0 +1,127 @@
+import { gnosis, mainnet } from '@ghost-pay/chains'
+import { createStorage } from 'wagmi'
+import { disconnect } from 'wagmi/actions'
+import { injected } from 'wagmi/connectors/injected'
+import { afterEach, expect, test } from 'vitest'
+
+import { manualAddress, type ManualWallet, manualWallet, settle } from '../testing/manualWallet.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
+import { connectWallet } from './connectWallet.ts'
+import { createKitConfig } from './createKitConfig.ts'
+import { followTabs } from './followTabs.ts'
+
+const other = '0x2B5AD5c4795c026514f8317c7a215E218DcCD6cF'
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** Two tabs of one page: what one writes, the other hears. The wallets report nothing. */
+function tabs() {
+  const items = memoryStorage()
+  const a = manualWallet()
+  const b = manualWallet({ address: other })
+  a.emit = () => {}
+  b.emit = () => {}
+  const tab = () => {
+    const writing = {
+      getItem: (key: string) => items.getItem(key),
+      setItem(key: string, value: string) {
+        items.setItem(key, value)
+        tell(key, value)
+      },
+      removeItem(key: string) {
+        items.removeItem(key)
+        tell(key, null)
+      },
+    }
+    const tell = (key: string, newValue: string | null) => {
+      for (const hear of others(config)) hear(new StorageEvent('storage', { key, newValue }))
+    }
+    const config = createKitConfig({
+      chains: [mainnet, gnosis],
+      connectors: [a, b].map(({ provider }, index) =>
+        injected({
+          target: { id: 'ab'[index] ?? '', name: 'Wallet', provider: provider as never },
+        }),
+      ),
+      storage: createStorage({ storage: writing }),
+    })
+    return config
+  }
+  const hearers = new Map<object, (event: StorageEvent) => void>()
+  const others = (config: object) =>
+    [...hearers].filter(([of]) => of !== config).map(([, hear]) => hear)
+  const listen = (config: ReturnType<typeof tab>) => {
+    // Each tab has a window of its own; here they share one, so each is given only what the other wrote.
+    const add = window.addEventListener.bind(window)
+    window.addEventListener = ((type: string, hear: (event: StorageEvent) => void) => {
+      if (type === 'storage') hearers.set(config, hear)
+    }) as never
+    stops.push(followTabs(config), () => hearers.delete(config))
+    window.addEventListener = add
+  }
+  const [first, second] = [tab(), tab()]
+  listen(first)
+  listen(second)
+  const connect = async (config: typeof first, wallet: ManualWallet, index: number) => {
+    const connector = config.connectors[index]
+    if (!connector) throw new Error('no connector')
+    const asked = connectWallet(config, connector)
+    await settle()
+    await wallet.approve()
+    await asked
+    await settle()
+  }
+  const account = ({ state }: typeof first) =>
+    state.connections.get(state.current ?? '')?.accounts[0]
+  return { a, b, first, second, connect, account }
+}
+
+test('who disconnects in one tab is disconnected in the other', async () => {
+  const { a, first, second, connect, account } = tabs()
+  await connect(first, a, 0)
+  await connect(second, a, 0)
+  await disconnect(first)
+  await settle()
+  expect(account(second)).toBeUndefined()
+  expect(second.state.status).toBe('disconnected')
+})
+
+test('another wallet that is connected in one tab is used in the other', async () => {
+  const { a, b, first, second, connect, account } = tabs()
+  await connect(first, a, 0)
+  await connect(second, a, 0)
+  await connect(first, b, 1)
+  expect(account(first)).toBe(other)
+  expect(account(second)).toBe(other)
+})
+
+test('a tab where nobody is connected stays so', async () => {
+  const { a, first, second, connect, account } = tabs()
+  await connect(first, a, 0)
+  expect(account(first)).toBe(manualAddress)
+  expect(account(second)).toBeUndefined()
+})
+
+test('another chain or account that one tab has heard of is asked for in the other', async () => {
+  const { a, first, second, connect, account } = tabs()
+  await connect(first, a, 0)
+  await connect(second, a, 0)
+  a.chainId = '0x64'
+  a.accounts = [other]
+  first.connectors[0]?.onChainChanged('0x64')
+  await settle()
+  expect(second.state.connections.get(second.state.current ?? '')?.chainId).toBe(100)
+  expect(account(second)).toBe(other)
+})
+
+test('a tab that opens, and has nothing stored yet, disconnects nobody', async () => {
+  const { a, first, connect, account } = tabs()
+  await connect(first, a, 0)
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'wagmi.store', newValue: '{"state":{"connections":[]}}' }),
+  )
+  await settle()
+  expect(account(first)).toBe(manualAddress)
+})

@@ -1,0 +1,75 @@
+import type { Config, Connector } from 'wagmi'
+
+import { rememberAsked } from './askedConnectors.ts'
+import { adopt } from './connectWallet.ts'
+import { readAccounts, readChainId } from './readAccounts.ts'
+import { readTabNews } from './tabNews.ts'
+
+/**
+ * Follows what the visitor does in other tabs of the page, also with wallets that report nothing: who disconnects in one is
+ * disconnected in all, and another wallet or chain that is chosen in one is used in all. Nothing that is stored is believed:
+ * it only says that there is something to ask the wallet.
+ *
+ * @returns the way to stop
+ */
+export function followTabs(config: Config): () => void {
+  const { storage } = config
+  if (!storage) return () => {}
+  const { key: prefix } = storage
+
+  function onStorage({ key, newValue }: StorageEvent) {
+    const news = readTabNews(prefix, { key, value: newValue })
+    if (!news) return
+    if (news.type === 'left') leave(config, news.connectorId)
+    else if (news.type === 'chosen') use(config, news.connectorId).catch(() => {})
+    else lookAgain(config).catch(() => {})
+  }
+
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+/** The wallet has been left in another tab. */
+function leave(config: Config, connectorId: string): void {
+  for (const { connector } of config.state.connections.values()) {
+    if (connector.id === connectorId) config._internal.events.disconnect({ uid: connector.uid })
+  }
+}
+
+/** Another wallet has been chosen in another tab. */
+async function use(config: Config, connectorId: string): Promise<void> {
+  const { connections, current, status } = config.state
+  // Who is being asked here decides here.
+  if (status !== 'connected' || current === null) return
+  if (connections.get(current)?.connector.id === connectorId) return
+  for (const [uid, { connector }] of connections) {
+    if (connector.id === connectorId) {
+      config.setState((state) => ({ ...state, current: uid }))
+      return
+    }
+  }
+  const connector = config.connectors.find(({ id }) => id === connectorId)
+  if (!connector || !(await connector.isAuthorized())) return
+  rememberAsked(config, connector)
+  adopt(config, connector, await connector.connect({ isReconnecting: true }))
+}
+
+/** Something about the connection has changed in another tab: the wallet says what. */
+async function lookAgain(config: Config): Promise<void> {
+  const { connections, current } = config.state
+  const connection = connections.get(current ?? '')
+  if (!connection || !isLive(connection.connector)) return
+  const { connector } = connection
+  const [accounts, chainId] = await Promise.all([connector.getAccounts(), connector.getChainId()])
+  if (!config.state.connections.has(connector.uid)) return
+  const known = readAccounts(accounts)
+  if (known?.length === 0) return leave(config, connector.id)
+  if (known && known[0] !== connection.accounts[0]) connector.onAccountsChanged(known)
+  if (readChainId(chainId) && chainId !== connection.chainId)
+    connector.onChainChanged(`0x${chainId.toString(16)}`)
+}
+
+/** Until a wallet is found again, wagmi keeps a record without methods in its place. */
+function isLive(connector: Connector): boolean {
+  return typeof connector.getAccounts === 'function'
+}
