@@ -6,9 +6,10 @@ export const instructionCopy = {
   'instruction.extension.create.text':
     'Write the recovery phrase on paper. Whoever has it has your money; never give it to anyone.',
   'instruction.extension.refresh.title': 'Refresh this page',
-  'instruction.extension.refresh.text': 'Once {wallet} is set up, it answers after a refresh.',
+  'instruction.extension.refresh.text':
+    'Once {wallet} is set up, refresh, and it appears in the list.',
   'instruction.mobile.install.title': 'Install {wallet} on your phone',
-  'instruction.mobile.install.text': 'Put it on the home screen, so that you find it when you pay.',
+  'instruction.mobile.install.text': 'Put it on the home screen, so that it is at hand.',
   'instruction.mobile.create.title': 'Create a wallet, or bring yours',
   'instruction.mobile.create.text':
     'Write the recovery phrase on paper. Whoever has it has your money; never give it to anyone.',

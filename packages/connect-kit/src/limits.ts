@@ -8,6 +8,10 @@ export const limits = {
   /** “Modal max height: 504 (468 compact).” */
   modalMaxHeight: 504,
   modalMaxHeightCompact: 468,
+  /** A whole account needs more room than a step: its sheet may be this high. */
+  accountSheetMaxHeight: 504,
+  /** A list of all wallets needs more still: this share of the window. */
+  listSheetShare: 0.9,
   /** “Long wallet names are cut at 24 characters.” */
   nameLength: 24,
   /** “Addresses are shortened to the first 4 and last 4 characters.” */

@@ -21,6 +21,7 @@ const settings = [
   { name: 'wide, dark', width: 1280, height: 800, scheme: 'dark' },
   { name: 'phone, light', width: 390, height: 780, scheme: 'light' },
   { name: 'phone, dark', width: 390, height: 780, scheme: 'dark' },
+  { name: 'smallest phone, light', width: 320, height: 568, scheme: 'light' },
 ] as const
 
 /** What the strict policy refused. */
@@ -81,6 +82,8 @@ describe.each(settings)('$name', ({ width, height, scheme }) => {
       )
       expect(found.join('\n')).toBe('')
       expect(violations.join('\n')).toBe('')
+      expect(scrollersInTabOrder()).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
       unmount()
       expect(complaints.join('\n')).toBe('')
     })
@@ -89,4 +92,12 @@ describe.each(settings)('$name', ({ width, height, scheme }) => {
 
 function isEndless({ effect }: Animation): boolean {
   return effect?.getComputedTiming().iterations === Infinity
+}
+
+/** What scrolls is a stop for Tab in Firefox, without a name, unless it says otherwise. */
+function scrollersInTabOrder(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.ck-root *')]
+    .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflow))
+    .filter((element) => !element.hasAttribute('tabindex'))
+    .map(({ className }) => className)
 }

@@ -1,13 +1,13 @@
 /** One sentence for each kind of failure that `describeWalletError` tells apart: who did what, and what to do. `{wallet}` is the wallet's name. */
 export const walletErrorCopy = {
-  'error.rejected': 'You declined in {wallet}.',
+  'error.rejected': 'You declined the request in {wallet}.',
   'error.locked': '{wallet} is locked. Unlock it and try again.',
   'error.pending-request': '{wallet} has a request open already. Answer it there.',
   'error.timeout-wallet': '{wallet} did not answer in time. Open it and try again.',
   'error.timeout-relay':
     'The connection service did not answer. Wallets in this browser still work.',
   'error.timeout-node': 'The node of this network did not answer in time. Try again in a moment.',
-  'error.offline': 'The network cannot be reached. Check your connection and try again.',
+  'error.offline': 'You are offline. Check your connection and try again.',
   'error.chain-unknown': '{wallet} does not know this network.',
   'error.chain-add-failed': '{wallet} could not add this network.',
   'error.switch-ignored':
@@ -29,5 +29,5 @@ export const walletErrorCopy = {
   'error.siwe-nonce': 'Error preparing message, please retry!',
   'error.siwe-sign': 'Error signing message, please retry!',
   'error.siwe-verify': 'Error verifying signature, please retry!',
-  'error.unknown': '{wallet} could not do it. Try again.',
+  'error.unknown': 'Something went wrong in {wallet}. Try again.',
 } as const

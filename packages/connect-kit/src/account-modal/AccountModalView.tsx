@@ -32,12 +32,20 @@ export function AccountModalView(props: AccountModalViewProps) {
   const { address, name, ensAvatar, balance, connections, transactions } = props
   const text = useText()
   const { slots } = useKit()
+  const shown = name ?? shortAddress(address)
+  const isAddress = shown === shortAddress(address)
   return (
-    <Dialog title={text('account.title')} quietTitle size="narrow" onClose={props.onClose}>
+    <Dialog
+      title={text('account.title')}
+      quietTitle
+      size="narrow"
+      room="account"
+      onClose={props.onClose}
+    >
       <div className="ck-account">
         <Avatar address={address} ensImage={ensAvatar} size={72} />
-        <h3 className="ck-account-name" title={address}>
-          {name ?? shortAddress(address)}
+        <h3 className="ck-account-name" title={address} data-address={isAddress || undefined}>
+          {shown}
         </h3>
         <p className="ck-soft ck-figure">{balance ?? text('account.unknown')}</p>
         {slots.accountActions && <Slot>{slots.accountActions}</Slot>}

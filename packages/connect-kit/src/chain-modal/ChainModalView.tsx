@@ -43,7 +43,7 @@ export function ChainModalView(props: ChainModalViewProps) {
           {text('chain.cannotSwitch', { wallet: walletName })}
         </p>
       )}
-      <div className="ck-list ck-chains" data-ck-scrolls="" {...listProps}>
+      <div className="ck-list ck-chains" data-ck-scrolls="" tabIndex={-1} {...listProps}>
         {[
           { key: 'main', label: text('chain.list'), rows: main, heading: false },
           { key: 'test', label: text('chain.testnets'), rows: test, heading: main.length > 0 },

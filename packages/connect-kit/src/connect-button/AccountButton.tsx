@@ -27,7 +27,7 @@ export function AccountButton({ account, show, withBalance, isOpen, onPress }: A
       <span className="ck-hidden">{text('button.account')} </span>
       {withBalance && displayBalance && <span className="ck-figure ck-soft">{displayBalance}</span>}
       {show !== 'address' && (
-        <Ring turning={hasPendingTransactions}>
+        <Ring turning={hasPendingTransactions} near>
           <Avatar address={address} ensImage={ensAvatar} size={24} />
         </Ring>
       )}

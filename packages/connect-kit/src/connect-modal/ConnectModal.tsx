@@ -59,6 +59,7 @@ export function ConnectModal({ walletId, onClose }: ConnectModalProps) {
       phone={phone}
       browserName={browserLabel(browser.name)}
       canGoBack={canGoBack(flow, layout === 'wide' ? 'wide' : 'compact')}
+      depth={flow.length}
       onSelect={(wallet, from) => {
         if (coolMode) {
           void import('../ui/confetti.ts').then(({ confetti }) =>

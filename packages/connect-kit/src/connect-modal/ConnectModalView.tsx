@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { useKit } from '../context/KitContext.ts'
 import { useText } from '../context/useText.ts'
@@ -17,6 +17,7 @@ import { GetStep } from './steps/GetStep.tsx'
 import { InstructionsExtensionStep } from './steps/InstructionsExtensionStep.tsx'
 import { InstructionsMobileStep } from './steps/InstructionsMobileStep.tsx'
 import { WhatIsAWalletStep } from './steps/WhatIsAWalletStep.tsx'
+import { type Slide, useSlide } from './useSlide.ts'
 import { WalletList } from './WalletList.tsx'
 import { WalletStrip } from './WalletStrip.tsx'
 
@@ -32,6 +33,8 @@ export type ConnectModalViewProps = {
   phone: boolean
   browserName?: string | undefined
   canGoBack: boolean
+  /** How many steps have been walked: tells which way the next one slides. */
+  depth?: number | undefined
   onSelect: (wallet: WalletOption, from: HTMLElement) => void
   onClose: () => void
   onBack: () => void
@@ -56,8 +59,9 @@ export function ConnectModalView(props: ConnectModalViewProps) {
 }
 
 function Wide(props: ConnectModalViewProps) {
-  const { step, wallets, canGoBack, onBack, onClose, onSelect } = props
+  const { step, wallets, canGoBack, onBack, onClose, onSelect, depth = 1 } = props
   const text = useText()
+  const slide = useSlide(stepKey(step), depth)
   const titleId = useId()
   return (
     <Dialog title={text('connect.title')} titleId={titleId} size="wide" onClose={onClose}>
@@ -80,9 +84,9 @@ function Wide(props: ConnectModalViewProps) {
             onBack={canGoBack ? onBack : undefined}
             onClose={onClose}
           />
-          <div className="ck-step" data-step={step.name} key={stepKey(step)}>
+          <StepFrame step={step} slide={slide} key={stepKey(step)}>
             <StepBody {...props} />
-          </div>
+          </StepFrame>
         </div>
       </div>
     </Dialog>
@@ -90,28 +94,50 @@ function Wide(props: ConnectModalViewProps) {
 }
 
 function Narrow(props: ConnectModalViewProps) {
-  const { step, canGoBack, onBack, onClose } = props
+  const { layout, step, wallets, canGoBack, onBack, onClose, depth = 1 } = props
+  const text = useText()
+  const [all, setAll] = useState(false)
+  const ready = wallets.filter((wallet) => wallet.ready)
+  const showsAll = all && layout === 'sheet' && step.name === 'none'
+  const key = showsAll ? 'all' : stepKey(step)
+  // The list of all wallets lies between the first look and a step.
+  const slide = useSlide(key, depth * 2 + (showsAll ? 1 : 0))
+  const title = useStepTitle(props)
   return (
     <Dialog
-      title={useStepTitle(props)}
+      title={showsAll ? text('connect.all') : title}
       size="narrow"
+      room={showsAll ? 'list' : undefined}
       onClose={onClose}
-      onBack={canGoBack ? onBack : undefined}
+      onBack={showsAll ? () => setAll(false) : canGoBack ? onBack : undefined}
     >
-      <div className="ck-step" data-step={step.name} key={stepKey(step)}>
-        {step.name === 'none' ? <NarrowList {...props} /> : <StepBody {...props} />}
-      </div>
+      <StepFrame step={step} slide={slide} key={key}>
+        {step.name !== 'none' ? (
+          <StepBody {...props} />
+        ) : showsAll ? (
+          <BetweenSlots>
+            <WalletList wallets={ready} selectedId={undefined} onSelect={props.onSelect} />
+          </BetweenSlots>
+        ) : (
+          <NarrowList {...props} ready={ready} onAll={() => setAll(true)} />
+        )}
+      </StepFrame>
     </Dialog>
   )
 }
 
-function NarrowList({ layout, wallets, onSelect, onLearn, onGet }: ConnectModalViewProps) {
+type NarrowListProps = ConnectModalViewProps & {
+  ready: readonly WalletOption[]
+  onAll: () => void
+}
+
+function NarrowList({ layout, wallets, ready, onSelect, onLearn, onGet, onAll }: NarrowListProps) {
   const text = useText()
   return (
     <BetweenSlots>
       {layout === 'sheet' ? (
         <>
-          <WalletStrip wallets={wallets.filter(({ ready }) => ready)} onSelect={onSelect} />
+          <WalletStrip wallets={ready} onSelect={onSelect} onAll={onAll} />
           <div className="ck-sheet-learn">
             <h3 className="ck-point-title">{text('learn.title')}</h3>
             <p className="ck-soft">{text('learn.keys.text')}</p>
@@ -135,6 +161,23 @@ function NarrowList({ layout, wallets, onSelect, onLearn, onGet }: ConnectModalV
         </>
       )}
     </BetweenSlots>
+  )
+}
+
+type StepFrameProps = { step: Step; slide: Slide; children: ReactNode }
+
+/** What scrolls. A new step is a new element, which slides in; another state of the same step is not. */
+function StepFrame({ step, slide, children }: StepFrameProps) {
+  return (
+    <div
+      className="ck-step"
+      data-step={step.name}
+      data-slide={slide}
+      // Not a stop for Tab, which it would be in Firefox: what is inside is.
+      tabIndex={-1}
+    >
+      {children}
+    </div>
   )
 }
 

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 
 import { useText } from '../context/useText.ts'
 import type { CopyKey } from '../copy.ts'
+import { SearchIcon } from '../ui/icons.tsx'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import { groupWallets, matchWallets } from './groupWallets.ts'
@@ -20,6 +21,7 @@ const searchFrom = 12
 export function WalletList({ wallets, selectedId, onSelect }: WalletListProps) {
   const text = useText()
   const headingId = useId()
+  const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
   const groups = groupWallets(matchWallets(wallets, query))
   const ids = groups.flatMap((group) => group.wallets.map(({ id }) => id))
@@ -27,20 +29,34 @@ export function WalletList({ wallets, selectedId, onSelect }: WalletListProps) {
     selectedId && ids.includes(selectedId) ? selectedId : ids[0],
   )
 
+  /** Enter takes the first match, the arrow goes to it, and Escape clears what was typed before it closes anything. */
+  function onSearchKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return
+    const first = groups[0]?.wallets[0]
+    const row = list.current?.querySelector<HTMLElement>('[data-ck-row]')
+    if (event.key === 'Enter' && query !== '' && first && row) onSelect(first, row)
+    else if (event.key === 'ArrowDown' && row) row.focus()
+    else if (event.key === 'Escape' && query !== '') setQuery('')
+    else return
+    event.preventDefault()
+  }
+
   return (
     <>
       {wallets.length >= searchFrom && (
         <label className="ck-search">
+          <SearchIcon />
           <input
             type="search"
             placeholder={text('connect.searchLabel')}
             aria-label={text('connect.searchLabel')}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={onSearchKey}
           />
         </label>
       )}
-      <div className="ck-list" data-ck-scrolls="" {...listProps}>
+      <div ref={list} className="ck-list" data-ck-scrolls="" tabIndex={-1} {...listProps}>
         {groups.map((group, index) => (
           <section key={group.name} aria-labelledby={`${headingId}${index}`}>
             <h3

@@ -8,17 +8,37 @@ import { WalletTag } from './WalletTag.tsx'
 export type WalletStripProps = {
   wallets: readonly WalletOption[]
   onSelect: (wallet: WalletOption, from: HTMLElement) => void
+  /** The visitor wants to see all of them. */
+  onAll: () => void
 }
 
-/** The wallets of the sheet: those that are ready, in a row that scrolls sideways (specification, section 2). */
-export function WalletStrip({ wallets, onSelect }: WalletStripProps) {
+/** The way to all has a place among the ids of the wallets, and none of theirs. */
+const allId = '*'
+
+/** More than this is more than a thumb pushes along: two rows of four, the last of them the way to all. */
+const most = 8
+
+/**
+ * The wallets of the sheet: those that are ready, in a row that scrolls sideways (specification, section 2); of many the first
+ * seven, and the way to a list that can be searched.
+ */
+export function WalletStrip({ wallets, onSelect, onAll }: WalletStripProps) {
   const text = useText()
-  const ids = wallets.map(({ id }) => id)
+  const many = wallets.length > most
+  const shown = many ? wallets.slice(0, most - 1) : wallets
+  const ids = [...shown.map(({ id }) => id), ...(many ? [allId] : [])]
   const { listProps, rowProps } = useRovingList(ids[0])
   if (wallets.length === 0) return <p className="ck-soft ck-list-empty">{text('connect.none')}</p>
   return (
-    <ul className="ck-strip" aria-label={text('connect.list')} data-ck-scrolls="" {...listProps}>
-      {wallets.map((wallet) => (
+    <ul
+      className="ck-strip"
+      data-grid={many || undefined}
+      aria-label={text('connect.list')}
+      data-ck-scrolls=""
+      tabIndex={-1}
+      {...listProps}
+    >
+      {shown.map((wallet) => (
         <li key={wallet.id}>
           <button
             type="button"
@@ -32,6 +52,21 @@ export function WalletStrip({ wallets, onSelect }: WalletStripProps) {
           </button>
         </li>
       ))}
+      {many && (
+        <li>
+          <button
+            type="button"
+            className="ck-strip-wallet"
+            onClick={onAll}
+            {...rowProps(allId, text('connect.all'), ids)}
+          >
+            <span className="ck-strip-all" aria-hidden="true">
+              {`+${wallets.length - shown.length}`}
+            </span>
+            <span className="ck-strip-name">{text('connect.all')}</span>
+          </button>
+        </li>
+      )}
     </ul>
   )
 }

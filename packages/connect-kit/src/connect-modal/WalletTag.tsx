@@ -14,6 +14,8 @@ export function WalletTag({ wallet }: { wallet: WalletOption }) {
     )
   }
   if (wallet.recent) return <span className="ck-tag">{text('connect.recent')}</span>
-  if (wallet.unavailable) return <span className="ck-tag">{text('connect.unsupported')}</span>
+  // One that can be installed is not one that cannot be used.
+  if (wallet.unavailable && !wallet.extensionDownloadUrl)
+    return <span className="ck-tag">{text('connect.unsupported')}</span>
   return null
 }

@@ -37,7 +37,7 @@ export function SignInDialog({
   return (
     <Dialog title={text('signIn.title')} size="narrow" onClose={onCancel}>
       <div className="ck-sign-in">
-        <Ring turning={waiting}>
+        <Ring turning={waiting} near>
           <Avatar address={address} size={72} />
         </Ring>
         <p className="ck-sign-in-account" title={address}>

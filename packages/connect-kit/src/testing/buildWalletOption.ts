@@ -1,3 +1,6 @@
+import { fillHoles } from '../format/fillHoles.ts'
+import { instructionCopy } from '../instructionCopy.ts'
+import type { Instructions, InstructionStep } from '../wallets/Wallet.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 
 /** A wallet for tests and stories. Say only what the case is about. */
@@ -77,47 +80,27 @@ export const exampleWallets: readonly WalletOption[] = [
 ]
 
 function extensionInstructions(name: string) {
-  return {
-    learnMoreUrl: shop,
-    steps: [
-      {
-        step: 'install',
-        title: `Install ${name}`,
-        description: 'Pin it to the toolbar, so that it stays at hand.',
-      },
-      {
-        step: 'create',
-        title: 'Create a wallet, or bring yours',
-        description: 'Write the recovery phrase on paper, and show it to nobody.',
-      },
-      {
-        step: 'refresh',
-        title: 'Refresh this page',
-        description: `Once ${name} is set up, it answers after a refresh.`,
-      },
-    ],
-  } as const
+  return instructions(name, 'extension', ['install', 'create', 'refresh'])
 }
 
 function mobileInstructions(name: string) {
+  return instructions(name, 'mobile', ['install', 'create', 'scan'])
+}
+
+/** In the words of the product. */
+function instructions(
+  name: string,
+  way: 'extension' | 'mobile',
+  steps: readonly InstructionStep['step'][],
+): Instructions {
+  const said: Readonly<Record<string, string>> = instructionCopy
+  const say = (key: string) => fillHoles(said[`instruction.${way}.${key}`] ?? '', { wallet: name })
   return {
     learnMoreUrl: shop,
-    steps: [
-      {
-        step: 'install',
-        title: `Install ${name} on your phone`,
-        description: 'Put it on the home screen, so that you find it when you pay.',
-      },
-      {
-        step: 'create',
-        title: 'Create a wallet, or bring yours',
-        description: 'Write the recovery phrase on paper, and show it to nobody.',
-      },
-      {
-        step: 'scan',
-        title: 'Tap the scan button',
-        description: `Scan the code that appears next, and confirm in ${name}.`,
-      },
-    ],
-  } as const
+    steps: steps.map((step) => ({
+      step,
+      title: say(`${step}.title`),
+      description: say(`${step}.text`),
+    })),
+  }
 }

@@ -43,8 +43,11 @@ function Shapes({ address }: { address: string }) {
   return (
     <svg viewBox="0 0 4 4" width="100%" height="100%">
       <rect width="4" height="4" fill={ground} />
-      <path d={path} fill={figure} />
-      <path d={path} fill={figure} transform="matrix(-1 0 0 1 4 0)" />
+      {/* A hair of a line, so that no ground shines through between two fields. */}
+      <g fill={figure} stroke={figure} strokeWidth="0.02">
+        <path d={path} />
+        <path d={path} transform="matrix(-1 0 0 1 4 0)" />
+      </g>
     </svg>
   )
 }

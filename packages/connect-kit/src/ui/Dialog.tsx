@@ -9,6 +9,7 @@ import { hasScrollBar, lockScroll } from './lockScroll.ts'
 import { findOpener } from './opener.ts'
 import { stepAside } from './stepAside.ts'
 import { tabbables } from './tabbables.ts'
+import { useHeightMotion } from './useHeightMotion.ts'
 import { useSwipeDown } from './useSwipeDown.ts'
 
 export type DialogProps = {
@@ -23,6 +24,8 @@ export type DialogProps = {
   onBack?: (() => void) | undefined
   /** Id of a heading inside, for a dialog that draws its own header. */
   titleId?: string | undefined
+  /** What a sheet is given more room for: a long list takes most of the window, an account 504 px. */
+  room?: 'list' | 'account' | undefined
   children: ReactNode
 }
 
@@ -37,6 +40,7 @@ export function Dialog({
   onBack,
   quietTitle = false,
   titleId: ownTitleId,
+  room,
   children,
 }: DialogProps) {
   const layer = useRef<HTMLDivElement>(null)
@@ -47,6 +51,7 @@ export function Dialog({
   const compact = useCompact()
   const [aside, setAside] = useState(false)
   const [hadBar] = useState(hasScrollBar)
+  useHeightMotion(dialog)
   const swipe = useSwipeDown(dialog, { enabled: compact, onSwiped: onClose })
 
   useEffect(() => {
@@ -108,6 +113,7 @@ export function Dialog({
         tabIndex={-1}
         data-size={size}
         data-sheet={compact || undefined}
+        data-room={room}
         onKeyDown={onTab}
         {...swipe}
       >
@@ -121,7 +127,13 @@ export function Dialog({
             onClose={onClose}
           />
         )}
-        {ownTitleId ? children : <div className="ck-body">{children}</div>}
+        {ownTitleId ? (
+          children
+        ) : (
+          <div className="ck-body" tabIndex={-1}>
+            {children}
+          </div>
+        )}
         {/* Empty, and never drawn by React again: `announce` writes into it. */}
         <div className="ck-hidden" aria-live="polite" data-ck-live="" />
       </div>

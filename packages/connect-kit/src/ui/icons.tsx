@@ -6,6 +6,13 @@ export const CloseIcon = () => (
   </Icon>
 )
 
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="9" cy="9" r="5" />
+    <path d="m13 13 3.5 3.5" />
+  </Icon>
+)
+
 /** Points to where reading started; turned around in right-to-left text. */
 export const BackIcon = () => (
   <Icon>

@@ -350,7 +350,10 @@ test('instructions of a recipe carry the name of the wallet', () => {
     steps: [
       { step: 'install', title: 'Install Badger Wallet' },
       { step: 'create' },
-      { step: 'refresh', description: 'Once Badger Wallet is set up, it answers after a refresh.' },
+      {
+        step: 'refresh',
+        description: 'Once Badger Wallet is set up, refresh, and it appears in the list.',
+      },
     ],
   })
 })

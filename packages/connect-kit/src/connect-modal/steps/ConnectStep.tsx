@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { useText } from '../../context/useText.ts'
+import { limits } from '../../limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CarefulIcon } from '../../ui/buttonIcons.tsx'
 import { StopIcon } from '../../ui/icons.tsx'
@@ -180,7 +181,7 @@ function ScanCode({ step: { wallet, asking }, uri, layout, onInstall }: ScanCode
         text={wallet.qrCode?.getUri(uri) ?? uri}
         alternative={text('connect.scanAlternative', { wallet: wallet.name })}
         size={layout}
-        logo={<WalletIcon wallet={wallet} size={layout === 'wide' ? 72 : 56} />}
+        logo={<WalletIcon wallet={wallet} size={limits.qrLogo[layout]} />}
       />
       <div className="ck-scan-foot">
         <p className="ck-soft">

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { CreateIcon, InstallIcon, RefreshIcon, ScanIcon } from '../../ui/icons.tsx'
 import type { Instructions as InstructionsData, InstructionStep } from '../../wallets/Wallet.ts'
 import { LearnMore } from './LearnMore.tsx'
-import { Points } from './Points.tsx'
+import { type Point, Points } from './Points.tsx'
 
 export type InstructionsProps = {
   instructions: InstructionsData | undefined
+  /** What to say instead of a step that is done. */
+  instead?: { readonly [step in InstructionStep['step']]?: Point } | undefined
   /** What to do when all is done. */
   children: ReactNode
 }
@@ -19,15 +21,14 @@ const icons: Record<InstructionStep['step'], ReactNode> = {
 }
 
 /** What to do, step by step, and where to read more. */
-export function Instructions({ instructions, children }: InstructionsProps) {
+export function Instructions({ instructions, instead, children }: InstructionsProps) {
   return (
     <Points
       ordered
-      points={(instructions?.steps ?? []).map(({ step, title, description }) => ({
-        icon: icons[step],
-        title,
-        text: description,
-      }))}
+      points={(instructions?.steps ?? []).map(
+        ({ step, title, description }) =>
+          instead?.[step] ?? { icon: icons[step], title, text: description },
+      )}
     >
       {children}
       <LearnMore url={instructions?.learnMoreUrl} />

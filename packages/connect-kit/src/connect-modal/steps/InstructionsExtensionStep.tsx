@@ -1,5 +1,6 @@
 import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
 import { Instructions } from './Instructions.tsx'
 
@@ -21,7 +22,20 @@ export function InstructionsExtensionStep({
 }: InstructionsExtensionStepProps) {
   const text = useText()
   return (
-    <Instructions instructions={wallet.extension?.instructions}>
+    <Instructions
+      instructions={wallet.extension?.instructions}
+      instead={
+        found
+          ? {
+              refresh: {
+                icon: <CheckIcon />,
+                title: text('instructions.found.title', { wallet: wallet.name }),
+                text: text('instructions.found.text', { wallet: wallet.name }),
+              },
+            }
+          : undefined
+      }
+    >
       <Button kind="primary" onPress={found ? onConnect : onRefresh}>
         {text(found ? 'instructions.connect' : 'instructions.refresh')}
       </Button>

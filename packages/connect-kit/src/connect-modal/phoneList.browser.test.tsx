@@ -1,0 +1,186 @@
+import { composeStories } from '@storybook/react-vite'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { fn } from 'storybook/test'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import preview from '../../.storybook/preview.tsx'
+import { buildWalletOption } from '../testing/buildWalletOption.ts'
+import * as stories from './ConnectModal.stories.tsx'
+
+const { ManyWallets, ScanCode, Wide, ExtensionFound } = composeStories(stories, preview)
+
+afterEach(cleanup)
+
+describe('on a phone with many wallets', () => {
+  beforeEach(() => page.viewport(390, 780))
+
+  test('a few stand in two rows, and all of them in a list that can be searched', async () => {
+    const onSelect = fn()
+    render(<ManyWallets onSelect={onSelect} />)
+    const strip = screen.getByRole('list', { name: 'Wallets' })
+    expect(within(strip).getAllByRole('button')).toHaveLength(8)
+    expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth)
+
+    await userEvent.click(within(strip).getByRole('button', { name: 'All Wallets' }))
+    await settled()
+    const dialog = screen.getByRole('dialog', { name: 'All Wallets' })
+    expect(dialog.getBoundingClientRect().height).toBeGreaterThan(600)
+    await userEvent.type(screen.getByRole('searchbox'), 'town 17')
+    await userEvent.click(screen.getByRole('button', { name: 'Wallet of town 17' }))
+    expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ name: 'Wallet of town 17' })
+  })
+
+  test('Back leads from all of them to the first ones', async () => {
+    render(<ManyWallets />)
+    await userEvent.click(screen.getByRole('button', { name: 'All Wallets' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(screen.getByRole('dialog', { name: 'Connect a Wallet' })).toBeTruthy()
+    expect(document.querySelector('.ck-step')?.getAttribute('data-slide')).toBe('back')
+  })
+
+  test('eight are a row, as ever', () => {
+    render(
+      <ManyWallets
+        wallets={Array.from({ length: 8 }, (_, index) => buildWalletOption({ name: `W ${index}` }))}
+      />,
+    )
+    expect(screen.queryByRole('button', { name: 'All Wallets' })).toBeNull()
+  })
+
+  test('a field that is typed into does not make the phone zoom', async () => {
+    render(<ManyWallets />)
+    await userEvent.click(screen.getByRole('button', { name: 'All Wallets' }))
+    const sizes = [...document.styleSheets].flatMap(({ cssRules }) => coarseRules(cssRules))
+    expect(sizes.join(' ')).toContain('font-size: 16px')
+  })
+})
+
+/** What the sheets say for a finger, which the test's browser has not. */
+function coarseRules(rules: CSSRuleList): string[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule && rule.conditionText === '(pointer: coarse)')
+      return [rule.cssText]
+    return 'cssRules' in rule ? coarseRules(rule.cssRules as CSSRuleList) : []
+  })
+}
+
+describe('the search', () => {
+  beforeEach(() => page.viewport(1280, 800))
+
+  test('Enter takes the first match', async () => {
+    const onSelect = fn()
+    render(<ManyWallets onSelect={onSelect} />)
+    await userEvent.type(screen.getByRole('searchbox'), '{Enter}')
+    expect(onSelect).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByRole('searchbox'), 'lan{Enter}')
+    expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ name: 'Lantern' })
+  })
+
+  test('the arrow goes into the list', async () => {
+    render(<ManyWallets />)
+    await userEvent.type(screen.getByRole('searchbox'), 'lan{ArrowDown}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lantern' }))
+  })
+
+  test('Escape clears what was typed, and closes only then', async () => {
+    const onClose = fn()
+    render(<ManyWallets onClose={onClose} />)
+    const box = screen.getByRole<HTMLInputElement>('searchbox')
+    await userEvent.type(box, 'lan{Escape}')
+    expect(box.value).toBe('')
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+test.each([
+  [844, 390],
+  [740, 360],
+  [1280, 420],
+  [390, 500],
+  [320, 480],
+])('a code is seen whole in a window of %i × %i', async (width, height) => {
+  await page.viewport(width, height)
+  render(<ScanCode />)
+  await settled()
+  const code = screen.getByRole('img').getBoundingClientRect()
+  const step = document.querySelector('.ck-step')?.getBoundingClientRect()
+  expect(code.top).toBeGreaterThanOrEqual(step?.top ?? 0)
+  expect(code.bottom).toBeLessThanOrEqual(Math.min(height, step?.bottom ?? 0))
+  expect(code.width).toBeGreaterThan(150)
+})
+
+test.each([
+  ['Get a Wallet', Wide, 740, 360],
+  ['Connect', ExtensionFound, 740, 300],
+] as const)('“%s” lies inside a low window', async (name, Story, width, height) => {
+  await page.viewport(width, height)
+  render(<Story />)
+  await settled()
+  const { bottom } = screen.getByRole('button', { name }).getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(height)
+})
+
+describe('from step to step', () => {
+  beforeEach(() => page.viewport(390, 780))
+  const slide = () => document.querySelector('.ck-step')?.getAttribute('data-slide')
+
+  test('the first comes with the dialog, the next from ahead, and Back from behind', () => {
+    const { rerender } = render(<Wide depth={1} />)
+    expect(slide()).toBeNull()
+    rerender(<Wide depth={2} step={{ name: 'get' }} canGoBack />)
+    expect(slide()).toBe('forward')
+    rerender(<Wide depth={1} />)
+    expect(slide()).toBe('back')
+  })
+
+  test('the sheet glides to its new height', async () => {
+    const { rerender } = render(<Wide />)
+    await settled()
+    rerender(<Wide depth={2} step={{ name: 'get' }} canGoBack />)
+    const dialog = screen.getByRole('dialog')
+    const glides = dialog.getAnimations().filter(({ effect }) => {
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+      return frames.some((frame) => 'height' in frame)
+    })
+    expect(glides).toHaveLength(1)
+  })
+})
+
+test('a wallet that can be installed is not called unsupported', async () => {
+  await page.viewport(1280, 800)
+  render(
+    <Wide
+      wallets={[
+        buildWalletOption({
+          name: 'Fox',
+          ready: false,
+          unavailable: 'project-id-missing',
+          extensionDownloadUrl: 'https://wallet.example',
+        }),
+        buildWalletOption({ name: 'Relay', ready: false, unavailable: 'project-id-missing' }),
+      ]}
+    />,
+  )
+  expect(screen.getByRole('button', { name: 'Fox' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Relay (unsupported)' })).toBeTruthy()
+})
+
+test('an extension that has been found is said to be ready', async () => {
+  await page.viewport(1280, 800)
+  render(<ExtensionFound />)
+  expect(screen.getByRole('heading', { name: 'Meridian is ready' })).toBeTruthy()
+  expect(screen.queryByText('Refresh this page')).toBeNull()
+})
+
+async function settled() {
+  await Promise.all(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      .map(({ finished }) => finished),
+  )
+}

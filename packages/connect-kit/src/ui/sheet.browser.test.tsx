@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+import '../styles.css'
+import { Dialog } from './Dialog.tsx'
+
+beforeEach(() => page.viewport(390, 780))
+afterEach(cleanup)
+
+/** Pulls the sheet's handle down, a little every few milliseconds, and lets go. */
+async function pull(distance: number, milliseconds: number) {
+  const handle = document.querySelector('.ck-handle')
+  if (!handle) throw new Error('no handle')
+  const { x, y } = handle.getBoundingClientRect()
+  const at = (moved: number) => ({
+    pointerId: 1,
+    pointerType: 'touch',
+    clientX: x,
+    clientY: y + moved,
+  })
+  fireEvent.pointerDown(handle, at(0))
+  const steps = 5
+  for (let step = 1; step <= steps; step += 1) {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds / steps))
+    fireEvent.pointerMove(handle, at((distance * step) / steps))
+  }
+  fireEvent.pointerUp(handle, at(distance))
+}
+
+function show() {
+  const onClose = vi.fn()
+  render(
+    <Dialog title="Sheet" size="narrow" onClose={onClose}>
+      <p>Words</p>
+    </Dialog>,
+  )
+  return { onClose, dialog: screen.getByRole('dialog') }
+}
+
+test('a sheet let go too early glides back', async () => {
+  const { onClose, dialog } = show()
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  await pull(70, 1000)
+  expect(onClose).not.toHaveBeenCalled()
+  const glide = dialog.getAnimations()[0]
+  expect(glide).toBeInstanceOf(CSSTransition)
+  await glide?.finished
+  expect(getComputedStyle(dialog).translate).toMatch(/^(?:none|0px)$/)
+})
+
+test('a quick flick closes it, and it leaves downwards first', async () => {
+  const { onClose, dialog } = show()
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  await pull(80, 60)
+  expect(onClose).not.toHaveBeenCalled()
+  expect(dialog.getAnimations().length).toBeGreaterThan(0)
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+})
