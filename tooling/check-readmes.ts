@@ -14,6 +14,7 @@ const cache = join(root, 'node_modules/.cache/readmes')
 const readersNames: Readonly<Record<string, readonly string[]>> = {
   'packages/connect-kit/docs/sign-in.md': ['message', 'signature', 'takeNonce'],
   'packages/connect-kit/docs/transactions.md': ['to', 'value'],
+  'packages/devnet/README.md': ['Safe', 'devnet', 'provider', 'safeAddress', 'signer'],
   'packages/test-wallet/README.md': ['chains', 'page', 'privateKey', 'rpcUrl'],
 }
 
