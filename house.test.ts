@@ -146,6 +146,19 @@ describe('the house', () => {
     expect(broken).toEqual([])
   })
 
+  test('chains need viem only where a stack of viem is asked for', () => {
+    const broken = product
+      .filter(({ path }) =>
+        /^packages\/chains\/src\/(?!op-stack|celo|zksync|linea|derive)/.test(path),
+      )
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ from, typeOnly }) => packageOf(from) === 'viem' && !typeOnly)
+          .map(({ from }) => `${path} imports ${from}`),
+      )
+    expect(broken).toEqual([])
+  })
+
   test('no file reaches into another package by a path', () => {
     const broken = all.flatMap(({ path, imports }) =>
       imports
