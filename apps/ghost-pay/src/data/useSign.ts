@@ -71,6 +71,7 @@ export function useSign({
     const { signal } = attempt
     running.current = attempt
     dispatch({ type: 'signPressed' })
+    let sending: Signed | undefined
     try {
       const { askForSignature } = await loadAsking()
       const onChecksPassed = () => {
@@ -88,30 +89,26 @@ export function useSign({
         }))
       signal.throwIfAborted()
       dispatch({ type: 'signed' })
+      sending = signed
       keptSignatures.keep({ signed, signable, isProposal: gatewayHash === undefined })
-      await handOver(signed, send)
-      if (signal.aborted) return
-      dispatch({ type: 'stored' })
-      onDone(signed.safeTxHash)
+      await send(signed)
+      if (!signal.aborted) {
+        dispatch({ type: 'stored' })
+        onDone(signed.safeTxHash)
+      }
+      // Last, because who shows what is kept may be gone with it.
+      keptSignatures.drop(signed)
     } catch (error) {
-      if (signal.aborted) return
-      dispatch({ type: 'failed', failure: describeFailure(error, 'sign') })
-      onFailed?.(error)
+      const failure = describeFailure(error, 'sign')
+      if (!signal.aborted) {
+        dispatch({ type: 'failed', failure })
+        onFailed?.(error)
+      }
+      if (sending !== undefined && !failure.passing) keptSignatures.drop(sending)
     } finally {
       if (running.current === attempt) running.current = undefined
     }
   }
 
   return { flow, kept, sign }
-}
-
-/** Hands a kept signature over. It is dropped once it is taken, or refused for good. */
-async function handOver(signed: Signed, send: (signed: Signed) => Promise<unknown>): Promise<void> {
-  try {
-    await send(signed)
-  } catch (error) {
-    if (!describeFailure(error, 'sign').passing) keptSignatures.drop(signed)
-    throw error
-  }
-  keptSignatures.drop(signed)
 }

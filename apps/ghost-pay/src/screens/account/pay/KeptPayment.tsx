@@ -1,5 +1,6 @@
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Button } from '../../../components/Button.tsx'
+import { describeFailure } from '../../../data/describeFailure.ts'
 import type { KeptSignature } from '../../../data/keptSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { isRunning } from '../../../data/signFlow.ts'
@@ -10,10 +11,15 @@ import { tokensIn } from '../../../data/transactionParts.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
 import { useProposal } from './useProposal.ts'
 
-export type KeptPaymentProps = { account: SharedAccount; kept: KeptSignature }
+export type KeptPaymentProps = {
+  account: SharedAccount
+  kept: KeptSignature
+  /** The gateway will not take it, in a sentence that says why. It is not kept any more. */
+  onRefused: (sentence: string) => void
+}
 
 /** A payment that was signed here and that the gateway has not taken: it can be sent again, or thrown away. */
-export function KeptPayment({ account, kept }: KeptPaymentProps) {
+export function KeptPayment({ account, kept, onRefused }: KeptPaymentProps) {
   const { signed, signable } = kept
   const { nameOf } = usePeople()
   const options = { currency: account.chain.nativeCurrency, nameOf }
@@ -25,6 +31,10 @@ export function KeptPayment({ account, kept }: KeptPaymentProps) {
     signer: signed.signer,
     signable,
     onProposed: () => undefined,
+    onFailed: (error) => {
+      const { passing, message } = describeFailure(error, 'sign')
+      if (!passing) onRefused(message)
+    },
   })
   return (
     <section className="gp-stack-tight">

@@ -1,11 +1,13 @@
 import { useConnectModal } from '@ghost-pay/connect-kit'
 import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { Redirect, useLocation } from 'wouter'
 import { useConnection } from 'wagmi'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { emptyDraft } from '../../../data/drafts.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
@@ -36,6 +38,7 @@ export function PayFlow() {
   const [location, navigate] = useLocation()
   const balances = useQuery(getBalancesQueryOptions(client, { chainId, address }))
   const [draft, setDraft] = useDraft(account)
+  const [refusal, setRefusal] = useState<string>()
   const kept = useKeptSignatures().filter(
     ({ isProposal, signable }) =>
       isProposal && signable.chainId === chainId && isAddressEqual(signable.safe, address),
@@ -81,11 +84,17 @@ export function PayFlow() {
   return (
     <Screen>
       <h1>Pay</h1>
+      {refusal !== undefined && (
+        <Notice tone="stop" title={refusal} urgent>
+          The signature is not kept any more. Nothing was paid.
+        </Notice>
+      )}
       {kept.map((one) => (
         <KeptPayment
           key={`${one.signed.signer} ${one.signed.safeTxHash}`}
           account={account}
           kept={one}
+          onRefused={setRefusal}
         />
       ))}
       {balances.error && (

@@ -18,6 +18,7 @@ export type UseProposalParameters = {
   onNonce?: ((nonce: number) => void) | undefined
   /** The gateway has it. */
   onProposed: () => void
+  onFailed?: ((error: unknown) => void) | undefined
 }
 
 /** Signs a new transaction and puts it into the account's queue; then its own page is opened. */
@@ -27,6 +28,7 @@ export function useProposal({
   signable,
   onNonce,
   onProposed,
+  onFailed,
 }: UseProposalParameters): ReturnType<typeof useSign> {
   const config = useConfig()
   const client = useGateway()
@@ -60,6 +62,7 @@ export function useProposal({
     },
     onFailed: (error) => {
       if (error instanceof StaleNonceError) onNonce?.(error.nonce)
+      onFailed?.(error)
     },
   })
 }
