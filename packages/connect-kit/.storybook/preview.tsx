@@ -7,7 +7,11 @@ import '../src/styles.css'
 import './preview.css'
 
 const preview: Preview = {
-  parameters: { a11y: { test: 'error' }, layout: 'centered' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'centered',
+    options: { storySort: { order: ['Start', 'Recipes'] } },
+  },
   tags: ['autodocs'],
   globalTypes: {
     scheme: {

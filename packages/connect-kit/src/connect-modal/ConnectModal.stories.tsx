@@ -110,7 +110,26 @@ export const WithDisclaimer: Story = {
 }
 
 export const RightToLeft: Story = {
-  parameters: { kit: { locale: 'ar' } },
+  parameters: {
+    kit: {
+      locale: 'ar',
+      copy: {
+        'connect.title': 'اتصل بمحفظة',
+        'connect.recent': 'الأخيرة',
+        'connect.group.installed': 'مثبّتة',
+        'connect.group.popular': 'شائعة',
+        'connect.group.more': 'المزيد',
+        'dialog.close': 'إغلاق',
+        'learn.title': 'ما هي المحفظة؟',
+        'learn.keys.title': 'سلسلة مفاتيحك',
+        'learn.keys.text': 'تحفظ المحفظة مفاتيح ما تملكه، ولا يتحرك شيء قبل أن توقّع.',
+        'learn.login.title': 'طريق دخولك',
+        'learn.login.text': 'اتصل بها بدلاً من إنشاء حساب وكلمة مرور لكل موقع.',
+        'learn.get': 'احصل على محفظة',
+        'learn.more': 'اعرف المزيد',
+      },
+    },
+  },
 }
 
 export const LearnCompact: Story = {

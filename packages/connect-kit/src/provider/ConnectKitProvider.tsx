@@ -34,7 +34,9 @@ export type ConnectKitProviderProps = {
   modalSize?: Kit['modalSize'] | undefined
   /** Draws accounts your way; given the address, the ENS picture and the size. */
   avatar?: Kit['avatar']
-  /** BCP 47, for example `de-CH`: separators of numbers, language and writing direction of the dialogs. */
+  /**
+   * BCP 47, for example `de-CH`: separators of numbers. Where `copy` gives the words, their language and writing direction too.
+   */
   locale?: string | undefined
   /** Other words for some of the kit's sentences. */
   copy?: CopyOverrides | undefined
