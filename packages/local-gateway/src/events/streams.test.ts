@@ -9,6 +9,8 @@ import { createChanges } from './changes.ts'
 function openStreams() {
   const changes = createChanges({ look: () => Promise.resolve(), interval: 60_000 })
   const listening = { changes: 0, endings: 0 }
+  /** How many were told of the end. */
+  const ended = { count: 0 }
   const counted = (kind: keyof typeof listening, stop: () => void) => {
     listening[kind] += 1
     let isStopped = false
@@ -23,7 +25,14 @@ function openStreams() {
     changes: {
       ...changes,
       listen: (listener) => counted('changes', changes.listen(listener)),
-      onEnd: (listener) => counted('endings', changes.onEnd(listener)),
+      onEnd: (listener) =>
+        counted(
+          'endings',
+          changes.onEnd(() => {
+            ended.count += 1
+            listener()
+          }),
+        ),
     },
   }
   // The route needs nothing else of a gateway.
@@ -34,14 +43,14 @@ function openStreams() {
     if (!body) throw new Error('There is no stream.')
     return body.getReader()
   }
-  return { changes, listening, open }
+  return { changes, listening, ended, open }
 }
 
 const nobody = { changes: 0, endings: 0 }
 const change = { type: 'change', chainId: '31337', addresses: [] } as const
 
 test('who leaves a stream leaves nothing behind', async () => {
-  const { changes, listening, open } = openStreams()
+  const { changes, listening, ended, open } = openStreams()
   for (let count = 0; count < 5; count++) await (await open()).cancel()
   expect(listening).toEqual(nobody)
   const abort = new AbortController()
@@ -52,6 +61,7 @@ test('who leaves a stream leaves nothing behind', async () => {
   await reader.read()
   expect((await reader.read()).done).toBe(true)
   changes.end()
+  expect(ended.count).toBe(0)
 })
 
 test('the end of the gateway ends every stream', async () => {

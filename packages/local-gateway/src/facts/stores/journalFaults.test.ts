@@ -115,6 +115,17 @@ describe('a disk that is full, and then is not', () => {
     expect(await open().read(scope)).toEqual([first])
   })
 
+  test('… not even when it can neither confirm it nor take it away', async () => {
+    const { state, faulty } = fillingDisk()
+    const store = open(faulty)
+    await store.append(scope, first)
+    Object.assign(state, { canSync: false, canTruncate: false })
+    expect(await failure(store.append(scope, lost))).toBeInstanceOf(JournalWriteError)
+    Object.assign(state, { canSync: true, canTruncate: true })
+    await store.append(scope, 1)
+    expect(await open().read(scope)).toEqual([first, 1])
+  })
+
   test('leaves the old values when new ones do not fit', async () => {
     const { state, faulty } = fillingDisk()
     const store = open(faulty)
