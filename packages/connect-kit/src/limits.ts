@@ -45,6 +45,8 @@ export const limits = {
   reconnectTimeout: 8000,
   /** A page lists this many announced wallets; a script that announces more gets no further. */
   announcements: 200,
+  /** A wallet that has not announced itself after this is most likely not there. */
+  announcementGrace: 3000,
   /** What is kept of an announced name before it is read closely: nobody's name is longer. */
   announcedNameLength: 100,
   /** How long a `data:` icon may be that a wallet announces, in characters (64 KiB). */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useChains } from 'wagmi'
 
 import { useButtonText } from '../context/useButtonText.ts'
@@ -7,6 +7,7 @@ import { useCompact } from '../platform/useCompact.ts'
 import { useLater } from '../platform/useLater.ts'
 import { connectedHalf } from './connectedHalf.ts'
 import { type Responsive, responsive } from './responsive.ts'
+import type { AccountView } from './accountView.ts'
 import { type ConnectButtonState, useConnectButton } from './useConnectButton.ts'
 
 export type AccountStatus = 'full' | 'avatar' | 'address'
@@ -97,9 +98,32 @@ export type ConnectButtonCustomProps = {
   children: (state: ConnectButtonState) => ReactNode
 }
 
-/** Everything the connect button knows, for a button of your own. */
+/** Everything the connect button knows, for a button of your own. The balance is asked for once it is looked at. */
 function Custom({ children }: ConnectButtonCustomProps) {
-  return children(useConnectButton({ withBalance: true }))
+  const [withBalance, setWithBalance] = useState(false)
+  const state = useConnectButton({ withBalance })
+  const { account } = state
+  return children({
+    ...state,
+    account: account && watchBalance(account, () => setWithBalance(true)),
+  })
+}
+
+/** An account that says when its balance is read, so that a page that shows none asks no node for it. */
+function watchBalance(account: AccountView, onRead: () => void): AccountView {
+  const { balance, displayBalance } = account
+  // After the rendering that reads it: nothing changes while it is being drawn.
+  const read = <value,>(value: value): value => {
+    queueMicrotask(onRead)
+    return value
+  }
+  return Object.defineProperties(
+    { ...account },
+    {
+      balance: { enumerable: true, get: () => read(balance) },
+      displayBalance: { enumerable: true, get: () => read(displayBalance) },
+    },
+  )
 }
 
 ConnectButton.Custom = Custom

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useConnection } from 'wagmi'
 
 import { useKit } from '../context/KitContext.ts'
@@ -6,7 +6,9 @@ import { useModals } from '../context/ModalsContext.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import { ConnectorNotFoundError } from '../errors/errors.ts'
 import { shortName } from '../format/shortName.ts'
+import { limits } from '../limits.ts'
 import { useMounted } from '../platform/useMounted.ts'
+import { warnOnce } from '../platform/warnOnce.ts'
 import { AsyncImage } from '../ui/AsyncImage.tsx'
 import { useWalletOptions } from '../wallets/useWalletOptions.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
@@ -88,6 +90,18 @@ function useWalletButton(id: string): WalletButtonState {
   const mounted = useMounted()
   const wallets = useWalletOptions({ copy })
   const wallet = wallets.find((option) => option.id.toLowerCase() === id.toLowerCase())
+  const isMissing = wallet === undefined
+  useEffect(() => {
+    if (!isMissing) return
+    const timer = setTimeout(
+      () =>
+        warnOnce(
+          `WalletButton: no wallet has the id "${id}". The button stays invisible until one has: check the spelling, or add the wallet to connectorsForWallets.`,
+        ),
+      limits.announcementGrace,
+    )
+    return () => clearTimeout(timer)
+  }, [isMissing, id])
   return {
     wallet: mounted ? wallet : undefined,
     ready: wallet?.ready ?? false,

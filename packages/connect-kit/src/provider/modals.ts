@@ -46,8 +46,8 @@ export function reduceModals(open: ModalName | null, event: ModalEvent): ModalNa
     case 'statusChanged':
       if (event.from === event.to) return open
       // The connect dialog waits for what the sign-in says of a connection, and turns into it.
-      if (event.to === 'loading') return open === 'connect' ? open : null
-      if (event.to === 'unauthenticated' && event.from !== 'connected')
+      // While somebody is connected it is not open.
+      if (event.to === 'loading' || event.to === 'unauthenticated')
         return open === 'connect' ? open : null
       return null
   }

@@ -1,0 +1,114 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { type ReactNode, StrictMode } from 'react'
+import { custom } from 'viem'
+import { createStorage, WagmiProvider } from 'wagmi'
+import { foundry } from 'wagmi/chains'
+import { injected } from 'wagmi/connectors/injected'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { connectWallet } from '../connection/connectWallet.ts'
+import { createKitConfig } from '../connection/createKitConfig.ts'
+import { limits } from '../limits.ts'
+import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
+import { manualWallet, settle } from '../testing/manualWallet.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
+import { ConnectButton } from './ConnectButton.tsx'
+import { WalletButton } from './WalletButton.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function page() {
+  const asked: string[] = []
+  const wallet = manualWallet()
+  wallet.chainId = '0x7a69'
+  const config = createKitConfig({
+    // Without a multicall contract, so that a balance is a request of its own.
+    chains: [foundry],
+    transports: {
+      [foundry.id]: custom({
+        request: ({ method }: { method: string }) => {
+          asked.push(method)
+          return Promise.resolve(method === 'eth_getBalance' ? '0xde0b6b3a7640000' : '0x')
+        },
+      }),
+    },
+    connectors: [injected({ target: { id: 'a', name: 'A', provider: wallet.provider as never } })],
+    storage: createStorage({ storage: memoryStorage() }),
+  })
+  const show = (children: ReactNode, kit: { locale?: string } = {}) =>
+    render(
+      <StrictMode>
+        <WagmiProvider config={config}>
+          <QueryClientProvider client={new QueryClient()}>
+            <ConnectKitProvider {...kit}>{children}</ConnectKitProvider>
+          </QueryClientProvider>
+        </WagmiProvider>
+      </StrictMode>,
+    )
+  const connect = async () => {
+    const [connector] = config.connectors
+    if (!connector) throw new Error('no connector')
+    const connecting = connectWallet(config, connector)
+    await act(settle)
+    await act(() => wallet.approve())
+    await connecting
+  }
+  return { asked, connect, show }
+}
+
+test('a button of one’s own that shows no balance asks nobody for it', async () => {
+  const { asked, connect, show } = page()
+  show(
+    <ConnectButton.Custom>{({ account }) => <p>{account?.displayName}</p>}</ConnectButton.Custom>,
+  )
+  await act(settle)
+  await connect()
+  await screen.findByText('0x7E…5Bdf')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(asked).not.toContain('eth_getBalance')
+})
+
+test('… and one that shows it has it', async () => {
+  const { asked, connect, show } = page()
+  show(
+    <ConnectButton.Custom>
+      {({ account }) => <p>{account?.displayBalance ?? 'none'}</p>}
+    </ConnectButton.Custom>,
+  )
+  await act(settle)
+  await connect()
+  await screen.findByText('1 ETH')
+  expect(asked).toContain('eth_getBalance')
+})
+
+test('a button for a wallet that nobody knows says so to the developer, once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { show } = page()
+  show(<WalletButton wallet="metamaks" />)
+  await act(() => vi.advanceTimersByTimeAsync(limits.announcementGrace))
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"metamaks"'))
+})
+
+test('a locale that is none is said to the developer, and the balance is shown in the browser’s own', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const { connect, show } = page()
+  show(
+    <ConnectButton.Custom>
+      {({ account }) => <p>{account?.displayBalance ?? 'none'}</p>}
+    </ConnectButton.Custom>,
+    { locale: 'x_!!' },
+  )
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('x_!!'))
+  await act(settle)
+  await connect()
+  await screen.findByText('1 ETH')
+})
