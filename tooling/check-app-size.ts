@@ -16,7 +16,7 @@ type Chunk = {
 }
 
 /** Kilobytes of 1000 bytes. */
-const budgets = { initial: 120, route: 30, all: 350 }
+const budgets = { initial: 125, route: 30, all: 450 }
 
 const dist = fileURLToPath(new URL('../apps/ghost-pay/dist/', import.meta.url))
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Record<
@@ -66,13 +66,15 @@ report('shell and home', sum(initial), budgets.initial)
 const screens = Object.keys(manifest).filter(
   (key) => manifest[key]?.isDynamicEntry === true && key.startsWith('src/screens/'),
 )
+/** Screens inside the frame of an account: they add to what it has loaded. */
+const nested = /account\/(activity|overview|pay|queue|transaction)\//
 const parents = new Set([...initial])
-for (const key of screens.filter((screen) => !/account\/(pay|transaction)\//.test(screen))) {
+for (const key of screens.filter((screen) => !nested.test(screen))) {
   const own = [...closure(key)].filter((chunk) => !initial.has(chunk))
   report(key, sum(own), budgets.route)
   for (const chunk of own) parents.add(chunk)
 }
-for (const key of screens.filter((screen) => /account\/(pay|transaction)\//.test(screen))) {
+for (const key of screens.filter((screen) => nested.test(screen))) {
   report(key, sum([...closure(key)].filter((chunk) => !parents.has(chunk))), budgets.route)
 }
 report('everything', sum(Object.keys(manifest)), budgets.all)

@@ -1,30 +1,30 @@
 import { devnet } from '@ghost-pay/devnet/vite'
+import { defaultBaseUrl } from '@ghost-pay/gateway-client'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+
+import { appChains } from './src/appChains.ts'
+import { contentSecurityPolicy, responseHeaders } from './src/policy.ts'
 
 const portOf = (name: string): number | undefined => {
   const value = process.env[name]
   return value === undefined ? undefined : Number(value)
 }
 
-/**
- * The policy that the built app runs under: its own code only, no inline script or style. What it connects to is chosen
- * by people (gateways and nodes), so any https host may be asked, and the loopback for local chains.
- */
-function contentSecurityPolicy(): Plugin {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data: https:",
-    "font-src 'self'",
-    "connect-src 'self' https: wss: http://127.0.0.1:* http://localhost:*",
-    "form-action 'none'",
-    "base-uri 'none'",
-  ].join('; ')
+/** Puts the policy of the built app into its page. */
+function policyOfTheBuild(): Plugin {
+  let policy = ''
   return {
     name: 'content-security-policy',
     apply: 'build',
+    configResolved({ env }) {
+      const devnetRpcUrl = textOf(env['VITE_DEVNET_RPC_URL'])
+      const chains = appChains({ testnets: textOf(env['VITE_ENABLE_TESTNETS']), devnetRpcUrl })
+      policy = contentSecurityPolicy({
+        gatewayUrl: textOf(env['VITE_GATEWAY_URL']) ?? defaultBaseUrl,
+        rpcUrls: chains.flatMap((chain) => chain.rpcUrls.default.http),
+      })
+    },
     transformIndexHtml: () => [
       {
         tag: 'meta',
@@ -35,11 +35,17 @@ function contentSecurityPolicy(): Plugin {
   }
 }
 
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
 /** Gives the demo owners and their accounts a name in this browser, as a person would in the app. */
 function demoNames(): Plugin {
   const script = `
     const key = 'ghost-pay.people.v1'
-    if (localStorage.getItem(key) === null) {
+    const isNew = () => {
+      try { return localStorage.getItem(key) === null } catch { return false }
+    }
+    if (isNew()) {
       const { owners, accounts } = await (await fetch('/__devnet.json')).json()
       const named = [...owners, ...accounts].map(({ address, name }) => [address, name])
       localStorage.setItem(key, JSON.stringify(Object.fromEntries(named)))
@@ -63,9 +69,9 @@ export default defineConfig({
       mining: process.env['DEVNET_MINING'] === 'auto' ? 'auto' : undefined,
     }),
     demoNames(),
-    contentSecurityPolicy(),
+    policyOfTheBuild(),
   ],
   server: { host: '127.0.0.1', port: portOf('PORT') ?? 5173, strictPort: true },
-  preview: { host: '127.0.0.1', port: 4173, strictPort: true },
-  build: { target: 'es2022', sourcemap: true, manifest: true },
+  preview: { host: '127.0.0.1', port: 4173, strictPort: true, headers: responseHeaders },
+  build: { target: 'es2022', sourcemap: process.env['SOURCEMAP'] === 'true', manifest: true },
 })

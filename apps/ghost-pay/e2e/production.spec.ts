@@ -1,15 +1,26 @@
 import { fileURLToPath } from 'node:url'
 
-import { expect, test } from '@playwright/test'
+import { type Devnet, startDevnet } from '@ghost-pay/devnet'
+import { expect, type Page, test } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const outDir = fileURLToPath(new URL('../../../test-results/production', import.meta.url))
+const phone = { width: 390, height: 844 }
 
 let server: PreviewServer
+/** Stands in for Avalanche: its own contracts and a local gateway that serves it, and no other chain. */
+let devnet: Devnet
 
 test.beforeAll(async () => {
+  devnet = await startDevnet({
+    chains: [{ chainId: 43114, name: 'Avalanche' }],
+    port: 0,
+    gatewayPort: 0,
+  })
+  process.env['VITE_GATEWAY_URL'] = devnet.gatewayUrl
   await build({ root, logLevel: 'error', mode: 'production', build: { outDir, emptyOutDir: true } })
+  delete process.env['VITE_GATEWAY_URL']
   server = await preview({
     root,
     logLevel: 'error',
@@ -20,31 +31,127 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await server.close()
+  await devnet.stop()
 })
 
-test('the built app runs under its own policy, asks no host by itself and knows no demo wallet', async ({
-  page,
-}) => {
+const own = () => server.resolvedUrls?.local[0] ?? ''
+
+/** Answers for Base's public node with the local chain. */
+async function standInForAvalanche(page: Page): Promise<void> {
+  await page.route('https://api.avax.network/**', async (route) => {
+    const response = await fetch(devnet.chains[0]?.rpcUrl ?? '', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: route.request().postData(),
+    })
+    const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
+    await route.fulfill({ headers, body: await response.text() })
+  })
+}
+
+function listen(page: Page) {
   const complaints: string[] = []
   const foreign: string[] = []
-  const own = server.resolvedUrls?.local[0] ?? ''
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {
-    if (!request.url().startsWith(own)) foreign.push(request.url())
+    if (!request.url().startsWith(own())) foreign.push(request.url())
   })
+  return { complaints, foreign }
+}
 
-  await page.goto(own)
+test('the built app runs under its own policy, asks no host by itself and knows no demo wallet', async ({
+  page,
+}) => {
+  const { complaints, foreign } = listen(page)
+  const response = await page.goto(own())
+  expect(response?.headers()['content-security-policy']).toContain('frame-ancestors')
   await expect(page).toHaveTitle('Ghost Pay')
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Alice' })).toHaveCount(0)
-  expect(
-    await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content'),
-  ).toContain("script-src 'self'")
+  const policy = await page
+    .locator('meta[http-equiv="Content-Security-Policy"]')
+    .getAttribute('content')
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).not.toMatch(/connect-src[^;]* (https:|wss:|\*)[ ;]/)
 
   expect(foreign).toEqual([])
   expect(complaints).toEqual([])
+})
+
+test('whoever has no extension is offered a list of wallets, and a code for any of them', async ({
+  page,
+}) => {
+  await page.goto(own())
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const name of ['MetaMask', 'Rainbow', 'WalletConnect']) {
+    await expect(dialog.getByRole('button', { name })).toBeVisible()
+  }
+  // The relay is not reachable from a test; that it is asked, and allowed to be asked, is what counts.
+  const relay = page.waitForEvent('websocket', (socket) => socket.url().includes('walletconnect'))
+  await dialog.getByRole('button', { name: 'WalletConnect' }).click()
+  expect((await relay).url()).toMatch(/^wss:\/\/relay\.walletconnect\.org/)
+})
+
+test('on a phone there are wallets to choose from', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto(own())
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'MetaMask' })).toBeVisible()
+  await expect(dialog.getByText('No wallet answers in this browser yet')).toHaveCount(0)
+})
+
+test('an account on a chain that is not the first one opens by its address in the page', async ({
+  page,
+}) => {
+  const { complaints } = listen(page)
+  await standInForAvalanche(page)
+  const { address } = devnet.accounts.treasury
+  await page.goto(`${own()}#/a/avax:${address}`)
+  await expect(page.getByText('2 of 3 owners must sign')).toBeVisible()
+  await expect(page.getByRole('main').getByText('dUSD', { exact: true }).first()).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('the chains on offer are those that the gateway serves, or all where it does not say', async ({
+  page,
+}) => {
+  await page.goto(own())
+  const chain = page.getByLabel('Chain')
+  await chain.focus()
+  await expect(chain.getByRole('option')).toHaveText(['Avalanche'])
+
+  await page.route(`${devnet.gatewayUrl}/**`, (route) => route.abort())
+  await page.reload()
+  await chain.focus()
+  await expect(chain.getByRole('option', { name: 'Ethereum' })).toBeAttached()
+  expect(await chain.getByRole('option').count()).toBeGreaterThanOrEqual(20)
+})
+
+test('a browser that keeps nothing for the page still shows it, and opens an account', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await standInForAvalanche(page)
+  await page.goto(own())
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`${own()}#/a/avax:${devnet.accounts.treasury.address}`)
+  await expect(page.getByText('2 of 3 owners must sign')).toBeVisible()
+  await page.getByRole('button', { name: 'Name this account' }).click()
+  await page.getByLabel(/Name of the account/).fill('Till')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Till' })).toBeVisible()
 })

@@ -7,11 +7,19 @@ export type DevnetDescription = {
   accounts: { name: string; address: `0x${string}` }[]
 }
 
-/** Connects one of the demo owners through the connect dialog, as a person would. */
-export async function connectAs(page: Page, owner: string): Promise<void> {
+/**
+ * Connects one of the demo owners through the connect dialog, as a person would.
+ *
+ * @param asks whether the demo wallet asks; not with `?auto=1` in the page's address
+ */
+export async function connectAs(
+  page: Page,
+  owner: string,
+  { asks = true }: { asks?: boolean } = {},
+): Promise<void> {
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await page.getByRole('dialog').getByRole('button', { name: owner }).click()
-  await answer(page, 'Approve')
+  if (asks) await answer(page, 'Approve')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 

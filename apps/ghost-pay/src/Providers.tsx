@@ -5,23 +5,32 @@ import {
   lightTheme,
   SignInProvider,
 } from '@ghost-pay/connect-kit'
-import { createGatewayClient } from '@ghost-pay/gateway-client'
-import { GatewayProvider } from '@ghost-pay/gateway-client/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { WagmiProvider } from 'wagmi'
 
 import { gatewaySignIn } from './data/gatewaySignIn.ts'
-import { env } from './env.ts'
+import { locale } from './format/locale.ts'
 import { queryClient } from './queryClient.ts'
 import { wagmiConfig } from './wagmiConfig.ts'
 
-const gateway = createGatewayClient({ baseUrl: env.gatewayUrl })
-const signIn = gatewaySignIn(gateway)
+const signIn = gatewaySignIn(async () => (await import('./gateway.ts')).gateway)
 
 const kitTheme = {
   light: createTheme(lightTheme, { accent: 'spectre' }),
   dark: createTheme(darkTheme, { accent: 'spectre' }),
+}
+
+const appInfo = {
+  appName: 'Ghost Pay',
+  learnMoreUrl: 'https://ethereum.org/en/wallets/',
+  disclaimer: 'Connecting shows this page your address. Nothing is signed by it.',
+}
+
+/** The specification's words, and that this app asks for the signature only if you want it to. */
+const copy = {
+  'signIn.text':
+    'To finish connecting, you must sign a message in your wallet to verify that you are the owner of this account. Here it is optional: you can pay without it.',
 }
 
 /** The wallet connection and its dialogs around whichever route there is. */
@@ -29,13 +38,11 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <WagmiProvider config={wagmiConfig}>
       <QueryClientProvider client={queryClient}>
-        <GatewayProvider client={gateway}>
-          <SignInProvider adapter={signIn} optional onCancel="stay">
-            <ConnectKitProvider theme={kitTheme} appInfo={{ appName: 'Ghost Pay' }}>
-              {children}
-            </ConnectKitProvider>
-          </SignInProvider>
-        </GatewayProvider>
+        <SignInProvider adapter={signIn} optional onCancel="stay">
+          <ConnectKitProvider theme={kitTheme} appInfo={appInfo} locale={locale} copy={copy}>
+            {children}
+          </ConnectKitProvider>
+        </SignInProvider>
       </QueryClientProvider>
     </WagmiProvider>
   )

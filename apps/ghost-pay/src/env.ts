@@ -6,6 +6,8 @@ type Env = {
   testnets: string | undefined
   /** Node of the local chain, where the dev server has started one. */
   devnetRpcUrl: string | undefined
+  /** The WalletConnect project that pairing is counted under; undefined for the demo's placeholder. */
+  walletConnectProjectId: string | undefined
 }
 
 const read = (value: unknown): string | undefined =>
@@ -17,4 +19,5 @@ export const env: Env = {
   gatewayUrl: gatewayUrl && new URL(gatewayUrl, window.location.href).href,
   testnets: read(import.meta.env['VITE_ENABLE_TESTNETS']),
   devnetRpcUrl: read(import.meta.env['VITE_DEVNET_RPC_URL']),
+  walletConnectProjectId: read(import.meta.env['VITE_WALLETCONNECT_PROJECT_ID']),
 }

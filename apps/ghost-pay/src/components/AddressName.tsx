@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 
 import { usePeople } from '../data/usePeople.ts'
+import { shortAddress } from '../format/shortAddress.ts'
 
 export type AddressNameProps = { address: Address }
 
@@ -10,7 +11,7 @@ export function AddressName({ address }: AddressNameProps) {
   const name = nameOf(address)
   return name === undefined ? (
     <span className="gp-mono gp-unbroken" title={address}>
-      {address.slice(0, 6)}…{address.slice(-4)}
+      {shortAddress(address)}
     </span>
   ) : (
     <span title={address}>{name}</span>

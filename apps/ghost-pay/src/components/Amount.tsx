@@ -1,5 +1,6 @@
 import './Amount.css'
 
+import { plainText } from '../format/plainText.ts'
 import { splitAmount } from '../format/splitAmount.ts'
 
 export type AmountProps = {
@@ -17,13 +18,14 @@ export type AmountProps = {
 
 /** An amount: integer part large, decimals smaller, symbol soft. Every digit is in its title. */
 export function Amount({ value, decimals, symbol, size = 'figure', incoming, exact }: AmountProps) {
+  const name = plainText(symbol)
   if (value === undefined) {
     return (
       <span className="gp-amount gp-figure" data-size={size}>
         <span aria-hidden="true" className="gp-amount-integer">
           –
         </span>
-        <span className="gp-visually-hidden">{`${symbol} amount unknown`}</span>
+        <span className="gp-visually-hidden">{`${name} amount unknown`}</span>
       </span>
     )
   }
@@ -31,18 +33,20 @@ export function Amount({ value, decimals, symbol, size = 'figure', incoming, exa
   const shown = exact === true ? wholeFraction : fraction
   const prefix = incoming === true ? '+' : sign
   return (
-    <span className="gp-amount gp-figure" data-size={size} title={`${whole} ${symbol}`}>
-      <span className="gp-amount-integer">
-        {prefix}
-        {integer}
+    <span className="gp-amount gp-figure" data-size={size} title={`${whole} ${name}`}>
+      <span className="gp-amount-number">
+        <span className="gp-amount-integer">
+          {prefix}
+          {integer}
+        </span>
+        {shown !== '' && (
+          <>
+            <wbr />
+            <span className="gp-amount-fraction">.{shown}</span>
+          </>
+        )}
       </span>
-      {shown !== '' && (
-        <>
-          <wbr />
-          <span className="gp-amount-fraction">.{shown}</span>
-        </>
-      )}
-      <span className="gp-amount-symbol"> {symbol}</span>
+      <span className="gp-amount-symbol"> {name}</span>
     </span>
   )
 }

@@ -11,6 +11,8 @@ export type RowProps = {
   figure?: ReactNode
   /** One line of soft text below the figure. */
   figureDetail?: ReactNode
+  /** Lines over the whole width, for what speaks against the row. */
+  marks?: ReactNode
   /** Where the row leads. */
   to?: string | undefined
   /** Struck through: it does not count any more. */
@@ -18,7 +20,8 @@ export type RowProps = {
 }
 
 /** A row of a list: name left, figure right, a line of soft text below each. */
-export function Row({ icon, title, detail, figure, figureDetail, to, void: isVoid }: RowProps) {
+export function Row(props: RowProps) {
+  const { icon, title, detail, figure, figureDetail, marks, to, void: isVoid } = props
   const content = (
     <>
       <span className="gp-row-icon">{icon}</span>
@@ -26,10 +29,13 @@ export function Row({ icon, title, detail, figure, figureDetail, to, void: isVoi
         <span className="gp-row-title">{title}</span>
         {detail !== undefined && <span className="gp-soft gp-small gp-row-detail">{detail}</span>}
       </span>
-      <span className="gp-row-figure">
-        {figure}
-        {figureDetail !== undefined && <span className="gp-soft gp-small">{figureDetail}</span>}
-      </span>
+      {(figure !== undefined || figureDetail !== undefined) && (
+        <span className="gp-row-figure">
+          {figure}
+          {figureDetail !== undefined && <span className="gp-soft gp-small">{figureDetail}</span>}
+        </span>
+      )}
+      {marks !== undefined && <span className="gp-row-marks">{marks}</span>}
     </>
   )
   return to === undefined ? (

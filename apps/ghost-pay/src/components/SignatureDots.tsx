@@ -16,6 +16,8 @@ export type SignatureDotsProps = {
   /** Owners who have not signed, where they are known. */
   missing?: readonly Signer[] | undefined
   viewer?: Address | undefined
+  /** Nobody has recovered these signatures: it is the gateway's word. */
+  unchecked?: boolean | undefined
 }
 
 /** One dot for each signature the account asks for, filled by the signer's avatar; the viewer's own has an outline. */
@@ -25,6 +27,7 @@ export function SignatureDots({
   required,
   missing = [],
   viewer,
+  unchecked = false,
 }: SignatureDotsProps) {
   const unnamed = Math.max(0, count - signed.length)
   const open = Math.max(0, required - count)
@@ -32,7 +35,8 @@ export function SignatureDots({
     <span
       className="gp-dots"
       role="img"
-      aria-label={describeSignatures({ count, required, missing })}
+      data-unchecked={unchecked}
+      aria-label={`${describeSignatures({ count, required, missing })}${unchecked ? ', says the gateway' : ''}`}
     >
       {signed.map(({ address }) => (
         <span

@@ -21,3 +21,12 @@ export function Skeleton({ label, rows = 3 }: SkeletonProps) {
     </div>
   )
 }
+
+/** Holds the place of the one large figure of a page. */
+export function HeroSkeleton() {
+  return (
+    <div className="gp-skeleton gp-skeleton-hero" role="status" aria-label="Reading the balance">
+      <span className="gp-skeleton-line" aria-hidden="true" />
+    </div>
+  )
+}

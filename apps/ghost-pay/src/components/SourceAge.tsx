@@ -1,3 +1,4 @@
+import { fullTime } from '../format/fullTime.ts'
 import { timeAgo } from '../format/timeAgo.ts'
 import { useNow } from './useNow.ts'
 
@@ -12,7 +13,7 @@ export function SourceAge({ source, time }: SourceAgeProps) {
   const now = useNow(1000)
   if (time === undefined || time === 0) return null
   return (
-    <span className="gp-soft gp-tiny gp-figure" title={new Date(time).toLocaleString()}>
+    <span className="gp-soft gp-tiny gp-figure" title={fullTime(time)}>
       {source} · {timeAgo(time, now)}
     </span>
   )

@@ -1,7 +1,8 @@
+import type { TransactionInfo } from '@ghost-pay/gateway-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { buildTransaction, people } from '../testing/buildTransaction.ts'
+import { buildTransaction, buildTransfer, people } from '../testing/buildTransaction.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 
 const day = 86_400_000
@@ -42,4 +43,59 @@ export const Waiting: Story = { args: { transaction: buildTransaction() } }
 
 export const Failed: Story = {
   args: { transaction: buildTransaction({ status: 'FAILED', submitted: 2 }) },
+}
+
+/** The chain says the same. */
+export const Confirmed: Story = {
+  args: { execution: { status: 'confirmed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/says the gateway/)).toBeNull()
+  },
+}
+
+/** Nobody has asked the chain, or it did not answer. */
+export const GatewaysWord: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Succeeded, says the gateway/)).toBeVisible()
+  },
+}
+
+export const Invented: Story = {
+  args: {
+    execution: { status: 'contradicted', sentence: 'The chain has no such transaction.' },
+  },
+}
+
+/** The gateway counts two of one; the account asks for two, and one signature recovered. */
+export const Forged: Story = {
+  args: {
+    transaction: buildTransaction({ status: 'AWAITING_EXECUTION', submitted: 2, required: 1 }),
+    threshold: 2,
+    queued: {
+      signers: [people.bob],
+      unproven: [],
+      lies: ['The gateway counts 2 signatures. Only 1 holds.'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Needs signatures/)).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^1 of 2 signed/ })).toBeVisible()
+  },
+}
+
+/** Somebody made an address that looks like Bob’s. */
+export const Imitation: Story = {
+  args: {
+    known: [people.bob],
+    transaction: buildTransaction({
+      status: 'SUCCESS',
+      info: {
+        ...buildTransfer({ incoming: true, value: 0n }),
+        sender: { value: `0x7099${'0'.repeat(32)}79c8`, name: null, logoUri: null },
+      } as TransactionInfo,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Looks like Bob and is another address/)).toBeVisible()
+  },
 }

@@ -1,13 +1,19 @@
 import type { Transaction } from '@ghost-pay/gateway-client'
 import { type Address, isAddressEqual } from 'viem'
 
-import { dayAndTime, dayOrTime, timeOfDay } from '../format/dayAndTime.ts'
+import type { QueuedCheck } from '../data/checkQueued.ts'
+import { lookAlikesIn } from '../data/lookAlikesIn.ts'
+import type { RowCheck } from '../data/RowCheck.ts'
 import { viewTransaction } from '../data/transactionView.ts'
 import { usePeople } from '../data/usePeople.ts'
+import { dayAndTime, dayOrTime, timeOfDay } from '../format/dayAndTime.ts'
+import { fullTime } from '../format/fullTime.ts'
+import { GroupedAddress } from './AddressBlock.tsx'
 import { AddressName } from './AddressName.tsx'
 import { Amount } from './Amount.tsx'
-import { Row } from './Row.tsx'
 import type { Signer } from './describeSignatures.ts'
+import { Mark } from './Mark.tsx'
+import { Row } from './Row.tsx'
 import { SignatureDots } from './SignatureDots.tsx'
 import { statusWords } from './statusWords.ts'
 import { TransactionIcon } from './TransactionIcon.tsx'
@@ -21,6 +27,14 @@ export type TransactionRowProps = {
   viewer: Address | undefined
   /** The account's owners, to tell who has signed. */
   owners: readonly Address[]
+  /** Addresses that the reader knows: an imitation of one is marked. */
+  known?: readonly Address[] | undefined
+  /** For what was executed: whether the chain says the same. */
+  execution?: RowCheck | undefined
+  /** For what waits: who has signed by the signatures themselves. */
+  queued?: QueuedCheck | undefined
+  /** How many signatures the account asks for, from the chain. */
+  threshold?: number | undefined
   /** Where the list shows the nonce itself. */
   hideNonce?: boolean | undefined
   /** Where the list stands under its day. */
@@ -31,32 +45,44 @@ export type TransactionRowProps = {
 function signersOf(
   owners: readonly Address[],
   missing: readonly { value: Address }[] | null,
-  named: (address: Address) => Signer,
-): Signer[] {
+): Address[] {
   if (missing === null) return []
-  return owners
-    .filter((owner) => !missing.some(({ value }) => isAddressEqual(value, owner)))
-    .map(named)
+  return owners.filter((owner) => !missing.some(({ value }) => isAddressEqual(value, owner)))
 }
 
-/** One transaction of a list: what it does, whom it is about, how far it is. */
-export function TransactionRow({
-  transaction,
-  currency,
-  to,
-  viewer,
-  owners,
-  hideNonce,
-  hideDay,
-}: TransactionRowProps) {
+/** One transaction of a list: what it does, whom it is about, how far it is, and whose word that is. */
+export function TransactionRow(props: TransactionRowProps) {
+  const { transaction, currency, to, viewer, owners, known = [], execution, queued } = props
+  const { hideNonce, hideDay } = props
   const now = useNow(60_000)
   const { nameOf } = usePeople()
   const { txInfo, executionInfo, txStatus, timestamp } = transaction
-  const named = (address: Address) => ({ address, name: nameOf(address) })
+  const named = (address: Address): Signer => ({ address, name: nameOf(address) })
   const view = viewTransaction(txInfo, currency)
   const multisig = executionInfo?.type === 'MULTISIG' ? executionInfo : undefined
   const waiting = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
   const time = new Date(timestamp)
+
+  const required = props.threshold ?? multisig?.confirmationsRequired ?? 0
+  const signed = queued && [...queued.signers, ...queued.unproven]
+  const status =
+    waiting && signed !== undefined
+      ? signed.length >= required
+        ? 'AWAITING_EXECUTION'
+        : 'AWAITING_CONFIRMATIONS'
+      : txStatus
+  const isChecked = waiting ? queued !== undefined : execution?.status === 'confirmed'
+  const isDenied = execution?.status === 'contradicted'
+  const lies = [
+    ...(execution?.status === 'contradicted' ? [execution.sentence] : []),
+    ...(queued?.lies ?? []),
+  ]
+  const { counterparty } = view
+  const imitated =
+    counterparty === undefined || nameOf(counterparty) !== undefined
+      ? []
+      : (lookAlikesIn([counterparty, ...known]).get(counterparty.toLowerCase()) ?? [])
+
   return (
     <Row
       to={to}
@@ -65,20 +91,23 @@ export function TransactionRow({
       title={
         <>
           {view.title}
-          {view.counterparty !== undefined && (
+          {view.link !== undefined && ` ${view.link}`}
+          {counterparty !== undefined && (
             <>
               {' '}
-              <AddressName address={view.counterparty} />
+              <AddressName address={counterparty} />
             </>
           )}
+          {view.after}
         </>
       }
       detail={
         <>
           {multisig !== undefined && hideNonce !== true && <>Nonce {multisig.nonce} · </>}
-          {statusWords(txStatus)}
+          {statusWords(status)}
+          {!isChecked && (isDenied ? ', said the gateway' : ', says the gateway')}
           {' · '}
-          <time dateTime={time.toISOString()} title={time.toLocaleString()}>
+          <time dateTime={time.toISOString()} title={fullTime(timestamp)}>
             {hideDay === true ? (
               timeOfDay(timestamp)
             ) : (
@@ -97,17 +126,54 @@ export function TransactionRow({
       }
       figureDetail={
         multisig !== undefined && waiting ? (
-          <>
+          signed === undefined ? (
             <SignatureDots
+              unchecked
               count={multisig.confirmationsSubmitted}
-              signed={signersOf(owners, multisig.missingSigners, named)}
-              required={multisig.confirmationsRequired}
+              signed={signersOf(owners, multisig.missingSigners).map(named)}
+              required={required}
               missing={(multisig.missingSigners ?? []).map(({ value }) => named(value))}
               viewer={viewer}
             />
-          </>
+          ) : (
+            <SignatureDots
+              count={signed.length}
+              signed={signed.map(named)}
+              required={required}
+              missing={signersOf(
+                owners,
+                signed.map((value) => ({ value })),
+              ).map(named)}
+              viewer={viewer}
+            />
+          )
         ) : undefined
       }
+      marks={
+        lies.length === 0 && imitated.length === 0 ? undefined : (
+          <>
+            {lies.map((lie) => (
+              <Mark key={lie} tone="stop">
+                {lie}
+              </Mark>
+            ))}
+            {imitated[0] !== undefined && counterparty !== undefined && (
+              <Imitation address={counterparty} of={imitated[0]} />
+            )}
+          </>
+        )
+      }
     />
+  )
+}
+
+/** Says of an address that it looks like another one, and shows all of it. */
+function Imitation({ address, of }: { address: Address; of: Address }) {
+  const { nameOf } = usePeople()
+  return (
+    <Mark tone="stop">
+      Looks like {nameOf(of) ?? <GroupedAddress address={of} />} and is another address:{' '}
+      <GroupedAddress address={address} />
+    </Mark>
   )
 }

@@ -1,12 +1,14 @@
 import type { Address } from 'viem'
 
+import { locale } from '../format/locale.ts'
+import { shortAddress } from '../format/shortAddress.ts'
+
 /** An owner as far as the reader knows them. */
 export type Signer = { address: Address; name?: string | undefined }
 
-const nameOf = ({ name, address }: Signer): string =>
-  name ?? `${address.slice(0, 6)}…${address.slice(-4)}`
+const nameOf = ({ name, address }: Signer): string => name ?? shortAddress(address)
 
-const list = new Intl.ListFormat('en', { type: 'disjunction' })
+const list = new Intl.ListFormat(locale, { type: 'disjunction' })
 
 /**
  * Who has signed and who can still, in words: `1 of 2 signed, Bob or Carol can sign`.

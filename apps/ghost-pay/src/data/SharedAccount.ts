@@ -1,7 +1,9 @@
+import type { Chain } from '@ghost-pay/chains'
 import type { SafeInfo } from '@ghost-pay/gateway-client'
 import { createContext, useContext } from 'react'
 import type { Address } from 'viem'
-import type { Chain } from 'wagmi/chains'
+
+import type { AccountFacts } from './AccountFacts.ts'
 
 /** The shared account whose screens are open, and who looks at it. */
 export type SharedAccount = {
@@ -10,8 +12,14 @@ export type SharedAccount = {
   /** Where its screens are, for example `/a/eth:0x…`. */
   path: string
   chain: Chain
-  /** What the gateway says of it; undefined while it has not answered. */
+  /** What is known of it: the chain's owners, threshold, nonce and version, the gateway's words for the rest. */
   info: SafeInfo | undefined
+  /** What the chain says; undefined while, or because, the node has not answered. */
+  onChain: AccountFacts | undefined
+  /** False when the gateway says that it does not know this account: then it is read from the chain alone. */
+  isListed: boolean
+  /** In what the gateway contradicts the chain. */
+  disputed: readonly ('owners' | 'threshold')[]
   /** The connected address. */
   viewer: Address | undefined
   /** Whether the viewer may sign. Undefined while nobody is connected or the owners are not known. */

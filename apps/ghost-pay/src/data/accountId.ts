@@ -3,8 +3,12 @@ import { type Address, getAddress, isAddress } from 'viem'
 /** An account: the chain it lives on, and its address there. */
 export type AccountId = { chainId: number; address: Address }
 
-/** What the app knows a chain by in its own addresses: the short name of EIP-3770. */
-export type NamedChain = { id: number; shortName: string }
+/** What the app knows a chain by in its own addresses: the short name of EIP-3770, and other short names in use for it. */
+export type NamedChain = {
+  id: number
+  shortName?: string | undefined
+  shortNameAliases?: readonly string[] | undefined
+}
 
 /**
  * Writes an account as in EIP-3770, for example `eth:0x5aAe…`. A chain without a short name is written by its number.
@@ -21,6 +25,17 @@ export function formatAccountId(
 export function parseAccountId(text: string, chains: readonly NamedChain[]): AccountId | undefined {
   const [prefix = '', address = '', ...rest] = text.split(':')
   if (rest.length > 0 || !isAddress(address, { strict: false })) return undefined
-  const chain = chains.find(({ id, shortName }) => shortName === prefix || String(id) === prefix)
+  const chain = chainOf(prefix, chains)
   return chain && { chainId: chain.id, address: getAddress(address) }
+}
+
+/** The chain of a short name (EIP-3770), of another short name in use for it, or of its number. */
+export function chainOf<chain extends NamedChain>(
+  prefix: string,
+  chains: readonly chain[],
+): chain | undefined {
+  return chains.find(
+    ({ id, shortName, shortNameAliases = [] }) =>
+      shortName === prefix || shortNameAliases.includes(prefix) || String(id) === prefix,
+  )
 }

@@ -1,22 +1,42 @@
 import { createSiweAdapter, type SignInAdapter } from '@ghost-pay/connect-kit'
 import type { GatewayClient } from '@ghost-pay/gateway-client'
 
+import { readItem, writeItem } from './storage.ts'
+
 /** How long a sign-in message may be used, in milliseconds: the gateway takes no more than 24 hours. */
 const expiresIn = 24 * 3_600_000
+
+/** Whether somebody has signed in from this browser. The cookie that says who is not readable here. */
+const key = 'ghost-pay.signed-in.v1'
 
 const session = () => import('./gatewaySession.ts')
 
 /**
  * Signs in to the gateway itself (its auth calls), for what it keeps for one person. Everything else works without, so the
- * calls are loaded when somebody is connected.
+ * calls are loaded when somebody wants to sign in, or has.
+ *
+ * @param load gets the gateway's client
  */
-export function gatewaySignIn(client: GatewayClient): SignInAdapter<string> {
+export function gatewaySignIn(load: () => Promise<GatewayClient>): SignInAdapter<string> {
   return createSiweAdapter({
     statement: 'Sign in to the gateway of Ghost Pay.',
     expiresIn,
-    getNonce: async () => (await session()).readNonce(client),
-    verify: async (signed) => (await session()).openSession(client, signed),
-    getSession: async () => (await session()).readSession(client),
-    signOut: async () => (await session()).closeSession(client),
+    getNonce: async () => (await session()).readNonce(await load()),
+    verify: async (signed) => {
+      const isOpen = await (await session()).openSession(await load(), signed)
+      if (isOpen) writeItem(key, 'true')
+      return isOpen
+    },
+    // Who never signed in here has no session, and asking for one is answered with 403.
+    getSession: async () => {
+      if (readItem(key) === null) return null
+      const open = await (await session()).readSession(await load())
+      if (open === null) writeItem(key, null)
+      return open
+    },
+    signOut: async () => {
+      await (await session()).closeSession(await load())
+      writeItem(key, null)
+    },
   })
 }

@@ -30,6 +30,7 @@ test('a payment names who is paid, and how much', () => {
 test('what comes in names who sent it', () => {
   expect(view(buildTransfer({ incoming: true }))).toMatchObject({
     kind: 'received',
+    link: 'from',
     counterparty: people.shop,
   })
 })
@@ -89,8 +90,9 @@ test('a change of the account says what it will be like afterwards', () => {
     humanDescription: null,
   }
   expect(view(info)).toMatchObject({
-    title: 'Add owner, then 3 must sign',
+    title: 'Add owner',
     counterparty: people.bob,
+    after: ', then 3 must sign',
   })
 })
 

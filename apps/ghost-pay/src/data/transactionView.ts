@@ -20,6 +20,10 @@ export type TransactionView = {
   /** A sentence's beginning: the counterparty follows it where there is one. */
   title: string
   counterparty: Address | undefined
+  /** Stands between the title and the counterparty, as in `Received from`. */
+  link?: string | undefined
+  /** Ends the sentence, as in `, then 2 must sign`. */
+  after?: string | undefined
   amount: MovedAmount | undefined
 }
 
@@ -41,6 +45,8 @@ export function viewTransaction(info: TransactionInfo, currency: Currency): Tran
         kind: received ? 'received' : 'sent',
         title: minted ? 'Minted' : received ? 'Received' : nft ? 'Send collectible' : 'Pay',
         counterparty: minted ? undefined : received ? info.sender.value : info.recipient.value,
+        ...(received && !minted && { link: 'from' }),
+        ...(nft && !received && { link: 'to' }),
         amount: transferAmount(info.transferInfo, currency),
       }
     }
@@ -49,6 +55,7 @@ export function viewTransaction(info: TransactionInfo, currency: Currency): Tran
         kind: 'settings',
         title: info.settingsInfo === null ? 'Change settings' : settingsTitle(info.settingsInfo),
         counterparty: info.settingsInfo === null ? undefined : settingsAddress(info.settingsInfo),
+        ...(info.settingsInfo !== null && settingsWords(info.settingsInfo)),
         amount: undefined,
       }
     case 'Custom':
@@ -61,6 +68,7 @@ export function viewTransaction(info: TransactionInfo, currency: Currency): Tran
           info.actionCount === null ? callTitle(info.methodName) : `Batch of ${info.actionCount}`,
         // A batch goes to a helper contract, which nobody wants to read of.
         counterparty: info.actionCount === null ? info.to.value : undefined,
+        ...(info.actionCount === null && { link: info.methodName === null ? 'at' : 'of' }),
         amount: info.value ? { ...currency, value: info.value } : undefined,
       }
     case 'Creation':
@@ -68,6 +76,7 @@ export function viewTransaction(info: TransactionInfo, currency: Currency): Tran
         kind: 'creation',
         title: 'Account created',
         counterparty: info.creator.value,
+        link: 'by',
         amount: undefined,
       }
     case 'unknown':
@@ -106,9 +115,9 @@ const callTitle = (method: string | null): string =>
 function settingsTitle(info: SettingsInfo): string {
   switch (info.type) {
     case 'ADD_OWNER':
-      return `Add owner, then ${info.threshold} must sign`
+      return 'Add owner'
     case 'REMOVE_OWNER':
-      return `Remove owner, then ${info.threshold} must sign`
+      return 'Remove owner'
     case 'SWAP_OWNER':
       return 'Replace owner'
     case 'CHANGE_THRESHOLD':
@@ -122,15 +131,35 @@ function settingsTitle(info: SettingsInfo): string {
     case 'SET_FALLBACK_HANDLER':
       return 'Set the fallback handler'
     case 'SET_GUARD':
-      return 'Set a guard'
+      return 'Set the guard'
     case 'DELETE_GUARD':
       return 'Remove the guard'
     case 'SET_MODULE_GUARD':
-      return 'Set a guard for modules'
+      return 'Set the guard for modules'
     case 'DELETE_MODULE_GUARD':
       return 'Remove the guard for modules'
     case 'unknown':
       return `Change settings (${info.received})`
+  }
+}
+
+/** What stands around the address in a sentence about a change. */
+function settingsWords(info: SettingsInfo): Pick<TransactionView, 'link' | 'after'> {
+  switch (info.type) {
+    case 'ADD_OWNER':
+    case 'REMOVE_OWNER':
+      return { after: `, then ${info.threshold} must sign` }
+    case 'SWAP_OWNER':
+      return { link: 'by' }
+    case 'CHANGE_IMPLEMENTATION':
+    case 'SET_FALLBACK_HANDLER':
+    case 'SET_GUARD':
+    case 'SET_MODULE_GUARD':
+      return { link: 'to' }
+    case 'ENABLE_MODULE':
+      return { link: 'at' }
+    default:
+      return {}
   }
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
 
 import { type People, readPeople, rename, writePeople } from './people.ts'
+import { readItem, writeItem } from './storage.ts'
 
 const key = 'ghost-pay.people.v1'
 const changed = 'ghost-pay:people'
@@ -9,7 +10,7 @@ const changed = 'ghost-pay:people'
 let cache: { stored: string | null; people: People } | undefined
 
 function read(): People {
-  const stored = localStorage.getItem(key)
+  const stored = readItem(key)
   if (cache?.stored !== stored) cache = { stored, people: readPeople(stored) }
   return cache?.people ?? new Map()
 }
@@ -32,7 +33,7 @@ export function usePeople(): {
   const people = useSyncExternalStore(subscribe, read)
   const nameOf = useCallback((address: Address) => people.get(address), [people])
   const setName = useCallback((address: Address, name: string) => {
-    localStorage.setItem(key, writePeople(rename(read(), address, name)))
+    writeItem(key, writePeople(rename(read(), address, name)))
     window.dispatchEvent(new Event(changed))
   }, [])
   return { people, nameOf, setName }

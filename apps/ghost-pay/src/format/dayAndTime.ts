@@ -1,12 +1,14 @@
+import { locale as ownLocale } from './locale.ts'
+
 const clock = { hour: 'numeric', minute: '2-digit' } as const
 
 /**
  * The time of a day, for example `11:02 PM`, where the day stands elsewhere.
  *
  * @param time milliseconds since 1970
- * @param locale default: the browser's
+ * @param locale default: the app's
  */
-export function timeOfDay(time: number, locale?: string): string {
+export function timeOfDay(time: number, locale: string = ownLocale): string {
   return new Date(time).toLocaleTimeString(locale, clock)
 }
 
@@ -16,9 +18,9 @@ export function timeOfDay(time: number, locale?: string): string {
  *
  * @param time milliseconds since 1970
  * @param now milliseconds since 1970
- * @param locale default: the browser's
+ * @param locale default: the app's
  */
-export function dayAndTime(time: number, now: number, locale?: string): string {
+export function dayAndTime(time: number, now: number, locale: string = ownLocale): string {
   return new Date(time).toLocaleString(locale, { ...dayParts(time, now), ...clock })
 }
 
@@ -27,9 +29,9 @@ export function dayAndTime(time: number, now: number, locale?: string): string {
  *
  * @param time milliseconds since 1970
  * @param now milliseconds since 1970
- * @param locale default: the browser's
+ * @param locale default: the app's
  */
-export function dayOrTime(time: number, now: number, locale?: string): string {
+export function dayOrTime(time: number, now: number, locale: string = ownLocale): string {
   return new Date(time).toLocaleString(locale, dayParts(time, now) ?? clock)
 }
 

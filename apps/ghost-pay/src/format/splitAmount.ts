@@ -1,5 +1,7 @@
 import { formatUnits } from 'viem'
 
+import { locale } from './locale.ts'
+
 /** An amount as people read it: digits in groups, and what is behind the point. */
 export type SplitAmount = {
   sign: '' | '−'
@@ -15,7 +17,7 @@ export type SplitAmount = {
 /** Digits behind the point that are shown before someone looks closer. */
 const shownFraction = 6
 
-const grouped = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
 
 /**
  * Splits an amount of base units for display. Never rounds up: what is shown is there.

@@ -1,6 +1,7 @@
 import type { SafeInfo } from '@ghost-pay/gateway-client'
 import { mainnet } from '@ghost-pay/chains'
 
+import type { AccountFacts } from '../data/AccountFacts.ts'
 import type { SharedAccount } from '../data/SharedAccount.ts'
 import { infoOf, people } from './buildTransaction.ts'
 
@@ -29,6 +30,29 @@ export function buildSafeInfo(info: Partial<SafeInfo> = {}): SafeInfo {
   }
 }
 
+/** What the chain says of a 2-of-3 account without anything unusual. */
+export function buildFacts(facts: Partial<AccountFacts> = {}): AccountFacts {
+  return {
+    owners: [people.alice, people.bob, people.carol],
+    threshold: 2,
+    nonce: 7,
+    version: '1.4.1',
+    balance: 40_250_000_000_000_000_000n,
+    implementation: {
+      address: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762',
+      official: { name: 'SafeL2', version: '1.4.1' },
+    },
+    modules: [],
+    guard: null,
+    moduleGuard: null,
+    fallbackHandler: {
+      address: '0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99',
+      official: { name: 'CompatibilityFallbackHandler', version: '1.4.1' },
+    },
+    ...facts,
+  }
+}
+
 /** A 2-of-3 account that Alice looks at. */
 export function buildAccount(account: Partial<SharedAccount> = {}): SharedAccount {
   return {
@@ -37,6 +61,9 @@ export function buildAccount(account: Partial<SharedAccount> = {}): SharedAccoun
     path: `/a/eth:${accountAddress}`,
     chain: mainnet,
     info: buildSafeInfo(),
+    onChain: buildFacts(),
+    isListed: true,
+    disputed: [],
     viewer: people.alice,
     isOwner: true,
     ...account,

@@ -18,12 +18,14 @@ export type AccountFrameProps = {
   account: SharedAccount
   /** How many transactions wait; undefined while it is not known. */
   waiting: number | undefined
+  /** There are more than those. */
+  hasMore?: boolean | undefined
   /** The screen. */
   children: ReactNode
 }
 
 /** Beside a screen, on a phone above and below it: which account this is, and its four places. */
-export function AccountFrame({ account, waiting, children }: AccountFrameProps) {
+export function AccountFrame({ account, waiting, hasMore, children }: AccountFrameProps) {
   return (
     <div className="gp-account">
       <aside className="gp-account-side">
@@ -48,7 +50,13 @@ export function AccountFrame({ account, waiting, children }: AccountFrameProps) 
         <nav className="gp-account-nav" aria-label="Account">
           <Place to={account.path} icon={<OverviewIcon />} label="Overview" exact />
           <Place to={`${account.path}/pay`} icon={<PayIcon />} label="Pay" />
-          <Place to={`${account.path}/queue`} icon={<QueueIcon />} label="Queue" count={waiting} />
+          <Place
+            to={`${account.path}/queue`}
+            icon={<QueueIcon />}
+            label="Queue"
+            count={waiting}
+            hasMore={hasMore}
+          />
           <Place to={`${account.path}/activity`} icon={<ActivityIcon />} label="Activity" />
         </nav>
       </aside>
@@ -62,11 +70,12 @@ type PlaceProps = {
   icon: ReactNode
   label: string
   count?: number | undefined
+  hasMore?: boolean | undefined
   /** What lies below is not of this place. */
   exact?: boolean | undefined
 }
 
-function Place({ to, icon, label, count = 0, exact = false }: PlaceProps) {
+function Place({ to, icon, label, count = 0, hasMore = false, exact = false }: PlaceProps) {
   const [location] = useLocation()
   const inside = !exact && location.startsWith(`${to}/`)
   return (
@@ -76,7 +85,8 @@ function Place({ to, icon, label, count = 0, exact = false }: PlaceProps) {
       {count > 0 && (
         <span className="gp-count">
           {count}
-          <span className="gp-visually-hidden"> waiting</span>
+          {hasMore && '+'}
+          <span className="gp-visually-hidden">{hasMore ? ' or more waiting' : ' waiting'}</span>
         </span>
       )}
     </Link>

@@ -7,17 +7,20 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useConnection } from 'wagmi'
 
-import { chains, namedChains } from '../../chains.ts'
+import { chains } from '../../chains.ts'
 import { type AccountId, parseAccountId } from '../../data/accountId.ts'
+import { disagreements, knownInfo } from '../../data/AccountFacts.ts'
+import { followed } from '../../data/followed.ts'
 import { isOwnerOf } from '../../data/isOwnerOf.ts'
 import { namesNothing } from '../../data/namesNothing.ts'
-import { SharedAccountContext } from '../../data/SharedAccount.ts'
+import { type SharedAccount, SharedAccountContext } from '../../data/SharedAccount.ts'
 import { waitingTransactions } from '../../data/waitingTransactions.ts'
 import { Screen } from '../../Screen.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { NoAccount } from './NoAccount.tsx'
-import { pollInterval } from './pollInterval.ts'
+import { useAccountFacts } from './useAccountFacts.ts'
+import { useFollowedAccount } from './useFollowedAccount.ts'
 
 export type AccountLayoutProps = {
   /** From the address bar, as `formatAccountId` writes it. */
@@ -27,7 +30,7 @@ export type AccountLayoutProps = {
 
 /** Around every screen of a shared account: which one it is, and its four places. */
 export function AccountLayout({ accountId, children }: AccountLayoutProps) {
-  const account = parseAccountId(accountId, namedChains)
+  const account = parseAccountId(accountId, chains)
   const chain = chains.find(({ id }) => id === account?.chainId)
   if (account === undefined || chain === undefined) return <NotFoundScreen />
   return (
@@ -44,31 +47,59 @@ type ReadAccountProps = {
   children: ReactNode
 }
 
-/** Asks for what every screen of the account needs. */
+/** Asks gateway and chain for what every screen of the account needs. */
 function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
   const client = useGateway()
   const { address: viewer } = useConnection()
-  const info = useQuery({
-    ...getSafeInfoQueryOptions(client, account),
-    refetchInterval: pollInterval,
-  })
+  const onChain = useAccountFacts(account)
+  const facts = onChain.data?.status === 'account' ? onChain.data.facts : undefined
+  const gateway = useQuery(getSafeInfoQueryOptions(client, account))
   const queue = useInfiniteQuery({
     ...getTransactionQueueQueryOptions(client, account),
-    refetchInterval: pollInterval,
+    ...followed,
   })
-  const waiting = queue.data && waitingTransactions(queue.data).length
-  if (info.data === undefined && namesNothing(info.error)) {
+  useFollowedAccount(account, facts)
+
+  const isUnknown = gateway.data === undefined && namesNothing(gateway.error)
+  // Whether there is an account is for the chain to say; where it is silent, the gateway's denial is only that.
+  if (onChain.data?.status === 'none' || (isUnknown && onChain.error !== null && !facts)) {
     return (
       <Screen>
-        <NoAccount address={account.address} chainName={chain.name} />
+        <NoAccount
+          address={account.address}
+          chainName={chain.name}
+          reason={
+            onChain.data?.status !== 'none'
+              ? 'unchecked'
+              : gateway.data === undefined
+                ? 'none'
+                : 'invented'
+          }
+          retrying={onChain.isFetching}
+          onRetry={() => void onChain.refetch()}
+        />
       </Screen>
     )
   }
-  const isOwner = isOwnerOf(info.data, viewer)
-  const shared = { ...account, chain, path, info: info.data, viewer, isOwner }
+  const info = knownInfo(account, gateway.data, facts)
+  const shared: SharedAccount = {
+    ...account,
+    chain,
+    path,
+    info,
+    onChain: facts,
+    isListed: gateway.data !== undefined || !isUnknown,
+    disputed: gateway.data && facts ? disagreements(gateway.data, facts) : [],
+    viewer,
+    isOwner: isOwnerOf(info, viewer),
+  }
   return (
     <SharedAccountContext value={shared}>
-      <AccountFrame account={shared} waiting={waiting}>
+      <AccountFrame
+        account={shared}
+        waiting={queue.data && waitingTransactions(queue.data).length}
+        hasMore={queue.hasNextPage}
+      >
         {children}
       </AccountFrame>
     </SharedAccountContext>

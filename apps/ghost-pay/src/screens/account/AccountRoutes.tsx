@@ -2,12 +2,23 @@ import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 
 import { ScreenLoading } from '../../ScreenLoading.tsx'
+import { WithGateway } from '../../WithGateway.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
-import { ActivityScreen } from './activity/ActivityScreen.tsx'
-import { OverviewScreen } from './overview/OverviewScreen.tsx'
-import { QueueScreen } from './queue/QueueScreen.tsx'
 
+// Mostly the one that is wanted: on its way before the frame is drawn.
+const overview = import('./overview/OverviewScreen.tsx')
+const OverviewScreen = lazy(() =>
+  overview.then(({ OverviewScreen }) => ({ default: OverviewScreen })),
+)
+const QueueScreen = lazy(() =>
+  import('./queue/QueueScreen.tsx').then(({ QueueScreen }) => ({ default: QueueScreen })),
+)
+const ActivityScreen = lazy(() =>
+  import('./activity/ActivityScreen.tsx').then(({ ActivityScreen }) => ({
+    default: ActivityScreen,
+  })),
+)
 const PayFlow = lazy(() =>
   import('./pay/PayFlow.tsx').then(({ PayFlow }) => ({ default: PayFlow })),
 )
@@ -22,20 +33,22 @@ export type AccountRoutesProps = {
   accountId: string
 }
 
-/** The screens of one account. Those that hash and sign are loaded when they are opened. */
+/** The screens of one account. All but the first are loaded when they are opened. */
 export function AccountRoutes({ accountId }: AccountRoutesProps) {
   return (
-    <AccountLayout accountId={accountId}>
-      <Suspense fallback={<ScreenLoading />}>
-        <Switch>
-          <Route path="/a/:account" component={OverviewScreen} />
-          <Route path="/a/:account/pay/*?" component={PayFlow} />
-          <Route path="/a/:account/queue" component={QueueScreen} />
-          <Route path="/a/:account/activity" component={ActivityScreen} />
-          <Route path="/a/:account/tx/:id" component={TransactionScreen} />
-          <Route component={NotFoundScreen} />
-        </Switch>
-      </Suspense>
-    </AccountLayout>
+    <WithGateway>
+      <AccountLayout accountId={accountId}>
+        <Suspense fallback={<ScreenLoading />}>
+          <Switch>
+            <Route path="/a/:account" component={OverviewScreen} />
+            <Route path="/a/:account/pay/*?" component={PayFlow} />
+            <Route path="/a/:account/queue" component={QueueScreen} />
+            <Route path="/a/:account/activity" component={ActivityScreen} />
+            <Route path="/a/:account/tx/:id" component={TransactionScreen} />
+            <Route component={NotFoundScreen} />
+          </Switch>
+        </Suspense>
+      </AccountLayout>
+    </WithGateway>
   )
 }

@@ -5,10 +5,21 @@ import { NoAccount } from './NoAccount.tsx'
 
 const meta = {
   component: NoAccount,
-  args: { address: people.shop, chainName: 'Ethereum' },
+  args: {
+    address: people.shop,
+    chainName: 'Ethereum',
+    reason: 'none',
+    onRetry: () => undefined,
+    retrying: false,
+  },
 } satisfies Meta<typeof NoAccount>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const NotOnThisChain: Story = {}
+
+/** Only the gateway has ever heard of it. */
+export const Invented: Story = { args: { reason: 'invented' } }
+
+export const NobodyCouldSay: Story = { args: { reason: 'unchecked' } }

@@ -12,7 +12,8 @@ import { Notice } from '../../components/Notice.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { Screen } from '../../Screen.tsx'
 import { useTitle } from '../../useTitle.ts'
-import { AccountRow } from './AccountRow.tsx'
+import { WithGateway } from '../../WithGateway.tsx'
+import { AccountLists } from './AccountLists.tsx'
 import { GatewaySession } from './GatewaySession.tsx'
 
 /** The shared accounts that the connected address owns, chain by chain. */
@@ -25,10 +26,10 @@ export function AccountsScreen() {
       {address === undefined ? (
         <Disconnected />
       ) : (
-        <>
+        <WithGateway>
           <Owned owner={address} />
           <GatewaySession />
-        </>
+        </WithGateway>
       )}
     </Screen>
   )
@@ -65,17 +66,21 @@ function Owned({ owner }: { owner: Address }) {
       <Skeleton label="Looking for your accounts" />
     )
   }
-  const perChain = chains.map((chain) => ({ chain, safes: owned.data[chain.id] }))
-  const silent = perChain.filter(({ safes }) => safes === null)
-  const rows = perChain.flatMap(({ chain, safes }) =>
-    (safes ?? []).map((address) => ({ chain, address })),
-  )
+  const silent = chains.filter(({ id }) => owned.data[id] === null)
+  const lists = chains.flatMap((chain) => {
+    const addresses = owned.data[chain.id] ?? []
+    return addresses.length === 0 ? [] : [{ chain, chainId: chain.id, addresses }]
+  })
+  const elsewhere = Object.entries(owned.data).filter(
+    ([id, safes]) =>
+      safes !== null && safes.length > 0 && !chains.some((chain) => chain.id === Number(id)),
+  ).length
   return (
     <>
       {silent.length > 0 && (
         <Notice
           tone="careful"
-          title={`The gateway could not ask ${silent.map(({ chain }) => chain.name).join(' and ')}.`}
+          title={`The gateway could not ask ${silent.map(({ name }) => name).join(' and ')}.`}
           action={
             <Button onPress={() => void owned.refetch()} busy={owned.isFetching}>
               Try again
@@ -85,7 +90,7 @@ function Owned({ owner }: { owner: Address }) {
           Accounts on it are missing below.
         </Notice>
       )}
-      {rows.length === 0 ? (
+      {lists.length === 0 ? (
         <Empty
           title="This address owns no shared account yet"
           action={<ButtonLink to="/">Open an account by its address</ButtonLink>}
@@ -93,13 +98,13 @@ function Owned({ owner }: { owner: Address }) {
           Ask an owner to add you, or connect the wallet you were added with.
         </Empty>
       ) : (
-        <ul className="gp-list">
-          {rows.map(({ chain, address }) => (
-            <li key={`${chain.id}:${address}`}>
-              <AccountRow chain={chain} address={address} />
-            </li>
-          ))}
-        </ul>
+        <AccountLists owner={owner} lists={lists} />
+      )}
+      {elsewhere > 0 && (
+        <p className="gp-soft">
+          The gateway also lists accounts on {elsewhere === 1 ? 'a chain' : `${elsewhere} chains`}{' '}
+          that this app does not offer.
+        </p>
       )}
     </>
   )

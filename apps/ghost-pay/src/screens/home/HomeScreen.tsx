@@ -1,17 +1,17 @@
 import './HomeScreen.css'
 
 import { useConnectModal } from '@ghost-pay/connect-kit'
-import { useState } from 'react'
-import { getAddress, isAddress } from 'viem'
-import { useLocation } from 'wouter'
+import { lazy, Suspense } from 'react'
 import { useConnection } from 'wagmi'
 
-import { chains, namedChains } from '../../chains.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Field } from '../../components/Field.tsx'
-import { formatAccountId } from '../../data/accountId.ts'
 import { Screen } from '../../Screen.tsx'
 import { useTitle } from '../../useTitle.ts'
+
+// Stands below the first thing to read.
+const OpenAccount = lazy(() =>
+  import('./OpenAccount.tsx').then(({ OpenAccount }) => ({ default: OpenAccount })),
+)
 
 /** Where a visitor begins: connect a wallet, or open an account by its address. */
 export function HomeScreen() {
@@ -38,74 +38,9 @@ export function HomeScreen() {
           )}
         </div>
       </section>
-      <OpenAccount />
+      <Suspense fallback={<div className="gp-open-account-place" />}>
+        <OpenAccount />
+      </Suspense>
     </Screen>
-  )
-}
-
-function OpenAccount() {
-  const [, navigate] = useLocation()
-  const [address, setAddress] = useState('')
-  const [chainId, setChainId] = useState<number>(chains[0].id)
-  const [problem, setProblem] = useState<string>()
-
-  function open() {
-    const typed = address.trim()
-    if (!isAddress(typed, { strict: false })) {
-      setProblem('An address is 0x and 40 characters.')
-      return
-    }
-    navigate(`/a/${formatAccountId({ chainId, address: getAddress(typed) }, namedChains)}`)
-  }
-
-  return (
-    <section className="gp-stack-tight">
-      <h2>Look at an account</h2>
-      <p className="gp-soft">Anyone can look. Only owners can sign.</p>
-      <form
-        className="gp-open-account"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          open()
-        }}
-      >
-        <Field label="Account address" problem={problem}>
-          {(field) => (
-            <input
-              {...field}
-              className="gp-input gp-mono"
-              value={address}
-              placeholder="0x…"
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => {
-                setAddress(event.target.value)
-                setProblem(undefined)
-              }}
-            />
-          )}
-        </Field>
-        <Field label="Chain">
-          {(field) => (
-            <select
-              {...field}
-              className="gp-input"
-              value={chainId}
-              onChange={(event) => {
-                setChainId(Number(event.target.value))
-              }}
-            >
-              {chains.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Button type="submit">Open</Button>
-      </form>
-    </section>
   )
 }

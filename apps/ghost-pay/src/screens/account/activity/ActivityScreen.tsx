@@ -5,10 +5,12 @@ import { Button } from '../../../components/Button.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
+import { followed } from '../../../data/followed.ts'
+import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
-import { pollInterval } from '../pollInterval.ts'
 import { ActivityView } from './ActivityView.tsx'
 
 /** What has happened, day by day. */
@@ -17,9 +19,10 @@ export function ActivityScreen() {
   const account = useSharedAccount()
   const client = useGateway()
   const history = useInfiniteQuery({
-    ...getTransactionHistoryQueryOptions(client, account),
-    refetchInterval: pollInterval,
+    ...getTransactionHistoryQueryOptions(client, safeOf(account)),
+    ...followed,
   })
+  const checks = useExecutionChecks(account, history.data?.flatMap(({ items }) => items) ?? [])
   return (
     <Screen>
       <div className="gp-title-row">
@@ -37,7 +40,7 @@ export function ActivityScreen() {
       {history.data === undefined ? (
         history.error === null && <Skeleton label="Reading the activity" rows={6} />
       ) : (
-        <ActivityView account={account} days={history.data} />
+        <ActivityView account={account} days={history.data} checks={checks} />
       )}
       {history.hasNextPage && (
         <Button onPress={() => void history.fetchNextPage()} busy={history.isFetchingNextPage}>

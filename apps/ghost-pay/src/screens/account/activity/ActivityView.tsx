@@ -2,15 +2,29 @@ import type { Day, Transaction } from '@ghost-pay/gateway-client'
 
 import { Empty } from '../../../components/Empty.tsx'
 import { TransactionRow } from '../../../components/TransactionRow.tsx'
+import { knownAddresses, ownersOf } from '../../../data/knownAddresses.ts'
+import type { RowCheck } from '../../../data/RowCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
+import { usePeople } from '../../../data/usePeople.ts'
+import { locale } from '../../../format/locale.ts'
 
-export type ActivityViewProps = { account: SharedAccount; days: readonly Day<Transaction>[] }
+export type ActivityViewProps = {
+  account: SharedAccount
+  days: readonly Day<Transaction>[]
+  /** What the chain says, by the transaction's id. */
+  checks?: ReadonlyMap<string, RowCheck> | undefined
+}
 
-const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
+const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
 
 /** What has happened, the latest day first. */
-export function ActivityView({ account, days }: ActivityViewProps) {
+export function ActivityView({ account, days, checks }: ActivityViewProps) {
+  const { people } = usePeople()
+  const paid = days
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => checks?.get(id)?.status === 'confirmed')
+  const known = knownAddresses(account, people, paid)
   if (days.length === 0) {
     return (
       <Empty title="Nothing has happened yet">
@@ -30,7 +44,9 @@ export function ActivityView({ account, days }: ActivityViewProps) {
               currency={account.chain.nativeCurrency}
               to={transactionPath(account.path, transaction)}
               viewer={account.viewer}
-              owners={account.info?.owners.map(({ value }) => value) ?? []}
+              owners={ownersOf(account)}
+              known={known}
+              execution={checks?.get(transaction.id)}
             />
           </li>
         ))}

@@ -7,28 +7,50 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { followed } from '../../../data/followed.ts'
+import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
+import { useHoldings } from '../../../data/useHoldings.ts'
+import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
 import { waitingTransactions } from '../../../data/waitingTransactions.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
-import { pollInterval } from '../pollInterval.ts'
-import { OverviewView } from './OverviewView.tsx'
+import { needsViewer } from './needsViewer.ts'
+import { OverviewView, shownRecent } from './OverviewView.tsx'
+
+/** Tokens that one question to the node is about; the rest keeps the gateway's word. */
+const comparedTokens = 100
 
 /** An account at a glance: what it holds, what waits, what happened last. */
 export function OverviewScreen() {
   useTitle('Overview')
   const account = useSharedAccount()
   const client = useGateway()
-  const balances = useQuery({
-    ...getBalancesQueryOptions(client, account),
-    refetchInterval: pollInterval,
+  const balances = useQuery({ ...getBalancesQueryOptions(client, safeOf(account)), ...followed })
+  const queue = useInfiniteQuery({
+    ...getTransactionQueueQueryOptions(client, safeOf(account)),
+    ...followed,
   })
-  const queue = useInfiniteQuery(getTransactionQueueQueryOptions(client, account))
-  const history = useInfiniteQuery(getTransactionHistoryQueryOptions(client, account))
+  const history = useInfiniteQuery({
+    ...getTransactionHistoryQueryOptions(client, safeOf(account)),
+    ...followed,
+  })
+  const waiting = queue.data && waitingTransactions(queue.data)
+  const recent = history.data?.flatMap(({ items }) => items)
+  const executions = useExecutionChecks(account, recent?.slice(0, shownRecent) ?? [])
+  const queued = useQueuedChecks(
+    account,
+    (waiting ?? []).filter((transaction) => needsViewer(transaction, account)),
+  )
+  const tokens = (balances.data?.items ?? []).flatMap(({ tokenInfo }) =>
+    tokenInfo.type === 'ERC20' ? [tokenInfo.address] : [],
+  )
+  const holdings = useHoldings(account, tokens.slice(0, comparedTokens), balances.dataUpdatedAt)
   const failed = [balances, queue, history].find(({ error }) => error !== null)
   return (
     <Screen>
-      {failed?.error && (
+      {account.isListed && failed?.error && (
         <GatewayFailure
           error={failed.error}
           what="the newest figures of this account"
@@ -44,8 +66,11 @@ export function OverviewScreen() {
         account={account}
         balances={balances.data?.items}
         balancesTime={balances.dataUpdatedAt}
-        waiting={queue.data && waitingTransactions(queue.data)}
-        recent={history.data?.flatMap(({ items }) => items)}
+        holdings={holdings}
+        waiting={waiting}
+        recent={recent}
+        executions={executions}
+        queued={queued}
         failed={failed !== undefined}
       />
     </Screen>

@@ -102,3 +102,18 @@ export const LongAndMany: Story = {
     ],
   },
 }
+
+/** The gateway has never heard of it; the chain has. */
+export const UnknownToTheGateway: Story = {
+  args: {
+    account: buildAccount({ isListed: false }),
+    balances: undefined,
+    waiting: undefined,
+    recent: undefined,
+    failed: true,
+  },
+}
+
+export const Disputed: Story = {
+  args: { account: buildAccount({ disputed: ['owners', 'threshold'] }) },
+}

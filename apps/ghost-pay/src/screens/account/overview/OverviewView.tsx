@@ -9,15 +9,21 @@ import { Amount } from '../../../components/Amount.tsx'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { Skeleton } from '../../../components/Skeleton.tsx'
+import { HeroSkeleton, Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionRow } from '../../../components/TransactionRow.tsx'
+import type { QueuedCheck } from '../../../data/checkQueued.ts'
 import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
+import { knownAddresses, ownersOf } from '../../../data/knownAddresses.ts'
+import type { Holding } from '../../../data/readHoldings.ts'
+import type { RowCheck } from '../../../data/RowCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { usePeople } from '../../../data/usePeople.ts'
 import { AccountName } from './AccountName.tsx'
-import { TokenRow } from './TokenRow.tsx'
+import { needsViewer } from './needsViewer.ts'
+import { Safety } from './Safety.tsx'
+import { TokenList } from './TokenList.tsx'
 
 export type OverviewViewProps = {
   account: SharedAccount
@@ -29,20 +35,29 @@ export type OverviewViewProps = {
   waiting: readonly Transaction[] | undefined
   /** What happened, the latest first. */
   recent: readonly Transaction[] | undefined
+  /** What the tokens themselves say. */
+  holdings?: ReadonlyMap<Address, Holding> | undefined
+  /** What the chain says of what happened, and the signatures of what waits, by the transaction's id. */
+  executions?: ReadonlyMap<string, RowCheck> | undefined
+  queued?: ReadonlyMap<string, QueuedCheck> | undefined
   /** True when something could not be read: then nothing is drawn as if it were on its way. */
   failed: boolean
 }
 
 /** How many of the last transactions are shown before “All activity”. */
-const shownRecent = 5
+export const shownRecent = 5
 
 /** Shows an account at a glance. */
 export function OverviewView(props: OverviewViewProps) {
   const { account, balances, balancesTime, waiting, recent, failed } = props
+  const { holdings, executions, queued } = props
+  const { people } = usePeople()
   const { nativeCurrency } = account.chain
   const native = balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
-  const tokens = balances?.filter((balance) => balance !== native)
-  const needsViewer = waiting?.filter((transaction) => needs(transaction, account))
+  const figure = account.onChain?.balance ?? native?.balance
+  const forViewer = waiting?.filter((transaction) => needsViewer(transaction, account))
+  const paid = recent?.filter(({ id }) => executions?.get(id)?.status === 'confirmed')
+  const known = knownAddresses(account, people, paid)
   const row = (transaction: Transaction) => (
     <li key={transaction.id}>
       <TransactionRow
@@ -50,7 +65,11 @@ export function OverviewView(props: OverviewViewProps) {
         currency={nativeCurrency}
         to={transactionPath(account.path, transaction)}
         viewer={account.viewer}
-        owners={account.info?.owners.map(({ value }) => value) ?? []}
+        owners={ownersOf(account)}
+        known={known}
+        threshold={account.onChain?.threshold}
+        execution={executions?.get(transaction.id)}
+        queued={queued?.get(transaction.id)}
       />
     </li>
   )
@@ -59,13 +78,21 @@ export function OverviewView(props: OverviewViewProps) {
     <>
       <section className="gp-overview-head">
         <AccountName address={account.address} />
-        <Amount
-          size="hero"
-          value={native?.balance}
-          decimals={nativeCurrency.decimals}
-          symbol={nativeCurrency.symbol}
-        />
-        <SourceAge source="gateway" time={balances && balancesTime} />
+        {figure === undefined && !failed ? (
+          <HeroSkeleton />
+        ) : (
+          <Amount
+            size="hero"
+            value={figure}
+            decimals={nativeCurrency.decimals}
+            symbol={nativeCurrency.symbol}
+          />
+        )}
+        {account.onChain === undefined ? (
+          <SourceAge source="gateway" time={balances && balancesTime} />
+        ) : (
+          <span className="gp-soft gp-tiny">read from the chain</span>
+        )}
         <div className="gp-actions">
           <ButtonLink to={`${account.path}/pay`} look="primary">
             Pay
@@ -80,31 +107,40 @@ export function OverviewView(props: OverviewViewProps) {
         </Notice>
       )}
 
-      {needsViewer !== undefined && needsViewer.length > 0 && (
+      {!account.isListed && account.onChain !== undefined && (
+        <Notice tone="careful" title="The gateway does not know this account.">
+          Owners, signatures and the {nativeCurrency.symbol} are read from the chain. Tokens, queue
+          and activity are missing until the gateway knows it.
+        </Notice>
+      )}
+
+      {account.disputed.length > 0 && (
+        <Notice
+          tone="stop"
+          title={`The gateway names other ${account.disputed.join(' and another ')} than the chain.`}
+        >
+          What is shown here is the chain’s. Until they agree, trust nothing else that the gateway
+          says of this account.
+        </Notice>
+      )}
+
+      {forViewer !== undefined && forViewer.length > 0 && (
         <section className="gp-stack-tight">
           <h2>Needs you</h2>
-          <ul className="gp-list">{needsViewer.map(row)}</ul>
+          <ul className="gp-list">{forViewer.map(row)}</ul>
         </section>
       )}
 
       <section className="gp-stack-tight">
         <h2>Tokens</h2>
-        {tokens === undefined ? (
+        {balances === undefined ? (
           failed ? (
             <Unknown what="tokens" />
           ) : (
             <Skeleton label="Reading the tokens" rows={2} />
           )
-        ) : tokens.length === 0 ? (
-          <p className="gp-soft">This account holds no token besides {nativeCurrency.symbol}.</p>
         ) : (
-          <ul className="gp-list">
-            {tokens.map(({ tokenInfo, balance }) => (
-              <li key={tokenInfo.address}>
-                <TokenRow token={tokenInfo} balance={balance} />
-              </li>
-            ))}
-          </ul>
+          <TokenList chain={account.chain} balances={balances} holdings={holdings} />
         )}
       </section>
 
@@ -136,6 +172,8 @@ export function OverviewView(props: OverviewViewProps) {
         />
         <Owners account={account} />
       </section>
+
+      <Safety account={account} />
     </>
   )
 }
@@ -178,15 +216,4 @@ function ownerName(
   const isViewer = viewer !== undefined && isAddressEqual(owner, viewer)
   if (!isViewer) return name
   return name === undefined ? 'You' : `${name} (you)`
-}
-
-/** Whether the viewer can take a transaction one step further. */
-function needs({ txStatus, executionInfo }: Transaction, account: SharedAccount): boolean {
-  if (account.isOwner !== true || executionInfo?.type !== 'MULTISIG') return false
-  if (txStatus === 'AWAITING_EXECUTION') return executionInfo.nonce === account.info?.nonce
-  const { viewer } = account
-  return (
-    viewer !== undefined &&
-    (executionInfo.missingSigners ?? []).some(({ value }) => isAddressEqual(value, viewer))
-  )
 }

@@ -5,7 +5,11 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { Button } from '../../../components/Button.tsx'
+import { followed } from '../../../data/followed.ts'
+import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
+import { waitingTransactions } from '../../../data/waitingTransactions.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { QueueView } from './QueueView.tsx'
@@ -15,7 +19,11 @@ export function QueueScreen() {
   useTitle('Queue')
   const account = useSharedAccount()
   const client = useGateway()
-  const queue = useInfiniteQuery(getTransactionQueueQueryOptions(client, account))
+  const queue = useInfiniteQuery({
+    ...getTransactionQueueQueryOptions(client, safeOf(account)),
+    ...followed,
+  })
+  const checks = useQueuedChecks(account, queue.data ? waitingTransactions(queue.data) : [])
   return (
     <Screen>
       <div className="gp-title-row">
@@ -33,7 +41,7 @@ export function QueueScreen() {
       {queue.data === undefined ? (
         queue.error === null && <Skeleton label="Reading the queue" />
       ) : (
-        <QueueView account={account} rows={queue.data} />
+        <QueueView account={account} rows={queue.data} checks={checks} />
       )}
       {queue.hasNextPage && (
         <Button onPress={() => void queue.fetchNextPage()} busy={queue.isFetchingNextPage}>

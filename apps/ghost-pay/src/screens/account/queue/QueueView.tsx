@@ -5,14 +5,23 @@ import type { QueueRow, Transaction } from '@ghost-pay/gateway-client'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { TransactionRow } from '../../../components/TransactionRow.tsx'
+import type { QueuedCheck } from '../../../data/checkQueued.ts'
+import { knownAddresses, ownersOf } from '../../../data/knownAddresses.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
+import { usePeople } from '../../../data/usePeople.ts'
 import { nonceLine } from './nonceLine.ts'
 
-export type QueueViewProps = { account: SharedAccount; rows: readonly QueueRow[] }
+export type QueueViewProps = {
+  account: SharedAccount
+  rows: readonly QueueRow[]
+  /** What the signatures themselves say, by the transaction's id. */
+  checks?: ReadonlyMap<string, QueuedCheck> | undefined
+}
 
 /** The queue as a line of nonces: what is next, what follows, where nonces are free, what excludes each other. */
-export function QueueView({ account, rows }: QueueViewProps) {
+export function QueueView({ account, rows, checks }: QueueViewProps) {
+  const { people } = usePeople()
   const steps = nonceLine(rows, account.info?.nonce)
   if (steps.length === 0) {
     return (
@@ -32,7 +41,10 @@ export function QueueView({ account, rows }: QueueViewProps) {
       currency={account.chain.nativeCurrency}
       to={transactionPath(account.path, transaction)}
       viewer={account.viewer}
-      owners={account.info?.owners.map(({ value }) => value) ?? []}
+      owners={ownersOf(account)}
+      known={knownAddresses(account, people)}
+      threshold={account.onChain?.threshold}
+      queued={checks?.get(transaction.id)}
     />
   )
   return (

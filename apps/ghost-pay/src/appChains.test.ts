@@ -1,0 +1,56 @@
+import { mainnet } from '@ghost-pay/chains'
+import { expect, test } from 'vitest'
+
+import { appChains } from './appChains.ts'
+import { formatAccountId, parseAccountId } from './data/accountId.ts'
+
+const idsOf = (flags: Parameters<typeof appChains>[0]) => appChains(flags).map(({ id }) => id)
+
+test.each([undefined, '', 'false', '1', 'TRUE', 'true '])(
+  '%j is not the flag for test networks',
+  (testnets) => {
+    const chains = appChains({ testnets, devnetRpcUrl: undefined })
+    expect(chains.filter((chain) => 'testnet' in chain)).toEqual([])
+    expect(idsOf({ testnets, devnetRpcUrl: undefined })).not.toContain(11155111)
+  },
+)
+
+test('the flag adds the test network', () => {
+  expect(idsOf({ testnets: 'true', devnetRpcUrl: undefined })).toContain(11155111)
+})
+
+test('people find the chains on which shared accounts are held, Ethereum first', () => {
+  const ids = idsOf({ testnets: undefined, devnetRpcUrl: undefined })
+  expect(ids[0]).toBe(mainnet.id)
+  // Base, Arbitrum, Optimism, Polygon, BNB, Gnosis, Avalanche, Linea, Scroll, zkSync, Mantle, Celo, Sonic, Unichain.
+  for (const id of [
+    8453, 42161, 10, 137, 56, 100, 43114, 59144, 534352, 324, 5000, 42220, 146, 130,
+  ]) {
+    expect(ids).toContain(id)
+  }
+  expect(ids.length).toBeGreaterThanOrEqual(20)
+})
+
+test('each chain can be named in an address of the app, read in bulk, and reached without a key', () => {
+  const chains = appChains({ testnets: 'true', devnetRpcUrl: undefined })
+  for (const chain of chains) {
+    expect(chain.contracts?.multicall3, chain.name).toBeDefined()
+    expect(chain.safe?.length, chain.name).toBeGreaterThan(0)
+    expect(chain.rpcUrls.default.http[0], chain.name).toMatch(/^https:/)
+    const account = {
+      chainId: chain.id,
+      address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    } as const
+    expect(parseAccountId(formatAccountId(account, chains), chains)).toEqual(account)
+  }
+})
+
+test('the local chain is alone, under the address it was started at', () => {
+  const [first, ...others] = appChains({
+    testnets: 'true',
+    devnetRpcUrl: 'http://127.0.0.1:9999',
+  })
+  expect(others).toEqual([])
+  expect(first.id).toBe(31337)
+  expect(first.rpcUrls.default.http).toEqual(['http://127.0.0.1:9999'])
+})

@@ -1,0 +1,21 @@
+import './Mark.css'
+
+import type { ReactNode } from 'react'
+
+import { StopIcon } from './icons.tsx'
+
+export type MarkProps = {
+  /** `stop` for what contradicts the chain, `careful` for what nobody could check. */
+  tone: 'stop' | 'careful'
+  children: ReactNode
+}
+
+/** A line of a row that says what speaks against it: a shape and a sentence. */
+export function Mark({ tone, children }: MarkProps) {
+  return (
+    <span className="gp-mark gp-small" data-tone={tone}>
+      <StopIcon />
+      <span>{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,8 @@
+/** What became of the gateway's word about a row of a list. */
+export type RowCheck =
+  /** The chain says the same. */
+  | { status: 'confirmed' }
+  /** The chain, or the signatures, say something else; the sentence says what. */
+  | { status: 'contradicted'; sentence: string }
+  /** Nobody has compared it yet, or nobody can. */
+  | { status: 'unchecked' }

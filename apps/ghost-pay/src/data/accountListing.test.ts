@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { people } from '../testing/buildTransaction.ts'
+import { type ListedAccount, listingOf } from './accountListing.ts'
+import { lookAlikesIn } from './lookAlikesIn.ts'
+
+const account = (...owners: `0x${string}`[]): ListedAccount => ({
+  status: 'account',
+  owners,
+  threshold: 1,
+  balance: 0n,
+})
+
+test('an account is somebody’s when the chain names them, however the address is written', () => {
+  const lower = people.alice.toLowerCase() as `0x${string}` // The same address.
+  expect(listingOf(account(people.bob, lower), people.alice)).toBe('own')
+})
+
+test('what the chain does not confirm is nobody’s account, whatever the gateway lists', () => {
+  expect(listingOf(account(people.bob, people.carol), people.alice)).toBe('foreign')
+  expect(listingOf({ status: 'none' }, people.alice)).toBe('none')
+  expect(listingOf(undefined, people.alice)).toBe('unchecked')
+})
+
+const treasury = '0x42D7F1c4e3b0dD0a2B5bE6B3fC1a8a0B1C2D3D37'
+const twin = '0x42d7000000000000000000000000000000003d37'
+
+test('an address that begins and ends like another one is found, both ways', () => {
+  const alike = lookAlikesIn([treasury, people.bob, twin])
+  expect(alike.get(treasury.toLowerCase())).toEqual([twin])
+  expect(alike.get(twin)).toEqual([treasury])
+  expect(alike.has(people.bob.toLowerCase())).toBe(false)
+})
+
+test('the same address on two chains imitates nobody', () => {
+  expect(lookAlikesIn([treasury, treasury.toLowerCase() as `0x${string}`]).size).toBe(0)
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+
+import { buildFacts, buildSafeInfo } from '../testing/buildAccount.ts'
+import { infoOf, people } from '../testing/buildTransaction.ts'
+import { accountSafety } from './accountSafety.ts'
+
+const tones = (...parameters: Parameters<typeof accountSafety>) =>
+  accountSafety(...parameters).map(({ tone }) => tone)
+const findings = (...parameters: Parameters<typeof accountSafety>) =>
+  accountSafety(...parameters).filter(({ tone }) => tone !== 'fine')
+
+test('a usual account gives nothing to look at', () => {
+  expect(tones(buildFacts(), buildSafeInfo())).toEqual(['fine', 'fine'])
+})
+
+test('modules, guards, a strange handler and a strange contract are each said, with their addresses', () => {
+  const facts = buildFacts({
+    modules: [people.bob, people.carol],
+    guard: people.shop,
+    moduleGuard: people.alice,
+    fallbackHandler: { address: people.bob, official: undefined },
+    implementation: { address: people.carol, official: undefined },
+  })
+  expect(
+    findings(facts, buildSafeInfo()).map(({ tone, sentence, addresses }) => [
+      tone,
+      sentence,
+      addresses,
+    ]),
+  ).toEqual([
+    ['stop', expect.stringMatching(/2 modules can pay without/), [people.bob, people.carol]],
+    ['careful', expect.stringMatching(/guard is asked about every transaction/), [people.shop]],
+    ['careful', expect.stringMatching(/payment of a module/), [people.alice]],
+    ['stop', expect.stringMatching(/fallback handler that this app does not know/), [people.bob]],
+    ['stop', expect.stringMatching(/does not run on a published contract/), [people.carol]],
+  ])
+})
+
+test('an official contract of another kind is no account’s contract', () => {
+  const multiSend = { name: 'MultiSend', version: '1.4.1' }
+  const facts = buildFacts({ implementation: { address: people.bob, official: multiSend } })
+  expect(findings(facts, undefined)).toMatchObject([{ tone: 'stop', addresses: [people.bob] }])
+})
+
+test('an outdated version is said in the gateway’s name', () => {
+  const info = buildSafeInfo({ implementationVersionState: 'OUTDATED', version: '1.3.0' })
+  expect(findings(buildFacts(), info)).toMatchObject([
+    {
+      tone: 'careful',
+      sentence: 'The account runs version 1.3.0. There is a newer one, says the gateway.',
+    },
+  ])
+})
+
+test('what the gateway alone says is said as well', () => {
+  const info = buildSafeInfo({
+    modules: [infoOf(people.bob)],
+    guard: infoOf(people.shop),
+    fallbackHandler: infoOf(people.carol),
+    implementationVersionState: 'UNKNOWN',
+  })
+  expect(findings(undefined, info)).toHaveLength(4)
+})
+
+test('the chain’s word stands over the gateway’s', () => {
+  const silent = buildSafeInfo({ modules: [], guard: null })
+  expect(findings(buildFacts({ modules: [people.bob], guard: people.shop }), silent)).toHaveLength(
+    2,
+  )
+  const invented = buildSafeInfo({ modules: [infoOf(people.bob)] })
+  expect(findings(buildFacts(), invented)).toEqual([])
+})

@@ -1,0 +1,147 @@
+import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
+import { erc20Abi } from '@ghost-pay/safe-protocol'
+import {
+  type Address,
+  encodeAbiParameters,
+  encodeEventTopics,
+  type Hash,
+  type Log,
+  padHex,
+  parseAbi,
+} from 'viem'
+import { expect, test } from 'vitest'
+
+import { accountAddress as safe } from '../testing/buildAccount.ts'
+import { buildTransaction, buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'
+import { checkExecution } from './checkExecution.ts'
+
+const now = Date.UTC(2026, 10, 21)
+const safeTxHash: Hash = `0x${'ab'.repeat(32)}`
+const other: Hash = `0x${'cd'.repeat(32)}`
+const token = padHex('0x70', { size: 20 })
+
+const events = parseAbi([
+  'event ExecutionSuccess(bytes32 indexed txHash, uint256 payment)',
+  'event ExecutionFailure(bytes32 indexed txHash, uint256 payment)',
+  'event SafeReceived(address indexed sender, uint256 value)',
+])
+const uint = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
+type MinedLog = Log<bigint, number, false>
+const logOf = (
+  address: Address,
+  topics: ReturnType<typeof encodeEventTopics>,
+  value: bigint,
+): MinedLog => ({
+  address,
+  // Each of the arguments here is one word.
+  topics: topics as MinedLog['topics'],
+  data: uint(value),
+  blockHash: other,
+  blockNumber: 1n,
+  logIndex: 0,
+  transactionHash: other,
+  transactionIndex: 0,
+  removed: false,
+})
+const executed = (
+  eventName: 'ExecutionSuccess' | 'ExecutionFailure' = 'ExecutionSuccess',
+  txHash = safeTxHash,
+  by: Address = safe,
+) => logOf(by, encodeEventTopics({ abi: events, eventName, args: { txHash } }), 0n)
+const moved = (from: Address, to: Address, value: bigint, by: Address = token) =>
+  logOf(by, encodeEventTopics({ abi: erc20Abi, eventName: 'Transfer', args: { from, to } }), value)
+const received = (sender: Address, value: bigint, by: Address = safe) =>
+  logOf(by, encodeEventTopics({ abi: events, eventName: 'SafeReceived', args: { sender } }), value)
+
+const erc20 = (value: bigint, incoming = false): TransactionInfo => ({
+  type: 'Transfer',
+  humanDescription: null,
+  sender: infoOf(incoming ? people.shop : safe),
+  recipient: infoOf(incoming ? safe : people.shop),
+  direction: incoming ? 'INCOMING' : 'OUTGOING',
+  transferInfo: {
+    type: 'ERC20',
+    tokenAddress: token,
+    tokenName: 'Demo Dollar',
+    tokenSymbol: 'dUSD',
+    logoUri: null,
+    trusted: null,
+    value,
+    decimals: 6,
+    imitation: false,
+  },
+})
+const row = (changes: Partial<Transaction> = {}): Transaction => ({
+  ...buildTransaction({ id: `multisig_${safe}_${safeTxHash}`, status: 'SUCCESS', timestamp: 0 }),
+  ...changes,
+})
+const incoming = (txInfo: TransactionInfo): Transaction =>
+  row({ id: `transfer_${safe}_e${'1'.repeat(64)}0`, executionInfo: null, txInfo })
+const check = (
+  transaction: Transaction,
+  logs: MinedLog[] | null,
+  status: 'success' | 'reverted' = 'success',
+) => checkExecution(transaction, logs === null ? null : { status, logs }, safe, now)
+
+test('executed is what the account itself wrote', () => {
+  expect(check(row(), [executed()])).toEqual({ status: 'confirmed' })
+  expect(check(row({ txStatus: 'FAILED' }), [executed('ExecutionFailure')])).toEqual({
+    status: 'confirmed',
+  })
+})
+
+test.each<[string, ReturnType<typeof check>]>([
+  ['no receipt', check(row(), null)],
+  ['an empty receipt', check(row(), [])],
+  ['another hash', check(row(), [executed('ExecutionSuccess', other)])],
+  ['another account', check(row(), [executed('ExecutionSuccess', safeTxHash, people.bob)])],
+  ['failed, not succeeded', check(row(), [executed('ExecutionFailure')])],
+  ['succeeded, not failed', check(row({ txStatus: 'FAILED' }), [executed()])],
+  ['succeeded, not cancelled', check(row({ txStatus: 'CANCELLED' }), [executed()])],
+  ['undone', check(row(), [executed()], 'reverted')],
+  [
+    'another account’s id',
+    check(row({ id: `multisig_${people.bob}_${safeTxHash}` }), [executed()]),
+  ],
+  ['another amount', check(row({ txInfo: erc20(5n) }), [executed(), moved(safe, people.shop, 6n)])],
+  ['another payee', check(row({ txInfo: erc20(5n) }), [executed(), moved(safe, people.bob, 5n)])],
+  [
+    'another token',
+    check(row({ txInfo: erc20(5n) }), [executed(), moved(safe, people.shop, 5n, people.bob)]),
+  ],
+  ['never received', check(incoming(erc20(5n, true)), [])],
+  ['received less', check(incoming(erc20(5n, true)), [moved(people.shop, safe, 4n)])],
+  [
+    'no module',
+    check(row({ id: 'x', executionInfo: { type: 'MODULE', address: infoOf(people.bob) } }), []),
+  ],
+])('%s is a lie, and named', (_, result) => {
+  if (result.status !== 'contradicted') throw new Error(`It is ${result.status}.`)
+  expect(result.sentence).toMatch(/\w\.$/)
+})
+
+test('what moved is compared where the token says it', () => {
+  expect(check(row({ txInfo: erc20(5n) }), [executed(), moved(safe, people.shop, 5n)])).toEqual({
+    status: 'confirmed',
+  })
+  expect(check(incoming(erc20(5n, true)), [moved(people.shop, safe, 5n)])).toEqual({
+    status: 'confirmed',
+  })
+})
+
+test('a deposit is confirmed by the account’s own word, and else stays the gateway’s', () => {
+  const deposit = {
+    ...buildTransfer({ incoming: true, value: 7n }),
+    recipient: infoOf(safe),
+  } as TransactionInfo
+  expect(check(incoming(deposit), [received(people.shop, 7n)])).toEqual({ status: 'confirmed' })
+  expect(check(incoming(deposit), [received(people.shop, 8n)])).toEqual({ status: 'unchecked' })
+  expect(check(incoming(deposit), [received(people.shop, 7n, people.bob)])).toEqual({
+    status: 'unchecked',
+  })
+})
+
+test('what is two minutes old may still be on its way to the node', () => {
+  expect(check(row({ timestamp: now - 60_000 }), null)).toEqual({ status: 'unchecked' })
+  expect(check(row({ timestamp: now - 180_000 }), null)).toMatchObject({ status: 'contradicted' })
+})

@@ -1,0 +1,165 @@
+import type { Transaction } from '@ghost-pay/gateway-client'
+import { erc20Abi, erc721Abi, parseTransactionId } from '@ghost-pay/safe-protocol'
+import {
+  type Address,
+  type Hash,
+  isAddressEqual,
+  type Log,
+  parseAbi,
+  parseEventLogs,
+  type TransactionReceipt,
+} from 'viem'
+
+import { receiptOutcome } from './receiptOutcome.ts'
+import type { RowCheck } from './RowCheck.ts'
+
+/** What the account writes beside ExecutionSuccess (Safe contracts, since 1.3.0). */
+const accountEvents = parseAbi([
+  'event SafeReceived(address indexed sender, uint256 value)',
+  'event ExecutionFromModuleSuccess(address indexed module)',
+  'event ExecutionFromModuleFailure(address indexed module)',
+])
+
+/** A node may be a little behind the gateway: what is younger than this, in milliseconds, and not found yet, is no lie. */
+const grace = 120_000
+
+type Receipt = Pick<TransactionReceipt, 'status' | 'logs'>
+
+const confirmed: RowCheck = { status: 'confirmed' }
+const unchecked: RowCheck = { status: 'unchecked' }
+const contradicted = (sentence: string): RowCheck => ({ status: 'contradicted', sentence })
+
+/**
+ * Compares what a gateway says of something executed with the chain's receipt of it. Executed means that there is a receipt, and
+ * that the account itself, or the token, wrote so in it.
+ *
+ * @param transaction a row of the gateway's history
+ * @param receipt of the chain's transaction it names; null when the chain knows none
+ * @param safe the account
+ * @param now milliseconds since 1970
+ */
+export function checkExecution(
+  transaction: Pick<Transaction, 'id' | 'txStatus' | 'txInfo' | 'executionInfo' | 'timestamp'>,
+  receipt: Receipt | null,
+  safe: Address,
+  now: number,
+): RowCheck {
+  if (receipt === null) {
+    return now - transaction.timestamp < grace
+      ? unchecked
+      : contradicted('The chain has no such transaction.')
+  }
+  const safeTxHash = hashOf(transaction, safe)
+  if (safeTxHash === 'foreign') return contradicted('This is a transaction of another account.')
+  if (safeTxHash !== undefined) return checkMultisig(transaction, receipt, safe, safeTxHash)
+  if (receipt.status === 'reverted') {
+    return contradicted('On the chain it was undone: nothing has happened.')
+  }
+  if (transaction.executionInfo?.type === 'MODULE') return checkModule(transaction, receipt, safe)
+  return checkTransfer(transaction, receipt, safe)
+}
+
+function hashOf({ id }: Pick<Transaction, 'id'>, safe: Address): Hash | 'foreign' | undefined {
+  try {
+    const parsed = parseTransactionId(id)
+    if ('safe' in parsed && !isAddressEqual(parsed.safe, safe)) return 'foreign'
+    return 'safeTxHash' in parsed ? parsed.safeTxHash : undefined
+  } catch {
+    // An id that is of no known form names no hash.
+    return undefined
+  }
+}
+
+type Row = Pick<Transaction, 'txStatus' | 'txInfo'>
+
+function checkMultisig(row: Row, receipt: Receipt, safe: Address, safeTxHash: Hash): RowCheck {
+  switch (receiptOutcome(receipt, safe, safeTxHash)) {
+    case 'unrelated':
+      return contradicted('The chain’s transaction that the gateway names did not execute this.')
+    case 'reverted':
+      return contradicted('On the chain it was undone: nothing has happened.')
+    case 'failed':
+      return row.txStatus === 'FAILED'
+        ? confirmed
+        : contradicted('On the chain it failed: nothing moved.')
+    case 'succeeded':
+      return row.txStatus === 'SUCCESS'
+        ? checkMoved(row, receipt, safe)
+        : contradicted('On the chain it succeeded.')
+  }
+}
+
+/** That an execution went through does not say yet that it was the one which the gateway describes. */
+function checkMoved({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCheck {
+  if (txInfo.type !== 'Transfer' || txInfo.transferInfo.type !== 'ERC20') return confirmed
+  const { tokenAddress, value } = txInfo.transferInfo
+  const isThere = transfersOf(logs, tokenAddress).some(
+    (moved) =>
+      isAddressEqual(moved.from, safe) &&
+      isAddressEqual(moved.to, txInfo.recipient.value) &&
+      moved.value === value,
+  )
+  return isThere ? confirmed : contradicted('It moved something else than the gateway says.')
+}
+
+function checkModule({ txStatus }: Row, { logs }: Receipt, safe: Address): RowCheck {
+  const events = parseEventLogs({ abi: accountEvents, logs: ofAccount(logs, safe) })
+  const succeeded = events.some(({ eventName }) => eventName === 'ExecutionFromModuleSuccess')
+  const failed = events.some(({ eventName }) => eventName === 'ExecutionFromModuleFailure')
+  if (!succeeded && !failed) return contradicted('No module of the account has done this.')
+  if (txStatus === 'SUCCESS' && !succeeded) return contradicted('On the chain it failed.')
+  return confirmed
+}
+
+function checkTransfer({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCheck {
+  if (txInfo.type !== 'Transfer') return unchecked
+  const { transferInfo, sender, recipient } = txInfo
+  switch (transferInfo.type) {
+    case 'ERC20':
+    case 'ERC721': {
+      const wanted =
+        transferInfo.type === 'ERC20' ? transferInfo.value : BigInt(transferInfo.tokenId)
+      const isThere = transfersOf(logs, transferInfo.tokenAddress).some(
+        (moved) =>
+          isAddressEqual(moved.from, sender.value) &&
+          isAddressEqual(moved.to, recipient.value) &&
+          moved.value === wanted,
+      )
+      return isThere ? confirmed : contradicted('The token has moved nothing of the kind.')
+    }
+    case 'NATIVE_COIN': {
+      const isThere = parseEventLogs({
+        abi: accountEvents,
+        logs: ofAccount(logs, safe),
+        eventName: 'SafeReceived',
+      }).some(
+        ({ args }) =>
+          isAddressEqual(args.sender, sender.value) && args.value === transferInfo.value,
+      )
+      // An account of an old version, or one that is paid by a block, writes nothing.
+      return isThere ? confirmed : unchecked
+    }
+    case 'unknown':
+      return unchecked
+  }
+}
+
+const ofAccount = (logs: readonly Log[], safe: Address) =>
+  logs.filter(({ address }) => isAddressEqual(address, safe))
+
+/** The Transfer events of a token; an ERC-721 one has the number of the item where an ERC-20 one has the amount. */
+function transfersOf(logs: readonly Log[], token: Address) {
+  const own = logs.filter(({ address }) => isAddressEqual(address, token))
+  return [
+    ...parseEventLogs({ abi: erc20Abi, logs: own, eventName: 'Transfer' }).map(({ args }) => ({
+      from: args.from,
+      to: args.to,
+      value: args.value,
+    })),
+    ...parseEventLogs({ abi: erc721Abi, logs: own, eventName: 'Transfer' }).map(({ args }) => ({
+      from: args.from,
+      to: args.to,
+      value: args.tokenId,
+    })),
+  ]
+}

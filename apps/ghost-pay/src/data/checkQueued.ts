@@ -1,0 +1,85 @@
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
+import { type Address, isAddressEqual } from 'viem'
+
+import { checkSignatures } from './checkSignatures.ts'
+import { signableFromDetails } from './signableFromDetails.ts'
+import { contradicts, viewSignable } from './viewSignable.ts'
+
+/** What a row of the queue is, by the transaction's own bytes and the signatures that recover. */
+export type QueuedCheck = {
+  /** Owners whose signature recovered. */
+  signers: readonly Address[]
+  /** Owners whose approval only the chain can confirm. */
+  unproven: readonly Address[]
+  /** What the gateway says that is not so, in sentences. */
+  lies: readonly string[]
+}
+
+/**
+ * Checks a queued transaction: that its fields give its hash, that they do what the gateway says, and who has signed them.
+ *
+ * @param details what the gateway says
+ * @param account the account, with owners and version from the chain
+ * @param queued the hash in the row's id, and how many signatures the row counts
+ * @returns undefined when it cannot be checked: nobody signs it, or the gateway leaves out what is signed
+ */
+export async function checkQueued(
+  details: TransactionDetails,
+  account: {
+    chainId: number
+    address: Address
+    owners: readonly Address[]
+    threshold: number
+    version: string | null
+    currency: { symbol: string; decimals: number }
+  },
+  queued: { id: string; submitted: number; required: number },
+): Promise<QueuedCheck | undefined> {
+  const execution = details.detailedExecutionInfo
+  if (!isAddressEqual(details.safeAddress, account.address)) {
+    return { signers: [], unproven: [], lies: ['This is a transaction of another account.'] }
+  }
+  const signable = signableFromDetails(details, account.chainId, account.version)
+  if (signable === undefined || execution?.type !== 'MULTISIG') return undefined
+  const lies: string[] = []
+  const hash = safeTxHash(signable)
+  if (execution.safeTxHash !== hash || !queued.id.toLowerCase().endsWith(hash)) {
+    lies.push('The gateway’s transaction does not match its hash. Do not sign it.')
+  }
+  const view = viewSignable(signable, {
+    currency: account.currency,
+    tokens: [],
+    nameOf: () => undefined,
+  })
+  if (contradicts(details.txInfo, view)) {
+    lies.push('It does something else than the gateway says.')
+  }
+  const checked = await checkSignatures(signable, {
+    confirmations: execution.confirmations.map(({ signer, signature }) => ({
+      owner: signer.value,
+      signature,
+    })),
+    owners: account.owners,
+  })
+  const of = (worth: 'signed' | 'onChain') =>
+    checked.filter((each) => each.worth === worth).map(({ owner }) => owner)
+  const signers = of('signed')
+  const unproven = of('onChain')
+  const holds = signers.length + unproven.length
+  if (queued.submitted > holds || checked.length > holds) {
+    lies.push(signatureLie(Math.max(queued.submitted, checked.length), holds))
+  }
+  if (queued.required !== account.threshold) {
+    lies.push(
+      `The gateway asks for ${queued.required} of the ${account.threshold} signatures that the account asks for.`,
+    )
+  }
+  return { signers, unproven, lies }
+}
+
+function signatureLie(claimed: number, holds: number): string {
+  const counted = claimed === 1 ? '1 signature' : `${claimed} signatures`
+  const held = holds === 0 ? 'None holds' : holds === 1 ? 'Only 1 holds' : `Only ${holds} hold`
+  return `The gateway counts ${counted}. ${held}.`
+}

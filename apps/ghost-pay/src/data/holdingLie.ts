@@ -1,0 +1,23 @@
+import type { Balance } from '@ghost-pay/gateway-client'
+import { formatUnits } from 'viem'
+
+import type { Holding } from './readHoldings.ts'
+
+/**
+ * What is wrong with the gateway's word about a token that an account holds; undefined when the token says the same, or says
+ * nothing.
+ */
+export function holdingLie(
+  { balance, tokenInfo }: Pick<Balance, 'balance' | 'tokenInfo'>,
+  holding: Holding | undefined,
+): string | undefined {
+  if (holding?.decimals === undefined || holding.balance === undefined) return undefined
+  const { decimals } = holding
+  if (tokenInfo.decimals !== decimals) {
+    return `The token counts with ${decimals} decimals, the gateway with ${tokenInfo.decimals ?? 0}. It is ${formatUnits(holding.balance, decimals)}.`
+  }
+  // A balance that has just changed is no lie: the gateway is asked again when the account changes.
+  return holding.balance === balance
+    ? undefined
+    : `The token itself says ${formatUnits(holding.balance, decimals)}.`
+}

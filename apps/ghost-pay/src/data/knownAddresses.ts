@@ -1,0 +1,28 @@
+import type { Transaction } from '@ghost-pay/gateway-client'
+import type { Address } from 'viem'
+
+import type { People } from './people.ts'
+import type { SharedAccount } from './SharedAccount.ts'
+
+/** Who may sign for an account, as far as it is known. */
+export const ownersOf = ({ info }: Pick<SharedAccount, 'info'>): Address[] =>
+  info?.owners.map(({ value }) => value) ?? []
+
+/**
+ * Whom the reader of a list knows: those with a name, the account and its owners, and whoever was paid before. What imitates one
+ * of them wants to be taken for them.
+ *
+ * @param history rows that the chain has confirmed, to see who was paid
+ */
+export function knownAddresses(
+  account: Pick<SharedAccount, 'address' | 'info'>,
+  people: People,
+  history: readonly Pick<Transaction, 'txInfo' | 'txStatus'>[] = [],
+): Address[] {
+  const paid = history.flatMap(({ txInfo, txStatus }) =>
+    txInfo.type === 'Transfer' && txInfo.direction === 'OUTGOING' && txStatus === 'SUCCESS'
+      ? [txInfo.recipient.value]
+      : [],
+  )
+  return [account.address, ...ownersOf(account), ...people.keys(), ...paid]
+}

@@ -1,0 +1,134 @@
+import { type Address, getAddress, padHex, zeroAddress } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { listingOf } from './accountListing.ts'
+import { disagreements, knownInfo } from './AccountFacts.ts'
+import { readAccountFacts } from './readAccountFacts.ts'
+import { readAccounts } from './readAccounts.ts'
+import { buildSafeInfo } from '../testing/buildAccount.ts'
+
+const nobody: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+
+let neighbours: Neighbours
+let tab: Tab
+beforeAll(async () => {
+  neighbours = await startNeighbours({ seed: 'empty' })
+})
+beforeEach(() => {
+  tab = neighbours.openTab()
+})
+afterAll(() => neighbours.stop())
+
+const ownerAddresses = () => neighbours.devnet.owners.map(({ address }) => address)
+const alice = () => ownerAddresses()[0] ?? zeroAddress
+
+test('the chain says who owns an account, and where there is none', async () => {
+  const { chainId, treasury } = neighbours
+  const { multicall3, dUsd } = neighbours.devnet.chains[0]?.contracts ?? {}
+  const others = [nobody, multicall3, dUsd].flatMap((text) =>
+    text === undefined ? [] : [getAddress(text)],
+  )
+  const [account, ...rest] = await readAccounts(tab.config, {
+    chainId,
+    addresses: [treasury, ...others],
+  })
+  expect(account).toMatchObject({ status: 'account', threshold: 2 })
+  expect(listingOf(account, alice())).toBe('own')
+  expect(listingOf(account, nobody)).toBe('foreign')
+  expect(rest).toEqual(others.map(() => ({ status: 'none' })))
+})
+
+test('five hundred accounts are a handful of requests', async () => {
+  const { chainId, treasury } = neighbours
+  const addresses = Array.from({ length: 500 }, (_, index): Address =>
+    index === 321 ? treasury : padHex(`0x${(index + 0x10000).toString(16)}`, { size: 20 }),
+  )
+  const answers = await readAccounts(tab.config, { chainId, addresses })
+  expect(answers.flatMap((answer, index) => (answer?.status === 'account' ? [index] : []))).toEqual(
+    [321],
+  )
+  expect(tab.node.asked.length).toBeLessThanOrEqual(5)
+})
+
+test('an address that burns all gas when it is asked takes no other account away', async () => {
+  const { chainId, treasury } = neighbours
+  // The precompiled contract for point evaluation (EIP-4844) keeps all gas when it is asked something else.
+  const burner: Address = '0x000000000000000000000000000000000000000A'
+  const addresses = [burner, treasury, nobody, burner]
+  const answers = await readAccounts(tab.config, { chainId, addresses })
+  expect(listingOf(answers[1], alice())).toBe('own')
+  expect(answers[2]).toEqual({ status: 'none' })
+  expect([answers[0], answers[3]].map((answer) => listingOf(answer, alice()))).not.toContain('own')
+})
+
+test('a node that is silent, or fails, has not said that there is no account', async () => {
+  const { chainId, treasury } = neighbours
+  for (const lie of [
+    () => {
+      throw new TypeError('fetch failed')
+    },
+    () => ({ error: { code: -32005, message: 'limit exceeded' } }),
+  ]) {
+    tab.node.lie(lie)
+    const message = /node did not answer/
+    await expect(readAccounts(tab.config, { chainId, addresses: [treasury] })).rejects.toThrow(
+      message,
+    )
+    await expect(readAccountFacts(tab.config, { chainId, address: treasury })).rejects.toThrow(
+      message,
+    )
+  }
+})
+
+test('an account is known with the contract it runs on, its modules, guards and handler', async () => {
+  const { chainId, treasury: address } = neighbours
+  const onChain = await readAccountFacts(tab.config, { chainId, address })
+  if (onChain.status !== 'account') throw new Error('The treasury is an account.')
+  expect(onChain.facts).toMatchObject({
+    threshold: 2,
+    nonce: 0,
+    version: '1.4.1',
+    modules: [],
+    guard: null,
+    moduleGuard: null,
+    implementation: { official: { name: 'SafeL2', version: '1.4.1' } },
+    fallbackHandler: { official: { name: 'CompatibilityFallbackHandler', version: '1.4.1' } },
+  })
+  expect([...onChain.facts.owners].sort()).toEqual(ownerAddresses().sort())
+  expect(tab.node.asked.length).toBeLessThanOrEqual(2)
+})
+
+test('an address without an account is known to have none', async () => {
+  const { chainId } = neighbours
+  expect(await readAccountFacts(tab.config, { chainId, address: nobody })).toEqual({
+    status: 'none',
+  })
+})
+
+test('a contract that says it runs official code is believed only if the state says so', async () => {
+  const { chainId, treasury: address } = neighbours
+  const foreign = padHex(nobody, { size: 32 })
+  tab.node.lie(({ method }) => (method === 'eth_getStorageAt' ? foreign : undefined))
+  const onChain = await readAccountFacts(tab.config, { chainId, address })
+  expect(onChain).toMatchObject({
+    facts: { implementation: { address: nobody, official: undefined } },
+  })
+})
+
+test('owners, threshold and nonce are the chain’s, also where the gateway says otherwise or nothing', async () => {
+  const { chainId, treasury: address } = neighbours
+  const onChain = await readAccountFacts(tab.config, { chainId, address })
+  if (onChain.status !== 'account') throw new Error('The treasury is an account.')
+  const { facts } = onChain
+  const lie = buildSafeInfo({ threshold: 1, nonce: 40, owners: [] })
+  for (const gateway of [lie, undefined]) {
+    const info = knownInfo({ chainId, address }, gateway, facts)
+    expect(info).toMatchObject({ threshold: 2, nonce: 0, version: '1.4.1' })
+    expect(info?.owners.map(({ value }) => value)).toEqual(facts.owners)
+  }
+  expect(disagreements(lie, facts)).toEqual(['owners', 'threshold'])
+  const truth = knownInfo({ chainId, address }, undefined, facts)
+  expect(truth && disagreements(truth, facts)).toEqual([])
+  expect(knownInfo({ chainId, address }, lie, undefined)).toBe(lie)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { buildToken } from '../testing/buildToken.ts'
+import { doubtOf, sortTokens } from './tokenTrust.ts'
+
+const doubt = (symbol: string, name = 'A token', trusted: boolean | null = null) =>
+  doubtOf(buildToken({ symbol, name, trusted }), ['ETH'])
+
+test('a token with an ordinary name is taken for what it says', () => {
+  expect(doubt('dUSD', 'Demo Dollar')).toBeUndefined()
+  expect(doubt('USDC.e', 'Bridged USDC')).toBeUndefined()
+  expect(doubt('stETH', 'Lido Staked Ether')).toBeUndefined()
+  expect(doubt('1INCH', '1INCH Token')).toBeUndefined()
+})
+
+test.each([
+  ['Visit https://claim-3.example', 'Free money'],
+  ['USDC', 'claim at usdc-bonus.xyz'],
+  ['$ 5000', 'Airdrop'],
+  ['AAVE.COM', 'Aave'],
+  ['X', 't.me/free'],
+])('%j, %j leads somewhere', (symbol, name) => {
+  expect(doubt(symbol, name)).toBe('advertises')
+})
+
+test.each([
+  ['US\u200bDC', 'hides'],
+  ['\u202eCDSU', 'hides'],
+  ['ETH', 'imitates'],
+  ['eth', 'imitates'],
+  ['\u0415TH', 'imitates'], // a Cyrillic Ye
+  ['A'.repeat(200), 'long'],
+] as const)('%j is put aside: %s', (symbol, reason) => {
+  expect(doubt(symbol)).toBe(reason)
+})
+
+test('what the gateway does not trust is put aside, what it trusts may be called anything plain', () => {
+  expect(doubt('dUSD', 'Demo Dollar', false)).toBe('unlisted')
+  expect(doubt('ETH', 'Wrapped', true)).toBeUndefined()
+  expect(doubt('YFI', 'yearn.finance', true)).toBeUndefined()
+  expect(doubt('YFI', 'yearn.finance')).toBe('advertises')
+  expect(doubt('dUSD', 'Visit https://a.example', true)).toBe('advertises')
+})
+
+test('the currency is first, then the tokens by value, and of two with one name the poorer is put aside', () => {
+  const currency = buildToken({ symbol: 'ETH', type: 'NATIVE_TOKEN', fiat: '5' })
+  const rich = buildToken({ symbol: 'dUSD', fiat: '1000' })
+  const twin = buildToken({ symbol: 'dUSD', fiat: '0' })
+  const other = buildToken({ symbol: 'GHOST', fiat: '50' })
+  const spam = buildToken({ symbol: 'claim.example', fiat: '99999999' })
+  const { trusted, doubtful } = sortTokens([spam, twin, other, rich, currency], 'ETH')
+  expect(trusted).toEqual([currency, rich, other])
+  expect(doubtful).toEqual([
+    { balance: spam, doubt: 'advertises' },
+    { balance: twin, doubt: 'imitates' },
+  ])
+})

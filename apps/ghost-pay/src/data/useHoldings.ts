@@ -1,0 +1,36 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+
+import { load } from './load.ts'
+import type { Holding } from './readHoldings.ts'
+import type { SharedAccount } from './SharedAccount.ts'
+
+/**
+ * What tokens themselves say about how much of them an account holds.
+ *
+ * @param version another one asks again: when the gateway's balances have come
+ */
+export function useHoldings(
+  { chainId, address }: Pick<SharedAccount, 'chainId' | 'address'>,
+  tokens: readonly Address[],
+  version: number,
+): ReadonlyMap<Address, Holding> | undefined {
+  const config = useConfig()
+  return useQuery({
+    queryKey: ['holdings', chainId, address, tokens, version],
+    enabled: tokens.length > 0,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const { readHoldings } = await load(() => import('./readHoldings.ts'))
+      const holdings = await readHoldings(config, { chainId, holder: address, tokens })
+      return new Map(
+        tokens.flatMap((token, index) => {
+          const holding = holdings[index]
+          return holding === undefined ? [] : [[token, holding] as const]
+        }),
+      )
+    },
+  }).data
+}

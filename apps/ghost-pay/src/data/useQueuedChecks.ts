@@ -1,0 +1,82 @@
+import type { Transaction } from '@ghost-pay/gateway-client'
+import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+
+import type { QueuedCheck } from './checkQueued.ts'
+import { load } from './load.ts'
+import type { SharedAccount } from './SharedAccount.ts'
+
+/** How many rows are checked: each costs a question to the gateway. The others say that they were not. */
+const checkedRows = 10
+
+/**
+ * Checks the first rows of a queue: who has signed, and whether the gateway's words are the transaction's.
+ *
+ * @returns what came of it, by the transaction's id
+ */
+export function useQueuedChecks(
+  account: SharedAccount,
+  transactions: readonly Transaction[],
+): ReadonlyMap<string, QueuedCheck> {
+  const client = useGateway()
+  const queryClient = useQueryClient()
+  const { chainId, address, chain, onChain } = account
+  const version = onChain?.version ?? null
+  const queued = transactions.slice(0, checkedRows).flatMap(({ id, executionInfo }) =>
+    executionInfo?.type === 'MULTISIG'
+      ? [
+          {
+            id,
+            submitted: executionInfo.confirmationsSubmitted,
+            required: executionInfo.confirmationsRequired,
+          },
+        ]
+      : [],
+  )
+  return useQueries({
+    queries: queued.map((row) => {
+      const details = getTransactionQueryOptions(client, { chainId, id: row.id, address })
+      return {
+        // Under the transaction: whatever makes that stale makes this stale.
+        queryKey: [
+          ...details.queryKey,
+          'check',
+          row.submitted,
+          row.required,
+          onChain?.owners,
+          onChain?.threshold,
+        ],
+        // Without the chain's owners there is nothing to compare with.
+        enabled: onChain !== undefined,
+        staleTime: Infinity,
+        queryFn: async (): Promise<QueuedCheck | null> => {
+          if (onChain === undefined) return null
+          const answer = await queryClient.fetchQuery(details)
+          const { checkQueued } = await load(() => import('./checkQueued.ts'))
+          const check = await checkQueued(
+            answer,
+            {
+              chainId,
+              address,
+              owners: onChain.owners,
+              threshold: onChain.threshold,
+              version,
+              currency: chain.nativeCurrency,
+            },
+            row,
+          )
+          return check ?? null
+        },
+      }
+    }),
+    combine: (checks) =>
+      new Map(
+        checks.flatMap(({ data }, index) => {
+          const row = queued[index]
+          return row === undefined || data === undefined || data === null
+            ? []
+            : [[row.id, data] as const]
+        }),
+      ),
+  })
+}

@@ -1,0 +1,10 @@
+import { locale } from './locale.ts'
+
+const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+
+/**
+ * A moment in full, with the month in letters so that nobody takes it for the day: `Nov 21, 2026, 5:55 PM`.
+ *
+ * @param time milliseconds since 1970
+ */
+export const fullTime = (time: number): string => format.format(time)

@@ -1,0 +1,9 @@
+/** Characters that are not seen, or that turn the direction of what stands around them (Unicode's Cc and Cf). */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+
+/**
+ * Text that a stranger wrote, such as the name of a token, without what cannot be seen in it: no direction marks, no empty
+ * characters, single spaces.
+ */
+export const plainText = (text: string): string =>
+  text.replace(invisible, '').replace(/\s+/g, ' ').trim()

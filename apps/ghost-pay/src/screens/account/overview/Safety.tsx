@@ -1,0 +1,42 @@
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { CheckIcon, StopIcon } from '../../../components/icons.tsx'
+import { accountSafety } from '../../../data/accountSafety.ts'
+import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { usePeople } from '../../../data/usePeople.ts'
+
+/** Beside the owners: who else may move the money of an account, and whose code it runs. */
+export function Safety({ account }: { account: SharedAccount }) {
+  const { nameOf } = usePeople()
+  const facts = accountSafety(account.onChain, account.info)
+  if (facts.length === 0) return null
+  return (
+    <section className="gp-stack-tight">
+      <h2>Besides the owners</h2>
+      {account.onChain === undefined && (
+        <p className="gp-soft">The node has not answered: this is the gateway’s word.</p>
+      )}
+      <ul className="gp-safety">
+        {facts.map(({ tone, sentence, detail, addresses }) => (
+          <li key={sentence} data-tone={tone}>
+            {tone === 'fine' ? <CheckIcon /> : <StopIcon />}
+            <div className="gp-stack-tight">
+              <p>
+                {sentence}
+                {detail !== undefined && <span className="gp-soft"> {detail}</span>}
+              </p>
+              {addresses.map((address) => (
+                <AddressBlock
+                  key={address}
+                  address={address}
+                  name={nameOf(address)}
+                  explorerUrl={explorerAddressUrl(account.chain, address)}
+                />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useQueries } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+
+import type { ListedAccount } from '../../data/accountListing.ts'
+import { load } from '../../data/load.ts'
+
+/** Accounts of one chain. */
+export type AccountsOfChain = { chainId: number; addresses: readonly Address[] }
+
+/** What the chain of some accounts says of them. */
+export type ChainAnswer = {
+  status: 'pending' | 'answered' | 'silent'
+  accounts: ReadonlyMap<Address, ListedAccount>
+  isAsking: boolean
+  askAgain: () => void
+}
+
+/** Asks each chain about the accounts on it, a hundred at a time. The code for it is loaded with the first question. */
+export function useAccountsOnChain(lists: readonly AccountsOfChain[]): ChainAnswer[] {
+  const config = useConfig()
+  return useQueries({
+    queries: lists.map(({ chainId, addresses }) => ({
+      queryKey: ['accounts-on-chain', chainId, addresses],
+      queryFn: async () => {
+        const { readAccounts } = await load(() => import('../../data/readAccounts.ts'))
+        const answers = await readAccounts(config, { chainId, addresses })
+        return new Map(
+          addresses.flatMap((address, index) => {
+            const answer = answers[index]
+            return answer === undefined ? [] : [[address, answer] as const]
+          }),
+        )
+      },
+      enabled: addresses.length > 0,
+      staleTime: 20_000,
+    })),
+    combine: (queries) =>
+      queries.map(({ data, error, isFetching, refetch }): ChainAnswer => ({
+        status: data !== undefined ? 'answered' : error === null ? 'pending' : 'silent',
+        accounts: data ?? nothing,
+        isAsking: isFetching,
+        askAgain: () => void refetch(),
+      })),
+  })
+}
+
+const nothing: ReadonlyMap<Address, ListedAccount> = new Map()

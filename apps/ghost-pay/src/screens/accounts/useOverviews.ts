@@ -1,0 +1,39 @@
+import type { SafeId, SafeOverview } from '@ghost-pay/gateway-client'
+import { getSafeOverviewsQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { useQueries } from '@tanstack/react-query'
+
+/** As many as the gateway answers for at once. */
+const perRequest = 10
+
+/** What the gateway says of the accounts that are shown, ten with one request; more of them leave the others as they are. */
+export function useOverviews(safes: readonly SafeId[]): ReadonlyMap<string, SafeOverview> {
+  const client = useGateway()
+  const chunks = Array.from({ length: Math.ceil(safes.length / perRequest) }, (_, index) =>
+    safes.slice(index * perRequest, (index + 1) * perRequest),
+  )
+  return useQueries({
+    queries: chunks.map((chunk) => ({
+      ...getSafeOverviewsQueryOptions(client, { safes: chunk }),
+      staleTime: 20_000,
+    })),
+    combine: (queries) =>
+      new Map(
+        queries.flatMap(({ data = [] }) =>
+          data.flatMap((overview) =>
+            overview === null
+              ? []
+              : [
+                  [
+                    overviewKey({ ...overview, address: overview.address.value }),
+                    overview,
+                  ] as const,
+                ],
+          ),
+        ),
+      ),
+  })
+}
+
+/** What an overview is found by. */
+export const overviewKey = ({ chainId, address }: SafeId): string =>
+  `${chainId}:${address.toLowerCase()}`
