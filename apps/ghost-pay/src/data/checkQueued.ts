@@ -1,10 +1,10 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { safeTxHash } from '@ghost-pay/safe-protocol'
+import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 import { type Address, isAddressEqual } from 'viem'
 
 import { checkSignatures } from './checkSignatures.ts'
+import { contradicts } from './contradicts.ts'
 import { signableFromDetails } from './signableFromDetails.ts'
-import { contradicts, viewSignable } from './viewSignable.ts'
 
 /** What a row of the queue is, by the transaction's own bytes and the signatures that recover. */
 export type QueuedCheck = {
@@ -32,7 +32,6 @@ export async function checkQueued(
     owners: readonly Address[]
     threshold: number
     version: string | null
-    currency: { symbol: string; decimals: number }
   },
   queued: { id: string; submitted: number; required: number },
 ): Promise<QueuedCheck | undefined> {
@@ -40,19 +39,22 @@ export async function checkQueued(
   if (!isAddressEqual(details.safeAddress, account.address)) {
     return { signers: [], unproven: [], lies: ['This is a transaction of another account.'] }
   }
-  const signable = signableFromDetails(details, account.chainId, account.version)
-  if (signable === undefined || execution?.type !== 'MULTISIG') return undefined
+  const read = signableFromDetails(details, account.chainId, account.version)
+  if (execution?.type !== 'MULTISIG' || read.status === 'unsigned') return undefined
+  if (read.status === 'unreadable') {
+    const lies =
+      read.reason === 'version'
+        ? []
+        : ['The gateway does not say what would be signed. Do not sign it.']
+    return lies.length === 0 ? undefined : { signers: [], unproven: [], lies }
+  }
+  const { signable } = read
   const lies: string[] = []
   const hash = safeTxHash(signable)
   if (execution.safeTxHash !== hash || !queued.id.toLowerCase().endsWith(hash)) {
     lies.push('The gateway’s transaction does not match its hash. Do not sign it.')
   }
-  const view = viewSignable(signable, {
-    currency: account.currency,
-    tokens: [],
-    nameOf: () => undefined,
-  })
-  if (contradicts(details.txInfo, view)) {
+  if (contradicts(details.txInfo, signable, describeTransaction(signable).action)) {
     lies.push('It does something else than the gateway says.')
   }
   const checked = await checkSignatures(signable, {

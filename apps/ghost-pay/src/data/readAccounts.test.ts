@@ -1,3 +1,4 @@
+import { devnet } from '@ghost-pay/chains'
 import { type Address, getAddress, padHex, zeroAddress } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
@@ -13,7 +14,7 @@ const nobody: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 let neighbours: Neighbours
 let tab: Tab
 beforeAll(async () => {
-  neighbours = await startNeighbours({ seed: 'empty' })
+  neighbours = await startNeighbours({ seed: 'empty', contracts: devnet.contracts })
 })
 beforeEach(() => {
   tab = neighbours.openTab()

@@ -20,7 +20,7 @@ export function useQueuedChecks(
 ): ReadonlyMap<string, QueuedCheck> {
   const client = useGateway()
   const queryClient = useQueryClient()
-  const { chainId, address, chain, onChain } = account
+  const { chainId, address, onChain } = account
   const version = onChain?.version ?? null
   const queued = transactions.slice(0, checkedRows).flatMap(({ id, executionInfo }) =>
     executionInfo?.type === 'MULTISIG'
@@ -61,7 +61,6 @@ export function useQueuedChecks(
               owners: onChain.owners,
               threshold: onChain.threshold,
               version,
-              currency: chain.nativeCurrency,
             },
             row,
           )

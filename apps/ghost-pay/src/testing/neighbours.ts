@@ -43,7 +43,12 @@ const pollingInterval = 50
 /** Starts what the app works with. Stop it after the tests. */
 export async function startNeighbours({
   seed = 'demo',
-}: { seed?: SeedName } = {}): Promise<Neighbours> {
+  contracts = {},
+}: {
+  seed?: SeedName
+  /** Contracts of the chain that a config knows. Without Multicall3 each question goes to the node by itself, so that a test can lie about it. */
+  contracts?: Chain['contracts']
+} = {}): Promise<Neighbours> {
   const devnet = await startDevnet({ port: 0, gatewayPort: 0, seed })
   const [first] = devnet.chains
   if (first === undefined) throw new Error('The devnet has no chain.')
@@ -52,8 +57,7 @@ export async function startNeighbours({
     ...devnetChain,
     id: chainId,
     rpcUrls: { default: { http: [rpcUrl] } },
-    // Each question goes to the node by itself, so that a test can lie about it.
-    contracts: {},
+    contracts,
   }
 
   function openTab({ storage = memoryStorage() }: { storage?: TabStorage | null } = {}): Tab {

@@ -1,0 +1,105 @@
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { safeTxTypedData } from '@ghost-pay/safe-protocol'
+import { type Address, type Hex, padHex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { expect, test } from 'vitest'
+
+import { accountAddress } from '../testing/buildAccount.ts'
+import { buildDetails } from '../testing/buildDetails.ts'
+import { buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'
+import { checkQueued } from './checkQueued.ts'
+
+const [one, two, stranger] = ([1n, 2n, 3n] as const).map((key) =>
+  privateKeyToAccount(padHex(`0x${key}`, { size: 32 })),
+)
+if (one === undefined || two === undefined || stranger === undefined) throw new Error('Three keys.')
+
+const account = {
+  chainId: 1,
+  address: accountAddress as Address,
+  owners: [one.address, two.address],
+  threshold: 2,
+  version: '1.4.1',
+}
+
+/** A signature for the payment that `buildDetails` makes, or for another amount. */
+const signed = async (by: typeof one, value = 10n ** 18n) => ({
+  signer: infoOf(by.address),
+  signature: await by.signTypedData(
+    safeTxTypedData({
+      chainId: 1,
+      safe: accountAddress,
+      version: '1.4.1',
+      transaction: { to: people.shop, value, nonce: 7 },
+    }),
+  ),
+  submittedAt: 0,
+})
+type Confirmation = { signer: ReturnType<typeof infoOf>; signature: Hex; submittedAt: number }
+const detailsWith = (
+  confirmations: Confirmation[],
+  changes: Partial<TransactionDetails> = {},
+): TransactionDetails => {
+  const details = buildDetails(changes)
+  const { detailedExecutionInfo } = details
+  if (detailedExecutionInfo?.type !== 'MULTISIG') throw new Error('Owners sign it.')
+  return { ...details, detailedExecutionInfo: { ...detailedExecutionInfo, confirmations } }
+}
+const check = (details: TransactionDetails, submitted: number, required = 2) =>
+  checkQueued(details, account, { id: details.txId, submitted, required })
+
+test('who has signed is whose signature recovers', async () => {
+  const details = detailsWith([await signed(one), await signed(two)])
+  expect(await check(details, 2)).toEqual({
+    signers: [one.address, two.address],
+    unproven: [],
+    lies: [],
+  })
+})
+
+test('forged, foreign and repeated signatures count nothing, and the count is named', async () => {
+  const forged = { ...(await signed(one)), signer: infoOf(two.address) }
+  const other = await signed(two, 5n)
+  for (const confirmation of [forged, other, await signed(stranger), await signed(one)]) {
+    const result = await check(detailsWith([await signed(one), confirmation]), 2)
+    expect(result?.signers).toEqual([one.address])
+    expect(result?.lies).toEqual(['The gateway counts 2 signatures. Only 1 holds.'])
+  }
+  const none = await check(detailsWith([forged]), 1)
+  expect(none?.lies).toEqual(['The gateway counts 1 signature. None holds.'])
+})
+
+test('a count in the list without signatures behind it is named', async () => {
+  expect((await check(detailsWith([]), 2))?.lies).toEqual([
+    'The gateway counts 2 signatures. None holds.',
+  ])
+})
+
+test('another threshold than the account’s is named', async () => {
+  const result = await check(detailsWith([await signed(one)]), 1, 1)
+  expect(result?.lies).toEqual([
+    'The gateway asks for 1 of the 2 signatures that the account asks for.',
+  ])
+})
+
+test('other words than the bytes, other bytes than the hash, and missing bytes are named', async () => {
+  const confirmations = [await signed(one)]
+  const words = await check(detailsWith(confirmations, { txInfo: buildTransfer({ value: 1n }) }), 1)
+  expect(words?.lies).toEqual(['It does something else than the gateway says.'])
+  const missing = await check(detailsWith(confirmations, { txData: null }), 1)
+  expect(missing?.lies).toHaveLength(1)
+  const { txData } = buildDetails()
+  if (txData === null) throw new Error('It has a call.')
+  const bytes = detailsWith(confirmations, {
+    txData: { ...txData, value: 5n },
+    txInfo: buildTransfer({ value: 5n }),
+  })
+  expect((await check(bytes, 1))?.lies).toContain(
+    'The gateway’s transaction does not match its hash. Do not sign it.',
+  )
+})
+
+test('a transaction of another account is none of this one', async () => {
+  const result = await check(detailsWith([], { safeAddress: people.bob }), 0)
+  expect(result?.lies).toEqual(['This is a transaction of another account.'])
+})
