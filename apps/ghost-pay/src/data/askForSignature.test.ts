@@ -163,6 +163,16 @@ describe('nobody is asked to sign', () => {
     }
     await expect(ask({ signal: gone.signal, check })).rejects.toThrow(/abort/i)
     expect(wasAsked()).toBe(false)
+    const late = new AbortController()
+    const connector = tab.config.connectors.find(({ name }) => name === 'Alice')
+    if (connector === undefined) throw new Error('Alice has a wallet.')
+    const { getChainId } = connector
+    connector.getChainId = () => {
+      late.abort()
+      return getChainId()
+    }
+    await expect(ask({ signal: late.signal })).rejects.toThrow(/abort/i)
+    expect(wasAsked()).toBe(false)
     const requests = tab.wallets.Alice.control.requests.length
     await expect(ask({ signal: AbortSignal.abort() })).rejects.toThrow(/abort/i)
     expect(tab.wallets.Alice.control.requests).toHaveLength(requests)
