@@ -1,9 +1,24 @@
+import { createServer, type AddressInfo } from 'node:net'
+
 import { defineConfig, devices } from '@playwright/test'
 
 import { launchOptions } from './tooling/browser.ts'
 
-/** The app as `pnpm start` serves it, on ports of its own (E2E_PORT names another), with a chain of its own. */
-const port = Number(process.env['E2E_PORT'] ?? 5273)
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A listening server has an address of this form.
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/**
+ * The app as `pnpm start` serves it, on ports of its own, with a chain of its own. The workers read this file too, and find the
+ * port that the first reading chose in the environment.
+ */
+const port = Number((process.env['E2E_PORT'] ??= String(await freePort())))
 
 export default defineConfig({
   testMatch: ['apps/ghost-pay/e2e/**/*.spec.ts', 'examples/*/e2e/**/*.spec.ts'],

@@ -32,8 +32,20 @@ const readReport = (folder, name) => {
   }
 }
 
+/** What tooling/engines/run.ts reported: absent where only the tests were run. */
+const readEngines = (folder) => {
+  const file = join(folder, 'engines.json')
+  if (!existsSync(file)) return []
+  const { passed, failed, missing } = JSON.parse(readFileSync(file, 'utf8'))
+  for (const { name, why } of missing) console.log(`not run: ${name}, because ${why}`)
+  return [{ name: 'engines', passed, failed, skipped: 0, complete: true }]
+}
+
 /** Reads every suite's report from a folder. */
-export const readReports = (folder) => suites.map((name) => readReport(folder, name))
+export const readReports = (folder) => [
+  ...suites.map((name) => readReport(folder, name)),
+  ...readEngines(folder),
+]
 
 /** One line for each suite. */
 export const describeReports = (reports) =>

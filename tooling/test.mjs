@@ -6,6 +6,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { onlyRun } from './onlyRun.mjs'
 import { requireNode } from './requireNode.mjs'
 import { describeReports, readReports } from './summary.mjs'
 
@@ -36,6 +37,14 @@ const vitest = (report, ...projects) =>
     '--reporter=json',
     `--outputFile.json=reports/${report}.json`,
   )
+
+const other = onlyRun(join(root, 'node_modules/.cache/ghost-pay-test.lock'))
+if (other !== undefined) {
+  console.error(
+    `Another run of the tests goes on here (process ${other}). Wait for it, or test in another checkout.`,
+  )
+  process.exit(1)
+}
 
 rmSync(join(root, 'reports'), { recursive: true, force: true })
 mkdirSync(join(root, 'reports'))

@@ -1,0 +1,77 @@
+// `node tooling/engines/run.ts`: what the tests do in Chromium, in short, in Firefox and WebKit where they are installed. Writes
+// reports/engines.json for tooling/summary.mjs. An engine that is not there is named, and nothing of it counts as passed.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+import type { Browser, Engine } from './Engine.ts'
+import { firefox } from './firefox.ts'
+import type { Job, JobSet } from './jobs/Job.ts'
+import { kitJobs } from './jobs/kit.ts'
+import { paymentJobs } from './jobs/payment.ts'
+import { storyJobs } from './jobs/stories.ts'
+import { createPerson } from './person.ts'
+import { webkit } from './webkit.ts'
+
+const reports = fileURLToPath(new URL('../../reports', import.meta.url))
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+
+/** Runs one job, and closes the browsers that it opened. */
+async function runJob(engine: Engine, job: Job): Promise<boolean> {
+  let browser: Browser | undefined
+  const begin = performance.now()
+  const tell = (mark: string, rest = '') =>
+    say(`${mark} ${engine.name}: ${job.name} (${Math.round(performance.now() - begin)} ms)${rest}`)
+  try {
+    await job.run({
+      async open(size) {
+        await browser?.close()
+        browser = await engine.open(size)
+        return createPerson(browser)
+      },
+    })
+    tell('ok')
+    return true
+  } catch (error) {
+    tell('FAILED', `\n  ${error instanceof Error ? error.message : String(error)}`)
+    return false
+  } finally {
+    await browser?.close().catch(() => undefined)
+  }
+}
+
+/** Those that were named after the script's name, or all. */
+const isWanted = ({ name }: { name: string }): boolean =>
+  process.argv.length < 3 || process.argv.slice(2).includes(name)
+
+async function findEngines() {
+  const engines: Engine[] = []
+  const missing: { name: string; why: string }[] = []
+  for (const finder of [firefox, webkit].filter(isWanted)) {
+    const found = await finder.find()
+    if ('missing' in found) missing.push({ name: finder.name, why: found.missing })
+    else engines.push(found)
+  }
+  return { engines, missing }
+}
+
+const { engines, missing } = await findEngines()
+for (const { name, version } of engines) say(`${name}: ${version}`)
+const sets: JobSet[] = []
+let passed = 0
+let failed = 0
+try {
+  if (engines.length > 0)
+    for (const prepare of [kitJobs, storyJobs, paymentJobs]) sets.push(await prepare())
+  for (const engine of engines)
+    for (const job of sets.flatMap(({ jobs }) => jobs)) {
+      if (await runJob(engine, job)) passed += 1
+      else failed += 1
+    }
+} finally {
+  for (const { close } of [...sets, ...engines]) await close()
+}
+for (const { name, why } of missing) say(`not run: ${name}, because ${why}`)
+await mkdir(reports, { recursive: true })
+await writeFile(`${reports}/engines.json`, JSON.stringify({ passed, failed, missing }))
+process.exit(failed === 0 ? 0 : 1)
