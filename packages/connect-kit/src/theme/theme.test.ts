@@ -55,6 +55,10 @@ test.each(Object.entries(themes))('%s can be read', (_, { color }) => {
     ).toBeGreaterThanOrEqual(4.5)
   }
   expect(contrast(rgb(color.accent), rgb(color.accentText))).toBeGreaterThanOrEqual(4.5)
+  // What a button says while it waits, on its ground of 8 % text.
+  expect(
+    contrast(mix(rgb(color.surface), rgb(color.text), 0.08), rgb(color.textSecondary)),
+  ).toBeGreaterThanOrEqual(4.5)
   expect(
     contrast(mix(rgb(color.surface), rgb(color.error), 0.12), rgb(color.error)),
   ).toBeGreaterThanOrEqual(4.5)
