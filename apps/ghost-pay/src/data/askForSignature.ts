@@ -1,9 +1,4 @@
-import {
-  InvalidSignatureError,
-  recoverSigner,
-  safeTxTypedData,
-  toEoaSignature,
-} from '@ghost-pay/safe-protocol'
+import { recoverSigner, safeTxTypedData, toEoaSignature } from '@ghost-pay/safe-protocol'
 import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
