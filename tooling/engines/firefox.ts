@@ -15,6 +15,9 @@ type Message = {
   params?: { level?: string; text?: string | null; type?: string }
 }
 
+/** What Firefox itself notes of a request that came to nothing, under the same name as what a script failed with. */
+const aboutNetwork = /^(?:Cross-Origin Request Blocked|Content-Security-Policy):/
+
 /** Speaks WebDriver BiDi, which Firefox has built in, over a socket. */
 async function openConnection(address: string) {
   const socket = new WebSocket(`${address}/session`)
@@ -28,8 +31,10 @@ async function openConnection(address: string) {
     // The protocol's messages have this form.
     const message = JSON.parse(String(data)) as Message
     if (message.id !== undefined) waiting.get(message.id)?.(message)
-    else if (message.method === 'log.entryAdded' && message.params?.type === 'javascript')
-      failures.push(message.params.text ?? '')
+    else if (message.method === 'log.entryAdded' && message.params?.type === 'javascript') {
+      const text = message.params.text ?? ''
+      if (!aboutNetwork.test(text)) failures.push(text)
+    }
   }
   let last = 0
   async function command(method: string, params: object): Promise<unknown> {
