@@ -1,3 +1,4 @@
+import { readAddress } from './checksum.ts'
 import { GatewayParameterError } from './errors.ts'
 
 type Named = Record<string, unknown>
@@ -6,22 +7,29 @@ type Named = Record<string, unknown>
 export const checkChainId = (chainId: number) =>
   check({ chainId }, /^[1-9]\d{0,15}$/, 'a positive whole number')
 
-/** @throws GatewayParameterError naming the first that is no address */
-export const checkAddresses = (addresses: Named) =>
-  check(addresses, /^0x[\da-f]{40}$/i, 'an address (0x and 40 hex characters)')
+/** @throws GatewayParameterError naming the first that is no address, or whose checksum (EIP-55) is wrong */
+export function checkAddresses(addresses: Named): void {
+  for (const [name, value] of Object.entries(addresses)) {
+    if (!readAddress(value)) {
+      const expected = 'an address (0x and 40 hex characters, with its checksum or in lower case)'
+      throw new GatewayParameterError(name, value, expected)
+    }
+  }
+}
 
 /** @throws GatewayParameterError unless both can name an account */
-export function checkSafe({ chainId, address }: { chainId: number; address: string }): void {
+export function checkSafe(safe: { chainId: number; address: string }): void {
+  const { chainId, address } = checked(safe, 'safe')
   checkChainId(chainId)
   checkAddresses({ address })
 }
 
 /** @throws GatewayParameterError naming the first that is no 32-byte hash */
 export const checkHashes = (hashes: Named) =>
-  check(hashes, /^0x[\da-f]{64}$/i, 'a hash (0x and 64 hex characters)')
+  check(hashes, /^0x[\da-fA-F]{64}$/, 'a hash (0x and 64 hex characters)')
 
 /** @throws GatewayParameterError naming the first that is not hex bytes */
-export const checkHex = (bytes: Named) => check(bytes, /^0x([\da-f]{2})*$/i, 'hex bytes')
+export const checkHex = (bytes: Named) => check(bytes, /^0x(?:[\da-fA-F]{2})*$/, 'hex bytes')
 
 /** @throws GatewayParameterError naming the first that is no whole number of base units */
 export const checkWhole = (numbers: Named) =>
@@ -29,6 +37,44 @@ export const checkWhole = (numbers: Named) =>
 
 /** @throws GatewayParameterError naming the first that is no amount in whole tokens, such as `1.5` */
 export const checkDecimals = (numbers: Named) => check(numbers, /^\d+(\.\d+)?$/, 'a decimal number')
+
+/** @throws GatewayParameterError naming the first that no header can have as its value */
+export const checkHeaders = (values: Named) =>
+  check(values, /^[\x21-\x7e]+$/, 'made of letters, digits and signs, without spaces')
+
+/** @throws GatewayParameterError naming the first that is no number: `NaN`, or beyond all bounds */
+export const checkNumbers = (numbers: Named) => check(numbers, /^-?\d/, 'a finite number')
+
+/** @throws GatewayParameterError naming the first that is no moment that `Date` can hold, in milliseconds */
+export function checkTimes(times: Named): void {
+  for (const [name, value] of Object.entries(times)) {
+    if (typeof value !== 'number' || Number.isNaN(new Date(value).getTime())) {
+      throw new GatewayParameterError(name, value, 'a time in milliseconds')
+    }
+  }
+}
+
+/** @throws GatewayParameterError naming the first that is no list */
+export function checkLists(lists: Named): void {
+  for (const [name, value] of Object.entries(lists)) {
+    if (!Array.isArray(value)) throw new GatewayParameterError(name, value, 'a list')
+  }
+}
+
+/**
+ * What a call was given, or what one of its parameters is.
+ *
+ * @throws GatewayParameterError when it is no object
+ */
+export function checked<parameters extends object>(
+  parameters: parameters,
+  name = 'parameters',
+): parameters {
+  if (typeof parameters !== 'object' || (parameters as unknown) === null) {
+    throw new GatewayParameterError(name, parameters, 'an object')
+  }
+  return parameters
+}
 
 /** @throws GatewayParameterError unless it is a call (0) or a delegatecall (1) */
 export const checkOperation = (operation: number) =>

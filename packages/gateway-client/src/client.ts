@@ -54,12 +54,14 @@ export type GatewayClientOptions = {
   /** Called when the head of an answer is there. */
   onResponse?: ((response: IncomingResponse) => void | Promise<void>) | undefined
   /**
-   * `strict` (default): an answer that is not as expected throws `GatewayValidationError`.
-   * `lenient`: a list drops the items that are not, and reports each to `onInvalid`; anything else still throws.
+   * `strict` (default): an answer that is not as expected throws `GatewayValidationError`. An item of a page that cannot be read
+   * stays in it as `{ type: 'unknown', raw, issues }`, or in the `unreadable` of the page.
+   * `lenient`: an answer that is a bare list is handed on without the items that cannot be read, when there is an `onInvalid` to
+   * tell of each; anything else is as with `strict`.
    * `off`: nothing is refused; what is as expected is converted, the rest is handed on as it came.
    */
   validate?: ValidationMode | undefined
-  /** Told of every list item that was dropped (`lenient`) and of every answer that was handed on (`off`). */
+  /** Told of every item that could not be read, kept or left out (`lenient`), and of every answer that was handed on (`off`). */
   onInvalid?: ((error: GatewayValidationError) => void) | undefined
   /** Answers larger than this many bytes are refused. Default 5,000,000. */
   maxBytes?: number | undefined
@@ -88,27 +90,32 @@ export const defaultBaseUrl = 'https://safe-client.safe.global'
  * Makes the client that the endpoint functions take. It keeps no state but the reads under way, so that one page may have
  * several, and a server one for each visitor.
  *
- * @throws GatewayParameterError when `baseUrl` is neither an http(s) address nor a path
+ * @throws GatewayParameterError when `baseUrl` is neither an http(s) address nor a path, or a number is below 0 or none
  */
 export function createGatewayClient(options: GatewayClientOptions = {}): GatewayClient {
   const { baseUrl = defaultBaseUrl, retry = {} } = options
   if (!/^(https?:\/\/[^/?#@]+(\/|$)|\/(?!\/))[^?#]*$/i.test(baseUrl)) {
     throw new GatewayParameterError('baseUrl', baseUrl, 'an http(s) address or a path')
   }
+  const { timeout = 10_000, maxBytes = 5_000_000 } = options
+  const attempts = {
+    attempts: 2,
+    minDelay: 300,
+    maxDelay: 10_000,
+    ...(typeof retry === 'object' ? retry : { attempts: Number(retry) }),
+  }
+  for (const [name, value] of Object.entries({ timeout, maxBytes, ...attempts })) {
+    if (!(value >= 0)) throw new GatewayParameterError(name, value, 'a number from 0')
+  }
   return {
     ...options,
     baseUrl: baseUrl.replace(/\/+$/, ''),
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
-    timeout: options.timeout ?? 10_000,
-    retry: {
-      attempts: 2,
-      minDelay: 300,
-      maxDelay: 10_000,
-      ...(typeof retry === 'object' ? retry : { attempts: Number(retry) }),
-    },
+    timeout,
+    retry: attempts,
     credentials: options.credentials ?? 'include',
     validate: options.validate ?? 'strict',
-    maxBytes: options.maxBytes ?? 5_000_000,
+    maxBytes,
     inFlight: new Map(),
   }
 }

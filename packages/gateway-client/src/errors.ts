@@ -1,3 +1,6 @@
+import { describe } from './describe.ts'
+import type { Issue } from './schema.ts'
+
 /** Which request an error is about. */
 export type GatewayRequestInfo = {
   method: string
@@ -9,13 +12,12 @@ type ResponseHead = Pick<Response, 'status' | 'statusText'> & { headers?: Header
 /** Base of every error this package throws. The `name` tells the class, also across copies of this package. */
 export class GatewayError extends Error {
   override name = 'GatewayError'
-  readonly method: string | undefined
-  readonly url: string | undefined
+  declare readonly method: string | undefined
+  declare readonly url: string | undefined
 
-  constructor(message: string, request?: GatewayRequestInfo, cause?: unknown) {
+  constructor(message: string, request?: GatewayRequestInfo, cause?: unknown, fields?: object) {
     super(message, { cause })
-    this.method = request?.method
-    this.url = request?.url
+    Object.assign(this, { method: request?.method, url: request?.url }, fields)
   }
 }
 
@@ -32,11 +34,10 @@ export class GatewayNetworkError extends GatewayError {
 export class GatewayTimeoutError extends GatewayError {
   override name = 'GatewayTimeoutError'
   /** How long the client waited, in milliseconds. */
-  readonly timeout: number
+  declare readonly timeout: number
 
   constructor(timeout: number, request?: GatewayRequestInfo) {
-    super('Network request timed out', request)
-    this.timeout = timeout
+    super('Network request timed out', request, undefined, { timeout })
   }
 }
 
@@ -51,19 +52,19 @@ export class GatewayAbortError extends GatewayError {
 
 /** An answer was there, and it was not one to go on with. Base of the errors that know its status. */
 class GatewayResponseError extends GatewayError {
-  readonly status: number
+  declare readonly status: number
   /** How long the gateway asks to wait before the next attempt, in milliseconds. */
-  readonly retryAfter: number | undefined
+  declare readonly retryAfter: number | undefined
 
   constructor(
     message: string,
     response: ResponseHead,
     request: GatewayRequestInfo | undefined,
-    cause?: unknown,
+    cause: unknown,
+    fields: object,
   ) {
-    super(message, request, cause)
-    this.status = response.status
-    this.retryAfter = readRetryAfter(response.headers?.get('retry-after'))
+    const retryAfter = readRetryAfter(response.headers?.get('retry-after'))
+    super(message, request, cause, { status: response.status, retryAfter, ...fields })
   }
 }
 
@@ -71,24 +72,26 @@ class GatewayResponseError extends GatewayError {
 export class GatewayHttpError extends GatewayResponseError {
   override name = 'GatewayHttpError'
   /** The gateway's own code, when the body carried one: a number, or a word when it refused a field. */
-  readonly code: number | string | undefined
+  declare readonly code: number | string | undefined
   /** What the gateway said, also where the message has to be the status text. */
-  readonly details: string | undefined
+  declare readonly details: string | undefined
   /** Which field of the request was refused, from the outside in. */
-  readonly fieldPath: readonly string[] | undefined
+  declare readonly fieldPath: readonly string[] | undefined
   /** The body as it came, parsed. */
-  readonly body: unknown
+  declare readonly body: unknown
 
   constructor(response: ResponseHead, body: unknown, request?: GatewayRequestInfo) {
     const answer: { code?: unknown; message?: unknown; path?: unknown } =
       (typeof body === 'object' && body) || {}
     const { code, message, path } = answer
     const isCoded = 'code' in answer && 'message' in answer
-    super(isCoded ? `${words(code)}: ${words(message)}` : statusText(response), response, request)
-    this.code = typeof code === 'string' || typeof code === 'number' ? code : undefined
-    this.details = message === undefined || message === null ? undefined : words(message)
-    this.fieldPath = Array.isArray(path) ? path.map((item) => words(item)) : undefined
-    this.body = body
+    const text = isCoded ? `${words(code)}: ${words(message)}` : statusText(response)
+    super(text, response, request, undefined, {
+      code: typeof code === 'string' || typeof code === 'number' ? code : undefined,
+      details: message === undefined || message === null ? undefined : words(message),
+      fieldPath: Array.isArray(path) ? path.map(words) : undefined,
+      body,
+    })
   }
 }
 
@@ -98,23 +101,23 @@ export type ContentReason = 'json' | 'empty' | 'size' | 'depth'
 /** The gateway answered, and the answer could not be read (the specification, section 8). */
 export class GatewayContentError extends GatewayResponseError {
   override name = 'GatewayContentError'
-  readonly reason: ContentReason
+  declare readonly reason: ContentReason
   /** The beginning of what came, at most 500 characters. */
-  readonly excerpt: string | undefined
+  declare readonly excerpt: string | undefined
 
   constructor(
     response: ResponseHead,
     reason: ContentReason,
-    options: { text?: string | undefined; cause?: unknown; request?: GatewayRequestInfo } = {},
+    {
+      text,
+      cause,
+      request,
+    }: { text?: string | undefined; cause?: unknown; request?: GatewayRequestInfo } = {},
   ) {
-    super(
-      `Invalid response content: ${statusText(response)}`,
-      response,
-      options.request,
-      options.cause,
-    )
-    this.reason = reason
-    this.excerpt = options.text?.slice(0, 500)
+    super(`Invalid response content: ${statusText(response)}`, response, request, cause, {
+      reason,
+      excerpt: text?.slice(0, 500),
+    })
   }
 }
 
@@ -125,54 +128,84 @@ export type ValidationIssue = {
   message: string
 }
 
+/** An issue as people read it: where and what, without the answer itself. */
+export function issueOf({ path, message }: Issue): ValidationIssue {
+  return { path: path.join('.'), message }
+}
+
 /** The gateway answered with JSON that is not what this call answers with. */
 export class GatewayValidationError extends GatewayError {
   override name = 'GatewayValidationError'
-  readonly issues: readonly ValidationIssue[]
+  declare readonly issues: readonly ValidationIssue[]
   /** The answer as it came, or the list item that was dropped (`validate: 'lenient'`). */
-  readonly body: unknown
+  declare readonly body: unknown
 
   constructor(issues: readonly ValidationIssue[], body: unknown, request?: GatewayRequestInfo) {
     const [first] = issues
-    super(`Unexpected response at ${first?.path || 'its root'}: ${first?.message}`, request)
-    this.issues = issues
-    this.body = body
+    const message = `Unexpected response at ${first?.path || 'its root'}: ${first?.message}`
+    super(message, request, undefined, { issues, body })
+  }
+}
+
+/**
+ * The answer is about another account, chain, transaction or page than was asked for: a cache or a proxy has mixed answers up, or
+ * somebody lies. Nothing of the answer is handed on.
+ */
+export class GatewayMismatchError extends GatewayError {
+  override name = 'GatewayMismatchError'
+  /** Where the answer says what it is about, for example `address.value`. */
+  declare readonly field: string
+  /** What was asked for. */
+  declare readonly asked: string
+  /** What came instead. */
+  declare readonly received: string
+
+  constructor(
+    mismatch: { field: string; asked: string; received: string },
+    request?: GatewayRequestInfo,
+  ) {
+    const { field, asked, received } = mismatch
+    const message = `The gateway answered about another ${field}: ${received}, not ${asked}`
+    super(message, request, undefined, mismatch)
   }
 }
 
 /** A parameter cannot be sent: nothing has left this machine. Correct the `field`. */
 export class GatewayParameterError extends GatewayError {
   override name = 'GatewayParameterError'
-  readonly field: string
-  readonly value: unknown
+  declare readonly field: string
+  declare readonly value: unknown
 
   constructor(field: string, value: unknown, expected: string) {
-    super(`${field} must be ${expected}, not ${words(value).slice(0, 80)}`)
-    this.field = field
-    this.value = value
+    const message = `${field} must be ${expected}, not ${describe(value)}`
+    super(message, undefined, undefined, { field, value })
   }
 }
 
-/** The address of a further page leads away from this call of this gateway; it was not followed. */
-export class GatewayPageUrlError extends GatewayError {
+/** The address of a further page leads away from this gateway; it was not followed. */
+export class GatewayPageUrlError extends GatewayMismatchError {
   override name = 'GatewayPageUrlError'
-  readonly pageUrl: string
+  declare readonly pageUrl: string
 
   constructor(pageUrl: string, baseUrl: string) {
-    super(`A page must come from ${baseUrl}, not from ${pageUrl}`)
-    this.pageUrl = pageUrl
+    super({ field: 'pageUrl', asked: baseUrl, received: pageUrl })
+    this.message = `A page must come from ${baseUrl}, not from ${pageUrl}`
+    Object.assign(this, { pageUrl })
   }
 }
 
-/** The gateway answered with a redirect, which is never followed. Set `baseUrl` to where the gateway is. */
+/**
+ * The gateway answered with a redirect, which is never followed: whoever can send one could send people anywhere. Look up where the
+ * gateway is from whoever runs it.
+ */
 export class GatewayRedirectError extends GatewayError {
   override name = 'GatewayRedirectError'
-  /** Where it pointed to. A browser does not tell. */
-  readonly location: string | undefined
+  /** Where it pointed to: a claim, not an address to use. A browser does not tell. */
+  declare readonly location: string | undefined
 
   constructor(location: string | undefined, request?: GatewayRequestInfo) {
-    super(`The gateway redirects to ${location ?? 'another address'}: set that as baseUrl`, request)
-    this.location = location
+    const message = 'The gateway answered with a redirect, which is not followed: check baseUrl'
+    super(message, request, undefined, { location })
   }
 }
 

@@ -138,6 +138,7 @@ export {
   GatewayContentError,
   GatewayError,
   GatewayHttpError,
+  GatewayMismatchError,
   GatewayNetworkError,
   GatewayPageUrlError,
   GatewayParameterError,
@@ -153,7 +154,13 @@ export { type Day } from './lists/groupByDay.ts'
 export { groupHistory } from './lists/groupHistory.ts'
 export { groupMessages } from './lists/groupMessages.ts'
 export { groupQueue, type QueueRow } from './lists/groupQueue.ts'
-export { collectItems, iterateItems, iteratePages, type PagedCall } from './lists/iterate.ts'
+export {
+  collectItems,
+  iterateItems,
+  type IterateOptions,
+  iteratePages,
+  type PagedCall,
+} from './lists/iterate.ts'
 export {
   type AmountInput,
   type CallInput,

@@ -16,6 +16,7 @@ import {
   GatewayHttpError,
   GatewayParameterError,
   GatewayTimeoutError,
+  GatewayMismatchError,
   GatewayValidationError,
 } from './errors.ts'
 import { answering } from './testing/answering.ts'
@@ -368,40 +369,57 @@ describe('an answer that is not as expected', () => {
   ])
 
   test('strict: throws, and says everything that is wrong', async () => {
-    const { client } = answering(() => broken)
-    const error = await getTransactionHistory(client, account).catch((error: unknown) => error)
+    const { client } = answering(() => buildDetails('a', { executedAt: 'yesterday', txStatus: 5 }))
+    const confirmation = { chainId: 1, safeTxHash: hashOf('a'), signature: '0x12' } as const
+    const error = await confirmTransaction(client, confirmation).catch((error: unknown) => error)
     expect(error).toBeInstanceOf(GatewayValidationError)
     expect((error as GatewayValidationError).issues).toEqual([
       {
-        path: 'results.1.transaction.timestamp',
-        message: 'Expected a time in milliseconds but received yesterday',
+        path: 'executedAt',
+        message: 'Expected a time in milliseconds but received "yesterday"',
       },
-      { path: 'results.1.transaction.txStatus', message: 'Expected text but received 5' },
+      { path: 'txStatus', message: 'Expected text but received 5' },
     ])
   })
 
-  test('lenient: drops the item and reports it', async () => {
-    const reported: GatewayValidationError[] = []
-    const { client } = answering(() => broken, {
-      validate: 'lenient',
-      onInvalid: (error) => reported.push(error),
-    })
-    const page = await getTransactionHistory(client, account)
-    expect(page.results).toMatchObject([
-      { transaction: { id: `multisig_${safe}_${hashOf('a')}` } },
-      { transaction: { id: `multisig_${safe}_${hashOf('c')}` } },
-    ])
-    expect(reported).toHaveLength(1)
-    expect(reported[0]).toMatchObject({
-      body: { transaction: { timestamp: 'yesterday' } },
-      issues: [{}, {}],
-    })
-  })
+  test.each(['strict', 'lenient', 'off'] as const)(
+    '%s: keeps the item and tells',
+    async (validate) => {
+      const reported: GatewayValidationError[] = []
+      const { client } = answering(() => broken, {
+        validate,
+        onInvalid: (error) => reported.push(error),
+      })
+      const page = await getTransactionHistory(client, account)
+      expect(page.results).toMatchObject([
+        { transaction: { id: `multisig_${safe}_${hashOf('a')}` } },
+        { type: 'unknown', received: 'TRANSACTION', raw: broken.results[1], issues: [{}, {}] },
+        { transaction: { id: `multisig_${safe}_${hashOf('c')}` } },
+      ])
+      expect(reported).toHaveLength(1)
+      expect(reported[0]).toMatchObject({
+        body: { transaction: { timestamp: 'yesterday' } },
+        issues: [{}, {}],
+      })
+    },
+  )
 
   test('lenient: drops it from a list without pages, too', async () => {
     const app = { id: 1, url: 'u', name: 'n', chainIds: ['1'] }
-    const { client } = answering(() => [app, { id: 'one' }, app], { validate: 'lenient' })
+    const reported: GatewayValidationError[] = []
+    const { client } = answering(() => [app, { id: 'one' }, app], {
+      validate: 'lenient',
+      onInvalid: (error) => reported.push(error),
+    })
     expect(await getSafeApps(client, { chainId: 1 })).toHaveLength(2)
+    expect(reported).toMatchObject([{ body: { id: 'one' }, issues: [{ path: 'id' }, {}, {}, {}] }])
+  })
+
+  test('lenient: leaves nothing out when there is nobody to tell', async () => {
+    const { client } = answering(() => [{ id: 'one' }], { validate: 'lenient' })
+    await expect(getSafeApps(client, { chainId: 1 })).rejects.toMatchObject({
+      issues: [{ path: '0.id' }, {}, {}, {}],
+    })
   })
 
   test('lenient: drops no part of a thing that is no list', async () => {
@@ -427,9 +445,10 @@ describe('an answer that is not as expected', () => {
       validate: 'off',
       onInvalid: (error) => reported.push(error),
     })
-    const info = await getSafeInfo(client, account)
+    const info = await getSafeInfo(client, { ...account, chainId: 137 })
     expect(info).toMatchObject({ threshold: 'two', chainId: 137 })
     expect(reported).toMatchObject([{ issues: [{ path: 'threshold' }] }])
+    await expect(getSafeInfo(client, account)).rejects.toBeInstanceOf(GatewayMismatchError)
   })
 
   test('fields that nobody knows are kept', async () => {

@@ -1,5 +1,4 @@
-import type * as v from 'valibot'
-
+import { checkNumbers } from './check.ts'
 import type { GatewayClient, OutgoingRequest } from './client.ts'
 import {
   type ContentReason,
@@ -9,15 +8,17 @@ import {
   GatewayRedirectError,
   GatewayTimeoutError,
 } from './errors.ts'
+import { type About, checkAnswer } from './http/checkAnswer.ts'
 import { parseJson } from './http/parseJson.ts'
 import { type Mend, readAnswer } from './http/readAnswer.ts'
 import { readText } from './http/readText.ts'
 import { retryDelay } from './http/retryDelay.ts'
 import { share, untilAborted } from './http/share.ts'
 import { type Query, toUrl } from './http/toUrl.ts'
+import type { Output, Schema } from './schema.ts'
 
 /** One request: where to, what with, and what must come back. */
-export type RequestParameters<schema extends v.GenericSchema | undefined> = {
+export type RequestParameters<schema extends Schema<unknown> | undefined> = {
   /** Default: GET, or POST when there is a body. */
   method?: 'DELETE' | 'POST' | undefined
   path: string
@@ -33,17 +34,18 @@ export type RequestParameters<schema extends v.GenericSchema | undefined> = {
   reads?: boolean | undefined
   /** What the answer must look like. Without one it must be readable, and is not handed on. */
   schema: schema
+  /** What the answer must be about. */
+  about?: About | undefined
   /** How a bad list is mended (`validate: 'lenient'`). */
   mend?: Mend | undefined
   signal?: AbortSignal | undefined
 }
 
-type Answer<schema extends v.GenericSchema | undefined> = schema extends v.GenericSchema
-  ? v.InferOutput<schema>
-  : void
+type Answer<schema extends Schema<unknown> | undefined> =
+  schema extends Schema<unknown> ? Output<schema> : void
 
 /** Sends one request. Every endpoint goes through here, and nothing else calls `fetch`. */
-export function request<schema extends v.GenericSchema | undefined>(
+export function request<schema extends Schema<unknown> | undefined>(
   client: GatewayClient,
   parameters: RequestParameters<schema>,
 ): Promise<Answer<schema>> {
@@ -58,7 +60,7 @@ export function request<schema extends v.GenericSchema | undefined>(
     for (let attempt = 0; ; attempt++) {
       const outgoing = { method, url, attempt, headers: new Headers(headers) }
       const onTime = () => controller.abort(new GatewayTimeoutError(timeout, outgoing))
-      const timer = timeout > 0 && timeout < 2 ** 31 ? setTimeout(onTime, timeout) : undefined
+      let timer = timeout > 0 && timeout < 2 ** 31 ? setTimeout(onTime, timeout) : undefined
       try {
         return await untilAborted(
           exchange(client, parameters, outgoing, controller.signal),
@@ -69,7 +71,9 @@ export function request<schema extends v.GenericSchema | undefined>(
         const delay = mayRepeat ? retryDelay(error, attempt, client.retry) : undefined
         if (delay === undefined) throw error
         clearTimeout(timer)
-        const wait = new Promise((resolve) => setTimeout(resolve, delay))
+        const wait = new Promise((resolve) => {
+          timer = setTimeout(resolve, delay)
+        })
         await untilAborted(wait, controller.signal)
       } finally {
         clearTimeout(timer)
@@ -79,16 +83,16 @@ export function request<schema extends v.GenericSchema | undefined>(
 }
 
 /** One request, one answer. */
-async function exchange<schema extends v.GenericSchema | undefined>(
+async function exchange<schema extends Schema<unknown> | undefined>(
   client: GatewayClient,
-  { body, session, schema, mend }: RequestParameters<schema>,
+  { body, session, schema, about, mend }: RequestParameters<schema>,
   request: OutgoingRequest,
   signal: AbortSignal,
 ): Promise<Answer<schema>> {
   const response = await send(client, request, {
     credentials: session ? client.credentials : 'omit',
     signal,
-    ...(body !== undefined && { body: JSON.stringify(body, bigintAsText) }),
+    ...(body !== undefined && { body: JSON.stringify(body, writeNumber) }),
   })
   const text = await readText(response, client.maxBytes).catch(networkError(request))
   const refuse = (reason: ContentReason, cause?: unknown) =>
@@ -100,6 +104,7 @@ async function exchange<schema extends v.GenericSchema | undefined>(
     // Without a schema `Answer` is `void`; with one it is what the schema makes of the content.
     if (!schema) return undefined as Answer<schema>
     if (content === undefined) throw refuse('empty')
+    if (about) checkAnswer(content, about, request)
     return readAnswer(client, { schema, mend }, content, request) as Answer<schema>
   } catch (error) {
     if (error instanceof SyntaxError) throw refuse('json', error)
@@ -142,6 +147,8 @@ function networkError(request: OutgoingRequest) {
   }
 }
 
-function bigintAsText(_: string, value: unknown): unknown {
+/** What JSON has no way to write. */
+function writeNumber(name: string, value: unknown): unknown {
+  if (typeof value === 'number') checkNumbers({ [name]: value })
   return typeof value === 'bigint' ? String(value) : value
 }

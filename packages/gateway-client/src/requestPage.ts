@@ -1,25 +1,33 @@
-import type * as v from 'valibot'
-
 import type { GatewayClient } from './client.ts'
-import { dropInvalid } from './http/dropInvalid.ts'
+import { tellUnreadable } from './http/tellUnreadable.ts'
 import { toPageUrl } from './http/toPageUrl.ts'
 import { request, type RequestParameters } from './request.ts'
+import type { Schema } from './schema.ts'
+import type { Page } from './schemas/page.ts'
 
 /** One page of a list: which, and what must come back. */
-export type RequestPageParameters<schema extends v.GenericSchema> = Pick<
-  RequestParameters<schema>,
-  'path' | 'query' | 'signal'
+export type RequestPageParameters<item> = Pick<
+  RequestParameters<Schema<Page<item>>>,
+  'path' | 'query' | 'about' | 'schema' | 'signal'
 > & {
   /** The gateway's own address of a further page. Replaces path and query. */
   pageUrl: string | null | undefined
-  schema: schema
 }
 
-/** Asks for one page of a list: the first, or the one that the gateway gave the address of. */
-export async function requestPage<schema extends v.GenericSchema>(
+/**
+ * Asks for one page of a list: the first, or the one that the gateway gave the address of.
+ *
+ * @throws GatewayMismatchError when that address, or one that the page gives of its neighbours, is another list's
+ */
+export async function requestPage<item>(
   client: GatewayClient,
-  { path, query, pageUrl, schema, signal }: RequestPageParameters<schema>,
-): Promise<v.InferOutput<schema>> {
-  const url = pageUrl ? toPageUrl(client.baseUrl, { path, query, pageUrl }) : undefined
-  return request(client, { path, query, url, schema, mend: dropInvalid('results'), signal })
+  { pageUrl, ...parameters }: RequestPageParameters<item>,
+): Promise<Page<item>> {
+  const { baseUrl } = client
+  const url = pageUrl ? toPageUrl(baseUrl, { ...parameters, pageUrl }) : undefined
+  const page = await request(client, { ...parameters, url })
+  for (const pageUrl of [page.next, page.previous]) {
+    if (pageUrl) toPageUrl(baseUrl, { ...parameters, pageUrl })
+  }
+  return tellUnreadable(client, page)
 }

@@ -1,70 +1,69 @@
-import type * as v from 'valibot'
+import { describe } from './describe.ts'
+
+/** One thing that is wrong with a value. */
+export type Issue = {
+  message: string
+  /** Where, from the outside in. */
+  path: (string | number)[]
+}
 
 /** Reads a value, and adds to `issues` what was wrong; what could not be read is handed on as it came. */
 type Read = (input: unknown, issues: Issue[]) => unknown
 
 /**
- * A valibot schema: `v.parse`, `v.array`, `v.InferOutput` and the rest take it. What runs is written here: fields that may be
- * absent, unions that stay open and amounts make up most of these schemas, and a call fits into four kilobytes only without
- * valibot's general machinery. Nothing is copied that stays as it is, which makes up for most of the time, too.
+ * What an answer must look like, as a Standard Schema (https://standardschema.dev, version 1): whatever takes one of those takes
+ * these. Fields that may be absent, unions that stay open and amounts make up most of them. Nothing is copied that stays as it is.
  */
-export type Schema<output> = v.GenericSchema<unknown, output> & { readonly '~read': Read }
+export interface Schema<output> {
+  readonly '~standard': {
+    readonly version: 1
+    readonly vendor: '@ghost-pay/gateway-client'
+    readonly types?: { readonly input: unknown; readonly output: output } | undefined
+    readonly validate: (
+      value: unknown,
+    ) => { readonly value: output; readonly issues?: undefined } | { readonly issues: Issue[] }
+  }
+  readonly '~read': Read
+}
 
 /** What a schema makes of an answer. */
-export type Output<schema extends v.GenericSchema> = v.InferOutput<schema>
+export type Output<schema extends Schema<unknown>> = NonNullable<
+  schema['~standard']['types']
+>['output']
 
-type Issue = Omit<v.BaseIssue<unknown>, 'path'> & { path?: v.IssuePathItem[] }
-
-/* @__NO_SIDE_EFFECTS__ */
-function schema<output>(read: Read): Schema<output> {
-  const self = {
-    kind: 'schema',
-    type: 'gateway',
-    reference: schema,
-    expects: 'unknown',
-    async: false,
+/** A schema that reads with `read`, which must return an `output` unless it notes an issue. */
+export const schema = /* @__NO_SIDE_EFFECTS__ */ <output>(read: Read): Schema<output> => {
+  return {
     '~read': read,
-    '~run'({ value }: { value: unknown }) {
-      const issues: Issue[] = []
-      const output = read(value, issues)
-      return issues[0] ? { typed: false, value: output, issues } : { typed: true, value: output }
-    },
-    get '~standard'() {
-      return {
-        version: 1,
-        vendor: 'valibot',
-        validate: (value: unknown) => self['~run']({ value }),
-      }
+    '~standard': {
+      version: 1,
+      vendor: '@ghost-pay/gateway-client',
+      validate(input) {
+        const issues: Issue[] = []
+        // Without an issue it is an `output`: that is what `read` promises.
+        const value = read(input, issues) as output
+        return issues[0] ? { issues } : { value }
+      },
     },
   }
-  // What `~run` returns is valibot's dataset, with the states of its union in one type.
-  return self as unknown as Schema<output>
 }
 
 /** Notes that something else was expected, and hands on what came. */
 function refuse(input: unknown, expected: string, issues: Issue[]): unknown {
-  const isObject = input === Object(input)
-  const received = isObject ? 'an object' : String(input).slice(0, 60)
-  const message = `Expected ${expected} but received ${received}`
-  issues.push({ kind: 'schema', type: 'gateway', input, expected, received, message })
+  issues.push({ message: `Expected ${expected} but received ${describe(input)}`, path: [] })
   return input
 }
 
-/** Adds the key, under which a part was read, to the paths of what was wrong with the part. */
-function locate(
-  issues: Issue[],
-  known: number,
-  input: object,
-  key: string | number,
-  value: unknown,
-) {
-  for (let index = known; index < issues.length; index++) {
-    const path = (issues[index]!.path ??= [])
-    path.unshift({ type: 'unknown', origin: 'value', input, key, value })
-  }
+/** Reads a part of an answer, and says of what is wrong with it where the part is. */
+function readPart(part: Schema<unknown>, input: unknown, key: string | number, issues: Issue[]) {
+  const known = issues.length
+  const read = part['~read'](input, issues)
+  for (let index = known; index < issues.length; index++) issues[index]!.path.unshift(key)
+  return read
 }
 
-const isPlain = (input: unknown): input is Record<string, unknown> =>
+/** Whether it is an object with fields, and no list. */
+export const isPlain = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
 /** A value that `convert` makes something of; `undefined` says that it cannot. */
@@ -81,18 +80,14 @@ export const leaf = /* @__NO_SIDE_EFFECTS__ */ <output>(
 export const object = /* @__NO_SIDE_EFFECTS__ */ <entries extends Record<string, Schema<unknown>>>(
   entries: entries,
 ): Schema<{ [key in keyof entries]: Output<entries[key]> }> => {
-  const keys = Object.keys(entries)
-  const reads = Object.values(entries).map((part) => part['~read'])
+  const parts = Object.entries(entries)
   return schema((input, issues) => {
     if (!isPlain(input)) return refuse(input, 'an object', issues)
     let output = input
     // This loop is what reading an answer costs.
-    for (let index = 0; index < keys.length; index++) {
-      const key = keys[index]!
+    for (const [key, part] of parts) {
       const value = input[key]
-      const known = issues.length
-      const read = reads[index]!(value, issues)
-      locate(issues, known, input, key, value)
+      const read = readPart(part, value, key, issues)
       if (read === value) continue
       if (output === input) output = { ...input }
       output[key] = read
@@ -103,15 +98,11 @@ export const object = /* @__NO_SIDE_EFFECTS__ */ <entries extends Record<string,
 
 /** A list. */
 export const array = /* @__NO_SIDE_EFFECTS__ */ <output>(item: Schema<output>): Schema<output[]> =>
-  schema((input, issues) => {
-    if (!Array.isArray(input)) return refuse(input, 'a list', issues)
-    return input.map((value: unknown, index) => {
-      const known = issues.length
-      const read = item['~read'](value, issues)
-      locate(issues, known, input, index, value)
-      return read
-    })
-  })
+  schema((input, issues) =>
+    Array.isArray(input)
+      ? input.map((value: unknown, index) => readPart(item, value, index, issues))
+      : refuse(input, 'a list', issues),
+  )
 
 /** An object that has something of one kind under each of its keys. */
 export const record = /* @__NO_SIDE_EFFECTS__ */ <output>(
@@ -140,3 +131,14 @@ export const orElse = /* @__NO_SIDE_EFFECTS__ */ <output, absent>(
   schema((input, issues) =>
     input === null || input === undefined ? absent() : some['~read'](input, issues),
   )
+
+/** What `some` reads; what it cannot read is what `otherwise` makes of it, and of what was wrong. */
+export const rescue = /* @__NO_SIDE_EFFECTS__ */ <output, other>(
+  some: Schema<output>,
+  otherwise: (input: unknown, issues: Issue[]) => other,
+): Schema<output | other> =>
+  schema((input) => {
+    const issues: Issue[] = []
+    const output = some['~read'](input, issues)
+    return issues[0] ? otherwise(input, issues) : output
+  })

@@ -36,6 +36,14 @@ const dateFields =
 function textOf(owner: string, field: string): fc.Arbitrary<string> {
   if (`${owner}.${field}` === 'AddressInfo.value') return fc.constant(safe)
   if (/^(DataDecodedParameter|SafeAppAccessControl|RpcUri)$/.test(owner)) return fc.string()
+  // An answer says what it is about, and that is what was asked for.
+  if (owner === 'Contract' && field === 'address') return fc.constant(safe)
+  if (/^(safe|safeAddress)$/.test(field)) return fc.constantFrom(safe, safe.toLowerCase())
+  if (/^chainIds?$/.test(field)) return fc.constant('1')
+  if (/^(safeTxHash|messageHash)$/.test(field)) return fc.constant(hashOf('a'))
+  if (field === 'txId') return fc.constant(id)
+  if (/^(next|previous)$/.test(field)) return fc.constant(pageMark)
+  if (field === 'dataSize') return fc.nat().map(String)
   // Templates of addresses, not addresses.
   if (owner === 'BlockExplorerUriTemplate') return fc.string()
   if (addressFields.test(field)) return fc.constantFrom(...owners)
@@ -66,7 +74,8 @@ function answersOf(schema: JsonSchema, depth = 0, owner = '', field = ''): fc.Ar
       return textOf(owner, field)
     case 'number':
     case 'integer':
-      return fc.nat()
+      if (field === 'decimals') return fc.nat({ max: 255 })
+      return field === 'threshold' ? fc.integer({ min: 1, max: 1000 }) : fc.nat()
     case 'boolean':
       return fc.boolean()
     case 'array': {
@@ -92,7 +101,19 @@ function objectsOf({ properties = {}, required = [] }: JsonSchema, depth: number
   })
 }
 
+/** Stands for the address of a neighbouring page, which is the asked one's with another cursor. */
+const pageMark = 'page'
+const withPages = (answer: unknown, path: string): unknown =>
+  JSON.parse(
+    JSON.stringify(answer, (key, value: unknown) =>
+      /^(next|previous)$/.test(key) && value === pageMark
+        ? `http://internal${path.split('?')[0]}?cursor=limit%3D20%26offset%3D20`
+        : value,
+    ),
+  )
+
 const account = { chainId: 1, address: safe }
+const id = `multisig_${safe}_${hashOf('a')}`
 const call = { to: safe, value: 0n }
 const calls: Record<string, (client: gateway.GatewayClient) => Promise<unknown>> = {
   getSafeInfo: (client) => gateway.getSafeInfo(client, account),
@@ -105,7 +126,7 @@ const calls: Record<string, (client: gateway.GatewayClient) => Promise<unknown>>
   getCollectiblesPage: (client) => gateway.getCollectiblesPage(client, account),
   getTransactionHistory: (client) => gateway.getTransactionHistory(client, account),
   getTransactionQueue: (client) => gateway.getTransactionQueue(client, account),
-  getTransaction: (client) => gateway.getTransaction(client, { chainId: 1, id: 'id' }),
+  getTransaction: (client) => gateway.getTransaction(client, { chainId: 1, id }),
   getChains: (client) => gateway.getChains(client),
   getChain: (client) => gateway.getChain(client, { chainId: 1 }),
   getSafeApps: (client) => gateway.getSafeApps(client, { chainId: 1 }),
@@ -143,7 +164,7 @@ describe('whatever the document of the gateway allows is read', () => {
   test.each(Object.entries(contract.answers))('%s', async (name, schema) => {
     await fc.assert(
       fc.asyncProperty(answersOf(schema as JsonSchema), async (answer) => {
-        const { client } = answering(() => answer)
+        const { client } = answering(({ path }) => withPages(answer, path))
         await expect(calls[name]?.(client)).resolves.toBeDefined()
       }),
       { numRuns: 60 },
@@ -158,7 +179,9 @@ test('what the document does not allow is noticed, field by field', async () => 
       schemas[('$ref' in schema ? schema.$ref : '').split('/').at(-1) ?? '']?.required
     const [answer] = fc.sample(answersOf(schema as JsonSchema), { numRuns: 1, seed: 7 })
     for (const field of required ?? []) {
-      const { client } = answering(() => ({ ...(answer as object), [field]: { not: 'this' } }))
+      const { client } = answering(({ path }) =>
+        withPages({ ...(answer as object), [field]: { not: 'this' } }, path),
+      )
       const error = await calls[name]?.(client).catch((error: unknown) => error)
       noticed[`${name}.${field}`] = error instanceof gateway.GatewayValidationError
     }

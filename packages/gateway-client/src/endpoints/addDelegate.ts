@@ -1,4 +1,4 @@
-import { checkAddresses, checkChainId, checkHex, given } from '../check.ts'
+import { checkAddresses, checkChainId, checkHex, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -20,8 +20,9 @@ export type AddDelegateParameters = RequestOptions & {
 /** Lets someone propose for an owner (POST v2 delegates). The signature is the owner's, of `delegateTypedData`. */
 export async function addDelegate(
   client: GatewayClient,
-  { chainId, delegate, delegator, signature, label, safe, signal }: AddDelegateParameters,
+  parameters: AddDelegateParameters,
 ): Promise<void> {
+  const { chainId, delegate, delegator, signature, label, safe, signal } = checked(parameters)
   checkChainId(chainId)
   checkAddresses({ delegate, delegator, ...given({ safe }) })
   checkHex({ signature })

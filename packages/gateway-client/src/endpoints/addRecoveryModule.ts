@@ -1,4 +1,4 @@
-import { checkAddresses, checkSafe } from '../check.ts'
+import { checkAddresses, checkSafe, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,8 +11,9 @@ export type AddRecoveryModuleParameters = SafeId & RequestOptions & { moduleAddr
 /** Has owners told by e-mail of what a recovery module does (POST recovery). Needs the session of an owner on this chain. */
 export async function addRecoveryModule(
   client: GatewayClient,
-  { chainId, address, moduleAddress, signal }: AddRecoveryModuleParameters,
+  parameters: AddRecoveryModuleParameters,
 ): Promise<void> {
+  const { chainId, address, moduleAddress, signal } = checked(parameters)
   checkSafe({ chainId, address })
   checkAddresses({ moduleAddress })
   return request(client, {

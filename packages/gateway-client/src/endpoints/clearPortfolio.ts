@@ -1,4 +1,4 @@
-import { checkAddresses } from '../check.ts'
+import { checkAddresses, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,8 +11,9 @@ export type ClearPortfolioParameters = RequestOptions & { address: Address }
 /** Has the gateway forget what it has cached of a portfolio (DELETE portfolio). */
 export async function clearPortfolio(
   client: GatewayClient,
-  { address, signal }: ClearPortfolioParameters,
+  parameters: ClearPortfolioParameters,
 ): Promise<void> {
+  const { address, signal } = checked(parameters)
   checkAddresses({ address })
   return request(client, {
     method: 'DELETE',

@@ -1,4 +1,4 @@
-import { checkChainId, checkHashes, checkHex } from '../check.ts'
+import { checkChainId, checkHashes, checkHex, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -19,8 +19,9 @@ export type ConfirmMessageParameters = RequestOptions & {
  */
 export async function confirmMessage(
   client: GatewayClient,
-  { chainId, messageHash, signature, signal }: ConfirmMessageParameters,
+  parameters: ConfirmMessageParameters,
 ): Promise<void> {
+  const { chainId, messageHash, signature, signal } = checked(parameters)
   checkChainId(chainId)
   checkHashes({ messageHash })
   checkHex({ signature })

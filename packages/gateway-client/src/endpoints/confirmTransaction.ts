@@ -1,5 +1,6 @@
-import { checkChainId, checkHashes, checkHex } from '../check.ts'
+import { checkChainId, checkHashes, checkHex, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import { checkDetails } from '../http/checkDetails.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -21,16 +22,19 @@ export type ConfirmTransactionParameters = RequestOptions & {
  */
 export async function confirmTransaction(
   client: GatewayClient,
-  { chainId, safeTxHash, signature, signal }: ConfirmTransactionParameters,
+  parameters: ConfirmTransactionParameters,
 ): Promise<TransactionDetails> {
+  const { chainId, safeTxHash, signature, signal } = checked(parameters)
   checkChainId(chainId)
   checkHashes({ safeTxHash })
   checkHex({ signature })
-  return request(client, {
+  const details = await request(client, {
     path: path`/v1/chains/${chainId}/transactions/${safeTxHash}/confirmations`,
     // The second is how the gateway of 2023 named it.
     body: { signature, signedSafeTxHash: signature },
+    about: { txId: safeTxHash, 'detailedExecutionInfo.safeTxHash': safeTxHash },
     schema: transactionDetailsSchema,
     signal,
   })
+  return checkDetails(details)
 }

@@ -1,4 +1,12 @@
-import { checkAddresses, checkSafe, checkWhole, given } from '../check.ts'
+import {
+  checkAddresses,
+  checkHex,
+  checkLists,
+  checkSafe,
+  checkWhole,
+  checked,
+  given,
+} from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
@@ -30,12 +38,19 @@ export type CreateCounterfactualSafesParameters = RequestOptions & {
 /** Remembers accounts that have no contract yet, 1 to 100 (POST counterfactual-safes). Status 409 when one has. */
 export async function createCounterfactualSafes(
   client: GatewayClient,
-  { safes, signal }: CreateCounterfactualSafesParameters,
+  parameters: CreateCounterfactualSafesParameters,
 ): Promise<void> {
-  for (const { chainId, address, factoryAddress, masterCopy, owners, payment } of safes) {
-    checkSafe({ chainId, address })
+  const { safes, signal } = checked(parameters)
+  checkLists({ safes })
+  for (const safe of safes) {
+    checkSafe(safe)
+    const { factoryAddress, masterCopy, owners, threshold, saltNonce, data } = safe
+    const { fallbackHandler, to, paymentToken, payment, paymentReceiver } = safe
+    checkLists({ owners })
     checkAddresses({ factoryAddress, masterCopy, ...owners })
-    checkWhole(given({ payment }))
+    checkAddresses(given({ fallbackHandler, to, paymentToken, paymentReceiver }))
+    checkWhole({ threshold, saltNonce, ...given({ payment }) })
+    checkHex({ data })
   }
   return request(client, {
     path: '/v1/users/counterfactual-safes',

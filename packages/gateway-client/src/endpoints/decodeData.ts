@@ -1,4 +1,4 @@
-import { checkAddresses, checkChainId, checkHex, given } from '../check.ts'
+import { checkAddresses, checkChainId, checkHex, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -21,8 +21,9 @@ export type DecodeDataParameters = RequestOptions & {
  */
 export async function decodeData(
   client: GatewayClient,
-  { chainId, data, to, signal }: DecodeDataParameters,
+  parameters: DecodeDataParameters,
 ): Promise<DataDecoded> {
+  const { chainId, data, to, signal } = checked(parameters)
   checkChainId(chainId)
   checkHex({ data })
   checkAddresses(given({ to }))

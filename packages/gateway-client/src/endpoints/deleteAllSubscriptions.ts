@@ -1,4 +1,4 @@
-import { checkAddresses, checkChainId, checkWords, given } from '../check.ts'
+import { checkAddresses, checkChainId, checkLists, checkWords, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
@@ -17,9 +17,13 @@ export type DeleteAllSubscriptionsParameters = RequestOptions & {
 /** Ends what devices are told, of several accounts at once (DELETE v2 notifications/subscriptions). */
 export async function deleteAllSubscriptions(
   client: GatewayClient,
-  { subscriptions, signal }: DeleteAllSubscriptionsParameters,
+  parameters: DeleteAllSubscriptionsParameters,
 ): Promise<void> {
-  for (const { chainId, deviceUuid, safeAddress, signerAddress } of subscriptions) {
+  const { subscriptions, signal } = checked(parameters)
+  checkLists({ subscriptions })
+  for (const { chainId, deviceUuid, safeAddress, signerAddress } of subscriptions.map((each) =>
+    checked(each, 'subscription'),
+  )) {
     checkChainId(chainId)
     checkWords({ deviceUuid })
     checkAddresses({ safeAddress, ...given({ signerAddress }) })

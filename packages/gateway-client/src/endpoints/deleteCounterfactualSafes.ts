@@ -1,4 +1,4 @@
-import { checkSafe } from '../check.ts'
+import { checkLists, checkSafe, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { request } from '../request.ts'
@@ -9,8 +9,10 @@ export type DeleteCounterfactualSafesParameters = RequestOptions & { safes: Safe
 /** Forgets accounts that have no contract yet (DELETE counterfactual-safes). */
 export async function deleteCounterfactualSafes(
   client: GatewayClient,
-  { safes, signal }: DeleteCounterfactualSafesParameters,
+  parameters: DeleteCounterfactualSafesParameters,
 ): Promise<void> {
+  const { safes, signal } = checked(parameters)
+  checkLists({ safes })
   safes.forEach(checkSafe)
   return request(client, {
     method: 'DELETE',

@@ -1,4 +1,4 @@
-import { checkAddresses, checkChainId, checkHex, given } from '../check.ts'
+import { checkAddresses, checkChainId, checkHex, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -17,8 +17,9 @@ export type DeleteDelegateParameters = RequestOptions & {
 /** Takes back what `addDelegate` has given (DELETE v2 delegates). The delegate may sign, too. One of `delegator` and `safe` is needed. */
 export async function deleteDelegate(
   client: GatewayClient,
-  { chainId, delegate, delegator, safe, signature, signal }: DeleteDelegateParameters,
+  parameters: DeleteDelegateParameters,
 ): Promise<void> {
+  const { chainId, delegate, delegator, safe, signature, signal } = checked(parameters)
   checkChainId(chainId)
   checkAddresses({ delegate, ...given({ delegator, safe }) })
   checkHex({ signature })

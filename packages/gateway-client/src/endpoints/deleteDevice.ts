@@ -1,4 +1,4 @@
-import { checkChainId, checkWords } from '../check.ts'
+import { checkChainId, checkWords, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -10,8 +10,9 @@ export type DeleteDeviceParameters = RequestOptions & { chainId: number; deviceU
 /** Ends everything a device is told on a chain (DELETE v2 notifications/devices). */
 export async function deleteDevice(
   client: GatewayClient,
-  { chainId, deviceUuid, signal }: DeleteDeviceParameters,
+  parameters: DeleteDeviceParameters,
 ): Promise<void> {
+  const { chainId, deviceUuid, signal } = checked(parameters)
   checkChainId(chainId)
   checkWords({ deviceUuid })
   return request(client, {

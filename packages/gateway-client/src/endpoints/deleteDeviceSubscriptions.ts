@@ -1,4 +1,4 @@
-import { checkSafe, checkWords } from '../check.ts'
+import { checkSafe, checkWords, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -10,8 +10,9 @@ export type DeleteDeviceSubscriptionsParameters = SafeId & RequestOptions & { de
 /** Ends what a device is told of one account (DELETE v2 notifications). */
 export async function deleteDeviceSubscriptions(
   client: GatewayClient,
-  { chainId, address, deviceUuid, signal }: DeleteDeviceSubscriptionsParameters,
+  parameters: DeleteDeviceSubscriptionsParameters,
 ): Promise<void> {
+  const { chainId, address, deviceUuid, signal } = checked(parameters)
   checkSafe({ chainId, address })
   checkWords({ deviceUuid })
   return request(client, {

@@ -1,4 +1,4 @@
-import { checkAddresses, checkSafe } from '../check.ts'
+import { checkAddresses, checkSafe, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,8 +11,9 @@ export type DeleteRecoveryModuleParameters = SafeId & RequestOptions & { moduleA
 /** Ends what `addRecoveryModule` began (DELETE recovery). */
 export async function deleteRecoveryModule(
   client: GatewayClient,
-  { chainId, address, moduleAddress, signal }: DeleteRecoveryModuleParameters,
+  parameters: DeleteRecoveryModuleParameters,
 ): Promise<void> {
+  const { chainId, address, moduleAddress, signal } = checked(parameters)
   checkSafe({ chainId, address })
   checkAddresses({ moduleAddress })
   return request(client, {

@@ -1,4 +1,4 @@
-import { checkChainId, checkHashes, checkHex } from '../check.ts'
+import { checkChainId, checkHashes, checkHex, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -20,8 +20,9 @@ export type DeleteTransactionParameters = RequestOptions & {
  */
 export async function deleteTransaction(
   client: GatewayClient,
-  { chainId, safeTxHash, signature, signal }: DeleteTransactionParameters,
+  parameters: DeleteTransactionParameters,
 ): Promise<void> {
+  const { chainId, safeTxHash, signature, signal } = checked(parameters)
   checkChainId(chainId)
   checkHashes({ safeTxHash })
   checkHex({ signature })

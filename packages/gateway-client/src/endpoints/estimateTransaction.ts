@@ -1,4 +1,12 @@
-import { checkAddresses, checkHex, checkOperation, checkSafe, checkWhole, given } from '../check.ts'
+import {
+  checkAddresses,
+  checkHex,
+  checkOperation,
+  checkSafe,
+  checkWhole,
+  checked,
+  given,
+} from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { CallInput, RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,13 +19,10 @@ export type EstimateTransactionParameters = SafeId & RequestOptions & { transact
 /** Asks for the gas of a call, and for the nonces (POST v2 estimations). Accounts from version 1.3.0 on use 0 for `safeTxGas`. */
 export async function estimateTransaction(
   client: GatewayClient,
-  {
-    chainId,
-    address,
-    transaction: { to, value, data = null, operation = 0 },
-    signal,
-  }: EstimateTransactionParameters,
+  parameters: EstimateTransactionParameters,
 ): Promise<Estimation> {
+  const { chainId, address, transaction, signal } = checked(parameters)
+  const { to, value, data = null, operation = 0 } = checked(transaction, 'transaction')
   checkSafe({ chainId, address })
   checkAddresses({ to })
   checkWhole({ value })

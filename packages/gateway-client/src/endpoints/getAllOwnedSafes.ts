@@ -1,4 +1,4 @@
-import { checkAddresses } from '../check.ts'
+import { checkAddresses, checked, checkHeaders, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -19,9 +19,11 @@ export type GetAllOwnedSafesParameters = RequestOptions & {
  */
 export async function getAllOwnedSafes(
   client: GatewayClient,
-  { owner, captchaToken, signal }: GetAllOwnedSafesParameters,
+  parameters: GetAllOwnedSafesParameters,
 ): Promise<AllOwnedSafes> {
+  const { owner, captchaToken, signal } = checked(parameters)
   checkAddresses({ owner })
+  checkHeaders(given({ captchaToken }))
   return request(client, {
     path: path`/v3/owners/${owner}/safes`,
     headers: captchaToken === undefined ? undefined : { 'x-captcha-token': captchaToken },

@@ -1,4 +1,4 @@
-import { checkChainId } from '../check.ts'
+import { checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,8 +11,9 @@ export type GetBackboneParameters = RequestOptions & { chainId: number }
 /** Reads version and settings of the service behind a chain (GET about/backbone). */
 export async function getBackbone(
   client: GatewayClient,
-  { chainId, signal }: GetBackboneParameters,
+  parameters: GetBackboneParameters,
 ): Promise<Backbone> {
+  const { chainId, signal } = checked(parameters)
   checkChainId(chainId)
   return request(client, {
     path: path`/v1/chains/${chainId}/about/backbone`,

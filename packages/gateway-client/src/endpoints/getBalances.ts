@@ -1,6 +1,6 @@
-import { checkSafe, checkWords } from '../check.ts'
+import { checkSafe, checkWords, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import { dropInvalid } from '../http/dropInvalid.ts'
+import { tellUnreadable } from '../http/tellUnreadable.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -20,15 +20,16 @@ export type GetBalancesParameters = SafeId &
 /** Reads what an account holds, with fiat values, the largest first (GET balances). An unknown currency has fiat values of 0. */
 export async function getBalances(
   client: GatewayClient,
-  { chainId, address, currency = 'usd', trusted, excludeSpam, signal }: GetBalancesParameters,
+  parameters: GetBalancesParameters,
 ): Promise<Balances> {
+  const { chainId, address, currency = 'usd', trusted, excludeSpam, signal } = checked(parameters)
   checkSafe({ chainId, address })
   checkWords({ currency })
-  return request(client, {
+  const answer = await request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/balances/${currency}`,
     query: { trusted, exclude_spam: excludeSpam },
     schema: balancesSchema,
-    mend: dropInvalid('items'),
     signal,
   })
+  return tellUnreadable(client, answer)
 }

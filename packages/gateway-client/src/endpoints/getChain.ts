@@ -1,4 +1,4 @@
-import { checkChainId } from '../check.ts'
+import { checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,11 +11,13 @@ export type GetChainParameters = RequestOptions & { chainId: number }
 /** Reads the configuration of one chain (GET v1 chains/{chainId}). */
 export async function getChain(
   client: GatewayClient,
-  { chainId, signal }: GetChainParameters,
+  parameters: GetChainParameters,
 ): Promise<ChainConfig> {
+  const { chainId, signal } = checked(parameters)
   checkChainId(chainId)
   return request(client, {
     path: path`/v1/chains/${chainId}`,
+    about: { chainId },
     schema: chainSchema,
     signal,
   })

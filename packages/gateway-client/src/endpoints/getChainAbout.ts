@@ -1,4 +1,4 @@
-import { checkChainId } from '../check.ts'
+import { checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,8 +11,9 @@ export type GetChainAboutParameters = RequestOptions & { chainId: number }
 /** Reads which service answers for a chain (GET chains/{chainId}/about). */
 export async function getChainAbout(
   client: GatewayClient,
-  { chainId, signal }: GetChainAboutParameters,
+  parameters: GetChainAboutParameters,
 ): Promise<ChainAbout> {
+  const { chainId, signal } = checked(parameters)
   checkChainId(chainId)
   return request(client, {
     path: path`/v1/chains/${chainId}/about`,

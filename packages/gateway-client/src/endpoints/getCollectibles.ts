@@ -1,4 +1,4 @@
-import { checkSafe } from '../check.ts'
+import { checkSafe, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { dropInvalid } from '../http/dropInvalid.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
@@ -22,13 +22,14 @@ export type GetCollectiblesParameters = SafeId &
  */
 export async function getCollectibles(
   client: GatewayClient,
-  { chainId, address, trusted, excludeSpam, signal }: GetCollectiblesParameters,
+  parameters: GetCollectiblesParameters,
 ): Promise<Collectible[]> {
+  const { chainId, address, trusted, excludeSpam, signal } = checked(parameters)
   checkSafe({ chainId, address })
   return request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/collectibles`,
     query: { trusted, exclude_spam: excludeSpam },
-    mend: dropInvalid(),
+    mend: dropInvalid,
     schema: collectiblesSchema,
     signal,
   })

@@ -1,4 +1,4 @@
-import { checkSafe } from '../check.ts'
+import { checkSafe, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { PageOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -17,8 +17,9 @@ export type GetCollectiblesPageParameters = SafeId &
 /** Reads a page of the collectibles of an account (GET v2 collectibles). */
 export async function getCollectiblesPage(
   client: GatewayClient,
-  { chainId, address, trusted, excludeSpam, pageUrl, signal }: GetCollectiblesPageParameters,
+  parameters: GetCollectiblesPageParameters,
 ): Promise<CollectiblePage> {
+  const { chainId, address, trusted, excludeSpam, pageUrl, signal } = checked(parameters)
   checkSafe({ chainId, address })
   return requestPage(client, {
     path: path`/v2/chains/${chainId}/safes/${address}/collectibles`,

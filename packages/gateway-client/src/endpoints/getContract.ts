@@ -1,4 +1,4 @@
-import { checkAddresses, checkChainId } from '../check.ts'
+import { checkAddresses, checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -16,12 +16,14 @@ export type GetContractParameters = RequestOptions & { chainId: number; contract
  */
 export async function getContract(
   client: GatewayClient,
-  { chainId, contract, signal }: GetContractParameters,
+  parameters: GetContractParameters,
 ): Promise<Contract> {
+  const { chainId, contract, signal } = checked(parameters)
   checkChainId(chainId)
   checkAddresses({ contract })
   return request(client, {
     path: path`/v1/chains/${chainId}/contracts/${contract}`,
+    about: { address: contract },
     schema: contractSchema,
     signal,
   })

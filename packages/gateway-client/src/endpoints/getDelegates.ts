@@ -1,4 +1,4 @@
-import { checkAddresses, checkChainId, given } from '../check.ts'
+import { checkAddresses, checkChainId, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { PageOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -18,14 +18,20 @@ export type GetDelegatesParameters = PageOptions & {
 /** Reads a page of who may propose for whom (GET v2 delegates). At least one of the four filters is needed. */
 export async function getDelegates(
   client: GatewayClient,
-  { chainId, safe, delegate, delegator, label, pageUrl, signal }: GetDelegatesParameters,
+  parameters: GetDelegatesParameters,
 ): Promise<DelegatePage> {
+  const { chainId, safe, delegate, delegator, label, pageUrl, signal } = checked(parameters)
   checkChainId(chainId)
   checkAddresses(given({ safe, delegate, delegator }))
   return requestPage(client, {
     path: path`/v2/chains/${chainId}/delegates`,
     query: { safe, delegate, delegator, label },
     pageUrl,
+    about: {
+      'results.*.safe': safe,
+      'results.*.delegate': delegate,
+      'results.*.delegator': delegator,
+    },
     schema: delegatePageSchema,
     signal,
   })

@@ -1,4 +1,4 @@
-import { checkSafe, checkWords } from '../check.ts'
+import { checkSafe, checkWords, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { dropInvalid } from '../http/dropInvalid.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
@@ -13,14 +13,15 @@ export type GetDeviceSubscriptionsParameters = SafeId & RequestOptions & { devic
 /** Lists what a device is told of an account (GET v2 notifications). Needs the session of an owner. */
 export async function getDeviceSubscriptions(
   client: GatewayClient,
-  { chainId, address, deviceUuid, signal }: GetDeviceSubscriptionsParameters,
+  parameters: GetDeviceSubscriptionsParameters,
 ): Promise<{ name: NotificationType }[]> {
+  const { chainId, address, deviceUuid, signal } = checked(parameters)
   checkSafe({ chainId, address })
   checkWords({ deviceUuid })
   return request(client, {
     path: path`/v2/chains/${chainId}/notifications/devices/${deviceUuid}/safes/${address}`,
     session: true,
-    mend: dropInvalid(),
+    mend: dropInvalid,
     schema: notificationTypesSchema,
     signal,
   })

@@ -1,4 +1,4 @@
-import { checkChainId } from '../check.ts'
+import { checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,8 +11,9 @@ export type GetGasPriceParameters = RequestOptions & { chainId: number }
 /** Reads gas prices of a chain (GET gas-price). Status 503 where nobody tells them. */
 export async function getGasPrice(
   client: GatewayClient,
-  { chainId, signal }: GetGasPriceParameters,
+  parameters: GetGasPriceParameters,
 ): Promise<GasPriceOracle> {
+  const { chainId, signal } = checked(parameters)
   checkChainId(chainId)
   return request(client, {
     path: path`/v1/chains/${chainId}/gas-price`,

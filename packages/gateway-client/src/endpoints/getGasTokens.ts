@@ -1,4 +1,4 @@
-import { checkChainId } from '../check.ts'
+import { checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { PageOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,8 +11,9 @@ export type GetGasTokensParameters = PageOptions & { chainId: number }
 /** Reads a page of the tokens in which fees can be paid (GET fees/gas-tokens). */
 export async function getGasTokens(
   client: GatewayClient,
-  { chainId, pageUrl, signal }: GetGasTokensParameters,
+  parameters: GetGasTokensParameters,
 ): Promise<GasTokenPage> {
+  const { chainId, pageUrl, signal } = checked(parameters)
   checkChainId(chainId)
   return requestPage(client, {
     path: path`/v1/chains/${chainId}/fees/gas-tokens`,

@@ -1,4 +1,4 @@
-import { checkAddresses, checkDecimals, checkSafe, given } from '../check.ts'
+import { checkAddresses, checkDecimals, checkSafe, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { executedWithin } from '../http/executedWithin.ts'
 import type { PageOptions, SafeId } from '../parameters.ts'
@@ -25,7 +25,9 @@ export type GetIncomingTransfersParameters = SafeId &
 /** Reads a page of what an account has received (GET incoming-transfers). */
 export async function getIncomingTransfers(
   client: GatewayClient,
-  {
+  parameters: GetIncomingTransfersParameters,
+): Promise<TransactionPage> {
+  const {
     chainId,
     address,
     executedFrom,
@@ -36,8 +38,7 @@ export async function getIncomingTransfers(
     trusted,
     pageUrl,
     signal,
-  }: GetIncomingTransfersParameters,
-): Promise<TransactionPage> {
+  } = checked(parameters)
   checkSafe({ chainId, address })
   checkAddresses(given({ to, tokenAddress }))
   checkDecimals(given({ value }))
@@ -51,6 +52,10 @@ export async function getIncomingTransfers(
       trusted,
     },
     pageUrl,
+    about: {
+      'results.*.transaction.id': address,
+      'results.*.transaction.txInfo.transferInfo.tokenAddress': tokenAddress,
+    },
     schema: transactionPageSchema,
     signal,
   })

@@ -1,4 +1,4 @@
-import { checkChainId } from '../check.ts'
+import { checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,8 +11,9 @@ export type GetIndexingStatusParameters = RequestOptions & { chainId: number }
 /** Reads how far the gateway has read a chain (GET about/indexing). */
 export async function getIndexingStatus(
   client: GatewayClient,
-  { chainId, signal }: GetIndexingStatusParameters,
+  parameters: GetIndexingStatusParameters,
 ): Promise<IndexingStatus> {
+  const { chainId, signal } = checked(parameters)
   checkChainId(chainId)
   return request(client, {
     path: path`/v1/chains/${chainId}/about/indexing`,

@@ -1,4 +1,4 @@
-import { checkChainId, checkHashes } from '../check.ts'
+import { checkChainId, checkHashes, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -16,12 +16,14 @@ export type GetMessageParameters = RequestOptions & { chainId: number; messageHa
  */
 export async function getMessage(
   client: GatewayClient,
-  { chainId, messageHash, signal }: GetMessageParameters,
+  parameters: GetMessageParameters,
 ): Promise<Message> {
+  const { chainId, messageHash, signal } = checked(parameters)
   checkChainId(chainId)
   checkHashes({ messageHash })
   return request(client, {
     path: path`/v1/chains/${chainId}/messages/${messageHash}`,
+    about: { messageHash },
     schema: messageSchema,
     signal,
   })

@@ -1,4 +1,4 @@
-import { checkAddresses, checkHashes, checkSafe, given } from '../check.ts'
+import { checkAddresses, checkHashes, checkSafe, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { PageOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -17,16 +17,9 @@ export type GetModuleTransactionsParameters = SafeId &
 /** Reads a page of what modules have done in the name of an account (GET module-transactions). */
 export async function getModuleTransactions(
   client: GatewayClient,
-  {
-    chainId,
-    address,
-    to,
-    module,
-    transactionHash,
-    pageUrl,
-    signal,
-  }: GetModuleTransactionsParameters,
+  parameters: GetModuleTransactionsParameters,
 ): Promise<TransactionPage> {
+  const { chainId, address, to, module, transactionHash, pageUrl, signal } = checked(parameters)
   checkSafe({ chainId, address })
   checkAddresses(given({ to, module }))
   checkHashes(given({ transactionHash }))
@@ -34,6 +27,11 @@ export async function getModuleTransactions(
     path: path`/v1/chains/${chainId}/safes/${address}/module-transactions/`,
     query: { to, module, transaction_hash: transactionHash },
     pageUrl,
+    about: {
+      'results.*.transaction.id': address,
+      'results.*.transaction.txHash': transactionHash,
+      'results.*.transaction.executionInfo.address.value': module,
+    },
     schema: transactionPageSchema,
     signal,
   })

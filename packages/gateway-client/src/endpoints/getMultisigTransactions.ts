@@ -1,4 +1,4 @@
-import { checkAddresses, checkDecimals, checkSafe, checkWhole, given } from '../check.ts'
+import { checkAddresses, checkDecimals, checkSafe, checkWhole, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { executedWithin } from '../http/executedWithin.ts'
 import type { CountInput, PageOptions, SafeId } from '../parameters.ts'
@@ -24,7 +24,9 @@ export type GetMultisigTransactionsParameters = SafeId &
 /** Reads a page of the transactions owners have signed, waiting and executed alike (GET multisig-transactions). */
 export async function getMultisigTransactions(
   client: GatewayClient,
-  {
+  parameters: GetMultisigTransactionsParameters,
+): Promise<TransactionPage> {
+  const {
     chainId,
     address,
     executedFrom,
@@ -35,8 +37,7 @@ export async function getMultisigTransactions(
     executed,
     pageUrl,
     signal,
-  }: GetMultisigTransactionsParameters,
-): Promise<TransactionPage> {
+  } = checked(parameters)
   checkSafe({ chainId, address })
   checkAddresses(given({ to }))
   checkDecimals(given({ value }))
@@ -45,6 +46,10 @@ export async function getMultisigTransactions(
     path: path`/v1/chains/${chainId}/safes/${address}/multisig-transactions/`,
     query: { ...executedWithin(executedFrom, executedUntil), to, value, nonce, executed },
     pageUrl,
+    about: {
+      'results.*.transaction.id': address,
+      'results.*.transaction.executionInfo.nonce': nonce,
+    },
     schema: transactionPageSchema,
     signal,
   })

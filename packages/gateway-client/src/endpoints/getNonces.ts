@@ -1,4 +1,4 @@
-import { checkSafe } from '../check.ts'
+import { checkSafe, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,8 +11,9 @@ export type GetNoncesParameters = SafeId & RequestOptions
 /** Reads the nonce the account is at, and the one a new transaction should have, after all queued ones (GET nonces). */
 export async function getNonces(
   client: GatewayClient,
-  { chainId, address, signal }: GetNoncesParameters,
+  parameters: GetNoncesParameters,
 ): Promise<SafeNonces> {
+  const { chainId, address, signal } = checked(parameters)
   checkSafe({ chainId, address })
   return request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/nonces`,

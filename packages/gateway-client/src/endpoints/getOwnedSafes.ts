@@ -1,4 +1,4 @@
-import { checkAddresses, checkChainId } from '../check.ts'
+import { checkAddresses, checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -12,8 +12,9 @@ export type GetOwnedSafesParameters = RequestOptions & { chainId: number; owner:
 /** Lists the shared accounts on one chain of which `owner` is an owner (GET v1 owners). */
 export async function getOwnedSafes(
   client: GatewayClient,
-  { chainId, owner, signal }: GetOwnedSafesParameters,
+  parameters: GetOwnedSafesParameters,
 ): Promise<OwnedSafes> {
+  const { chainId, owner, signal } = checked(parameters)
   checkChainId(chainId)
   checkAddresses({ owner })
   return request(client, {

@@ -1,5 +1,6 @@
-import { checkAddresses, checkChainId } from '../check.ts'
+import { checkAddresses, checkChainId, checkLists, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import { tellUnreadable } from '../http/tellUnreadable.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -21,14 +22,21 @@ export type GetPortfolioParameters = RequestOptions & {
 /** Reads what an address holds on all chains (GET portfolio). */
 export async function getPortfolio(
   client: GatewayClient,
-  { address, currency, chainIds, trusted, excludeDust, sync, signal }: GetPortfolioParameters,
+  parameters: GetPortfolioParameters,
 ): Promise<Portfolio> {
+  const { address, currency, chainIds, trusted, excludeDust, sync, signal } = checked(parameters)
   checkAddresses({ address })
+  checkLists(given({ chainIds }))
   chainIds?.forEach(checkChainId)
-  return request(client, {
+  const answer = await request(client, {
     path: path`/v1/portfolio/${address}`,
     query: { fiatCode: currency, chainIds: chainIds?.join(), trusted, excludeDust, sync },
+    about: {
+      'tokenBalances.*.tokenInfo.chainId': chainIds,
+      'positionBalances.*.groups.*.items.*.tokenInfo.chainId': chainIds,
+    },
     schema: portfolioSchema,
     signal,
   })
+  return tellUnreadable(client, answer)
 }

@@ -1,4 +1,4 @@
-import { checkSafe, checkWords } from '../check.ts'
+import { checkSafe, checkWords, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { dropInvalid } from '../http/dropInvalid.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
@@ -19,14 +19,15 @@ export type GetPositionsParameters = SafeId &
 /** Reads what an account has put to work in other contracts (GET positions). */
 export async function getPositions(
   client: GatewayClient,
-  { chainId, address, currency = 'usd', refresh, sync, signal }: GetPositionsParameters,
+  parameters: GetPositionsParameters,
 ): Promise<Protocol[]> {
+  const { chainId, address, currency = 'usd', refresh, sync, signal } = checked(parameters)
   checkSafe({ chainId, address })
   checkWords({ currency })
   return request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/positions/${currency}`,
     query: { refresh, sync },
-    mend: dropInvalid(),
+    mend: dropInvalid,
     schema: protocolsSchema,
     signal,
   })

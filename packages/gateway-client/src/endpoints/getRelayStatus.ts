@@ -1,4 +1,4 @@
-import { checkChainId, checkWords } from '../check.ts'
+import { checkChainId, checkWords, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,8 +11,9 @@ export type GetRelayStatusParameters = RequestOptions & { chainId: number; taskI
 /** Asks how far a relayed transaction is (GET relay/status). */
 export async function getRelayStatus(
   client: GatewayClient,
-  { chainId, taskId, signal }: GetRelayStatusParameters,
+  parameters: GetRelayStatusParameters,
 ): Promise<RelayStatus> {
+  const { chainId, taskId, signal } = checked(parameters)
   checkChainId(chainId)
   checkWords({ taskId })
   return request(client, {

@@ -1,4 +1,4 @@
-import { checkHashes, checkSafe, given } from '../check.ts'
+import { checkHashes, checkSafe, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -13,8 +13,9 @@ export type GetRelaysRemainingParameters = SafeId &
 /** Asks how many relays an account has left (GET relay/{safe}). Status 403 where there is no relayer. */
 export async function getRelaysRemaining(
   client: GatewayClient,
-  { chainId, address, safeTxHash, signal }: GetRelaysRemainingParameters,
+  parameters: GetRelaysRemainingParameters,
 ): Promise<RelaysRemaining> {
+  const { chainId, address, safeTxHash, signal } = checked(parameters)
   checkSafe({ chainId, address })
   checkHashes(given({ safeTxHash }))
   return request(client, {

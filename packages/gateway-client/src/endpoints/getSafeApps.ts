@@ -1,4 +1,4 @@
-import { checkChainId } from '../check.ts'
+import { checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { dropInvalid } from '../http/dropInvalid.ts'
 import type { RequestOptions } from '../parameters.ts'
@@ -21,13 +21,15 @@ export type GetSafeAppsParameters = RequestOptions & {
  */
 export async function getSafeApps(
   client: GatewayClient,
-  { chainId, clientUrl, url, signal }: GetSafeAppsParameters,
+  parameters: GetSafeAppsParameters,
 ): Promise<SafeApp[]> {
+  const { chainId, clientUrl, url, signal } = checked(parameters)
   checkChainId(chainId)
   return request(client, {
     path: path`/v1/chains/${chainId}/safe-apps`,
     query: { clientUrl, client_url: clientUrl, url },
-    mend: dropInvalid(),
+    mend: dropInvalid,
+    about: { '*.chainIds': chainId },
     schema: safeAppsSchema,
     signal,
   })

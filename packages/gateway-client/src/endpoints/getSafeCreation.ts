@@ -1,4 +1,4 @@
-import { checkSafe } from '../check.ts'
+import { checkSafe, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,8 +11,9 @@ export type GetSafeCreationParameters = SafeId & RequestOptions
 /** Reads how an account was created: when, by whom, with what (GET transactions/creation). */
 export async function getSafeCreation(
   client: GatewayClient,
-  { chainId, address, signal }: GetSafeCreationParameters,
+  parameters: GetSafeCreationParameters,
 ): Promise<SafeCreation> {
+  const { chainId, address, signal } = checked(parameters)
   checkSafe({ chainId, address })
   return request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/transactions/creation`,

@@ -1,4 +1,4 @@
-import { checkSafe } from '../check.ts'
+import { checkSafe, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -15,11 +15,13 @@ export type GetSafeInfoParameters = SafeId & RequestOptions
  */
 export async function getSafeInfo(
   client: GatewayClient,
-  { chainId, address, signal }: GetSafeInfoParameters,
+  parameters: GetSafeInfoParameters,
 ): Promise<SafeInfo> {
+  const { chainId, address, signal } = checked(parameters)
   checkSafe({ chainId, address })
   return request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}`,
+    about: { chainId, 'address.value': address },
     schema: safeInfoSchema,
     signal,
   })

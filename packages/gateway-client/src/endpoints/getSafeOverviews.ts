@@ -1,6 +1,7 @@
-import { checkSafe, checkWords, given } from '../check.ts'
+import { checkLists, checkSafe, checkWords, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { dropInvalid } from '../http/dropInvalid.ts'
+import { GatewayMismatchError } from '../errors.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { request } from '../request.ts'
 import type { Address } from '../schemas/primitives.ts'
@@ -27,8 +28,10 @@ const chunkSize = 10
  */
 export async function getSafeOverviews(
   client: GatewayClient,
-  { safes, currency = 'usd', trusted, walletAddress, signal }: GetSafeOverviewsParameters,
+  parameters: GetSafeOverviewsParameters,
 ): Promise<(SafeOverview | null)[]> {
+  const { safes, currency = 'usd', trusted, walletAddress, signal } = checked(parameters)
+  checkLists({ safes })
   safes.forEach(checkSafe)
   checkWords({ currency, ...given({ walletAddress }) })
   const query = { currency, trusted, wallet_address: walletAddress }
@@ -42,13 +45,19 @@ export async function getSafeOverviews(
         path: '/v2/safes',
         query: { ...query, safes: chunk.join() },
         schema: safeOverviewsSchema,
-        mend: dropInvalid(),
+        mend: dropInvalid,
         signal,
       }),
     ),
   )
-  const byId = new Map(
-    answers.flat().map((each) => [`${each.chainId}:${each.address.value}`.toLowerCase(), each]),
-  )
+  const asked = new Set(ids.map((id) => id.toLowerCase()))
+  const byId = new Map<string, SafeOverview>()
+  for (const each of answers.flat()) {
+    const id = `${each.chainId}:${each.address.value}`.toLowerCase()
+    if (!asked.has(id)) {
+      throw new GatewayMismatchError({ field: 'address.value', asked: ids.join(), received: id })
+    }
+    byId.set(id, each)
+  }
   return ids.map((id) => byId.get(id.toLowerCase()) ?? null)
 }

@@ -1,4 +1,4 @@
-import { checkChainId } from '../check.ts'
+import { checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -15,12 +15,14 @@ export type GetServiceChainParameters = RequestOptions & {
 /** Reads the configuration of one chain, with the features that are switched on for one service (GET v2 chains/{chainId}). */
 export async function getServiceChain(
   client: GatewayClient,
-  { chainId, serviceKey, signal }: GetServiceChainParameters,
+  parameters: GetServiceChainParameters,
 ): Promise<ChainConfig> {
+  const { chainId, serviceKey, signal } = checked(parameters)
   checkChainId(chainId)
   return request(client, {
     path: path`/v2/chains/${chainId}`,
     query: { serviceKey },
+    about: { chainId },
     schema: chainSchema,
     signal,
   })

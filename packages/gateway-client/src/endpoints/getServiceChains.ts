@@ -1,3 +1,4 @@
+import { checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { PageOptions } from '../parameters.ts'
 import { requestPage } from '../requestPage.ts'
@@ -12,8 +13,9 @@ export type GetServiceChainsParameters = PageOptions & {
 /** Reads a page of the chains, with the features that are switched on for one service (GET v2 chains). */
 export function getServiceChains(
   client: GatewayClient,
-  { serviceKey, pageUrl, signal }: GetServiceChainsParameters,
+  parameters: GetServiceChainsParameters,
 ): Promise<ChainPage> {
+  const { serviceKey, pageUrl, signal } = checked(parameters)
   return requestPage(client, {
     path: '/v2/chains',
     query: { serviceKey },

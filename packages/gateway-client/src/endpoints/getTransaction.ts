@@ -1,5 +1,6 @@
-import { checkChainId, checkWords } from '../check.ts'
+import { checkChainId, checkWords, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import { checkDetails } from '../http/checkDetails.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -23,13 +24,22 @@ export type GetTransactionParameters = RequestOptions & {
  */
 export async function getTransaction(
   client: GatewayClient,
-  { chainId, id, signal }: GetTransactionParameters,
+  parameters: GetTransactionParameters,
 ): Promise<TransactionDetails> {
+  const { chainId, id, signal } = checked(parameters)
   checkChainId(chainId)
   checkWords({ id })
-  return request(client, {
+  const [, account, hash] = String(id).split('_')
+  const details = await request(client, {
     path: path`/v1/chains/${chainId}/transactions/${id}`,
+    about: {
+      txId: id,
+      safeAddress: account,
+      // What stands for itself is the hash that the owners sign.
+      'detailedExecutionInfo.safeTxHash': account ? hash : id,
+    },
     schema: transactionDetailsSchema,
     signal,
   })
+  return checkDetails(details)
 }

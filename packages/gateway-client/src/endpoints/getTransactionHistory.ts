@@ -1,4 +1,4 @@
-import { checkSafe } from '../check.ts'
+import { checkSafe, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { PageOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -21,22 +21,16 @@ export type GetTransactionHistoryParameters = SafeId &
 /** Reads a page of what has happened, the newest first (GET transactions/history). `groupHistory` sorts it by day. */
 export async function getTransactionHistory(
   client: GatewayClient,
-  {
-    chainId,
-    address,
-    timezone,
-    timezoneOffset,
-    trusted,
-    imitation,
-    pageUrl,
-    signal,
-  }: GetTransactionHistoryParameters,
+  parameters: GetTransactionHistoryParameters,
 ): Promise<HistoryPage> {
+  const { chainId, address, timezone, timezoneOffset, trusted, imitation, pageUrl, signal } =
+    checked(parameters)
   checkSafe({ chainId, address })
   return requestPage(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/transactions/history`,
     query: { timezone, timezone_offset: timezoneOffset, trusted, imitation },
     pageUrl,
+    about: { 'results.*.transaction.id': address },
     schema: historyPageSchema,
     signal,
   })

@@ -1,4 +1,4 @@
-import { checkSafe } from '../check.ts'
+import { checkSafe, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { PageOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -18,13 +18,15 @@ export type GetTransactionQueueParameters = SafeId &
  */
 export async function getTransactionQueue(
   client: GatewayClient,
-  { chainId, address, trusted, pageUrl, signal }: GetTransactionQueueParameters,
+  parameters: GetTransactionQueueParameters,
 ): Promise<QueuePage> {
+  const { chainId, address, trusted, pageUrl, signal } = checked(parameters)
   checkSafe({ chainId, address })
   return requestPage(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/transactions/queued`,
     query: { trusted },
     pageUrl,
+    about: { 'results.*.transaction.id': address },
     schema: queuePageSchema,
     signal,
   })

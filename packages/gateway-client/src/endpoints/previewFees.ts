@@ -1,4 +1,12 @@
-import { checkAddresses, checkHex, checkOperation, checkSafe, checkWhole, given } from '../check.ts'
+import {
+  checkAddresses,
+  checkHex,
+  checkOperation,
+  checkSafe,
+  checkWhole,
+  checked,
+  given,
+} from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { CallInput, CountInput, RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -20,17 +28,18 @@ export type PreviewFeesParameters = SafeId &
 /** Asks what a relayed transaction would cost (POST fees/{safe}/preview). */
 export async function previewFees(
   client: GatewayClient,
-  {
-    chainId,
-    address,
-    transaction,
-    numberSignatures,
-    origin,
-    currency,
-    signal,
-  }: PreviewFeesParameters,
+  parameters: PreviewFeesParameters,
 ): Promise<FeePreview> {
-  const { to, value, data = null, operation = 0, nonce, gasToken } = transaction
+  const { chainId, address, transaction, numberSignatures, origin, currency, signal } =
+    checked(parameters)
+  const {
+    to,
+    value,
+    data = null,
+    operation = 0,
+    nonce,
+    gasToken,
+  } = checked(transaction, 'transaction')
   checkSafe({ chainId, address })
   checkAddresses({ to, gasToken })
   checkWhole({ value, nonce })

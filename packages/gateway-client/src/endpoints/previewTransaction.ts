@@ -1,4 +1,12 @@
-import { checkAddresses, checkHex, checkOperation, checkSafe, checkWhole, given } from '../check.ts'
+import {
+  checkAddresses,
+  checkHex,
+  checkOperation,
+  checkSafe,
+  checkWhole,
+  checked,
+  given,
+} from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { CallInput, RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -11,13 +19,10 @@ export type PreviewTransactionParameters = SafeId & RequestOptions & { transacti
 /** Asks what a call would be: decoded and classified, not simulated, not stored (POST preview). */
 export async function previewTransaction(
   client: GatewayClient,
-  {
-    chainId,
-    address,
-    transaction: { to, value, data = null, operation = 0 },
-    signal,
-  }: PreviewTransactionParameters,
+  parameters: PreviewTransactionParameters,
 ): Promise<TransactionPreview> {
+  const { chainId, address, transaction, signal } = checked(parameters)
+  const { to, value, data = null, operation = 0 } = checked(transaction, 'transaction')
   checkSafe({ chainId, address })
   checkAddresses({ to })
   checkWhole({ value })

@@ -1,4 +1,4 @@
-import { checkHex, checkSafe } from '../check.ts'
+import { checkHex, checkSafe, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -27,8 +27,9 @@ export type ProposeMessageParameters = SafeId &
  */
 export async function proposeMessage(
   client: GatewayClient,
-  { chainId, address, message, signature, origin, safeAppId, signal }: ProposeMessageParameters,
+  parameters: ProposeMessageParameters,
 ): Promise<void> {
+  const { chainId, address, message, signature, origin, safeAppId, signal } = checked(parameters)
   checkSafe({ chainId, address })
   checkHex({ signature })
   return request(client, {

@@ -5,6 +5,7 @@ import {
   checkOperation,
   checkSafe,
   checkWhole,
+  checked,
   given,
 } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
@@ -36,18 +37,11 @@ export type ProposeTransactionParameters = SafeId &
  */
 export async function proposeTransaction(
   client: GatewayClient,
-  {
-    chainId,
-    address,
-    transaction,
-    safeTxHash,
-    sender,
-    signature,
-    origin,
-    signal,
-  }: ProposeTransactionParameters,
+  parameters: ProposeTransactionParameters,
 ): Promise<TransactionDetails> {
-  const { to, value, data = null, operation = 0, nonce } = transaction
+  const { chainId, address, transaction, safeTxHash, sender, signature, origin, signal } =
+    checked(parameters)
+  const { to, value, data = null, operation = 0, nonce } = checked(transaction, 'transaction')
   const { safeTxGas = 0, baseGas = 0, gasPrice = 0 } = transaction
   const { gasToken = zeroAddress, refundReceiver = zeroAddress } = transaction
   const numbers = { value, nonce, safeTxGas, baseGas, gasPrice }
@@ -69,6 +63,11 @@ export async function proposeTransaction(
       origin,
       // The gateway refuses numbers that are not written as text.
       ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)])),
+    },
+    about: {
+      safeAddress: address,
+      txId: `multisig_${address}_${safeTxHash}`,
+      'detailedExecutionInfo.safeTxHash': safeTxHash,
     },
     schema: transactionDetailsSchema,
     signal,

@@ -1,4 +1,4 @@
-import { checkSafe, checkWords, given } from '../check.ts'
+import { checkLists, checkSafe, checkWords, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { request } from '../request.ts'
@@ -18,8 +18,10 @@ export type RegisterDeviceParameters = RequestOptions & {
 /** Has a device told of what happens in accounts (POST v2 register/notifications). */
 export async function registerDevice(
   client: GatewayClient,
-  { cloudMessagingToken, safes, deviceType, deviceUuid, signal }: RegisterDeviceParameters,
+  parameters: RegisterDeviceParameters,
 ): Promise<DeviceRegistration> {
+  const { cloudMessagingToken, safes, deviceType, deviceUuid, signal } = checked(parameters)
+  checkLists({ safes })
   safes.forEach(checkSafe)
   checkWords(given({ deviceUuid }))
   return request(client, {
@@ -31,6 +33,7 @@ export async function registerDevice(
       deviceUuid,
     },
     session: true,
+    about: { deviceUuid },
     schema: deviceRegistrationSchema,
     signal,
   })

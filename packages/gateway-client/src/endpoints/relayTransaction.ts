@@ -1,4 +1,12 @@
-import { checkAddresses, checkChainId, checkHashes, checkHex, checkWhole, given } from '../check.ts'
+import {
+  checkAddresses,
+  checkChainId,
+  checkHashes,
+  checkHex,
+  checkWhole,
+  checked,
+  given,
+} from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { CountInput, RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -25,17 +33,10 @@ export type RelayTransactionParameters = RequestOptions & {
  */
 export async function relayTransaction(
   client: GatewayClient,
-  {
-    chainId,
-    version,
-    to,
-    data,
-    gasLimit,
-    safeTxHash,
-    acceptUnverifiedSimulation,
-    signal,
-  }: RelayTransactionParameters,
+  parameters: RelayTransactionParameters,
 ): Promise<Relay> {
+  const { chainId, version, to, data, gasLimit, safeTxHash, acceptUnverifiedSimulation, signal } =
+    checked(parameters)
   checkChainId(chainId)
   checkAddresses({ to })
   checkHex({ data })

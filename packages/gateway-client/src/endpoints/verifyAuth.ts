@@ -1,4 +1,4 @@
-import { checkHex } from '../check.ts'
+import { checkHex, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
@@ -19,8 +19,9 @@ export type VerifyAuthParameters = RequestOptions & {
  */
 export async function verifyAuth(
   client: GatewayClient,
-  { message, signature, signal }: VerifyAuthParameters,
+  parameters: VerifyAuthParameters,
 ): Promise<void> {
+  const { message, signature, signal } = checked(parameters)
   checkHex({ signature })
   return request(client, {
     path: '/v1/auth/verify',

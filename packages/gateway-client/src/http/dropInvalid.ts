@@ -1,27 +1,21 @@
-import type { ValidationIssue } from '../errors.ts'
-import { describeIssue, type Mend } from './readAnswer.ts'
+import { GatewayValidationError, issueOf } from '../errors.ts'
+import type { Issue } from '../schema.ts'
+import type { Mend } from './readAnswer.ts'
 
 /**
- * Mends a list by leaving out the items that do not fit.
- *
- * @param field where the list is; without one the answer itself is the list
+ * Mends a bare list by leaving out the items that do not fit (`validate: 'lenient'`), and tells of each. Where there is nobody to
+ * tell, nothing is left out: nothing gets lost in silence.
  */
-export function dropInvalid(field?: string): Mend {
-  return (content, issues) => {
-    const bad = new Map<number, ValidationIssue[]>()
-    for (const issue of issues) {
-      const path = issue.path?.map((item) => item.key) ?? []
-      const [index] = field === undefined ? path : path[0] === field ? path.slice(1) : []
-      if (typeof index !== 'number') return undefined
-      bad.set(index, [...(bad.get(index) ?? []), describeIssue(issue)])
-    }
-    // The issues point into this list, so it is one.
-    const answer = content as Record<string, unknown[]>
-    const items = (field === undefined ? content : answer[field]) as unknown[]
-    const rest = items.filter((_, index) => !bad.has(index))
-    return {
-      rest: field === undefined ? rest : { ...answer, [field]: rest },
-      dropped: [...bad].map(([index, issues]) => ({ item: items[index], issues })),
-    }
+export const dropInvalid: Mend = ({ validate, onInvalid }, content, issues, request) => {
+  if (validate !== 'lenient' || !onInvalid || !Array.isArray(content)) return undefined
+  const bad = new Map<unknown, Issue[]>()
+  for (const { path, message } of issues) {
+    const [index, ...rest] = path
+    bad.set(index, [...(bad.get(index) ?? []), { message, path: rest }])
   }
+  for (const [index, issues] of bad) {
+    const item: unknown = content[index as number]
+    onInvalid(new GatewayValidationError(issues.map(issueOf), item, request))
+  }
+  return content.filter((_, index) => !bad.has(index))
 }

@@ -1,5 +1,12 @@
-/** The filter of a span of time, as the gateway names and writes it. */
+import { checkTimes, given } from '../check.ts'
+
+/**
+ * The filter of a span of time, as the gateway names and writes it.
+ *
+ * @throws GatewayParameterError when one of them is no time
+ */
 export function executedWithin(from: number | undefined, until: number | undefined) {
+  checkTimes(given({ executedFrom: from, executedUntil: until }))
   return { execution_date__gte: toIso(from), execution_date__lte: toIso(until) }
 }
 

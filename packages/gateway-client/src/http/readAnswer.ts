@@ -1,48 +1,40 @@
-import type * as v from 'valibot'
-
 import type { GatewayClient } from '../client.ts'
-import { type GatewayRequestInfo, GatewayValidationError, type ValidationIssue } from '../errors.ts'
+import { type GatewayRequestInfo, GatewayValidationError, issueOf } from '../errors.ts'
+import type { Issue, Schema } from '../schema.ts'
 
-/** What valibot says is wrong with a value. */
-export type Issues = readonly v.BaseIssue<unknown>[]
+/** How an answer is read: by which schema, and what happens to a list of which items do not fit. */
+export type Reading = {
+  schema: Schema<unknown>
+  mend?: Mend | undefined
+}
 
-/** An answer without the list items that the issues are about, and those items. */
-export type Mended = { rest: unknown; dropped: { item: unknown; issues: ValidationIssue[] }[] }
-
-/** Takes bad list items out of an answer; `undefined` when the issues are about something else. */
-export type Mend = (content: unknown, issues: Issues) => Mended | undefined
+/** An answer without the list items that the issues are about; `undefined` when nothing can be left out. */
+export type Mend = (
+  client: GatewayClient,
+  content: unknown,
+  issues: readonly Issue[],
+  request: GatewayRequestInfo,
+) => unknown
 
 /**
  * Reads an answer by its schema, as strictly as the client asks for.
  *
  * @throws GatewayValidationError when it does not fit and is not to be handed on
  */
-export function readAnswer<schema extends v.GenericSchema>(
-  client: Pick<GatewayClient, 'validate' | 'onInvalid'>,
-  { schema, mend }: { schema: schema; mend?: Mend | undefined },
+export function readAnswer(
+  client: GatewayClient,
+  { schema, mend }: Reading,
   content: unknown,
   request: GatewayRequestInfo,
-): v.InferOutput<schema> {
-  const { value: output, issues } = schema['~run']({ value: content }, {})
-  if (!issues) return output
-
-  const mended = client.validate === 'lenient' && mend?.(content, issues)
-  if (mended) {
-    const output = readAnswer({ ...client, validate: 'strict' }, { schema }, mended.rest, request)
-    for (const { item, issues } of mended.dropped) {
-      client.onInvalid?.(new GatewayValidationError(issues, item, request))
-    }
-    return output
-  }
-
-  const error = new GatewayValidationError(issues.map(describeIssue), content, request)
+): unknown {
+  const issues: Issue[] = []
+  const output = schema['~read'](content, issues)
+  if (!issues[0]) return output
+  const mended = mend?.(client, content, issues, request)
+  if (mended !== undefined) return readAnswer(client, { schema }, mended, request)
+  const error = new GatewayValidationError(issues.map(issueOf), content, request)
   if (client.validate !== 'off') throw error
   client.onInvalid?.(error)
   // What fits has been converted, the rest is as it came: that is what `off` is for.
   return output
-}
-
-/** Where and what, without the answer itself. */
-export function describeIssue({ path, message }: Issues[number]): ValidationIssue {
-  return { path: path?.map(({ key }) => String(key)).join('.') ?? '', message }
 }

@@ -6,7 +6,8 @@ const passing = [408, 425, 429, 500, 502, 503, 504]
 
 /**
  * How long to wait before a failed read is asked for again, in milliseconds; `undefined` when it is not. The wait doubles
- * with each attempt and is spread at random over its upper half, so that clients do not come back in step.
+ * with each attempt and is spread at random over its upper half, so that clients do not come back in step. What the gateway asks
+ * for (Retry-After) makes it longer, never shorter.
  *
  * @param attempt 0 after the first attempt
  * @param random a number from 0 to 1
@@ -22,7 +23,8 @@ export function retryDelay(
   if (answered ? !passing.includes(error.status) : !(error instanceof GatewayNetworkError)) {
     return undefined
   }
-  const asked = answered ? error.retryAfter : undefined
-  if (asked !== undefined) return asked > maxDelay ? undefined : asked
-  return Math.min(maxDelay, minDelay * 2 ** attempt) * (0.5 + random / 2)
+  const asked = (answered && error.retryAfter) || 0
+  const own = Math.min(maxDelay, minDelay * 2 ** attempt) * (0.5 + random / 2)
+  // A clock that is off, or a server that does not care, says 0 or a time that is over: no reason to hurry.
+  return asked > maxDelay ? undefined : Math.max(asked, own)
 }

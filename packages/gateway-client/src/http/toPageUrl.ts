@@ -1,11 +1,12 @@
-import { GatewayPageUrlError } from '../errors.ts'
+import { GatewayMismatchError, GatewayPageUrlError } from '../errors.ts'
 import { type Query, toSearch } from './toUrl.ts'
 
 /**
- * Address of a further page, always under the client's own base. What the gateway wrote is taken as it is when it lies there;
- * when only scheme and host differ, as behind a proxy, its parameters are put onto this call's own address. Parameters of the
- * call that the page's address lacks are added.
+ * Address of a further page: this call's own, with the parameters of the page's address. What that address says of scheme, host and
+ * folder is not believed, and behind a proxy is often wrong; it must name the same list, with the same parameters but for where
+ * the page begins. Parameters of the call that it lacks are added.
  *
+ * @throws GatewayMismatchError for another list of this gateway, and for the same one with other parameters
  * @throws GatewayPageUrlError for any other address
  */
 export function toPageUrl(
@@ -17,16 +18,26 @@ export function toPageUrl(
   const refuse = () => new GatewayPageUrlError(pageUrl, baseUrl)
   if (!base || !page || page.username || !/^https?:$/.test(page.protocol)) throw refuse()
 
-  const root = base.pathname.replace(/\/$/, '')
-  const isOurs = page.origin === base.origin && page.pathname.startsWith(`${root}/`)
-  const isThisCall = [path, root + path].some((own) => plain(own) === plain(page.pathname))
-  if (!isOurs && !isThisCall) throw refuse()
+  const mismatch = (asked: string) =>
+    new GatewayMismatchError({ field: 'pageUrl', asked, received: pageUrl })
+  if (!plain(page.pathname).endsWith(plain(path))) {
+    const root = base.pathname.replace(/\/$/, '')
+    const isOurs = page.origin === base.origin && page.pathname.startsWith(`${root}/`)
+    throw isOurs ? mismatch(path) : refuse()
+  }
 
   const search = page.searchParams
   for (const [name, value] of new URLSearchParams(toSearch(query))) {
-    if (!search.has(name)) search.set(name, value)
+    const said = search.getAll(name)
+    if (said.length === 0) search.set(name, value)
+    else if (
+      !/^(cursor|limit|offset)$/.test(name) &&
+      said.some((each) => plain(each) !== plain(value))
+    ) {
+      throw mismatch(`${name}=${value}`)
+    }
   }
-  return `${baseUrl}${isOurs ? page.pathname.slice(root.length) : path}?${search}`
+  return `${baseUrl}${path}?${search}`
 }
 
 /** A base that is a path belongs to the page it is used in. */

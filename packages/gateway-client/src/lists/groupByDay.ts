@@ -1,3 +1,8 @@
+import { GatewayParameterError } from '../errors.ts'
+import { isPlain } from '../schema.ts'
+import type { UnknownMember } from '../schemas/primitives.ts'
+import { idOfUnknown, isUnknown, timeOfUnknown } from './unknownItem.ts'
+
 /** What happened on one day. */
 export type Day<item> = {
   /** The day in the person's time zone: `2026-11-20`. */
@@ -5,6 +10,8 @@ export type Day<item> = {
   /** When the first of its items happened, in milliseconds. */
   timestamp: number
   items: item[]
+  /** What could not be read, where there is any: it happened all the same. Without a time of its own it is with what was before it. */
+  unknown?: UnknownMember[]
 }
 
 /**
@@ -12,9 +19,10 @@ export type Day<item> = {
  * day at 00:00 UTC or at its first transaction, by age, and come again on a further page.
  *
  * @param timeZone IANA name; default: the platform's
+ * @throws GatewayParameterError when there is no such zone
  */
 export function groupByDay<item>(
-  items: readonly item[],
+  items: readonly (item | UnknownMember | DateLabel)[],
   {
     timeOf,
     idOf,
@@ -28,31 +36,53 @@ export function groupByDay<item>(
   const format = dayFormat(timeZone)
   const days = new Map<string, Day<item>>()
   const seen = new Set<string>()
+  let before = 0
   for (const item of items) {
-    if (seen.has(idOf(item))) continue
-    seen.add(idOf(item))
-    const timestamp = timeOf(item)
+    if (isLabel(item)) {
+      // Only what has no time of its own goes by a label.
+      before = item.timestamp
+      continue
+    }
+    const isBad = isUnknown(item)
+    const id = isBad ? idOfUnknown(item) : idOf(item)
+    if (id !== undefined && seen.has(id)) continue
+    if (id !== undefined) seen.add(id)
+    const timestamp = (isBad ? timeOfUnknown(item) : timeOf(item)) ?? before
+    before = timestamp
     const day = format(timestamp)
-    const known = days.get(day)
-    if (known) known.items.push(item)
-    else days.set(day, { day, timestamp, items: [item] })
+    const of = days.get(day) ?? { day, timestamp, items: [] }
+    days.set(day, of)
+    if (isBad) of.unknown = [...(of.unknown ?? []), item]
+    else of.items.push(item)
   }
   return [...days.values()]
 }
 
+type DateLabel = { type: 'DATE_LABEL'; timestamp: number }
+
+const isLabel = (item: unknown): item is DateLabel => isPlain(item) && item.type === 'DATE_LABEL'
+
 function dayFormat(timeZone: string | undefined): (timestamp: number) => string {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-  })
+  const format = formatOf(timeZone)
   return (timestamp) => {
     const parts = Object.fromEntries(
       format.formatToParts(timestamp).map(({ type, value }) => [type, value]),
     )
     return `${parts.year}-${parts.month}-${parts.day}`
+  }
+}
+
+function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+    })
+  } catch {
+    throw new GatewayParameterError('timeZone', timeZone, 'the IANA name of a time zone')
   }
 }

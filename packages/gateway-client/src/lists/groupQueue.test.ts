@@ -1,12 +1,12 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { type QueueItem, queueItemSchema } from '../schemas/transaction.ts'
-import { buildExecution, buildItem } from '../testing/wire.ts'
+import { type QueueItem, queueItemSchema, queuePageSchema } from '../schemas/transaction.ts'
+import { parse } from '../testing/parse.ts'
+import { buildExecution, buildItem, buildPage } from '../testing/wire.ts'
 import { buildQueue } from './buildQueue.ts'
 import { groupQueue } from './groupQueue.ts'
 
-const read = (item: unknown): QueueItem => v.parse(queueItemSchema, item)
+const read = (item: unknown): QueueItem => parse(queueItemSchema, item)
 const label = (label: string) => read({ type: 'LABEL', label })
 const header = (nonce: number) => read({ type: 'CONFLICT_HEADER', nonce })
 const item = (digit: string, nonce: number, conflictType = 'None') =>
@@ -14,6 +14,7 @@ const item = (digit: string, nonce: number, conflictType = 'None') =>
 const shape = (items: readonly QueueItem[]) =>
   groupQueue(items).map((row) => {
     if (row.kind === 'label') return row.label
+    if (row.kind === 'unknown') return `unknown ${row.item.received}`
     const transactions = row.kind === 'conflict' ? row.transactions : [row.transaction]
     const digits = transactions.map(({ id }) => id.at(-1)).join('')
     return row.kind === 'conflict' ? `${row.nonce}: ${digits}` : digits
@@ -70,8 +71,20 @@ test('takes a queue of a label and a header alone', () => {
   expect(shape([])).toEqual([])
 })
 
-test('leaves out what it does not know', () => {
-  expect(shape([read({ type: 'BANNER' }), item('a', 7)])).toEqual(['a'])
+test('shows what it cannot read, each once', () => {
+  const [bad] = parse(queuePageSchema, buildPage([buildItem('b', { timestamp: 1e300 })])).results
+  expect(shape([read({ type: 'BANNER' }), item('a', 7), bad!, bad!])).toEqual([
+    'unknown BANNER',
+    'a',
+    'unknown TRANSACTION',
+  ])
+})
+
+test('something that cannot be read parts no conflict', () => {
+  const banner = read({ type: 'BANNER' })
+  const [a, b] = [item('a', 7, 'HasNext'), item('b', 7, 'End')]
+  expect(shape([header(7), a, banner, b])).toEqual(['7: ab', 'unknown BANNER'])
+  expect(shape([a, banner, header(7), b])).toEqual(['7: ab', 'unknown BANNER'])
 })
 
 test('leaves its input as it was', () => {

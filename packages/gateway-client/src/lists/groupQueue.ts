@@ -1,4 +1,6 @@
+import type { UnknownMember } from '../schemas/primitives.ts'
 import type { QueueItem, Transaction } from '../schemas/transaction.ts'
+import { idOfUnknown } from './unknownItem.ts'
 
 /** A row of the queue as a person reads it. */
 export type QueueRow =
@@ -6,10 +8,12 @@ export type QueueRow =
   | { kind: 'transaction'; transaction: Transaction }
   /** Transactions with the same nonce: only one of them can be executed. */
   | { kind: 'conflict'; nonce: number; transactions: Transaction[] }
+  /** Something that waits and cannot be read: a transaction, most likely. */
+  | { kind: 'unknown'; item: UnknownMember }
 
 /**
  * Folds the gateway's flat queue, of one page or of several after another, into rows. Transactions that exclude each other
- * share a row; what the pages repeat comes once; items of a kind that is not known are left out.
+ * share a row; what the pages repeat comes once; an item that cannot be read has a row of its own.
  */
 export function groupQueue(items: readonly QueueItem[]): QueueRow[] {
   const rows: QueueRow[] = []
@@ -23,6 +27,11 @@ export function groupQueue(items: readonly QueueItem[]): QueueRow[] {
     } else if (item.type === 'TRANSACTION' && !seen.has(item.transaction.id)) {
       seen.add(item.transaction.id)
       addTransaction(rows, item.transaction, item.conflictType !== 'None')
+    } else if (item.type === 'unknown') {
+      const id = idOfUnknown(item)
+      if (id !== undefined && seen.has(id)) continue
+      if (id !== undefined) seen.add(id)
+      rows.push({ kind: 'unknown', item })
     }
   }
   return rows
@@ -30,21 +39,30 @@ export function groupQueue(items: readonly QueueItem[]): QueueRow[] {
 
 /** A group that a page's end has cut goes on in the row it began in. */
 function openConflict(rows: QueueRow[], nonce: number) {
-  const last = rows.at(-1)
+  const last = lastKnown(rows)
   if (last?.kind === 'conflict' && last.nonce === nonce) return
   if (last?.kind === 'transaction' && nonceOf(last.transaction) === nonce) {
-    rows.splice(-1, 1, { kind: 'conflict', nonce, transactions: [last.transaction] })
+    rows.splice(rows.indexOf(last), 1, {
+      kind: 'conflict',
+      nonce,
+      transactions: [last.transaction],
+    })
   } else {
     rows.push({ kind: 'conflict', nonce, transactions: [] })
   }
 }
 
 function addTransaction(rows: QueueRow[], transaction: Transaction, isInConflict: boolean) {
-  const last = rows.at(-1)
+  const last = lastKnown(rows)
   const nonce = nonceOf(transaction)
   const isOfLast = last?.kind === 'conflict' && (nonce === undefined || nonce === last.nonce)
   if (isOfLast && isInConflict) last.transactions.push(transaction)
   else rows.push({ kind: 'transaction', transaction })
+}
+
+/** A row that cannot be read parts no conflict. */
+function lastKnown(rows: readonly QueueRow[]): QueueRow | undefined {
+  return rows.findLast((row) => row.kind !== 'unknown')
 }
 
 function nonceOf({ executionInfo }: Transaction): number | undefined {

@@ -6,7 +6,8 @@ type Tags = Pick<SafeInfo, 'txQueuedTag' | 'txHistoryTag' | 'collectiblesTag' | 
 /** What else has changed when a tag has: an executed payment moves the balances, too. */
 const partsOf = {
   txQueuedTag: ['queue', 'nonces', 'transaction'],
-  txHistoryTag: ['history', 'balances', 'transaction', 'relays'],
+  // An executed transaction leaves the queue, of which the tag is that of the newest change alone.
+  txHistoryTag: ['history', 'queue', 'nonces', 'balances', 'transaction', 'relays'],
   collectiblesTag: ['collectibles'],
   messagesTag: ['messages'],
 } as const satisfies Record<keyof Tags, readonly SafePart[]>

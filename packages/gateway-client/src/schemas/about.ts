@@ -1,22 +1,68 @@
-import { object, type Output, record } from '../schema.ts'
+import { object, record, type Schema } from '../schema.ts'
 import { anything, count, flag, isoTimestamp, maybe, text, timestamp } from './primitives.ts'
 
 /** Name and version of the gateway. */
-export type About = Output<typeof aboutSchema>
+export interface About {
+  name: string
+  version: string | null
+  buildNumber: string | null
+}
 /** The service that answers for a chain. */
-export type ChainAbout = Output<typeof chainAboutSchema>
+export interface ChainAbout {
+  transactionServiceBaseUri: string
+  name: string
+  version: string | null
+  buildNumber: string | null
+}
 /** The service behind the gateway, on one chain. */
-export type Backbone = Output<typeof backboneSchema>
+export interface Backbone {
+  name: string
+  version: string
+  api_version: string
+  secure: boolean
+  host: string
+  headers: unknown
+  settings: Record<string, unknown> | null
+}
 /** How far the gateway has read a chain. */
-export type IndexingStatus = Output<typeof indexingStatusSchema>
+export interface IndexingStatus {
+  /** The newest block of the chain. */
+  currentBlockNumber: number
+  /** Milliseconds since 1970, as are the other times. */
+  currentBlockTimestamp: number
+  erc20BlockNumber: number
+  erc20BlockTimestamp: number
+  erc20Synced: boolean
+  masterCopiesBlockNumber: number
+  masterCopiesBlockTimestamp: number
+  masterCopiesSynced: boolean
+  /** Whether everything is read. */
+  synced: boolean
+  lastSync: number
+}
 /** Gas prices in the form of Etherscan's oracle. */
-export type GasPriceOracle = Output<typeof gasPriceOracleSchema>
+export interface GasPriceOracle {
+  status: string
+  message: string
+  result: {
+    LastBlock: string
+    SafeGasPrice: string
+    ProposeGasPrice: string
+    FastGasPrice: string
+    suggestBaseFee: string
+    gasUsedRatio: string
+  }
+}
 
 /** Name and version of the gateway. */
-export const aboutSchema = object({ name: text, version: maybe(text), buildNumber: maybe(text) })
+export const aboutSchema: Schema<About> = object({
+  name: text,
+  version: maybe(text),
+  buildNumber: maybe(text),
+})
 
 /** The service that answers for a chain. */
-export const chainAboutSchema = object({
+export const chainAboutSchema: Schema<ChainAbout> = object({
   transactionServiceBaseUri: text,
   name: text,
   version: maybe(text),
@@ -24,7 +70,7 @@ export const chainAboutSchema = object({
 })
 
 /** The service behind the gateway, on one chain. */
-export const backboneSchema = object({
+export const backboneSchema: Schema<Backbone> = object({
   name: text,
   version: text,
   api_version: text,
@@ -35,7 +81,7 @@ export const backboneSchema = object({
 })
 
 /** How far the gateway has read a chain. Times in milliseconds. */
-export const indexingStatusSchema = object({
+export const indexingStatusSchema: Schema<IndexingStatus> = object({
   currentBlockNumber: count,
   currentBlockTimestamp: isoTimestamp,
   erc20BlockNumber: count,
@@ -49,7 +95,7 @@ export const indexingStatusSchema = object({
 })
 
 /** Gas prices in the form of Etherscan's oracle: decimal text, in gwei. */
-export const gasPriceOracleSchema = object({
+export const gasPriceOracleSchema: Schema<GasPriceOracle> = object({
   status: text,
   message: text,
   result: object({

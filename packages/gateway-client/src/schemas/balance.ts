@@ -1,27 +1,65 @@
-import { array, object, type Output } from '../schema.ts'
-import { addressSchema, amount, count, flag, maybe, openEnum, text } from './primitives.ts'
-
-/** A token. */
-export type TokenInfo = Output<typeof tokenInfoSchema>
-/** How much of a token an account holds. */
-export type Balance = Output<typeof balanceSchema>
-/** What an account holds. */
-export type Balances = Output<typeof balancesSchema>
+import { array, object, type Schema } from '../schema.ts'
+import { setApart } from './page.ts'
+import {
+  addressSchema,
+  amount,
+  decimals,
+  flag,
+  maybe,
+  openEnum,
+  orUnknown,
+  text,
+  type Address,
+  type OpenEnum,
+  type UnknownMember,
+} from './primitives.ts'
 
 /** A token; the chain's own currency has the zero address. */
-export const tokenInfoSchema = object({
+export interface TokenInfo {
+  type: OpenEnum<'NATIVE_TOKEN' | 'ERC20' | 'ERC721'>
+  address: Address
+  /** Places after the point, 0 to 255; `null` where the token does not say. */
+  decimals: number | null
+  symbol: string
+  name: string
+  logoUri: string | null
+  /** Whether it is on a token list; only where the gateway says so. */
+  trusted: boolean | null
+}
+/** How much of a token an account holds. */
+export interface Balance {
+  tokenInfo: TokenInfo
+  /** In base units. */
+  balance: bigint
+  /** What it is worth: decimal text in the currency that was asked for. */
+  fiatBalance: string
+  /** What one whole token is worth. */
+  fiatConversion: string
+  fiatBalance24hChange: string | null
+}
+/** What an account holds. */
+export interface Balances {
+  /** Decimal text in the currency that was asked for. */
+  fiatTotal: string
+  /** The most valuable first. */
+  items: Balance[]
+  /** Balances that could not be read, where there are any: an account holds them all the same. */
+  unreadable?: UnknownMember[]
+}
+
+/** A token; the chain's own currency has the zero address. */
+export const tokenInfoSchema: Schema<TokenInfo> = object({
   type: openEnum<'NATIVE_TOKEN' | 'ERC20' | 'ERC721'>(),
   address: addressSchema,
-  decimals: maybe(count),
+  decimals: maybe(decimals),
   symbol: text,
   name: text,
   logoUri: maybe(text),
-  /** Whether it is on a token list; only where the gateway says so. */
   trusted: maybe(flag),
 })
 
 /** `balance` in base units; fiat figures are decimal text in the currency that was asked for. */
-export const balanceSchema = object({
+export const balanceSchema: Schema<Balance> = object({
   tokenInfo: tokenInfoSchema,
   balance: amount,
   fiatBalance: text,
@@ -30,7 +68,10 @@ export const balanceSchema = object({
 })
 
 /** What an account holds, the most valuable first. */
-export const balancesSchema = object({ fiatTotal: text, items: array(balanceSchema) })
+export const balancesSchema: Schema<Balances> = setApart(
+  object({ fiatTotal: text, items: array(orUnknown(balanceSchema)) }),
+  'items',
+)
 
 /** Currencies by their codes, in upper case. */
-export const fiatCodesSchema = array(text)
+export const fiatCodesSchema: Schema<string[]> = array(text)

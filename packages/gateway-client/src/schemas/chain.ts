@@ -1,10 +1,10 @@
-import { array, object, type Output } from '../schema.ts'
-import { pageSchema } from './page.ts'
+import { array, object, type Schema } from '../schema.ts'
+import { pageSchema, type Page } from './page.ts'
 import {
   addressSchema,
   amount,
-  count,
   countText,
+  decimals,
   flag,
   listOf,
   maybe,
@@ -12,18 +12,94 @@ import {
   openEnum,
   spelled,
   text,
+  type Address,
+  type OpenEnum,
+  type UnknownMember,
 } from './primitives.ts'
 
 /** The configuration of a chain. */
-export type ChainConfig = Output<typeof chainSchema>
+export interface ChainConfig {
+  chainId: number
+  chainName: string
+  description: string | null
+  /** Before an account's address: `eth:0x…` (EIP-3770). */
+  shortName: string
+  /** Whether its accounts log events for every transaction. */
+  l2: boolean
+  /** `null` from a gateway of 2023, which did not say. */
+  isTestnet: boolean | null
+  zk: boolean | null
+  chainLogoUri: string | null
+  nativeCurrency: {
+    name: string
+    symbol: string
+    decimals: number
+    logoUri: string | null
+  }
+  /** Address of the service behind the gateway. */
+  transactionService: string
+  blockExplorerUriTemplate: {
+    address: string
+    txHash: string
+    api: string | null
+  }
+  beaconChainExplorerUriTemplate: {
+    publicKey: string | null
+  } | null
+  rpcUri: RpcUri
+  safeAppsRpcUri: RpcUri
+  publicRpcUri: RpcUri
+  theme: {
+    textColor: string
+    backgroundColor: string
+  }
+  ensRegistryAddress: Address | null
+  gasPrice: GasPrice[]
+  disabledWallets: string[]
+  features: OpenEnum<ChainFeature>[]
+  balancesProvider: {
+    chainName: string | null
+    enabled: boolean
+  } | null
+  /** Version that new accounts should have. */
+  recommendedMasterCopyVersion: string | null
+  relayer: {
+    type: OpenEnum<'GTF' | 'RELAY_FEE' | 'DAILY_LIMIT' | 'NO_FEE_CAMPAIGN'> | null
+    safeCreationSponsored: boolean | null
+    safeTransactionSponsored: boolean | null
+    enableTenderlySimulationBeforeRelay: boolean | null
+  } | null
+}
 /** A page of chains. */
-export type ChainPage = Output<typeof chainPageSchema>
+export type ChainPage = Page<ChainConfig>
 /** Address of a node, and whether a key belongs into it. */
-export type RpcUri = Output<typeof rpcUri>
+export interface RpcUri {
+  authentication: OpenEnum<'API_KEY_PATH' | 'NO_AUTHENTICATION' | 'UNKNOWN'>
+  value: string
+}
 /** A way to find out what gas costs. */
-export type GasPrice = Output<typeof gasPriceSchema>
+export type GasPrice =
+  | {
+      type: 'ORACLE'
+      uri: string
+      gasParameter: string
+      gweiFactor: string
+    }
+  | {
+      type: 'FIXED'
+      weiValue: bigint
+    }
+  | {
+      type: 'FIXED1559'
+      maxFeePerGas: bigint
+      maxPriorityFeePerGas: bigint
+    }
+  | UnknownMember
 /** An account contract, with its version. */
-export type MasterCopy = Output<typeof masterCopiesSchema>[number]
+export interface MasterCopy {
+  address: Address
+  version: string
+}
 
 /** Words of a chain's feature list in the specification, section 3. */
 export type ChainFeature =
@@ -56,7 +132,7 @@ const fixed1559 = object({
 })
 
 /** The gateway has written these types in lower and in upper case; here they are always in upper case. */
-const gasPriceSchema = oneOf({
+const gasPriceSchema: Schema<GasPrice> = oneOf({
   ORACLE: oracle,
   oracle,
   FIXED: fixed,
@@ -66,17 +142,16 @@ const gasPriceSchema = oneOf({
 })
 
 /** The configuration of a chain. */
-export const chainSchema = object({
+export const chainSchema: Schema<ChainConfig> = object({
   chainId: countText,
   chainName: text,
   description: maybe(text),
   shortName: text,
   l2: flag,
-  /** `null` from a gateway of 2023, which did not say. */
   isTestnet: maybe(flag),
   zk: maybe(flag),
   chainLogoUri: maybe(text),
-  nativeCurrency: object({ name: text, symbol: text, decimals: count, logoUri: maybe(text) }),
+  nativeCurrency: object({ name: text, symbol: text, decimals, logoUri: maybe(text) }),
   transactionService: text,
   blockExplorerUriTemplate: object({ address: text, txHash: text, api: maybe(text) }),
   beaconChainExplorerUriTemplate: maybe(object({ publicKey: maybe(text) })),
@@ -101,7 +176,9 @@ export const chainSchema = object({
 })
 
 /** A page of chains. */
-export const chainPageSchema = pageSchema(chainSchema)
+export const chainPageSchema: Schema<ChainPage> = pageSchema(chainSchema)
 
 /** The account contracts of a chain. */
-export const masterCopiesSchema = array(object({ address: addressSchema, version: text }))
+export const masterCopiesSchema: Schema<MasterCopy[]> = array(
+  object({ address: addressSchema, version: text }),
+)

@@ -1,19 +1,30 @@
-import { array, object, type Output, record } from '../schema.ts'
-import { pageSchema } from './page.ts'
-import { addressSchema, anything, maybe, text } from './primitives.ts'
+import { array, object, record, type Schema } from '../schema.ts'
+import { pageSchema, type Page } from './page.ts'
+import { addressSchema, anything, maybe, text, type Address } from './primitives.ts'
 
 /** A token that there is once. */
-export type Collectible = Output<typeof collectibleSchema>
+export interface Collectible {
+  address: Address
+  tokenName: string | null
+  tokenSymbol: string | null
+  logoUri: string | null
+  /** Decimal text: up to 78 digits. */
+  id: string
+  uri: string | null
+  name: string | null
+  description: string | null
+  imageUri: string | null
+  metadata: Record<string, unknown> | null
+}
 /** A page of collectibles. */
-export type CollectiblePage = Output<typeof collectiblePageSchema>
+export type CollectiblePage = Page<Collectible>
 
 /** A token that there is once. Its texts and addresses of pictures come from whoever made it: show them with care. */
-export const collectibleSchema = object({
+export const collectibleSchema: Schema<Collectible> = object({
   address: addressSchema,
   tokenName: maybe(text),
   tokenSymbol: maybe(text),
   logoUri: maybe(text),
-  /** Decimal text: up to 78 digits. */
   id: text,
   uri: maybe(text),
   name: maybe(text),
@@ -23,7 +34,7 @@ export const collectibleSchema = object({
 })
 
 /** Collectibles, all at once. */
-export const collectiblesSchema = array(collectibleSchema)
+export const collectiblesSchema: Schema<Collectible[]> = array(collectibleSchema)
 
 /** A page of collectibles. */
-export const collectiblePageSchema = pageSchema(collectibleSchema)
+export const collectiblePageSchema: Schema<CollectiblePage> = pageSchema(collectibleSchema)

@@ -1,11 +1,20 @@
-import { array, object, type Output, record } from '../schema.ts'
-import { addressSchema, anything, flag, maybe, text } from './primitives.ts'
+import { array, object, record, type Schema } from '../schema.ts'
+import { addressSchema, anything, flag, maybe, text, type Address } from './primitives.ts'
 
 /** A contract as the gateway knows it. */
-export type Contract = Output<typeof contractSchema>
+export interface Contract {
+  address: Address
+  name: string | null
+  displayName: string | null
+  logoUri: string | null
+  contractAbi: {
+    abi: Record<string, unknown>[]
+  } | null
+  trustedForDelegateCall: boolean
+}
 
 /** A contract as the gateway knows it. */
-export const contractSchema = object({
+export const contractSchema: Schema<Contract> = object({
   address: addressSchema,
   name: maybe(text),
   displayName: maybe(text),

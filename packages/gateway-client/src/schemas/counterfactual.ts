@@ -1,20 +1,51 @@
-import { array, object, type Output, record } from '../schema.ts'
-import { addressSchema, amount, count, countText, hexSchema, maybe, text } from './primitives.ts'
+import { array, object, record, type Schema } from '../schema.ts'
+import {
+  addressSchema,
+  amount,
+  countText,
+  hexSchema,
+  maybe,
+  text,
+  threshold,
+  type Address,
+  type Hex,
+} from './primitives.ts'
 
 /** An account that has an address and no contract yet. */
-export type CounterfactualSafe = Output<typeof counterfactualSafeSchema>
+export interface CounterfactualSafe {
+  chainId: number | null
+  address: Address
+  factoryAddress: Address
+  masterCopy: Address
+  /** Decimal text. */
+  saltNonce: string
+  safeVersion: string
+  /** How many owners must sign. */
+  threshold: number
+  owners: Address[]
+  fallbackHandler: Address | null
+  /** The contract that is called while it is set up. */
+  to: Address | null
+  /** With what `to` is called. */
+  data: Hex | null
+  paymentToken: Address | null
+  payment: bigint | null
+  paymentReceiver: Address | null
+}
 /** Accounts without a contract yet, by chain id. */
-export type CounterfactualSafes = { safes: Record<string, CounterfactualSafe[]> }
+export interface CounterfactualSafes {
+  safes: Record<string, CounterfactualSafe[]>
+}
 
 /** An account that has an address and no contract yet, with what its contract will be made of. */
-export const counterfactualSafeSchema = object({
+export const counterfactualSafeSchema: Schema<CounterfactualSafe> = object({
   chainId: maybe(countText),
   address: addressSchema,
   factoryAddress: addressSchema,
   masterCopy: addressSchema,
   saltNonce: text,
   safeVersion: text,
-  threshold: count,
+  threshold,
   owners: array(addressSchema),
   fallbackHandler: maybe(addressSchema),
   to: maybe(addressSchema),
@@ -25,4 +56,6 @@ export const counterfactualSafeSchema = object({
 })
 
 /** By chain id. */
-export const counterfactualSafesSchema = object({ safes: record(array(counterfactualSafeSchema)) })
+export const counterfactualSafesSchema: Schema<CounterfactualSafes> = object({
+  safes: record(array(counterfactualSafeSchema)),
+})

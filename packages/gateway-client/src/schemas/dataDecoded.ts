@@ -3,13 +3,15 @@ import {
   type Address,
   addressSchema,
   amount,
-  count,
+  anything,
   type Hex,
   hexSchema,
   listOf,
   maybe,
   openEnum,
   type OpenEnum,
+  operation,
+  type Operation,
   text,
 } from './primitives.ts'
 
@@ -19,14 +21,14 @@ export type DecodedAccuracy = OpenEnum<
 >
 
 /** A call read from calldata. */
-export type DataDecoded = {
+export interface DataDecoded {
   method: string
   parameters: DecodedParameter[]
   accuracy: DecodedAccuracy | null
 }
 
 /** A parameter of a call read from calldata. */
-export type DecodedParameter = {
+export interface DecodedParameter {
   name: string
   type: string
   value: DecodedValue
@@ -34,30 +36,28 @@ export type DecodedParameter = {
   valueDecoded: DataDecoded | DecodedCall[] | null
 }
 
-/** As text; arrays and tuples as lists. */
-export type DecodedValue = string | null | DecodedValue[]
+/** As text; arrays and tuples as lists. The gateway hands on what its decoder says: be ready for any JSON. */
+export type DecodedValue =
+  string | number | boolean | null | DecodedValue[] | { [field: string]: DecodedValue }
 
 /** One call of a batch. */
-export type DecodedCall = {
-  operation: number
+export interface DecodedCall {
+  operation: Operation
   to: Address
   value: bigint | null
   data: Hex | null
   dataDecoded: DataDecoded | null
 }
 
-const decodedValueSchema: Schema<DecodedValue> = lazy((input): Schema<DecodedValue> =>
-  Array.isArray(input) ? decodedValuesSchema : maybeText,
-)
-const decodedValuesSchema = array(decodedValueSchema)
-const maybeText = maybe(text)
+// Whatever JSON holds is a `DecodedValue`.
+const decodedValueSchema = anything as Schema<DecodedValue>
 
 /** A call read from calldata, with the calls inside it. */
 export const dataDecodedSchema: Schema<DataDecoded> = lazy((): Schema<DataDecoded> => callSchema)
 
 const partsSchema: Schema<DecodedCall[]> = array(
   object({
-    operation: count,
+    operation,
     to: addressSchema,
     value: maybe(amount),
     data: maybe(hexSchema),

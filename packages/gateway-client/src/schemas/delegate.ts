@@ -1,14 +1,22 @@
-import { object, type Output } from '../schema.ts'
-import { pageSchema } from './page.ts'
-import { addressSchema, maybe, text } from './primitives.ts'
+import { object, type Schema } from '../schema.ts'
+import { pageSchema, type Page } from './page.ts'
+import { addressSchema, maybe, text, type Address } from './primitives.ts'
 
 /** Someone who may propose for an owner. */
-export type Delegate = Output<typeof delegateSchema>
+export interface Delegate {
+  /** `null`: in all accounts of the owner. */
+  safe: Address | null
+  /** Who may propose. */
+  delegate: Address
+  /** The owner. */
+  delegator: Address
+  label: string | null
+}
 /** A page of delegates. */
-export type DelegatePage = Output<typeof delegatePageSchema>
+export type DelegatePage = Page<Delegate>
 
 /** Someone who may propose for an owner, in one account or (`safe` is `null`) in all of theirs. */
-export const delegateSchema = object({
+export const delegateSchema: Schema<Delegate> = object({
   safe: maybe(addressSchema),
   delegate: addressSchema,
   delegator: addressSchema,
@@ -16,4 +24,4 @@ export const delegateSchema = object({
 })
 
 /** A page of delegates. */
-export const delegatePageSchema = pageSchema(delegateSchema)
+export const delegatePageSchema: Schema<DelegatePage> = pageSchema(delegateSchema)

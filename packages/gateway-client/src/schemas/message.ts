@@ -1,5 +1,5 @@
-import { lazy, leaf, object, type Output, type Schema } from '../schema.ts'
-import { pageSchema } from './page.ts'
+import { isPlain, lazy, leaf, object, type Schema } from '../schema.ts'
+import { type Page, unionPageSchema } from './page.ts'
 import {
   addressInfoSchema,
   type Address,
@@ -13,14 +13,43 @@ import {
   tag,
   text,
   timestamp,
+  type AddressInfo,
+  type Hash,
+  type Hex,
+  type OpenEnum,
+  type UnknownMember,
 } from './primitives.ts'
 
 /** A message that owners sign off chain. */
-export type Message = Output<typeof messageSchema>
+export interface Message {
+  messageHash: Hash
+  status: OpenEnum<'NEEDS_CONFIRMATION' | 'CONFIRMED'>
+  /** Logo of the app that asked for it. */
+  logoUri: string | null
+  /** Name of the app that asked for it. */
+  name: string | null
+  /** Text, or EIP-712 data. */
+  message: string | TypedData
+  /** Milliseconds since 1970. */
+  creationTimestamp: number
+  modifiedTimestamp: number
+  confirmationsSubmitted: number
+  /** The account's threshold now. */
+  confirmationsRequired: number
+  proposedBy: AddressInfo
+  confirmations: {
+    owner: AddressInfo
+    signature: Hex
+  }[]
+  /** All signatures joined, once there are enough. */
+  preparedSignature: Hex | null
+  origin: string | null
+}
 /** An item of the list of messages. */
-export type MessageItem = Output<typeof messageItemSchema>
+export type MessageItem =
+  { type: 'DATE_LABEL'; timestamp: number } | (Message & { type: 'MESSAGE' }) | UnknownMember
 /** A page of messages. */
-export type MessagePage = Output<typeof messagePageSchema>
+export type MessagePage = Page<MessageItem>
 
 /** Data for an EIP-712 signature, as it was proposed: nothing is added to it, since its hash would not be the same. */
 export type TypedData = {
@@ -36,15 +65,12 @@ export type TypedData = {
   message: Record<string, unknown>
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const typedDataSchema = leaf('typed data', (value) => {
   const isTypedData =
-    isObject(value) &&
-    isObject(value.domain) &&
-    isObject(value.types) &&
-    isObject(value.message) &&
+    isPlain(value) &&
+    isPlain(value.domain) &&
+    isPlain(value.types) &&
+    isPlain(value.message) &&
     typeof value.primaryType === 'string' &&
     Object.values(value.types).every(Array.isArray)
   // The parts that signing looks at have just been looked at.
@@ -52,12 +78,10 @@ const typedDataSchema = leaf('typed data', (value) => {
 })
 
 /** A message that owners sign off chain. */
-export const messageSchema = object({
+export const messageSchema: Schema<Message> = object({
   messageHash: hashSchema,
   status: openEnum<'NEEDS_CONFIRMATION' | 'CONFIRMED'>(),
-  /** Logo of the app that asked for it. */
   logoUri: maybe(text),
-  /** Name of the app that asked for it. */
   name: maybe(text),
   message: lazy((input): Schema<string | TypedData> =>
     typeof input === 'string' ? text : typedDataSchema,
@@ -65,21 +89,19 @@ export const messageSchema = object({
   creationTimestamp: timestamp,
   modifiedTimestamp: timestamp,
   confirmationsSubmitted: count,
-  /** The account's threshold now. */
   confirmationsRequired: count,
   proposedBy: addressInfoSchema,
   confirmations: listOf(object({ owner: addressInfoSchema, signature: hexSchema })),
-  /** All signatures joined, once there are enough. */
   preparedSignature: maybe(hexSchema),
   origin: maybe(text),
 })
 
 /** Date labels come at 00:00 UTC: `groupMessages` ignores them. */
-export const messageItemSchema = oneOf({
+export const messageItemSchema: Schema<MessageItem> = oneOf({
   DATE_LABEL: object({ type: tag<'DATE_LABEL'>(), timestamp }),
   // `oneOf` has read the type, and an object keeps what it does not know.
   MESSAGE: messageSchema as unknown as Schema<Message & { type: 'MESSAGE' }>,
 })
 
 /** A page of messages, with labels of days. */
-export const messagePageSchema = pageSchema(messageItemSchema)
+export const messagePageSchema: Schema<MessagePage> = unionPageSchema(messageItemSchema)

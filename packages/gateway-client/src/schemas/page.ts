@@ -1,22 +1,62 @@
-import { array, object, type Schema } from '../schema.ts'
-import { count, maybe, text } from './primitives.ts'
+import { array, isPlain, object, type Schema, schema } from '../schema.ts'
+import { count, isUnreadable, maybe, orUnknown, text, type UnknownMember } from './primitives.ts'
 
 /** One page of a list, with the addresses of its neighbours. */
-export type Page<item> = {
+export interface Page<item> {
   /** What it counts differs from list to list; `null` where the gateway does not say. */
   count: number | null
+  /** Address of the next page, for `pageUrl`; `null` on the last one. */
   next: string | null
+  /** Address of the page before. */
   previous: string | null
   results: item[]
+  /** Items that could not be read, where there are any and `item` has no place for them. */
+  unreadable?: UnknownMember[]
 }
 
-/** A page of items that this schema reads. */
-export const pageSchema = /* @__NO_SIDE_EFFECTS__ */ <item>(
-  item: Schema<item>,
-): Schema<Page<item>> =>
+const pageOf = /* @__NO_SIDE_EFFECTS__ */ <item>(item: Schema<item>) =>
   object({
     count: maybe(count),
     next: maybe(text),
     previous: maybe(text),
-    results: array(item),
+    results: array(orUnknown(item)),
+  })
+
+/** A page of items that this schema reads. */
+export const pageSchema = /* @__NO_SIDE_EFFECTS__ */ <item>(item: Schema<item>) =>
+  // What comes apart is what `pageOf` has added to the items.
+  setApart(pageOf(item), 'results') as Schema<Page<item>>
+
+/** A page of a union: an item that cannot be read stays in its place, as an unknown member. */
+export const unionPageSchema = /* @__NO_SIDE_EFFECTS__ */ <item>(
+  item: Schema<item | UnknownMember>,
+): Schema<Page<item | UnknownMember>> => pageOf(item)
+
+type Apart<answer, field extends keyof answer> = {
+  [key in keyof answer]: key extends field
+    ? Exclude<Extract<answer[key], unknown[]>[number], UnknownMember>[]
+    : answer[key]
+} & { unreadable?: UnknownMember[] }
+
+/** An object whose list `field` holds what could not be read as well: that comes apart, as `unreadable`. */
+export const setApart = /* @__NO_SIDE_EFFECTS__ */ <
+  answer extends object,
+  field extends keyof answer & string,
+>(
+  some: Schema<answer>,
+  field: field,
+): Schema<Apart<answer, field>> =>
+  schema((input, issues) => {
+    const answer = some['~read'](input, issues)
+    const list = isPlain(answer) ? answer[field] : undefined
+    if (!isPlain(answer) || !Array.isArray(list) || !list.some(isUnreadable)) return answer
+    const items: unknown[] = list
+    return {
+      ...answer,
+      [field]: items.filter((item) => !isUnreadable(item)),
+      unreadable: [
+        ...(Array.isArray(answer.unreadable) ? (answer.unreadable as unknown[]) : []),
+        ...items.filter(isUnreadable),
+      ],
+    }
   })

@@ -1,55 +1,120 @@
-import { array, object, type Output } from '../schema.ts'
-import { tokenInfoSchema } from './balance.ts'
+import { array, object, type Schema } from '../schema.ts'
+import { type TokenInfo, tokenInfoSchema } from './balance.ts'
+import { setApart } from './page.ts'
 import {
   addressSchema,
   amount,
-  count,
   countText,
+  decimals,
   flag,
   listOf,
   maybe,
   openEnum,
   text,
+  type Address,
+  type OpenEnum,
+  orUnknown,
+  type UnknownMember,
 } from './primitives.ts'
 
 /** What an account has put to work in one protocol. */
-export type Protocol = Output<typeof protocolsSchema>[number]
-/** What an address holds on all chains. */
-export type Portfolio = Output<typeof portfolioSchema>
+export interface Protocol {
+  protocol: string
+  protocol_metadata: { name: string; icon: { url: string | null } | null } | null
+  /** Decimal text in the currency that was asked for. */
+  fiatTotal: string
+  items: PositionGroup[]
+}
+/** Positions that belong together, such as what is lent and what is borrowed. */
+export interface PositionGroup {
+  name: string
+  items: Position[]
+  /** Positions that could not be read, where there are any. */
+  unreadable?: UnknownMember[]
+}
+/** So much of a token, put to work. */
+export interface Position {
+  tokenInfo: TokenInfo
+  /** In base units. */
+  balance: bigint
+  fiatBalance: string
+  fiatConversion: string
+  fiatBalance24hChange: string | null
+  position_type: PositionType | null
+}
+/** How a token is put to work. */
+export type PositionType = OpenEnum<
+  'deposit' | 'loan' | 'locked' | 'staked' | 'reward' | 'wallet' | 'airdrop' | 'margin' | 'unknown'
+>
+/** What an address holds on all chains. Fiat figures are decimal text in the currency that was asked for. */
+export interface Portfolio {
+  totalBalanceFiat: string
+  totalTokenBalanceFiat: string
+  totalPositionsBalanceFiat: string
+  tokenBalances: PortfolioToken[]
+  positionBalances: PortfolioApp[]
+  /** Tokens and apps that could not be read, where there are any. */
+  unreadable?: UnknownMember[]
+}
+/** So much of a token. */
+export interface PortfolioToken {
+  tokenInfo: TokenOnChain
+  /** In base units. */
+  balance: bigint
+  balanceFiat: string | null
+  /** Of one whole token. */
+  price: string | null
+  priceChangePercentage1d: string | null
+}
+/** What an address has put to work in one app. */
+export interface PortfolioApp {
+  appInfo: { name: string; logoUrl: string | null; url: string | null }
+  balanceFiat: string | null
+  groups: { name: string; items: PortfolioPosition[] }[]
+}
+/** So much of a token, put to work in an app. */
+export interface PortfolioPosition {
+  key: string
+  type: string
+  name: string
+  groupId: string | null
+  tokenInfo: TokenOnChain
+  receiptTokenAddress: Address | null
+  /** In base units. */
+  balance: bigint
+  balanceFiat: string | null
+  priceChangePercentage1d: string | null
+}
+/** A token, and the chain it is on. */
+export interface TokenOnChain extends TokenInfo {
+  chainId: number
+}
 
 /** What an account has put to work, by protocol. Amounts in base units, fiat figures as decimal text. */
-export const protocolsSchema = array(
+export const protocolsSchema: Schema<Protocol[]> = array(
   object({
     protocol: text,
     protocol_metadata: maybe(object({ name: text, icon: maybe(object({ url: maybe(text) })) })),
     fiatTotal: text,
     items: array(
-      object({
-        name: text,
-        items: array(
-          object({
-            tokenInfo: tokenInfoSchema,
-            balance: amount,
-            fiatBalance: text,
-            fiatConversion: text,
-            fiatBalance24hChange: maybe(text),
-            position_type:
-              maybe(
-                openEnum<
-                  | 'deposit'
-                  | 'loan'
-                  | 'locked'
-                  | 'staked'
-                  | 'reward'
-                  | 'wallet'
-                  | 'airdrop'
-                  | 'margin'
-                  | 'unknown'
-                >(),
-              ),
-          }),
-        ),
-      }),
+      setApart(
+        object({
+          name: text,
+          items: array(
+            orUnknown(
+              object({
+                tokenInfo: tokenInfoSchema,
+                balance: amount,
+                fiatBalance: text,
+                fiatConversion: text,
+                fiatBalance24hChange: maybe(text),
+                position_type: maybe(openEnum<PositionType>()),
+              }),
+            ),
+          ),
+        }),
+        'items',
+      ),
     ),
   }),
 )
@@ -58,49 +123,55 @@ const tokenOnChain = object({
   type: openEnum<'NATIVE_TOKEN' | 'ERC20' | 'ERC721'>(),
   chainId: countText,
   address: addressSchema,
-  decimals: maybe(count),
+  decimals: maybe(decimals),
   symbol: text,
   name: text,
   logoUri: maybe(text),
   trusted: maybe(flag),
 })
 
-/** What an account holds on all chains. Amounts in base units, fiat figures as decimal text. */
-export const portfolioSchema = object({
-  totalBalanceFiat: text,
-  totalTokenBalanceFiat: text,
-  totalPositionsBalanceFiat: text,
-  tokenBalances: listOf(
+const tokenBalance = object({
+  tokenInfo: tokenOnChain,
+  balance: amount,
+  balanceFiat: maybe(text),
+  price: maybe(text),
+  priceChangePercentage1d: maybe(text),
+})
+
+const appBalance = object({
+  appInfo: object({ name: text, logoUrl: maybe(text), url: maybe(text) }),
+  balanceFiat: maybe(text),
+  groups: listOf(
     object({
-      tokenInfo: tokenOnChain,
-      balance: amount,
-      balanceFiat: maybe(text),
-      price: maybe(text),
-      priceChangePercentage1d: maybe(text),
-    }),
-  ),
-  positionBalances: listOf(
-    object({
-      appInfo: object({ name: text, logoUrl: maybe(text), url: maybe(text) }),
-      balanceFiat: maybe(text),
-      groups: listOf(
+      name: text,
+      items: listOf(
         object({
+          key: text,
+          type: text,
           name: text,
-          items: listOf(
-            object({
-              key: text,
-              type: text,
-              name: text,
-              groupId: maybe(text),
-              tokenInfo: tokenOnChain,
-              receiptTokenAddress: maybe(addressSchema),
-              balance: amount,
-              balanceFiat: maybe(text),
-              priceChangePercentage1d: maybe(text),
-            }),
-          ),
+          groupId: maybe(text),
+          tokenInfo: tokenOnChain,
+          receiptTokenAddress: maybe(addressSchema),
+          balance: amount,
+          balanceFiat: maybe(text),
+          priceChangePercentage1d: maybe(text),
         }),
       ),
     }),
   ),
 })
+
+/** What an account holds on all chains. Amounts in base units, fiat figures as decimal text. */
+export const portfolioSchema: Schema<Portfolio> = setApart(
+  setApart(
+    object({
+      totalBalanceFiat: text,
+      totalTokenBalanceFiat: text,
+      totalPositionsBalanceFiat: text,
+      tokenBalances: listOf(orUnknown(tokenBalance)),
+      positionBalances: listOf(orUnknown(appBalance)),
+    }),
+    'tokenBalances',
+  ),
+  'positionBalances',
+)

@@ -1,28 +1,60 @@
-import { array, lazy, leaf, object, orElse, type Output, type Schema } from '../schema.ts'
+import { readAddress } from '../checksum.ts'
+import { issueOf, type ValidationIssue } from '../errors.ts'
+import {
+  array,
+  isPlain,
+  type Issue,
+  lazy,
+  leaf,
+  object,
+  orElse,
+  rescue,
+  type Output,
+  type Schema,
+} from '../schema.ts'
 
-/** Twenty bytes, checksummed as the gateway sent it. */
+/** Twenty bytes, checksummed (EIP-55). */
 export type Address = `0x${string}`
-/** Thirty-two bytes. */
+/** Thirty-two bytes, in lower case. */
 export type Hash = `0x${string}`
 /** Any number of bytes. */
 export type Hex = `0x${string}`
 /** A set of words that the server may extend at any time. */
 export type OpenEnum<known extends string> = known | (string & {})
+/** 0 is a call, 1 a delegatecall. */
+export type Operation = 0 | 1
 
 /** Any text. */
 export const text = leaf('text', (value) => (typeof value === 'string' ? value : undefined))
-/** A number that JSON holds exactly. */
-export const count = leaf('a number', (value) => (typeof value === 'number' ? value : undefined))
+
+/** A whole number from `least` to `most`. */
+const within = /* @__NO_SIDE_EFFECTS__ */ <output extends number>(
+  least: number,
+  most: number,
+  expected = `a whole number from ${least} to ${most}`,
+) =>
+  leaf(expected, (value) =>
+    // The bounds are what makes it an `output`.
+    Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
+      ? (value as output)
+      : undefined,
+  )
+/** A whole number of things that JSON holds exactly: nonces, signatures, blocks. */
+export const count = within(0, Infinity, 'a whole number')
+/** How many owners must sign: an account that nobody need sign for is none. */
+export const threshold = within(1, Infinity, 'a whole number from 1')
+/** Places after the point of a token's amounts, one byte on chain. */
+export const decimals = within(0, 255)
+/** A call or a delegatecall. */
+export const operation = within<Operation>(0, 1)
+/** Milliseconds since 1970, as far as `Date` goes. */
+export const timestamp = within(0, 8.64e15, 'a time in milliseconds')
 /** True or false. */
 export const flag = leaf('true or false', (value) =>
   typeof value === 'boolean' ? value : undefined,
 )
 /** What nobody here looks into. */
 export const anything = leaf('a value', (value) => value)
-/** Milliseconds since 1970. */
-export const timestamp = leaf('a time in milliseconds', (value) =>
-  typeof value === 'number' ? value : undefined,
-)
 
 /** A field of which `null` and absent are the same: `null`. */
 export const maybe = /* @__NO_SIDE_EFFECTS__ */ <output>(schema: Schema<output>) =>
@@ -47,67 +79,102 @@ export const tag = /* @__NO_SIDE_EFFECTS__ */ <word extends string>() =>
 export const spelled = /* @__NO_SIDE_EFFECTS__ */ <const word extends string>(word: word) =>
   leaf(word, () => word)
 
-const matching = /* @__NO_SIDE_EFFECTS__ */ <output extends string>(
-  expected: string,
-  pattern: RegExp,
-) =>
-  leaf(expected, (value) =>
-    // The pattern is what makes it an `output`.
-    typeof value === 'string' && pattern.test(value) ? (value as output) : undefined,
-  )
-
-/** Twenty bytes as hex, in any case. */
-export const addressSchema = matching<Address>('an address', /^0x[\da-f]{40}$/i)
+/** Twenty bytes as hex: checksummed, or all in lower case. */
+export const addressSchema = leaf('an address (20 bytes of hex, EIP-55)', readAddress)
 /** Thirty-two bytes as hex. */
-export const hashSchema = matching<Hash>('a hash', /^0x[\da-f]{64}$/i)
+export const hashSchema = leaf('a hash (32 bytes of hex)', (value) =>
+  readHex(value)?.length === 66 ? (readHex(value)!.toLowerCase() as Hash) : undefined,
+)
 /** Any number of bytes as hex. */
-export const hexSchema = matching<Hex>('hex bytes', /^0x[\da-f]*$/i)
+export const hexSchema = leaf('whole bytes of hex', readHex)
 
-/** A whole number, written as decimal text of at most 256 bits, or as a number. */
-const whole = /* @__NO_SIDE_EFFECTS__ */ <output>(convert: (value: string | number) => output) =>
-  leaf('a whole number', (value) =>
-    (typeof value === 'string' || typeof value === 'number') && /^\d{1,78}$/.test(`${value}`)
-      ? convert(value)
-      : undefined,
-  )
+function readHex(value: unknown): Hex | undefined {
+  return typeof value === 'string' && value.length % 2 === 0 && /^0x[\da-fA-F]*$/.test(value)
+    ? (value as Hex)
+    : undefined
+}
+
+/** A whole number, written as decimal text of at most 256 bits, or as a number that JSON holds exactly. */
+const whole = /* @__NO_SIDE_EFFECTS__ */ <output extends number | bigint>(
+  expected: string,
+  convert: (value: string | number) => output,
+  isInRange: (value: output) => boolean,
+) =>
+  leaf(expected, (value) => {
+    if (typeof value === 'string' ? !/^\d{1,78}$/.test(value) : !Number.isSafeInteger(value)) {
+      return undefined
+    }
+    const output = convert(value as string | number)
+    return isInRange(output) ? output : undefined
+  })
 
 /** A whole number of base units (wei, token units, gas), which the gateway writes as decimal text. */
-export const amount = whole((value) => BigInt(value))
+export const amount = whole(
+  'a whole number of 256 bits',
+  BigInt,
+  (value) => value >= 0n && value >> 256n === 0n,
+)
 
 /** A whole number that the gateway writes as text and the product counts, such as a chain id. */
-export const countText = whole((value) => Number(value))
+export const countText = whole(
+  'a whole number',
+  Number,
+  (value) => value >= 0 && Number.isSafeInteger(value),
+)
 
 /** A moment that the gateway writes as ISO 8601 text, as milliseconds since 1970. */
 export const isoTimestamp = leaf('a date', (value) => {
-  const time = typeof value === 'string' ? Date.parse(value) : NaN
+  const time =
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : NaN
   return Number.isNaN(time) ? undefined : time
 })
 
 /** An address with what the gateway knows of it. */
-export const addressInfoSchema = object({
+export const addressInfoSchema: Schema<AddressInfo> = object({
   value: addressSchema,
   name: maybe(text),
   logoUri: maybe(text),
 })
 
 /** An address with what the gateway knows of it. */
-export type AddressInfo = Output<typeof addressInfoSchema>
-
-/** A member of a union that this version does not know. */
-export type UnknownMember = {
-  type: 'unknown'
-  /** The word the gateway wrote. */
-  received: string
-  /** The member as it came. */
-  raw: Record<string, unknown>
+export interface AddressInfo {
+  value: Address
+  /** A name for people. */
+  name: string | null
+  logoUri: string | null
 }
 
-const unknownMember: Schema<UnknownMember> = leaf('an object with a type', (value) => {
-  const raw = (typeof value === 'object' && value) || {}
-  return 'type' in raw && typeof raw.type === 'string'
-    ? { type: 'unknown', received: raw.type, raw: { ...raw } }
-    : undefined
-})
+/** A member of a union, or an item of a list, that this version cannot read. */
+export interface UnknownMember {
+  type: 'unknown'
+  /** The word the gateway wrote as its `type`; empty where it wrote none. */
+  received: string
+  /** The member as it came. What is no object comes as its field `value`. */
+  raw: Record<string, unknown>
+  /** What is wrong with it, where its kind is known and it does not look as that kind should. */
+  issues?: readonly ValidationIssue[]
+}
+
+/** Keeps what came for people to see, instead of what could not be made of it. */
+const keep = (input: unknown, issues?: Issue[]): UnknownMember => {
+  const raw: Record<string, unknown> = isPlain(input) ? { ...input } : { value: input }
+  const received = typeof raw.type === 'string' ? raw.type : ''
+  return { type: 'unknown', received, raw, ...(issues && { issues: issues.map(issueOf) }) }
+}
+
+const unknownMember = leaf('an object with a type', (value) =>
+  isPlain(value) && typeof value.type === 'string' ? keep(value) : undefined,
+)
+
+/** What `some` reads; what it cannot read stays as `{ type: 'unknown', raw, issues }`. */
+export const orUnknown = /* @__NO_SIDE_EFFECTS__ */ <output>(some: Schema<output>) =>
+  rescue(some, keep)
+
+/** Whether it is what `orUnknown` keeps. */
+export const isUnreadable = (
+  item: unknown,
+): item is UnknownMember & Required<Pick<UnknownMember, 'issues'>> =>
+  isPlain(item) && item.type === 'unknown' && Array.isArray(item.issues)
 
 /**
  * A union told apart by the field `type`. A member that is not known is kept as `{ type: 'unknown', received, raw }`; a known one

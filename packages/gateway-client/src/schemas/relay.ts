@@ -1,40 +1,78 @@
-import { object, type Output, record } from '../schema.ts'
-import { pageSchema } from './page.ts'
-import { addressSchema, amount, anything, count, hashSchema, maybe, text } from './primitives.ts'
+import { object, record, type Schema } from '../schema.ts'
+import { pageSchema, type Page } from './page.ts'
+import {
+  addressSchema,
+  amount,
+  anything,
+  count,
+  hashSchema,
+  maybe,
+  text,
+  type Address,
+  type Hash,
+} from './primitives.ts'
 
 /** A transaction that someone else is to send. */
-export type Relay = Output<typeof relaySchema>
+export interface Relay {
+  taskId: string
+}
 /** How many relays an account has left, and of how many. */
-export type RelaysRemaining = Output<typeof relaysRemainingSchema>
+export interface RelaysRemaining {
+  remaining: number
+  limit: number
+}
 /** How far a relayed transaction is. */
-export type RelayStatus = Output<typeof relayStatusSchema>
+export interface RelayStatus {
+  /** 100 waiting, 110 sent, 200 done, 400 refused, 500 failed. */
+  status: number
+  receipt: {
+    transactionHash: Hash | null
+  } | null
+}
 /** A token in which fees can be paid. */
-export type GasToken = Output<typeof gasTokenSchema>
+export interface GasToken {
+  address: Address
+  symbol: string
+}
 /** A page of tokens in which fees can be paid. */
-export type GasTokenPage = Output<typeof gasTokenPageSchema>
+export type GasTokenPage = Page<GasToken>
 /** What a relayed transaction would cost. */
-export type FeePreview = Output<typeof feePreviewSchema>
+export interface FeePreview {
+  txData: {
+    safeTxGas: bigint | null
+    baseGas: bigint | null
+    gasPrice: bigint | null
+    gasToken: Address | null
+    refundReceiver: Address | null
+  }
+  relayCost: unknown
+  feeBreakdown: Record<string, unknown> | null
+  maxFeeCapUsd: unknown
+}
 
 /** The name under which a relayed transaction can be followed. */
-export const relaySchema = object({ taskId: text })
+export const relaySchema: Schema<Relay> = object({ taskId: text })
 
 /** How many relays an account has left, and of how many. */
-export const relaysRemainingSchema = object({ remaining: count, limit: count })
+export const relaysRemainingSchema: Schema<RelaysRemaining> = object({
+  remaining: count,
+  limit: count,
+})
 
 /** 100 waiting, 110 sent, 200 done, 400 refused, 500 failed. */
-export const relayStatusSchema = object({
+export const relayStatusSchema: Schema<RelayStatus> = object({
   status: count,
   receipt: maybe(object({ transactionHash: maybe(hashSchema) })),
 })
 
 /** A token in which fees can be paid. */
-export const gasTokenSchema = object({ address: addressSchema, symbol: text })
+export const gasTokenSchema: Schema<GasToken> = object({ address: addressSchema, symbol: text })
 
 /** A page of tokens in which fees can be paid. */
-export const gasTokenPageSchema = pageSchema(gasTokenSchema)
+export const gasTokenPageSchema: Schema<GasTokenPage> = pageSchema(gasTokenSchema)
 
 /** What a transaction's refund fields must be for its fee to be paid. */
-export const feePreviewSchema = object({
+export const feePreviewSchema: Schema<FeePreview> = object({
   txData: object({
     safeTxGas: maybe(amount),
     baseGas: maybe(amount),

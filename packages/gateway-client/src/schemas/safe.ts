@@ -1,5 +1,5 @@
-import { array, object, type Output, record } from '../schema.ts'
-import { dataDecodedSchema } from './dataDecoded.ts'
+import { array, object, record, type Schema } from '../schema.ts'
+import { dataDecodedSchema, type DataDecoded } from './dataDecoded.ts'
 import {
   addressInfoSchema,
   addressSchema,
@@ -13,31 +13,96 @@ import {
   maybe,
   openEnum,
   text,
+  threshold,
+  type Address,
+  type AddressInfo,
+  type Hash,
+  type Hex,
+  type OpenEnum,
 } from './primitives.ts'
 
 /** Whether the contract of an account is the recommended one. */
-export type VersionState = Output<typeof versionState>
+export type VersionState = OpenEnum<'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'>
 /** A shared account. */
-export type SafeInfo = Output<typeof safeInfoSchema>
+export interface SafeInfo {
+  address: AddressInfo
+  chainId: number
+  /** Of the next transaction that is executed. */
+  nonce: number
+  /** How many owners must sign. */
+  threshold: number
+  owners: AddressInfo[]
+  /** The contract whose code the account runs. */
+  implementation: AddressInfo
+  implementationVersionState: VersionState
+  /** Contracts that may move what it holds without signatures. */
+  modules: AddressInfo[]
+  /** The contract that answers calls the account itself does not know. */
+  fallbackHandler: AddressInfo | null
+  /** The contract that may forbid transactions. */
+  guard: AddressInfo | null
+  /** Of the contract, with build metadata: `1.4.1+L2`. `null` where the gateway does not know it. */
+  version: string | null
+  /** Changes when the collectibles do. */
+  collectiblesTag: string | null
+  /** Changes when the queue does. */
+  txQueuedTag: string | null
+  /** Changes when the history does. */
+  txHistoryTag: string | null
+  /** Changes when the messages do. */
+  messagesTag: string | null
+}
 /** The nonce an account is at, and the one for a new transaction. */
-export type SafeNonces = Output<typeof safeNoncesSchema>
+export interface SafeNonces {
+  /** Of the next transaction that is executed. */
+  currentNonce: number
+  /** After everything that waits. */
+  recommendedNonce: number
+}
 /** An account in a list of accounts. */
-export type SafeOverview = Output<typeof safeOverviewSchema>
+export interface SafeOverview {
+  address: AddressInfo
+  chainId: number
+  /** How many owners must sign. */
+  threshold: number
+  owners: AddressInfo[]
+  /** Decimal text in the currency that was asked for. */
+  fiatTotal: string
+  /** Transactions that wait. */
+  queued: number
+  /** Of those, how many wait for the wallet that was asked for. */
+  awaitingConfirmation: number | null
+}
 /** How an account was created. */
-export type SafeCreation = Output<typeof safeCreationSchema>
+export interface SafeCreation {
+  /** Milliseconds since 1970. */
+  created: number
+  creator: Address
+  transactionHash: Hash
+  /** The contract that made it. */
+  factoryAddress: Address | null
+  /** The contract whose code it began with. */
+  masterCopy: Address | null
+  /** The call that set it up. */
+  setupData: Hex | null
+  saltNonce: bigint | null
+  dataDecoded: DataDecoded | null
+}
 /** Accounts of an owner on one chain. */
-export type OwnedSafes = Output<typeof ownedSafesSchema>
+export interface OwnedSafes {
+  safes: Address[]
+}
 /** Accounts of an owner by chain id; `null` for a chain that could not be asked. */
-export type AllOwnedSafes = Output<typeof allOwnedSafesSchema>
+export type AllOwnedSafes = Record<string, Address[] | null>
 
 const versionState = openEnum<'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'>()
 
 /** A shared account. The tags change when the lists they are named after do. */
-export const safeInfoSchema = object({
+export const safeInfoSchema: Schema<SafeInfo> = object({
   address: addressInfoSchema,
   chainId: countText,
   nonce: count,
-  threshold: count,
+  threshold,
   owners: array(addressInfoSchema),
   implementation: addressInfoSchema,
   implementationVersionState: versionState,
@@ -52,19 +117,22 @@ export const safeInfoSchema = object({
 })
 
 /** The nonce an account is at, and the one for a new transaction. */
-export const safeNoncesSchema = object({ currentNonce: count, recommendedNonce: count })
+export const safeNoncesSchema: Schema<SafeNonces> = object({
+  currentNonce: count,
+  recommendedNonce: count,
+})
 
 /** Accounts of an owner on one chain. */
-export const ownedSafesSchema = object({ safes: array(addressSchema) })
+export const ownedSafesSchema: Schema<OwnedSafes> = object({ safes: array(addressSchema) })
 
 /** Accounts by chain id; `null` where the gateway could not ask that chain. */
-export const allOwnedSafesSchema = record(maybe(array(addressSchema)))
+export const allOwnedSafesSchema: Schema<AllOwnedSafes> = record(maybe(array(addressSchema)))
 
 /** An account in a list of accounts; the total is decimal text. */
-export const safeOverviewSchema = object({
+export const safeOverviewSchema: Schema<SafeOverview> = object({
   address: addressInfoSchema,
   chainId: countText,
-  threshold: count,
+  threshold,
   owners: array(addressInfoSchema),
   fiatTotal: text,
   queued: count,
@@ -72,7 +140,7 @@ export const safeOverviewSchema = object({
 })
 
 /** How an account was created; the time in milliseconds. */
-export const safeCreationSchema = object({
+export const safeCreationSchema: Schema<SafeCreation> = object({
   created: isoTimestamp,
   creator: addressSchema,
   transactionHash: hashSchema,
@@ -84,4 +152,4 @@ export const safeCreationSchema = object({
 })
 
 /** Accounts in a list. */
-export const safeOverviewsSchema = array(safeOverviewSchema)
+export const safeOverviewsSchema: Schema<SafeOverview[]> = array(safeOverviewSchema)

@@ -1,11 +1,44 @@
-import { array, object, orElse, type Output } from '../schema.ts'
-import { countText, count, flag, listOf, maybe, openEnum, text } from './primitives.ts'
+import { array, object, orElse, type Schema } from '../schema.ts'
+import {
+  countText,
+  count,
+  flag,
+  listOf,
+  maybe,
+  openEnum,
+  text,
+  type OpenEnum,
+} from './primitives.ts'
 
 /** An app that an account can be used with. */
-export type SafeApp = Output<typeof safeAppSchema>
+export interface SafeApp {
+  id: number
+  url: string
+  name: string
+  iconUrl: string | null
+  description: string | null
+  chainIds: number[]
+  provider: {
+    url: string
+    name: string
+  } | null
+  accessControl: {
+    type: OpenEnum<'NO_RESTRICTIONS' | 'DOMAIN_ALLOWLIST' | 'UNKNOWN'>
+    /** Addresses that may show it, under DOMAIN_ALLOWLIST. */
+    value: string[] | null
+  } | null
+  tags: string[]
+  features: OpenEnum<'BATCHED_TRANSACTIONS'>[]
+  developerWebsite: string | null
+  socialProfiles: {
+    platform: OpenEnum<'TWITTER' | 'GITHUB' | 'DISCORD' | 'TELEGRAM' | 'UNKNOWN'>
+    url: string
+  }[]
+  featured: boolean
+}
 
 /** An app that an account can be used with. */
-export const safeAppSchema = object({
+export const safeAppSchema: Schema<SafeApp> = object({
   id: count,
   url: text,
   name: text,
@@ -16,7 +49,6 @@ export const safeAppSchema = object({
   accessControl: maybe(
     object({
       type: openEnum<'NO_RESTRICTIONS' | 'DOMAIN_ALLOWLIST' | 'UNKNOWN'>(),
-      /** Addresses that may show it, under DOMAIN_ALLOWLIST. */
       value: maybe(array(text)),
     }),
   ),
@@ -33,4 +65,4 @@ export const safeAppSchema = object({
 })
 
 /** The apps of a chain. */
-export const safeAppsSchema = array(safeAppSchema)
+export const safeAppsSchema: Schema<SafeApp[]> = array(safeAppSchema)

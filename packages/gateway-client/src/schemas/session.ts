@@ -1,16 +1,32 @@
-import { object, type Output } from '../schema.ts'
-import { addressSchema, anything, maybe, openEnum, text } from './primitives.ts'
+import { object, type Schema } from '../schema.ts'
+import {
+  addressSchema,
+  anything,
+  maybe,
+  openEnum,
+  text,
+  type Address,
+  type OpenEnum,
+} from './primitives.ts'
 
 /** The nonce of a sign-in message. */
-export type AuthNonce = Output<typeof authNonceSchema>
+export interface AuthNonce {
+  nonce: string
+}
 /** Who is signed in. */
-export type Session = Output<typeof sessionSchema>
+export interface Session {
+  id: unknown
+  authMethod: OpenEnum<'siwe' | 'oidc'>
+  /** Who signed the sign-in message. */
+  signerAddress: Address | null
+  email: string | null
+}
 
 /** The nonce of a sign-in message. */
-export const authNonceSchema = object({ nonce: text })
+export const authNonceSchema: Schema<AuthNonce> = object({ nonce: text })
 
 /** Who is signed in. */
-export const sessionSchema = object({
+export const sessionSchema: Schema<Session> = object({
   id: anything,
   authMethod: openEnum<'siwe' | 'oidc'>(),
   signerAddress: maybe(addressSchema),

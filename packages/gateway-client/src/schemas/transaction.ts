@@ -1,7 +1,7 @@
-import { array, object, type Output, record } from '../schema.ts'
-import { tokenInfoSchema } from './balance.ts'
-import { dataDecodedSchema } from './dataDecoded.ts'
-import { pageSchema } from './page.ts'
+import { array, object, record, type Schema } from '../schema.ts'
+import { tokenInfoSchema, type TokenInfo } from './balance.ts'
+import { dataDecodedSchema, type DataDecoded } from './dataDecoded.ts'
+import { type Page, unionPageSchema } from './page.ts'
 import {
   addressInfoSchema,
   addressSchema,
@@ -14,40 +14,171 @@ import {
   maybe,
   oneOf,
   openEnum,
+  operation,
   tag,
   text,
   timestamp,
+  type Address,
+  type AddressInfo,
+  type Hash,
+  type Hex,
+  type OpenEnum,
+  type Operation,
+  type UnknownMember,
 } from './primitives.ts'
-import { transactionInfoSchema } from './transactionInfo.ts'
+import { transactionInfoSchema, type TransactionInfo } from './transactionInfo.ts'
 
 /** How far a transaction is. */
-export type TransactionStatus = Output<typeof transactionStatus>
+export type TransactionStatus = OpenEnum<
+  'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'
+>
 /** How a transaction is, or was, carried out: by owners or by a module. */
-export type ExecutionInfo = Output<typeof executionInfoSchema>
+export type ExecutionInfo = MultisigExecutionInfo | ModuleExecutionInfo | UnknownMember
+/** The module that carried a transaction out. */
+export interface ModuleExecutionInfo {
+  type: 'MODULE'
+  address: AddressInfo
+}
 /** Nonce and confirmations of a transaction that owners sign. */
-export type MultisigExecutionInfo = Extract<ExecutionInfo, { type: 'MULTISIG' }>
+export interface MultisigExecutionInfo {
+  type: 'MULTISIG'
+  nonce: number
+  /** The account's threshold. */
+  confirmationsRequired: number
+  /** Owners who have signed. */
+  confirmationsSubmitted: number
+  /** Owners who may still sign; `null` unless confirmations are awaited. */
+  missingSigners: AddressInfo[] | null
+}
+/** The app a transaction was made with. */
+export interface SafeAppInfo {
+  name: string
+  url: string
+  logoUri: string | null
+}
 /** A transaction as the lists have it. */
-export type Transaction = Output<typeof transactionSchema>
+export interface Transaction {
+  /** `multisig_…`, `module_…`, `transfer_…` or `creation_…`, each with the account after it. */
+  id: string
+  /** Of the transaction on chain, once it is there. */
+  txHash: Hash | null
+  /** When it was executed or proposed, in milliseconds. */
+  timestamp: number
+  txStatus: TransactionStatus
+  /** What it does. */
+  txInfo: TransactionInfo
+  /** Who carries it out; `null` for what came in. */
+  executionInfo: ExecutionInfo | null
+  /** The app it was made with, if it said so. */
+  safeAppInfo: SafeAppInfo | null
+  /** The proposer's own words. */
+  note: string | null
+}
+/** A transaction in a list. */
+export interface TransactionItem {
+  type: 'TRANSACTION'
+  transaction: Transaction
+  conflictType: ConflictType
+}
 /** An item of the history: a transaction, or the label of a day. */
-export type HistoryItem = Output<typeof historyItemSchema>
+export type HistoryItem =
+  | TransactionItem
+  | {
+      type: 'DATE_LABEL'
+      timestamp: number
+    }
+  | UnknownMember
 /** A page of the history. */
-export type HistoryPage = Output<typeof historyPageSchema>
+export type HistoryPage = Page<HistoryItem>
 /** Whether a transaction shares its nonce with the next one of the list. */
-export type ConflictType = Output<typeof conflictType>
+export type ConflictType = OpenEnum<'None' | 'HasNext' | 'End'>
 /** An item of the queue: a transaction, a label, or the header of a conflict. */
-export type QueueItem = Output<typeof queueItemSchema>
+export type QueueItem =
+  | TransactionItem
+  | {
+      type: 'LABEL'
+      label: OpenEnum<'Next' | 'Queued'>
+    }
+  | {
+      type: 'CONFLICT_HEADER'
+      nonce: number
+    }
+  | UnknownMember
 /** A page of the queue. */
-export type QueuePage = Output<typeof queuePageSchema>
+export type QueuePage = Page<QueueItem>
 /** An owner's signature under a transaction. */
-export type Confirmation = Output<typeof confirmationSchema>
+export interface Confirmation {
+  signer: AddressInfo
+  signature: Hex | null
+  /** Milliseconds since 1970. */
+  submittedAt: number
+}
 /** How a transaction is, or was, carried out, in full. */
-export type DetailedExecutionInfo = Output<typeof detailedExecutionInfoSchema>
+export type DetailedExecutionInfo = MultisigExecutionDetails | ModuleExecutionInfo | UnknownMember
 /** Everything about a transaction that owners sign. */
-export type MultisigExecutionDetails = Extract<DetailedExecutionInfo, { type: 'MULTISIG' }>
+export interface MultisigExecutionDetails {
+  type: 'MULTISIG'
+  /** Milliseconds since 1970. */
+  submittedAt: number
+  nonce: number
+  safeTxGas: bigint
+  baseGas: bigint
+  gasPrice: bigint
+  gasToken: Address
+  fee: bigint | null
+  payment: bigint | null
+  /** Who gets the gas back; the zero address is whoever executes. */
+  refundReceiver: AddressInfo
+  /** What the owners sign. */
+  safeTxHash: Hash
+  /** Who sent it to the chain. */
+  executor: AddressInfo | null
+  /** The account's current owners. */
+  signers: AddressInfo[]
+  /** The account's threshold. */
+  confirmationsRequired: number
+  confirmations: Confirmation[]
+  /** Owners who have signed a rejection with the same nonce. */
+  rejectors: AddressInfo[]
+  gasTokenInfo: TokenInfo | null
+  /** Whether an owner or a delegate ever signed it. */
+  trusted: boolean | null
+  proposer: AddressInfo | null
+  proposedByDelegate: AddressInfo | null
+}
 /** The call that a transaction makes. */
-export type TransactionData = Output<typeof transactionDataSchema>
+export interface TransactionData {
+  /** Calldata. */
+  hexData: Hex | null
+  /** Calldata, read by the gateway: an explanation, not what is signed. */
+  dataDecoded: DataDecoded | null
+  to: AddressInfo
+  value: bigint | null
+  /** 0 is a call, 1 a delegatecall. */
+  operation: Operation
+  /** `null` for a call; `false` for a delegatecall is a danger. */
+  trustedDelegateCallTarget: boolean | null
+  addressInfoIndex: Record<string, AddressInfo> | null
+  tokenInfoIndex: Record<string, TokenInfo> | null
+}
 /** A transaction with everything the gateway knows of it. */
-export type TransactionDetails = Output<typeof transactionDetailsSchema>
+export interface TransactionDetails {
+  safeAddress: Address
+  /** As in the lists. */
+  txId: string
+  /** Milliseconds since 1970. */
+  executedAt: number | null
+  txStatus: TransactionStatus
+  /** What it does. */
+  txInfo: TransactionInfo
+  /** The call it makes. */
+  txData: TransactionData | null
+  /** Of the transaction on chain, once it is there. */
+  txHash: Hash | null
+  detailedExecutionInfo: DetailedExecutionInfo | null
+  safeAppInfo: SafeAppInfo | null
+  note: string | null
+}
 
 const transactionStatus = openEnum<
   'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'
@@ -57,20 +188,19 @@ const moduleExecution = object({ type: tag<'MODULE'>(), address: addressInfoSche
 
 const safeAppInfo = maybe(object({ name: text, url: text, logoUri: maybe(text) }))
 
-const executionInfoSchema = oneOf({
+const executionInfoSchema: Schema<ExecutionInfo> = oneOf({
   MULTISIG: object({
     type: tag<'MULTISIG'>(),
     nonce: count,
     confirmationsRequired: count,
     confirmationsSubmitted: count,
-    /** Owners who may still sign; `null` unless confirmations are awaited. */
     missingSigners: maybe(array(addressInfoSchema)),
   }),
   MODULE: moduleExecution,
 })
 
 /** A transaction as the lists have it. */
-export const transactionSchema = object({
+export const transactionSchema: Schema<Transaction> = object({
   id: text,
   txHash: maybe(hashSchema),
   timestamp,
@@ -91,36 +221,38 @@ const transactionItem = object({
 const dateLabel = object({ type: tag<'DATE_LABEL'>(), timestamp })
 
 /** Date labels come at the first transaction of a day or at 00:00 UTC, by the gateway's age: `groupHistory` ignores them. */
-export const historyItemSchema = oneOf({
+export const historyItemSchema: Schema<HistoryItem> = oneOf({
   TRANSACTION: transactionItem,
   DATE_LABEL: dateLabel,
 })
 
 /** A page of the history. */
-export const historyPageSchema = pageSchema(historyItemSchema)
+export const historyPageSchema: Schema<HistoryPage> = unionPageSchema(historyItemSchema)
 
 /** An item of the queue. */
-export const queueItemSchema = oneOf({
+export const queueItemSchema: Schema<QueueItem> = oneOf({
   TRANSACTION: transactionItem,
   LABEL: object({ type: tag<'LABEL'>(), label: openEnum<'Next' | 'Queued'>() }),
   CONFLICT_HEADER: object({ type: tag<'CONFLICT_HEADER'>(), nonce: count }),
 })
 
 /** A page of the queue. */
-export const queuePageSchema = pageSchema(queueItemSchema)
+export const queuePageSchema: Schema<QueuePage> = unionPageSchema(queueItemSchema)
 
 /** Transactions without labels, as `getMultisigTransactions` and its like have them. */
-export const transactionPageSchema = pageSchema(oneOf({ TRANSACTION: transactionItem }))
+export const transactionPageSchema: Schema<TransactionPage> = unionPageSchema(
+  oneOf({ TRANSACTION: transactionItem }),
+)
 /** A page of transactions without labels. */
-export type TransactionPage = Output<typeof transactionPageSchema>
+export type TransactionPage = Page<TransactionItem | UnknownMember>
 
-const confirmationSchema = object({
+const confirmationSchema: Schema<Confirmation> = object({
   signer: addressInfoSchema,
   signature: maybe(hexSchema),
   submittedAt: timestamp,
 })
 
-const detailedExecutionInfoSchema = oneOf({
+const detailedExecutionInfoSchema: Schema<DetailedExecutionInfo> = oneOf({
   MULTISIG: object({
     type: tag<'MULTISIG'>(),
     submittedAt: timestamp,
@@ -134,13 +266,11 @@ const detailedExecutionInfoSchema = oneOf({
     refundReceiver: addressInfoSchema,
     safeTxHash: hashSchema,
     executor: maybe(addressInfoSchema),
-    /** The account's current owners. */
     signers: array(addressInfoSchema),
     confirmationsRequired: count,
     confirmations: listOf(confirmationSchema),
     rejectors: listOf(addressInfoSchema),
     gasTokenInfo: maybe(tokenInfoSchema),
-    /** Whether an owner or a delegate ever signed it. */
     trusted: maybe(flag),
     proposer: maybe(addressInfoSchema),
     proposedByDelegate: maybe(addressInfoSchema),
@@ -149,21 +279,19 @@ const detailedExecutionInfoSchema = oneOf({
 })
 
 /** The call that a transaction makes; the value in base units. */
-export const transactionDataSchema = object({
+export const transactionDataSchema: Schema<TransactionData> = object({
   hexData: maybe(hexSchema),
   dataDecoded: maybe(dataDecodedSchema),
   to: addressInfoSchema,
   value: maybe(amount),
-  /** 0 is a call, 1 a delegatecall. */
-  operation: count,
-  /** `null` for a call; `false` for a delegatecall is a danger. */
+  operation,
   trustedDelegateCallTarget: maybe(flag),
   addressInfoIndex: maybe(record(addressInfoSchema)),
   tokenInfoIndex: maybe(record(tokenInfoSchema)),
 })
 
 /** A transaction with everything the gateway knows of it. */
-export const transactionDetailsSchema = object({
+export const transactionDetailsSchema: Schema<TransactionDetails> = object({
   safeAddress: addressSchema,
   txId: text,
   executedAt: maybe(timestamp),
@@ -177,18 +305,26 @@ export const transactionDetailsSchema = object({
 })
 
 /** What a transaction would be; nothing is stored. */
-export const transactionPreviewSchema = object({
+export const transactionPreviewSchema: Schema<TransactionPreview> = object({
   txInfo: transactionInfoSchema,
   txData: maybe(transactionDataSchema),
 })
 /** What a transaction would be. */
-export type TransactionPreview = Output<typeof transactionPreviewSchema>
+export interface TransactionPreview {
+  txInfo: TransactionInfo
+  txData: TransactionData | null
+}
 
 /** Gas of a call, and the nonces of its account. */
-export const estimationSchema = object({
+export const estimationSchema: Schema<Estimation> = object({
   currentNonce: count,
   recommendedNonce: count,
   safeTxGas: amount,
 })
 /** Gas of a call, and the nonces of its account. */
-export type Estimation = Output<typeof estimationSchema>
+export interface Estimation {
+  currentNonce: number
+  recommendedNonce: number
+  /** In units of gas. */
+  safeTxGas: bigint
+}

@@ -1,11 +1,12 @@
-import { object, orElse, type Output } from '../schema.ts'
-import { dataDecodedSchema } from './dataDecoded.ts'
+import { object, orElse, type Schema } from '../schema.ts'
+import { dataDecodedSchema, type DataDecoded } from './dataDecoded.ts'
 import {
   addressInfoSchema,
   addressSchema,
   amount,
   count,
   countText,
+  decimals,
   flag,
   hashSchema,
   maybe,
@@ -14,17 +15,136 @@ import {
   spelled,
   tag,
   text,
+  threshold,
+  type Address,
+  type AddressInfo,
+  type Hash,
+  type OpenEnum,
+  type UnknownMember,
 } from './primitives.ts'
 
 /** What a transaction does: a payment, a change of settings, a call, a creation, or what this version does not know. */
-export type TransactionInfo = Output<typeof transactionInfoSchema>
+export type TransactionInfo =
+  | {
+      type: 'Transfer'
+      sender: AddressInfo
+      recipient: AddressInfo
+      direction: OpenEnum<'INCOMING' | 'OUTGOING' | 'UNKNOWN'>
+      transferInfo: TransferInfo
+      humanDescription: string | null
+    }
+  | {
+      type: 'SettingsChange'
+      dataDecoded: DataDecoded | null
+      settingsInfo: SettingsInfo | null
+      humanDescription: string | null
+    }
+  | {
+      type: 'Custom'
+      to: AddressInfo
+      /** Bytes of calldata. */
+      dataSize: number
+      value: bigint | null
+      methodName: string | null
+      /** Calls of a batch, when it is one. */
+      actionCount: number | null
+      isCancellation: boolean
+      humanDescription: string | null
+    }
+  | {
+      type: 'Creation'
+      creator: AddressInfo
+      transactionHash: Hash
+      implementation: AddressInfo | null
+      factory: AddressInfo | null
+      saltNonce: bigint | null
+      humanDescription: string | null
+    }
+  | UnknownMember
 /** What is transferred. */
-export type TransferInfo = Output<typeof transferInfoSchema>
+export type TransferInfo =
+  | {
+      type: 'NATIVE_COIN'
+      value: bigint | null
+    }
+  | {
+      type: 'ERC20'
+      tokenAddress: Address
+      tokenName: string | null
+      tokenSymbol: string | null
+      logoUri: string | null
+      /** Whether it is on a token list; `null` when nobody said. */
+      trusted: boolean | null
+      value: bigint
+      decimals: number | null
+      /** Made to look like a transfer of another counterparty. */
+      imitation: boolean
+    }
+  | {
+      type: 'ERC721'
+      tokenAddress: Address
+      tokenName: string | null
+      tokenSymbol: string | null
+      logoUri: string | null
+      trusted: boolean | null
+      tokenId: bigint
+    }
+  | UnknownMember
 /** Which setting changes, and to what. */
-export type SettingsInfo = Output<typeof settingsInfoSchema>
+export type SettingsInfo =
+  | {
+      type: 'SET_FALLBACK_HANDLER'
+      handler: AddressInfo
+    }
+  | {
+      type: 'ADD_OWNER'
+      owner: AddressInfo
+      threshold: number
+    }
+  | {
+      type: 'REMOVE_OWNER'
+      owner: AddressInfo
+      threshold: number
+    }
+  | {
+      type: 'SWAP_OWNER'
+      oldOwner: AddressInfo
+      newOwner: AddressInfo
+    }
+  | {
+      type: 'CHANGE_THRESHOLD'
+      threshold: number
+    }
+  | {
+      type: 'CHANGE_IMPLEMENTATION'
+      implementation: AddressInfo
+    }
+  | {
+      type: 'ENABLE_MODULE'
+      module: AddressInfo
+    }
+  | {
+      type: 'DISABLE_MODULE'
+      module: AddressInfo
+    }
+  | {
+      type: 'SET_GUARD'
+      guard: AddressInfo
+    }
+  | {
+      type: 'DELETE_GUARD'
+    }
+  | {
+      type: 'SET_MODULE_GUARD'
+      moduleGuard: AddressInfo
+    }
+  | {
+      type: 'DELETE_MODULE_GUARD'
+    }
+  | UnknownMember
 
 /** What is transferred; amounts in base units. */
-export const transferInfoSchema = oneOf({
+export const transferInfoSchema: Schema<TransferInfo> = oneOf({
   NATIVE_COIN: object({ type: tag<'NATIVE_COIN'>(), value: maybe(amount) }),
   ERC20: object({
     type: tag<'ERC20'>(),
@@ -32,11 +152,9 @@ export const transferInfoSchema = oneOf({
     tokenName: maybe(text),
     tokenSymbol: maybe(text),
     logoUri: maybe(text),
-    /** Whether it is on a token list; `null` when nobody said. */
     trusted: maybe(flag),
     value: amount,
-    decimals: maybe(count),
-    /** Made to look like a transfer of another counterparty. */
+    decimals: maybe(decimals),
     imitation: orElse(flag, () => false),
   }),
   ERC721: object({
@@ -57,16 +175,16 @@ const changeImplementation = object({
 })
 
 /** Which setting changes, and to what. */
-export const settingsInfoSchema = oneOf({
+export const settingsInfoSchema: Schema<SettingsInfo> = oneOf({
   SET_FALLBACK_HANDLER: object({ type: tag<'SET_FALLBACK_HANDLER'>(), handler: addressInfoSchema }),
-  ADD_OWNER: object({ type: tag<'ADD_OWNER'>(), owner: addressInfoSchema, threshold: count }),
-  REMOVE_OWNER: object({ type: tag<'REMOVE_OWNER'>(), owner: addressInfoSchema, threshold: count }),
+  ADD_OWNER: object({ type: tag<'ADD_OWNER'>(), owner: addressInfoSchema, threshold }),
+  REMOVE_OWNER: object({ type: tag<'REMOVE_OWNER'>(), owner: addressInfoSchema, threshold }),
   SWAP_OWNER: object({
     type: tag<'SWAP_OWNER'>(),
     oldOwner: addressInfoSchema,
     newOwner: addressInfoSchema,
   }),
-  CHANGE_THRESHOLD: object({ type: tag<'CHANGE_THRESHOLD'>(), threshold: count }),
+  CHANGE_THRESHOLD: object({ type: tag<'CHANGE_THRESHOLD'>(), threshold }),
   CHANGE_IMPLEMENTATION: changeImplementation,
   CHANGE_MASTER_COPY: changeImplementation,
   ENABLE_MODULE: object({ type: tag<'ENABLE_MODULE'>(), module: addressInfoSchema }),
@@ -80,7 +198,7 @@ export const settingsInfoSchema = oneOf({
 const humanDescription = maybe(text)
 
 /** What a transaction does. */
-export const transactionInfoSchema = oneOf({
+export const transactionInfoSchema: Schema<TransactionInfo> = oneOf({
   Transfer: object({
     type: tag<'Transfer'>(),
     sender: addressInfoSchema,
@@ -98,11 +216,9 @@ export const transactionInfoSchema = oneOf({
   Custom: object({
     type: tag<'Custom'>(),
     to: addressInfoSchema,
-    /** Bytes of calldata. */
     dataSize: countText,
     value: maybe(amount),
     methodName: maybe(text),
-    /** Calls of a batch, when it is one. */
     actionCount: maybe(count),
     isCancellation: flag,
     humanDescription,

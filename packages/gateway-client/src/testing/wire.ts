@@ -2,7 +2,7 @@ import type { Address, Hash } from '../schemas/primitives.ts'
 
 /** Answers as the gateway writes them, for tests; each says only what a case is about. */
 
-export const safe: Address = `0x${'5afe'.repeat(10)}`
+export const safe: Address = '0x5afe5afE5afE5afE5afE5aFe5aFe5Afe5Afe5AfE'
 export const owners: Address[] = ['1', '2', '3'].map((digit): Address => `0x${digit.repeat(40)}`)
 export const hashOf = (digit: string): Hash => `0x${digit.repeat(64)}`
 

@@ -1,4 +1,5 @@
 import { buildQueue } from '../../lists/buildQueue.ts'
+import { isUnknown } from '../../lists/unknownItem.ts'
 import type { QueuePage, Transaction } from '../../schemas/transaction.ts'
 import type { CachedPages } from './CachedPages.ts'
 
@@ -18,7 +19,8 @@ export function addToQueue(
     if (item.type === 'TRANSACTION') byId.set(item.transaction.id.toLowerCase(), item.transaction)
   }
   byId.set(transaction.id.toLowerCase(), transaction)
-  const items = buildQueue([...byId.values()], nonce)
+  const unknown = data.pages.flatMap(({ results }) => results.filter(isUnknown))
+  const items = [...buildQueue([...byId.values()], nonce), ...unknown]
   return {
     ...data,
     pages: data.pages.map((page, index) => ({ ...page, results: index === 0 ? items : [] })),

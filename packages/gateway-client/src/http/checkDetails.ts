@@ -1,0 +1,14 @@
+import { GatewayMismatchError } from '../errors.ts'
+import type { TransactionDetails } from '../schemas/transaction.ts'
+
+/**
+ * Looks whether the details of a transaction are of one piece: their id names their account. Where only a hash was asked for, that is
+ * what ties the account to it.
+ *
+ * @throws GatewayMismatchError when the id names another account
+ */
+export function checkDetails(details: TransactionDetails): TransactionDetails {
+  const { txId, safeAddress } = details
+  if (String(txId).toLowerCase().includes(String(safeAddress).toLowerCase())) return details
+  throw new GatewayMismatchError({ field: 'safeAddress', asked: txId, received: safeAddress })
+}

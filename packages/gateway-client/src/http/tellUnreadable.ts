@@ -1,0 +1,15 @@
+import type { GatewayClient } from '../client.ts'
+import { GatewayValidationError } from '../errors.ts'
+import { isUnreadable } from '../schemas/primitives.ts'
+
+/** Tells of what an answer keeps of items that could not be read, and hands the answer on. */
+export function tellUnreadable<answer extends object>(
+  { onInvalid }: Pick<GatewayClient, 'onInvalid'>,
+  answer: answer,
+): answer {
+  const { results, unreadable }: { results?: unknown; unreadable?: unknown } = answer
+  for (const item of [results, unreadable].flat().filter(isUnreadable)) {
+    onInvalid?.(new GatewayValidationError(item.issues, item.raw))
+  }
+  return answer
+}
