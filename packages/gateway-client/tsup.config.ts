@@ -36,7 +36,10 @@ const pureSchemas = {
   },
 }
 
-/** Lets the React door import the main door, so that both have the same error classes and nothing comes twice. */
+/**
+ * Lets the React door import the main door, so that both have the same error classes and nothing comes twice; and what is for the
+ * client only from a file that says so, which a server component's bundler leaves alone.
+ */
 const oneCore = {
   name: 'one-core',
   setup(build: Build) {
@@ -45,7 +48,17 @@ const oneCore = {
       const leaves = importer.startsWith(react) && !resolve(resolveDir, path).startsWith(react)
       return leaves ? { path: './index.js', external: true } : undefined
     })
+    build.onResolve({ filter: /^\.\/client\.ts$/ }, ({ importer }) =>
+      importer === `${react}index.ts` ? { path: './react-client.js', external: true } : undefined,
+    )
   },
 }
 
-export default definePackage({ esbuildPlugins: [pureSchemas, oneCore] })
+export default definePackage({
+  entry: {
+    index: 'src/index.ts',
+    react: 'src/react/index.ts',
+    'react-client': 'src/react/client.ts',
+  },
+  esbuildPlugins: [pureSchemas, oneCore],
+})

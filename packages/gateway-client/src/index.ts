@@ -314,6 +314,7 @@ export {
   type TransactionData,
   transactionDataSchema,
   type TransactionDetails,
+  type TransactionItem,
   transactionDetailsSchema,
   type TransactionPage,
   transactionPageSchema,

@@ -1,4 +1,4 @@
-export { GatewayProvider, type GatewayProviderProps } from './GatewayProvider.tsx'
+export { GatewayProvider, type GatewayProviderProps, useGateway } from './client.ts'
 export {
   gatewayKey,
   ownerKey,
@@ -7,8 +7,13 @@ export {
   safePartKey,
   transactionKey,
 } from './keys.ts'
-export { useGateway } from './useGateway.ts'
 export { followSafe, type FollowSafeOptions } from './followSafe.ts'
+export {
+  type PagesOptions,
+  type ReadOptions,
+  type WaitingPagesOptions,
+  type WaitingReadOptions,
+} from './options.ts'
 export { type MaybeSafeId } from './parameters.ts'
 export { gatewayDehydrate, gatewayHydrate } from './serialization.ts'
 export { decodeDataQueryOptions, type DecodeDataQueryParameters } from './queries/decodeData.ts'

@@ -1,6 +1,7 @@
-import type { GatewayClient } from '../../client.ts'
 import { decodeData, type DecodeDataParameters } from '../../endpoints/decodeData.ts'
 import { waitingQuery } from './gatewayQuery.ts'
+import { readOptionsOf } from '../options.ts'
+import type { DataDecoded } from '../../schemas/dataDecoded.ts'
 
 /** What `decodeDataQueryOptions` takes. */
 export type DecodeDataQueryParameters = Omit<DecodeDataParameters, 'signal' | 'data'> & {
@@ -9,7 +10,8 @@ export type DecodeDataQueryParameters = Omit<DecodeDataParameters, 'signal' | 'd
 }
 
 /** Caches calldata, read. */
-export const decodeDataQueryOptions = (
-  client: GatewayClient,
-  parameters: DecodeDataQueryParameters,
-) => waitingQuery(client, 'decodeData', decodeData, ['data', parameters])
+export const decodeDataQueryOptions = /* @__PURE__ */ readOptionsOf<
+  DecodeDataQueryParameters,
+  'data',
+  DataDecoded
+>((client, parameters) => waitingQuery(client, 'decodeData', decodeData, ['data', parameters]))

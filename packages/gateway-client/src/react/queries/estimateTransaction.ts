@@ -1,10 +1,11 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import { estimateTransaction } from '../../endpoints/estimateTransaction.ts'
 import type { CallInput } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
+import { readOptionsOf } from '../options.ts'
+import type { Estimation } from '../../schemas/transaction.ts'
 
 /** What `estimateTransactionQueryOptions` takes. */
 export type EstimateTransactionQueryParameters = MaybeSafeId & {
@@ -13,17 +14,18 @@ export type EstimateTransactionQueryParameters = MaybeSafeId & {
 }
 
 /** Caches the gas and the nonces for a call. */
-export function estimateTransactionQueryOptions(
-  client: GatewayClient,
-  { chainId, address, transaction }: EstimateTransactionQueryParameters,
-) {
+export const estimateTransactionQueryOptions = /* @__PURE__ */ readOptionsOf<
+  EstimateTransactionQueryParameters,
+  'address' | 'transaction',
+  Estimation
+>((client, { chainId, address, transaction }) => {
   // A key is written as JSON, which has no bigint.
   const call = transaction && { ...transaction, value: String(transaction.value) }
-  return queryOptions({
+  return {
     queryKey: [...safePartKey(client, { chainId, address }, 'estimation'), call],
     queryFn:
       address && transaction
         ? ({ signal }) => estimateTransaction(client, { chainId, address, transaction, signal })
         : skipToken,
-  })
-}
+  }
+})

@@ -1,17 +1,20 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import { getAllOwnedSafes } from '../../endpoints/getAllOwnedSafes.ts'
 import type { Address } from '../../schemas/primitives.ts'
 import { ownerKey } from '../keys.ts'
+import { readOptionsOf } from '../options.ts'
+import type { AllOwnedSafes } from '../../schemas/safe.ts'
+
+/** What `getAllOwnedSafesQueryOptions` takes. */
+type GetAllOwnedSafesQueryParameters = { owner: Address | undefined }
 
 /** Caches the accounts of an owner on all chains. The query waits until there is an address. */
-export function getAllOwnedSafesQueryOptions(
-  client: GatewayClient,
-  { owner }: { owner: Address | undefined },
-) {
-  return queryOptions({
-    queryKey: [...ownerKey(client, owner), 'all'],
-    queryFn: owner ? ({ signal }) => getAllOwnedSafes(client, { owner, signal }) : skipToken,
-  })
-}
+export const getAllOwnedSafesQueryOptions = /* @__PURE__ */ readOptionsOf<
+  GetAllOwnedSafesQueryParameters,
+  'owner',
+  AllOwnedSafes
+>((client, { owner }) => ({
+  queryKey: [...ownerKey(client, owner), 'all'],
+  queryFn: owner ? ({ signal }) => getAllOwnedSafes(client, { owner, signal }) : skipToken,
+}))

@@ -1,6 +1,7 @@
-import type { GatewayClient } from '../../client.ts'
 import { getChain, type GetChainParameters } from '../../endpoints/getChain.ts'
 import { waitingQuery } from './gatewayQuery.ts'
+import { readOptionsOf } from '../options.ts'
+import type { ChainConfig } from '../../schemas/chain.ts'
 
 /** What `getChainQueryOptions` takes. */
 export type GetChainQueryParameters = Omit<GetChainParameters, 'signal' | 'chainId'> & {
@@ -9,5 +10,8 @@ export type GetChainQueryParameters = Omit<GetChainParameters, 'signal' | 'chain
 }
 
 /** Caches the configuration of a chain. */
-export const getChainQueryOptions = (client: GatewayClient, parameters: GetChainQueryParameters) =>
-  waitingQuery(client, 'getChain', getChain, ['chainId', parameters])
+export const getChainQueryOptions = /* @__PURE__ */ readOptionsOf<
+  GetChainQueryParameters,
+  'chainId',
+  ChainConfig
+>((client, parameters) => waitingQuery(client, 'getChain', getChain, ['chainId', parameters]))

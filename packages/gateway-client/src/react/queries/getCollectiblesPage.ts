@@ -1,6 +1,5 @@
-import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import {
   getCollectiblesPage,
   type GetCollectiblesPageParameters,
@@ -9,28 +8,30 @@ import type { PageOptions, SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
 import { firstPage, itemsOf } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
+import { pagesOptionsOf } from '../options.ts'
+import type { CollectiblePage, Collectible } from '../../schemas/collectible.ts'
 
 /** What `getCollectiblesPageQueryOptions` takes. */
 export type GetCollectiblesPageQueryParameters = MaybeSafeId &
   Omit<GetCollectiblesPageParameters, keyof SafeId | keyof PageOptions>
 
 /** Caches the collectibles of an account page by page; a view gets them in one list. */
-export function getCollectiblesPageQueryOptions(
-  client: GatewayClient,
-  { chainId, address, ...filters }: GetCollectiblesPageQueryParameters,
-) {
-  return infiniteQueryOptions({
-    queryKey: [
-      ...safePartKey(client, { chainId, address }, 'collectibles'),
-      'getCollectiblesPage',
-      filters,
-    ],
-    queryFn: address
-      ? ({ pageParam, signal }) =>
-          getCollectiblesPage(client, { chainId, address, ...filters, pageUrl: pageParam, signal })
-      : skipToken,
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.next,
-    select: itemsOf,
-  })
-}
+export const getCollectiblesPageQueryOptions = /* @__PURE__ */ pagesOptionsOf<
+  GetCollectiblesPageQueryParameters,
+  'address',
+  CollectiblePage,
+  Collectible[]
+>((client, { chainId, address, ...filters }) => ({
+  queryKey: [
+    ...safePartKey(client, { chainId, address }, 'collectibles'),
+    'getCollectiblesPage',
+    filters,
+  ],
+  queryFn: address
+    ? ({ pageParam, signal }) =>
+        getCollectiblesPage(client, { chainId, address, ...filters, pageUrl: pageParam, signal })
+    : skipToken,
+  initialPageParam: firstPage,
+  getNextPageParam: (page) => page.next,
+  select: itemsOf,
+}))

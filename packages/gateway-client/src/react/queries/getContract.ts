@@ -1,6 +1,7 @@
-import type { GatewayClient } from '../../client.ts'
 import { getContract, type GetContractParameters } from '../../endpoints/getContract.ts'
 import { waitingQuery } from './gatewayQuery.ts'
+import { readOptionsOf } from '../options.ts'
+import type { Contract } from '../../schemas/contract.ts'
 
 /** What `getContractQueryOptions` takes. */
 export type GetContractQueryParameters = Omit<GetContractParameters, 'signal' | 'contract'> & {
@@ -9,7 +10,10 @@ export type GetContractQueryParameters = Omit<GetContractParameters, 'signal' | 
 }
 
 /** Caches what the gateway knows of a contract. */
-export const getContractQueryOptions = (
-  client: GatewayClient,
-  parameters: GetContractQueryParameters,
-) => waitingQuery(client, 'getContract', getContract, ['contract', parameters])
+export const getContractQueryOptions = /* @__PURE__ */ readOptionsOf<
+  GetContractQueryParameters,
+  'contract',
+  Contract
+>((client, parameters) =>
+  waitingQuery(client, 'getContract', getContract, ['contract', parameters]),
+)

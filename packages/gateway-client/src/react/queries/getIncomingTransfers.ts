@@ -1,6 +1,5 @@
-import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import {
   getIncomingTransfers,
   type GetIncomingTransfersParameters,
@@ -9,28 +8,30 @@ import type { PageOptions, SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
 import { firstPage, itemsOf } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
+import { pagesOptionsOf } from '../options.ts'
+import type { TransactionPage } from '../../schemas/transaction.ts'
 
 /** What `getIncomingTransfersQueryOptions` takes. */
 export type GetIncomingTransfersQueryParameters = MaybeSafeId &
   Omit<GetIncomingTransfersParameters, keyof SafeId | keyof PageOptions>
 
 /** Caches what an account has received, page by page; a view gets the items. */
-export function getIncomingTransfersQueryOptions(
-  client: GatewayClient,
-  { chainId, address, ...filters }: GetIncomingTransfersQueryParameters,
-) {
-  return infiniteQueryOptions({
-    queryKey: [
-      ...safePartKey(client, { chainId, address }, 'history'),
-      'getIncomingTransfers',
-      filters,
-    ],
-    queryFn: address
-      ? ({ pageParam, signal }) =>
-          getIncomingTransfers(client, { chainId, address, ...filters, pageUrl: pageParam, signal })
-      : skipToken,
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.next,
-    select: itemsOf,
-  })
-}
+export const getIncomingTransfersQueryOptions = /* @__PURE__ */ pagesOptionsOf<
+  GetIncomingTransfersQueryParameters,
+  'address',
+  TransactionPage,
+  TransactionPage['results']
+>((client, { chainId, address, ...filters }) => ({
+  queryKey: [
+    ...safePartKey(client, { chainId, address }, 'history'),
+    'getIncomingTransfers',
+    filters,
+  ],
+  queryFn: address
+    ? ({ pageParam, signal }) =>
+        getIncomingTransfers(client, { chainId, address, ...filters, pageUrl: pageParam, signal })
+    : skipToken,
+  initialPageParam: firstPage,
+  getNextPageParam: (page) => page.next,
+  select: itemsOf,
+}))

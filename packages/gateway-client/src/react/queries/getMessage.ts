@@ -1,6 +1,7 @@
-import type { GatewayClient } from '../../client.ts'
 import { getMessage, type GetMessageParameters } from '../../endpoints/getMessage.ts'
 import { waitingQuery } from './gatewayQuery.ts'
+import { readOptionsOf } from '../options.ts'
+import type { Message } from '../../schemas/message.ts'
 
 /** What `getMessageQueryOptions` takes. */
 export type GetMessageQueryParameters = Omit<GetMessageParameters, 'signal' | 'messageHash'> & {
@@ -9,7 +10,10 @@ export type GetMessageQueryParameters = Omit<GetMessageParameters, 'signal' | 'm
 }
 
 /** Caches a message that owners sign off chain. */
-export const getMessageQueryOptions = (
-  client: GatewayClient,
-  parameters: GetMessageQueryParameters,
-) => waitingQuery(client, 'getMessage', getMessage, ['messageHash', parameters])
+export const getMessageQueryOptions = /* @__PURE__ */ readOptionsOf<
+  GetMessageQueryParameters,
+  'messageHash',
+  Message
+>((client, parameters) =>
+  waitingQuery(client, 'getMessage', getMessage, ['messageHash', parameters]),
+)

@@ -1,6 +1,5 @@
-import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import {
   getModuleTransactions,
   type GetModuleTransactionsParameters,
@@ -9,34 +8,36 @@ import type { PageOptions, SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
 import { firstPage, itemsOf } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
+import { pagesOptionsOf } from '../options.ts'
+import type { TransactionPage } from '../../schemas/transaction.ts'
 
 /** What `getModuleTransactionsQueryOptions` takes. */
 export type GetModuleTransactionsQueryParameters = MaybeSafeId &
   Omit<GetModuleTransactionsParameters, keyof SafeId | keyof PageOptions>
 
 /** Caches what modules have done, page by page; a view gets the items. */
-export function getModuleTransactionsQueryOptions(
-  client: GatewayClient,
-  { chainId, address, ...filters }: GetModuleTransactionsQueryParameters,
-) {
-  return infiniteQueryOptions({
-    queryKey: [
-      ...safePartKey(client, { chainId, address }, 'history'),
-      'getModuleTransactions',
-      filters,
-    ],
-    queryFn: address
-      ? ({ pageParam, signal }) =>
-          getModuleTransactions(client, {
-            chainId,
-            address,
-            ...filters,
-            pageUrl: pageParam,
-            signal,
-          })
-      : skipToken,
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.next,
-    select: itemsOf,
-  })
-}
+export const getModuleTransactionsQueryOptions = /* @__PURE__ */ pagesOptionsOf<
+  GetModuleTransactionsQueryParameters,
+  'address',
+  TransactionPage,
+  TransactionPage['results']
+>((client, { chainId, address, ...filters }) => ({
+  queryKey: [
+    ...safePartKey(client, { chainId, address }, 'history'),
+    'getModuleTransactions',
+    filters,
+  ],
+  queryFn: address
+    ? ({ pageParam, signal }) =>
+        getModuleTransactions(client, {
+          chainId,
+          address,
+          ...filters,
+          pageUrl: pageParam,
+          signal,
+        })
+    : skipToken,
+  initialPageParam: firstPage,
+  getNextPageParam: (page) => page.next,
+  select: itemsOf,
+}))

@@ -1,6 +1,5 @@
-import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import {
   getMultisigTransactions,
   type GetMultisigTransactionsParameters,
@@ -9,19 +8,23 @@ import type { PageOptions, SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
 import { firstPage, itemsOf } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
+import { pagesOptionsOf } from '../options.ts'
+import type { TransactionPage } from '../../schemas/transaction.ts'
 
 /** What `getMultisigTransactionsQueryOptions` takes. */
 export type GetMultisigTransactionsQueryParameters = MaybeSafeId &
   Omit<GetMultisigTransactionsParameters, keyof SafeId | keyof PageOptions>
 
 /** Caches the transactions owners have signed, page by page; a view gets the items. */
-export function getMultisigTransactionsQueryOptions(
-  client: GatewayClient,
-  { chainId, address, nonce, ...rest }: GetMultisigTransactionsQueryParameters,
-) {
+export const getMultisigTransactionsQueryOptions = /* @__PURE__ */ pagesOptionsOf<
+  GetMultisigTransactionsQueryParameters,
+  'address',
+  TransactionPage,
+  TransactionPage['results']
+>((client, { chainId, address, nonce, ...rest }) => {
   // A key is written as JSON, which has no bigint.
   const filters = { ...rest, nonce: nonce?.toString() }
-  return infiniteQueryOptions({
+  return {
     queryKey: [
       ...safePartKey(client, { chainId, address }, 'history'),
       'getMultisigTransactions',
@@ -40,5 +43,5 @@ export function getMultisigTransactionsQueryOptions(
     initialPageParam: firstPage,
     getNextPageParam: (page) => page.next,
     select: itemsOf,
-  })
-}
+  }
+})

@@ -1,20 +1,20 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import { getNonces } from '../../endpoints/getNonces.ts'
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
+import { readOptionsOf } from '../options.ts'
+import type { SafeNonces } from '../../schemas/safe.ts'
 
 /** What `getNoncesQueryOptions` takes. */
 export type GetNoncesQueryParameters = MaybeSafeId
 
 /** Caches the nonces of an account: where it is, and which one a new transaction should have. */
-export function getNoncesQueryOptions(
-  client: GatewayClient,
-  { chainId, address }: GetNoncesQueryParameters,
-) {
-  return queryOptions({
-    queryKey: [...safePartKey(client, { chainId, address }, 'nonces')],
-    queryFn: address ? ({ signal }) => getNonces(client, { chainId, address, signal }) : skipToken,
-  })
-}
+export const getNoncesQueryOptions = /* @__PURE__ */ readOptionsOf<
+  GetNoncesQueryParameters,
+  'address',
+  SafeNonces
+>((client, { chainId, address }) => ({
+  queryKey: [...safePartKey(client, { chainId, address }, 'nonces')],
+  queryFn: address ? ({ signal }) => getNonces(client, { chainId, address, signal }) : skipToken,
+}))

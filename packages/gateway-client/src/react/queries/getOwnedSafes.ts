@@ -1,9 +1,10 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import { getOwnedSafes } from '../../endpoints/getOwnedSafes.ts'
 import type { Address } from '../../schemas/primitives.ts'
 import { ownerKey } from '../keys.ts'
+import { readOptionsOf } from '../options.ts'
+import type { OwnedSafes } from '../../schemas/safe.ts'
 
 /** What `getOwnedSafesQueryOptions` takes. */
 export type GetOwnedSafesQueryParameters = {
@@ -13,12 +14,11 @@ export type GetOwnedSafesQueryParameters = {
 }
 
 /** Caches the accounts of an owner on one chain. */
-export function getOwnedSafesQueryOptions(
-  client: GatewayClient,
-  { chainId, owner }: GetOwnedSafesQueryParameters,
-) {
-  return queryOptions({
-    queryKey: [...ownerKey(client, owner), chainId],
-    queryFn: owner ? ({ signal }) => getOwnedSafes(client, { chainId, owner, signal }) : skipToken,
-  })
-}
+export const getOwnedSafesQueryOptions = /* @__PURE__ */ readOptionsOf<
+  GetOwnedSafesQueryParameters,
+  'owner',
+  OwnedSafes
+>((client, { chainId, owner }) => ({
+  queryKey: [...ownerKey(client, owner), chainId],
+  queryFn: owner ? ({ signal }) => getOwnedSafes(client, { chainId, owner, signal }) : skipToken,
+}))

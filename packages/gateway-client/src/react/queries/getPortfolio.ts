@@ -1,6 +1,7 @@
-import type { GatewayClient } from '../../client.ts'
 import { getPortfolio, type GetPortfolioParameters } from '../../endpoints/getPortfolio.ts'
 import { waitingQuery } from './gatewayQuery.ts'
+import { readOptionsOf } from '../options.ts'
+import type { Portfolio } from '../../schemas/portfolio.ts'
 
 /** What `getPortfolioQueryOptions` takes. */
 export type GetPortfolioQueryParameters = Omit<GetPortfolioParameters, 'signal' | 'address'> & {
@@ -9,7 +10,10 @@ export type GetPortfolioQueryParameters = Omit<GetPortfolioParameters, 'signal' 
 }
 
 /** Caches what an address holds on all chains. */
-export const getPortfolioQueryOptions = (
-  client: GatewayClient,
-  parameters: GetPortfolioQueryParameters,
-) => waitingQuery(client, 'getPortfolio', getPortfolio, ['address', parameters])
+export const getPortfolioQueryOptions = /* @__PURE__ */ readOptionsOf<
+  GetPortfolioQueryParameters,
+  'address',
+  Portfolio
+>((client, parameters) =>
+  waitingQuery(client, 'getPortfolio', getPortfolio, ['address', parameters]),
+)

@@ -1,6 +1,7 @@
-import type { GatewayClient } from '../../client.ts'
 import { getRelayStatus, type GetRelayStatusParameters } from '../../endpoints/getRelayStatus.ts'
 import { waitingQuery } from './gatewayQuery.ts'
+import { readOptionsOf } from '../options.ts'
+import type { RelayStatus } from '../../schemas/relay.ts'
 
 /** What `getRelayStatusQueryOptions` takes. */
 export type GetRelayStatusQueryParameters = Omit<GetRelayStatusParameters, 'signal' | 'taskId'> & {
@@ -9,7 +10,10 @@ export type GetRelayStatusQueryParameters = Omit<GetRelayStatusParameters, 'sign
 }
 
 /** Caches how far a relayed transaction is. */
-export const getRelayStatusQueryOptions = (
-  client: GatewayClient,
-  parameters: GetRelayStatusQueryParameters,
-) => waitingQuery(client, 'getRelayStatus', getRelayStatus, ['taskId', parameters])
+export const getRelayStatusQueryOptions = /* @__PURE__ */ readOptionsOf<
+  GetRelayStatusQueryParameters,
+  'taskId',
+  RelayStatus
+>((client, parameters) =>
+  waitingQuery(client, 'getRelayStatus', getRelayStatus, ['taskId', parameters]),
+)

@@ -1,6 +1,5 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import {
   getRelaysRemaining,
   type GetRelaysRemainingParameters,
@@ -8,20 +7,21 @@ import {
 import type { SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
+import { readOptionsOf } from '../options.ts'
+import type { RelaysRemaining } from '../../schemas/relay.ts'
 
 /** What `getRelaysRemainingQueryOptions` takes. */
 export type GetRelaysRemainingQueryParameters = MaybeSafeId &
   Omit<GetRelaysRemainingParameters, keyof SafeId | 'signal'>
 
 /** Caches how many relays an account has left. */
-export function getRelaysRemainingQueryOptions(
-  client: GatewayClient,
-  { chainId, address, ...rest }: GetRelaysRemainingQueryParameters,
-) {
-  return queryOptions({
-    queryKey: [...safePartKey(client, { chainId, address }, 'relays'), rest],
-    queryFn: address
-      ? ({ signal }) => getRelaysRemaining(client, { chainId, address, ...rest, signal })
-      : skipToken,
-  })
-}
+export const getRelaysRemainingQueryOptions = /* @__PURE__ */ readOptionsOf<
+  GetRelaysRemainingQueryParameters,
+  'address',
+  RelaysRemaining
+>((client, { chainId, address, ...rest }) => ({
+  queryKey: [...safePartKey(client, { chainId, address }, 'relays'), rest],
+  queryFn: address
+    ? ({ signal }) => getRelaysRemaining(client, { chainId, address, ...rest, signal })
+    : skipToken,
+}))

@@ -1,22 +1,22 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import { getSafeCreation } from '../../endpoints/getSafeCreation.ts'
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
+import { readOptionsOf } from '../options.ts'
+import type { SafeCreation } from '../../schemas/safe.ts'
 
 /** What `getSafeCreationQueryOptions` takes. */
 export type GetSafeCreationQueryParameters = MaybeSafeId
 
 /** Caches how an account was created. */
-export function getSafeCreationQueryOptions(
-  client: GatewayClient,
-  { chainId, address }: GetSafeCreationQueryParameters,
-) {
-  return queryOptions({
-    queryKey: [...safePartKey(client, { chainId, address }, 'creation')],
-    queryFn: address
-      ? ({ signal }) => getSafeCreation(client, { chainId, address, signal })
-      : skipToken,
-  })
-}
+export const getSafeCreationQueryOptions = /* @__PURE__ */ readOptionsOf<
+  GetSafeCreationQueryParameters,
+  'address',
+  SafeCreation
+>((client, { chainId, address }) => ({
+  queryKey: [...safePartKey(client, { chainId, address }, 'creation')],
+  queryFn: address
+    ? ({ signal }) => getSafeCreation(client, { chainId, address, signal })
+    : skipToken,
+}))

@@ -1,9 +1,10 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import { getTransaction } from '../../endpoints/getTransaction.ts'
 import type { Address } from '../../schemas/primitives.ts'
 import { transactionKey } from '../keys.ts'
+import { readOptionsOf } from '../options.ts'
+import type { TransactionDetails } from '../../schemas/transaction.ts'
 
 /** What `getTransactionQueryOptions` takes. */
 export type GetTransactionQueryParameters = {
@@ -15,12 +16,11 @@ export type GetTransactionQueryParameters = {
 }
 
 /** Caches a transaction with its confirmations, under its account. */
-export function getTransactionQueryOptions(
-  client: GatewayClient,
-  { chainId, id, address }: GetTransactionQueryParameters,
-) {
-  return queryOptions({
-    queryKey: transactionKey(client, { chainId, id, address }),
-    queryFn: id ? ({ signal }) => getTransaction(client, { chainId, id, signal }) : skipToken,
-  })
-}
+export const getTransactionQueryOptions = /* @__PURE__ */ readOptionsOf<
+  GetTransactionQueryParameters,
+  'id',
+  TransactionDetails
+>((client, { chainId, id, address }) => ({
+  queryKey: transactionKey(client, { chainId, id, address }),
+  queryFn: id ? ({ signal }) => getTransaction(client, { chainId, id, signal }) : skipToken,
+}))

@@ -1,6 +1,5 @@
-import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import {
   getTransactionHistory,
   type GetTransactionHistoryParameters,
@@ -10,6 +9,9 @@ import type { PageOptions, SafeId } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
 import { firstPage, foldByZone } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
+import { pagesOptionsOf } from '../options.ts'
+import type { HistoryPage, Transaction } from '../../schemas/transaction.ts'
+import type { Day } from '../../lists/groupByDay.ts'
 
 const byDay = /* @__PURE__ */ foldByZone(groupHistory)
 
@@ -24,25 +26,25 @@ export type GetTransactionHistoryQueryParameters = MaybeSafeId &
   }
 
 /** Caches what has happened page by page; a view gets it by day. */
-export function getTransactionHistoryQueryOptions(
-  client: GatewayClient,
-  { chainId, address, timeZone, ...filters }: GetTransactionHistoryQueryParameters,
-) {
-  return infiniteQueryOptions({
-    queryKey: [...safePartKey(client, { chainId, address }, 'history'), { timeZone, ...filters }],
-    queryFn: address
-      ? ({ pageParam, signal }) =>
-          getTransactionHistory(client, {
-            chainId,
-            address,
-            timezone: timeZone,
-            ...filters,
-            pageUrl: pageParam,
-            signal,
-          })
-      : skipToken,
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.next,
-    select: byDay(timeZone),
-  })
-}
+export const getTransactionHistoryQueryOptions = /* @__PURE__ */ pagesOptionsOf<
+  GetTransactionHistoryQueryParameters,
+  'address',
+  HistoryPage,
+  Day<Transaction>[]
+>((client, { chainId, address, timeZone, ...filters }) => ({
+  queryKey: [...safePartKey(client, { chainId, address }, 'history'), { timeZone, ...filters }],
+  queryFn: address
+    ? ({ pageParam, signal }) =>
+        getTransactionHistory(client, {
+          chainId,
+          address,
+          timezone: timeZone,
+          ...filters,
+          pageUrl: pageParam,
+          signal,
+        })
+    : skipToken,
+  initialPageParam: firstPage,
+  getNextPageParam: (page) => page.next,
+  select: byDay(timeZone),
+}))

@@ -1,37 +1,37 @@
-import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import {
   getTransactionQueue,
   type GetTransactionQueueParameters,
 } from '../../endpoints/getTransactionQueue.ts'
-import { groupQueue } from '../../lists/groupQueue.ts'
+import { groupQueue, type QueueRow } from '../../lists/groupQueue.ts'
 import type { PageOptions, SafeId } from '../../parameters.ts'
-import type { QueueItem } from '../../schemas/transaction.ts'
+import type { QueueItem, QueuePage } from '../../schemas/transaction.ts'
 import { safePartKey } from '../keys.ts'
 import { firstPage, itemsOf, type Pages } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
+import { pagesOptionsOf } from '../options.ts'
 
 /** What `getTransactionQueueQueryOptions` takes. */
 export type GetTransactionQueueQueryParameters = MaybeSafeId &
   Omit<GetTransactionQueueParameters, keyof SafeId | keyof PageOptions>
 
 /** Caches the queue page by page; a view gets it folded into rows. */
-export function getTransactionQueueQueryOptions(
-  client: GatewayClient,
-  { chainId, address, ...filters }: GetTransactionQueueQueryParameters,
-) {
-  return infiniteQueryOptions({
-    queryKey: [...safePartKey(client, { chainId, address }, 'queue'), filters],
-    queryFn: address
-      ? ({ pageParam, signal }) =>
-          getTransactionQueue(client, { chainId, address, ...filters, pageUrl: pageParam, signal })
-      : skipToken,
-    initialPageParam: firstPage,
-    getNextPageParam: (page) => page.next,
-    select: toRows,
-  })
-}
+export const getTransactionQueueQueryOptions = /* @__PURE__ */ pagesOptionsOf<
+  GetTransactionQueueQueryParameters,
+  'address',
+  QueuePage,
+  QueueRow[]
+>((client, { chainId, address, ...filters }) => ({
+  queryKey: [...safePartKey(client, { chainId, address }, 'queue'), filters],
+  queryFn: address
+    ? ({ pageParam, signal }) =>
+        getTransactionQueue(client, { chainId, address, ...filters, pageUrl: pageParam, signal })
+    : skipToken,
+  initialPageParam: firstPage,
+  getNextPageParam: (page) => page.next,
+  select: toRows,
+}))
 
 // One function for all observers, so that an answer is folded once.
 function toRows(data: Pages<QueueItem>) {

@@ -1,10 +1,11 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { skipToken } from '@tanstack/react-query'
 
-import type { GatewayClient } from '../../client.ts'
 import { previewTransaction } from '../../endpoints/previewTransaction.ts'
 import type { CallInput } from '../../parameters.ts'
 import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
+import { readOptionsOf } from '../options.ts'
+import type { TransactionPreview } from '../../schemas/transaction.ts'
 
 /** What `previewTransactionQueryOptions` takes. */
 export type PreviewTransactionQueryParameters = MaybeSafeId & {
@@ -13,17 +14,18 @@ export type PreviewTransactionQueryParameters = MaybeSafeId & {
 }
 
 /** Caches what a call would be: decoded and classified. */
-export function previewTransactionQueryOptions(
-  client: GatewayClient,
-  { chainId, address, transaction }: PreviewTransactionQueryParameters,
-) {
+export const previewTransactionQueryOptions = /* @__PURE__ */ readOptionsOf<
+  PreviewTransactionQueryParameters,
+  'address' | 'transaction',
+  TransactionPreview
+>((client, { chainId, address, transaction }) => {
   // A key is written as JSON, which has no bigint.
   const call = transaction && { ...transaction, value: String(transaction.value) }
-  return queryOptions({
+  return {
     queryKey: [...safePartKey(client, { chainId, address }, 'preview'), call],
     queryFn:
       address && transaction
         ? ({ signal }) => previewTransaction(client, { chainId, address, transaction, signal })
         : skipToken,
-  })
-}
+  }
+})

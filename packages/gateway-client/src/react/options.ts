@@ -1,0 +1,71 @@
+import type {
+  DataTag,
+  DefaultError,
+  InfiniteData,
+  QueryFunction,
+  QueryKey,
+  SkipToken,
+} from '@tanstack/react-query'
+
+import type { GatewayClient } from '../client.ts'
+
+/** Options of a read: for `useQuery`, `useSuspenseQuery`, `useQueries`, `usePrefetchQuery`, `queryClient.prefetchQuery`. */
+export interface ReadOptions<data> {
+  queryKey: DataTag<QueryKey, data, DefaultError>
+  queryFn: QueryFunction<data>
+}
+
+/** Options of a read that may lack what it asks for, and waits then. Suspense does not take them: there would be no end to it. */
+export interface WaitingReadOptions<data> {
+  queryKey: DataTag<QueryKey, data, DefaultError>
+  queryFn: QueryFunction<data> | SkipToken
+}
+
+/** Options of a list that is read page by page: for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and their like. */
+export interface PagesOptions<page, data> {
+  queryKey: DataTag<QueryKey, InfiniteData<page, string | null>, DefaultError>
+  queryFn: QueryFunction<page, QueryKey, string | null>
+  initialPageParam: string | null
+  getNextPageParam: (page: page) => string | null
+  /** What a view gets of the pages. */
+  select: (data: InfiniteData<page, string | null>) => data
+}
+
+/** The same, of a list that may lack what it asks for, and waits then. */
+export interface WaitingPagesOptions<page, data> extends Omit<PagesOptions<page, data>, 'queryFn'> {
+  queryFn: QueryFunction<page, QueryKey, string | null> | SkipToken
+}
+
+/** Those parameters, of which `needed` are there. */
+export type Ready<parameters, needed extends keyof parameters> = Omit<parameters, needed> & {
+  [key in needed]-?: Exclude<parameters[key], undefined>
+}
+
+/** Makes options of a read that waits until `needed` is there. */
+export interface ReadOptionsOf<parameters, needed extends keyof parameters, data> {
+  (client: GatewayClient, parameters: Ready<parameters, needed>): ReadOptions<data>
+  (client: GatewayClient, parameters: parameters): WaitingReadOptions<data>
+}
+
+/** Makes options of a list, read page by page, that waits until `needed` is there. */
+export interface PagesOptionsOf<parameters, needed extends keyof parameters, page, data> {
+  (client: GatewayClient, parameters: Ready<parameters, needed>): PagesOptions<page, data>
+  (client: GatewayClient, parameters: parameters): WaitingPagesOptions<page, data>
+}
+
+/** What `readOptionsOf` is handed. */
+export type Read<data> = { queryKey: QueryKey; queryFn: QueryFunction<data> | SkipToken }
+type Pages<page, data> = Omit<WaitingPagesOptions<page, data>, 'queryKey'> & { queryKey: QueryKey }
+
+/**
+ * Tells the types what `make` does: there is a `skipToken` in the options only while `needed` is not there, and under their key lies
+ * what their function answers with.
+ */
+export const readOptionsOf = <parameters, needed extends keyof parameters, data>(
+  make: (client: GatewayClient, parameters: parameters) => Read<data>,
+) => make as unknown as ReadOptionsOf<parameters, needed, data>
+
+/** The same, of a list that is read page by page. */
+export const pagesOptionsOf = <parameters, needed extends keyof parameters, page, data>(
+  make: (client: GatewayClient, parameters: parameters) => Pages<page, data>,
+) => make as unknown as PagesOptionsOf<parameters, needed, page, data>
