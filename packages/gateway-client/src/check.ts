@@ -1,21 +1,14 @@
-import { readAddress } from './checksum.ts'
+import { addressWords, readAddress } from './checksum.ts'
 import { GatewayParameterError } from './errors.ts'
 
 type Named = Record<string, unknown>
 
 /** @throws GatewayParameterError unless it is a positive whole number */
 export const checkChainId = (chainId: number) =>
-  check({ chainId }, /^[1-9]\d{0,15}$/, 'a positive whole number')
+  check({ chainId }, pattern(/^[1-9]\d{0,15}$/), 'a positive whole number')
 
 /** @throws GatewayParameterError naming the first that is no address, or whose checksum (EIP-55) is wrong */
-export function checkAddresses(addresses: Named): void {
-  for (const [name, value] of Object.entries(addresses)) {
-    if (!readAddress(value)) {
-      const expected = 'an address (0x and 40 hex characters, with its checksum or in lower case)'
-      throw new GatewayParameterError(name, value, expected)
-    }
-  }
-}
+export const checkAddresses = (addresses: Named) => check(addresses, readAddress, addressWords)
 
 /** @throws GatewayParameterError unless both can name an account */
 export function checkSafe(safe: { chainId: number; address: string }): void {
@@ -26,40 +19,37 @@ export function checkSafe(safe: { chainId: number; address: string }): void {
 
 /** @throws GatewayParameterError naming the first that is no 32-byte hash */
 export const checkHashes = (hashes: Named) =>
-  check(hashes, /^0x[\da-fA-F]{64}$/, 'a hash (0x and 64 hex characters)')
+  check(hashes, pattern(/^0x[\da-fA-F]{64}$/), 'a hash (0x and 64 hex characters)')
 
 /** @throws GatewayParameterError naming the first that is not hex bytes */
-export const checkHex = (bytes: Named) => check(bytes, /^0x(?:[\da-fA-F]{2})*$/, 'hex bytes')
+export const checkHex = (bytes: Named) =>
+  check(bytes, pattern(/^0x(?:[\da-fA-F]{2})*$/), 'hex bytes')
 
 /** @throws GatewayParameterError naming the first that is no whole number of base units */
 export const checkWhole = (numbers: Named) =>
-  check(numbers, /^\d{1,78}$/, 'a whole number, as bigint or decimal text')
+  check(numbers, pattern(/^\d{1,78}$/), 'a whole number, as bigint or decimal text')
 
 /** @throws GatewayParameterError naming the first that is no amount in whole tokens, such as `1.5` */
-export const checkDecimals = (numbers: Named) => check(numbers, /^\d+(\.\d+)?$/, 'a decimal number')
+export const checkDecimals = (numbers: Named) =>
+  check(numbers, pattern(/^\d+(\.\d+)?$/), 'a decimal number')
 
 /** @throws GatewayParameterError naming the first that no header can have as its value */
 export const checkHeaders = (values: Named) =>
-  check(values, /^[\x21-\x7e]+$/, 'made of letters, digits and signs, without spaces')
+  check(values, pattern(/^[\x21-\x7e]+$/), 'made of letters, digits and signs, without spaces')
 
 /** @throws GatewayParameterError naming the first that is no number: `NaN`, or beyond all bounds */
-export const checkNumbers = (numbers: Named) => check(numbers, /^-?\d/, 'a finite number')
+export const checkNumbers = (numbers: Named) => check(numbers, pattern(/^-?\d/), 'a finite number')
 
 /** @throws GatewayParameterError naming the first that is no moment that `Date` can hold, in milliseconds */
-export function checkTimes(times: Named): void {
-  for (const [name, value] of Object.entries(times)) {
-    if (typeof value !== 'number' || Number.isNaN(new Date(value).getTime())) {
-      throw new GatewayParameterError(name, value, 'a time in milliseconds')
-    }
-  }
-}
+export const checkTimes = (times: Named) =>
+  check(
+    times,
+    (value) => typeof value === 'number' && !Number.isNaN(new Date(value).getTime()),
+    'a time in milliseconds',
+  )
 
 /** @throws GatewayParameterError naming the first that is no list */
-export function checkLists(lists: Named): void {
-  for (const [name, value] of Object.entries(lists)) {
-    if (!Array.isArray(value)) throw new GatewayParameterError(name, value, 'a list')
-  }
-}
+export const checkLists = (lists: Named) => check(lists, Array.isArray, 'a list')
 
 /**
  * What a call was given, or what one of its parameters is.
@@ -78,11 +68,11 @@ export function checked<parameters extends object>(
 
 /** @throws GatewayParameterError unless it is a call (0) or a delegatecall (1) */
 export const checkOperation = (operation: number) =>
-  check({ operation }, /^[01]$/, '0 (call) or 1 (delegatecall)')
+  check({ operation }, pattern(/^[01]$/), '0 (call) or 1 (delegatecall)')
 
 /** @throws GatewayParameterError naming the first that could lead a path astray */
 export const checkWords = (words: Named) =>
-  check(words, /^[\w-][\w,.-]*$/, 'made of letters, digits, “_”, “-”, “.” and “,”')
+  check(words, pattern(/^[\w-][\w,.-]*$/), 'made of letters, digits, “_”, “-”, “.” and “,”')
 
 /** Those parameters that have a value. */
 export const given = (parameters: Named): Named =>
@@ -90,12 +80,12 @@ export const given = (parameters: Named): Named =>
     Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null),
   )
 
-function check(parameters: Named, pattern: RegExp, expected: string): void {
+/** Only text, numbers and bigints can match as text; whatever else comes is refused. */
+const pattern = (pattern: RegExp) => (value: unknown) =>
+  /^(string|number|bigint)$/.test(typeof value) && pattern.test(value as string)
+
+function check(parameters: Named, isRight: (value: unknown) => unknown, expected: string): void {
   for (const [name, value] of Object.entries(parameters)) {
-    // Only text, numbers and bigints can match as text; whatever else comes is refused.
-    const isPlain = /^(string|number|bigint)$/.test(typeof value)
-    if (!isPlain || !pattern.test(value as string)) {
-      throw new GatewayParameterError(name, value, expected)
-    }
+    if (!isRight(value)) throw new GatewayParameterError(name, value, expected)
   }
 }

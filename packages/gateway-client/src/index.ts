@@ -161,6 +161,7 @@ export {
   iteratePages,
   type PagedCall,
 } from './lists/iterate.ts'
+export { isUnknown } from './lists/unknownItem.ts'
 export {
   type AmountInput,
   type CallInput,

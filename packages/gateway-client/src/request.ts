@@ -1,4 +1,3 @@
-import { checkNumbers } from './check.ts'
 import type { GatewayClient, OutgoingRequest } from './client.ts'
 import {
   type ContentReason,
@@ -92,7 +91,7 @@ async function exchange<schema extends Schema<unknown> | undefined>(
   const response = await send(client, request, {
     credentials: session ? client.credentials : 'omit',
     signal,
-    ...(body !== undefined && { body: JSON.stringify(body, writeNumber) }),
+    ...(body !== undefined && { body: JSON.stringify(body, bigintAsText) }),
   })
   const text = await readText(response, client.maxBytes).catch(networkError(request))
   const refuse = (reason: ContentReason, cause?: unknown) =>
@@ -147,8 +146,6 @@ function networkError(request: OutgoingRequest) {
   }
 }
 
-/** What JSON has no way to write. */
-function writeNumber(name: string, value: unknown): unknown {
-  if (typeof value === 'number') checkNumbers({ [name]: value })
+function bigintAsText(_: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value
 }

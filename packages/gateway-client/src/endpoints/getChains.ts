@@ -1,3 +1,4 @@
+import { checkNumbers, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { formatCursor } from '../http/cursor.ts'
 import type { PageOptions } from '../parameters.ts'
@@ -19,10 +20,11 @@ export type GetChainsParameters = PageOptions & {
  *
  * Today the gateway reads the `cursor` only; in 2023 it read the parameters by their names: both are sent.
  */
-export function getChains(
+export async function getChains(
   client: GatewayClient,
   { limit, offset, ordering, pageUrl, signal }: GetChainsParameters = {},
 ): Promise<ChainPage> {
+  checkNumbers(given({ limit, offset }))
   return requestPage(client, {
     path: path`/v1/chains`,
     query: { ordering, limit, offset, cursor: formatCursor({ limit, offset }) },

@@ -1,4 +1,4 @@
-import { checkSafe, checked } from '../check.ts'
+import { checkNumbers, checkSafe, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { PageOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -26,6 +26,7 @@ export async function getTransactionHistory(
   const { chainId, address, timezone, timezoneOffset, trusted, imitation, pageUrl, signal } =
     checked(parameters)
   checkSafe({ chainId, address })
+  checkNumbers(given({ timezoneOffset }))
   return requestPage(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/transactions/history`,
     query: { timezone, timezone_offset: timezoneOffset, trusted, imitation },

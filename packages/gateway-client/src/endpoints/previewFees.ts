@@ -1,6 +1,7 @@
 import {
   checkAddresses,
   checkHex,
+  checkNumbers,
   checkOperation,
   checkSafe,
   checkWhole,
@@ -45,6 +46,7 @@ export async function previewFees(
   checkWhole({ value, nonce })
   checkOperation(operation)
   checkHex(given({ data }))
+  checkNumbers({ numberSignatures })
   return request(client, {
     path: path`/v1/chains/${chainId}/fees/${address}/preview`,
     body: {

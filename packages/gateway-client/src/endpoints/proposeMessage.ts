@@ -1,4 +1,4 @@
-import { checkHex, checkSafe, checked } from '../check.ts'
+import { checkHex, checkNumbers, checkSafe, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -32,6 +32,7 @@ export async function proposeMessage(
   const { chainId, address, message, signature, origin, safeAppId, signal } = checked(parameters)
   checkSafe({ chainId, address })
   checkHex({ signature })
+  checkNumbers(given({ safeAppId }))
   return request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/messages`,
     body: { message, signature, origin, safeAppId },

@@ -1,5 +1,3 @@
-import { checkNumbers } from '../check.ts'
-
 /** What a query parameter can be; `null` and `undefined` leave it out. */
 export type QueryValue = string | number | bigint | boolean | null | undefined
 /** Query parameters by name. */
@@ -11,17 +9,11 @@ export function toUrl(baseUrl: string, path: string, query: Query = {}): string 
   return baseUrl + path + (search && `?${search}`)
 }
 
-/**
- * Query parameters that have a value, as text.
- *
- * @throws GatewayParameterError naming the first that is `NaN` or infinite
- */
+/** Query parameters that have a value, as text. */
 export function toSearch(query: Query): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === null) continue
-    if (typeof value === 'number') checkNumbers({ [name]: value })
-    search.set(name, String(value))
+    if (value !== undefined && value !== null) search.set(name, String(value))
   }
   return String(search)
 }

@@ -1,4 +1,4 @@
-import { readAddress } from '../checksum.ts'
+import { addressWords, readAddress } from '../checksum.ts'
 import { issueOf, type ValidationIssue } from '../errors.ts'
 import {
   array,
@@ -27,28 +27,23 @@ export type Operation = 0 | 1
 /** Any text. */
 export const text = leaf('text', (value) => (typeof value === 'string' ? value : undefined))
 
-/** A whole number from `least` to `most`. */
-const within = /* @__NO_SIDE_EFFECTS__ */ <output extends number>(
-  least: number,
-  most: number,
-  expected = `a whole number from ${least} to ${most}`,
-) =>
-  leaf(expected, (value) =>
-    // The bounds are what makes it an `output`.
-    Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
-      ? (value as output)
-      : undefined,
-  )
-/** A whole number of things that JSON holds exactly: nonces, signatures, blocks. */
-export const count = within(0, Infinity, 'a whole number')
+/** Reads a whole number that JSON holds exactly, from 0, or `least`, to `most`. */
+function readCount<output extends number>(value: unknown, least = 0, most = Infinity) {
+  const isCount = Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most
+  // The bounds are what makes it an `output`.
+  return isCount ? (value as output) : undefined
+}
+
+/** A number of things: nonces, signatures, blocks. */
+export const count = leaf('a whole number', (value) => readCount(value))
 /** How many owners must sign: an account that nobody need sign for is none. */
-export const threshold = within(1, Infinity, 'a whole number from 1')
+export const threshold = leaf('a whole number from 1', (value) => readCount(value, 1))
 /** Places after the point of a token's amounts, one byte on chain. */
-export const decimals = within(0, 255)
+export const decimals = leaf('a whole number from 0 to 255', (value) => readCount(value, 0, 255))
 /** A call or a delegatecall. */
-export const operation = within<Operation>(0, 1)
+export const operation = leaf('0 or 1', (value) => readCount<Operation>(value, 0, 1))
 /** Milliseconds since 1970, as far as `Date` goes. */
-export const timestamp = within(0, 8.64e15, 'a time in milliseconds')
+export const timestamp = leaf('a time in milliseconds', (value) => readCount(value, 0, 8.64e15))
 /** True or false. */
 export const flag = leaf('true or false', (value) =>
   typeof value === 'boolean' ? value : undefined,
@@ -80,7 +75,7 @@ export const spelled = /* @__NO_SIDE_EFFECTS__ */ <const word extends string>(wo
   leaf(word, () => word)
 
 /** Twenty bytes as hex: checksummed, or all in lower case. */
-export const addressSchema = leaf('an address (20 bytes of hex, EIP-55)', readAddress)
+export const addressSchema = leaf(addressWords, readAddress)
 /** Thirty-two bytes as hex. */
 export const hashSchema = leaf('a hash (32 bytes of hex)', (value) =>
   readHex(value)?.length === 66 ? (readHex(value)!.toLowerCase() as Hash) : undefined,
@@ -94,33 +89,18 @@ function readHex(value: unknown): Hex | undefined {
     : undefined
 }
 
-/** A whole number, written as decimal text of at most 256 bits, or as a number that JSON holds exactly. */
-const whole = /* @__NO_SIDE_EFFECTS__ */ <output extends number | bigint>(
-  expected: string,
-  convert: (value: string | number) => output,
-  isInRange: (value: output) => boolean,
-) =>
-  leaf(expected, (value) => {
-    if (typeof value === 'string' ? !/^\d{1,78}$/.test(value) : !Number.isSafeInteger(value)) {
-      return undefined
-    }
-    const output = convert(value as string | number)
-    return isInRange(output) ? output : undefined
-  })
-
-/** A whole number of base units (wei, token units, gas), which the gateway writes as decimal text. */
-export const amount = whole(
-  'a whole number of 256 bits',
-  BigInt,
-  (value) => value >= 0n && value >> 256n === 0n,
-)
-
 /** A whole number that the gateway writes as text and the product counts, such as a chain id. */
-export const countText = whole(
-  'a whole number',
-  Number,
-  (value) => value >= 0 && Number.isSafeInteger(value),
+export const countText = leaf('a whole number', (value) =>
+  readCount(typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value),
 )
+
+/** A whole number of base units (wei, token units, gas), which the gateway writes as decimal text of at most 256 bits. */
+export const amount = leaf('a whole number of 256 bits', (value) => {
+  const isWhole =
+    typeof value === 'string' ? /^\d{1,78}$/.test(value) : readCount(value) !== undefined
+  const output = isWhole ? BigInt(value as string | number) : -1n
+  return output >> 256n === 0n ? output : undefined
+})
 
 /** A moment that the gateway writes as ISO 8601 text, as milliseconds since 1970. */
 export const isoTimestamp = leaf('a date', (value) => {
