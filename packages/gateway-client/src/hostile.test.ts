@@ -80,6 +80,8 @@ test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed', async (s
   const error = await failure(getFiatCodes(client))
   expect(error).toBeInstanceOf(GatewayRedirectError)
   expect(error).toMatchObject({ location: `${target.url}/elsewhere` })
+  // Nobody is told to go there.
+  expect((error as Error).message).not.toContain(target.url)
   expect(target.asked).toEqual([])
 })
 

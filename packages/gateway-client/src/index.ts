@@ -334,5 +334,6 @@ export {
 } from './schemas/transactionInfo.ts'
 export { delegateTypedData } from './signing/delegateTypedData.ts'
 export { deleteTransactionTypedData } from './signing/deleteTransactionTypedData.ts'
+export { type ServiceTypedData } from './signing/ServiceTypedData.ts'
 export { signInMessage, type SignInMessageParameters } from './signing/signInMessage.ts'
 export { totpOf } from './signing/totp.ts'

@@ -191,6 +191,35 @@ describe('attempts', () => {
     expect(performance.now() - start).toBeGreaterThan(990)
   })
 
+  test('a Retry-After of 0 is no reason to hurry', async () => {
+    const { client, asked } = answering(() => failing(429, { 'retry-after': '0' }), {
+      retry: { attempts: 2, minDelay: 40 },
+    })
+    const start = performance.now()
+    await getFiatCodes(client).catch(() => undefined)
+    // 20 to 40 ms, then 40 to 80.
+    expect(performance.now() - start).toBeGreaterThan(55)
+    expect(asked).toHaveLength(3)
+  })
+
+  test('a wait ends with whoever waits, and leaves no timer behind', async () => {
+    const timers = () =>
+      process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+    const before = timers()
+    const { client, asked } = answering(() => failing(429, { 'retry-after': '9' }))
+    const controller = new AbortController()
+    const retrying = { ...client, retry: { attempts: 2, minDelay: 300, maxDelay: 10_000 } }
+    const asking = getFiatCodes(retrying, { signal: controller.signal })
+    const ended = expect(asking).rejects.toBeInstanceOf(GatewayAbortError)
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(timers()).toBe(before + 1)
+    controller.abort()
+    await ended
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(timers()).toBe(before)
+  })
+
   test('a Retry-After that is too long ends the attempts, and is told', async () => {
     const { client, asked } = answering(() => failing(429, { 'retry-after': '3600' }), {
       retry: quick,

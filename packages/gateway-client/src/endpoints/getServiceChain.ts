@@ -1,4 +1,4 @@
-import { checkChainId, checked } from '../check.ts'
+import { checkChainId, checkWords, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
@@ -18,6 +18,7 @@ export async function getServiceChain(
   parameters: GetServiceChainParameters,
 ): Promise<ChainConfig> {
   const { chainId, serviceKey, signal } = checked(parameters)
+  checkWords({ serviceKey })
   checkChainId(chainId)
   return request(client, {
     path: path`/v2/chains/${chainId}`,

@@ -1,4 +1,4 @@
-import { checked } from '../check.ts'
+import { checkWords, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { PageOptions } from '../parameters.ts'
 import { requestPage } from '../requestPage.ts'
@@ -16,6 +16,7 @@ export function getServiceChains(
   parameters: GetServiceChainsParameters,
 ): Promise<ChainPage> {
   const { serviceKey, pageUrl, signal } = checked(parameters)
+  checkWords({ serviceKey })
   return requestPage(client, {
     path: '/v2/chains',
     query: { serviceKey },

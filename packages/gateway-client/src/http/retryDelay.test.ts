@@ -37,6 +37,14 @@ test('is what the gateway asks for, unless that is too long', () => {
   expect(retryDelay(tooMany('2'), 0, retry, 1)).toBeUndefined()
 })
 
+test.each([['0'], ['-5'], [new Date(0).toUTCString()], ['1e-9']])(
+  'is no shorter when the gateway asks for none (%s)',
+  (seconds) => {
+    expect(retryDelay(tooMany(seconds), 0, retry, 0)).toBe(50)
+    expect(retryDelay(tooMany(seconds), 2, retry, 1)).toBe(400)
+  },
+)
+
 test('there is none for what a further attempt does not mend', () => {
   for (const error of [
     new GatewayTimeoutError(10),

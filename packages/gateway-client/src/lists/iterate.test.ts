@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { getChains } from '../endpoints/getChains.ts'
 import { getTransactionQueue } from '../endpoints/getTransactionQueue.ts'
+import { GatewayError } from '../errors.ts'
 import { parseCursor, formatCursor } from '../http/cursor.ts'
 import { answering } from '../testing/answering.ts'
 import { buildChain, buildItem, buildPage, safe } from '../testing/wire.ts'
@@ -82,4 +83,56 @@ test('a cursor is written and read as the gateway does', () => {
     offset: 40,
   })
   expect(parseCursor('/v1/chains')).toEqual({ limit: 20, offset: 0 })
+})
+
+describe('a list without an end', () => {
+  const endless = () =>
+    answering(({ path }) => {
+      const { offset } = parseCursor(path)
+      const next = `https://gateway.test${path.split('?')[0]}?cursor=offset%3D${offset + 20}`
+      return buildPage([buildChain({ chainId: String(offset + 1) })], { next })
+    })
+
+  test('ends where it is told to', async () => {
+    for (const maxPages of [1, 3]) {
+      const { client, asked } = endless()
+      expect(await collectItems(client, getChains, {}, { maxPages })).toHaveLength(maxPages)
+      expect(asked).toHaveLength(maxPages)
+    }
+    const { client, asked } = endless()
+    for await (const _ of iterateItems(client, getChains, {}, { maxPages: 2 }));
+    for await (const _ of iteratePages(client, getChains, {}, { maxPages: 2 }));
+    expect(asked).toHaveLength(4)
+  })
+
+  test('is given up by whoever wants all of it, rather than kept for ever', async () => {
+    const { client, asked } = endless()
+    await expect(collectItems(client, getChains, {})).rejects.toThrow(GatewayError)
+    expect(asked).toHaveLength(1000)
+  })
+
+  test.each([0, -1, NaN])('is not read for %s pages', async (maxPages) => {
+    const { client, asked } = endless()
+    await expect(collectItems(client, getChains, {}, { maxPages })).rejects.toMatchObject({
+      field: 'maxPages',
+    })
+    expect(asked).toEqual([])
+  })
+})
+
+test('an item that cannot be read is not lost between the pages', async () => {
+  const page = buildPage([buildChain(), buildChain({ chainId: 'x' })])
+  const { client } = answering(() => page)
+  await expect(collectItems(client, getChains, {})).rejects.toMatchObject({
+    issues: [{ path: 'chainId' }],
+    body: { chainId: 'x' },
+  })
+  expect(await getChains(client)).toMatchObject({
+    results: [{}],
+    unreadable: [{ raw: { chainId: 'x' } }],
+  })
+  const told: unknown[] = []
+  const { client: telling } = answering(() => page, { onInvalid: (error) => told.push(error) })
+  expect(await collectItems(telling, getChains, {})).toHaveLength(1)
+  expect(told).toMatchObject([{ body: { chainId: 'x' } }])
 })

@@ -1,9 +1,11 @@
 import type { Address } from '../schemas/primitives.ts'
+import type { ServiceTypedData } from './ServiceTypedData.ts'
 import { totpOf } from './totp.ts'
 
 /**
  * What an owner signs (EIP-712) to name a delegate, and owner or delegate to end it, for `addDelegate` and `deleteDelegate`. The
- * signature is good for an hour or two. Rule of the Safe transaction service.
+ * signature is good for an hour or two. Rule of the Safe transaction service. It is plain JSON, for whichever wallet
+ * signs it.
  *
  * @param now milliseconds; default: the clock
  */
@@ -15,7 +17,7 @@ export function delegateTypedData({
   chainId: number
   delegate: Address
   now?: number | undefined
-}) {
+}): ServiceTypedData {
   return {
     domain: { name: 'Safe Transaction Service', version: '1.0', chainId },
     types: {
@@ -25,6 +27,6 @@ export function delegateTypedData({
       ],
     },
     primaryType: 'Delegate',
-    message: { delegateAddress: delegate, totp: totpOf(now) },
-  } as const
+    message: { delegateAddress: delegate, totp: String(totpOf(now)) },
+  }
 }

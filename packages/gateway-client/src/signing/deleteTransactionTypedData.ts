@@ -1,9 +1,11 @@
 import type { Address, Hash } from '../schemas/primitives.ts'
+import type { ServiceTypedData } from './ServiceTypedData.ts'
 import { totpOf } from './totp.ts'
 
 /**
  * What the proposer signs (EIP-712) to take a transaction out of the queue, for `deleteTransaction`. The signature is good for an
- * hour or two. Rule of the Safe transaction service.
+ * hour or two. Rule of the Safe transaction service. It is plain JSON, for whichever wallet
+ * signs it.
  *
  * @param now milliseconds; default: the clock
  */
@@ -17,7 +19,7 @@ export function deleteTransactionTypedData({
   address: Address
   safeTxHash: Hash
   now?: number | undefined
-}) {
+}): ServiceTypedData {
   return {
     domain: {
       name: 'Safe Transaction Service',
@@ -32,6 +34,6 @@ export function deleteTransactionTypedData({
       ],
     },
     primaryType: 'DeleteRequest',
-    message: { safeTxHash, totp: totpOf(now) },
-  } as const
+    message: { safeTxHash, totp: String(totpOf(now)) },
+  }
 }

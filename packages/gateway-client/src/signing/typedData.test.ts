@@ -20,13 +20,16 @@ test('a deletion is signed as the protocol says', () => {
   })
   const theirs = deletionOfProtocol({ chainId: 1, safe, safeTxHash: hashOf('a'), at: now })
   expect(hashTypedData(ours)).toBe(hashTypedData(theirs))
-  expect(ours.message.totp).toBe(BigInt(Math.floor(now / 3_600_000)))
+  expect(ours.message.totp).toBe(String(Math.floor(now / 3_600_000)))
+  // As a wallet gets it.
+  expect(JSON.parse(JSON.stringify(ours))).toEqual(ours)
 })
 
 test('a delegation is signed as the protocol says', () => {
   const ours = delegateTypedData({ chainId: 1, delegate: owners[0]!, now })
   const theirs = delegateOfProtocol({ chainId: 1, delegate: owners[0]!, at: now })
   expect(hashTypedData(ours)).toBe(hashTypedData(theirs))
+  expect(JSON.parse(JSON.stringify(ours))).toEqual(ours)
 })
 
 test('both take the clock when they are given no time', () => {
