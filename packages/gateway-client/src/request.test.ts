@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { createGatewayClient, type IncomingResponse } from './client.ts'
 import { confirmTransaction } from './endpoints/confirmTransaction.ts'
@@ -203,21 +203,19 @@ describe('attempts', () => {
   })
 
   test('a wait ends with whoever waits, and leaves no timer behind', async () => {
-    const timers = () =>
-      process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
-    const before = timers()
-    const { client, asked } = answering(() => failing(429, { 'retry-after': '9' }))
+    const set = vi.spyOn(globalThis, 'setTimeout')
+    const cleared = vi.spyOn(globalThis, 'clearTimeout')
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { client } = answering(() => failing(429, { 'retry-after': '9' }), { retry: 2 })
     const controller = new AbortController()
-    const retrying = { ...client, retry: { attempts: 2, minDelay: 300, maxDelay: 10_000 } }
-    const asking = getFiatCodes(retrying, { signal: controller.signal })
-    const ended = expect(asking).rejects.toBeInstanceOf(GatewayAbortError)
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    expect(timers()).toBe(before + 1)
+    const asking = getFiatCodes(client, { signal: controller.signal }).catch(
+      (error: unknown) => error,
+    )
+    const waitOf = () => set.mock.calls.findIndex(([, delay]) => delay === 9000)
+    await vi.waitFor(() => expect(waitOf()).toBeGreaterThan(-1))
     controller.abort()
-    await ended
-    await new Promise((resolve) => setImmediate(resolve))
-    expect(timers()).toBe(before)
+    expect(await asking).toBeInstanceOf(GatewayAbortError)
+    await vi.waitFor(() => expect(cleared).toHaveBeenCalledWith(set.mock.results[waitOf()]?.value))
   })
 
   test('a Retry-After that is too long ends the attempts, and is told', async () => {

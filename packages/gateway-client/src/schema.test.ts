@@ -66,7 +66,7 @@ function parse<output>(schema: StandardSchema<output>, value: unknown): output {
 const is = (schema: StandardSchema<unknown>, value: unknown) => !read(schema, value).issues
 
 const pathsOf = (schema: StandardSchema<unknown>, value: unknown) =>
-  read(schema, value).issues?.map(({ path }) => path?.join('.'))
+  read(schema, value).issues?.map(({ path }) => path?.map(String).join('.'))
 
 describe('a Standard Schema', () => {
   test('says whose it is, and in which version', () => {

@@ -14,7 +14,7 @@ type Read = (input: unknown, issues: Issue[]) => unknown
  * What an answer must look like, as a Standard Schema (https://standardschema.dev, version 1): whatever takes one of those takes
  * these. Fields that may be absent, unions that stay open and amounts make up most of them. Nothing is copied that stays as it is.
  */
-export interface Schema<output> {
+export type Schema<output> = {
   readonly '~standard': {
     readonly version: 1
     readonly vendor: '@ghost-pay/gateway-client'

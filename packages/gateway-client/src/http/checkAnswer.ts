@@ -1,5 +1,8 @@
 import { GatewayMismatchError, type GatewayRequestInfo } from '../errors.ts'
 
+/** An account's address, alone or in an id; a hash is longer. */
+const account = /^(\w+_)?0x[\da-f]{40}(_|$)/
+
 type Asked = string | number | bigint
 
 /**
@@ -17,10 +20,16 @@ export type About = Record<string, Asked | readonly Asked[] | undefined>
 export function checkAnswer(content: unknown, about: About, request: GatewayRequestInfo): void {
   for (const [field, asked] of Object.entries(about)) {
     if (asked === undefined) continue
-    const wanted = partsOf(asked)
+    const wanted = plain(asked)
+    const isAccount = account.test(wanted[0] ?? '')
     for (const said of valuesAt(content, field.split('.'))) {
       const received = [said].flat().filter((value) => /string|number/.test(typeof value))
-      const isRight = partsOf(received).some((part) => wanted.includes(part))
+      const isRight = plain(received).some(
+        (text) =>
+          [text, ...text.split('_')].some((part) => wanted.includes(part)) ||
+          // Nothing that names no account is another's.
+          (isAccount && !account.test(text)),
+      )
       if (isRight || received.length === 0) continue
       const mismatch = { field, asked: String(asked), received: received.join() }
       throw new GatewayMismatchError(mismatch, request)
@@ -37,8 +46,6 @@ function valuesAt(value: unknown, [key, ...rest]: string[]): unknown[] {
   return valuesAt((value as Record<string, unknown>)[key], rest)
 }
 
-/** What is compared: each value, and each part of it when it is an id. */
-function partsOf(values: unknown): string[] {
-  const texts = [values].flat().map((value) => String(value).toLowerCase())
-  return [...texts, ...texts.flatMap((text) => text.split('_'))]
+function plain(values: unknown): string[] {
+  return [values].flat().map((value) => String(value).toLowerCase())
 }

@@ -17,5 +17,5 @@ export const dropInvalid: Mend = ({ validate, onInvalid }, content, issues, requ
     const item: unknown = content[index as number]
     onInvalid(new GatewayValidationError(issues.map(issueOf), item, request))
   }
-  return content.filter((_, index) => !bad.has(index))
+  return content.filter((_: unknown, index) => !bad.has(index)) as unknown[]
 }

@@ -100,8 +100,14 @@ describe('a list without an end', () => {
       expect(asked).toHaveLength(maxPages)
     }
     const { client, asked } = endless()
-    for await (const _ of iterateItems(client, getChains, {}, { maxPages: 2 }));
-    for await (const _ of iteratePages(client, getChains, {}, { maxPages: 2 }));
+    const names: string[] = []
+    for await (const item of iterateItems(client, getChains, {}, { maxPages: 2 })) {
+      names.push(item.shortName)
+    }
+    for await (const page of iteratePages(client, getChains, {}, { maxPages: 2 })) {
+      names.push(...page.results.map(({ shortName }) => shortName))
+    }
+    expect(names).toHaveLength(4)
     expect(asked).toHaveLength(4)
   })
 

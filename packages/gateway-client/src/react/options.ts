@@ -10,19 +10,19 @@ import type {
 import type { GatewayClient } from '../client.ts'
 
 /** Options of a read: for `useQuery`, `useSuspenseQuery`, `useQueries`, `usePrefetchQuery`, `queryClient.prefetchQuery`. */
-export interface ReadOptions<data> {
+export type ReadOptions<data> = {
   queryKey: DataTag<QueryKey, data, DefaultError>
   queryFn: QueryFunction<data>
 }
 
 /** Options of a read that may lack what it asks for, and waits then. Suspense does not take them: there would be no end to it. */
-export interface WaitingReadOptions<data> {
+export type WaitingReadOptions<data> = {
   queryKey: DataTag<QueryKey, data, DefaultError>
   queryFn: QueryFunction<data> | SkipToken
 }
 
 /** Options of a list that is read page by page: for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and their like. */
-export interface PagesOptions<page, data> {
+export type PagesOptions<page, data> = {
   queryKey: DataTag<QueryKey, InfiniteData<page, string | null>, DefaultError>
   queryFn: QueryFunction<page, QueryKey, string | null>
   initialPageParam: string | null
@@ -32,9 +32,9 @@ export interface PagesOptions<page, data> {
 }
 
 /** The same, of a list that may lack what it asks for, and waits then. */
-export interface WaitingPagesOptions<page, data> extends Omit<PagesOptions<page, data>, 'queryFn'> {
+export type WaitingPagesOptions<page, data> = {
   queryFn: QueryFunction<page, QueryKey, string | null> | SkipToken
-}
+} & Omit<PagesOptions<page, data>, 'queryFn'>
 
 /** Those parameters, of which `needed` are there. */
 export type Ready<parameters, needed extends keyof parameters> = Omit<parameters, needed> & {
@@ -42,13 +42,13 @@ export type Ready<parameters, needed extends keyof parameters> = Omit<parameters
 }
 
 /** Makes options of a read that waits until `needed` is there. */
-export interface ReadOptionsOf<parameters, needed extends keyof parameters, data> {
+export type ReadOptionsOf<parameters, needed extends keyof parameters, data> = {
   (client: GatewayClient, parameters: Ready<parameters, needed>): ReadOptions<data>
   (client: GatewayClient, parameters: parameters): WaitingReadOptions<data>
 }
 
 /** Makes options of a list, read page by page, that waits until `needed` is there. */
-export interface PagesOptionsOf<parameters, needed extends keyof parameters, page, data> {
+export type PagesOptionsOf<parameters, needed extends keyof parameters, page, data> = {
   (client: GatewayClient, parameters: Ready<parameters, needed>): PagesOptions<page, data>
   (client: GatewayClient, parameters: parameters): WaitingPagesOptions<page, data>
 }

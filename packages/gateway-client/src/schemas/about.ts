@@ -2,20 +2,20 @@ import { object, record, type Schema } from '../schema.ts'
 import { anything, count, flag, isoTimestamp, maybe, text, timestamp } from './primitives.ts'
 
 /** Name and version of the gateway. */
-export interface About {
+export type About = {
   name: string
   version: string | null
   buildNumber: string | null
 }
 /** The service that answers for a chain. */
-export interface ChainAbout {
+export type ChainAbout = {
   transactionServiceBaseUri: string
   name: string
   version: string | null
   buildNumber: string | null
 }
 /** The service behind the gateway, on one chain. */
-export interface Backbone {
+export type Backbone = {
   name: string
   version: string
   api_version: string
@@ -25,7 +25,7 @@ export interface Backbone {
   settings: Record<string, unknown> | null
 }
 /** How far the gateway has read a chain. */
-export interface IndexingStatus {
+export type IndexingStatus = {
   /** The newest block of the chain. */
   currentBlockNumber: number
   /** Milliseconds since 1970, as are the other times. */
@@ -41,7 +41,7 @@ export interface IndexingStatus {
   lastSync: number
 }
 /** Gas prices in the form of Etherscan's oracle. */
-export interface GasPriceOracle {
+export type GasPriceOracle = {
   status: string
   message: string
   result: {

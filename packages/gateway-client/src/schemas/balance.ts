@@ -15,7 +15,7 @@ import {
 } from './primitives.ts'
 
 /** A token; the chain's own currency has the zero address. */
-export interface TokenInfo {
+export type TokenInfo = {
   type: OpenEnum<'NATIVE_TOKEN' | 'ERC20' | 'ERC721'>
   address: Address
   /** Places after the point, 0 to 255; `null` where the token does not say. */
@@ -27,7 +27,7 @@ export interface TokenInfo {
   trusted: boolean | null
 }
 /** How much of a token an account holds. */
-export interface Balance {
+export type Balance = {
   tokenInfo: TokenInfo
   /** In base units. */
   balance: bigint
@@ -38,7 +38,7 @@ export interface Balance {
   fiatBalance24hChange: string | null
 }
 /** What an account holds. */
-export interface Balances {
+export type Balances = {
   /** Decimal text in the currency that was asked for. */
   fiatTotal: string
   /** The most valuable first. */

@@ -18,7 +18,7 @@ import {
 } from './primitives.ts'
 
 /** The configuration of a chain. */
-export interface ChainConfig {
+export type ChainConfig = {
   chainId: number
   chainName: string
   description: string | null
@@ -73,7 +73,7 @@ export interface ChainConfig {
 /** A page of chains. */
 export type ChainPage = Page<ChainConfig>
 /** Address of a node, and whether a key belongs into it. */
-export interface RpcUri {
+export type RpcUri = {
   authentication: OpenEnum<'API_KEY_PATH' | 'NO_AUTHENTICATION' | 'UNKNOWN'>
   value: string
 }
@@ -96,7 +96,7 @@ export type GasPrice =
     }
   | UnknownMember
 /** An account contract, with its version. */
-export interface MasterCopy {
+export type MasterCopy = {
   address: Address
   version: string
 }

@@ -3,7 +3,7 @@ import { pageSchema, type Page } from './page.ts'
 import { addressSchema, anything, maybe, text, type Address } from './primitives.ts'
 
 /** A token that there is once. */
-export interface Collectible {
+export type Collectible = {
   address: Address
   tokenName: string | null
   tokenSymbol: string | null

@@ -2,7 +2,7 @@ import { array, object, record, type Schema } from '../schema.ts'
 import { addressSchema, anything, flag, maybe, text, type Address } from './primitives.ts'
 
 /** A contract as the gateway knows it. */
-export interface Contract {
+export type Contract = {
   address: Address
   name: string | null
   displayName: string | null

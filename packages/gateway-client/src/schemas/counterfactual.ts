@@ -12,7 +12,7 @@ import {
 } from './primitives.ts'
 
 /** An account that has an address and no contract yet. */
-export interface CounterfactualSafe {
+export type CounterfactualSafe = {
   chainId: number | null
   address: Address
   factoryAddress: Address
@@ -33,7 +33,7 @@ export interface CounterfactualSafe {
   paymentReceiver: Address | null
 }
 /** Accounts without a contract yet, by chain id. */
-export interface CounterfactualSafes {
+export type CounterfactualSafes = {
   safes: Record<string, CounterfactualSafe[]>
 }
 

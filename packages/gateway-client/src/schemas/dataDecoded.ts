@@ -21,14 +21,14 @@ export type DecodedAccuracy = OpenEnum<
 >
 
 /** A call read from calldata. */
-export interface DataDecoded {
+export type DataDecoded = {
   method: string
   parameters: DecodedParameter[]
   accuracy: DecodedAccuracy | null
 }
 
 /** A parameter of a call read from calldata. */
-export interface DecodedParameter {
+export type DecodedParameter = {
   name: string
   type: string
   value: DecodedValue
@@ -41,7 +41,7 @@ export type DecodedValue =
   string | number | boolean | null | DecodedValue[] | { [field: string]: DecodedValue }
 
 /** One call of a batch. */
-export interface DecodedCall {
+export type DecodedCall = {
   operation: Operation
   to: Address
   value: bigint | null

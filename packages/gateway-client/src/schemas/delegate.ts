@@ -3,7 +3,7 @@ import { pageSchema, type Page } from './page.ts'
 import { addressSchema, maybe, text, type Address } from './primitives.ts'
 
 /** Someone who may propose for an owner. */
-export interface Delegate {
+export type Delegate = {
   /** `null`: in all accounts of the owner. */
   safe: Address | null
   /** Who may propose. */

@@ -21,7 +21,7 @@ import {
 } from './primitives.ts'
 
 /** A message that owners sign off chain. */
-export interface Message {
+export type Message = {
   messageHash: Hash
   status: OpenEnum<'NEEDS_CONFIRMATION' | 'CONFIRMED'>
   /** Logo of the app that asked for it. */

@@ -12,7 +12,7 @@ export type NotificationType = OpenEnum<
   | 'MODULE_TRANSACTION'
 >
 /** The name under which a device is registered. */
-export interface DeviceRegistration {
+export type DeviceRegistration = {
   deviceUuid: string
 }
 

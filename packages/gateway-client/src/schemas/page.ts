@@ -2,7 +2,7 @@ import { array, isPlain, object, type Schema, schema } from '../schema.ts'
 import { count, isUnreadable, maybe, orUnknown, text, type UnknownMember } from './primitives.ts'
 
 /** One page of a list, with the addresses of its neighbours. */
-export interface Page<item> {
+export type Page<item> = {
   /** What it counts differs from list to list; `null` where the gateway does not say. */
   count: number | null
   /** Address of the next page, for `pageUrl`; `null` on the last one. */

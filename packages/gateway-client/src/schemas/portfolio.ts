@@ -18,7 +18,7 @@ import {
 } from './primitives.ts'
 
 /** What an account has put to work in one protocol. */
-export interface Protocol {
+export type Protocol = {
   protocol: string
   protocol_metadata: { name: string; icon: { url: string | null } | null } | null
   /** Decimal text in the currency that was asked for. */
@@ -26,14 +26,14 @@ export interface Protocol {
   items: PositionGroup[]
 }
 /** Positions that belong together, such as what is lent and what is borrowed. */
-export interface PositionGroup {
+export type PositionGroup = {
   name: string
   items: Position[]
   /** Positions that could not be read, where there are any. */
   unreadable?: UnknownMember[]
 }
 /** So much of a token, put to work. */
-export interface Position {
+export type Position = {
   tokenInfo: TokenInfo
   /** In base units. */
   balance: bigint
@@ -47,7 +47,7 @@ export type PositionType = OpenEnum<
   'deposit' | 'loan' | 'locked' | 'staked' | 'reward' | 'wallet' | 'airdrop' | 'margin' | 'unknown'
 >
 /** What an address holds on all chains. Fiat figures are decimal text in the currency that was asked for. */
-export interface Portfolio {
+export type Portfolio = {
   totalBalanceFiat: string
   totalTokenBalanceFiat: string
   totalPositionsBalanceFiat: string
@@ -57,7 +57,7 @@ export interface Portfolio {
   unreadable?: UnknownMember[]
 }
 /** So much of a token. */
-export interface PortfolioToken {
+export type PortfolioToken = {
   tokenInfo: TokenOnChain
   /** In base units. */
   balance: bigint
@@ -67,13 +67,13 @@ export interface PortfolioToken {
   priceChangePercentage1d: string | null
 }
 /** What an address has put to work in one app. */
-export interface PortfolioApp {
+export type PortfolioApp = {
   appInfo: { name: string; logoUrl: string | null; url: string | null }
   balanceFiat: string | null
   groups: { name: string; items: PortfolioPosition[] }[]
 }
 /** So much of a token, put to work in an app. */
-export interface PortfolioPosition {
+export type PortfolioPosition = {
   key: string
   type: string
   name: string
@@ -86,9 +86,9 @@ export interface PortfolioPosition {
   priceChangePercentage1d: string | null
 }
 /** A token, and the chain it is on. */
-export interface TokenOnChain extends TokenInfo {
+export type TokenOnChain = {
   chainId: number
-}
+} & TokenInfo
 
 /** What an account has put to work, by protocol. Amounts in base units, fiat figures as decimal text. */
 export const protocolsSchema: Schema<Protocol[]> = array(

@@ -117,7 +117,7 @@ export const addressInfoSchema: Schema<AddressInfo> = object({
 })
 
 /** An address with what the gateway knows of it. */
-export interface AddressInfo {
+export type AddressInfo = {
   value: Address
   /** A name for people. */
   name: string | null
@@ -125,7 +125,7 @@ export interface AddressInfo {
 }
 
 /** A member of a union, or an item of a list, that this version cannot read. */
-export interface UnknownMember {
+export type UnknownMember = {
   type: 'unknown'
   /** The word the gateway wrote as its `type`; empty where it wrote none. */
   received: string

@@ -13,16 +13,16 @@ import {
 } from './primitives.ts'
 
 /** A transaction that someone else is to send. */
-export interface Relay {
+export type Relay = {
   taskId: string
 }
 /** How many relays an account has left, and of how many. */
-export interface RelaysRemaining {
+export type RelaysRemaining = {
   remaining: number
   limit: number
 }
 /** How far a relayed transaction is. */
-export interface RelayStatus {
+export type RelayStatus = {
   /** 100 waiting, 110 sent, 200 done, 400 refused, 500 failed. */
   status: number
   receipt: {
@@ -30,14 +30,14 @@ export interface RelayStatus {
   } | null
 }
 /** A token in which fees can be paid. */
-export interface GasToken {
+export type GasToken = {
   address: Address
   symbol: string
 }
 /** A page of tokens in which fees can be paid. */
 export type GasTokenPage = Page<GasToken>
 /** What a relayed transaction would cost. */
-export interface FeePreview {
+export type FeePreview = {
   txData: {
     safeTxGas: bigint | null
     baseGas: bigint | null

@@ -24,7 +24,7 @@ import {
 /** Whether the contract of an account is the recommended one. */
 export type VersionState = OpenEnum<'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'>
 /** A shared account. */
-export interface SafeInfo {
+export type SafeInfo = {
   address: AddressInfo
   chainId: number
   /** Of the next transaction that is executed. */
@@ -53,14 +53,14 @@ export interface SafeInfo {
   messagesTag: string | null
 }
 /** The nonce an account is at, and the one for a new transaction. */
-export interface SafeNonces {
+export type SafeNonces = {
   /** Of the next transaction that is executed. */
   currentNonce: number
   /** After everything that waits. */
   recommendedNonce: number
 }
 /** An account in a list of accounts. */
-export interface SafeOverview {
+export type SafeOverview = {
   address: AddressInfo
   chainId: number
   /** How many owners must sign. */
@@ -74,7 +74,7 @@ export interface SafeOverview {
   awaitingConfirmation: number | null
 }
 /** How an account was created. */
-export interface SafeCreation {
+export type SafeCreation = {
   /** Milliseconds since 1970. */
   created: number
   creator: Address
@@ -89,7 +89,7 @@ export interface SafeCreation {
   dataDecoded: DataDecoded | null
 }
 /** Accounts of an owner on one chain. */
-export interface OwnedSafes {
+export type OwnedSafes = {
   safes: Address[]
 }
 /** Accounts of an owner by chain id; `null` for a chain that could not be asked. */

@@ -11,7 +11,7 @@ import {
 } from './primitives.ts'
 
 /** An app that an account can be used with. */
-export interface SafeApp {
+export type SafeApp = {
   id: number
   url: string
   name: string

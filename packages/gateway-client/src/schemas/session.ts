@@ -10,11 +10,11 @@ import {
 } from './primitives.ts'
 
 /** The nonce of a sign-in message. */
-export interface AuthNonce {
+export type AuthNonce = {
   nonce: string
 }
 /** Who is signed in. */
-export interface Session {
+export type Session = {
   id: unknown
   authMethod: OpenEnum<'siwe' | 'oidc'>
   /** Who signed the sign-in message. */

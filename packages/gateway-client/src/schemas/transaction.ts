@@ -35,12 +35,12 @@ export type TransactionStatus = OpenEnum<
 /** How a transaction is, or was, carried out: by owners or by a module. */
 export type ExecutionInfo = MultisigExecutionInfo | ModuleExecutionInfo | UnknownMember
 /** The module that carried a transaction out. */
-export interface ModuleExecutionInfo {
+export type ModuleExecutionInfo = {
   type: 'MODULE'
   address: AddressInfo
 }
 /** Nonce and confirmations of a transaction that owners sign. */
-export interface MultisigExecutionInfo {
+export type MultisigExecutionInfo = {
   type: 'MULTISIG'
   nonce: number
   /** The account's threshold. */
@@ -51,13 +51,13 @@ export interface MultisigExecutionInfo {
   missingSigners: AddressInfo[] | null
 }
 /** The app a transaction was made with. */
-export interface SafeAppInfo {
+export type SafeAppInfo = {
   name: string
   url: string
   logoUri: string | null
 }
 /** A transaction as the lists have it. */
-export interface Transaction {
+export type Transaction = {
   /** `multisig_…`, `module_…`, `transfer_…` or `creation_…`, each with the account after it. */
   id: string
   /** Of the transaction on chain, once it is there. */
@@ -75,7 +75,7 @@ export interface Transaction {
   note: string | null
 }
 /** A transaction in a list. */
-export interface TransactionItem {
+export type TransactionItem = {
   type: 'TRANSACTION'
   transaction: Transaction
   conflictType: ConflictType
@@ -107,7 +107,7 @@ export type QueueItem =
 /** A page of the queue. */
 export type QueuePage = Page<QueueItem>
 /** An owner's signature under a transaction. */
-export interface Confirmation {
+export type Confirmation = {
   signer: AddressInfo
   signature: Hex | null
   /** Milliseconds since 1970. */
@@ -116,7 +116,7 @@ export interface Confirmation {
 /** How a transaction is, or was, carried out, in full. */
 export type DetailedExecutionInfo = MultisigExecutionDetails | ModuleExecutionInfo | UnknownMember
 /** Everything about a transaction that owners sign. */
-export interface MultisigExecutionDetails {
+export type MultisigExecutionDetails = {
   type: 'MULTISIG'
   /** Milliseconds since 1970. */
   submittedAt: number
@@ -147,7 +147,7 @@ export interface MultisigExecutionDetails {
   proposedByDelegate: AddressInfo | null
 }
 /** The call that a transaction makes. */
-export interface TransactionData {
+export type TransactionData = {
   /** Calldata. */
   hexData: Hex | null
   /** Calldata, read by the gateway: an explanation, not what is signed. */
@@ -162,7 +162,7 @@ export interface TransactionData {
   tokenInfoIndex: Record<string, TokenInfo> | null
 }
 /** A transaction with everything the gateway knows of it. */
-export interface TransactionDetails {
+export type TransactionDetails = {
   safeAddress: Address
   /** As in the lists. */
   txId: string
@@ -310,7 +310,7 @@ export const transactionPreviewSchema: Schema<TransactionPreview> = object({
   txData: maybe(transactionDataSchema),
 })
 /** What a transaction would be. */
-export interface TransactionPreview {
+export type TransactionPreview = {
   txInfo: TransactionInfo
   txData: TransactionData | null
 }
@@ -322,7 +322,7 @@ export const estimationSchema: Schema<Estimation> = object({
   safeTxGas: amount,
 })
 /** Gas of a call, and the nonces of its account. */
-export interface Estimation {
+export type Estimation = {
   currentNonce: number
   recommendedNonce: number
   /** In units of gas. */

@@ -14,7 +14,7 @@ const client = createGatewayClient({
 const queryClient = new QueryClient({ defaultOptions: { dehydrate: door.gatewayDehydrate } })
 await queryClient.prefetchQuery(door.getBalancesQueryOptions(client, { chainId: 1, address: safe }))
 const queue = door.getTransactionQueueQueryOptions(client, { chainId: 1, address: undefined })
-console.log(
+process.stdout.write(
   JSON.stringify({
     status: dehydrate(queryClient).queries[0]?.state.status,
     waits: typeof queue.queryFn,

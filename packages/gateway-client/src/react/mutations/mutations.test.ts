@@ -18,7 +18,7 @@ async function outdatedBy<data, variables>(
   variables: variables,
 ) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-  const keys = [
+  const keys: (readonly unknown[])[] = [
     react.getMessagesQueryOptions(client, account).queryKey,
     react.getMessageQueryOptions(client, { chainId: 1, messageHash: hashOf('a') }).queryKey,
     react.getTransactionQueueQueryOptions(client, account).queryKey,
@@ -26,7 +26,7 @@ async function outdatedBy<data, variables>(
     react.getSessionQueryOptions(client).queryKey,
     react.getCounterfactualSafesQueryOptions(client).queryKey,
   ]
-  for (const key of keys) queryClient.setQueryData(key as readonly unknown[], {})
+  for (const key of keys) queryClient.setQueryData(key, {})
   await queryClient.getMutationCache().build(queryClient, options).execute(variables)
   return queryClient
     .getQueryCache()

@@ -5,6 +5,7 @@ import {
   InfiniteQueryObserver,
   QueryClient,
   QueryObserver,
+  skipToken,
 } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 
@@ -69,7 +70,7 @@ describe('keys', () => {
 test('a query waits for what it needs', async () => {
   const { client, asked } = answering(() => buildSafeInfo())
   const queryClient = new QueryClient()
-  for (const options of [
+  const waiting: { queryKey: readonly unknown[]; queryFn: unknown }[] = [
     react.getSafeInfoQueryOptions(client, nobody),
     react.getBalancesQueryOptions(client, nobody),
     react.getTransactionQueryOptions(client, { chainId: 1, id: undefined }),
@@ -78,9 +79,10 @@ test('a query waits for what it needs', async () => {
     react.getChainQueryOptions(client, { chainId: undefined }),
     react.getMessageQueryOptions(client, { chainId: 1, messageHash: undefined }),
     react.estimateTransactionQueryOptions(client, { ...account, transaction: undefined }),
-  ]) {
-    // Each of these types differs by what it answers with, which plays no part here.
-    const observer = new QueryObserver(queryClient, options as { queryKey: readonly unknown[] })
+  ]
+  for (const { queryKey, queryFn } of waiting) {
+    expect(queryFn).toBe(skipToken)
+    const observer = new QueryObserver(queryClient, { queryKey, queryFn: skipToken })
     observer.subscribe(() => undefined)()
     expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: 'idle', status: 'pending' })
   }
