@@ -21,8 +21,8 @@ export type Hash = `0x${string}`
 export type Hex = `0x${string}`
 /** A set of words that the server may extend at any time. */
 export type OpenEnum<known extends string> = known | (string & {})
-/** 0 is a call, 1 a delegatecall. */
-export type Operation = 0 | 1
+/** 0 is a call, 1 a delegatecall; any other is refused. */
+export type Operation = number
 
 /** Any text. */
 export const text = leaf('text', (value) => (typeof value === 'string' ? value : undefined))
