@@ -1,5 +1,5 @@
 import { approvedHashSignature, safeAbi, safeTxHash } from '@ghost-pay/safe-protocol'
-import { type Address, type Hex, isAddressEqual } from 'viem'
+import type { Address, Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { readContract } from 'wagmi/actions'
 
@@ -40,19 +40,3 @@ export async function readSignatures(
 /** Without a signature, or with one that only names its owner. */
 const isApproval = ({ owner, signature }: CheckedSignature): boolean =>
   signature === null || signature === approvedHashSignature(owner)
-
-/** The signatures that the account counts, as far as this page can know. */
-export function countedSignatures(
-  checked: readonly CheckedSignature[],
-): { signer: Address; signature: Hex }[] {
-  return checked.flatMap(({ owner, signature, worth }) =>
-    (worth === 'signed' || worth === 'onChain') && signature !== null
-      ? [{ signer: owner, signature }]
-      : [],
-  )
-}
-
-/** Whether somebody's signature counts. */
-export function hasSigned(checked: readonly CheckedSignature[], owner: Address): boolean {
-  return countedSignatures(checked).some(({ signer }) => isAddressEqual(signer, owner))
-}

@@ -2,8 +2,8 @@ import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, isAddressEqual } from 'viem'
 
+import { load } from '../../../data/load.ts'
 import type { AccountOnChain } from '../../../data/readAccount.ts'
-import { readPayees } from '../../../data/readPayees.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { usePeople } from '../../../data/usePeople.ts'
 import type { KnownAddress } from './lookAlikes.ts'
@@ -22,7 +22,10 @@ export function useKnownAddresses(
   const { data: payees } = useQuery({
     queryKey: [...safeKey(client, { chainId, address }), 'payees'],
     staleTime: Infinity,
-    queryFn: ({ signal }) => readPayees(client, { chainId, address, signal }),
+    queryFn: async ({ signal }) => {
+      const { readPayees } = await load(() => import('../../../data/readPayees.ts'))
+      return readPayees(client, { chainId, address, signal })
+    },
   })
   const named = [address, ...people.keys(), ...(onChain?.owners ?? [])]
   const paid = payees?.addresses ?? []

@@ -4,7 +4,7 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CheckIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { CheckedSignature, SignatureWorth } from '../../../data/checkSignatures.ts'
-import { countedSignatures } from '../../../data/readSignatures.ts'
+import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { usePeople } from '../../../data/usePeople.ts'
 
 export type SignerListProps = {

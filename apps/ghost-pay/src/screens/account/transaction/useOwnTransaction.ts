@@ -4,7 +4,7 @@ import type { Address } from 'viem'
 
 import type { CheckedSignature } from '../../../data/checkSignatures.ts'
 import type { AccountOnChain } from '../../../data/readAccount.ts'
-import { countedSignatures } from '../../../data/readSignatures.ts'
+import { countedSignatures } from '../../../data/countedSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { signableFromDetails, type Unreadable } from '../../../data/signableFromDetails.ts'
 import { type TransactionTruth, transactionTruth } from '../../../data/transactionTruth.ts'
