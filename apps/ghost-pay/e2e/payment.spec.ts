@@ -146,9 +146,13 @@ test('when the gateway is down the app says so and shows no made-up figure', asy
   await page.route('**/gateway/**', (route) => route.abort())
   await page.goto('about:blank')
   await page.goto(url)
-  await expect(page.getByRole('alert')).toContainText('The gateway did not answer')
+  // The client asks again before it gives up.
+  await expect(page.getByRole('alert')).toContainText('The gateway did not answer', {
+    timeout: 20_000,
+  })
   const main = page.getByRole('main')
-  await expect(main.getByText('ETH amount unknown')).toBeAttached()
+  // What the chain itself tells is still there, and says so.
+  await expect(main).toContainText('read from the chain')
   await expect(main).not.toContainText(/\b0\s*ETH/)
 
   await page.unroute('**/gateway/**')
