@@ -1,3 +1,5 @@
+import './Facts.css'
+
 import type { Hex } from 'viem'
 
 import { CopyButton } from './CopyButton.tsx'

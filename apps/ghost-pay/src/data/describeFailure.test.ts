@@ -3,9 +3,13 @@ import {
   GatewayHttpError,
   GatewayNetworkError,
   GatewayTimeoutError,
+  getSafeInfo,
 } from '@ghost-pay/gateway-client'
-import { expect, test } from 'vitest'
+import { type Address, getAddress } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { changed } from '../testing/lyingGateway.ts'
+import { type Neighbours, startNeighbours } from '../testing/neighbours.ts'
 import { CheckError } from './CheckError.ts'
 import { describeFailure } from './describeFailure.ts'
 
@@ -49,5 +53,63 @@ test('a check speaks for itself', () => {
     declined: false,
     passing: false,
     message: 'The account holds too little.',
+  })
+})
+
+describe('with a gateway', () => {
+  let neighbours: Neighbours
+  let grants: Address
+  beforeAll(async () => {
+    neighbours = await startNeighbours()
+    grants = neighbours.devnet.accounts.grants?.address ?? neighbours.treasury
+  })
+  afterAll(() => neighbours.stop())
+
+  const failureOf = async (question: Promise<unknown>) =>
+    describeFailure(await question.catch((error: unknown) => error), 'sign')
+
+  test('an answer about another account says what was asked, and what came', async () => {
+    const { gateway } = neighbours.openTab()
+    const { chainId, treasury } = neighbours
+    gateway.lie((_, ask) => changed(ask, (text) => text.replaceAll(treasury, grants)))
+    const failure = await failureOf(getSafeInfo(gateway.client, { chainId, address: treasury }))
+    expect(failure).toEqual({
+      by: 'gateway',
+      declined: false,
+      passing: true,
+      message: `The gateway answered about something else: address.value is ${grants}, not ${treasury}. Nothing of its answer was used.`,
+    })
+  })
+
+  test('an address with a wrong checksum is not called a silence of the gateway', async () => {
+    const { gateway } = neighbours.openTab()
+    const { chainId, treasury } = neighbours
+    const mistyped = treasury.replace(/[a-f]/i, (letter) =>
+      letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+    ) as Address
+    expect(getAddress(mistyped)).toBe(treasury)
+    const failure = await failureOf(getSafeInfo(gateway.client, { chainId, address: mistyped }))
+    expect(failure).toEqual({
+      by: 'check',
+      declined: false,
+      passing: false,
+      message: `The gateway was not asked: the address ${mistyped} (address) has a wrong checksum. Copy it again from where you have it.`,
+    })
+    expect(gateway.asked).toEqual([])
+  })
+
+  test('another parameter that cannot be sent is named', async () => {
+    const { gateway } = neighbours.openTab()
+    const { treasury } = neighbours
+    const failure = await failureOf(getSafeInfo(gateway.client, { chainId: 0, address: treasury }))
+    expect(failure.message).toMatch(/^The gateway was not asked: chainId must be .*, not 0\.$/)
+  })
+
+  test('a redirect is not called silence', async () => {
+    const { gateway } = neighbours.openTab()
+    const { chainId, treasury } = neighbours
+    gateway.lie(() => new Response(null, { status: 302, headers: { location: '/elsewhere' } }))
+    const failure = await failureOf(getSafeInfo(gateway.client, { chainId, address: treasury }))
+    expect(failure.message).toMatch(/^The gateway sent us to another place/)
   })
 })

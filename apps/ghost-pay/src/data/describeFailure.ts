@@ -3,10 +3,13 @@ import {
   GatewayContentError,
   GatewayError,
   GatewayHttpError,
+  GatewayMismatchError,
   GatewayParameterError,
+  GatewayRedirectError,
   GatewayTimeoutError,
   GatewayValidationError,
 } from '@ghost-pay/gateway-client'
+import { isAddress } from 'viem'
 
 import { CheckError } from './CheckError.ts'
 import type { Failure } from './signFlow.ts'
@@ -41,7 +44,7 @@ export function describeFailure(error: unknown, deed: Deed): Failure {
   }
   if (error instanceof GatewayError) {
     return {
-      by: 'gateway',
+      by: error instanceof GatewayParameterError ? 'check' : 'gateway',
       declined: false,
       passing: !isRefusal(error),
       message: gatewaySentence(error),
@@ -97,6 +100,23 @@ export function gatewaySentence(error: Error): string {
   if (error instanceof GatewayContentError || error instanceof GatewayValidationError) {
     return `The gateway answered something that this app cannot read (${error.message}).`
   }
+  if (error instanceof GatewayMismatchError) {
+    const { field, asked, received } = error
+    return `The gateway answered about something else: ${field} is ${received}, not ${asked}. Nothing of its answer was used.`
+  }
+  if (error instanceof GatewayParameterError) return parameterSentence(error)
+  if (error instanceof GatewayRedirectError) {
+    return 'The gateway sent us to another place, and we did not go there. Ask whoever runs it where it is now.'
+  }
   if (error instanceof GatewayTimeoutError) return 'The gateway did not answer in time.'
   return `The gateway did not answer (${error.message}).`
+}
+
+/** What this app would not even ask: a mistake of whoever wrote the value, not of the gateway. */
+function parameterSentence({ field, value, message }: GatewayParameterError): string {
+  const unasked = 'The gateway was not asked'
+  if (typeof value === 'string' && isAddress(value, { strict: false })) {
+    return `${unasked}: the address ${value} (${field}) has a wrong checksum. Copy it again from where you have it.`
+  }
+  return `${unasked}: ${message}.`
 }

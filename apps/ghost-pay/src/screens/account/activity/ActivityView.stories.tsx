@@ -1,4 +1,6 @@
+import type { UnknownMember } from '@ghost-pay/gateway-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildTransaction, buildTransfer } from '../../../testing/buildTransaction.ts'
@@ -42,5 +44,26 @@ export const TwoDays: Story = {
         ],
       },
     ],
+  },
+}
+
+const unread: UnknownMember = { type: 'unknown', received: 'TRANSACTION', raw: {}, issues: [] }
+
+/** What cannot be read happened all the same: on a day with others, and on one of its own. */
+export const Unreadable: Story = {
+  args: {
+    days: [
+      {
+        day: '2026-11-19',
+        timestamp: noon,
+        items: [buildTransaction({ id: 'a', status: 'SUCCESS', timestamp: noon })],
+        unknown: [unread],
+      },
+      { day: '2026-11-18', timestamp: noon - day, items: [], unknown: [unread, unread] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 entry that cannot be read')).toBeVisible()
+    await expect(canvas.getByText('2 entries that cannot be read')).toBeVisible()
   },
 }

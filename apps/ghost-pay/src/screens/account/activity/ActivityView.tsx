@@ -2,6 +2,7 @@ import type { Day, Transaction } from '@ghost-pay/gateway-client'
 
 import { Empty } from '../../../components/Empty.tsx'
 import { TransactionRow } from '../../../components/TransactionRow.tsx'
+import { Unread } from '../../../components/Unread.tsx'
 import { knownAddresses, ownersOf } from '../../../data/knownAddresses.ts'
 import type { RowCheck } from '../../../data/RowCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -32,9 +33,10 @@ export function ActivityView({ account, days, checks }: ActivityViewProps) {
       </Empty>
     )
   }
-  return days.map(({ day, timestamp, items }) => (
+  return days.map(({ day, timestamp, items, unknown }) => (
     <section key={day} className="gp-stack-tight">
       <h2>{dayFormat.format(timestamp)}</h2>
+      <Unread count={unknown?.length} />
       <ul className="gp-list">
         {items.map((transaction) => (
           <li key={transaction.id}>

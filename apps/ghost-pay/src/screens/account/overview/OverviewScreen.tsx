@@ -71,6 +71,10 @@ export function OverviewScreen() {
         recent={recent}
         executions={executions}
         queued={queued}
+        unread={{
+          balances: balances.data?.unreadable?.length ?? 0,
+          recent: (history.data ?? []).flatMap(({ unknown }) => unknown ?? []).length,
+        }}
         failed={failed !== undefined}
       />
     </Screen>

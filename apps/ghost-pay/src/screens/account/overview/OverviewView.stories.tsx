@@ -1,5 +1,6 @@
 import type { Balance } from '@ghost-pay/gateway-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { zeroAddress } from 'viem'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
@@ -59,6 +60,16 @@ export const Some: Story = {}
 
 export const New: Story = {
   args: { balances: [{ ...ether, balance: 0n }], waiting: [], recent: [] },
+}
+
+/** What cannot be read is held, and happened, all the same: then nothing is said to be empty. */
+export const Unreadable: Story = {
+  args: { recent: [], unread: { balances: 1, recent: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 entry that cannot be read')).toBeVisible()
+    await expect(canvas.getByText('2 entries that cannot be read')).toBeVisible()
+    await expect(canvas.queryByText('Nothing has happened yet')).toBeNull()
+  },
 }
 
 export const Loading: Story = {

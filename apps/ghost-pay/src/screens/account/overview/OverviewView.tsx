@@ -12,6 +12,7 @@ import { Notice } from '../../../components/Notice.tsx'
 import { HeroSkeleton, Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionRow } from '../../../components/TransactionRow.tsx'
+import { Unread } from '../../../components/Unread.tsx'
 import type { QueuedCheck } from '../../../data/checkQueued.ts'
 import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
 import { knownAddresses, ownersOf } from '../../../data/knownAddresses.ts'
@@ -40,6 +41,8 @@ export type OverviewViewProps = {
   /** What the chain says of what happened, and the signatures of what waits, by the transaction's id. */
   executions?: ReadonlyMap<string, RowCheck> | undefined
   queued?: ReadonlyMap<string, QueuedCheck> | undefined
+  /** How many entries of these lists cannot be read. The queue says it of its own. */
+  unread?: { balances: number; recent: number } | undefined
   /** True when something could not be read: then nothing is drawn as if it were on its way. */
   failed: boolean
 }
@@ -50,12 +53,12 @@ export const shownRecent = 5
 /** Shows an account at a glance. */
 export function OverviewView(props: OverviewViewProps) {
   const { account, balances, balancesTime, waiting, recent, failed } = props
-  const { holdings, executions, queued } = props
+  const { holdings, executions, queued, unread } = props
   const { people } = usePeople()
   const { nativeCurrency } = account.chain
   const native = balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
   const figure = account.onChain?.balance ?? native?.balance
-  const forViewer = waiting?.filter((transaction) => needsViewer(transaction, account))
+  const forViewer = (waiting ?? []).filter((transaction) => needsViewer(transaction, account))
   const paid = recent?.filter(({ id }) => executions?.get(id)?.status === 'confirmed')
   const known = knownAddresses(account, people, paid)
   const row = (transaction: Transaction) => (
@@ -124,7 +127,7 @@ export function OverviewView(props: OverviewViewProps) {
         </Notice>
       )}
 
-      {forViewer !== undefined && forViewer.length > 0 && (
+      {forViewer.length > 0 && (
         <section className="gp-stack-tight">
           <h2>Needs you</h2>
           <ul className="gp-list">{forViewer.map(row)}</ul>
@@ -133,6 +136,7 @@ export function OverviewView(props: OverviewViewProps) {
 
       <section className="gp-stack-tight">
         <h2>Tokens</h2>
+        <Unread count={unread?.balances} />
         {balances === undefined ? (
           failed ? (
             <Unknown what="tokens" />
@@ -149,13 +153,14 @@ export function OverviewView(props: OverviewViewProps) {
           <h2>Last activity</h2>
           <Link href={`${account.path}/activity`}>All activity</Link>
         </div>
+        <Unread count={unread?.recent} />
         {recent === undefined ? (
           failed ? (
             <Unknown what="activity" />
           ) : (
             <Skeleton label="Reading the activity" />
           )
-        ) : recent.length === 0 ? (
+        ) : recent.length === 0 && !unread?.recent ? (
           <Empty title="Nothing has happened yet">
             Send something to the address below, or make the first payment.
           </Empty>

@@ -1,3 +1,4 @@
+import type { QueueRow } from '@ghost-pay/gateway-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
@@ -70,6 +71,31 @@ export const ForkAndGap: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nothing waits at nonces 8 to 10/)).toBeVisible()
+  },
+}
+
+const unread: QueueRow = {
+  kind: 'unknown',
+  item: { type: 'unknown', received: 'TRANSACTION', raw: { type: 'TRANSACTION' }, issues: [] },
+}
+
+/** What cannot be read may stand where nothing else does. */
+export const Unreadable: Story = {
+  args: {
+    rows: [unread, { kind: 'transaction', transaction: buildTransaction({ nonce: 9 }) }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 entry that cannot be read')).toBeVisible()
+    await expect(canvas.getByText(/Nothing that can be read waits at nonces 7 to 8/)).toBeVisible()
+  },
+}
+
+/** Then it is not said that nothing waits. */
+export const OnlyUnreadable: Story = {
+  args: { rows: [unread, unread] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 entries that cannot be read')).toBeVisible()
+    await expect(canvas.queryByText('Nothing waits')).toBeNull()
   },
 }
 

@@ -5,7 +5,9 @@ import type { QueueRow, Transaction } from '@ghost-pay/gateway-client'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { TransactionRow } from '../../../components/TransactionRow.tsx'
+import { Unread } from '../../../components/Unread.tsx'
 import type { QueuedCheck } from '../../../data/checkQueued.ts'
+import { countUnread } from '../../../data/countUnread.ts'
 import { knownAddresses, ownersOf } from '../../../data/knownAddresses.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
@@ -23,7 +25,8 @@ export type QueueViewProps = {
 export function QueueView({ account, rows, checks }: QueueViewProps) {
   const { people } = usePeople()
   const steps = nonceLine(rows, account.info?.nonce)
-  if (steps.length === 0) {
+  const unread = countUnread(rows)
+  if (steps.length === 0 && unread === 0) {
     return (
       <Empty
         title="Nothing waits"
@@ -48,46 +51,50 @@ export function QueueView({ account, rows, checks }: QueueViewProps) {
     />
   )
   return (
-    <ol className="gp-nonce-line">
-      {steps.map((step) => {
-        if (step.kind === 'gap') {
+    <>
+      <Unread count={unread} />
+      <ol className="gp-nonce-line">
+        {steps.map((step) => {
+          if (step.kind === 'gap') {
+            return (
+              <li key={`gap-${step.from}`} className="gp-nonce" data-kind="gap">
+                <span className="gp-nonce-number gp-figure">
+                  {step.from === step.to ? step.from : `${step.from}–${step.to}`}
+                </span>
+                <p className="gp-soft">{gapSentence(step.from, step.to, unread)}</p>
+              </li>
+            )
+          }
+          const { nonce, transactions, position } = step
           return (
-            <li key={`gap-${step.from}`} className="gp-nonce" data-kind="gap">
-              <span className="gp-nonce-number gp-figure">
-                {step.from === step.to ? step.from : `${step.from}–${step.to}`}
-              </span>
-              <p className="gp-soft">{gapSentence(step.from, step.to)}</p>
+            <li
+              key={nonce}
+              className="gp-nonce"
+              data-kind={transactions.length > 1 ? 'fork' : 'single'}
+              data-position={position}
+            >
+              <span className="gp-nonce-number gp-figure">{nonce}</span>
+              <div className="gp-nonce-rows">
+                {position === 'next' && <h2 className="gp-nonce-label">Next</h2>}
+                {transactions.length > 1 && (
+                  <p className="gp-soft gp-small">
+                    These share a nonce. When one is executed, the others are cancelled.
+                  </p>
+                )}
+                {transactions.map(row)}
+              </div>
             </li>
           )
-        }
-        const { nonce, transactions, position } = step
-        return (
-          <li
-            key={nonce}
-            className="gp-nonce"
-            data-kind={transactions.length > 1 ? 'fork' : 'single'}
-            data-position={position}
-          >
-            <span className="gp-nonce-number gp-figure">{nonce}</span>
-            <div className="gp-nonce-rows">
-              {position === 'next' && <h2 className="gp-nonce-label">Next</h2>}
-              {transactions.length > 1 && (
-                <p className="gp-soft gp-small">
-                  These share a nonce. When one is executed, the others are cancelled.
-                </p>
-              )}
-              {transactions.map(row)}
-            </div>
-          </li>
-        )
-      })}
-    </ol>
+        })}
+      </ol>
+    </>
   )
 }
 
-/** A hole in the line blocks what stands behind it. */
-function gapSentence(from: number, to: number): string {
+/** A hole in the line blocks what stands behind it. What cannot be read may stand in it. */
+function gapSentence(from: number, to: number, unread: number): string {
+  const nothing = unread === 0 ? 'Nothing' : 'Nothing that can be read'
   return from === to
-    ? `Nothing waits at nonce ${from}. What follows can be executed once it is used.`
-    : `Nothing waits at nonces ${from} to ${to}. What follows can be executed once they are used.`
+    ? `${nothing} waits at nonce ${from}. What follows can be executed once it is used.`
+    : `${nothing} waits at nonces ${from} to ${to}. What follows can be executed once they are used.`
 }

@@ -1,0 +1,15 @@
+import type { QueueRow } from '@ghost-pay/gateway-client'
+
+import { waitingTransactions } from './waitingTransactions.ts'
+
+/**
+ * How many entries of a folded queue have no place in the line of nonces: those that cannot be read at all, and transactions
+ * that do not say their nonce. They wait all the same.
+ */
+export function countUnread(rows: readonly QueueRow[]): number {
+  const unknown = rows.filter(({ kind }) => kind === 'unknown')
+  const unplaced = waitingTransactions(rows).filter(
+    ({ executionInfo }) => executionInfo?.type !== 'MULTISIG',
+  )
+  return unknown.length + unplaced.length
+}
