@@ -37,22 +37,24 @@ export function ActivityView({ account, days, checks }: ActivityViewProps) {
     <section key={day} className="gp-stack-tight">
       <h2>{dayFormat.format(timestamp)}</h2>
       <Unread count={unknown?.length} />
-      <ul className="gp-list">
-        {items.map((transaction) => (
-          <li key={transaction.id}>
-            <TransactionRow
-              hideDay
-              transaction={transaction}
-              currency={account.chain.nativeCurrency}
-              to={transactionPath(account.path, transaction)}
-              viewer={account.viewer}
-              owners={ownersOf(account)}
-              known={known}
-              execution={checks?.get(transaction.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className="gp-list">
+          {items.map((transaction) => (
+            <li key={transaction.id}>
+              <TransactionRow
+                hideDay
+                transaction={transaction}
+                currency={account.chain.nativeCurrency}
+                to={transactionPath(account.path, transaction)}
+                viewer={account.viewer}
+                owners={ownersOf(account)}
+                known={known}
+                execution={checks?.get(transaction.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   ))
 }

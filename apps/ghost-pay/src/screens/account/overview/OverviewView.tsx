@@ -160,10 +160,12 @@ export function OverviewView(props: OverviewViewProps) {
           ) : (
             <Skeleton label="Reading the activity" />
           )
-        ) : recent.length === 0 && !unread?.recent ? (
-          <Empty title="Nothing has happened yet">
-            Send something to the address below, or make the first payment.
-          </Empty>
+        ) : recent.length === 0 ? (
+          !unread?.recent && (
+            <Empty title="Nothing has happened yet">
+              Send something to the address below, or make the first payment.
+            </Empty>
+          )
         ) : (
           <ul className="gp-list">{recent.slice(0, shownRecent).map(row)}</ul>
         )}

@@ -1,3 +1,5 @@
+import './OverviewView.css'
+
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CheckIcon, StopIcon } from '../../../components/icons.tsx'
 import { accountSafety } from '../../../data/accountSafety.ts'

@@ -5,6 +5,8 @@ import { Amount } from '../../../components/Amount.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { usePeople } from '../../../data/usePeople.ts'
+import { cleanSymbol } from '../../../data/cleanSymbol.ts'
+import { doubtWords } from '../../../data/tokenTrust.ts'
 import {
   type Asset,
   assetOf,
@@ -99,9 +101,9 @@ export function PayForm({ form, assets, account, sent, onChange, onReview }: Pay
               onChange({ ...form, token: event.target.value })
             }}
           >
-            {assets.map(({ token, symbol, name }) => (
+            {assets.map(({ token, symbol, name, doubt }) => (
               <option key={token ?? ''} value={token ?? ''}>
-                {symbol} · {name}
+                {cleanSymbol(symbol)} · {doubt === undefined ? name : doubtWords[doubt]}
               </option>
             ))}
           </select>

@@ -1,18 +1,21 @@
 import type { Balance } from '@ghost-pay/gateway-client'
 import type { Chain } from 'wagmi/chains'
 
+import { sortTokens } from '../../../data/tokenTrust.ts'
 import type { Asset } from './payment.ts'
 
 /**
- * What an account can pay with: the chain's own currency first, then its tokens. While the balances are not known only the
- * currency is offered, and its balance is unknown.
+ * What an account can pay with: the chain's own currency first, then its tokens, those of a doubtful kind last. While the
+ * balances are not known only the currency is offered, and its balance is unknown.
  */
 export function assetsOf(
   { nativeCurrency }: Pick<Chain, 'nativeCurrency'>,
   balances: readonly Balance[] | undefined,
 ): Asset[] {
   const native = balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
-  const tokens = (balances ?? []).flatMap(({ tokenInfo, balance }) =>
+  const { trusted, doubtful } = sortTokens(balances ?? [], nativeCurrency.symbol)
+  const listed = [...trusted.map((balance) => ({ balance, doubt: undefined })), ...doubtful]
+  const tokens = listed.flatMap(({ balance: { tokenInfo, balance }, doubt }) =>
     tokenInfo.type === 'ERC20' && tokenInfo.decimals !== null
       ? [
           {
@@ -21,6 +24,7 @@ export function assetsOf(
             name: tokenInfo.name,
             decimals: tokenInfo.decimals,
             balance,
+            doubt,
           },
         ]
       : [],

@@ -9,6 +9,7 @@ import {
   zeroAddress,
 } from 'viem'
 
+import type { TokenDoubt } from '../../../data/tokenTrust.ts'
 import { readAmountText } from './readAmountText.ts'
 
 /** Something the account can pay with. */
@@ -20,6 +21,8 @@ export type Asset = {
   decimals: number
   /** Base units the account holds; undefined while unknown. */
   balance: bigint | undefined
+  /** What speaks against the token, where something does. */
+  doubt?: TokenDoubt | undefined
 }
 
 /** What stands in the form. */

@@ -8,6 +8,7 @@ import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { TransactionView } from '../../../data/transactionView.ts'
 import { usePeople } from '../../../data/usePeople.ts'
+import { fullTime } from '../../../format/fullTime.ts'
 
 export type TransactionFactsProps = {
   account: SharedAccount
@@ -58,7 +59,7 @@ export function TransactionFacts({ account, details, view, calldata }: Transacti
     },
     time !== undefined && {
       name: details.executedAt === null ? 'Proposed' : 'Executed',
-      value: new Date(time).toLocaleString(),
+      value: fullTime(time),
     },
     details.note !== null && {
       name: 'Note',
