@@ -1,3 +1,5 @@
+import * as limits from './limits.ts'
+
 export { createKitConfig, type CreateKitConfigParameters } from './connection/createKitConfig.ts'
 export type { AutoConnect } from './connection/autoConnect.ts'
 export type { ConnectionStatus } from './connection/connectionStatus.ts'
@@ -39,7 +41,7 @@ export {
 export type { Responsive } from './connect-button/responsive.ts'
 export type { ConnectButtonState } from './connect-button/useConnectButton.ts'
 
-export { limits } from './limits.ts'
+export { limits }
 
 export { accents, createTheme, type CreateThemeOptions } from './theme/createTheme.ts'
 export { darkTheme } from './theme/darkTheme.ts'

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { exampleAddress } from '../testing/ExampleKit.tsx'
 import { CopyAddressButton } from './CopyAddressButton.tsx'
 

@@ -1,7 +1,7 @@
 import { useChains, useConnection } from 'wagmi'
 
 import { explorerUrls } from '../format/explorerUrls.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { useClearRecentTransactions } from '../transactions/useClearRecentTransactions.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
 import { RecentTransactionsView } from './RecentTransactionsView.tsx'

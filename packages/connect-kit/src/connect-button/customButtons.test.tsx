@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 import { connectWallet } from '../connection/connectWallet.ts'
 import { createKitConfig } from '../connection/createKitConfig.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
 import { manualWallet, settle } from '../testing/manualWallet.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { useKit } from '../context/KitContext.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import { useWalletOptions } from '../wallets/useWalletOptions.ts'
 import { isPhone } from '../wallets/links.ts'

@@ -5,7 +5,7 @@ import { WagmiContext } from 'wagmi'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { createKitConfig } from '../connection/createKitConfig.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { buildWalletOption } from '../testing/buildWalletOption.ts'
 import { currentStep } from './connectFlow.ts'
 import { useConnectFlow } from './useConnectFlow.ts'

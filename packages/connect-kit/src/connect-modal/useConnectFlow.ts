@@ -5,7 +5,7 @@ import { switchChain } from '../connection/switchChain.ts'
 import { useKit } from '../context/KitContext.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import { WalletTimeoutError } from '../errors/errors.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import {
   type ConnectEvent,

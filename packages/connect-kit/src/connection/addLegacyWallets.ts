@@ -2,7 +2,7 @@ import type { EIP1193Provider } from 'viem'
 import type { Config } from 'wagmi'
 
 import { injectedProviders } from '../wallets/findInjected.ts'
-import { makerOf } from '../wallets/injectedFlags.ts'
+import { makerOf } from '../wallets/injectedMakers.ts'
 
 /** Adds a connector for an object of this page. */
 export type AddInjected = (wallet: {

@@ -1,6 +1,6 @@
 import type { EIP1193Provider } from 'viem'
 
-import { limits } from '../limits.ts'
+import * as limits from '../startLimits.ts'
 
 /** A wallet as it announced itself (EIP-6963), after a look at its form. */
 export type Announcement = {

@@ -7,7 +7,7 @@ import {
   type Storage,
 } from 'wagmi'
 
-import { limits } from '../limits.ts'
+import * as limits from '../startLimits.ts'
 import { guardedStorage } from '../platform/guardedStorage.ts'
 import { askedConnector } from './askedConnectors.ts'
 import { askSafeApp } from './askSafeApp.ts'

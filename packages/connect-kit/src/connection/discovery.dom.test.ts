@@ -5,7 +5,7 @@ import { connect, disconnect, reconnect } from 'wagmi/actions'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import type { AutoConnect } from './autoConnect.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { connectWallet } from './connectWallet.ts'
 import { createKitConfig } from './createKitConfig.ts'
 import { discover } from './discovery.ts'

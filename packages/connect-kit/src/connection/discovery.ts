@@ -3,7 +3,7 @@ import type { Config, Connector } from 'wagmi'
 import { reconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
 
-import { limits } from '../limits.ts'
+import * as limits from '../startLimits.ts'
 import { type Announcement, isKnown, readAnnouncement } from './announcement.ts'
 import { askedConnector } from './askedConnectors.ts'
 import { type AutoConnect, mayReconnectFrom } from './autoConnect.ts'

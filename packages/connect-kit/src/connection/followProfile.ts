@@ -1,7 +1,7 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Config } from 'wagmi'
 
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { isWaiting } from '../transactions/recentTransactions.ts'
 import { readTransactions, subscribeToTransactions } from '../transactions/transactionStore.ts'
 import { watchWithConfig } from '../transactions/watchWithConfig.ts'

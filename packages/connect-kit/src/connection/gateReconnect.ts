@@ -1,6 +1,6 @@
 import type { CreateConnectorFn } from 'wagmi'
 
-import { limits } from '../limits.ts'
+import * as limits from '../startLimits.ts'
 import { within } from '../platform/within.ts'
 import { type AutoConnect, mayReconnectFrom } from './autoConnect.ts'
 import { carefulConnector, override } from './carefulConnector.ts'

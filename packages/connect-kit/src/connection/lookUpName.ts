@@ -2,7 +2,7 @@ import { normalize } from 'viem/ens'
 import type { Config } from 'wagmi'
 import { getEnsAvatar, getEnsName } from 'wagmi/actions'
 
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 
 /** The name that an address chose for itself, and the picture that the name names. */
 export type EnsProfile = { name: string; avatar: string | null }

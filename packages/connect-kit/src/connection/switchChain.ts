@@ -9,7 +9,7 @@ import {
   UserRejectedSwitchError,
   WalletTimeoutError,
 } from '../errors/errors.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { within } from '../platform/within.ts'
 import { addChainParameter } from './addChainParameter.ts'
 

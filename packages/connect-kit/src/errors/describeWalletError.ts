@@ -1,3 +1,11 @@
+import {
+  codeOf,
+  type ErrorLink,
+  errorChain,
+  expiredPairing,
+  unknownChainCodes,
+} from './errorChain.ts'
+
 /** What went wrong between the page and a wallet, in the words the dialogs act on. */
 export type WalletErrorKind =
   | 'rejected'
@@ -60,7 +68,7 @@ const finalKinds: readonly WalletErrorKind[] = [
  * @returns the kind, whether a retry can help, the code and the innermost message
  */
 export function describeWalletError(error: unknown): WalletFailure {
-  const chain = unwrap(error)
+  const chain = errorChain(error)
   const byOwnClass = first(chain, (link) => ownKind(link))
   if (byOwnClass) return failure(byOwnClass, chain)
 
@@ -77,8 +85,6 @@ export function isUserRejection(error: unknown): boolean {
   return describeWalletError(error).kind === 'rejected'
 }
 
-/** One error of the chain, as far as it is read. */
-type Link = { name: string; message: string; stage: string; code: unknown; wraps: boolean }
 type Kinds = Readonly<Record<string, WalletErrorKind>>
 
 /** The kit's own classes: `ChainNotConfigured` is the name `ConnectKitChainNotConfiguredError`. */
@@ -103,20 +109,18 @@ const kindByStage: Kinds = { nonce: 'siwe-nonce', sign: 'siwe-sign', verify: 'si
 
 /** EIP-1193, EIP-1474, EIP-3326, EIP-5792 and the WalletConnect sign protocol. */
 const kindByCode: Kinds = {
+  ...unknownChainCodes,
   4001: 'rejected',
   4100: 'unauthorised',
   4200: 'unsupported-method',
   4900: 'disconnected',
   4901: 'chain-disconnected',
-  4902: 'chain-unknown',
   5000: 'rejected',
   5001: 'rejected',
   5002: 'rejected',
   5003: 'rejected',
-  5100: 'chain-unknown',
   5101: 'unsupported-method',
   5700: 'unsupported-method',
-  5710: 'chain-unknown',
   5750: 'rejected',
   5760: 'unsupported-method',
   6000: 'session-expired',
@@ -151,51 +155,22 @@ const kindByMessage: readonly (readonly [RegExp, WalletErrorKind])[] = [
   ],
   [/(wallet|account|keyring|extension) is locked|unlock (your|the) (wallet|account)/i, 'locked'],
   [/already (pending|processing)|request .*pending/i, 'pending-request'],
-  [/proposal expired|pairing (has )?expired/i, 'pairing-expired'],
+  [expiredPairing, 'pairing-expired'],
   [/no matching key|session .*(expired|not found|deleted)/i, 'session-expired'],
   [/pop-?up .*block|block.* pop-?up/i, 'popup-blocked'],
   [/failed to fetch|network ?error|internet disconnected|offline/i, 'offline'],
   [/timed? ?out/i, 'timeout-wallet'],
 ]
 
-/** The error and its causes, outermost first. MetaMask's mobile app hides the real one in `data.originalError`. */
-function unwrap(error: unknown): Link[] {
-  const chain: Link[] = []
-  const seen: unknown[] = []
-  let next = error
-  while (next !== undefined && next !== null && !seen.includes(next) && chain.length < 16) {
-    seen.push(next)
-    const cause = read(next, 'cause') ?? read(read(next, 'data'), 'originalError')
-    chain.push({
-      name: text(read(next, 'name')),
-      message: text(typeof next === 'string' ? next : read(next, 'message')),
-      stage: text(read(next, 'stage')),
-      code: read(next, 'code'),
-      wraps: typeof cause === 'object' && cause !== null,
-    })
-    next = cause
-  }
-  return chain
-}
-
-/** Whatever was thrown may be anything, also something that throws when it is looked at. */
-function read(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  try {
-    // What is behind the key stays unknown.
-    return (value as Record<string, unknown>)[key]
-  } catch {
-    return undefined
-  }
-}
-
-function ownKind(link: Link): WalletErrorKind | undefined {
+function ownKind(link: ErrorLink): WalletErrorKind | undefined {
   const own = /^ConnectKit(\w+)Error$/.exec(link.name)?.[1]
   if (own === 'SignIn') return lookUp(kindByStage, link.stage) ?? 'unknown'
   return lookUp(kindByOwnName, own ?? '')
 }
 
-function kindByCodes(chain: readonly Link[]): { kind: WalletErrorKind; code?: number } | undefined {
+function kindByCodes(
+  chain: readonly ErrorLink[],
+): { kind: WalletErrorKind; code?: number } | undefined {
   let foreign: number | undefined
   for (const link of chain.toReversed()) {
     const code = codeOf(link)
@@ -210,18 +185,11 @@ function kindByCodes(chain: readonly Link[]): { kind: WalletErrorKind; code?: nu
   return undefined
 }
 
-/** viem gives -1 to errors that came without a code. */
-function codeOf({ code }: Link): number | string | undefined {
-  if (typeof code === 'number') return code === -1 ? undefined : code
-  if (typeof code !== 'string' || code === '') return undefined
-  return /^-?\d+$/.test(code) ? Number(code) : code
-}
-
 function kindOfMessage(message: string): WalletErrorKind | undefined {
   return kindByMessage.find(([pattern]) => pattern.test(message))?.[1]
 }
 
-function failure(kind: WalletErrorKind, chain: readonly Link[], code?: number): WalletFailure {
+function failure(kind: WalletErrorKind, chain: readonly ErrorLink[], code?: number): WalletFailure {
   const detail = first(chain.toReversed(), (link) => clean(link.message))
   return {
     kind,
@@ -250,8 +218,4 @@ function first<item, result>(items: readonly item[], pick: (item: item) => resul
 /** Names and codes come from outside: `constructor` is not an entry. */
 function lookUp(kinds: Kinds, key: string): WalletErrorKind | undefined {
   return Object.hasOwn(kinds, key) ? kinds[key] : undefined
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

@@ -1,8 +1,7 @@
-import { limits } from '../limits.ts'
+import { addressEnds } from '../startLimits.ts'
 
 /** The first 4 and the last 4 characters of an address, as the specification shortens it (section 9). */
 export function shortAddress(address: string): string {
-  const { addressEnds } = limits
   if (address.length <= addressEnds * 2 + 1) return address
   return `${address.slice(0, addressEnds)}…${address.slice(-addressEnds)}`
 }

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts'
+import * as limits from '../startLimits.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
 /** True below 768 px, where the dialogs are sheets (specification, section 9). Width decides, not the device. */

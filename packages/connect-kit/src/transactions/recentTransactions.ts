@@ -1,5 +1,5 @@
 import { InvalidTransactionError } from '../errors/errors.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 
 /**
  * `pending`: no receipt yet. `unknown`: still none after a long wait; it can be confirmed yet. `confirmed` and `failed`: what

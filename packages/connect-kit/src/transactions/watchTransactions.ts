@@ -1,6 +1,6 @@
 import type { Client } from 'viem'
 
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { isWaiting, type RecentTransaction } from './recentTransactions.ts'
 import {
   readTransactions,

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { qrShapes } from './qrPath.ts'
 
 export type QrCodeProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { copyText } from '../platform/clipboard.ts'
 
 /** What became of the last attempt to copy. It is shown for 1500 ms (specification, section 9). */

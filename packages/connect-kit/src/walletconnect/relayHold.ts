@@ -1,5 +1,5 @@
 import { RelayTimeoutError } from '../errors/errors.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import type { SignClient } from './SignClient.ts'
 
 /** How many pairings of a client are under way, and the clients that have stopped looking for the relay. */

@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { answerOr } from './answerOr.ts'
 import { allowRest } from './relayHold.ts'
 import { loadSignClient } from './loadSignClient.ts'

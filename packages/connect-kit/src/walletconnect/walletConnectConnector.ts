@@ -2,14 +2,14 @@ import { numberToHex, SwitchChainError, UserRejectedRequestError } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 
 import { addChainParameter } from '../connection/addChainParameter.ts'
-import { describeWalletError } from '../errors/describeWalletError.ts'
+import { isExpiredPairing, isUnknownChain } from '../errors/errorChain.ts'
 import {
   ChainNotConfiguredError,
   PairingExpiredError,
   RelayTimeoutError,
   SessionExpiredError,
 } from '../errors/errors.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 import { within } from '../platform/within.ts'
 import { pairingKey, readPairing, type StoredPairing } from './pairingMemory.ts'
 import { createPairedProvider, type PairedProvider, type RpcRequest } from './pairedProvider.ts'
@@ -204,7 +204,7 @@ export function walletConnectConnector(
         } catch (error) {
           // A wallet that answers after the visitor has gone away is told so.
           answer.then(({ topic }) => hangUp(client, topic)).catch(() => {})
-          if (describeWalletError(error).kind !== 'pairing-expired') throw error
+          if (!isExpiredPairing(error)) throw error
         }
       }
       throw new PairingExpiredError()
@@ -246,8 +246,8 @@ export function walletConnectConnector(
         await askWallet(session, from, { method: 'wallet_switchEthereumChain', params })
       } catch (error) {
         const chain = config.chains.find((chain) => chain.id === to)
-        const unknown = describeWalletError(error).kind === 'chain-unknown'
-        if (!unknown || !chain || !methods.includes('wallet_addEthereumChain')) throw error
+        if (!isUnknownChain(error) || !chain || !methods.includes('wallet_addEthereumChain'))
+          throw error
         await askWallet(session, from, {
           method: 'wallet_addEthereumChain',
           params: [addChainParameter(chain)],

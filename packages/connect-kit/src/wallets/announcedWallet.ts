@@ -1,5 +1,5 @@
 import { graphemes } from '../format/graphemes.ts'
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 
 /** What a wallet said of itself, as far as it can be shown. */
 export type AnnouncedWallet = {

@@ -1,4 +1,4 @@
-import { makerOf } from './injectedFlags.ts'
+import { flagOf } from './injectedFlags.ts'
 import type { InjectedLocation } from './Wallet.ts'
 
 /**
@@ -20,7 +20,7 @@ export function findInjected(
     (candidate) =>
       read(candidate, flag) === true &&
       // Nearly everybody says so: it is MetaMask when it says nothing else.
-      (flag !== 'isMetaMask' || makerOf(candidate)?.flag === flag),
+      (flag !== 'isMetaMask' || flagOf(candidate) === flag),
   )
 }
 

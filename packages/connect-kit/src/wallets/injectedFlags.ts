@@ -1,60 +1,53 @@
-/** Who made a wallet, as far as a flag on its provider says. */
-export type InjectedMaker = { flag: string; name: string; rdns?: string | undefined }
-
 /**
- * The flags by which wallets were told apart before they announced themselves (EIP-6963), with the names they announce today.
- * Most of them say that they are MetaMask as well, so that older pages take them; so MetaMask's comes last.
+ * The flags by which wallets were told apart before they announced themselves (EIP-6963). Most of them say that they are
+ * MetaMask as well, so that older pages take them; so MetaMask's comes last.
  */
-const makers: readonly (readonly [flag: string, name: string, rdns?: string])[] = [
-  ['isRabby', 'Rabby Wallet', 'io.rabby'],
-  ['isRainbow', 'Rainbow', 'me.rainbow'],
-  ['isCoinbaseWallet', 'Coinbase Wallet', 'com.coinbase.wallet'],
-  ['isTrust', 'Trust Wallet', 'com.trustwallet.app'],
-  ['isTrustWallet', 'Trust Wallet', 'com.trustwallet.app'],
-  ['isPhantom', 'Phantom', 'app.phantom'],
-  ['isOkxWallet', 'OKX Wallet', 'com.okex.wallet'],
-  ['isOKExWallet', 'OKX Wallet', 'com.okex.wallet'],
-  ['isBitKeep', 'Bitget Wallet', 'com.bitget.web3'],
-  ['isZerion', 'Zerion', 'io.zerion.wallet'],
-  ['isFrame', 'Frame', 'sh.frame'],
-  ['isUniswapWallet', 'Uniswap Wallet', 'org.uniswap.app'],
-  ['isTokenPocket', 'TokenPocket', 'pro.tokenpocket'],
-  ['isImToken', 'imToken'],
-  ['isTally', 'Taho'],
-  ['isEnkrypt', 'Enkrypt Wallet', 'com.enkrypt'],
-  ['isBackpack', 'Backpack', 'app.backpack'],
-  ['isBifrost', 'Bifrost Wallet', 'com.bifrostwallet'],
-  ['isFrontier', 'Frontier Wallet', 'xyz.frontier.wallet'],
-  ['isAvalanche', 'Core', 'app.core.extension'],
-  ['isAnchorageDigital', 'Anchorage Digital', 'com.anchorage.connect'],
-  ['isMEWwallet', 'MEW wallet'],
-  ['isNestWallet', 'Nest', 'xyz.nestwallet'],
-  ['isxPortal', 'xPortal', 'com.elrond.maiar.wallet'],
-  ['isZeal', 'Zeal', 'app.zeal'],
-  ['isZilPay', 'ZilPay', 'io.zilpay'],
-  ['isOneInchIOSWallet', '1inch Wallet'],
-  ['isOneInchAndroidWallet', '1inch Wallet'],
-  ['isExodus', 'Exodus', 'com.exodus.web3-wallet'],
-  ['isMathWallet', 'MathWallet'],
-  ['isStatus', 'Status'],
-  ['isOpera', 'Opera Wallet'],
-  ['isBraveWallet', 'Brave Wallet', 'com.brave.wallet'],
-  ['isMetaMask', 'MetaMask', 'io.metamask'],
-]
+export const injectedFlags = [
+  'isRabby',
+  'isRainbow',
+  'isCoinbaseWallet',
+  'isTrust',
+  'isTrustWallet',
+  'isPhantom',
+  'isOkxWallet',
+  'isOKExWallet',
+  'isBitKeep',
+  'isZerion',
+  'isFrame',
+  'isUniswapWallet',
+  'isTokenPocket',
+  'isImToken',
+  'isTally',
+  'isEnkrypt',
+  'isBackpack',
+  'isBifrost',
+  'isFrontier',
+  'isAvalanche',
+  'isAnchorageDigital',
+  'isMEWwallet',
+  'isNestWallet',
+  'isxPortal',
+  'isZeal',
+  'isZilPay',
+  'isOneInchIOSWallet',
+  'isOneInchAndroidWallet',
+  'isExodus',
+  'isMathWallet',
+  'isStatus',
+  'isOpera',
+  'isBraveWallet',
+  'isMetaMask',
+] as const
+
+export type InjectedFlag = (typeof injectedFlags)[number]
 
 /**
- * Reads off a provider who made it. A flag proves nothing, any wallet can set it: it names a row of the list, and no more.
+ * Reads off a provider by which flag it is known. A flag proves nothing, any wallet can set it.
  *
  * @param provider an object that a wallet put into the page
  */
-export function makerOf(provider: object): InjectedMaker | undefined {
-  const maker = makers.find(([flag]) => read(provider, flag) === true)
-  return maker && { flag: maker[0], name: maker[1], rdns: maker[2] }
-}
-
-/** The wallets whose names visitors know, with the domain names that they announce. */
-export function knownMakers(): readonly { name: string; rdns: string }[] {
-  return makers.flatMap(([, name, rdns]) => (rdns === undefined ? [] : [{ name, rdns }]))
+export function flagOf(provider: object): InjectedFlag | undefined {
+  return injectedFlags.find((flag) => read(provider, flag) === true)
 }
 
 /** Its getters are not ours: one that throws says nothing. */

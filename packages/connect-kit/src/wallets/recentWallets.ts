@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts'
+import * as limits from '../limits.ts'
 
 /** Where the ids of the recent wallets are kept, in the browser's local storage. */
 export const recentWalletsKey = 'ck.recentWallets'

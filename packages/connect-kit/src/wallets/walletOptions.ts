@@ -11,7 +11,7 @@ import {
   mobileDownloadUrl,
   mobileLink,
 } from './links.ts'
-import { knownMakers, makerOf } from './injectedFlags.ts'
+import { knownMakers, makerOf } from './injectedMakers.ts'
 import { resolveInstructions } from './resolveInstructions.ts'
 import { unknownWalletIcon } from './unknownWalletIcon.ts'
 import type { VisitorBrowser, Wallet } from './Wallet.ts'

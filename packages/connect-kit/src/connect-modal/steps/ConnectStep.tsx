@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { useText } from '../../context/useText.ts'
-import { limits } from '../../limits.ts'
+import * as limits from '../../limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CarefulIcon } from '../../ui/buttonIcons.tsx'
 import { StopIcon } from '../../ui/icons.tsx'

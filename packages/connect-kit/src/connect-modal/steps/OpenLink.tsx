@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { useText } from '../../context/useText.ts'
-import { limits } from '../../limits.ts'
+import * as limits from '../../limits.ts'
 import { storeDeepLinkChoice } from '../../platform/deepLinkChoice.ts'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
 

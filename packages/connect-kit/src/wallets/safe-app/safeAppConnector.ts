@@ -1,7 +1,7 @@
 import type { CreateConnectorFn } from 'wagmi'
 
 import { SafeNotInIframeError } from '../../errors/errors.ts'
-import { limits } from '../../limits.ts'
+import * as limits from '../../limits.ts'
 import { type AppWindow, createSafeAppChannel, type SafeAppChannel } from './safeAppChannel.ts'
 import {
   createSafeAppProvider,

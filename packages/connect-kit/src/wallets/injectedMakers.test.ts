@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { makerOf } from './injectedFlags.ts'
+import { makerOf } from './injectedMakers.ts'
 import * as wallets from './index.ts'
 import type { Wallet } from './Wallet.ts'
 

@@ -1,0 +1,72 @@
+/** One error of the chain, as far as it is read. */
+export type ErrorLink = {
+  name: string
+  message: string
+  stage: string
+  code: unknown
+  wraps: boolean
+}
+
+/** By these codes a wallet says that it does not know a chain (EIP-3326, EIP-5792 and the WalletConnect sign protocol). */
+export const unknownChainCodes = {
+  4902: 'chain-unknown',
+  5100: 'chain-unknown',
+  5710: 'chain-unknown',
+} as const
+
+/** By these words the sign client says that nobody used a pairing in time. */
+export const expiredPairing = /proposal expired|pairing (has )?expired/i
+
+/** The error and its causes, outermost first. MetaMask's mobile app hides the real one in `data.originalError`. */
+export function errorChain(error: unknown): ErrorLink[] {
+  const chain: ErrorLink[] = []
+  const seen: unknown[] = []
+  let next = error
+  while (next !== undefined && next !== null && !seen.includes(next) && chain.length < 16) {
+    seen.push(next)
+    const cause = read(next, 'cause') ?? read(read(next, 'data'), 'originalError')
+    chain.push({
+      name: text(read(next, 'name')),
+      message: text(typeof next === 'string' ? next : read(next, 'message')),
+      stage: text(read(next, 'stage')),
+      code: read(next, 'code'),
+      wraps: typeof cause === 'object' && cause !== null,
+    })
+    next = cause
+  }
+  return chain
+}
+
+/** Whatever was thrown may be anything, also something that throws when it is looked at. */
+function read(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  try {
+    // What is behind the key stays unknown.
+    return (value as Record<string, unknown>)[key]
+  } catch {
+    return undefined
+  }
+}
+
+/** viem gives -1 to errors that came without a code. */
+export function codeOf({ code }: ErrorLink): number | string | undefined {
+  if (typeof code === 'number') return code === -1 ? undefined : code
+  if (typeof code !== 'string' || code === '') return undefined
+  return /^-?\d+$/.test(code) ? Number(code) : code
+}
+
+/** Whether a wallet says that it does not know the chain. What it said innermost counts: a refusal is one, whatever wraps it. */
+export function isUnknownChain(error: unknown): boolean {
+  const isUnknown = (code = '') => Object.hasOwn(unknownChainCodes, code)
+  const codes = errorChain(error).map((link) => codeOf(link)?.toString())
+  return isUnknown(codes.findLast((code) => code === '4001' || isUnknown(code)))
+}
+
+/** Whether nobody used a pairing in time. */
+export function isExpiredPairing(error: unknown): boolean {
+  return errorChain(error).some(({ message }) => expiredPairing.test(message))
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
