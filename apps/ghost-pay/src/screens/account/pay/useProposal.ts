@@ -8,7 +8,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { load } from '../../../data/load.ts'
 import { useSign } from '../../../data/useSign.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
-import { StaleNonceError } from './StaleNonceError.ts'
+import { StaleNonceError } from '../../../data/StaleNonceError.ts'
 
 export type UseProposalParameters = {
   account: Pick<SharedAccount, 'path'>
@@ -39,7 +39,7 @@ export function useProposal({
     signable,
     check: async () => {
       if (signable === undefined) return
-      const { verifyNonce } = await load(() => import('./verifyNonce.ts'))
+      const { verifyNonce } = await load(() => import('../../../data/verifyNonce.ts'))
       await verifyNonce(config, client, signable)
     },
     send: ({ safeTxHash, signature, signer }) => {

@@ -1,4 +1,4 @@
-import { CheckError } from '../../../data/CheckError.ts'
+import { CheckError } from './CheckError.ts'
 
 /** A payment cannot have the nonce it was looked over with any more. `nonce` is the one it can have. */
 export class StaleNonceError extends CheckError {

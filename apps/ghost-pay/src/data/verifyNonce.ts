@@ -1,11 +1,11 @@
 import type { GatewayClient } from '@ghost-pay/gateway-client'
 import type { Config } from 'wagmi'
 
-import { CheckError } from '../../../data/CheckError.ts'
-import { checkNonce } from '../../../data/nonces.ts'
-import { type AccountOnChain, readAccount } from '../../../data/readAccount.ts'
-import { readTakenNonces } from '../../../data/readTakenNonces.ts'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { CheckError } from './CheckError.ts'
+import { checkNonce } from './nonces.ts'
+import { type AccountOnChain, readAccount } from './readAccount.ts'
+import { readTakenNonces } from './readTakenNonces.ts'
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
 
 /**
