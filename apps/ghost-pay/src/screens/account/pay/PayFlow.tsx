@@ -1,7 +1,7 @@
 import { useConnectModal } from '@ghost-pay/connect-kit'
 import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { Redirect, useLocation } from 'wouter'
 import { useConnection } from 'wagmi'
@@ -17,12 +17,19 @@ import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { NotFoundScreen } from '../../NotFoundScreen.tsx'
 import { assetsOf } from './assetsOf.ts'
-import { KeptPayment } from './KeptPayment.tsx'
 import { payStep } from './payStep.ts'
 import { PayForm } from './PayForm.tsx'
 import { readPayment } from './payment.ts'
 import { PayNotice } from './PayNotice.tsx'
-import { ReviewPayment } from './ReviewPayment.tsx'
+
+// Nobody signs before the form is filled in: what reads a payment over and asks for the signature comes meanwhile.
+const loadReview = () => import('./ReviewPayment.tsx')
+const ReviewPayment = lazy(() =>
+  loadReview().then(({ ReviewPayment }) => ({ default: ReviewPayment })),
+)
+const KeptPayment = lazy(() =>
+  import('./KeptPayment.tsx').then(({ KeptPayment }) => ({ default: KeptPayment })),
+)
 
 /**
  * A payment, from the form to the first signature. Each step has its own address, so the browser's Back leads from the
@@ -43,6 +50,10 @@ export function PayFlow() {
     ({ isProposal, signable }) =>
       isProposal && signable.chainId === chainId && isAddressEqual(signable.safe, address),
   )
+
+  useEffect(() => {
+    loadReview().catch(() => undefined)
+  }, [])
 
   const formPath = `${account.path}/pay`
   const reviewPath = `${formPath}/review`
@@ -67,17 +78,19 @@ export function PayFlow() {
   if (step.name === 'review') {
     return (
       <Screen>
-        <ReviewPayment
-          account={account}
-          payment={step.payment}
-          kept={kept}
-          onBack={() => {
-            navigate(formPath, { replace: true })
-          }}
-          onProposed={() => {
-            setDraft(emptyDraft)
-          }}
-        />
+        <Suspense fallback={<Skeleton label="Opening the review" rows={4} />}>
+          <ReviewPayment
+            account={account}
+            payment={step.payment}
+            kept={kept}
+            onBack={() => {
+              navigate(formPath, { replace: true })
+            }}
+            onProposed={() => {
+              setDraft(emptyDraft)
+            }}
+          />
+        </Suspense>
       </Screen>
     )
   }
@@ -89,14 +102,16 @@ export function PayFlow() {
           The signature is not kept any more. Nothing was paid.
         </Notice>
       )}
-      {kept.map((one) => (
-        <KeptPayment
-          key={`${one.signed.signer} ${one.signed.safeTxHash}`}
-          account={account}
-          kept={one}
-          onRefused={setRefusal}
-        />
-      ))}
+      <Suspense fallback={<Skeleton label="Opening what you signed" rows={1} />}>
+        {kept.map((one) => (
+          <KeptPayment
+            key={`${one.signed.signer} ${one.signed.safeTxHash}`}
+            account={account}
+            kept={one}
+            onRefused={setRefusal}
+          />
+        ))}
+      </Suspense>
       {balances.error && (
         <GatewayFailure
           error={balances.error}

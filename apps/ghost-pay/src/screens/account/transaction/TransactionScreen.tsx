@@ -1,6 +1,7 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { isAddressEqual } from 'viem'
 import { useParams } from 'wouter'
 
@@ -13,9 +14,15 @@ import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccoun
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { pollInterval } from '../pollInterval.ts'
-import { TransactionActions } from './TransactionActions.tsx'
 import { TransactionView } from './TransactionView.tsx'
 import { useOwnTransaction } from './useOwnTransaction.ts'
+
+// To read a transaction takes nothing of what signs and executes it.
+const TransactionActions = lazy(() =>
+  import('./TransactionActions.tsx').then(({ TransactionActions }) => ({
+    default: TransactionActions,
+  })),
+)
 
 /** One transaction, from its first signature to the chain. */
 export function TransactionScreen() {
@@ -79,12 +86,14 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
   return (
     <>
       <TransactionView account={account} details={details} transaction={transaction} />
-      <TransactionActions
-        account={account}
-        details={details}
-        transaction={transaction}
-        onChanged={onChanged}
-      />
+      <Suspense fallback={<Skeleton label="Opening what you can do" rows={1} />}>
+        <TransactionActions
+          account={account}
+          details={details}
+          transaction={transaction}
+          onChanged={onChanged}
+        />
+      </Suspense>
       <SourceAge source="gateway" time={readAt} />
     </>
   )
