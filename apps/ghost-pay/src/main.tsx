@@ -5,7 +5,7 @@ import '@ghost-pay/connect-kit/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-import { shareConnection } from './data/connectedElsewhere.ts'
+import { shareConnection } from './data/shareConnection.ts'
 import { Providers } from './Providers.tsx'
 import { Routes } from './routes.tsx'
 import { wagmiConfig } from './wagmiConfig.ts'

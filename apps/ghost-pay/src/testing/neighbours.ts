@@ -5,7 +5,7 @@ import { type Address, type Chain, createTestClient, http, type TestClient } fro
 import { type Config, createConfig, createStorage } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
 
-import { shareConnection } from '../data/connectedElsewhere.ts'
+import { shareConnection } from '../data/shareConnection.ts'
 import { createLyingGateway, type LyingGateway } from './lyingGateway.ts'
 import { createLyingNode, type LyingNode } from './lyingNode.ts'
 import { walletConnector } from './walletConnector.ts'
