@@ -73,5 +73,15 @@ export default defineConfig({
   ],
   server: { host: '127.0.0.1', port: portOf('PORT') ?? 5173, strictPort: true },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true, headers: responseHeaders },
-  build: { target: 'es2022', sourcemap: process.env['SOURCEMAP'] === 'true', manifest: true },
+  build: {
+    target: 'es2022',
+    sourcemap: process.env['SOURCEMAP'] === 'true',
+    manifest: true,
+    // A browser that knows no module preload loads the same files a little later.
+    modulePreload: { polyfill: false },
+    // What the first page needs is one file: one request, and compressed as one.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+    },
+  },
 })
