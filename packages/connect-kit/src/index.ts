@@ -1,5 +1,3 @@
-import * as limits from './limits.ts'
-
 export { createKitConfig, type CreateKitConfigParameters } from './connection/createKitConfig.ts'
 export type { AutoConnect } from './connection/autoConnect.ts'
 export type { ConnectionStatus } from './connection/connectionStatus.ts'
@@ -40,8 +38,6 @@ export {
 } from './connect-button/WalletButton.tsx'
 export type { Responsive } from './connect-button/responsive.ts'
 export type { ConnectButtonState } from './connect-button/useConnectButton.ts'
-
-export { limits }
 
 export { accents, createTheme, type CreateThemeOptions } from './theme/createTheme.ts'
 export { darkTheme } from './theme/darkTheme.ts'
@@ -99,6 +95,7 @@ export {
 export { Avatar } from './exports/Avatar.ts'
 export { copy } from './exports/copy.ts'
 export { describeWalletError, isUserRejection } from './exports/errors.ts'
+export { limits } from './exports/limits.ts'
 export {
   useAddRecentTransaction,
   useClearRecentTransactions,

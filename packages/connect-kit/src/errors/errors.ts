@@ -1,6 +1,12 @@
 import { ConnectKitError } from './ConnectKitError.ts'
 
 export { ConnectKitError }
+export {
+  InvalidWalletListError,
+  ProjectIdMissingError,
+  ProviderRequiredError,
+  SafeNotInIframeError,
+} from './walletListErrors.ts'
 
 /** The wallet's connector does not know this chain (specification, section 8). Add the chain to the wagmi config. */
 export class ChainNotConfiguredError extends ConnectKitError {
@@ -27,18 +33,6 @@ export class ConnectorNotFoundError extends ConnectKitError {
   constructor(connectorId?: string) {
     super('Connector not found')
     this.connectorId = connectorId
-  }
-}
-
-/** The wallet is not in this page: not installed, switched off for it, or gone since (specification, section 8). */
-export class ProviderRequiredError extends ConnectKitError {
-  override name = 'ConnectKitProviderRequiredError'
-  /** The id of the wallet that was looked for. */
-  readonly walletId: string
-
-  constructor(walletId: string, options?: ErrorOptions) {
-    super('Provider is required', options)
-    this.walletId = walletId
   }
 }
 
@@ -131,7 +125,7 @@ export class NoAccountError extends ConnectKitError {
   override name = 'ConnectKitNoAccountError'
 
   constructor() {
-    super('The wallet gave no account. Unlock it, choose an account in it, and try again.')
+    super('The wallet gave no account. Unlock it, choose an account, and try again.')
   }
 }
 
@@ -183,26 +177,6 @@ export class SdkNotInstalledError extends ConnectKitError {
   }
 }
 
-/** Pairing needs a WalletConnect project id and the host gave none. Wallets in the browser work without it. */
-export class ProjectIdMissingError extends ConnectKitError {
-  override name = 'ConnectKitProjectIdMissingError'
-
-  constructor() {
-    super(
-      'Pairing with a phone needs a WalletConnect project id. Pass `projectId` to connectorsForWallets.',
-    )
-  }
-}
-
-/** The page is not inside the Safe app, or the Safe app did not answer. */
-export class SafeNotInIframeError extends ConnectKitError {
-  override name = 'ConnectKitSafeNotInIframeError'
-
-  constructor() {
-    super('The Safe app did not answer. Open this page as an app inside it.')
-  }
-}
-
 /** A proposal to a shared account was cancelled by its owners: there will never be a receipt. */
 export class ProposalCancelledError extends ConnectKitError {
   override name = 'ConnectKitProposalCancelledError'
@@ -235,9 +209,4 @@ const signInSentences: Readonly<Record<SignInStage, string>> = {
   message: 'Oops, something went wrong!',
   sign: 'Error signing message, please retry!',
   verify: 'Error verifying signature, please retry!',
-}
-
-/** A list of wallets cannot be used. The message says which group or wallet, and what to change. */
-export class InvalidWalletListError extends ConnectKitError {
-  override name = 'ConnectKitInvalidWalletListError'
 }

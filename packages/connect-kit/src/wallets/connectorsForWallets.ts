@@ -2,7 +2,7 @@ import type { EIP1193Provider } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 
 import { completeProvider } from '../connection/completeProvider.ts'
-import { InvalidWalletListError } from '../errors/errors.ts'
+import { InvalidWalletListError } from '../errors/walletListErrors.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import type { WalletConnectConnectorParameters } from '../walletconnect/walletConnectConnector.ts'
 import { findInjected } from './findInjected.ts'

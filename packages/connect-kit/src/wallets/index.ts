@@ -1,4 +1,4 @@
-export { InvalidWalletListError } from '../errors/errors.ts'
+export { InvalidWalletListError } from '../errors/walletListErrors.ts'
 export {
   walletConnectConnector,
   type WalletConnectConnectorParameters,

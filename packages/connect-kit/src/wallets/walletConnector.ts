@@ -3,7 +3,7 @@ import type { CreateConnectorFn } from 'wagmi'
 import { injected } from 'wagmi/connectors/injected'
 
 import { carefulConnector } from '../connection/carefulConnector.ts'
-import { ProjectIdMissingError, ProviderRequiredError } from '../errors/errors.ts'
+import { ProjectIdMissingError, ProviderRequiredError } from '../errors/walletListErrors.ts'
 import { readPairing } from '../walletconnect/pairingMemory.ts'
 import type { WalletConnectConnectorParameters } from '../walletconnect/walletConnectConnector.ts'
 import type { Wallet } from './Wallet.ts'

@@ -1,4 +1,4 @@
-import { SafeNotInIframeError } from '../../errors/errors.ts'
+import { SafeNotInIframeError } from '../../errors/walletListErrors.ts'
 
 /** A window as far as the channel uses it. */
 export type AppWindow = Pick<Window, 'addEventListener' | 'parent'>

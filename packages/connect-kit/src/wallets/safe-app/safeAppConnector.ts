@@ -1,13 +1,9 @@
 import type { CreateConnectorFn } from 'wagmi'
 
-import { SafeNotInIframeError } from '../../errors/errors.ts'
+import { SafeNotInIframeError } from '../../errors/walletListErrors.ts'
 import * as limits from '../../limits.ts'
-import { type AppWindow, createSafeAppChannel, type SafeAppChannel } from './safeAppChannel.ts'
-import {
-  createSafeAppProvider,
-  readSafeAppAccount,
-  type SafeAppProvider,
-} from './safeAppProvider.ts'
+import type { AppWindow, SafeAppChannel } from './safeAppChannel.ts'
+import type { SafeAppProvider } from './safeAppProvider.ts'
 
 export type SafeAppConnectorParameters = {
   /** Origins of Safe apps that may frame the page. `https://app.safe.global` and its siblings unless given. */
@@ -41,6 +37,9 @@ export function safeAppConnector({
     async function open(): Promise<SafeAppProvider> {
       if (provider) return provider
       if (!isInFrame(page)) throw new SafeNotInIframeError()
+      // Only a page in a frame loads what speaks to the Safe app.
+      const [{ createSafeAppChannel }, { createSafeAppProvider, readSafeAppAccount }] =
+        await Promise.all([import('./safeAppChannel.ts'), import('./safeAppProvider.ts')])
       channel ??= createSafeAppChannel({ page, isTrusted })
       for (let attempt = 1; ; attempt += 1) {
         try {
