@@ -15,6 +15,9 @@ afterEach(() => {
   localStorage.clear()
 })
 
+/** What is seen; the live region says the same to those who listen. */
+const shown = { ignore: '[data-ck-live]' }
+
 async function open(setting: ExampleKitProps, button: string | RegExp) {
   render(
     <ExampleKit connected {...setting}>
@@ -22,7 +25,8 @@ async function open(setting: ExampleKitProps, button: string | RegExp) {
     </ExampleKit>,
   )
   await userEvent.click(await screen.findByRole('button', { name: button }))
-  await screen.findByRole('dialog', { name: 'Switch Networks' })
+  // The first one loads the dialogs' code.
+  await screen.findByRole('dialog', { name: 'Switch Networks' }, { timeout: 5000 })
 }
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -44,11 +48,11 @@ test('closes when the visitor declines', async () => {
 test('stays when the wallet said yes and did not go, and can be tried again', async () => {
   await open({ personality: stubborn() }, /Network/)
   await userEvent.click(screen.getByRole('button', { name: 'Gnosis' }))
-  await screen.findByText('Confirm in Wallet')
+  await screen.findByText('Confirm in Wallet', shown)
   const failure = await screen.findByRole('alert', {}, { timeout: 6000 })
   expect(failure.textContent).toContain('stayed on its network')
   await userEvent.click(screen.getByRole('button', { name: 'RETRY' }))
-  await screen.findByText('Confirm in Wallet')
+  await screen.findByText('Confirm in Wallet', shown)
 })
 
 test('says that the chain could not be added, not that the visitor declined', async () => {
@@ -59,7 +63,7 @@ test('says that the chain could not be added, not that the visitor declined', as
 
 test('on a chain that the page does not know, it warns and lets the visitor leave', async () => {
   await open({ chainId: 10 }, 'Wrong network')
-  screen.getByText('Wrong network detected, switch or disconnect to continue.')
+  screen.getByText('Wrong network detected, switch or disconnect to continue.', shown)
   await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
   await closed()
   await screen.findByRole('button', { name: 'Connect Wallet' })
