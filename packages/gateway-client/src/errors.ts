@@ -204,7 +204,7 @@ export class GatewayRedirectError extends GatewayError {
   declare readonly location: string | undefined
 
   constructor(location: string | undefined, request?: GatewayRequestInfo) {
-    const message = 'The gateway answered with a redirect, which is not followed: check baseUrl'
+    const message = 'The gateway answered with a redirect, not followed: check baseUrl'
     super(message, request, undefined, { location })
   }
 }
