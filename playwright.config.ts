@@ -29,9 +29,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // A loaded machine is no failure: what is waited for may take its time.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 60_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: launchOptions(),

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { safeAbi } from './abis/safeAbi.ts'
 import { safeProxyFactoryAbi } from './abis/safeProxyFactoryAbi.ts'
 import { type AccountCreation, createAccountCall, predictAccountAddress } from './accountAddress.ts'
+import { accountStorageSlots } from './accountStorage.ts'
 import { signMessageTransaction } from './accountTransactions.ts'
 import { calldataDigest } from './digests.ts'
 import { domainHash } from './domain.ts'
@@ -303,7 +304,7 @@ describe('accounts', () => {
     )
     await executeAsOwner(safe, changeThresholdCall({ safe, owners: [alice.address], threshold: 1 }))
     expect((await read()).owners).toEqual([alice.address])
-    const slot = '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
+    const slot = accountStorageSlots.fallbackHandler
     expect(await reader.getStorageAt({ address: safe, slot })).toContain(
       handler.slice(2).toLowerCase(),
     )

@@ -14,6 +14,7 @@ export {
   createAccountCall,
   predictAccountAddress,
 } from './accountAddress.ts'
+export { accountStorageSlots, listSentinel } from './accountStorage.ts'
 export { rejectionTransaction, signMessageTransaction } from './accountTransactions.ts'
 export type {
   CheckedConfirmation,

@@ -1,8 +1,9 @@
+import { listSentinel } from './accountStorage.ts'
 import { InvalidOwnersError } from './errors.ts'
 import { addressWord } from './hex.ts'
 
 /** The word of 0x…01, where the contract's lists of owners and modules begin and end (`SENTINEL_OWNERS`). */
-const sentinelWord = '0000000000000000000000000000000000000000000000000000000000000001'
+const sentinelWord = listSentinel.slice(2).padStart(64, '0')
 const zeroWord = '0000000000000000000000000000000000000000000000000000000000000000'
 
 /** The word of the entry before another one, which the contract wants named to take that one out. */

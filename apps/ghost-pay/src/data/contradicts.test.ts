@@ -350,7 +350,7 @@ describe('a setting', () => {
   })
 
   test('that is not named is one of the account', () => {
-    const unknown = { type: 'unknown', received: 'NEW', raw: {} } as unknown as SettingsInfo
+    const unknown = { type: 'unknown', received: 'NEW', raw: {} } satisfies SettingsInfo
     expect(lies(settings(null), { to: safe, data: '0x12345678' })).toBe(false)
     expect(lies(settings(null), { data: '0x12345678' })).toBe(true)
     expect(lies(settings(unknown), { to: safe, data: '0x12345678' })).toBe(false)

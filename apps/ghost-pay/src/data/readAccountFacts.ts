@@ -1,4 +1,9 @@
-import { findOfficialContract, safeAbi } from '@ghost-pay/safe-protocol'
+import {
+  accountStorageSlots,
+  findOfficialContract,
+  listSentinel,
+  safeAbi,
+} from '@ghost-pay/safe-protocol'
 import { type Address, getAddress, type Hex, zeroAddress } from 'viem'
 import { getStorageAt, multicall } from 'viem/actions'
 import type { Config } from 'wagmi'
@@ -6,18 +11,6 @@ import type { Config } from 'wagmi'
 import type { KnownContract, OnChain } from './AccountFacts.ts'
 import { bulkReader, nodeIsSilent, wholeBatch } from './bulkReader.ts'
 
-/** Where the Safe contracts keep what no function of theirs tells: keccak256 of the names in their sources. */
-const slots = {
-  // fallback_manager.handler.address
-  fallbackHandler: 0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5n,
-  // guard_manager.guard.address
-  guard: 0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8n,
-  // module_manager.module_guard.address
-  moduleGuard: 0xb104e0b93118902c651344349b610029d694cfdec91c589c91ebafbcd0289947n,
-} as const
-
-/** The head of the list of modules (ModuleManager of the Safe contracts). */
-const sentinel = '0x0000000000000000000000000000000000000001'
 const longestModuleList = 50n
 
 /**
@@ -32,8 +25,8 @@ export async function readAccountFacts(
 ): Promise<OnChain> {
   const { client, balanceOf } = bulkReader(config, chainId)
   const safe = { address, abi: safeAbi } as const
-  const storage = (slot: bigint) =>
-    ({ ...safe, functionName: 'getStorageAt', args: [slot, 1n] }) as const
+  const storage = (slot: Hex) =>
+    ({ ...safe, functionName: 'getStorageAt', args: [BigInt(slot), 1n] }) as const
   const [answers, implementation] = await Promise.all([
     multicall(client, {
       batchSize: wholeBatch,
@@ -43,14 +36,14 @@ export async function readAccountFacts(
         { ...safe, functionName: 'getThreshold' },
         { ...safe, functionName: 'nonce' },
         { ...safe, functionName: 'VERSION' },
-        { ...safe, functionName: 'getModulesPaginated', args: [sentinel, longestModuleList] },
-        storage(slots.guard),
-        storage(slots.moduleGuard),
-        storage(slots.fallbackHandler),
+        { ...safe, functionName: 'getModulesPaginated', args: [listSentinel, longestModuleList] },
+        storage(accountStorageSlots.guard),
+        storage(accountStorageSlots.moduleGuard),
+        storage(accountStorageSlots.fallbackHandler),
       ],
     }),
     // Read from the state itself: a contract can say of its own code what it likes.
-    getStorageAt(client, { address, slot: '0x0' }),
+    getStorageAt(client, { address, slot: accountStorageSlots.implementation }),
   ]).catch((cause: unknown) => {
     throw nodeIsSilent(cause)
   })

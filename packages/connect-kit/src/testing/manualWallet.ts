@@ -73,6 +73,7 @@ export function manualWallet({ address = manualAddress }: { address?: string } =
       removeListener(event: string, listener: (data: unknown) => void) {
         listeners.get(event)?.delete(listener)
       },
+      // It answers whatever a test says, which is more than a provider's type allows.
     } as unknown as EIP1193Provider,
   }
   return wallet

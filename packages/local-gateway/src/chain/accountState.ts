@@ -1,6 +1,6 @@
 import { type Address, getAddress, type Hex, zeroAddress } from 'viem'
 import { getStorageAt, readContract } from 'viem/actions'
-import { safeAbi } from '@ghost-pay/safe-protocol'
+import { accountStorageSlots, listSentinel, safeAbi } from '@ghost-pay/safe-protocol'
 
 import { isSilent, type Node } from './node.ts'
 import { unavailable } from '../problems.ts'
@@ -18,15 +18,6 @@ export type AccountState = {
   fallbackHandler: Address | null
   guard: Address | null
 }
-
-/** Storage slots of the account contracts: a fixed 0, and hashes of names (FallbackManager, GuardManager). */
-const slots = {
-  singleton: '0x0',
-  fallbackHandler: '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5',
-  guard: '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8',
-} as const
-
-const sentinel: Address = '0x0000000000000000000000000000000000000001'
 
 /** Modules in one answer of the contract. */
 const modulePage = 50
@@ -46,8 +37,8 @@ export async function readAccountState(
   block: number,
 ): Promise<AccountState | null> {
   const blockNumber = BigInt(block)
-  const slot = async (name: keyof typeof slots) =>
-    readAddress(await getStorageAt(node, { address, slot: slots[name], blockNumber }))
+  const slot = async (name: keyof typeof accountStorageSlots) =>
+    readAddress(await getStorageAt(node, { address, slot: accountStorageSlots[name], blockNumber }))
   const contract = { address, abi: safeAbi, blockNumber } as const
   try {
     const [owners, threshold, nonce, version, modules, singleton, handler, guard] =
@@ -57,7 +48,7 @@ export async function readAccountState(
         readContract(node, { ...contract, functionName: 'nonce' }),
         orNull(readContract(node, { ...contract, functionName: 'VERSION' })),
         orNull(readModules(node, address, blockNumber)),
-        slot('singleton'),
+        slot('implementation'),
         slot('fallbackHandler'),
         slot('guard'),
       ])
@@ -81,7 +72,7 @@ export async function readAccountState(
 
 async function readModules(node: Node, address: Address, blockNumber: bigint): Promise<Address[]> {
   const modules: Address[] = []
-  let start = sentinel
+  let start = listSentinel
   do {
     const [page, next] = await readContract(node, {
       address,
@@ -92,8 +83,8 @@ async function readModules(node: Node, address: Address, blockNumber: bigint): P
     })
     modules.push(...page)
     // A page without modules leads nowhere.
-    start = page.length === 0 ? sentinel : next
-  } while (start !== sentinel && start !== zeroAddress && modules.length < mostModules)
+    start = page.length === 0 ? listSentinel : next
+  } while (start !== listSentinel && start !== zeroAddress && modules.length < mostModules)
   return modules
 }
 
