@@ -6,7 +6,7 @@ import type { Address, Hex } from 'viem'
  * 1.5.0). Each holds an address in its lower 20 bytes.
  */
 export const accountStorageSlots = {
-  implementation: `0x${'0'.repeat(64)}`,
+  implementation: '0x0000000000000000000000000000000000000000000000000000000000000000',
   fallbackHandler: '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5',
   guard: '0x4a204f620c8c5ccdca3fd54d003badd85ba500436a431f0cbda4f558c93c34c8',
   moduleGuard: '0xb104e0b93118902c651344349b610029d694cfdec91c589c91ebafbcd0289947',

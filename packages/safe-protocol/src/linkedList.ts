@@ -3,7 +3,7 @@ import { InvalidOwnersError } from './errors.ts'
 import { addressWord } from './hex.ts'
 
 /** The word of 0x…01, where the contract's lists of owners and modules begin and end (`SENTINEL_OWNERS`). */
-const sentinelWord = listSentinel.slice(2).padStart(64, '0')
+const sentinelWord = (): string => addressWord('sentinel', listSentinel)
 const zeroWord = '0000000000000000000000000000000000000000000000000000000000000000'
 
 /** The word of the entry before another one, which the contract wants named to take that one out. */
@@ -12,7 +12,7 @@ export function previousEntry(entries: readonly string[], entry: string, field: 
   const words = entries.map((candidate) => addressWord(`${field}s`, candidate))
   const index = words.indexOf(word)
   if (index < 0) throw new InvalidOwnersError('missing', entry)
-  return words[index - 1] ?? sentinelWord
+  return words[index - 1] ?? sentinelWord()
 }
 
 /** Refuses an entry that the contract would refuse (GS101 to GS104, GS203, GS204). */
@@ -29,7 +29,7 @@ export function assertNewEntry({
 }): void {
   const word = addressWord(field, entry)
   const account = safe === undefined ? undefined : addressWord('safe', safe)
-  if (word === zeroWord || word === sentinelWord || word === account) {
+  if (word === zeroWord || word === sentinelWord() || word === account) {
     throw new InvalidOwnersError('reserved', entry)
   }
   if (entries.some((candidate) => addressWord(`${field}s`, candidate) === word)) {
