@@ -35,3 +35,9 @@ test('an address that begins and ends like another one is found, both ways', () 
 test('the same address on two chains imitates nobody', () => {
   expect(lookAlikesIn([treasury, treasury.toLowerCase() as `0x${string}`]).size).toBe(0)
 })
+
+test('an address that only begins, or only ends, like another one is no imitation', () => {
+  const begins = '0x42d7000000000000000000000000000000000000'
+  const ends = '0x0000000000000000000000000000000000003d37'
+  expect(lookAlikesIn([treasury, begins, ends]).size).toBe(0)
+})

@@ -70,3 +70,33 @@ test('the chain’s word stands over the gateway’s', () => {
   const invented = buildSafeInfo({ modules: [infoOf(people.bob)] })
   expect(findings(buildFacts(), invented)).toEqual([])
 })
+
+test('of an account that nobody has told of nothing is said', () => {
+  expect(accountSafety(undefined, undefined)).toEqual([])
+})
+
+test('modules that the contract cannot list are not called none', () => {
+  expect(findings(buildFacts({ modules: undefined }), buildSafeInfo())).toMatchObject([
+    { tone: 'careful', sentence: 'Whether modules can pay could not be read.' },
+  ])
+})
+
+test('an account without a fallback handler is told so; one that cannot say is not', () => {
+  expect(findings(buildFacts({ fallbackHandler: null }), undefined)).toMatchObject([
+    { tone: 'careful', sentence: 'The account has no fallback handler.' },
+  ])
+  expect(findings(buildFacts({ fallbackHandler: undefined }), undefined)).toEqual([])
+})
+
+test('the contract for the main chain is as official as the one for the others', () => {
+  const official = { name: 'Safe', version: '1.4.1' }
+  const facts = buildFacts({ implementation: { address: people.bob, official } })
+  expect(findings(facts, undefined)).toEqual([])
+})
+
+test('a contract that the gateway does not know is named', () => {
+  const info = buildSafeInfo({ implementationVersionState: 'UNKNOWN' })
+  expect(findings(undefined, info)).toMatchObject([
+    { tone: 'stop', addresses: [info.implementation.value] },
+  ])
+})

@@ -17,6 +17,7 @@ test.each([address, address.toLowerCase(), `0x${address.slice(2).toUpperCase()}`
 test('a prefix names the chain', () => {
   expect(read(`base:${address}`)).toEqual({ status: 'address', address, chain: base })
   expect(read(`1:${address}`)).toMatchObject({ chain: mainnet })
+  expect(read(` base: ${address}`)).toMatchObject({ address, chain: base })
 })
 
 test.each([

@@ -41,7 +41,7 @@ export function readAddressText<chain extends NamedChain>(
       problem: 'The checksum does not match: a character may be wrong. Copy the address again.',
     }
   }
-  return { status: 'address', address: getAddress(typed.toLowerCase()), chain }
+  return { status: 'address', address: getAddress(typed), chain }
 }
 
 /** What is wrong with the shape of an address. */

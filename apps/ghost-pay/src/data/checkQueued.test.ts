@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { safeTxTypedData } from '@ghost-pay/safe-protocol'
+import { approvedHashSignature, safeTxTypedData } from '@ghost-pay/safe-protocol'
 import { type Address, type Hex, padHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
@@ -102,4 +102,47 @@ test('other words than the bytes, other bytes than the hash, and missing bytes a
 test('a transaction of another account is none of this one', async () => {
   const result = await check(detailsWith([], { safeAddress: people.bob }), 0)
   expect(result?.lies).toEqual(['This is a transaction of another account.'])
+})
+
+test('what nobody signs cannot be checked, nor can anything of a version that nobody knows', async () => {
+  const unsigned = buildDetails({ detailedExecutionInfo: null })
+  expect(await check(unsigned, 0)).toBeUndefined()
+  const details = detailsWith([await signed(one)])
+  const queued = { id: details.txId, submitted: 1, required: 2 }
+  expect(await checkQueued(details, { ...account, version: null }, queued)).toBeUndefined()
+})
+
+test('another hash is named, be it in the row or in the transaction', async () => {
+  const lie = ['The gateway’s transaction does not match its hash. Do not sign it.']
+  const details = detailsWith([await signed(one)])
+  const other: Hex = `0x${'ab'.repeat(32)}`
+  const ask = (said: TransactionDetails, id: string) =>
+    checkQueued(said, account, { id, submitted: 1, required: 2 })
+  expect((await ask(details, `multisig_${accountAddress}_${other}`))?.lies).toEqual(lie)
+  const { detailedExecutionInfo: execution } = details
+  if (execution?.type !== 'MULTISIG') throw new Error('Owners sign it.')
+  const elsewhere = { ...details, detailedExecutionInfo: { ...execution, safeTxHash: other } }
+  expect((await ask(elsewhere, details.txId))?.lies).toEqual(lie)
+  const capitals = details.txId.replace(/[a-f\d]{64}$/, (digits) => digits.toUpperCase())
+  expect((await ask(details, capitals))?.lies).toEqual([])
+})
+
+test('a signature that does not hold is named, however few the row counts', async () => {
+  const forged = { ...(await signed(one)), signer: infoOf(two.address) }
+  expect((await check(detailsWith([await signed(one), forged]), 1))?.lies).toEqual([
+    'The gateway counts 2 signatures. Only 1 holds.',
+  ])
+})
+
+test('an approval that only the chain can confirm is neither proven nor a lie', async () => {
+  const approval = {
+    signer: infoOf(two.address),
+    signature: approvedHashSignature(two.address),
+    submittedAt: 0,
+  }
+  expect(await check(detailsWith([await signed(one), approval]), 2)).toEqual({
+    signers: [one.address],
+    unproven: [two.address],
+    lies: [],
+  })
 })

@@ -90,6 +90,8 @@ describe('a payment', () => {
   })
   test('of an unknown kind is not judged', () => {
     expect(lies({ type: 'unknown', received: 'New', raw: {} }, pay)).toBe(false)
+    const unknown = transferOf({ type: 'unknown', received: 'NEW', raw: {} })
+    expect(lies(unknown, pay)).toBe(false)
   })
 })
 

@@ -31,3 +31,12 @@ test('a draft counts as looked over only when it says so', () => {
   const stored = JSON.stringify({ [key]: { ...draft, reviewed: 'yes' } })
   expect(readDrafts(stored)[key]?.reviewed).toBe(false)
 })
+
+test('an account has one draft, however its address is written', () => {
+  const address = account.address.toLowerCase() as typeof account.address // The same address.
+  expect(draftKey({ ...account, address })).toBe(key)
+})
+
+test.each(['recipient', 'amount', 'token'])('a draft whose %s is no text is none', (field) => {
+  expect(readDrafts(JSON.stringify({ [key]: { ...draft, [field]: 1 } }))).toEqual({})
+})

@@ -93,3 +93,13 @@ test('late events change nothing, and what is given up is given up', () => {
   )
   expect(walk(...untilSent, { type: 'forgotten' })).toEqual(initialExecuteFlow)
 })
+
+test('only what is on its way can end, and only what has ended can be undone', () => {
+  const silent = walk(...untilSent, { type: 'failed', failure })
+  expect(reduceExecuteFlow(silent, ended('succeeded'))).toBe(silent)
+  const over = walk(...untilSent, ended('succeeded'))
+  expect(reduceExecuteFlow(over, ended('lost'))).toBe(over)
+  for (const flow of [walk(...untilSent), silent]) {
+    expect(reduceExecuteFlow(flow, { type: 'undone', hash })).toBe(flow)
+  }
+})

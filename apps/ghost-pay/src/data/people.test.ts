@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readPeople, rename, writePeople } from './people.ts'
+import { longestName, readPeople, rename, writePeople } from './people.ts'
 
 const alice = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
@@ -24,3 +24,23 @@ test.each([null, '', 'not json', '[]', '"text"', 'null', '{"bob":"Bob"}', `{"${a
     expect(readPeople(stored).size).toBe(0)
   },
 )
+
+test('a name stays with its address, however that is written, and the old names stay as they were', () => {
+  const lower = alice.toLowerCase() as typeof alice // The same address.
+  const before = rename(new Map(), lower, ' Alice ')
+  expect(before).toEqual(new Map([[alice, 'Alice']]))
+  expect(rename(before, lower, '').size).toBe(0)
+  expect(before.size).toBe(1)
+})
+
+test('capitals that are no checksum, and names without letters', () => {
+  const capitals = `0x${alice.slice(2).toUpperCase()}`
+  expect(readPeople(JSON.stringify({ [capitals]: 'Alice' })).get(alice)).toBe('Alice')
+  expect(readPeople(JSON.stringify({ [alice]: '  ' })).size).toBe(0)
+})
+
+test('a name is at most forty characters long', () => {
+  const long = 'a'.repeat(longestName + 1)
+  expect(rename(new Map(), alice, long).get(alice)).toHaveLength(longestName)
+  expect(readPeople(JSON.stringify({ [alice]: long })).get(alice)).toHaveLength(longestName)
+})

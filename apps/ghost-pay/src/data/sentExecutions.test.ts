@@ -59,3 +59,14 @@ test('text that is no JSON is nothing', () => {
   expect(readSentExecutions('{')).toEqual([])
   expect(readSentExecutions(null)).toEqual([])
 })
+
+test('an account is found however its address is written', () => {
+  const safe = accountAddress.toLowerCase() as SentExecution['safe'] // The same address.
+  expect(findExecution([sent], { ...sent, safe })).toBe(sent)
+})
+
+test('a nonce that is no number is none', () => {
+  expect(readSentExecutions(JSON.stringify([{ ...sent, nonce: '3' }]))).toEqual([
+    { ...sent, nonce: undefined },
+  ])
+})

@@ -59,3 +59,10 @@ test('nothing is done that was not signed', () => {
     }),
   )
 })
+
+test('a press begins nothing while it runs, nor after it is done; what comes next on the screen does', () => {
+  const states = [[pressed], untilSigned.slice(0, 2), untilSigned].map((events) => walk(...events))
+  const done = walk(...untilSigned, { type: 'stored' })
+  for (const flow of [...states, done]) expect(reduceSignFlow(flow, pressed)).toBe(flow)
+  expect(reduceSignFlow(done, { type: 'left' })).toEqual(initialSignFlow)
+})

@@ -54,3 +54,21 @@ test('a stranger adds nothing', () => {
     count: 1,
   })
 })
+
+test('the own approval is one approval, not all that are missing', () => {
+  const confirmations = [confirmationOf(alice)]
+  expect(signaturesFor({ confirmations, owners, threshold: 3, executor: bob })).toEqual({
+    status: 'missing',
+    count: 2,
+  })
+})
+
+test('an owner is the same however the address is written', () => {
+  const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+  const lower = '0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'
+  const confirmations = [confirmationOf(lower)]
+  const own = [checksummed, bob] as const
+  expect(
+    signaturesFor({ confirmations, owners: own, threshold: 1, executor: undefined }),
+  ).toMatchObject({ status: 'ready' })
+})

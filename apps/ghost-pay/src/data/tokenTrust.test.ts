@@ -18,6 +18,7 @@ test.each([
   ['USDC', 'claim at usdc-bonus.xyz'],
   ['$ 5000', 'Airdrop'],
   ['AAVE.COM', 'Aave'],
+  ['freeusdc.com', 'USD Coin'],
   ['X', 't.me/free'],
 ])('%j, %j leads somewhere', (symbol, name) => {
   expect(doubt(symbol, name)).toBe('advertises')
@@ -54,4 +55,51 @@ test('the currency is first, then the tokens by value, and of two with one name 
     { balance: spam, doubt: 'advertises' },
     { balance: twin, doubt: 'imitates' },
   ])
+})
+
+test('spaces hide nothing, accents and broad letters are no other name', () => {
+  expect(doubt(' dUSD', 'Demo  Dollar ')).toBeUndefined()
+  expect(doubt('\u00c9TH')).toBe('imitates')
+  expect(doubt('\uff25\uff34\uff28')).toBe('imitates')
+})
+
+test('a long name is put aside as a long symbol is', () => {
+  expect(doubt('dUSD', 'D'.repeat(51))).toBe('long')
+  expect(doubt('dUSD', 'D'.repeat(50))).toBeUndefined()
+})
+
+test('the name of the currency is taken, whether the account holds any or not', () => {
+  const token = buildToken({ symbol: 'ETH' })
+  expect(sortTokens([token], 'ETH').doubtful).toEqual([{ balance: token, doubt: 'imitates' }])
+})
+
+test('a name belongs to the tokens that the gateway trusts, however poor, and to all of them', () => {
+  const rich = buildToken({ symbol: 'dUSD', fiat: '1000' })
+  const poor = buildToken({ symbol: 'dUSD', fiat: '0', trusted: true })
+  const other = buildToken({ symbol: 'dUSD', fiat: '5', trusted: true })
+  expect(sortTokens([rich, poor, other], 'ETH')).toEqual({
+    trusted: [other, poor],
+    doubtful: [{ balance: rich, doubt: 'imitates' }],
+  })
+})
+
+test('there is one currency: a second one only calls itself so', () => {
+  const [first, second] = ['5', '9'].map((fiat) =>
+    buildToken({ symbol: 'ETH', type: 'NATIVE_TOKEN', fiat }),
+  )
+  expect(
+    sortTokens(
+      [first, second].flatMap((it) => it ?? []),
+      'ETH',
+    ),
+  ).toEqual({
+    trusted: [second],
+    doubtful: [{ balance: first, doubt: 'imitates' }],
+  })
+})
+
+test('a value that is no number is none', () => {
+  const worthless = buildToken({ symbol: 'AAA', fiat: 'much' })
+  const token = buildToken({ symbol: 'BBB', fiat: '5' })
+  expect(sortTokens([worthless, token], 'ETH').trusted).toEqual([token, worthless])
 })

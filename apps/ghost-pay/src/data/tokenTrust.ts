@@ -27,10 +27,8 @@ export const doubtWords: Record<TokenDoubt, string> = {
 /** Requests and pages, as they stand in the names of tokens that are sent to lure people. */
 const lures =
   /https?:|www\.|t\.me\b|\b(?:claim|visit|voucher|airdrop|redeem|eligible|giveaway|bonus)s?\b/i
-/** Something like the name of a host. Some honest tokens are called so: those that the gateway trusts. */
+/** Something like the name of a host; `USDC.e` is none. Some honest tokens are called so: those that the gateway trusts. */
 const host = /[\p{L}\d-]{2,}\.\p{L}{2,}/u
-/** Honest symbols with a point in them, such as `USDC.e`. */
-const bridged = /^[\p{L}\d]+\.[a-z]{1,4}$/u
 
 /** The longest symbol and name that are taken for a token's, in characters. */
 const longest = { symbol: 16, name: 50 } as const
@@ -49,7 +47,7 @@ export function doubtOf(
   const { symbol, name, trusted } = tokenInfo
   const words = [symbol, name].map(plainText)
   if (words.some((word) => lures.test(word))) return 'advertises'
-  if (trusted !== true && words.some((word) => host.test(word) && !bridged.test(word))) {
+  if (trusted !== true && words.some((word) => host.test(word))) {
     return 'advertises'
   }
   if ([symbol, name].some((word) => plainText(word) !== word.replace(/\s+/g, ' ').trim())) {
@@ -126,10 +124,9 @@ export function sortTokens<balance extends Pick<Balance, 'tokenInfo' | 'fiatBala
   const seen = new Map<string, balance>()
   const sorted: SortedTokens<balance> = { trusted: [], doubtful: [] }
   for (const balance of [...balances].sort(byValue)) {
-    const { symbol, type } = balance.tokenInfo
-    const key = skeleton(symbol)
+    const key = skeleton(balance.tokenInfo.symbol)
     // Of several with one name, the one of most value keeps it.
-    const twin = type !== 'NATIVE_TOKEN' && seen.has(key) && !isTaken(balance)
+    const twin = seen.has(key) && !isTaken(balance)
     const doubt = doubtOf(balance, taken) ?? (twin ? 'imitates' : undefined)
     if (doubt === undefined) {
       seen.set(key, balance)

@@ -5,6 +5,7 @@ import {
   getOfficialContract,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
+import { type Address, encodeFunctionData, erc20Abi } from 'viem'
 import { expect, test } from 'vitest'
 
 import { accountAddress } from '../testing/buildAccount.ts'
@@ -104,3 +105,93 @@ test('a batch is read line by line, with a sum for each token and no alarm where
     { value: ether, symbol: 'ETH' },
   ])
 })
+
+const transferFrom = (from: Address, value: bigint) => ({
+  to: people.carol,
+  data: encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'transferFrom',
+    args: [from, people.shop, value],
+  }),
+})
+
+test('money of somebody else is not paid by the account, though the account moves it', () => {
+  expect(viewSignable(buildSignable(transferFrom(people.bob, 5n)), options)).toMatchObject({
+    kind: 'call',
+    amount: undefined,
+  })
+  expect(viewSignable(buildSignable(transferFrom(accountAddress, 5n)), options)).toMatchObject({
+    kind: 'sent',
+    counterparty: people.shop,
+    amount: { value: 5n, symbol: 'dUSD' },
+  })
+})
+
+test('a collectible is one, with its number, also where the call would fit money', () => {
+  const ghost = { address: people.carol, symbol: 'GHOST', decimals: 0, type: 'ERC721' as const }
+  const signable = buildSignable(transferFrom(accountAddress, 2n))
+  const one = { value: 1n, decimals: 0, symbol: 'GHOST #2' }
+  expect(viewSignable(signable, { ...options, tokens: [ghost] }).amount).toEqual(one)
+  const unknown = erc721TransferCall({
+    token: people.carol,
+    from: accountAddress,
+    to: people.shop,
+    tokenId: 2n,
+  })
+  const view = viewSignable(buildSignable(unknown), { ...options, tokens: [] })
+  expect(view.amount).toEqual({ ...one, symbol: 'collectible #2' })
+})
+
+test('a token is looked up by its address, and one that nobody knows has no name', () => {
+  const call = (token: Address) =>
+    buildSignable(erc20TransferCall({ token, to: people.shop, amount: 5n }))
+  const fake = { address: people.bob, symbol: 'FAKE', decimals: 2 }
+  const tokens = [fake, ...options.tokens]
+  expect(viewSignable(call(people.carol), { ...options, tokens }).amount?.symbol).toBe('dUSD')
+  expect(viewSignable(call(people.shop), { ...options, tokens }).amount?.symbol).toBe(
+    'base units of a token',
+  )
+})
+
+test('what a batch pays is summed by the token itself, not by what it calls itself', () => {
+  const twin = { address: people.bob, symbol: 'dUSD', decimals: 6 }
+  const ghost = { address: people.alice, symbol: 'GHOST', decimals: 0, type: 'ERC721' as const }
+  const from = accountAddress
+  const transactions = [
+    erc20TransferCall({ token: people.carol, to: people.shop, amount: 1n }),
+    erc20TransferCall({ token: people.bob, to: people.shop, amount: 2n }),
+    erc721TransferCall({ token: people.alice, from, to: people.shop, tokenId: 1n }),
+    erc721TransferCall({ token: people.alice, from, to: people.shop, tokenId: 2n }),
+  ]
+  const tokens = [...options.tokens, twin, ghost]
+  const view = viewSignable(buildSignable(batchOf(transactions)), { ...options, tokens })
+  expect(view.totals.map(({ value, symbol }) => [value, symbol])).toEqual([
+    [1n, 'dUSD'],
+    [2n, 'dUSD'],
+    [1n, 'GHOST #1'],
+    [1n, 'GHOST #2'],
+  ])
+})
+
+test('a batch within a batch is not to be signed, yet all that it pays is shown and counted', () => {
+  const inner = batchOf([
+    { to: people.shop, value: 1n },
+    { to: people.bob, value: 2n },
+  ])
+  const outer = batchTransaction({
+    transactions: [inner, { to: people.bob, value: 4n }],
+    multiSend: getOfficialContract({ name: 'MultiSend', version: '1.4.1' }).address,
+  })
+  const view = viewSignable(buildSignable(outer), options)
+  expect(view.blocked).toBe(true)
+  expect(view.parts[0]?.parts.map(({ payment }) => payment?.to)).toEqual([people.shop, people.bob])
+  expect(view.totals.map(({ value }) => value)).toEqual([7n])
+})
+
+function batchOf(transactions: Parameters<typeof batchTransaction>[0]['transactions']) {
+  const { address: multiSend } = getOfficialContract({
+    name: 'MultiSendCallOnly',
+    version: '1.4.1',
+  })
+  return batchTransaction({ transactions, multiSend })
+}
