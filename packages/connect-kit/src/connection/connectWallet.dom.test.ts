@@ -290,6 +290,25 @@ test('a wallet that never says whether it is there stops nobody from being recon
   }
 })
 
+test('… nor one that knows the page and then says nothing more', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { a, config, state } = page({ last: 'a' })
+    let answered = 0
+    a.provider.request = (({ method }: { method: string }) =>
+      method === 'eth_accounts' && (answered += 1) === 1
+        ? Promise.resolve([manualAddress])
+        : new Promise(() => {})) as never
+    const reconnecting = reconnect(config)
+    await vi.advanceTimersByTimeAsync(20_000)
+    await reconnecting
+    expect(answered).toBe(2)
+    expect(state()).toMatchObject({ status: 'disconnected', connected: [] })
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('a wallet that has lost its accounts is not reconnected without one', async () => {
   const { a, config, state } = page({ last: 'a' })
   const answers: unknown[] = [[manualAddress], []]

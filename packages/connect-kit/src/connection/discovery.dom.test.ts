@@ -217,6 +217,43 @@ test('where two claim to be the wallet of last time, neither is reconnected', as
   expect(config.state).toMatchObject({ current: null, status: 'disconnected' })
 })
 
+test('… also when one of them reports by itself that it is connected', async () => {
+  const items = new Map([['wagmi.recentConnectorId', '"example.harbour"']])
+  const wallets = [wallet('Harbour'), wallet('Harbour', '2')]
+  for (const { provider } of wallets) await provider.request({ method: 'eth_requestAccounts' })
+  const { config, listen } = page({ items })
+  stops.push(announceTestWallets(wallets))
+  listen()
+  for (const connector of config.connectors) connector.onConnect?.({ chainId: '0x1' })
+  // Long enough for a connection that came of it to show.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(config.state).toMatchObject({ current: null, status: 'disconnected' })
+})
+
+test('… and when the second one comes while the first is being found again', async () => {
+  const items = new Map([['wagmi.recentConnectorId', '"example.harbour"']])
+  const { provider } = wallet('Harbour')
+  await provider.request({ method: 'eth_requestAccounts' })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const slow = {
+    async request(call: { method: string }) {
+      if (call.method === 'eth_accounts') await asked
+      return provider.request(call)
+    },
+  }
+  const { config, listen } = page({ items })
+  listen()
+  announce({ rdns: 'example.harbour', name: 'Harbour' }, slow)
+  const found = reconnect(config)
+  stops.push(announceTestWallets([wallet('Harbour', '2')]))
+  answer()
+  await found
+  expect(config.state).toMatchObject({ current: null, status: 'disconnected' })
+})
+
 test('the wallet of last time is let go when a second one claims to be it', async () => {
   const items = new Map([['wagmi.recentConnectorId', '"example.harbour"']])
   const [impostor, true_] = [wallet('Harbour'), wallet('Harbour', '2')]

@@ -91,6 +91,7 @@ describe("viem's and wagmi's classes", () => {
     [new ChainDisconnectedError(new Error('no')), 'chain-disconnected'],
     [new SwitchChainError(answer(4902)), 'chain-unknown'],
     [new SwitchChainError(new WagmiChainNotConfiguredError()), 'chain-unknown'],
+    [Object.assign(new Error('4902'), { name: 'SwitchChainError', code: 4902 }), 'chain-unknown'],
     [new SwitchChainError(answer(-32002)), 'pending-request'],
     [new SwitchChainError(new Error('the wallet tripped')), 'unknown'],
     [new WagmiChainNotConfiguredError(), 'chain-unknown'],

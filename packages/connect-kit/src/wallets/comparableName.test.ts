@@ -16,6 +16,7 @@ test.each([
   ['MetaMask', 'The MetaMask Wallet Extension'],
   ['MetaMask', 'MetaMask Official App'],
   ['MetaMask', 'MétaMask'],
+  ['MetaMask', 'rnetaMask'],
   ['Rainbow', 'Rainb0w'],
   ['Rainbow', 'Ra1nbow'],
   ['Rainbow', 'Rainbovv'],
@@ -33,6 +34,7 @@ test.each([
   ['Core', 'Kore'],
   ['Phantom', 'Fantom'],
   ['Frame', 'Frames'],
+  ['Theta', 'Ta'],
 ])('%s and %s are two', (one, other) => {
   expect(comparableName(one)).not.toBe(comparableName(other))
 })
