@@ -56,13 +56,14 @@ type TransactionRowProps = { transaction: RecentTransaction; href: string | unde
 
 function TransactionRow({ transaction: { description, status }, href }: TransactionRowProps) {
   const text = useText()
+  const said = text(`transaction.${status}`)
   const words = (
     <>
       <span className="ck-transaction-mark" data-status={status} aria-hidden="true" />
       <span className="ck-transaction-words">
         <span className="ck-transaction-name">{description}</span>
         <span className="ck-transaction-status" data-status={status}>
-          {text(`transaction.${status}`)}
+          {said}
         </span>
       </span>
       {href && <OutsideIcon />}
@@ -71,7 +72,13 @@ function TransactionRow({ transaction: { description, status }, href }: Transact
   return (
     <li>
       {href ? (
-        <a className="ck-row ck-transaction" href={href} target="_blank" rel="noopener noreferrer">
+        <a
+          className="ck-row ck-transaction"
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={text('link.opensNewTab', { label: `${description}, ${said}` })}
+        >
           {words}
         </a>
       ) : (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useConnection } from 'wagmi'
 
 import { useKit } from '../context/KitContext.ts'
@@ -20,6 +20,13 @@ export type WalletButtonState = {
   /** It can be connected at once; otherwise pressing it shows how to get it. */
   ready: boolean
   connected: boolean
+  /** It was pressed, and the visitor is still connecting. */
+  loading: boolean
+  /**
+   * Why the last press led to no connection, for example `ConnectDismissedError`: the visitor closed the dialog, which tells
+   * them by itself what a wallet refused. Gone with the next press.
+   */
+  error: unknown
   mounted: boolean
   /**
    * Opens the connect dialog with this wallet.
@@ -85,7 +92,8 @@ WalletButton.Custom = Custom
 
 function useWalletButton(id: string): WalletButtonState {
   const { copy } = useKit()
-  const { openModal, prepare, status } = useModals()
+  const { connect, prepare, status } = useModals()
+  const [press, setPress] = useState<{ loading: boolean; error?: unknown }>({ loading: false })
   const { connector } = useConnection()
   const mounted = useMounted()
   const wallets = useWalletOptions({ copy })
@@ -106,10 +114,16 @@ function useWalletButton(id: string): WalletButtonState {
     wallet: mounted ? wallet : undefined,
     ready: wallet?.ready ?? false,
     connected: status === 'connected' && connector?.uid === wallet?.connector?.uid,
+    loading: press.loading,
+    error: press.error,
     mounted,
     connect() {
       if (!wallet) throw new ConnectorNotFoundError(id)
-      openModal('connect', { walletId: wallet.id })
+      setPress({ loading: true })
+      connect({ walletId: wallet.id }).then(
+        () => setPress({ loading: false }),
+        (error: unknown) => setPress({ loading: false, error }),
+      )
     },
     prepare,
   }

@@ -1,16 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
 import { custom } from 'viem'
 import { createStorage, WagmiProvider } from 'wagmi'
 import { foundry } from 'wagmi/chains'
 import { injected } from 'wagmi/connectors/injected'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { connectWallet } from '../connection/connectWallet.ts'
 import { createKitConfig } from '../connection/createKitConfig.ts'
 import * as limits from '../limits.ts'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
+import { dialogs } from '../provider/dialogs.ts'
 import { manualWallet, settle } from '../testing/manualWallet.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { ConnectButton } from './ConnectButton.tsx'
@@ -19,6 +21,8 @@ import { WalletButton } from './WalletButton.tsx'
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
+// What a page loads when the first dialog opens is no part of what is tested here.
+beforeAll(() => dialogs.load(), 60_000)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
@@ -61,7 +65,7 @@ function page() {
     await act(() => wallet.approve())
     await connecting
   }
-  return { asked, connect, show }
+  return { asked, connect, show, wallet }
 }
 
 test('a button of one’s own that shows no balance asks nobody for it', async () => {
@@ -111,4 +115,38 @@ test('a locale that is none is said to the developer, and the balance is shown i
   await act(settle)
   await connect()
   await screen.findByText('1 ETH')
+})
+
+test('a button of one’s own for a wallet knows that it is being asked, and why it led nowhere', async () => {
+  const { show, wallet } = page()
+  show(
+    <WalletButton.Custom wallet="A">
+      {({ wallet, loading, error, connected, connect }) => (
+        <button type="button" disabled={!wallet} onClick={connect}>
+          {[
+            loading && 'loading',
+            connected && 'connected',
+            error instanceof Error && error.name.replace('ConnectKit', ''),
+          ]
+            .filter(Boolean)
+            .join(' ') || 'idle'}
+        </button>
+      )}
+    </WalletButton.Custom>,
+  )
+  await userEvent.click(await screen.findByText('idle'))
+  await screen.findByText('loading')
+  await screen.findByRole('dialog')
+  await act(settle)
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(await screen.findByText('ConnectDismissedError'))
+  await screen.findByText('loading')
+  await screen.findByRole('dialog')
+  await act(settle)
+  // The answer to the first question connects nobody.
+  await act(() => wallet.approve())
+  expect(screen.getByText('loading')).toBeTruthy()
+  await act(() => wallet.approve())
+  await userEvent.click(await screen.findByText('connected'))
+  await screen.findByText('connected ModalUnavailableError')
 })

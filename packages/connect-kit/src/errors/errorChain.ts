@@ -1,3 +1,5 @@
+import { readProperty } from '../platform/readProperty.ts'
+
 /** One error of the chain, as far as it is read. */
 export type ErrorLink = {
   name: string
@@ -24,28 +26,18 @@ export function errorChain(error: unknown): ErrorLink[] {
   let next = error
   while (next !== undefined && next !== null && !seen.includes(next) && chain.length < 16) {
     seen.push(next)
-    const cause = read(next, 'cause') ?? read(read(next, 'data'), 'originalError')
+    const cause =
+      readProperty(next, 'cause') ?? readProperty(readProperty(next, 'data'), 'originalError')
     chain.push({
-      name: text(read(next, 'name')),
-      message: text(typeof next === 'string' ? next : read(next, 'message')),
-      stage: text(read(next, 'stage')),
-      code: read(next, 'code'),
+      name: text(readProperty(next, 'name')),
+      message: text(typeof next === 'string' ? next : readProperty(next, 'message')),
+      stage: text(readProperty(next, 'stage')),
+      code: readProperty(next, 'code'),
       wraps: typeof cause === 'object' && cause !== null,
     })
     next = cause
   }
   return chain
-}
-
-/** Whatever was thrown may be anything, also something that throws when it is looked at. */
-function read(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  try {
-    // What is behind the key stays unknown.
-    return (value as Record<string, unknown>)[key]
-  } catch {
-    return undefined
-  }
 }
 
 /** viem gives -1 to errors that came without a code. */

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react'
+export type IconProps = {
+  /** The lines, as the data of an SVG path. */
+  d: string
+  /** It points somewhere: turned around in right-to-left text. */
+  flip?: boolean | undefined
+}
 
 /** The kit's own line icons, on a grid of 20. They are decoration: what they mean is said in words beside them. */
-export function Icon({ children }: { children: ReactNode }) {
+export function Icon({ d, flip }: IconProps) {
   return (
     <svg
-      className="ck-icon"
+      className={flip ? 'ck-icon ck-icon-flip' : 'ck-icon'}
       viewBox="0 0 20 20"
       width="20"
       height="20"
@@ -15,7 +20,7 @@ export function Icon({ children }: { children: ReactNode }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {children}
+      <path d={d} />
     </svg>
   )
 }

@@ -2,9 +2,13 @@ import { useEffect } from 'react'
 
 import { announce } from './announce.ts'
 
-/** Says a message to a screen reader when it comes, and each one that takes its place. */
-export function useAnnounce(message: string | undefined): void {
+/**
+ * Says a message to a screen reader when it comes, and each one that takes its place.
+ *
+ * @param about what it is said of: the same words are said again of something else
+ */
+export function useAnnounce(message: string | undefined, about?: string): void {
   useEffect(() => {
     if (message) announce(message)
-  }, [message])
+  }, [message, about])
 }

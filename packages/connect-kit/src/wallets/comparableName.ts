@@ -1,37 +1,14 @@
-/** Letters of other alphabets, and digits, that a person reads as these Latin letters. After case and accents are gone. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  a: 'ᴀаαɑ4@',
-  b: 'ʙьв8ß',
-  c: 'ᴄсϲς',
-  d: 'ᴅԁ',
-  e: 'ᴇеэ3ε',
-  f: 'ғ',
-  g: 'ɢɡ9',
-  h: 'ʜһнη',
-  j: 'ᴊјյ',
-  k: 'ᴋкκ',
-  // i, l and 1 are told apart by hardly anybody.
-  l: 'ʟiɪıіι1ӏ|!',
-  m: 'ᴍмμ',
-  n: 'ɴпոи',
-  o: 'ᴏоο0օσ',
-  p: 'ᴘрρ',
-  q: 'ԛ',
-  r: 'ʀгя',
-  s: 'ꜱѕ5$',
-  t: 'ᴛтτ7',
-  u: 'ᴜυսцц',
-  v: 'ᴠѵν',
-  w: 'ᴡԝшω',
-  x: 'хχ',
-  y: 'ʏуγү',
-  z: 'ᴢ2ζ',
-}
+/**
+ * Letters of other alphabets, and digits, that a person reads as the Latin letter in front of them, after case and accents are
+ * gone. i, l and 1 are told apart by hardly anybody.
+ */
+const lookAlikes =
+  'aᴀаαɑ4@ bʙьв8ß cᴄсϲς dᴅԁ eᴇеэ3ε fғ gɢɡ9 hʜһнη jᴊјյ kᴋкκ lʟiɪıіι1ӏ|! mᴍмμ nɴпոи oᴏоο0օσ pᴘрρ qԛ rʀгя sꜱѕ5$ tᴛтτ7 uᴜυսцц vᴠѵν wᴡԝшω xхχ yʏуγү zᴢ2ζ'
 
 const latin = new Map(
-  Object.entries(lookAlikes).flatMap(([letter, others]) =>
-    Array.from(others, (other) => [other, letter] as const),
-  ),
+  lookAlikes
+    .split(' ')
+    .flatMap(([letter = '', ...others]) => others.map((other) => [other, letter] as const)),
 )
 
 /**

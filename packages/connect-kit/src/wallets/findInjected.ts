@@ -1,3 +1,4 @@
+import { readProperty } from '../platform/readProperty.ts'
 import { flagOf } from './injectedFlags.ts'
 import type { InjectedLocation } from './Wallet.ts'
 
@@ -13,12 +14,12 @@ export function findInjected(
 ): object | undefined {
   if (!location || !page) return undefined
   const { namespace, flag } = location
-  const named = namespace?.split('.').reduce<unknown>(read, page)
+  const named = namespace?.split('.').reduce<unknown>(readProperty, page)
   if (isProvider(named)) return named
   if (flag === undefined) return undefined
   return injectedProviders(page).find(
     (candidate) =>
-      read(candidate, flag) === true &&
+      readProperty(candidate, flag) === true &&
       // Nearly everybody says so: it is MetaMask when it says nothing else.
       (flag !== 'isMetaMask' || flagOf(candidate) === flag),
   )
@@ -26,8 +27,8 @@ export function findInjected(
 
 /** What wallets put at `window.ethereum`: one of them, or all of them in its list. */
 export function injectedProviders(page: object | undefined = browserWindow()): readonly object[] {
-  const ethereum = read(page, 'ethereum')
-  const several = read(ethereum, 'providers')
+  const ethereum = readProperty(page, 'ethereum')
+  const several = readProperty(ethereum, 'providers')
   const found: unknown[] = Array.isArray(several) && several.length > 0 ? several : [ethereum]
   return [...new Set(found.filter(isProvider))]
 }
@@ -36,18 +37,10 @@ function browserWindow(): object | undefined {
   return typeof window === 'undefined' ? undefined : window
 }
 
-function read(value: unknown, key: string): unknown {
-  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
-  try {
-    // The line above has made sure of it; what is behind the key stays unknown.
-    return (value as Record<string, unknown>)[key]
-  } catch {
-    // A getter of somebody else's that throws is no reason for the page to break.
-    return undefined
-  }
-}
-
 /** It takes requests, and is no promise: whoever awaits one of those that never settle waits for ever. */
 function isProvider(value: unknown): value is object {
-  return typeof read(value, 'request') === 'function' && typeof read(value, 'then') !== 'function'
+  return (
+    typeof readProperty(value, 'request') === 'function' &&
+    typeof readProperty(value, 'then') !== 'function'
+  )
 }

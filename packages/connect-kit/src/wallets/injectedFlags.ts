@@ -1,3 +1,5 @@
+import { readProperty } from '../platform/readProperty.ts'
+
 /**
  * The flags by which wallets were told apart before they announced themselves (EIP-6963). Most of them say that they are
  * MetaMask as well, so that older pages take them; so MetaMask's comes last.
@@ -47,14 +49,5 @@ export type InjectedFlag = (typeof injectedFlags)[number]
  * @param provider an object that a wallet put into the page
  */
 export function flagOf(provider: object): InjectedFlag | undefined {
-  return injectedFlags.find((flag) => read(provider, flag) === true)
-}
-
-/** Its getters are not ours: one that throws says nothing. */
-function read(value: object, key: string): unknown {
-  try {
-    return Reflect.get(value, key)
-  } catch {
-    return undefined
-  }
+  return injectedFlags.find((flag) => readProperty(provider, flag) === true)
 }

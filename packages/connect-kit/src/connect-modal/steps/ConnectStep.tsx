@@ -174,6 +174,7 @@ function ScanCode({ step: { wallet, asking }, uri, layout, onInstall }: ScanCode
       : uri === firstUri
         ? text('connect.scanAlternative', { wallet: wallet.name })
         : text('said.newCode'),
+    uri,
   )
   return (
     <div className="ck-scan">

@@ -11,6 +11,7 @@ import {
 } from 'viem'
 
 import { ProposalCancelledError } from '../../errors/errors.ts'
+import { readProperty } from '../../platform/readProperty.ts'
 import type { SafeAppChannel } from './safeAppChannel.ts'
 
 /** The account that the Safe app has open. */
@@ -50,9 +51,9 @@ export function createSafeAppProvider(
       .ask('getTxBySafeTxHash', { safeTxHash: hash })
       .catch(() => undefined)
     if (found === undefined || found === null) return undefined
-    const txHash = read(found, 'txHash')
+    const txHash = readProperty(found, 'txHash')
     return {
-      status: read(found, 'txStatus'),
+      status: readProperty(found, 'txStatus'),
       txHash: typeof txHash === 'string' ? txHash : undefined,
     }
   }
@@ -125,14 +126,14 @@ export function createSafeAppProvider(
           return signature(await channel.ask('signTypedMessage', { typedData }))
         }
         case 'eth_sendTransaction':
-          checkAddress(read(list[0], 'from'))
-          checkChain(read(list[0], 'chainId'))
-          return send([list[0]], read(list[0], 'gas'))
+          checkAddress(readProperty(list[0], 'from'))
+          checkChain(readProperty(list[0], 'chainId'))
+          return send([list[0]], readProperty(list[0], 'gas'))
         case 'wallet_sendCalls': {
-          checkAddress(read(list[0], 'from'))
-          checkChain(read(list[0], 'chainId'))
+          checkAddress(readProperty(list[0], 'from'))
+          checkChain(readProperty(list[0], 'chainId'))
           checkCapabilities(list[0])
-          const calls = read(list[0], 'calls')
+          const calls = readProperty(list[0], 'calls')
           if (!Array.isArray(calls) || calls.length === 0) {
             throw new InvalidParamsRpcError(new Error('A batch needs at least one call.'))
           }
@@ -176,10 +177,10 @@ const statusCodes: ReadonlyMap<unknown, number> = new Map([
 
 /** A capability that a batch cannot do without, and that a Safe does not have. Batches are whole by themselves. */
 function checkCapabilities(request: unknown): void {
-  const capabilities = read(request, 'capabilities')
+  const capabilities = readProperty(request, 'capabilities')
   if (typeof capabilities !== 'object' || capabilities === null) return
   for (const [name, capability] of Object.entries(capabilities)) {
-    if (read(capability, 'optional') === true || name.startsWith('atomic')) continue
+    if (readProperty(capability, 'optional') === true || name.startsWith('atomic')) continue
     throw new UnsupportedNonOptionalCapabilityError(
       new Error(`The Safe app does not have the capability ${name}.`),
     )
@@ -190,30 +191,24 @@ function checkCapabilities(request: unknown): void {
 export function readSafeAppAccount(info: unknown): SafeAppAccount {
   return {
     address: getAddress(readText(info, 'safeAddress')),
-    chainId: Number(read(info, 'chainId')),
+    chainId: Number(readProperty(info, 'chainId')),
   }
 }
 
 function readCall(call: unknown) {
   return {
     to: readText(call, 'to'),
-    value: read(call, 'value') ?? '0',
-    data: read(call, 'data') ?? '0x',
+    value: readProperty(call, 'value') ?? '0',
+    data: readProperty(call, 'data') ?? '0x',
   }
 }
 
 function signature(answer: unknown): unknown {
-  return read(answer, 'signature') ?? '0x'
+  return readProperty(answer, 'signature') ?? '0x'
 }
 
 function readText(value: unknown, key: string): string {
-  const found = read(value, key)
+  const found = readProperty(value, key)
   if (typeof found !== 'string') throw new Error(`The Safe app's answer has no ${key}.`)
   return found
-}
-
-function read(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  // What is behind the key stays unknown.
-  return (value as Record<string, unknown>)[key]
 }
