@@ -58,6 +58,16 @@ export class JournalFolderError extends Error {
   }
 }
 
+/** A request to a node's entrance was not handed on, or its answer is held back. The message is for whoever asked. */
+export class JournalFailedError extends Error {
+  override name = 'JournalFailedError'
+
+  constructor(what: string, cause: unknown) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
+    super(`The journal cannot be written (${code}). ${what}`, { cause })
+  }
+}
+
 /** The chain that a journal's folder holds cannot be gone on with. The message says why, and what to do. */
 export class KeptChainError extends Error {
   override name = 'KeptChainError'

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 
 import { isLocalPage } from '../access/isLocalPage.ts'
 import { isOwnHost } from '../access/isOwnHost.ts'
-import { PortInUseError } from '../errors.ts'
+import { JournalFailedError, PortInUseError } from '../errors.ts'
 import { isAnswered } from './freePort.ts'
 
 const host = '127.0.0.1'
@@ -17,6 +17,7 @@ export type EntranceGuard = {
    * @param body the request as it came
    * @param handOn hands it to the node and gives the answer
    * @returns the answer
+   * @throws JournalFailedError whose sentence is the answer
    */
   watch: (body: string, handOn: () => Promise<string>) => Promise<string>
 }
@@ -92,7 +93,10 @@ export async function openEntrance({
           response.setHeader('content-type', 'application/json')
           end(200, answer)
         },
-        () => end(502, 'The chain does not answer.'),
+        (error: unknown) =>
+          error instanceof JournalFailedError
+            ? end(503, error.message)
+            : end(502, 'The chain does not answer.'),
       )
   })
 

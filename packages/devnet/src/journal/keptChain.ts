@@ -1,8 +1,9 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Hash, type Hex, isHash, isHex } from 'viem'
 
 import { KeptChainError } from '../errors.ts'
+import { replaceFile } from './replaceFile.ts'
 
 /** A chain as it lies in a journal's folder. */
 export type KeptChain = {
@@ -57,12 +58,6 @@ export async function readKeptChain(
 }
 
 /** Keeps a chain, wholly or not at all: what was kept before stays until the new file is on the disk. */
-export async function writeKeptChain(
-  folder: string,
-  chainId: number,
-  kept: KeptChain,
-): Promise<void> {
-  const file = keptChainFile(folder, chainId)
-  await writeFile(`${file}.new`, JSON.stringify(kept), { flush: true })
-  await rename(`${file}.new`, file)
+export function writeKeptChain(folder: string, chainId: number, kept: KeptChain): Promise<void> {
+  return replaceFile(keptChainFile(folder, chainId), JSON.stringify(kept))
 }

@@ -9,6 +9,7 @@ import type { Chain } from '../chain/startChain.ts'
 import { KeptChainError } from '../errors.ts'
 import { journalFile, removeDeadJournals, scopeOf } from './gatewayJournals.ts'
 import { keptChainFile, readKeptChain, writeKeptChain } from './keptChain.ts'
+import { syncFolder } from './replaceFile.ts'
 import { replayTransactions } from './replayTransactions.ts'
 import {
   type LoggedTransaction,
@@ -229,5 +230,7 @@ async function putAside(folder: string, chainId: number, genesis: Hash): Promise
   await rename(join(folder, journal), join(place, journal)).catch(() => {
     // The gateway was told nothing.
   })
+  await syncFolder(place)
+  await syncFolder(folder)
   return place
 }

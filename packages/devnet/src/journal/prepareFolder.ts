@@ -2,6 +2,7 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
 import { JournalFolderError } from '../errors.ts'
+import { syncFolder } from './replaceFile.ts'
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined
@@ -35,6 +36,7 @@ async function makeFolder(path: string): Promise<void> {
   await makeFolder(dirname(path))
   try {
     await mkdir(path)
+    await syncFolder(dirname(path))
   } catch (error) {
     // Somebody else was faster.
     if (codeOf(error) !== 'EEXIST') throw error

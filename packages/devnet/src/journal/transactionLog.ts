@@ -1,6 +1,8 @@
-import { type FileHandle, open, readFile, rename, writeFile } from 'node:fs/promises'
+import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Hash, type Hex, isHash, isHex, keccak256 } from 'viem'
+
+import { replaceFile } from './replaceFile.ts'
 
 /** A transaction that a chain was handed after it was kept the last time. */
 export type LoggedTransaction = {
@@ -12,9 +14,9 @@ export type LoggedTransaction = {
 
 /** The transactions that a chain was handed since it was kept: written down before the chain gets them. */
 export type TransactionLog = {
-  /** Writes a transaction down. It is on the disk when this resolves. */
+  /** Writes a transaction down. It is on the disk when this resolves, and it is not when this rejects. */
   add: (raw: Hex) => Promise<void>
-  /** Notes that the chain did not take a transaction. */
+  /** Notes that the chain did not take a transaction; one that was handed over twice is only gone when it was refused as often. */
   refuse: (raw: Hex) => Promise<void>
   /** The hashes of those that may not be on the kept chain. */
   hashes: () => readonly Hash[]
@@ -41,8 +43,11 @@ export async function readTransactionLog(
   const text = await readFile(transactionLogFile(folder, chainId), 'utf8').catch(() => '')
   const [first, ...lines] = text.split('\n').flatMap(readLine)
   if (!first || !('genesis' in first) || first.genesis !== genesis) return []
-  const refused = new Set(lines.flatMap((line) => ('refused' in line ? [line.refused] : [])))
-  return lines.flatMap((line) => ('raw' in line && !refused.has(keccak256(line.raw)) ? [line] : []))
+  const handed = new Map<Hash, LoggedTransaction>()
+  for (const line of lines)
+    if ('raw' in line) handed.set(keccak256(line.raw), line)
+    else if ('refused' in line) handed.delete(line.refused)
+  return [...handed.values()]
 }
 
 /** A line that a crash has torn is none: nobody was told that its transaction was taken. */
@@ -74,7 +79,7 @@ export async function openTransactionLog(
   }: { chainId: number; genesis: Hash; known: readonly LoggedTransaction[] },
 ): Promise<TransactionLog> {
   const file = transactionLogFile(folder, chainId)
-  const waiting = new Map<Hash, LoggedTransaction>(known.map((it) => [keccak256(it.raw), it]))
+  const waiting = new Map(known.map((it) => [keccak256(it.raw), { ...it, times: 1 }]))
   let handle: FileHandle | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -84,31 +89,50 @@ export async function openTransactionLog(
     return turn
   }
   async function append(line: Line): Promise<void> {
-    await handle?.appendFile(`${JSON.stringify(line)}\n`)
-    await handle?.datasync()
+    if (!handle) throw new Error('The journal is closed.')
+    const { size } = await handle.stat()
+    try {
+      // A line begins with its end, so that nothing sticks to half a line that could not be taken away.
+      await handle.appendFile(`\n${JSON.stringify(line)}`)
+      await handle.datasync()
+    } catch (error) {
+      await handle.truncate(size).catch(() => undefined)
+      throw error
+    }
   }
   /** Writes the file anew, wholly or not at all. */
   async function rewrite(): Promise<void> {
-    const lines = [{ genesis }, ...waiting.values()].map((line) => `${JSON.stringify(line)}\n`)
-    await writeFile(`${file}.new`, lines.join(''), { flush: true })
+    const lines: Line[] = [{ genesis }]
+    for (const { raw, time } of waiting.values()) lines.push({ raw, time })
     await handle?.close()
     handle = undefined
-    await rename(`${file}.new`, file)
-    handle = await open(file, 'a')
+    try {
+      await replaceFile(file, lines.map((line) => JSON.stringify(line)).join('\n'))
+    } finally {
+      handle = await open(file, 'a')
+    }
   }
 
   await rewrite()
   return {
     add: (raw) =>
       inTurn(async () => {
+        const hash = keccak256(raw)
+        const known = waiting.get(hash)
         const entry = { raw, time: Math.floor(Date.now() / 1000) }
-        waiting.set(keccak256(raw), entry)
-        await append(entry)
+        if (!known) await append(entry)
+        waiting.set(hash, known ? { ...known, times: known.times + 1 } : { ...entry, times: 1 })
       }),
     refuse: (raw) =>
       inTurn(async () => {
         const hash = keccak256(raw)
-        if (waiting.delete(hash)) await append({ refused: hash })
+        const known = waiting.get(hash)
+        if (!known) return
+        if (known.times > 1) waiting.set(hash, { ...known, times: known.times - 1 })
+        else {
+          waiting.delete(hash)
+          await append({ refused: hash })
+        }
       }),
     hashes: () => [...waiting.keys()],
     forget: (hashes) =>

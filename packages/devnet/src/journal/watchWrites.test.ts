@@ -2,12 +2,17 @@ import { expect, test } from 'vitest'
 
 import { watchWrites } from './watchWrites.ts'
 
-/** What happens to a request, in order. */
-async function happen(body: unknown, answer = '{"result":"0x"}'): Promise<string[]> {
+/** What happens to a request, in order. The disk does not take what `failing` names. */
+async function happen(
+  body: unknown,
+  answer = '{"result":"0x"}',
+  failing?: string,
+): Promise<string[]> {
   const events: string[] = []
   const note = (event: string) => {
     events.push(event)
-    return Promise.resolve()
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    return event === failing ? Promise.reject(full) : Promise.resolve()
   }
   const { watch } = watchWrites({
     log: {
@@ -19,11 +24,12 @@ async function happen(body: unknown, answer = '{"result":"0x"}'): Promise<string
     },
     save: ({ forgets }) => note(forgets ? 'save and forget' : 'save'),
   })
-  const given = await watch(typeof body === 'string' ? body : JSON.stringify(body), async () => {
+  const given = watch(typeof body === 'string' ? body : JSON.stringify(body), async () => {
     await note('hand on')
     return answer
   })
-  expect(given).toBe(answer)
+  if (failing === undefined) expect(await given).toBe(answer)
+  else events.push(await given.catch((error: unknown) => String(error)))
   return events
 }
 
@@ -62,4 +68,24 @@ test('what only reads is handed on', async () => {
   for (const nonsense of ['', '{', '7', 'null', '[null, 7]', '{"method":7}', '{"method":"evm_"'])
     expect(await happen(nonsense)).toEqual(['hand on'])
   expect(await happen(send('nonsense'))).toEqual(['hand on'])
+})
+
+test('a chain is not asked for what cannot be written down, and none of it comes back', async () => {
+  const refusal =
+    'JournalFailedError: The journal cannot be written (ENOSPC). The chain was not asked. Make room, and try again.'
+  expect(await happen(send('0x01'), '{}', 'add 0x01')).toEqual(['add 0x01', refusal])
+  expect(await happen([send('0x01'), send('0x02')], '{}', 'add 0x02')).toEqual([
+    'add 0x01',
+    'add 0x02',
+    'refuse 0x01',
+    refusal,
+  ])
+})
+
+test('nobody hears of a change that could not be kept', async () => {
+  expect(await happen(call('evm_mine'), '{"result":"0x0"}', 'save')).toEqual([
+    'hand on',
+    'save',
+    'JournalFailedError: The journal cannot be written (ENOSPC). The chain has done it, and may forget it.',
+  ])
 })

@@ -1,6 +1,7 @@
 import { type Hex, isHex } from 'viem'
 
 import type { EntranceGuard } from '../chain/openEntrance.ts'
+import { JournalFailedError } from '../errors.ts'
 import type { TransactionLog } from './transactionLog.ts'
 
 /** Methods that change nothing although they are called like those that do. */
@@ -33,22 +34,40 @@ export type WriteEffects = {
 
 /**
  * Makes the guard that lets nobody hear of a change before it is on the disk: a signed transaction is written down before the chain
- * gets it, and after every other change the chain is kept before the answer leaves.
+ * gets it, and after every other change the chain is kept before the answer leaves. Its `watch` rejects with a `JournalFailedError`
+ * when the disk takes nothing.
  */
 export function watchWrites({ log, save }: WriteEffects): EntranceGuard {
   return {
     async watch(body, handOn) {
       const calls = callsIn(body)
       const signed = calls.flatMap(rawOf)
-      for (const raw of signed) await log.add(raw)
+      await writeDown(signed)
       const answer = await handOn()
       // Of several at once it is not worth finding out which was refused: a chain refuses it again.
       const [only] = signed
       if (only !== undefined && calls.length === 1 && isRefusal(answer)) await log.refuse(only)
       const forgets = calls.some(({ method }) => backwards.test(method))
-      if (forgets || calls.some(isChange)) await save({ forgets })
+      if (forgets || calls.some(isChange))
+        await save({ forgets }).catch((cause: unknown) => {
+          throw new JournalFailedError('The chain has done it, and may forget it.', cause)
+        })
       return answer
     },
+  }
+
+  /** Writes all of them down, or none: what was not handed over must not come back. */
+  async function writeDown(signed: readonly Hex[]): Promise<void> {
+    const written: Hex[] = []
+    try {
+      for (const raw of signed) {
+        await log.add(raw)
+        written.push(raw)
+      }
+    } catch (cause) {
+      for (const raw of written) await log.refuse(raw).catch(() => undefined)
+      throw new JournalFailedError('The chain was not asked. Make room, and try again.', cause)
+    }
   }
 }
 
