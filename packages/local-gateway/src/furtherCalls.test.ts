@@ -31,6 +31,19 @@ describe('what else is answered', () => {
   const service = { name: 'Safe Transaction Service', version: '1.0' }
   const hourOf = (now: number) => BigInt(Math.floor(now / 3_600_000))
 
+  const signDeletion = (account: LocalAccount, now = Date.now()) =>
+    account.signTypedData({
+      domain: { ...service, chainId: 31337, verifyingContract: playground.treasury },
+      types: {
+        DeleteRequest: [
+          { name: 'safeTxHash', type: 'bytes32' },
+          { name: 'totp', type: 'uint256' },
+        ],
+      },
+      primaryType: 'DeleteRequest',
+      message: { safeTxHash: playground.hashOf(payment), totp: hourOf(now) },
+    })
+
   beforeAll(async () => {
     playground = await startPlayground()
     alice = playground.owner('Alice')
@@ -45,19 +58,6 @@ describe('what else is answered', () => {
   afterEach(() => playground.devnet.reset())
 
   describe('taking a transaction back', () => {
-    const signDeletion = (account: LocalAccount, now = Date.now()) =>
-      account.signTypedData({
-        domain: { ...service, chainId: 31337, verifyingContract: playground.treasury },
-        types: {
-          DeleteRequest: [
-            { name: 'safeTxHash', type: 'bytes32' },
-            { name: 'totp', type: 'uint256' },
-          ],
-        },
-        primaryType: 'DeleteRequest',
-        message: { safeTxHash: playground.hashOf(payment), totp: hourOf(now) },
-      })
-
     test('its proposer may, nobody else, and not with an old signature', async () => {
       const path = `/v1/chains/31337/transactions/${playground.hashOf(payment)}`
       const signature = await signDeletion(alice)
@@ -148,6 +148,25 @@ describe('what else is answered', () => {
         await playground.sign(helper, payment),
       )
       expect(refused.body).toMatchObject({ message: 'Invalid signature' })
+    })
+
+    test('take back what they proposed only while they are delegates of that account', async () => {
+      const signature = await signDelegate(alice, 31337)
+      await gateway.post(delegates, entry(signature))
+      await gateway.propose(playground.treasury, await playground.proposal(helper, payment))
+      const path = `/v1/chains/31337/transactions/${playground.hashOf(payment)}`
+      const deletion = { signature: await signDeletion(helper) }
+      await gateway.remove(`${delegates}/${helper.address}`, {
+        safe: playground.treasury,
+        signature,
+      })
+      const other = await playground.createAccount([alice.address])
+      const added = await gateway.post(delegates, { ...entry(signature), safe: other })
+      expect(added.status).toBe(200)
+      expect((await gateway.remove(path, deletion)).status).toBe(400)
+      // Of all accounts of an owner is of this one too.
+      await gateway.post(delegates, { ...entry(signature), safe: null })
+      expect((await gateway.remove(path, deletion)).status).toBe(200)
     })
 
     test('are refused without an owner’s signature, and can leave by themselves', async () => {

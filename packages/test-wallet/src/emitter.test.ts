@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { createEmitter } from './emitter.ts'
 import { buildWallet, switchTo } from './testing/wallet.ts'
 
 afterEach(() => {
@@ -19,4 +20,22 @@ test('a listener that throws does not keep the others from hearing, and is repor
   await switchTo(wallet, '0x539')
   expect(heard).toEqual(['0x539'])
   expect(reported).toEqual([failure])
+})
+
+test('a listener hears as often as it was added, and leaves alone who came before', () => {
+  const emitter = createEmitter()
+  const heard: string[] = []
+  const first = () => heard.push('first')
+  const second = () => heard.push('second')
+  for (const listener of [first, second, first]) emitter.on('connect', listener)
+  emitter.off('connect', first)
+  emitter.emit('connect', undefined)
+  expect(heard).toEqual(['first', 'second'])
+
+  heard.length = 0
+  // One that is not there takes nobody with it.
+  emitter.off('connect', () => undefined)
+  emitter.off('disconnect', first)
+  emitter.emit('connect', undefined)
+  expect(heard).toEqual(['first', 'second'])
 })

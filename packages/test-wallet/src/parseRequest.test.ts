@@ -33,11 +33,14 @@ describe('a transaction', () => {
     ['a cap that is no number', { maxFeePerGas: 'invalid' }, 'maxFeePerGas must be a hexadecimal'],
     ['a tip above the cap', { maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x2' }, 'not be more'],
     ['two kinds of price', { gasPrice: '0x1', maxFeePerGas: '0x1' }, 'not both'],
+    ['a price and a tip', { gasPrice: '0x1', maxPriorityFeePerGas: '0x1' }, 'not both'],
     ['a price of the wrong type', { type: '0x2', gasPrice: '0x1' }, 'not both'],
     ['a cap of the wrong type', { type: '0x0', maxFeePerGas: '0x1' }, 'has the type 0x2'],
     ['a list of the wrong type', { type: '0x0', accessList: [] }, 'no accessList'],
     ['a list of nonsense', { accessList: [{ address: 'me' }] }, 'accessList must be an address'],
     ['a negative value', { value: -1 }, 'value must be a hexadecimal number'],
+    ['a negative big value', { value: -1n }, 'value must be a hexadecimal number'],
+    ['a chain beyond all numbers', { chainId: '0x20000000000000' }, 'the number of a chain'],
     ['a value with a point', { value: 1.5 }, 'value must be a hexadecimal number'],
     ['half a byte', { data: '0x1' }, 'data must be bytes'],
     ['chain 0', { chainId: '0x0' }, 'chainId must be the number of a chain'],
@@ -81,6 +84,17 @@ describe('a transaction', () => {
   })
 })
 
+test.each([
+  ['fields that say nothing', { gasPrice: null, nonce: undefined }],
+  ['a tip as high as its cap', { maxFeePerGas: '0x2', maxPriorityFeePerGas: '0x2' }],
+])('a transaction with %s is taken', (_, fields) => {
+  expect(refusal('eth_sendTransaction', { from, to, ...fields })).toBe('It was taken.')
+})
+
+test('a transaction that is a list is refused', () => {
+  expect(refusal('eth_sendTransaction', [{ from, to }])).toBe('The transaction must be an object.')
+})
+
 describe('typed data', () => {
   const types = {
     EIP712Domain: [
@@ -102,6 +116,17 @@ describe('typed data', () => {
     ['an empty domain', { ...permit, domain: {} }, 'The domain lacks name'],
     ['no message', { ...permit, message: undefined }, 'The message lacks spender'],
     ['a lacking field', { ...permit, message: { spender: to } }, 'The message lacks value'],
+    ['an empty field', { ...permit, message: { spender: to, value: null } }, 'lacks value'],
+    [
+      'a lacking field further in',
+      {
+        ...permit,
+        types: { ...types, Order: [{ name: 'permit', type: 'Permit' }] },
+        primaryType: 'Order',
+        message: { permit: { spender: to } },
+      },
+      'permit lacks value, which the type Permit lists.',
+    ],
     ['an unknown primaryType', { ...permit, primaryType: 'Order' }, 'the primaryType Order'],
     ['types that are no lists', { ...permit, types: { Permit: 1 } }, 'must be a list'],
     ['a field without a type', { ...permit, types: { Permit: [{}] } }, 'a name and a type'],
@@ -189,6 +214,16 @@ describe('a message', () => {
     expect(refusal('personal_ecRecover', 'Hello', 'signature')).toContain('must be bytes')
   })
 
+  test('is a text where it is no whole bytes', () => {
+    expect(parseRequest('personal_sign', ['0x123', from])).toMatchObject({
+      message: '0x3078313233',
+    })
+  })
+
+  test('that is an account itself stands first', () => {
+    expect(parseRequest('personal_sign', [to, from])).toMatchObject({ message: to, address: from })
+  })
+
   test('may come after the account', () => {
     expect(parseRequest('personal_sign', [from, '0x12'])).toEqual({
       kind: 'signMessage',
@@ -212,6 +247,8 @@ describe('a chain', () => {
     ['no node', { rpcUrls: [] }, 'rpcUrls must name at least one'],
     ['nodes that are none', { rpcUrls: [undefined] }, 'rpcUrls must be addresses'],
     ['nodes in no list', { rpcUrls: 'http://127.0.0.1:1' }, 'rpcUrls must be a list'],
+    ['a node of another kind', { rpcUrls: ['ftp://127.0.0.1'] }, 'that start with http'],
+    ['a node that is no address', { rpcUrls: ['http://'] }, 'that start with http'],
     ['no name', { chainName: '' }, 'chainName must be a text'],
     ['a currency of 8 decimals', { nativeCurrency: { ...currency, decimals: 8 } }, 'must be 18'],
     ['a currency without a symbol', { nativeCurrency: { decimals: 18 } }, 'symbol'],
@@ -242,6 +279,16 @@ describe('a token', () => {
     expect(watch({ type: 'ERC20', options: { address: 'me' } })).toContain('must be an address')
     expect(watch({ type: 'ERC1155', options: { address: to, tokenId: '1' } })).toBe('It was taken.')
   })
+
+  test('may stand in a list or by itself, and has no symbol where that is no text', () => {
+    const asset = { type: 'ERC20', options: { address: to, symbol: 7 } }
+    for (const params of [[asset], asset])
+      expect(parseRequest('wallet_watchAsset', params)).toEqual({
+        kind: 'watchAsset',
+        symbol: '',
+        address: to,
+      })
+  })
 })
 
 describe('a batch of calls', () => {
@@ -263,11 +310,30 @@ describe('a batch of calls', () => {
   })
 
   test('says which capabilities it cannot do without', () => {
-    const capabilities = { paymasterService: { url: 'x' }, other: { optional: true } }
+    const capabilities = {
+      paymasterService: { url: 'x' },
+      other: { optional: true },
+      third: { optional: 'maybe' },
+    }
     expect(
       parseRequest('wallet_sendCalls', [
         { ...batch, capabilities, calls: [{ to, capabilities: { perCall: {} } }] },
       ]),
-    ).toMatchObject({ required: ['paymasterService', 'perCall'] })
+    ).toMatchObject({ required: ['paymasterService', 'third', 'perCall'] })
+  })
+})
+
+describe('a method that a wallet has nothing to do with', () => {
+  test('goes to the node, with an empty list where nothing was given', () => {
+    expect(parseRequest('eth_blockNumber', undefined)).toEqual({
+      kind: 'node',
+      method: 'eth_blockNumber',
+      params: [],
+    })
+  })
+
+  test('does not, when its answer would have nowhere to go', () => {
+    for (const method of ['eth_subscribe', 'eth_unsubscribe', 'eth_sign', 'wallet_other'])
+      expect(parseRequest(method, [])).toEqual({ kind: 'unsupported', method })
   })
 })

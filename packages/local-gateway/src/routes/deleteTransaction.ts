@@ -28,7 +28,10 @@ export function deleteTransaction(app: Hono, gateway: Gateway) {
       const isStillDelegate = facts
         .current()
         .delegates.some(
-          ({ delegate, delegator }) => delegate === proposedByDelegate && delegator === proposer,
+          (entry) =>
+            entry.delegate === proposedByDelegate &&
+            entry.delegator === proposer &&
+            (entry.safe === null || entry.safe === safe),
         )
       const signers =
         proposedByDelegate && isStillDelegate ? [proposer, proposedByDelegate] : [proposer]
