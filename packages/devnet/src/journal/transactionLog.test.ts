@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { type Hex, keccak256 } from 'viem'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { openTransactionLog, readTransactionLog, transactionLogFile } from './transactionLog.ts'
+import { openTransactionLog, readTransactionLog } from './transactionLog.ts'
 
 const chain = { chainId: 31337, genesis: `0x${'a'.repeat(64)}` } as const
 
@@ -118,12 +118,4 @@ describe.skipIf(process.platform === 'win32')('a disk that takes no more', () =>
     await chmod(folder, 0o700)
     expect(await readAgain()).toContain('0x03')
   })
-})
-
-test('every line is whole', async () => {
-  const log = await open()
-  await log.add('0x01')
-  await log.add('0x02')
-  const text = await readFile(transactionLogFile(folder, chain.chainId), 'utf8')
-  expect(text.trim().split('\n')).toHaveLength(3)
 })

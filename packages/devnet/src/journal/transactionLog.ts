@@ -107,7 +107,7 @@ export async function openTransactionLog(
     await handle?.close()
     handle = undefined
     try {
-      await replaceFile(file, lines.map((line) => JSON.stringify(line)).join('\n'))
+      await replaceFile(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
     } finally {
       handle = await open(file, 'a')
     }
