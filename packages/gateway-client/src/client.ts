@@ -54,8 +54,8 @@ export type GatewayClientOptions = {
   /** Called when the head of an answer is there. */
   onResponse?: ((response: IncomingResponse) => void | Promise<void>) | undefined
   /**
-   * `strict` (default): an answer that is not as expected throws `GatewayValidationError`. An item of a page that cannot be read
-   * stays in it as `{ type: 'unknown', raw, issues }`, or in the `unreadable` of the page.
+   * `strict` (default): an answer that is not as expected throws `GatewayValidationError`. An item of a list that cannot be read
+   * stays in it as `{ type: 'unknown', raw, issues }`, or in the `unreadable` beside it.
    * `lenient`: an answer that is a bare list is handed on without the items that cannot be read, when there is an `onInvalid` to
    * tell of each; anything else is as with `strict`.
    * `off`: nothing is refused; what is as expected is converted, the rest is handed on as it came.

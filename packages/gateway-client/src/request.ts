@@ -9,7 +9,7 @@ import {
 } from './errors.ts'
 import { type About, checkAnswer } from './http/checkAnswer.ts'
 import { parseJson } from './http/parseJson.ts'
-import { type Mend, readAnswer } from './http/readAnswer.ts'
+import { readAnswer } from './http/readAnswer.ts'
 import { readText } from './http/readText.ts'
 import { retryDelay } from './http/retryDelay.ts'
 import { share, untilAborted } from './http/share.ts'
@@ -35,8 +35,6 @@ export type RequestParameters<schema extends Schema<unknown> | undefined> = {
   schema: schema
   /** What the answer must be about. */
   about?: About | undefined
-  /** How a bad list is mended (`validate: 'lenient'`). */
-  mend?: Mend | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -84,7 +82,7 @@ export function request<schema extends Schema<unknown> | undefined>(
 /** One request, one answer. */
 async function exchange<schema extends Schema<unknown> | undefined>(
   client: GatewayClient,
-  { body, session, schema, about, mend }: RequestParameters<schema>,
+  { body, session, schema, about }: RequestParameters<schema>,
   request: OutgoingRequest,
   signal: AbortSignal,
 ): Promise<Answer<schema>> {
@@ -104,7 +102,7 @@ async function exchange<schema extends Schema<unknown> | undefined>(
     if (!schema) return undefined as Answer<schema>
     if (content === undefined) throw refuse('empty')
     if (about) checkAnswer(content, about, request)
-    return readAnswer(client, { schema, mend }, content, request) as Answer<schema>
+    return readAnswer(client, schema, content, request) as Answer<schema>
   } catch (error) {
     if (error instanceof SyntaxError) throw refuse('json', error)
     if (error instanceof RangeError) throw refuse('depth', error)

@@ -26,7 +26,9 @@ export async function requestPage<item>(
   const { baseUrl } = client
   const url = pageUrl ? toPageUrl(baseUrl, { ...parameters, pageUrl }) : undefined
   const page = await request(client, { ...parameters, url })
-  for (const pageUrl of [page.next, page.previous]) {
+  // With `validate: 'off'` it may be no page at all.
+  const { next, previous } = Object(page) as Partial<typeof page>
+  for (const pageUrl of [next, previous]) {
     if (pageUrl) toPageUrl(baseUrl, { ...parameters, pageUrl })
   }
   return tellUnreadable(client, page)

@@ -49,7 +49,9 @@ test('overviews are asked for ten at a time and come in the order asked for', as
   })
   const overviews = await gateway.getSafeOverviews(client, { safes })
   expect(asked).toHaveLength(3)
-  expect(overviews.map((each) => each?.address.value.toLowerCase() ?? null)).toEqual(
-    safes.map(({ address }, index) => (index === 7 ? null : address)),
-  )
+  expect(
+    overviews.map(
+      (each) => (each as gateway.SafeOverview | null)?.address.value.toLowerCase() ?? null,
+    ),
+  ).toEqual(safes.map(({ address }, index) => (index === 7 ? null : address)))
 })

@@ -1,9 +1,10 @@
 import { checkSafe, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import { dropInvalid } from '../http/dropInvalid.ts'
+import { handOnList } from '../http/handOnList.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
+import type { UnknownMember } from '../schemas/primitives.ts'
 import { type Collectible, collectiblesSchema } from '../schemas/collectible.ts'
 
 /** What `getCollectibles` takes. */
@@ -23,14 +24,14 @@ export type GetCollectiblesParameters = SafeId &
 export async function getCollectibles(
   client: GatewayClient,
   parameters: GetCollectiblesParameters,
-): Promise<Collectible[]> {
+): Promise<(Collectible | UnknownMember)[]> {
   const { chainId, address, trusted, excludeSpam, signal } = checked(parameters)
   checkSafe({ chainId, address })
-  return request(client, {
+  const list = await request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/collectibles`,
     query: { trusted, exclude_spam: excludeSpam },
-    mend: dropInvalid,
     schema: collectiblesSchema,
     signal,
   })
+  return handOnList(client, list)
 }

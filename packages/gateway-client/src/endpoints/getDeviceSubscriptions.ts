@@ -1,9 +1,10 @@
 import { checkSafe, checkWords, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import { dropInvalid } from '../http/dropInvalid.ts'
+import { handOnList } from '../http/handOnList.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
+import type { UnknownMember } from '../schemas/primitives.ts'
 import { notificationTypesSchema } from '../schemas/notification.ts'
 import type { NotificationType } from '../schemas/notification.ts'
 
@@ -14,15 +15,15 @@ export type GetDeviceSubscriptionsParameters = SafeId & RequestOptions & { devic
 export async function getDeviceSubscriptions(
   client: GatewayClient,
   parameters: GetDeviceSubscriptionsParameters,
-): Promise<{ name: NotificationType }[]> {
+): Promise<({ name: NotificationType } | UnknownMember)[]> {
   const { chainId, address, deviceUuid, signal } = checked(parameters)
   checkSafe({ chainId, address })
   checkWords({ deviceUuid })
-  return request(client, {
+  const list = await request(client, {
     path: path`/v2/chains/${chainId}/notifications/devices/${deviceUuid}/safes/${address}`,
     session: true,
-    mend: dropInvalid,
     schema: notificationTypesSchema,
     signal,
   })
+  return handOnList(client, list)
 }

@@ -1,9 +1,10 @@
 import { checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import { dropInvalid } from '../http/dropInvalid.ts'
+import { handOnList } from '../http/handOnList.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
+import type { UnknownMember } from '../schemas/primitives.ts'
 import { type MasterCopy, masterCopiesSchema } from '../schemas/chain.ts'
 
 /** What `getMasterCopies` takes. */
@@ -13,13 +14,13 @@ export type GetMasterCopiesParameters = RequestOptions & { chainId: number }
 export async function getMasterCopies(
   client: GatewayClient,
   parameters: GetMasterCopiesParameters,
-): Promise<MasterCopy[]> {
+): Promise<(MasterCopy | UnknownMember)[]> {
   const { chainId, signal } = checked(parameters)
   checkChainId(chainId)
-  return request(client, {
+  const list = await request(client, {
     path: path`/v1/chains/${chainId}/about/master-copies`,
-    mend: dropInvalid,
     schema: masterCopiesSchema,
     signal,
   })
+  return handOnList(client, list)
 }

@@ -1,5 +1,6 @@
 import { checkAddresses, checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import { tellUnreadable } from '../http/tellUnreadable.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -17,9 +18,10 @@ export async function getOwnedSafes(
   const { chainId, owner, signal } = checked(parameters)
   checkChainId(chainId)
   checkAddresses({ owner })
-  return request(client, {
+  const answer = await request(client, {
     path: path`/v1/chains/${chainId}/owners/${owner}/safes`,
     schema: ownedSafesSchema,
     signal,
   })
+  return tellUnreadable(client, answer)
 }

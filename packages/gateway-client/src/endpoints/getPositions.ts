@@ -1,9 +1,10 @@
 import { checkSafe, checkWords, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import { dropInvalid } from '../http/dropInvalid.ts'
+import { handOnList } from '../http/handOnList.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
+import type { UnknownMember } from '../schemas/primitives.ts'
 import { type Protocol, protocolsSchema } from '../schemas/portfolio.ts'
 
 /** What `getPositions` takes. */
@@ -20,15 +21,15 @@ export type GetPositionsParameters = SafeId &
 export async function getPositions(
   client: GatewayClient,
   parameters: GetPositionsParameters,
-): Promise<Protocol[]> {
+): Promise<(Protocol | UnknownMember)[]> {
   const { chainId, address, currency = 'usd', refresh, sync, signal } = checked(parameters)
   checkSafe({ chainId, address })
   checkWords({ currency })
-  return request(client, {
+  const list = await request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/positions/${currency}`,
     query: { refresh, sync },
-    mend: dropInvalid,
     schema: protocolsSchema,
     signal,
   })
+  return handOnList(client, list)
 }

@@ -1,9 +1,10 @@
 import { checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import { dropInvalid } from '../http/dropInvalid.ts'
+import { handOnList } from '../http/handOnList.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
+import type { UnknownMember } from '../schemas/primitives.ts'
 import { type SafeApp, safeAppsSchema } from '../schemas/safeApp.ts'
 
 /** What `getSafeApps` takes. */
@@ -22,15 +23,15 @@ export type GetSafeAppsParameters = RequestOptions & {
 export async function getSafeApps(
   client: GatewayClient,
   parameters: GetSafeAppsParameters,
-): Promise<SafeApp[]> {
+): Promise<(SafeApp | UnknownMember)[]> {
   const { chainId, clientUrl, url, signal } = checked(parameters)
   checkChainId(chainId)
-  return request(client, {
+  const list = await request(client, {
     path: path`/v1/chains/${chainId}/safe-apps`,
     query: { clientUrl, client_url: clientUrl, url },
-    mend: dropInvalid,
     about: { '*.chainIds': chainId },
     schema: safeAppsSchema,
     signal,
   })
+  return handOnList(client, list)
 }

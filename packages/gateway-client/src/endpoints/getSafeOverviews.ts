@@ -1,10 +1,12 @@
+import { readAddress } from '../checksum.ts'
 import { checkLists, checkSafe, checkWords, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import { dropInvalid } from '../http/dropInvalid.ts'
 import { GatewayMismatchError } from '../errors.ts'
+import { handOnList } from '../http/handOnList.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { request } from '../request.ts'
-import type { Address } from '../schemas/primitives.ts'
+import { isPlain } from '../schema.ts'
+import { type Address, isUnreadable, type UnknownMember } from '../schemas/primitives.ts'
 import { type SafeOverview, safeOverviewsSchema } from '../schemas/safe.ts'
 
 /** What `getSafeOverviews` takes. */
@@ -24,12 +26,13 @@ const chunkSize = 10
 
 /**
  * Reads owners, total and queue length of many accounts (GET v2 safes), ten at a time. The answers come in the order asked for;
- * `null` stands for an account that the gateway has left out, which it does silently.
+ * `null` stands for an account that the gateway has left out, which it does silently. An answer that cannot be read is in the place of the
+ * account that it names, and after all of them where it names none.
  */
 export async function getSafeOverviews(
   client: GatewayClient,
   parameters: GetSafeOverviewsParameters,
-): Promise<(SafeOverview | null)[]> {
+): Promise<(SafeOverview | UnknownMember | null)[]> {
   const { safes, currency = 'usd', trusted, walletAddress, signal } = checked(parameters)
   checkLists({ safes })
   safes.forEach(checkSafe)
@@ -45,19 +48,33 @@ export async function getSafeOverviews(
         path: '/v2/safes',
         query: { ...query, safes: chunk.join() },
         schema: safeOverviewsSchema,
-        mend: dropInvalid,
         signal,
       }),
     ),
   )
-  const asked = new Set(ids.map((id) => id.toLowerCase()))
-  const byId = new Map<string, SafeOverview>()
-  for (const each of answers.flat()) {
-    const id = `${each.chainId}:${each.address.value}`.toLowerCase()
-    if (!asked.has(id)) {
-      throw new GatewayMismatchError({ field: 'address.value', asked: ids.join(), received: id })
-    }
-    byId.set(id, each)
+  const wanted = new Set(ids.map((id) => id.toLowerCase()))
+  const byId = new Map<string, SafeOverview | UnknownMember>()
+  const rest: UnknownMember[] = []
+  const answered = handOnList(client, answers.flat())
+  // Those that can be read have their places first.
+  const sorted = [...answered].sort((a, b) => Number(isUnreadable(a)) - Number(isUnreadable(b)))
+  for (const each of sorted) {
+    const { id, isNamed } = accountOf(each)
+    if (isUnreadable(each) && (!isNamed || byId.has(id))) rest.push(each)
+    else if (wanted.has(id)) byId.set(id, each)
+    else throw new GatewayMismatchError({ field: 'address.value', asked: ids.join(), received: id })
   }
-  return ids.map((id) => byId.get(id.toLowerCase()) ?? null)
+  return [...ids.map((id) => byId.get(id.toLowerCase()) ?? null), ...rest]
+}
+
+/** Which account an overview is of, as far as it says: also one that cannot be read. */
+function accountOf(overview: SafeOverview | UnknownMember) {
+  const { chainId, address } = isUnreadable(overview)
+    ? overview.raw
+    : (Object(overview) as Partial<SafeOverview>)
+  const value = isPlain(address) ? String(address.value) : ''
+  return {
+    id: `${String(chainId)}:${value}`.toLowerCase(),
+    isNamed: readAddress(value.toLowerCase()) !== undefined && /^\d+$/.test(String(chainId)),
+  }
 }

@@ -8,7 +8,8 @@ import type { TransactionDetails } from '../schemas/transaction.ts'
  * @throws GatewayMismatchError when the id names another account
  */
 export function checkDetails(details: TransactionDetails): TransactionDetails {
-  const { txId, safeAddress } = details
+  // With `validate: 'off'` it may be nothing at all.
+  const { txId, safeAddress } = Object(details) as TransactionDetails
   if (String(txId).toLowerCase().includes(String(safeAddress).toLowerCase())) return details
   throw new GatewayMismatchError({ field: 'safeAddress', asked: txId, received: safeAddress })
 }

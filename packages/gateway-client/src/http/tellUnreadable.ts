@@ -7,7 +7,8 @@ export function tellUnreadable<answer extends object>(
   { onInvalid }: Pick<GatewayClient, 'onInvalid'>,
   answer: answer,
 ): answer {
-  const { results, unreadable }: { results?: unknown; unreadable?: unknown } = answer
+  // With `validate: 'off'` it may be nothing at all.
+  const { results, unreadable } = Object(answer) as { results?: unknown; unreadable?: unknown }
   for (const item of [results, unreadable].flat().filter(isUnreadable)) {
     onInvalid?.(new GatewayValidationError(item.issues, item.raw))
   }

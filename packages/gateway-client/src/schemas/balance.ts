@@ -73,5 +73,8 @@ export const balancesSchema: Schema<Balances> = setApart(
   'items',
 )
 
-/** Currencies by their codes, in upper case. */
+/**
+ * Currencies by their codes, in upper case. A code is a word and nothing else: what is no text says of no currency what it is, and the answer
+ * is refused.
+ */
 export const fiatCodesSchema: Schema<string[]> = array(text)

@@ -10,6 +10,7 @@ import {
   maybe,
   oneOf,
   openEnum,
+  orUnknown,
   spelled,
   text,
   type Address,
@@ -178,7 +179,7 @@ export const chainSchema: Schema<ChainConfig> = object({
 /** A page of chains. */
 export const chainPageSchema: Schema<ChainPage> = pageSchema(chainSchema)
 
-/** The account contracts of a chain. */
-export const masterCopiesSchema: Schema<MasterCopy[]> = array(
-  object({ address: addressSchema, version: text }),
+/** The account contracts of a chain; one that cannot be read stays among them. */
+export const masterCopiesSchema: Schema<(MasterCopy | UnknownMember)[]> = array(
+  orUnknown(object({ address: addressSchema, version: text })),
 )

@@ -1,6 +1,14 @@
 import { array, object, record, type Schema } from '../schema.ts'
 import { pageSchema, type Page } from './page.ts'
-import { addressSchema, anything, maybe, text, type Address } from './primitives.ts'
+import {
+  addressSchema,
+  anything,
+  maybe,
+  orUnknown,
+  text,
+  type Address,
+  type UnknownMember,
+} from './primitives.ts'
 
 /** A token that there is once. */
 export type Collectible = {
@@ -33,8 +41,10 @@ export const collectibleSchema: Schema<Collectible> = object({
   metadata: maybe(record(anything)),
 })
 
-/** Collectibles, all at once. */
-export const collectiblesSchema: Schema<Collectible[]> = array(collectibleSchema)
+/** Collectibles, all at once; one that cannot be read stays among them. */
+export const collectiblesSchema: Schema<(Collectible | UnknownMember)[]> = array(
+  orUnknown(collectibleSchema),
+)
 
 /** A page of collectibles. */
 export const collectiblePageSchema: Schema<CollectiblePage> = pageSchema(collectibleSchema)

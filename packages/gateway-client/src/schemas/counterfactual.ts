@@ -5,10 +5,12 @@ import {
   countText,
   hexSchema,
   maybe,
+  orUnknown,
   text,
   threshold,
   type Address,
   type Hex,
+  type UnknownMember,
 } from './primitives.ts'
 
 /** An account that has an address and no contract yet. */
@@ -32,9 +34,9 @@ export type CounterfactualSafe = {
   payment: bigint | null
   paymentReceiver: Address | null
 }
-/** Accounts without a contract yet, by chain id. */
+/** Accounts without a contract yet, by chain id; one that cannot be read stays among them. */
 export type CounterfactualSafes = {
-  safes: Record<string, CounterfactualSafe[]>
+  safes: Record<string, (CounterfactualSafe | UnknownMember)[]>
 }
 
 /** An account that has an address and no contract yet, with what its contract will be made of. */
@@ -57,5 +59,5 @@ export const counterfactualSafeSchema: Schema<CounterfactualSafe> = object({
 
 /** By chain id. */
 export const counterfactualSafesSchema: Schema<CounterfactualSafes> = object({
-  safes: record(array(counterfactualSafeSchema)),
+  safes: record(array(orUnknown(counterfactualSafeSchema))),
 })

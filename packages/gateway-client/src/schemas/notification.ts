@@ -1,5 +1,5 @@
 import { array, object, type Schema } from '../schema.ts'
-import { type OpenEnum, text } from './primitives.ts'
+import { type OpenEnum, orUnknown, text, type UnknownMember } from './primitives.ts'
 
 /** What a device can be told of. */
 export type NotificationType = OpenEnum<
@@ -16,10 +16,9 @@ export type DeviceRegistration = {
   deviceUuid: string
 }
 
-/** What a device is told of an account. */
-export const notificationTypesSchema: Schema<{ name: NotificationType }[]> = array(
-  object({ name: text }),
-)
+/** What a device is told of an account; what cannot be read stays among it. */
+export const notificationTypesSchema: Schema<({ name: NotificationType } | UnknownMember)[]> =
+  array(orUnknown(object({ name: text })))
 
 /** The name under which a device is registered. */
 export const deviceRegistrationSchema: Schema<DeviceRegistration> = object({ deviceUuid: text })

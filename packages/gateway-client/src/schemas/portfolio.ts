@@ -90,34 +90,37 @@ export type TokenOnChain = {
   chainId: number
 } & TokenInfo
 
-/** What an account has put to work, by protocol. Amounts in base units, fiat figures as decimal text. */
-export const protocolsSchema: Schema<Protocol[]> = array(
-  object({
-    protocol: text,
-    protocol_metadata: maybe(object({ name: text, icon: maybe(object({ url: maybe(text) })) })),
-    fiatTotal: text,
-    items: array(
-      setApart(
-        object({
-          name: text,
-          items: array(
-            orUnknown(
-              object({
-                tokenInfo: tokenInfoSchema,
-                balance: amount,
-                fiatBalance: text,
-                fiatConversion: text,
-                fiatBalance24hChange: maybe(text),
-                position_type: maybe(openEnum<PositionType>()),
-              }),
-            ),
+const protocol: Schema<Protocol> = object({
+  protocol: text,
+  protocol_metadata: maybe(object({ name: text, icon: maybe(object({ url: maybe(text) })) })),
+  fiatTotal: text,
+  items: array(
+    setApart(
+      object({
+        name: text,
+        items: array(
+          orUnknown(
+            object({
+              tokenInfo: tokenInfoSchema,
+              balance: amount,
+              fiatBalance: text,
+              fiatConversion: text,
+              fiatBalance24hChange: maybe(text),
+              position_type: maybe(openEnum<PositionType>()),
+            }),
           ),
-        }),
-        'items',
-      ),
+        ),
+      }),
+      'items',
     ),
-  }),
-)
+  ),
+})
+
+/**
+ * What an account has put to work, by protocol; one that cannot be read stays among them. Amounts in base units, fiat figures as decimal
+ * text.
+ */
+export const protocolsSchema: Schema<(Protocol | UnknownMember)[]> = array(orUnknown(protocol))
 
 const tokenOnChain = object({
   type: openEnum<'NATIVE_TOKEN' | 'ERC20' | 'ERC721'>(),

@@ -135,11 +135,16 @@ export type UnknownMember = {
   issues?: readonly ValidationIssue[]
 }
 
+/** What could not be read, as it is kept: by itself, since a server can write whatever looks like it. */
+const unreadable = new WeakSet<object>()
+
 /** Keeps what came for people to see, instead of what could not be made of it. */
 const keep = (input: unknown, issues?: Issue[]): UnknownMember => {
   const raw: Record<string, unknown> = isPlain(input) ? { ...input } : { value: input }
   const received = typeof raw.type === 'string' ? raw.type : ''
-  return { type: 'unknown', received, raw, ...(issues && { issues: issues.map(issueOf) }) }
+  const member: UnknownMember = { type: 'unknown', received, raw }
+  if (issues) unreadable.add(Object.assign(member, { issues: issues.map(issueOf) }))
+  return member
 }
 
 const unknownMember = leaf('an object with a type', (value) =>
@@ -154,7 +159,7 @@ export const orUnknown = /* @__NO_SIDE_EFFECTS__ */ <output>(some: Schema<output
 export const isUnreadable = (
   item: unknown,
 ): item is UnknownMember & Required<Pick<UnknownMember, 'issues'>> =>
-  isPlain(item) && item.type === 'unknown' && Array.isArray(item.issues)
+  isPlain(item) && unreadable.has(item)
 
 /**
  * A union told apart by the field `type`. A member that is not known is kept as `{ type: 'unknown', received, raw }`; a known one

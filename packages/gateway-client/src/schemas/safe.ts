@@ -1,5 +1,6 @@
 import { array, object, record, type Schema } from '../schema.ts'
 import { dataDecodedSchema, type DataDecoded } from './dataDecoded.ts'
+import { setApart } from './page.ts'
 import {
   addressInfoSchema,
   addressSchema,
@@ -12,6 +13,7 @@ import {
   hexSchema,
   maybe,
   openEnum,
+  orUnknown,
   text,
   threshold,
   type Address,
@@ -19,6 +21,7 @@ import {
   type Hash,
   type Hex,
   type OpenEnum,
+  type UnknownMember,
 } from './primitives.ts'
 
 /** Whether the contract of an account is the recommended one. */
@@ -91,6 +94,8 @@ export type SafeCreation = {
 /** Accounts of an owner on one chain. */
 export type OwnedSafes = {
   safes: Address[]
+  /** What stands among them and is no address, where there is any. */
+  unreadable?: UnknownMember[]
 }
 /** Accounts of an owner by chain id; `null` for a chain that could not be asked. */
 export type AllOwnedSafes = Record<string, Address[] | null>
@@ -123,9 +128,15 @@ export const safeNoncesSchema: Schema<SafeNonces> = object({
 })
 
 /** Accounts of an owner on one chain. */
-export const ownedSafesSchema: Schema<OwnedSafes> = object({ safes: array(addressSchema) })
+export const ownedSafesSchema: Schema<OwnedSafes> = setApart(
+  object({ safes: array(orUnknown(addressSchema)) }),
+  'safes',
+)
 
-/** Accounts by chain id; `null` where the gateway could not ask that chain. */
+/**
+ * Accounts by chain id; `null` where the gateway could not ask that chain. What is no address has no place in a list of addresses, and
+ * nothing stands beside the chains that could hold it: the answer is refused.
+ */
 export const allOwnedSafesSchema: Schema<AllOwnedSafes> = record(maybe(array(addressSchema)))
 
 /** An account in a list of accounts; the total is decimal text. */
@@ -151,5 +162,7 @@ export const safeCreationSchema: Schema<SafeCreation> = object({
   dataDecoded: maybe(dataDecodedSchema),
 })
 
-/** Accounts in a list. */
-export const safeOverviewsSchema: Schema<SafeOverview[]> = array(safeOverviewSchema)
+/** Accounts in a list; one that cannot be read stays among them. */
+export const safeOverviewsSchema: Schema<(SafeOverview | UnknownMember)[]> = array(
+  orUnknown(safeOverviewSchema),
+)

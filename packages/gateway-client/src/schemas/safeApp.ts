@@ -6,8 +6,10 @@ import {
   listOf,
   maybe,
   openEnum,
+  orUnknown,
   text,
   type OpenEnum,
+  type UnknownMember,
 } from './primitives.ts'
 
 /** An app that an account can be used with. */
@@ -64,5 +66,5 @@ export const safeAppSchema: Schema<SafeApp> = object({
   featured: orElse(flag, () => false),
 })
 
-/** The apps of a chain. */
-export const safeAppsSchema: Schema<SafeApp[]> = array(safeAppSchema)
+/** The apps of a chain; one that cannot be read stays among them. */
+export const safeAppsSchema: Schema<(SafeApp | UnknownMember)[]> = array(orUnknown(safeAppSchema))

@@ -1,4 +1,4 @@
-import type { SafeId, SafeOverview } from '@ghost-pay/gateway-client'
+import { isUnknown, type SafeId, type SafeOverview } from '@ghost-pay/gateway-client'
 import { getSafeOverviewsQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQueries } from '@tanstack/react-query'
 
@@ -20,7 +20,7 @@ export function useOverviews(safes: readonly SafeId[]): ReadonlyMap<string, Safe
       new Map(
         queries.flatMap(({ data = [] }) =>
           data.flatMap((overview) =>
-            overview === null
+            overview === null || isUnknown(overview)
               ? []
               : [
                   [

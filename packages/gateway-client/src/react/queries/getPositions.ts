@@ -6,6 +6,7 @@ import { safePartKey } from '../keys.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 import { readOptionsOf } from '../options.ts'
 import type { Protocol } from '../../schemas/portfolio.ts'
+import type { UnknownMember } from '../../schemas/primitives.ts'
 
 /** What `getPositionsQueryOptions` takes. */
 export type GetPositionsQueryParameters = MaybeSafeId &
@@ -15,7 +16,7 @@ export type GetPositionsQueryParameters = MaybeSafeId &
 export const getPositionsQueryOptions = /* @__PURE__ */ readOptionsOf<
   GetPositionsQueryParameters,
   'address',
-  Protocol[]
+  (Protocol | UnknownMember)[]
 >((client, { chainId, address, ...rest }) => ({
   queryKey: [...safePartKey(client, { chainId, address }, 'positions'), rest],
   queryFn: address
