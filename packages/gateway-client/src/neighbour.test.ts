@@ -1,8 +1,14 @@
 import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 import { createLocalGateway } from '@ghost-pay/local-gateway'
 import { serveLocalGateway } from '@ghost-pay/local-gateway/node'
-import { safeMessageTypedData, safeTxHash, safeTxTypedData } from '@ghost-pay/safe-protocol'
+import {
+  execTransactionCall,
+  safeMessageTypedData,
+  safeTxHash,
+  safeTxTypedData,
+} from '@ghost-pay/safe-protocol'
 import { QueryClient } from '@tanstack/react-query'
+import { createWalletClient, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -410,5 +416,70 @@ describe('through the query cache', () => {
     expect(confirmed()).toBe(2)
     await queryClient.fetchInfiniteQuery(queue)
     expect(confirmed()).toBe(2)
+  })
+
+  test('an older transaction is executed: the queue is read again, although its tag is that of a newer one', async () => {
+    const queryClient = new QueryClient({
+      defaultOptions: { queries: { retry: false, staleTime: Infinity } },
+    })
+    const info = await gateway.getSafeInfo(client(), account())
+    const { chainId, address } = account()
+    const proposed = async (nonce: number) => {
+      const transaction = { to: owner(2).address, value: 3n, nonce: BigInt(nonce) }
+      const parameters = { chainId, safe: address, version: info.version!, transaction }
+      const safeTxHashOf = safeTxHash(parameters)
+      const sign = async (index: number) => ({
+        owner: owner(index).address,
+        signature: await owner(index).signTypedData(safeTxTypedData(parameters)),
+      })
+      const signatures = [await sign(0), await sign(1)]
+      await gateway.proposeTransaction(client(), {
+        ...account(),
+        transaction,
+        safeTxHash: safeTxHashOf,
+        sender: owner(0).address,
+        signature: signatures[0]!.signature,
+      })
+      return {
+        id: safeTxHashOf,
+        call: execTransactionCall({ safe: address, transaction, signatures }),
+      }
+    }
+    const older = await proposed(info.nonce)
+    // Tags are whole seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    await proposed(info.nonce + 1)
+
+    const options = react.getSafeInfoQueryOptions(client(), account())
+    const queue = react.getTransactionQueueQueryOptions(client(), account())
+    const before = await queryClient.fetchQuery(options)
+    await queryClient.fetchInfiniteQuery(queue)
+    const isStale = () => queryClient.getQueryCache().find({ queryKey: queue.queryKey })?.isStale()
+    const unsubscribe = react.followSafe(queryClient, client(), account())
+    expect(isStale()).toBe(false)
+
+    const wallet = createWalletClient({
+      account: owner(0),
+      transport: http(devnet.chains[0]!.rpcUrl),
+    })
+    await wallet.sendTransaction({ ...older.call, chain: null, gas: 1_000_000n })
+    await expect
+      .poll(
+        async () => {
+          await queryClient.refetchQueries({ queryKey: options.queryKey })
+          return queryClient.getQueryData(options.queryKey)?.nonce
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(info.nonce + 1)
+    expect(queryClient.getQueryData(options.queryKey)?.txQueuedTag).toBe(before.txQueuedTag)
+    expect(isStale()).toBe(true)
+    const { pages } = await queryClient.fetchInfiniteQuery({ ...queue, staleTime: 0 })
+    expect(
+      JSON.stringify(pages, (_, value: unknown) =>
+        typeof value === 'bigint' ? String(value) : value,
+      ),
+    ).not.toContain(older.id)
+    unsubscribe()
   })
 })

@@ -484,3 +484,19 @@ describe('an answer that is not as expected', () => {
     expect(await confirmTransaction(client, confirmation)).toMatchObject({ newField: { a: 1 } })
   })
 })
+
+test('two writes of the same are two writes', async () => {
+  const { client, asked } = answering(() => new Response())
+  const session = { message: 'm', signature: '0x12' } as const
+  await Promise.all([verifyAuth(client, session), verifyAuth(client, session)])
+  expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST'])
+})
+
+test.each([0, 2 ** 31, Infinity])('a timeout of %s ms does not end at once', async (timeout) => {
+  const late = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return ['USD']
+  }
+  const { client } = answering(late, { timeout })
+  expect(await getFiatCodes(client)).toEqual(['USD'])
+})

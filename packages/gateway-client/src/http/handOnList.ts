@@ -11,8 +11,7 @@ export function handOnList<item>(
   list: (item | UnknownMember)[],
 ): (item | UnknownMember)[] {
   const { results } = tellUnreadable({ onInvalid }, { results: list })
-  // With `off` it may be no list at all.
-  return validate === 'lenient' && onInvalid && Array.isArray(results)
+  return validate === 'lenient' && onInvalid
     ? results.filter((item) => !isUnreadable(item))
     : results
 }

@@ -33,3 +33,26 @@ test('leaves fractions and exponents to be numbers', () => {
     [0.12345678901234568, 1e30, 1234567890123456.5, 9007199254740991],
   )
 })
+
+test('keeps the digits of the only number of a list, and of one below 0', () => {
+  expect(parseJson('[9007199254740993]')).toEqual(['9007199254740993'])
+  expect(parseJson('[-9007199254740993]')).toEqual(['-9007199254740993'])
+})
+
+test('a long number with an exponent is a number', () => {
+  expect(parseJson('[9007199254740993e2]')).toEqual([Number('9007199254740993e2')])
+  expect(parseJson('[9007199254740993E-2, 9007199254740993.5e+1]')).toEqual([
+    Number('9007199254740993e-2'),
+    Number('9007199254740993.5e1'),
+  ])
+})
+
+test.each(['__proto__', '\\u005f_proto__', '__pr\\u006fto__', '\\u005F\\u005fproto\\u005F_'])(
+  'a key that is %s does not come',
+  (key) => {
+    const read = parseJson(`{"a": {"${key}": {"isOwner": true}, "b": 1}}`) as { a: object }
+    expect(Object.keys(read.a)).toEqual(['b'])
+    expect(Object.getPrototypeOf(read.a)).toBe(Object.prototype)
+    expect('isOwner' in read.a).toBe(false)
+  },
+)

@@ -36,3 +36,40 @@ test.each(bodies)(
     expect(await readText(answer(0), 0)).toBe('')
   },
 )
+
+/** A body that says when it is asked for more, and when nobody wants it any longer. */
+function watched(chunks: Uint8Array[], headers: Record<string, string> = {}) {
+  const seen = { pulled: 0, cancelled: false }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const chunk = chunks[seen.pulled++]
+        if (chunk) controller.enqueue(chunk)
+        else controller.close()
+      },
+      cancel() {
+        seen.cancelled = true
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { seen, response: new Response(body, { headers }) }
+}
+
+test('of a body that says itself that it is too large, nothing is read', async () => {
+  const { seen, response } = watched([bytes(5)], { 'content-length': '11' })
+  expect(await readText(response, 10)).toBeUndefined()
+  expect(seen).toEqual({ pulled: 0, cancelled: true })
+})
+
+test('a body that is larger than it says is let go at the byte that is too much', async () => {
+  const { seen, response } = watched(Array<Uint8Array>(9).fill(bytes(4)), { 'content-length': '3' })
+  expect(await readText(response, 10)).toBeUndefined()
+  expect(seen).toEqual({ pulled: 3, cancelled: true })
+})
+
+test('a letter that two pieces share is one letter, and half a letter at the end is told', async () => {
+  const euro = new TextEncoder().encode('€')
+  const { response } = watched([euro.slice(0, 1), euro.slice(1), euro.slice(0, 2)])
+  expect(await readText(response, 10)).toBe('€\ufffd')
+})

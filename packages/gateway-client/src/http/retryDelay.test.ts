@@ -55,3 +55,13 @@ test('there is none for what a further attempt does not mend', () => {
     expect(retryDelay(error, 0, retry, 1)).toBeUndefined()
   }
 })
+
+test('only what may pass is asked for again', () => {
+  const statuses = Array.from({ length: 200 }, (_, index) => 400 + index)
+  const repeated = statuses.filter(
+    (status) =>
+      retryDelay(new GatewayHttpError({ status, statusText: '' }, undefined), 0, retry, 1) !==
+      undefined,
+  )
+  expect(repeated).toEqual([408, 425, 429, 500, 502, 503, 504])
+})

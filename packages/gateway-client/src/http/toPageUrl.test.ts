@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { GatewayPageUrlError } from '../errors.ts'
+import { GatewayMismatchError, GatewayPageUrlError } from '../errors.ts'
 import { toPageUrl } from './toPageUrl.ts'
 
 const path = '/v1/chains/1/safes/0x5aFe/transactions/history'
@@ -60,4 +60,16 @@ test('an address above the own folder is refused', () => {
   ]) {
     expect(() => toPageUrl(`${base}/cgw`, { path, pageUrl })).toThrow(GatewayPageUrlError)
   }
+})
+
+test('only where a page begins may differ, not what is named alike', () => {
+  const of = (query: Record<string, string>, search: string) => () =>
+    toPageUrl('https://gateway.test', {
+      path: '/v1/list',
+      query,
+      pageUrl: `https://gateway.test/v1/list?${search}`,
+    })
+  expect(of({ cursor: 'a', limit: '1', offset: '2' }, 'cursor=b&limit=3&offset=4')).not.toThrow()
+  expect(of({ unlimited: 'false' }, 'unlimited=true')).toThrow(GatewayMismatchError)
+  expect(of({ limits: '1' }, 'limits=2')).toThrow(GatewayMismatchError)
 })

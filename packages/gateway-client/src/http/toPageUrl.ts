@@ -16,7 +16,7 @@ export function toPageUrl(
   const base = absolute(baseUrl)
   const page = absolute(pageUrl, base?.origin)
   const refuse = () => new GatewayPageUrlError(pageUrl, baseUrl)
-  if (!base || !page || page.username || !/^https?:$/.test(page.protocol)) throw refuse()
+  if (!base || !page || !/^https?:$/.test(page.protocol)) throw refuse()
 
   const mismatch = (asked: string) =>
     new GatewayMismatchError({ field: 'pageUrl', asked, received: pageUrl })

@@ -65,3 +65,19 @@ test('asks for the info again and again, and for a list when its tag changes', a
   await vi.advanceTimersByTimeAsync(10_000)
   expect(asked).toHaveLength(before)
 })
+
+test('an executed transaction leaves the queue, of which the tag stays that of a newer one', () => {
+  expect(changedParts(tags, { ...tags, txHistoryTag: '2' })).toEqual([
+    'history',
+    'queue',
+    'nonces',
+    'balances',
+    'transaction',
+    'relays',
+  ])
+  expect(changedParts(tags, { ...tags, txQueuedTag: '2' })).toEqual([
+    'queue',
+    'nonces',
+    'transaction',
+  ])
+})
