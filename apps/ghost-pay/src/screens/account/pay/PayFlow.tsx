@@ -6,6 +6,7 @@ import { isAddressEqual } from 'viem'
 import { Redirect, useLocation } from 'wouter'
 import { useConnection } from 'wagmi'
 
+import { chains } from '../../../chains.ts'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
@@ -61,7 +62,7 @@ export function PayFlow() {
   const step = payStep({
     at: location === formPath ? 'form' : location === reviewPath ? 'review' : 'elsewhere',
     reviewed: draft.reviewed,
-    payment: readPayment(draft, assets, account.address),
+    payment: readPayment(draft, assets, account, chains),
     isPending: balances.isPending,
   })
 
@@ -129,7 +130,7 @@ export function PayFlow() {
       <PayForm
         form={draft}
         assets={assets}
-        account={account.address}
+        account={account}
         sent={draft.reviewed}
         onChange={(form) => {
           setDraft({ ...draft, ...form })

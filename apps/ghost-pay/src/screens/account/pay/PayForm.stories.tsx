@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
-import { accountAddress } from '../../../testing/buildAccount.ts'
+import { buildAccount } from '../../../testing/buildAccount.ts'
 import { people } from '../../../testing/buildTransaction.ts'
 import { PayForm } from './PayForm.tsx'
 
@@ -13,7 +13,7 @@ const meta = {
       { token: undefined, symbol: 'ETH', name: 'Ether', decimals: 18, balance: 40n * 10n ** 18n },
       { token: people.carol, symbol: 'dUSD', name: 'Demo Dollar', decimals: 6, balance: 125n },
     ],
-    account: accountAddress,
+    account: buildAccount(),
     onChange: fn(),
     onReview: fn(),
   },
@@ -39,6 +39,15 @@ export const SentBack: Story = {
   args: { form: { recipient: people.shop, amount: '41', token: '' }, sent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The account holds less.')).toBeVisible()
+  },
+}
+
+export const OnAnotherChain: Story = {
+  args: { form: { recipient: `gno:${people.shop}`, amount: '1', token: '' }, sent: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/This address is on Gnosis, and the account pays on Ethereum/),
+    ).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { type Address, formatUnits } from 'viem'
+import { formatUnits } from 'viem'
 
+import { chains } from '../../../chains.ts'
 import { Amount } from '../../../components/Amount.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
@@ -10,6 +11,7 @@ import { doubtWords } from '../../../data/tokenTrust.ts'
 import {
   type Asset,
   assetOf,
+  type Payer,
   type Payment,
   type PaymentForm,
   type PaymentProblems,
@@ -19,8 +21,7 @@ import {
 export type PayFormProps = {
   form: PaymentForm
   assets: readonly Asset[]
-  /** The account that pays. */
-  account: Address
+  account: Payer
   /** Whether it was sent before: then it shows at once what is wrong. */
   sent?: boolean | undefined
   onChange: (form: PaymentForm) => void
@@ -34,14 +35,14 @@ const everyField = ['recipient', 'token', 'amount'] as const
 export function PayForm({ form, assets, account, sent, onChange, onReview }: PayFormProps) {
   const { people } = usePeople()
   const [left, setLeft] = useState<readonly (keyof PaymentForm)[]>(sent === true ? everyField : [])
-  const result = readPayment(form, assets, account)
+  const result = readPayment(form, assets, account, chains)
   const problems: PaymentProblems = result.status === 'incomplete' ? result.problems : {}
   const shown = (field: keyof PaymentForm) => (left.includes(field) ? problems[field] : undefined)
   const leave = (field: keyof PaymentForm) => {
     if (form[field] !== '') setLeft((fields) => [...fields, field])
   }
   const asset = assetOf(form, assets)
-  const known = [...people].filter(([address]) => address !== account)
+  const known = [...people].filter(([address]) => address !== account.address)
 
   function review() {
     if (result.status === 'ready') {
@@ -69,7 +70,7 @@ export function PayForm({ form, assets, account, sent, onChange, onReview }: Pay
             name="recipient"
             className="gp-input gp-mono"
             value={form.recipient}
-            placeholder="0x…"
+            placeholder={`0x… or ${account.chain.shortName ?? account.chain.id}:0x…`}
             autoComplete="off"
             spellCheck={false}
             list="gp-people"

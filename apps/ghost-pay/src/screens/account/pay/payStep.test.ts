@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { accountAddress } from '../../../testing/buildAccount.ts'
+import { buildAccount } from '../../../testing/buildAccount.ts'
 import { people } from '../../../testing/buildTransaction.ts'
 import { readPayment } from './payment.ts'
 import { payStep } from './payStep.ts'
@@ -10,7 +10,8 @@ const payOf = (balance: bigint | undefined) =>
   readPayment(
     { recipient: people.shop, amount: '2', token: '' },
     [{ token: undefined, symbol: 'ETH', name: 'Ether', decimals: 18, balance }],
-    accountAddress,
+    buildAccount(),
+    [],
   )
 const ether = 10n ** 18n
 
@@ -43,7 +44,8 @@ test('after a reload a review waits until it is known what the account holds', (
   const unknown = readPayment(
     { recipient: people.shop, amount: '2', token: people.carol },
     [],
-    accountAddress,
+    buildAccount(),
+    [],
   )
   const step = { at: 'review', reviewed: true, payment: unknown } as const
   expect(payStep({ ...step, isPending: true }).name).toBe('waiting')

@@ -1,9 +1,15 @@
+import { gnosis, mainnet } from '@ghost-pay/chains'
 import { decodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, test } from 'vitest'
 
+import { readAddressText } from '../../../data/addressText.ts'
 import { type Asset, type PaymentForm, readPayment } from './payment.ts'
 
-const account = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const account = {
+  address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  chain: mainnet,
+} as const
+const chains = [mainnet, gnosis]
 const recipient = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
 const dollar: Asset = {
   token: '0x8C04827329f40a0de8145226d98719aA2a5c53bb',
@@ -26,7 +32,8 @@ const buildForm = (form: Partial<PaymentForm> = {}): PaymentForm => ({
   token: '',
   ...form,
 })
-const read = (form: Partial<PaymentForm>) => readPayment(buildForm(form), [ether, dollar], account)
+const read = (form: Partial<PaymentForm>) =>
+  readPayment(buildForm(form), [ether, dollar], account, chains)
 const problemsOf = (form: Partial<PaymentForm>) => {
   const result = read(form)
   return result.status === 'incomplete' ? result.problems : {}
@@ -56,7 +63,9 @@ test('everything the account holds can be paid', () => {
 
 test('a balance that is not known yet does not stop a payment', () => {
   const unknown = { ...ether, balance: undefined }
-  expect(readPayment(buildForm({ amount: '9999' }), [unknown], account).status).toBe('ready')
+  expect(readPayment(buildForm({ amount: '9999' }), [unknown], account, chains).status).toBe(
+    'ready',
+  )
 })
 
 describe('recipient', () => {
@@ -67,7 +76,12 @@ describe('recipient', () => {
     [`${recipient.slice(0, -1)}g`, /no address has/],
     [recipient.replace('f', 'F'), /checksum/],
     ['0x0000000000000000000000000000000000000000', /zero address/],
-    [account, /account that pays/],
+    [account.address, /account that pays/],
+    [`eth:${account.address}`, /account that pays/],
+    ['eth:0x0000000000000000000000000000000000000000', /zero address/],
+    [`gno:${recipient}`, /is on Gnosis, and the account pays on Ethereum\. Ask/],
+    [`100:${recipient}`, /is on Gnosis/],
+    [`moon:${recipient}`, /does not offer the chain “moon”/],
   ])('%s', (typed, sentence) => {
     expect(problemsOf({ recipient: typed }).recipient).toMatch(sentence)
   })
@@ -75,6 +89,31 @@ describe('recipient', () => {
   test('a token cannot be paid to itself', () => {
     const token = dollar.token as string
     expect(problemsOf({ recipient: token, token }).recipient).toMatch(/token itself/)
+  })
+
+  test.each([`eth:${recipient}`, `1:${recipient}`, ` eth: ${recipient.toLowerCase()}`])(
+    '%s names the chain that is paid on',
+    (typed) => {
+      expect(read({ recipient: typed })).toMatchObject({
+        status: 'ready',
+        payment: { recipient, call: { to: recipient } },
+      })
+    },
+  )
+
+  test.each([
+    recipient.replace('f', 'F'),
+    `eth:${recipient.replace('f', 'F')}`,
+    recipient.slice(0, -1),
+    'alice.eth',
+    `0x${'g'.repeat(40)}`,
+    `moon:${recipient}`,
+  ])('what is wrong with %j is said in the words of the first page', (typed) => {
+    const first = readAddressText(typed, chains)
+    expect(first).toMatchObject({
+      status: 'problem',
+      problem: problemsOf({ recipient: typed }).recipient,
+    })
   })
 
   test('spaces around an address do no harm', () => {

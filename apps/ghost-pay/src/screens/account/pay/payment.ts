@@ -1,16 +1,19 @@
 import { erc20Abi } from '@ghost-pay/safe-protocol'
-import {
-  type Address,
-  encodeFunctionData,
-  getAddress,
-  isAddress,
-  isAddressEqual,
-  parseUnits,
-  zeroAddress,
-} from 'viem'
+import { type Address, encodeFunctionData, isAddressEqual, parseUnits, zeroAddress } from 'viem'
 
+import type { NamedChain } from '../../../data/accountId.ts'
+import { readAddressText } from '../../../data/addressText.ts'
 import type { TokenDoubt } from '../../../data/tokenTrust.ts'
 import { readAmountText } from './readAmountText.ts'
+
+/** A chain as a person knows it. */
+type PlainChain = NamedChain & { name: string }
+
+/** The account that pays. */
+export type Payer = {
+  address: Address
+  chain: PlainChain
+}
 
 /** Something the account can pay with. */
 export type Asset = {
@@ -60,14 +63,16 @@ export function assetOf(form: PaymentForm, assets: readonly Asset[]): Asset | un
  * @param form what the person typed
  * @param assets what the account holds
  * @param account the account that pays
+ * @param chains those that a recipient's address may name before it (EIP-3770)
  */
 export function readPayment(
   form: PaymentForm,
   assets: readonly Asset[],
-  account: Address,
+  account: Payer,
+  chains: readonly PlainChain[],
 ): ReadPayment {
   const asset = assetOf(form, assets)
-  const recipient = readRecipient(form.recipient, account, asset?.token)
+  const recipient = readRecipient(form.recipient, account, chains, asset?.token)
   const amount = asset && readAmount(form.amount, asset)
 
   const problems: PaymentProblems = {
@@ -96,31 +101,27 @@ export function readPayment(
 
 type Read<value> = { value: value } | { problem: string }
 
-function readRecipient(text: string, account: Address, token: Address | undefined): Read<Address> {
-  const typed = text.trim()
-  if (typed === '') return { problem: 'Enter who is paid.' }
-  if (!/^0x[0-9a-fA-F]{40}$/.test(typed)) {
-    return { problem: `An address is 0x and 40 characters. ${wrongShape(typed)}` }
-  }
-  if (!isAddress(typed)) {
+function readRecipient(
+  text: string,
+  account: Payer,
+  chains: readonly PlainChain[],
+  token: Address | undefined,
+): Read<Address> {
+  if (text.trim() === '') return { problem: 'Enter who is paid.' }
+  const typed = readAddressText(text, chains)
+  if (typed.status === 'problem') return { problem: typed.problem }
+  const { address, chain } = typed
+  if (chain !== undefined && chain.id !== account.chain.id) {
     return {
-      problem: 'The checksum does not match: a character may be wrong. Copy the address again.',
+      problem: `This address is on ${chain.name}, and the account pays on ${account.chain.name}. Ask for an address there.`,
     }
   }
-  const address = getAddress(typed)
   if (isAddressEqual(address, zeroAddress)) return { problem: 'Nobody holds the zero address.' }
-  if (isAddressEqual(address, account)) return { problem: 'This is the account that pays.' }
+  if (isAddressEqual(address, account.address)) return { problem: 'This is the account that pays.' }
   if (token !== undefined && isAddressEqual(address, token)) {
     return { problem: 'This is the token itself. What is sent there is lost.' }
   }
   return { value: address }
-}
-
-function wrongShape(typed: string): string {
-  if (!typed.startsWith('0x')) return 'This does not start with 0x.'
-  const digits = typed.slice(2)
-  if (!/^[0-9a-fA-F]*$/.test(digits)) return 'This has a character that no address has.'
-  return `This has ${digits.length}.`
 }
 
 function readAmount(text: string, { decimals, symbol, balance }: Asset): Read<bigint> {
