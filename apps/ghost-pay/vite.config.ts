@@ -1,37 +1,46 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { devnet } from '@ghost-pay/devnet/vite'
 import { defaultBaseUrl } from '@ghost-pay/gateway-client'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 import { appChains } from './src/appChains.ts'
-import { contentSecurityPolicy, responseHeaders } from './src/policy.ts'
+import { type PolicyParameters, responseHeaders } from './src/policy.ts'
+import { sealPage } from './src/sealPage.ts'
 
 const portOf = (name: string): number | undefined => {
   const value = process.env[name]
   return value === undefined ? undefined : Number(value)
 }
 
-/** Puts the policy of the built app into its page. */
-function policyOfTheBuild(): Plugin {
-  let policy = ''
+/** Seals the page of the built app, once its files are as they stay. */
+function sealedPage(): Plugin {
+  let policy: PolicyParameters = { gatewayUrl: defaultBaseUrl, rpcUrls: [] }
   return {
-    name: 'content-security-policy',
+    name: 'sealed-page',
     apply: 'build',
     configResolved({ env }) {
       const devnetRpcUrl = textOf(env['VITE_DEVNET_RPC_URL'])
       const chains = appChains({ testnets: textOf(env['VITE_ENABLE_TESTNETS']), devnetRpcUrl })
-      policy = contentSecurityPolicy({
+      policy = {
         gatewayUrl: textOf(env['VITE_GATEWAY_URL']) ?? defaultBaseUrl,
         rpcUrls: chains.flatMap((chain) => chain.rpcUrls.default.http),
-      })
+      }
     },
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-        injectTo: 'head-prepend',
-      },
-    ],
+    async writeBundle({ dir }, bundle) {
+      // The build of the stories has other pages.
+      if (dir === undefined || bundle['index.html'] === undefined) return
+      const written = Object.keys(bundle).filter((path) => /\.(js|css)$/.test(path))
+      const files = new Map(
+        await Promise.all(
+          written.map(async (path) => [path, await readFile(join(dir, path))] as const),
+        ),
+      )
+      const page = join(dir, 'index.html')
+      await writeFile(page, sealPage(await readFile(page, 'utf8'), { files, policy }))
+    },
   }
 }
 
@@ -69,7 +78,7 @@ export default defineConfig({
       mining: process.env['DEVNET_MINING'] === 'auto' ? 'auto' : undefined,
     }),
     demoNames(),
-    policyOfTheBuild(),
+    sealedPage(),
   ],
   server: { host: '127.0.0.1', port: portOf('PORT') ?? 5173, strictPort: true },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true, headers: responseHeaders },

@@ -332,3 +332,45 @@ test('an address with its chain, and one with a wrong checksum, are read on the 
   await page.getByRole('button', { name: 'Open' }).click()
   await expect(main(page)).toContainText('2 of 3 owners must sign')
 })
+
+type QueuePage = {
+  next: string | null
+  results: unknown[]
+}
+
+test('the queue says how many wait, also those on later pages and those that cannot be read', async ({
+  page,
+}) => {
+  let next: string | null = null
+  let strange = 0
+  await lie(page, '**/transactions/queued*', (answer: QueuePage) => ({
+    ...answer,
+    next,
+    results: [
+      ...answer.results,
+      ...Array.from({ length: strange }, (_, index) => ({
+        type: 'TRANSACTION',
+        transaction: { id: `strange ${index}`, executionInfo: 'none of ours' },
+        conflictType: 'None',
+      })),
+    ],
+  }))
+  const places = page.getByRole('navigation', { name: 'Account' })
+  await openAccount(page)
+  const link = places.getByRole('link', { name: /^Queue \d+ waiting$/ })
+  await expect(link).toBeVisible()
+  const waiting = Number(/\d+/.exec((await link.textContent()) ?? '')?.[0])
+  await expect(main(page)).not.toContainText('cannot be read')
+
+  strange = 2
+  await page.reload()
+  await expect(places.getByRole('link', { name: `Queue ${waiting + 2} waiting` })).toBeVisible()
+  await expect(main(page)).toContainText('2 entries that cannot be read')
+  await places.getByRole('link', { name: /^Queue/ }).click()
+  await expect(main(page)).toContainText('2 entries that cannot be read')
+
+  strange = 0
+  next = `${new URL(page.url()).origin}/gateway/later?cursor=limit%3D20%26offset%3D20`
+  await page.reload()
+  await expect(places.getByRole('link', { name: `Queue ${waiting} or more waiting` })).toBeVisible()
+})

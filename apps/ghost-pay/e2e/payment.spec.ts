@@ -303,6 +303,7 @@ test('an owner signs in to the gateway, is remembered by it, and signs out', asy
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Sign in' }).click()
   const dialog = page.getByRole('dialog', { name: 'Verify your account' })
+  await expect(dialog).toContainText('Here it is optional: you can pay without it.')
   await dialog.getByRole('button', { name: 'Send message' }).click()
   await answer(page, 'Approve')
   await expect(main.getByRole('button', { name: 'Sign out' })).toBeVisible()
@@ -326,6 +327,26 @@ test('Back from the review keeps what was typed, and a reload loses nothing', as
   await expect(page.getByRole('main')).toContainText('3.25 ETH')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByLabel('Amount')).toHaveValue('3.25')
+})
+
+test('an address with its chain before it is paid on that chain, and on no other', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await connectAs(page, 'Alice')
+  await openTreasury(page)
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Pay' }).click()
+  const to = page.getByLabel('To', { exact: true })
+  await to.fill(`eth:${recipient}`)
+  await page.getByLabel('Amount').fill('1')
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByRole('main')).toContainText(
+    'This address is on Ethereum, and the account pays on Ghost Devnet.',
+  )
+  await to.fill(`ghost-devnet:${recipient}`)
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(recipient)
 })
 
 test('an address that is no account is said to be none', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { type Devnet, startDevnet } from '@ghost-pay/devnet'
@@ -13,6 +15,8 @@ let server: PreviewServer
 let devnet: Devnet
 
 test.beforeAll(async () => {
+  // The app is built here.
+  test.setTimeout(240_000)
   devnet = await startDevnet({
     chains: [{ chainId: 43114, name: 'Avalanche' }],
     port: 0,
@@ -76,10 +80,56 @@ test('the built app runs under its own policy, asks no host by itself and knows 
     .locator('meta[http-equiv="Content-Security-Policy"]')
     .getAttribute('content')
   expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).not.toMatch(/connect-src[^;]* (https:|wss:|\*)[ ;]/)
 
   expect(foreign).toEqual([])
   expect(complaints).toEqual([])
+})
+
+test('no text becomes markup or code in the built page', async ({ page }) => {
+  await page.goto(own())
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const outcome = await page.evaluate(() => {
+    try {
+      document.body.innerHTML = '<b>in</b>'
+      return 'taken'
+    } catch (error) {
+      return String(error)
+    }
+  })
+  expect(outcome).toContain('TypeError')
+})
+
+test('the page holds every script to its hash, also those that are loaded later', async ({
+  page,
+}) => {
+  const scripts = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.js'))
+  await page.goto(own())
+  const map = JSON.parse((await page.locator('script[type=importmap]').textContent()) ?? '') as {
+    integrity: Record<string, string>
+  }
+  expect(Object.keys(map.integrity).sort()).toEqual(
+    scripts.map((name) => `./assets/${name}`).sort(),
+  )
+
+  // One changed character, as a host or a cache between could change it.
+  for (const part of ['index', 'OpenAccount']) {
+    const changed = await page.context().newPage()
+    let served = 0
+    await changed.route(new RegExp(`/assets/${part}-[^/]*\\.js$`), async (route) => {
+      served += 1
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: `${await answer.text()};globalThis.ran=1` })
+    })
+    const said = changed.waitForEvent('console', {
+      predicate: (message) => /integrity/i.test(message.text()),
+    })
+    await changed.goto(own())
+    await said
+    expect(served).toBeGreaterThan(0)
+    expect(await changed.evaluate(() => 'ran' in globalThis)).toBe(false)
+  }
 })
 
 test('whoever has no extension is offered a list of wallets, and a code for any of them', async ({

@@ -37,3 +37,14 @@ test('what hosts are asked to send is what the app is tried under', () => {
     expect(page).toContain(`${name}: ${value}`)
   }
 })
+
+test('nothing that stands in the page runs, but for what is named, and no text becomes markup', () => {
+  const parameters = { gatewayUrl: '/gateway', rpcUrls: [] }
+  const scripts = (inlineScripts?: string[]) =>
+    directive(contentSecurityPolicy({ ...parameters, inlineScripts }), 'script-src')
+  expect(scripts()).toEqual(["'self'"])
+  expect(scripts(['sha256-aaaa'])).toEqual(["'self'", "'sha256-aaaa'"])
+  expect(directive(contentSecurityPolicy(parameters), 'require-trusted-types-for')).toEqual([
+    "'script'",
+  ])
+})

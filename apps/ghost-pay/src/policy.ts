@@ -4,6 +4,8 @@ export type PolicyParameters = {
   gatewayUrl: string
   /** Nodes of the chains on offer. */
   rpcUrls: readonly string[]
+  /** Hashes of what stands in the page itself, for example `sha256-…`. */
+  inlineScripts?: readonly string[] | undefined
 }
 
 /** Carries the messages of a pairing (connect-kit, docs/wallets.md). */
@@ -15,17 +17,24 @@ const attestation = 'https://verify.walletconnect.org'
 const frames = ["'self'", 'https://app.safe.global', 'https://*.safe.global']
 
 /**
- * The policy in the page of a built app: its own code only, no inline script or style, and no host but the gateway, the
- * nodes of the chains on offer, and those of a pairing. Pictures may come from any https host: people and wallets name
- * theirs.
+ * The policy in the page of a built app: its own code only, no inline script or style but those that are named, no text that
+ * becomes markup or code, and no host but the gateway, the nodes of the chains on offer, and those of a pairing. Pictures may
+ * come from any https host: people and wallets name theirs.
+ *
+ * The app turns no text into markup, so it needs no Trusted Types policy of its own. Which others may exist is not limited:
+ * wallets draw into the page, and those that do it carefully bring a policy.
  */
-export function contentSecurityPolicy({ gatewayUrl, rpcUrls }: PolicyParameters): string {
+export function contentSecurityPolicy({
+  gatewayUrl,
+  rpcUrls,
+  inlineScripts = [],
+}: PolicyParameters): string {
   const hosts = [gatewayUrl, ...rpcUrls].flatMap((url) =>
     URL.canParse(url) ? [new URL(url).origin] : [],
   )
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
     "img-src 'self' data: https:",
     "font-src 'self'",
@@ -35,6 +44,7 @@ export function contentSecurityPolicy({ gatewayUrl, rpcUrls }: PolicyParameters)
     "worker-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
   ].join('; ')
 }
 

@@ -14,13 +14,18 @@ import { AccountFrame } from './AccountFrame.tsx'
 
 afterEach(cleanup)
 
-async function open(width: number, height: number, place: string) {
+async function open(
+  width: number,
+  height: number,
+  place: string,
+  queue: { waiting: number | undefined; hasMore?: boolean } = { waiting: 2 },
+) {
   await page.viewport(width, height)
   const account = buildAccount()
   render(
     <div className="gp-page">
       <Router hook={memoryLocation({ path: `${account.path}${place}` }).hook}>
-        <AccountFrame account={account} waiting={2}>
+        <AccountFrame account={account} {...queue}>
           <Screen>
             <h1>Pay</h1>
           </Screen>
@@ -60,3 +65,21 @@ test('the review of a payment belongs to Pay alone', async () => {
     .map(({ textContent }) => textContent)
   expect(current).toEqual(['Pay'])
 })
+
+test.each([
+  [{ waiting: 2 }, '2', '2 waiting'],
+  [{ waiting: 20, hasMore: true }, '20+', '20 or more waiting'],
+  [{ waiting: 20, hasMore: false }, '20', '20 waiting'],
+])('the queue says how many wait, %j', async (queue, drawn, spoken) => {
+  await open(390, 844, '', queue)
+  const link = screen.getByRole('link', { name: `Queue ${spoken}` })
+  expect(link.querySelector('.gp-count [aria-hidden]')?.textContent).toBe(drawn)
+})
+
+test.each([{ waiting: 0 }, { waiting: undefined }])(
+  'a queue that is empty, or not known, has no number: %j',
+  async (queue) => {
+    await open(390, 844, '', queue)
+    expect(screen.getByRole('link', { name: 'Queue' }).querySelector('.gp-count')).toBeNull()
+  },
+)

@@ -84,9 +84,10 @@ function Place({ to, icon, label, count = 0, hasMore = false, exact = false }: P
       <span>{label}</span>
       {count > 0 && (
         <span className="gp-count">
-          {count}
-          {hasMore && '+'}
-          <span className="gp-visually-hidden">{hasMore ? ' or more waiting' : ' waiting'}</span>
+          <span aria-hidden="true">{hasMore ? `${count}+` : count}</span>
+          <span className="gp-visually-hidden">
+            {hasMore ? `${count} or more waiting` : `${count} waiting`}
+          </span>
         </span>
       )}
     </Link>

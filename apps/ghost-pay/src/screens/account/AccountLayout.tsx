@@ -13,8 +13,8 @@ import { disagreements, knownInfo } from '../../data/AccountFacts.ts'
 import { followed } from '../../data/followed.ts'
 import { isOwnerOf } from '../../data/isOwnerOf.ts'
 import { namesNothing } from '../../data/namesNothing.ts'
+import { countWaiting } from '../../data/queueCounts.ts'
 import { type SharedAccount, SharedAccountContext } from '../../data/SharedAccount.ts'
-import { waitingTransactions } from '../../data/waitingTransactions.ts'
 import { Screen } from '../../Screen.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -97,7 +97,7 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
     <SharedAccountContext value={shared}>
       <AccountFrame
         account={shared}
-        waiting={queue.data && waitingTransactions(queue.data).length}
+        waiting={queue.data && countWaiting(queue.data)}
         hasMore={queue.hasNextPage}
       >
         {children}

@@ -8,6 +8,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { followed } from '../../../data/followed.ts'
+import { countUnread } from '../../../data/queueCounts.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
@@ -73,6 +74,7 @@ export function OverviewScreen() {
         queued={queued}
         unread={{
           balances: balances.data?.unreadable?.length ?? 0,
+          queue: queue.data === undefined ? 0 : countUnread(queue.data),
           recent: (history.data ?? []).flatMap(({ unknown }) => unknown ?? []).length,
         }}
         failed={failed !== undefined}

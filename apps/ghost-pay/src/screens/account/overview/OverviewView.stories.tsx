@@ -64,30 +64,41 @@ export const New: Story = {
 
 /** What cannot be read is held, and happened, all the same: then nothing is said to be empty. */
 export const Unreadable: Story = {
-  args: { recent: [], unread: { balances: 1, recent: 2 } },
+  args: { recent: [], unread: { balances: 1, recent: 2, queue: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 entry that cannot be read')).toBeVisible()
+    await expect(canvas.getByText('3 entries that cannot be read')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Queue' })).toBeVisible()
     await expect(canvas.getByText('2 entries that cannot be read')).toBeVisible()
     await expect(canvas.queryByText('Nothing has happened yet')).toBeNull()
   },
 }
 
+/** On its way is not failed: the dash stands for what could not be read. */
 export const Loading: Story = {
   args: {
-    account: buildAccount({ info: undefined }),
+    account: buildAccount({ info: undefined, onChain: undefined }),
     balances: undefined,
     waiting: undefined,
     recent: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Reading the balance' })).toBeInTheDocument()
+    await expect(canvas.queryByText('–')).toBeNull()
   },
 }
 
 export const GatewayDown: Story = {
   args: {
-    account: buildAccount({ info: undefined, isOwner: undefined }),
+    account: buildAccount({ info: undefined, onChain: undefined, isOwner: undefined }),
     balances: undefined,
     waiting: undefined,
     recent: undefined,
     failed: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ETH amount unknown')).toBeInTheDocument()
+    await expect(canvas.queryByRole('status')).toBeNull()
   },
 }
 

@@ -41,8 +41,8 @@ export type OverviewViewProps = {
   /** What the chain says of what happened, and the signatures of what waits, by the transaction's id. */
   executions?: ReadonlyMap<string, RowCheck> | undefined
   queued?: ReadonlyMap<string, QueuedCheck> | undefined
-  /** How many entries of these lists cannot be read. The queue says it of its own. */
-  unread?: { balances: number; recent: number } | undefined
+  /** How many entries of these lists cannot be read. */
+  unread?: { balances: number; recent: number; queue: number } | undefined
   /** True when something could not be read: then nothing is drawn as if it were on its way. */
   failed: boolean
 }
@@ -131,6 +131,14 @@ export function OverviewView(props: OverviewViewProps) {
         <section className="gp-stack-tight">
           <h2>Needs you</h2>
           <ul className="gp-list">{forViewer.map(row)}</ul>
+        </section>
+      )}
+
+      {/* Whether it needs the viewer is not known. */}
+      {unread !== undefined && unread.queue > 0 && (
+        <section className="gp-stack-tight">
+          <h2>Queue</h2>
+          <Unread count={unread.queue} />
         </section>
       )}
 

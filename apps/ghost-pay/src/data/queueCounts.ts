@@ -13,3 +13,8 @@ export function countUnread(rows: readonly QueueRow[]): number {
   )
   return unknown.length + unplaced.length
 }
+
+/** How many entries of a folded queue wait, those that cannot be read among them. */
+export function countWaiting(rows: readonly QueueRow[]): number {
+  return waitingTransactions(rows).length + rows.filter(({ kind }) => kind === 'unknown').length
+}

@@ -2,7 +2,7 @@ import { groupQueue, type QueueItem, type UnknownMember } from '@ghost-pay/gatew
 import { expect, test } from 'vitest'
 
 import { buildTransaction } from '../testing/buildTransaction.ts'
-import { countUnread } from './countUnread.ts'
+import { countUnread, countWaiting } from './queueCounts.ts'
 
 const unread = (id?: string): UnknownMember => ({
   type: 'unknown',
@@ -42,4 +42,14 @@ test('a transaction that does not say its nonce counts, alone and in a fork', ()
   expect(count({ type: 'CONFLICT_HEADER', nonce: 7 }, at(7, 'HasNext'), withoutNonce('End'))).toBe(
     1,
   )
+})
+
+test('what waits is counted whether it can be read or not, alone and in a fork', () => {
+  const header: QueueItem = { type: 'CONFLICT_HEADER', nonce: 7 }
+  const waiting = (...items: QueueItem[]) => countWaiting(groupQueue(items))
+  expect(waiting()).toBe(0)
+  expect(waiting({ type: 'LABEL', label: 'Next' }, at(7), at(8))).toBe(2)
+  expect(waiting(header, at(7, 'HasNext'), at(7, 'End'), at(8))).toBe(3)
+  expect(waiting(header, at(7, 'HasNext'), unread('a'), at(7, 'End'), unread('b'))).toBe(4)
+  expect(waiting(at(7), withoutNonce())).toBe(2)
 })

@@ -1,0 +1,49 @@
+import '../theme/tokens.css'
+import '../theme/base.css'
+import '../Page.css'
+import '../screens/account/transaction/TransactionView.css'
+
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { SignerList } from '../screens/account/transaction/SignerList.tsx'
+import { people } from '../testing/buildTransaction.ts'
+import { AddressBlock } from './AddressBlock.tsx'
+import { Facts } from './Facts.tsx'
+
+afterEach(cleanup)
+
+const box = (element: Element | null | undefined) => {
+  if (!element) throw new Error('There is no such element.')
+  return element.getBoundingClientRect()
+}
+
+test('on a phone, what became of a signature stands below its signer’s address, in the column of the text', async () => {
+  await page.viewport(390, 844)
+  render(
+    <SignerList
+      owners={[people.alice, people.bob]}
+      threshold={2}
+      signatures={[{ owner: people.alice, worth: 'signed', signature: '0x' }]}
+      claimed={1}
+      isClaimed={false}
+    />,
+  )
+  for (const words of ['Signed', 'Not signed']) {
+    const state = screen.getByText(words)
+    const text = state.parentElement?.querySelector('.gp-address-text')
+    expect(box(state).top).toBeGreaterThanOrEqual(box(text).bottom)
+    const inset = parseFloat(getComputedStyle(state).paddingInlineStart)
+    expect(box(state).left + inset).toBe(box(text).left)
+  }
+  expect(document.documentElement.scrollWidth).toBe(390)
+})
+
+test('on a phone, a label keeps its distance from what stands below it', async () => {
+  await page.viewport(390, 844)
+  render(<Facts rows={[{ name: 'To', value: <AddressBlock address={people.shop} /> }]} />)
+  const picture = box(screen.getByRole('definition')).top
+  expect(picture - box(screen.getByRole('term')).bottom).toBeGreaterThanOrEqual(4)
+  expect(document.documentElement.scrollWidth).toBe(390)
+})
