@@ -3,8 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { type Devnet, startDevnet } from '@ghost-pay/devnet'
-import { expect, type Page, test } from '@playwright/test'
+import { expect as playwrightExpect, type Page, test } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
+
+/** Code and answers of a first visit may take a while on a machine that does much else. */
+const expect = playwrightExpect.configure({ timeout: 15_000 })
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const outDir = fileURLToPath(new URL('../../../test-results/production', import.meta.url))

@@ -7,6 +7,11 @@ import { sharedKey } from './shareConnection.ts'
 /**
  * Whether somebody has disconnected, or connected another address, in another tab. Tabs share what is stored, not who is
  * connected: without asking, this one would go on as the person who has left.
+ *
+ * The kit follows other tabs too, by the events that a browser sends between them. This is a second check, at the moment of
+ * signing: it reads what is stored instead of waiting for an event, which a busy or a hidden tab gets late, and it does not
+ * ask the wallet, which may answer for an address that was left. The entry that it reads is the app's own; the kit knows
+ * wallets by their connectors and stores no address.
  */
 export async function isConnectedElsewhere(config: Config): Promise<boolean> {
   const { address } = getConnection(config)

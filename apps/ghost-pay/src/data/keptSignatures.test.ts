@@ -8,9 +8,9 @@ import {
   findSignature,
   keepSignature,
   type KeptSignature,
-  readKeptSignatures,
-  writeKeptSignatures,
+  readKeptSignature,
 } from './keptSignatures.ts'
+import { readList, writeList } from './storedList.ts'
 
 function buildKept(
   value = 1n,
@@ -29,10 +29,10 @@ function buildKept(
   }
 }
 const one = buildKept()
-const again = (kept: unknown) => readKeptSignatures(JSON.stringify(kept))
+const again = (kept: unknown) => readList(JSON.stringify(kept), readKeptSignature)
 
 test('what is kept comes back whole', () => {
-  expect(readKeptSignatures(writeKeptSignatures([one]))).toEqual([one])
+  expect(readList(writeList([one]), readKeptSignature)).toEqual([one])
 })
 
 test('one signer’s signature for one transaction is kept once', () => {
@@ -64,18 +64,13 @@ test.each<[string, unknown]>([
   expect(again(stored)).toEqual([])
 })
 
-test('text that is no JSON is nothing', () => {
-  expect(readKeptSignatures('{')).toEqual([])
-  expect(readKeptSignatures(null)).toEqual([])
-})
-
 test('what is not called a proposal is a confirmation', () => {
   const stored = { ...(buildStored() as object), isProposal: 'yes' }
   expect(again([stored])).toMatchObject([{ isProposal: false }])
 })
 
 function buildStored(transaction: object = {}): unknown {
-  const [stored] = JSON.parse(writeKeptSignatures([one])) as [KeptSignature]
+  const [stored] = JSON.parse(writeList([one])) as [KeptSignature]
   const { signable } = stored
   return {
     ...stored,

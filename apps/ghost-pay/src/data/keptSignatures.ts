@@ -12,30 +12,6 @@ export type KeptSignature = {
   isProposal: boolean
 }
 
-/**
- * Reads kept signatures from their text. What is damaged is left out: what counts is that the fields give the hash that was
- * signed.
- *
- * @param stored what {@link writeKeptSignatures} wrote; null for nothing
- */
-export function readKeptSignatures(stored: string | null): readonly KeptSignature[] {
-  if (stored === null) return []
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(stored)
-  } catch {
-    return []
-  }
-  return Array.isArray(parsed) ? parsed.flatMap(readOne) : []
-}
-
-/** Writes kept signatures as text. */
-export function writeKeptSignatures(kept: readonly KeptSignature[]): string {
-  return JSON.stringify(kept, (_, value: unknown) =>
-    typeof value === 'bigint' ? value.toString() : value,
-  )
-}
-
 /** Keeps one more; it takes the place of an older one of the same signer for the same transaction. */
 export function keepSignature(
   all: readonly KeptSignature[],
@@ -65,26 +41,26 @@ export function findSignature(
 const isOf = (signed: Signed, signer: Address, hash: Hash): boolean =>
   signed.safeTxHash === hash && isAddressEqual(signed.signer, signer)
 
-function readOne(stored: unknown): KeptSignature[] {
-  try {
-    // Whatever is not as we wrote it throws below, or gives another hash.
-    const { signed, signable, isProposal } = stored as KeptSignature
-    const { chainId, safe, version, transaction } = signable
-    const read: SignableTransaction = {
-      chainId: Number(chainId),
-      safe: getAddress(safe),
-      version,
-      transaction: toSafeTransaction(transaction),
-    }
-    if (safeTxHash(read) !== signed.safeTxHash || !isHex(signed.signature)) return []
-    return [
-      {
-        signed: { ...signed, signer: getAddress(signed.signer) },
-        signable: read,
-        isProposal: isProposal === true,
-      },
-    ]
-  } catch {
-    return []
+/**
+ * Reads a kept signature as it was stored: what counts is that the fields give the hash that was signed.
+ *
+ * @param stored anything
+ * @throws whatever comes of reading what is none
+ */
+export function readKeptSignature(stored: unknown): KeptSignature | undefined {
+  // Whatever is not as we wrote it throws below, or gives another hash.
+  const { signed, signable, isProposal } = stored as KeptSignature
+  const { chainId, safe, version, transaction } = signable
+  const read: SignableTransaction = {
+    chainId: Number(chainId),
+    safe: getAddress(safe),
+    version,
+    transaction: toSafeTransaction(transaction),
+  }
+  if (safeTxHash(read) !== signed.safeTxHash || !isHex(signed.signature)) return undefined
+  return {
+    signed: { ...signed, signer: getAddress(signed.signer) },
+    signable: read,
+    isProposal: isProposal === true,
   }
 }

@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 import type { Config } from 'wagmi'
 import { readContracts } from 'wagmi/actions'
 
-/** A shared account as its own contract tells it. */
+/** A shared account as its own contract tells it: what a signer needs of it. */
 export type AccountOnChain = {
   owners: readonly Address[]
   threshold: number
@@ -13,7 +13,9 @@ export type AccountOnChain = {
 }
 
 /**
- * Asks an account's own contract who owns it, how many must sign, where its nonce is, and its version.
+ * Asks an account's own contract who owns it, how many must sign, where its nonce is, and its version. For the checks right before
+ * something is signed or sent, which believe nothing that was read earlier, and ask for no more than they need; a page reads
+ * it with `useAccountOnChain`.
  *
  * @throws what viem throws when the chain does not answer, or this is no account
  */

@@ -5,11 +5,11 @@ import { people } from '../testing/buildTransaction.ts'
 import {
   findExecution,
   forgetExecution,
-  readSentExecutions,
+  readSentExecution,
   rememberExecution,
   type SentExecution,
-  writeSentExecutions,
 } from './sentExecutions.ts'
+import { readList, writeList } from './storedList.ts'
 
 const sent: SentExecution = {
   chainId: 1,
@@ -28,9 +28,9 @@ const others: SentExecution[] = [
 ]
 
 test('what was sent comes back whole', () => {
-  expect(readSentExecutions(writeSentExecutions([sent]))).toEqual([sent])
+  expect(readList(writeList([sent]), readSentExecution)).toEqual([sent])
   const young = { ...sent, nonce: undefined }
-  expect(readSentExecutions(writeSentExecutions([young]))).toEqual([young])
+  expect(readList(writeList([young]), readSentExecution)).toEqual([young])
 })
 
 test('one is remembered for each transaction of an account', () => {
@@ -52,12 +52,7 @@ test.each<[string, unknown]>([
   ['no chain', [{ ...sent, chainId: '1' }]],
   ['no block', [{ ...sent, block: null }]],
 ])('%s is not remembered', (_, stored) => {
-  expect(readSentExecutions(JSON.stringify(stored))).toEqual([])
-})
-
-test('text that is no JSON is nothing', () => {
-  expect(readSentExecutions('{')).toEqual([])
-  expect(readSentExecutions(null)).toEqual([])
+  expect(readList(JSON.stringify(stored), readSentExecution)).toEqual([])
 })
 
 test('an account is found however its address is written', () => {

@@ -21,23 +21,6 @@ export type SentExecution = {
 /** Which transaction of which account was executed. */
 export type ExecutedTransaction = Pick<SentExecution, 'chainId' | 'safe' | 'safeTxHash'>
 
-/** Reads what was sent from its text. What is damaged is left out. */
-export function readSentExecutions(stored: string | null): readonly SentExecution[] {
-  if (stored === null) return []
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(stored)
-  } catch {
-    return []
-  }
-  return Array.isArray(parsed) ? parsed.flatMap(readOne) : []
-}
-
-/** Writes what was sent as text. */
-export function writeSentExecutions(all: readonly SentExecution[]): string {
-  return JSON.stringify(all)
-}
-
 /** Remembers one; it takes the place of an older one for the same transaction of the account. */
 export function rememberExecution(
   all: readonly SentExecution[],
@@ -65,15 +48,17 @@ export function findExecution(
 const isFor = (one: SentExecution, { chainId, safe, safeTxHash }: ExecutedTransaction): boolean =>
   one.chainId === chainId && one.safeTxHash === safeTxHash && isAddressEqual(one.safe, safe)
 
-function readOne(stored: unknown): SentExecution[] {
-  try {
-    // Whatever is not as we wrote it throws, or is left out below.
-    const one = stored as SentExecution
-    if (!isHash(one.hash) || !isHash(one.safeTxHash) || !isHex(one.data)) return []
-    if (!Number.isSafeInteger(one.chainId) || !Number.isSafeInteger(one.block)) return []
-    const nonce = Number.isSafeInteger(one.nonce) ? one.nonce : undefined
-    return [{ ...one, safe: getAddress(one.safe), from: getAddress(one.from), nonce }]
-  } catch {
-    return []
-  }
+/**
+ * Reads what was sent as it was stored.
+ *
+ * @param stored anything
+ * @throws whatever comes of reading what is none
+ */
+export function readSentExecution(stored: unknown): SentExecution | undefined {
+  // Whatever is not as we wrote it throws, or is left out below.
+  const one = stored as SentExecution
+  if (!isHash(one.hash) || !isHash(one.safeTxHash) || !isHex(one.data)) return undefined
+  if (!Number.isSafeInteger(one.chainId) || !Number.isSafeInteger(one.block)) return undefined
+  const nonce = Number.isSafeInteger(one.nonce) ? one.nonce : undefined
+  return { ...one, safe: getAddress(one.safe), from: getAddress(one.from), nonce }
 }

@@ -1,37 +1,29 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
-import { browserStore } from './browserStore.ts'
 import {
   type ExecutedTransaction,
   findExecution,
   forgetExecution,
-  readSentExecutions,
+  readSentExecution,
   rememberExecution,
   type SentExecution,
-  writeSentExecutions,
 } from './sentExecutions.ts'
+import { storedList } from './storedList.ts'
 
-const store = browserStore('ghost-pay.sent.v1')
+const list = storedList('ghost-pay.sent.v1', readSentExecution)
 
 /** What is remembered; it may be read and changed when nothing is drawn any more. */
 export const sentExecutions = {
-  find: (transaction: ExecutedTransaction): SentExecution | undefined => {
-    return findExecution(readSentExecutions(store.read()), transaction)
-  },
+  find: (transaction: ExecutedTransaction): SentExecution | undefined =>
+    findExecution(list.read(), transaction),
   remember: (one: SentExecution): void => {
-    store.write(writeSentExecutions(rememberExecution(readSentExecutions(store.read()), one)))
+    list.change((all) => rememberExecution(all, one))
   },
   forget: (transaction: ExecutedTransaction): void => {
-    store.write(writeSentExecutions(forgetExecution(readSentExecutions(store.read()), transaction)))
+    list.change((all) => forgetExecution(all, transaction))
   },
 }
 
 /** What this browser has sent for a transaction of an account, until its receipt is known; every tab follows. */
-export function useSentExecution(transaction: ExecutedTransaction): SentExecution | undefined {
-  const { chainId, safe, safeTxHash } = transaction
-  const stored = useSyncExternalStore(store.subscribe, store.read)
-  return useMemo(
-    () => findExecution(readSentExecutions(stored), { chainId, safe, safeTxHash }),
-    [stored, chainId, safe, safeTxHash],
-  )
-}
+export const useSentExecution = (transaction: ExecutedTransaction): SentExecution | undefined =>
+  findExecution(useSyncExternalStore(list.subscribe, list.read), transaction)

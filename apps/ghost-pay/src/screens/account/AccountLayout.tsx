@@ -15,11 +15,12 @@ import { isOwnerOf } from '../../data/isOwnerOf.ts'
 import { namesNothing } from '../../data/namesNothing.ts'
 import { countWaiting } from '../../data/queueCounts.ts'
 import { type SharedAccount, SharedAccountContext } from '../../data/SharedAccount.ts'
+import { useAccountFacts } from '../../data/useAccountFacts.ts'
 import { Screen } from '../../Screen.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { NoAccount } from './NoAccount.tsx'
-import { useAccountFacts } from './useAccountFacts.ts'
+import { idleInterval } from './pollInterval.ts'
 import { useFollowedAccount } from './useFollowedAccount.ts'
 
 export type AccountLayoutProps = {
@@ -51,7 +52,7 @@ type ReadAccountProps = {
 function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
   const client = useGateway()
   const { address: viewer } = useConnection()
-  const onChain = useAccountFacts(account)
+  const onChain = useAccountFacts(account, idleInterval)
   const facts = onChain.data?.status === 'account' ? onChain.data.facts : undefined
   const gateway = useQuery(getSafeInfoQueryOptions(client, account))
   const queue = useInfiniteQuery({

@@ -16,7 +16,7 @@ import type { KeptSignature } from '../../../data/keptSignatures.ts'
 import { checkNonce, freeNonce } from '../../../data/nonces.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { isRunning } from '../../../data/signFlow.ts'
-import { useAccountOnChain } from '../../../data/useAccountOnChain.ts'
+import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useTakenNonces } from '../../../data/useTakenNonces.ts'
@@ -55,7 +55,11 @@ export function ReviewPayment({ account, payment, kept, onBack, onProposed }: Re
   const token = useTokensOnChain(chainId, asset.token === undefined ? [] : [asset.token])
   const atRecipient = useTokensOnChain(chainId, [recipient])
   const taken = useTakenNonces(account)
-  const free = onChain.data && taken.data && freeNonce(onChain.data.nonce, taken.data)
+  // What the frame of the account read earlier may be a nonce behind.
+  const free =
+    onChain.isFetchedAfterMount && onChain.data && taken.data
+      ? freeNonce(onChain.data.nonce, taken.data)
+      : undefined
   const recommended = useQuery(getNoncesQueryOptions(client, { chainId, address })).data
     ?.recommendedNonce
   const { known, wasPaid } = useKnownAddresses(account, onChain.data)

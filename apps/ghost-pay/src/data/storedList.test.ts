@@ -1,0 +1,69 @@
+import '../testing/page.ts'
+
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { readList, storedList, writeList } from './storedList.ts'
+
+const key = 'ghost-pay.test'
+/** Reads positive numbers, and throws where there is no number at all. */
+const readOne = (stored: unknown): number | undefined => {
+  if (typeof stored !== 'number') throw new Error('This is no number.')
+  return stored > 0 ? stored : undefined
+}
+const read = (text: string | null) => readList(text, readOne)
+
+beforeEach(() => {
+  localStorage.clear()
+})
+
+test('what was written comes back, a bigint as its digits', () => {
+  expect(read(writeList([1, 2]))).toEqual([1, 2])
+  expect(JSON.parse(writeList([{ value: 2n ** 80n }]))).toEqual([
+    { value: '1208925819614629174706176' },
+  ])
+})
+
+test('what is damaged is left out alone', () => {
+  expect(read('[1, "two", null, -3, {}, 4]')).toEqual([1, 4])
+})
+
+test.each([null, '', '{', '{}', 'null', '"1"', '1'])('%j is no list', (text) => {
+  expect(read(text)).toEqual([])
+})
+
+test('a list stays the same until it changes, and then is another', () => {
+  const list = storedList(key, readOne)
+  const before = list.read()
+  expect(list.read()).toBe(before)
+  list.change((all) => [...all, 1])
+  const after = list.read()
+  expect(after).toEqual([1])
+  expect(list.read()).toBe(after)
+  // As another tab does it.
+  localStorage.setItem(key, '[5]')
+  expect(list.read()).toEqual([5])
+})
+
+test('a change starts from what another tab has written meanwhile', () => {
+  const list = storedList(key, readOne)
+  list.change(() => [1])
+  list.read()
+  localStorage.setItem(key, '[1,2]')
+  list.change((all) => [...all, 3])
+  expect(storedList(key, readOne).read()).toEqual([1, 2, 3])
+})
+
+test('who has subscribed hears of changes here and in other tabs, until they unsubscribe', () => {
+  const list = storedList(key, readOne)
+  const notify = vi.fn()
+  const unsubscribe = list.subscribe(notify)
+  list.change(() => [1])
+  expect(notify).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+  expect(notify).toHaveBeenCalledTimes(2)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }))
+  expect(notify).toHaveBeenCalledTimes(2)
+  unsubscribe()
+  list.change(() => [2])
+  expect(notify).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,70 @@
+import { browserStore } from './browserStore.ts'
+
+/** A list kept in this browser; every tab follows. It may be read and changed when nothing is drawn any more. */
+export type StoredList<item> = {
+  /** The same list until it changes, as `useSyncExternalStore` asks for. */
+  read: () => readonly item[]
+  /** Changes the list as it stands now, whichever tab wrote it last. */
+  change: (change: (all: readonly item[]) => readonly item[]) => void
+  /** @returns unsubscribes */
+  subscribe: (notify: () => void) => () => void
+}
+
+/**
+ * Keeps a list in this browser.
+ *
+ * @param key of `localStorage`
+ * @param readOne reads an entry, which may be anything; it throws or gives undefined for what is damaged
+ */
+export function storedList<item>(
+  key: string,
+  readOne: (stored: unknown) => item | undefined,
+): StoredList<item> {
+  const store = browserStore(key)
+  let last: { text: string | null; list: readonly item[] } = { text: null, list: [] }
+  const read = () => {
+    const text = store.read()
+    if (text !== last.text) last = { text, list: readList(text, readOne) }
+    return last.list
+  }
+  return {
+    read,
+    change: (change) => {
+      store.write(writeList(change(read())))
+    },
+    subscribe: store.subscribe,
+  }
+}
+
+/**
+ * Reads a list from its text. What is damaged is left out: an entry alone, or all of it.
+ *
+ * @param stored what {@link writeList} wrote; null for nothing
+ * @param readOne as for {@link storedList}
+ */
+export function readList<item>(
+  stored: string | null,
+  readOne: (stored: unknown) => item | undefined,
+): readonly item[] {
+  const parsed = attempt((): unknown => JSON.parse(stored ?? 'null'))
+  if (!Array.isArray(parsed)) return []
+  return parsed.flatMap((one: unknown) => {
+    const item = attempt(() => readOne(one))
+    return item === undefined ? [] : [item]
+  })
+}
+
+/** Writes a list as text; a bigint becomes its digits. */
+export function writeList(list: readonly unknown[]): string {
+  return JSON.stringify(list, (_, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  )
+}
+
+function attempt<value>(read: () => value): value | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,76 @@
+import '../testing/page.ts'
+
+import { devnet } from '@ghost-pay/chains'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Address } from 'viem'
+
+import { buildFacts } from '../testing/buildAccount.ts'
+import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { withTab } from '../testing/withTab.tsx'
+import { accountOnChain, useAccountFacts, useAccountOnChain } from './useAccountFacts.ts'
+
+const nobody: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const minute = 60_000
+
+let neighbours: Neighbours
+let tab: Tab
+beforeAll(async () => {
+  neighbours = await startNeighbours({ seed: 'empty', contracts: devnet.contracts })
+})
+beforeEach(() => {
+  tab = neighbours.openTab()
+})
+afterAll(() => neighbours.stop())
+afterEach(cleanup)
+
+/** The frame of an account and a screen in it, both looking at the account. */
+function open(address: Address) {
+  const account = { chainId: neighbours.chainId, address }
+  const { result } = renderHook(
+    () => ({
+      frame: useAccountFacts(account, minute),
+      screen: useAccountOnChain(account, minute),
+    }),
+    { wrapper: withTab(tab) },
+  )
+  return result
+}
+
+test('a page asks the chain about its account once, however many look at the answer', async () => {
+  const page = open(neighbours.treasury)
+  await waitFor(() => {
+    expect(page.current.frame.data).toMatchObject({ status: 'account' })
+    expect(page.current.screen.data).toMatchObject({ threshold: 2, nonce: 0, version: '1.4.1' })
+  })
+  expect([...tab.node.asked].sort()).toEqual(['eth_call', 'eth_getStorageAt'])
+})
+
+test('where the chain has no account, nothing is known for a signer', async () => {
+  const page = open(nobody)
+  await waitFor(() => {
+    expect(page.current.frame.data).toEqual({ status: 'none' })
+    expect(page.current.screen.isError).toBe(true)
+  })
+  expect(page.current.screen.data).toBeUndefined()
+})
+
+test('a silent node is an error for both', async () => {
+  tab.node.lie(() => {
+    throw new TypeError('fetch failed')
+  })
+  const page = open(neighbours.treasury)
+  await waitFor(() => {
+    expect(page.current.frame.isError).toBe(true)
+    expect(page.current.screen.isError).toBe(true)
+  })
+  expect(page.current.screen.data).toBeUndefined()
+})
+
+test('a signer needs a version', () => {
+  expect(accountOnChain({ status: 'account', facts: buildFacts() })).toMatchObject({
+    version: '1.4.1',
+  })
+  const silent = { status: 'account', facts: buildFacts({ version: undefined }) } as const
+  expect(() => accountOnChain(silent)).toThrow('does not tell its version')
+})

@@ -1,0 +1,63 @@
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { type Config, useConfig } from 'wagmi'
+
+import type { AccountId } from './accountId.ts'
+import type { OnChain } from './AccountFacts.ts'
+import { CheckError } from './CheckError.ts'
+import { load } from './load.ts'
+import type { AccountOnChain } from './readAccount.ts'
+
+/** The one question about an account that everything on a page shares. */
+const accountFactsQueryOptions = (config: Config, { chainId, address }: AccountId) =>
+  queryOptions<OnChain>({
+    queryKey: ['account-facts', chainId, address],
+    queryFn: async () => {
+      const { readAccountFacts } = await load(() => import('./readAccountFacts.ts'))
+      return readAccountFacts(config, { chainId, address })
+    },
+  })
+
+/**
+ * What the chain says of an address.
+ *
+ * @param refetchInterval how often it is asked again, in milliseconds
+ */
+export function useAccountFacts(
+  account: AccountId,
+  refetchInterval: number,
+): UseQueryResult<OnChain> {
+  return useQuery({ ...accountFactsQueryOptions(useConfig(), account), refetchInterval })
+}
+
+/**
+ * A shared account as its own contract tells it, with everything that a signer needs: what the gateway says of owners, threshold
+ * and nonce is believed by nobody who signs. An address that is no account, or tells no version, is an error.
+ *
+ * @param refetchInterval how often it is asked again, in milliseconds
+ */
+export function useAccountOnChain(
+  account: AccountId,
+  refetchInterval: number,
+): UseQueryResult<AccountOnChain> {
+  return useQuery({
+    ...accountFactsQueryOptions(useConfig(), account),
+    refetchInterval,
+    select: accountOnChain,
+  })
+}
+
+/**
+ * What a signer needs of the chain's answer.
+ *
+ * @throws CheckError when the address is no account, or tells no version
+ */
+export function accountOnChain(answer: OnChain): AccountOnChain {
+  if (answer.status === 'none') {
+    throw new CheckError('The chain has no account at this address.', { by: 'chain' })
+  }
+  const { owners, threshold, nonce, version } = answer.facts
+  if (version === undefined) {
+    throw new CheckError('The account’s contract does not tell its version.', { by: 'chain' })
+  }
+  return { owners, threshold, nonce, version }
+}
