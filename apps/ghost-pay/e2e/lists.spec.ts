@@ -371,7 +371,9 @@ test('the queue says how many wait, also those on later pages and those that can
   await expect(main(page)).toContainText('2 entries that cannot be read')
 
   strange = 0
-  next = `${new URL(page.url()).origin}/gateway/later?cursor=limit%3D20%26offset%3D20`
+  const { origin } = new URL(page.url())
+  const list = `${origin}/gateway/v1/chains/31337/safes/${grants}/transactions/queued`
+  next = `${list}?cursor=limit%3D20%26offset%3D20`
   await page.reload()
   await expect(badge).toHaveText(`${waiting} or more waiting`)
 })

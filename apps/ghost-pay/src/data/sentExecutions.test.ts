@@ -61,7 +61,7 @@ test('an account is found however its address is written', () => {
 })
 
 test('a nonce that is no number is none', () => {
-  expect(readSentExecutions(JSON.stringify([{ ...sent, nonce: '3' }]))).toEqual([
+  expect(readList(JSON.stringify([{ ...sent, nonce: '3' }]), readSentExecution)).toEqual([
     { ...sent, nonce: undefined },
   ])
 })
