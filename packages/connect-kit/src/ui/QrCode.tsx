@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 
 import * as limits from '../limits.ts'
-import { qrShapes } from './qrPath.ts'
+import { qrShapes, quietZone } from './qrPath.ts'
 
 export type QrCodeProps = {
   /** What the code says. */
@@ -14,7 +14,8 @@ export type QrCodeProps = {
   logo?: ReactNode
 }
 
-const quietZone = 4
+/** What stays free around the logo at least, in CSS pixels. */
+const logoMargin = 4
 
 /**
  * A QR code: dark on white in every theme, with its quiet zone, because that is what cameras read.
@@ -22,7 +23,9 @@ const quietZone = 4
  */
 export function QrCode({ text, alternative, size, logo }: QrCodeProps) {
   const pixels = limits.qrSize[size]
-  const logoSize = logo ? limits.qrLogo[size === 'compact' ? 'compact' : 'wide'] + 12 : 0
+  const logoSize = logo
+    ? limits.qrLogo[size === 'compact' ? 'compact' : 'wide'] + logoMargin * 2
+    : 0
   const {
     bars,
     marks,

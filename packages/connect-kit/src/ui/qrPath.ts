@@ -9,10 +9,13 @@ export type QrShapes = {
   marks: readonly (readonly [x: number, y: number])[]
 }
 
+/** The light border that cameras need around a code, in modules. */
+export const quietZone = 4
+
 /**
  * Encodes a text with error correction M (specification, section 9) and leaves room for a logo.
  *
- * @param hole share of the width that stays free in the middle, from 0 to 0.3
+ * @param hole share of the width, quiet zone included, that stays free in the middle, from 0 to 0.25
  */
 export function qrShapes(text: string, hole: number): QrShapes {
   const code = generate(text, {
@@ -24,8 +27,10 @@ export function qrShapes(text: string, hole: number): QrShapes {
     [size - 7, 0],
     [0, size - 7],
   ] as const
-  const from = (size * (1 - hole)) / 2
-  const to = (size * (1 + hole)) / 2
+  // Whole modules stay free, as many on one side as on the other.
+  const half = ((size + quietZone * 2) * hole) / 2
+  const from = size / 2 - half
+  const to = size / 2 + half
 
   function isOn(x: number, y: number): boolean {
     if (marks.some(([left, top]) => x >= left && x < left + 7 && y >= top && y < top + 7))

@@ -1,9 +1,9 @@
 import { correction, generate } from 'lean-qr/nano'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { avatarShapes } from './avatarShapes.ts'
-import { qrShapes } from './qrPath.ts'
+import { qrShapes, quietZone } from './qrPath.ts'
 
 /** The modules that a path of bars covers. */
 function modulesOf(bars: string): Set<string> {
@@ -36,20 +36,56 @@ test('a code without a logo is drawn module by module', () => {
   )
 })
 
-test.each([84 / 382, 72 / 318])(
-  'the hole for the logo (%d of the width) stays within what correction M makes good',
-  (hole) => {
-    const text = `wc:${'7'.repeat(64)}@2?relay-protocol=irn&symKey=${'5'.repeat(64)}&expiryTimestamp=1764000000`
-    const whole = modulesOf(qrShapes(text, 0).bars)
-    const { bars, size } = qrShapes(text, hole)
+/** A pairing link, as long as the network makes them. */
+const link = (key: string) =>
+  `wc:${key.repeat(64)}@2?relay-protocol=irn&symKey=${'5'.repeat(64)}&expiryTimestamp=1764000000`
+
+describe.each([
+  ['wide', 72, 382],
+  ['compact', 60, 318],
+])('the hole for the logo, %s', (_, logo, width) => {
+  const hole = (logo + 8) / width
+
+  test('stays within what correction M makes good', () => {
+    const whole = modulesOf(qrShapes(link('7'), 0).bars)
+    const { bars, size } = qrShapes(link('7'), hole)
     const left = modulesOf(bars)
     for (const module of left) expect(whole.has(module)).toBe(true)
     // M makes good 15 % of the code words; half of that is left for dirt and glare.
-    const hidden = (Math.ceil(size * hole) + 1) ** 2
+    const hidden = (Math.ceil((size + quietZone * 2) * hole) + 1) ** 2
     expect(hidden / size ** 2).toBeLessThan(0.075)
     expect(left.size).toBeLessThan(whole.size)
-  },
-)
+  })
+
+  test('leaves the logo the same margin on all sides, and not too little', () => {
+    const nearest = { left: Infinity, right: Infinity, top: Infinity, bottom: Infinity }
+    // One code may be light where another is dark: together they are dark everywhere around the hole.
+    for (const key of '0123456789abcdef') {
+      const { bars, size } = qrShapes(link(key), hole)
+      const unit = width / (size + quietZone * 2)
+      for (const module of modulesOf(bars)) {
+        const [x = 0, y = 0] = module.split(' ').map(Number)
+        // How far each side of the module is from the edge of the logo.
+        const gap = {
+          left: (size / 2 - x - 1) * unit - logo / 2,
+          right: (x - size / 2) * unit - logo / 2,
+          top: (size / 2 - y - 1) * unit - logo / 2,
+          bottom: (y - size / 2) * unit - logo / 2,
+        }
+        const beside = Math.max(gap.top, gap.bottom) < 0
+        const above = Math.max(gap.left, gap.right) < 0
+        for (const side of ['left', 'right', 'top', 'bottom'] as const) {
+          const isThere = side === 'left' || side === 'right' ? beside : above
+          if (isThere && gap[side] > -logo / 2) nearest[side] = Math.min(nearest[side], gap[side])
+        }
+      }
+    }
+    expect(nearest.left).toBeGreaterThanOrEqual(4)
+    expect(nearest.left).toBeLessThan(4 + width / 50)
+    for (const side of ['right', 'top', 'bottom'] as const)
+      expect(nearest[side]).toBeCloseTo(nearest.left)
+  })
+})
 
 test('an address has one look, however it is written', () => {
   const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
