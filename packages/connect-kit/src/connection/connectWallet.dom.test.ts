@@ -230,7 +230,7 @@ test('the wallet in use is not asked again', async () => {
 })
 
 test('a wallet that agrees and names no account is not connected', async () => {
-  const { a, config, connectorA, state } = page()
+  const { a, config, connectorA, items, state } = page()
   const asked = outcome(connectWallet(config, connectorA))
   await settle()
   await a.approve([])
@@ -238,7 +238,44 @@ test('a wallet that agrees and names no account is not connected', async () => {
   await a.approve([])
   expect(await asked).toBe('no-account')
   expect(state()).toEqual(nobody)
+  // What it agreed to is given back: with an account chosen later it would be connected at the next visit.
+  await settle()
+  expect(a.asked).toContain('wallet_revokePermissions')
+  expect(items.getItem('wagmi.a.disconnected')).toBe('true')
 })
+
+test('who asks a wallet a second time gives the first question up', async () => {
+  const { a, config, connectorA, state } = page()
+  const first = outcome(connectWallet(config, connectorA))
+  await settle()
+  const second = outcome(connectWallet(config, connectorA))
+  expect(await first).toBe('rejected')
+  await a.approve()
+  await a.approve()
+  expect(await second).toBe('connected')
+  expect(state()).toMatchObject({ status: 'connected', connected: ['a'] })
+})
+
+test.each(Array.from({ length: 16 }, (_, steps) => steps))(
+  'giving up %i steps after the answer leaves nobody connected, or comes too late',
+  async (steps) => {
+    const { config, connectorA, state } = page()
+    let inTime = true
+    connectorA.connect = (() => {
+      const answer = Promise.resolve({ accounts: [manualAddress], chainId: 1 })
+      void answer.then(async () => {
+        for (let step = 0; step < steps; step += 1) await Promise.resolve()
+        inTime = config.state.status === 'connecting'
+        cancelConnect(connectorA)
+      })
+      return answer
+    }) as never
+    const asked = await outcome(connectWallet(config, connectorA))
+    await settle()
+    expect(asked).toBe(inTime ? 'rejected' : 'connected')
+    expect(state().connected).toEqual(inTime ? [] : ['a'])
+  },
+)
 
 test('what cannot be stored does not keep a wallet from being connected', async () => {
   const { a, config, connectorA, items, state } = page()

@@ -35,6 +35,8 @@ const otter: Wallet = {
   qrCode: { getUri: '{rawUri}', instructions: { recipe: 'mobile' } },
 }
 
+const otterConnector = mock({ accounts: ['0x0000000000000000000000000000000000000001'] })
+
 /** A wallet that announced itself, as wagmi makes a connector of it. */
 function announced(rdns: string, name: string, icon = 'data:image/svg+xml,x') {
   const { provider } = createTestWallet({ name: 'test', privateKey, chains: [{ id: 31337 }] })
@@ -258,6 +260,51 @@ describe('names and icons from outside', () => {
   })
 })
 
+test('a connector of the host with the object that a wallet announced is no second row', () => {
+  const heron = announced('test.heron', 'Heron')
+  const own = injected({ target: { id: 'own', name: 'Own', provider: heron.provider as never } })
+  const config = createConfig({
+    chains: [mainnet],
+    transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+    connectors: [own, heron.create],
+  })
+  const list = (provider: object | undefined) =>
+    walletOptions({
+      connectors: config.connectors.map((connector) => ({ connector, provider })),
+      browser: chrome,
+    }).map(({ id }) => id)
+  expect(list(heron.provider)).toEqual(['test.heron'])
+  // Nobody has looked for the objects yet.
+  expect(list(undefined)).toEqual(['test.heron', 'own'])
+})
+
+test('two wallets whose objects nobody has looked for yet are two', () => {
+  const config = createConfig({
+    chains: [mainnet],
+    transports: { [mainnet.id]: http('http://127.0.0.1:1') },
+    connectors: [announced('test.heron', 'Heron').create, announced('test.ibis', 'Ibis').create],
+  })
+  const list = walletOptions({
+    connectors: config.connectors.map((connector) => ({ connector })),
+    browser: chrome,
+  })
+  expect(list.map(({ id }) => id)).toEqual(['test.heron', 'test.ibis'])
+})
+
+test('who is in the browser is listed, whatever its definition says of hiding it', () => {
+  const shy: Wallet = { ...badger, id: 'shy', rdns: 'test.shy', hidden: () => true }
+  const groups = [{ groupName: 'Popular', wallets: [shy] }]
+  expect(options({ groups })).toEqual([])
+  expect(
+    options({ groups, announcements: [announced('test.shy', 'Shy')] }).map(({ id }) => id),
+  ).toEqual(['shy'])
+})
+
+test('a definition without a domain name does not say who may have its name', () => {
+  const [option] = options({ groups: popular, announcements: [announced('test.real', 'Otter')] })
+  expect(option).toMatchObject({ name: 'Otter', warning: undefined })
+})
+
 describe('ready', () => {
   test('an extension that is not there is not ready, and can be downloaded', () => {
     const [option] = options({ groups: [{ groupName: 'Popular', wallets: [badger] }] })
@@ -299,6 +346,18 @@ describe('ready', () => {
     expect(option?.mobile?.getUri('wc:a@2')).toBe('otter://wc?uri=wc%3Aa%402')
     expect(option?.mobileDownloadUrl).toBe('https://otter.test/ios')
   })
+
+  test.each([
+    ['it can be got as an extension', { ...otter, downloadUrls: { chrome: 'https://o.test' } }, {}],
+    ['it is in the page', otter, { otter: announced('test.x', 'X').provider }],
+    ['it has a connector of its own', { ...otter, createConnector: () => otterConnector }, {}],
+  ] as [string, Wallet, Record<string, object>][])(
+    'without a project id nothing is missing where %s',
+    (_, wallet, page) => {
+      const [option] = options({ groups: [{ groupName: 'Popular', wallets: [wallet] }], page })
+      expect(option).toMatchObject({ id: 'otter', unavailable: undefined })
+    },
+  )
 
   test('a wallet without a link for the system of the phone is not ready there', () => {
     const [option] = options({

@@ -196,7 +196,7 @@ function definedOption(
   const pairable = isPhone(browser.os)
     ? mobileLink(wallet, browser.os) !== undefined
     : wallet.qrCode !== undefined || wallet.desktop !== undefined
-  const custom = wallet.createConnector !== undefined && provider !== null
+  const custom = wallet.createConnector !== undefined
   const described = describe(wallet, browser, copy)
   // Whoever can be got here can be used here: in the browser, or in the browser of their own app.
   const canBeGot = Boolean(
