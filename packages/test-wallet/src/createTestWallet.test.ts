@@ -1,6 +1,6 @@
 import { recoverMessageAddress, recoverTypedDataAddress, stringToHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { createTestWallet } from './createTestWallet.ts'
 import { ChainNotAllowedError, HostNotAllowedError, IncompleteWalletError } from './errors.ts'
@@ -51,6 +51,37 @@ describe('connecting', () => {
     expect(await ask(wallet, 'eth_accounts')).toEqual([])
   })
 
+  test('asks again for permissions, which a page may want anew', async () => {
+    const asked: string[] = []
+    const consent = (prompt: { request: { kind: string } }) => {
+      asked.push(prompt.request.kind)
+      return Promise.resolve(true)
+    }
+    const wallet = buildWallet({ consent })
+    await connect(wallet)
+    await connect(wallet)
+    expect(asked).toEqual(['connect'])
+    await ask(wallet, 'wallet_requestPermissions', { eth_accounts: {} })
+    expect(asked).toEqual(['connect', 'connect'])
+  })
+
+  test('asks nobody to sign for an account that the page may not use', async () => {
+    const wallet = buildWallet({ consent: () => Promise.reject(new Error('Nobody is asked.')) })
+    for (const question of [
+      ask(wallet, 'personal_sign', '0x00', address),
+      ask(wallet, 'eth_signTypedData_v4', address, JSON.stringify(mail(31337))),
+      ask(wallet, 'eth_sendTransaction', { from: address, to: address }),
+    ])
+      await expect(question).rejects.toMatchObject({ code: 4100 })
+  })
+
+  test('switches while it asks whether to connect', async () => {
+    const wallet = buildWallet({ personality: slow({ ms: 30 }) })
+    const first = connect(wallet)
+    expect(await switchTo(wallet, '0x539')).toBeNull()
+    expect(await first).toEqual([address])
+  })
+
   test('refuses a second question while the first is open', async () => {
     const wallet = buildWallet({ personality: slow({ ms: 30 }) })
     const first = connect(wallet)
@@ -91,6 +122,22 @@ describe('chains', () => {
       rpcUrls: ['http://127.0.0.1:1'],
     })
     expect(await ask(wallet, 'eth_chainId')).toBe('0x53a')
+  })
+
+  test('keeps the node of a chain that it knows, whatever a page says', async () => {
+    const asked: string[] = []
+    const fetch = (url: string) => {
+      asked.push(url)
+      return Promise.resolve(Response.json({ result: '0x1' }))
+    }
+    const wallet = buildWallet({ chains: [{ id: 31337, rpcUrl: 'http://127.0.0.1:1' }], fetch })
+    await ask(wallet, 'wallet_addEthereumChain', {
+      chainId: '0x7a69',
+      chainName: 'Mine',
+      rpcUrls: ['http://127.0.0.1:2'],
+    })
+    expect(await ask(wallet, 'eth_blockNumber')).toBe('0x1')
+    expect(asked).toEqual(['http://127.0.0.1:1'])
   })
 
   test('adds no public chain and no node of another machine', async () => {
@@ -197,6 +244,13 @@ describe('personalities', () => {
     await switchTo(wallet, '0x539')
   })
 
+  test('unknownChain does not know for a page what its person has added', async () => {
+    const wallet = buildWallet({ personality: unknownChain() })
+    wallet.control.switchChain(1338)
+    wallet.control.switchChain(31337)
+    await expect(switchTo(wallet, '0x53a')).rejects.toMatchObject({ code: 4902 })
+  })
+
   test('unknownChain can add without switching, or refuse to add', async () => {
     const staying = buildWallet({ personality: unknownChain({ afterAdding: 'stay' }) })
     expect(await ask(staying, 'wallet_addEthereumChain', second)).toBeNull()
@@ -280,6 +334,9 @@ describe('guards', () => {
     expect(() => at(1, 'http://localhost:8545')).toThrow(ChainNotAllowedError)
     expect(() => at(31337, 'https://rpc.invalid')).toThrow(HostNotAllowedError)
     expect(() => at(31337, 'http://127.0.0.1.rpc.invalid')).toThrow(HostNotAllowedError)
+    expect(() => at(31337, 'nonsense')).toThrow(HostNotAllowedError)
+    for (const host of ['localhost', 'node.localhost', '127.9.8.7', '[::1]'])
+      at(31337, `http://${host}:8545`)
     at(1, 'https://rpc.invalid', { chainIds: [1], hosts: ['rpc.invalid'] })
   })
 
@@ -288,5 +345,45 @@ describe('guards', () => {
     expect(() => createTestWallet({ name: 'Nobody', chains: [{ id: 31337 }] })).toThrow(
       'The test wallet "Nobody" needs a privateKey or an account.',
     )
+  })
+})
+
+test('what a node refuses is passed on whole, and so is its silence', async () => {
+  const refused = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
+  const at = (fetch: () => Promise<Response>) =>
+    buildWallet({ chains: [{ id: 31337, rpcUrl: 'http://127.0.0.1:1' }], fetch })
+  const refusing = at(() => Promise.resolve(Response.json({ error: refused })))
+  await expect(ask(refusing, 'eth_call', {})).rejects.toMatchObject(refused)
+  const cause = new Error('gone')
+  const silent = at(() => Promise.reject(cause))
+  await expect(ask(silent, 'eth_call', {})).rejects.toMatchObject({
+    code: -32603,
+    message: 'The node at http://127.0.0.1:1 did not answer eth_call.',
+    data: cause,
+  })
+})
+
+describe('after a reload', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  test.each<[unknown, string[], string]>([
+    [{ connected: true, chainId: 1337 }, [address], '0x539'],
+    [{ connected: true, chainId: 1338 }, [address], '0x7a69'],
+    [{ connected: 'yes', chainId: 1337 }, [], '0x7a69'],
+    [{ connected: true, chainId: '1337' }, [], '0x7a69'],
+    [null, [], '0x7a69'],
+  ])('a wallet that remembers %j shows %j on %s', async (remembered, accounts, chainId) => {
+    const kept = new Map([['test-wallet:pay.ghost.reloaded', JSON.stringify(remembered)]])
+    const storage = (entries: Map<string, string>) => ({
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
+    })
+    vi.stubGlobal('sessionStorage', storage(kept))
+    vi.stubGlobal('localStorage', storage(new Map()))
+    const wallet = buildWallet({ remember: 'session', rdns: 'pay.ghost.reloaded' })
+    expect(await ask(wallet, 'eth_accounts')).toEqual(accounts)
+    expect(await ask(wallet, 'eth_chainId')).toBe(chainId)
   })
 })

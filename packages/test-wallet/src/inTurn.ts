@@ -2,7 +2,7 @@
 export function inTurn(): <Value>(work: () => Promise<Value>) => Promise<Value> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
-    const turn = last.then(work, work)
+    const turn = last.then(work)
     last = turn.catch(() => undefined)
     return turn
   }

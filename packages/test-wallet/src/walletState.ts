@@ -63,7 +63,6 @@ export function createWalletState(
   for (const chain of parameters.chains) guardChain(chain, allow)
 
   const chains = new Map(parameters.chains.map((chain) => [chain.id, chain]))
-  const nodes = new Map<string, Rpc>()
   const addedChainIds: number[] = []
   const events = createEmitter()
   const memory = browserMemory(parameters.remember ?? false, parameters.rdns)
@@ -103,9 +102,7 @@ export function createWalletState(
       const rpcUrl = chains.get(chainId)?.rpcUrl
       if (rpcUrl === undefined)
         throw new WalletRpcError(4901, `The wallet has no node for chain ${chainId}.`)
-      const node = nodes.get(rpcUrl) ?? createRpc(rpcUrl, parameters.fetch ?? globalThis.fetch)
-      nodes.set(rpcUrl, node)
-      return node
+      return createRpc(rpcUrl, parameters.fetch ?? globalThis.fetch)
     },
     addChain(chain, from) {
       guardChain(chain, allow)

@@ -3,6 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { memoryStore } from '../facts/stores/memory.ts'
 import { createSessions } from './sessions.ts'
 
+describe('a token', () => {
+  const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+  const session = { address, chainId: 31337, issuedAt: 0, expiresAt: 60_000 } as const
+
+  test('holds until it is revoked, and only as it was issued', async () => {
+    const sessions = createSessions(memoryStore(), () => 0)
+    const token = await sessions.issue(session)
+    expect(await sessions.read(token)).toEqual(session)
+    expect(await sessions.read(`${token}.x`)).toBeNull()
+    await sessions.revoke(token)
+    for (const again of [token, `${token}.`, `${token}.x`])
+      expect(await sessions.read(again)).toBeNull()
+  })
+})
+
 describe('a nonce', () => {
   const minute = 60_000
 

@@ -13,7 +13,7 @@ export function checkConfirmation({
   transaction: MultisigTransaction
   signatures: readonly VerifiedSignature[] | null
 }): ProblemError | null {
-  if (transaction.execution || transaction.nonce < state.nonce) return checkProblem('Invalid nonce')
+  if (transaction.nonce < state.nonce) return checkProblem('Invalid nonce')
   return checkOneOwner({ state, signatures })
 }
 

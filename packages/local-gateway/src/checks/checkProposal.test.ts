@@ -116,3 +116,21 @@ describe('a proposal', () => {
     expect(message(further)).toMatchObject({ code: 422 })
   })
 })
+
+test('unsigned proposals make room when they are signed, executed or too late', () => {
+  const unsigned = (further: Parameters<typeof buildTransaction>[0] = {}) =>
+    Array.from({ length: 20 }, (_, index) =>
+      buildTransaction({
+        safeTxHash: `0x${String(index).padStart(64, '0')}`,
+        trusted: false,
+        nonce: 5,
+        ...further,
+      }),
+    )
+  const room = (transactions: ProposalCase['transactions']) =>
+    message({ signatures: undefined, transactions })
+  expect(room(unsigned())).toMatchObject({ code: 422 })
+  expect(room(unsigned().slice(1))).toBeUndefined()
+  expect(room(unsigned({ nonce: 4 }))).toBeUndefined()
+  expect(room(unsigned({ trusted: true }))).toBeUndefined()
+})

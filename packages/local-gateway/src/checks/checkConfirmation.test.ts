@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+
+import type { AccountState } from '../chain/accountState.ts'
+import { account, alice, bob, buildTransaction, carol } from '../testing/buildTransaction.ts'
+import { checkConfirmation } from './checkConfirmation.ts'
+
+const state: AccountState = {
+  address: account,
+  owners: [alice, bob],
+  threshold: 2,
+  nonce: 5,
+  version: '1.4.1',
+  singleton: account,
+  modules: [],
+  fallbackHandler: null,
+  guard: null,
+}
+const signed = (owner: typeof alice, valid = true) =>
+  ({ owner, signature: '0x12', kind: 'eoa', valid }) as const
+const transaction = buildTransaction({ nonce: 5 })
+const refusalOf = (signatures: Parameters<typeof checkConfirmation>[0]['signatures'], nonce = 5) =>
+  checkConfirmation({ state, transaction: { ...transaction, nonce }, signatures })?.problem.body
+
+test('an owner’s own signature confirms a transaction whose turn it still can be', () => {
+  expect(refusalOf([signed(alice)])).toBeUndefined()
+  expect(refusalOf([signed(alice)], 6)).toBeUndefined()
+  expect(refusalOf([signed(alice)], 4)).toMatchObject({ message: 'Invalid nonce' })
+})
+
+test.each([
+  ['of somebody else', [signed(carol)]],
+  ['that the chain does not confirm', [signed(alice, false)]],
+  ['of two at once', [signed(alice), signed(bob)]],
+  ['of nobody', []],
+  ['that cannot be read', null],
+])('a signature %s does not', (_, signatures) => {
+  expect(refusalOf(signatures)).toMatchObject({ message: 'Invalid signature' })
+})
