@@ -6,6 +6,7 @@ import { lookAlikesIn } from '../data/lookAlikesIn.ts'
 import type { RowCheck } from '../data/RowCheck.ts'
 import { viewTransaction } from '../data/transactionView.ts'
 import { usePeople } from '../data/usePeople.ts'
+import { waitingWords } from '../data/waitingWords.ts'
 import { dayAndTime, dayOrTime, timeOfDay } from '../format/dayAndTime.ts'
 import { fullTime } from '../format/fullTime.ts'
 import { GroupedAddress } from './AddressBlock.tsx'
@@ -35,6 +36,8 @@ export type TransactionRowProps = {
   queued?: QueuedCheck | undefined
   /** How many signatures the account asks for, from the chain. */
   threshold?: number | undefined
+  /** The nonce of the account's next execution, from the chain. */
+  accountNonce?: number | undefined
   /** Where the list shows the nonce itself. */
   hideNonce?: boolean | undefined
   /** Where the list stands under its day. */
@@ -104,7 +107,9 @@ export function TransactionRow(props: TransactionRowProps) {
       detail={
         <>
           {multisig !== undefined && hideNonce !== true && <>Nonce {multisig.nonce} · </>}
-          {statusWords(status)}
+          {status === 'AWAITING_EXECUTION'
+            ? waitingWords('ready', multisig?.nonce, props.accountNonce)
+            : statusWords(status)}
           {!isChecked && (isDenied ? ', said the gateway' : ', says the gateway')}
           {' · '}
           <time dateTime={time.toISOString()} title={fullTime(timestamp)}>

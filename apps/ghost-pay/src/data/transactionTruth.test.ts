@@ -108,6 +108,22 @@ describe.each(['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const)('%s', (
       isOpen: true,
     })
   })
+  test('is not ready before its turn, whoever counts', () => {
+    expect(truth({ ...waiting, accountNonce: 6 })).toMatchObject({
+      state: 'ready',
+      words: 'Signed, waits for its turn',
+      isOpen: true,
+    })
+    const early = { ...waiting, accountNonce: 6 }
+    expect(truth({ ...early, signatures: { count: 1, threshold: 2 } }).words).toBe(
+      'Needs signatures',
+    )
+    expect(truth({ ...early, signatures: undefined }).words).toBe(
+      claimed === 'AWAITING_EXECUTION'
+        ? 'Signed, waits for its turn, says the gateway'
+        : 'Needs signatures, says the gateway',
+    )
+  })
   test('is over when its nonce is used', () => {
     expect(truth({ ...waiting, accountNonce: 8 })).toMatchObject({
       words: 'Not open any more',

@@ -1,6 +1,7 @@
 import type { TransactionStatus } from '@ghost-pay/gateway-client'
 
 import type { ReceiptOutcome } from './receiptOutcome.ts'
+import { waitingWords } from './waitingWords.ts'
 
 /** What the chain said of the transaction in which something is said to have happened. */
 export type ChainWord =
@@ -146,7 +147,8 @@ function waitingTruth({
     }
   }
   if (signatures === undefined) {
-    const words = claimed === 'AWAITING_EXECUTION' ? 'Ready to execute' : 'Needs signatures'
+    const claim = claimed === 'AWAITING_EXECUTION' ? 'ready' : 'waits'
+    const words = waitingWords(claim, nonce, accountNonce)
     return {
       state: 'waits',
       words: `${words}, says the gateway`,
@@ -154,7 +156,11 @@ function waitingTruth({
       isOpen: true,
     }
   }
-  return signatures.count >= signatures.threshold
-    ? { state: 'ready', words: 'Ready to execute', contradiction: undefined, isOpen: true }
-    : { state: 'waits', words: 'Needs signatures', contradiction: undefined, isOpen: true }
+  const state = signatures.count >= signatures.threshold ? 'ready' : 'waits'
+  return {
+    state,
+    words: waitingWords(state, nonce, accountNonce),
+    contradiction: undefined,
+    isOpen: true,
+  }
 }

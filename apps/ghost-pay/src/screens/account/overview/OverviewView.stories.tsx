@@ -98,7 +98,7 @@ export const GatewayDown: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ETH amount unknown')).toBeInTheDocument()
-    await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(canvas.queryByRole('status', { name: 'Reading the balance' })).toBeNull()
   },
 }
 

@@ -71,6 +71,7 @@ export function OverviewView(props: OverviewViewProps) {
         owners={ownersOf(account)}
         known={known}
         threshold={account.onChain?.threshold}
+        accountNonce={account.onChain?.nonce}
         execution={executions?.get(transaction.id)}
         queued={queued?.get(transaction.id)}
       />

@@ -36,6 +36,22 @@ export const ReadyToExecute: Story = {
   },
 }
 
+/** Signatures alone are not enough: nonce 7 comes first. */
+export const NotItsTurn: Story = {
+  args: {
+    rows: [
+      {
+        kind: 'transaction',
+        transaction: buildTransaction({ nonce: 8, status: 'AWAITING_EXECUTION', submitted: 2 }),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Signed, waits for its turn/)).toBeVisible()
+    await expect(canvas.queryByText(/Ready to execute/)).toBeNull()
+  },
+}
+
 export const ForkAndGap: Story = {
   args: {
     rows: [

@@ -47,6 +47,7 @@ export function QueueView({ account, rows, checks }: QueueViewProps) {
       owners={ownersOf(account)}
       known={knownAddresses(account, people)}
       threshold={account.onChain?.threshold}
+      accountNonce={account.onChain?.nonce}
       queued={checks?.get(transaction.id)}
     />
   )
