@@ -78,6 +78,8 @@ describe('a token', () => {
     expect(await read(dollar)).toBeNull()
     answer({ [decimals]: '0x' })
     expect(await read(dollar)).toBeNull()
+    answer({ [decimals]: `${word(0n)}${word(6n).slice(2)}` as Hex })
+    expect(await read(dollar)).toBeNull()
   })
 
   test('may have a name of 32 bytes, none, or one that nobody can read', async () => {
@@ -112,16 +114,52 @@ describe('nonces that are taken', () => {
   })
 
   test('are read over all pages', async () => {
-    let pages = 0
     tab.gateway.lie(({ path }, ask) => {
       if (!path.includes('/queued')) return undefined
-      pages += 1
-      const next = pages === 1 ? `"next":"${neighbours.devnet.gatewayUrl}${path}"` : '"next":null'
+      const isSecond = path.includes('part=2')
+      const { gatewayUrl } = neighbours.devnet
+      const url = `${gatewayUrl}${path}${path.includes('?') ? '&' : '?'}part=2`
       return changed(ask, (text) =>
-        text.replace(/"next":null/, next).replaceAll('"nonce":2,', `"nonce":${pages + 1},`),
+        text
+          .replace(/"next":null/, isSecond ? '"next":null' : `"next":"${url}"`)
+          .replaceAll('"nonce":2,', `"nonce":${isSecond ? 3 : 2},`),
       )
     })
     expect([...(await read()).keys()]).toEqual([0, 1, 2, 3])
+  })
+
+  test('are known by one hash each, and what has no nonce takes none', async () => {
+    type Item = { transaction?: { id: string; executionInfo: unknown } }
+    tab.gateway.lie(({ path }, ask) =>
+      path.includes('/queued')
+        ? changed(ask, (text) => {
+            const page = JSON.parse(text) as { results: Item[] }
+            const again = page.results.map(({ transaction, ...item }) =>
+              transaction === undefined
+                ? item
+                : {
+                    ...item,
+                    transaction: {
+                      ...transaction,
+                      id: transaction.id.replace(/[a-f\d]{64}$/, (hash) => hash.toUpperCase()),
+                    },
+                  },
+            )
+            const unsigned = page.results.flatMap(({ transaction, ...item }) =>
+              transaction === undefined
+                ? []
+                : [{ ...item, transaction: { ...transaction, executionInfo: null } }],
+            )
+            return JSON.stringify({
+              ...page,
+              results: [...page.results, ...again, ...unsigned.slice(0, 1)],
+            })
+          })
+        : undefined,
+    )
+    const taken = await read()
+    expect([...taken.values()].map(({ length }) => length)).toEqual([2, 1, 1])
+    expect([...taken.values()].flat().join()).not.toMatch(/[A-F]/)
   })
 
   test('and a queue without an end is not read for ever', async () => {
@@ -193,6 +231,33 @@ describe('whom an account has paid', () => {
     expect(isWhole).toBe(true)
   })
 
+  test('are not all that there are when more was left out than read', async () => {
+    let asked = 0
+    tab.gateway.lie(({ path }, ask) => {
+      if (!path.includes('/history')) return undefined
+      asked += 1
+      const url = `${neighbours.devnet.gatewayUrl}${path}`
+      return changed(ask, (text) => text.replace(/"next":(null|"[^"]*")/, `"next":"${url}"`))
+    })
+    expect((await read()).isWhole).toBe(false)
+    expect(asked).toBe(3)
+  })
+
+  test('are not all that there are when a batch was left unread', async () => {
+    tab.gateway.lie(({ path }, ask) =>
+      path.includes('/history')
+        ? changed(ask, (text) => {
+            const page = JSON.parse(text) as { results: unknown[] }
+            const results = Array.from({ length: 13 }, () => page.results).flat()
+            return JSON.stringify({ ...page, results })
+          })
+        : undefined,
+    )
+    expect((await read()).isWhole).toBe(false)
+    const details = tab.gateway.asked.filter((it) => it.includes('/transactions/multisig_'))
+    expect(details.length).toBeLessThanOrEqual(12)
+  })
+
   test('a batch that cannot be read pays nobody that is known', async () => {
     tab.gateway.lie(({ path }) =>
       path.includes('/transactions/multisig_')
@@ -246,6 +311,18 @@ describe('who has signed', () => {
       ],
     })
     expect(named.map(({ worth }) => worth)).toEqual(['invalid'])
+  })
+
+  test('is no stranger, whatever stands on the chain; and a contract’s signature waits for it', async () => {
+    const [alice = shop] = owners()
+    const contract = `0x${alice.slice(2).toLowerCase().padStart(64, '0')}${'41'.padStart(64, '0')}00${'0'.repeat(64)}`
+    const read = (confirmation: { owner: Address; signature: Hex | null }) =>
+      readSignatures(tab.config, payment(3), { owners: owners(), confirmations: [confirmation] })
+    const [waiting] = await read({ owner: alice, signature: contract as Hex })
+    expect(waiting?.worth).toBe('onChain')
+    tab.node.lie(({ method }) => (method === 'eth_call' ? `0x${'1'.padStart(64, '0')}` : undefined))
+    const [stranger] = await read({ owner: shop, signature: null })
+    expect(stranger?.worth).toBe('stranger')
   })
 
   test('is not known while the node is silent', async () => {

@@ -1,5 +1,5 @@
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
-import { erc20Abi } from '@ghost-pay/safe-protocol'
+import { erc20Abi, erc721Abi } from '@ghost-pay/safe-protocol'
 import {
   type Address,
   encodeAbiParameters,
@@ -24,6 +24,8 @@ const events = parseAbi([
   'event ExecutionSuccess(bytes32 indexed txHash, uint256 payment)',
   'event ExecutionFailure(bytes32 indexed txHash, uint256 payment)',
   'event SafeReceived(address indexed sender, uint256 value)',
+  'event ExecutionFromModuleSuccess(address indexed module)',
+  'event ExecutionFromModuleFailure(address indexed module)',
 ])
 const uint = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
 type MinedLog = Log<bigint, number, false>
@@ -144,4 +146,91 @@ test('a deposit is confirmed by the account’s own word, and else stays the gat
 test('what is two minutes old may still be on its way to the node', () => {
   expect(check(row({ timestamp: now - 60_000 }), null)).toEqual({ status: 'unchecked' })
   expect(check(row({ timestamp: now - 180_000 }), null)).toMatchObject({ status: 'contradicted' })
+})
+
+const sentence = (result: ReturnType<typeof check>) =>
+  result.status === 'contradicted' ? result.sentence : result.status
+
+test('another account’s transaction is that, also when it went through', () => {
+  const foreign = row({ id: `multisig_${people.bob}_${safeTxHash}` })
+  expect(sentence(check(foreign, [executed()]))).toMatch(/another account/)
+})
+
+test('what moved is compared with all that the gateway says of it', () => {
+  const paid = row({ txInfo: erc20(5n) })
+  const lie = /something else/
+  expect(sentence(check(paid, [executed(), moved(people.bob, people.shop, 5n)]))).toMatch(lie)
+  const nothing = row({ txInfo: buildTransfer() })
+  expect(check(nothing, [executed()])).toEqual({ status: 'confirmed' })
+  const call = { txInfo: { type: 'unknown', received: 'NEW', raw: {} } } as const
+  expect(check(row(call), [executed()])).toEqual({ status: 'confirmed' })
+})
+
+test('what came in is from whom, and for whom, the gateway says', () => {
+  const paid = incoming(erc20(5n, true))
+  for (const log of [moved(people.bob, safe, 5n), moved(people.shop, people.bob, 5n)]) {
+    expect(sentence(check(paid, [log]))).toMatch(/nothing of the kind/)
+  }
+  expect(sentence(check(paid, [moved(people.shop, safe, 5n)], 'reverted'))).toMatch(/undone/)
+})
+
+test('a deposit of somebody else is not this one', () => {
+  const deposit = {
+    ...buildTransfer({ incoming: true, value: 7n }),
+    recipient: infoOf(safe),
+  } as TransactionInfo
+  expect(check(incoming(deposit), [received(people.bob, 7n)])).toEqual({ status: 'unchecked' })
+})
+
+test('a collectible is known by its number', () => {
+  const collectible = (tokenId: bigint): TransactionInfo => ({
+    type: 'Transfer',
+    humanDescription: null,
+    sender: infoOf(people.shop),
+    recipient: infoOf(safe),
+    direction: 'INCOMING',
+    transferInfo: {
+      type: 'ERC721',
+      tokenAddress: token,
+      tokenName: null,
+      tokenSymbol: null,
+      logoUri: null,
+      trusted: null,
+      tokenId,
+    },
+  })
+  const args = { from: people.shop, to: safe, tokenId: 2n } as const
+  const topics = encodeEventTopics({ abi: erc721Abi, eventName: 'Transfer', args })
+  const log: MinedLog = { ...logOf(token, topics, 0n), data: '0x' }
+  expect(check(incoming(collectible(2n)), [log])).toEqual({ status: 'confirmed' })
+  expect(check(incoming(collectible(3n)), [log]).status).toBe('contradicted')
+})
+
+test('a module’s payment is the account’s own word about it', () => {
+  const word = (
+    eventName: 'ExecutionFromModuleSuccess' | 'ExecutionFromModuleFailure',
+    by: Address = safe,
+  ): MinedLog => ({
+    ...logOf(by, encodeEventTopics({ abi: events, eventName, args: { module: people.bob } }), 0n),
+    data: '0x',
+  })
+  const paid = row({ id: 'x', executionInfo: { type: 'MODULE', address: infoOf(people.bob) } })
+  const failed = { ...paid, txStatus: 'FAILED' } as const
+  expect(check(paid, [word('ExecutionFromModuleSuccess')])).toEqual({ status: 'confirmed' })
+  expect(check(failed, [word('ExecutionFromModuleFailure')])).toEqual({ status: 'confirmed' })
+  expect(sentence(check(paid, [word('ExecutionFromModuleFailure')]))).toMatch(/failed/)
+  const foreign = word('ExecutionFromModuleSuccess', people.bob)
+  expect(sentence(check(paid, [foreign]))).toMatch(/No module/)
+  expect(sentence(check(paid, []))).toMatch(/No module/)
+  expect(sentence(check(paid, [word('ExecutionFromModuleSuccess')], 'reverted'))).toMatch(/undone/)
+})
+
+test('what the chain says nothing of stays the gateway’s word', () => {
+  const unknown = { type: 'unknown', received: 'NEW', raw: {} } as const
+  expect(check(incoming(unknown), [])).toEqual({ status: 'unchecked' })
+  const transfer = buildTransfer({ incoming: true })
+  if (transfer.type !== 'Transfer') throw new Error('It is a transfer.')
+  expect(check(incoming({ ...transfer, transferInfo: unknown }), [])).toEqual({
+    status: 'unchecked',
+  })
 })

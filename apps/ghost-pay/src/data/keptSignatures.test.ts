@@ -77,3 +77,8 @@ function buildStored(transaction: object = {}): unknown {
     signable: { ...signable, transaction: { ...signable.transaction, ...transaction } },
   }
 }
+
+test('a hash that is not of what is kept is not kept', () => {
+  const other = { ...one.signed, safeTxHash: buildKept(2n).signed.safeTxHash }
+  expect(again([{ ...(buildStored() as object), signed: other }])).toEqual([])
+})

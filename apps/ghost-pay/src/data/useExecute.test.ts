@@ -11,7 +11,17 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type Address, type Hash, type Hex, parseEther, parseGwei } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { sendUnsignedTransaction } from 'viem/actions'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  type MockInstance,
+  test,
+  vi,
+} from 'vitest'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
@@ -32,14 +42,17 @@ beforeAll(async () => {
 })
 afterAll(() => neighbours.stop())
 let snapshot: Hex
+let timers: MockInstance<typeof setInterval>
 beforeEach(async () => {
   snapshot = await neighbours.chainControl.snapshot()
   localStorage.clear()
   tab = neighbours.openTab()
   alice = await tab.connectAs('Alice')
+  timers = vi.spyOn(globalThis, 'setInterval')
 })
 afterEach(async () => {
   cleanup()
+  vi.restoreAllMocks()
   await neighbours.chainControl.setAutomine(true)
   await neighbours.chainControl.revert({ id: snapshot })
 })
@@ -90,7 +103,7 @@ const until = (rendered: Rendered, status: string) =>
     () => {
       expect(rendered.result.current.flow.status).toBe(status)
     },
-    { timeout: 5000 },
+    { timeout: 15_000 },
   )
 const execute = (rendered: Rendered) => act(() => rendered.result.current.execute())
 const ending = ({ result }: Rendered) => {
@@ -98,11 +111,21 @@ const ending = ({ result }: Rendered) => {
   return flow.status === 'ended' ? flow.ending : flow.status
 }
 const mine = () => neighbours.chainControl.mine({ blocks: 1 })
+/** The question that is asked every four seconds, and its timer. */
+const question = () => {
+  const index = timers.mock.calls.findIndex(([, milliseconds]) => milliseconds === 4000)
+  const result = timers.mock.results[index]
+  return { ask: timers.mock.calls[index]?.[0], timer: result?.value as unknown }
+}
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds)
+  })
 
 /** Sends what an owner sends behind the app's back, with the sender's own nonce where it is given. */
 const sendAs = (
   from: Address,
-  call: { to: Address; data?: Hex; value?: bigint },
+  call: { to?: Address; data?: Hex; value?: bigint },
   { nonce, gasPrice = parseGwei('100') }: { nonce?: number; gasPrice?: bigint } = {},
 ): Promise<Hash> =>
   sendUnsignedTransaction(neighbours.chainControl, {
@@ -150,6 +173,7 @@ test('without an executor or something to execute nothing happens', async () => 
   const nothing = await renderExecute()
   nothing.rerender({ ...nothing.props, signable: undefined })
   await execute(nothing)
+  expect(nothing.result.current.flow).toEqual({ status: 'ready' })
   expect(sends()).toBe(0)
 })
 
@@ -228,28 +252,178 @@ describe('what was sent is remembered', () => {
   })
 })
 
-test('who leaves before the wallet is asked is not asked', async () => {
+/** The node keeps its answer to the next question of a method to itself until it is told to go on. */
+function holdNext(held: string) {
   let go: (() => void) | undefined
   tab.node.lie(({ method }) => {
-    if (method !== 'eth_blockNumber' || go !== undefined) return undefined
+    if (method !== held || go !== undefined) return undefined
     return new Promise((resolve) => {
       go = () => {
         resolve(undefined)
       }
     })
   })
+  return {
+    untilAsked: () =>
+      waitFor(() => {
+        expect(go).toBeDefined()
+      }),
+    goOn: () => {
+      go?.()
+    },
+  }
+}
+
+/** Another payment, as the page of its transaction shows it. */
+async function otherPayment() {
+  const signable = payment('2')
+  return {
+    signable,
+    gatewayHash: safeTxHash(signable),
+    signatures: await signatures(signable),
+  }
+}
+
+test.each<[string, (rendered: Rendered) => Promise<void>]>([
+  [
+    'who leaves',
+    async ({ unmount }) => {
+      unmount()
+      await Promise.resolve()
+    },
+  ],
+  [
+    'who is not connected any more',
+    async ({ rerender, props, result }) => {
+      rerender({ ...props, executor: neighbours.devnet.owners[1]?.address })
+      expect(result.current.flow).toEqual({ status: 'ready' })
+      await Promise.resolve()
+    },
+  ],
+  [
+    'who looks at another payment',
+    async ({ rerender, props, result }) => {
+      rerender({ ...props, ...(await otherPayment()) })
+      expect(result.current.flow).toEqual({ status: 'ready' })
+    },
+  ],
+])('%s before the wallet is asked is not asked', async (_, leave) => {
+  const { untilAsked, goOn } = holdNext('eth_blockNumber')
   const rendered = await renderExecute()
   let executing = Promise.resolve()
   act(() => {
     executing = rendered.result.current.execute()
   })
-  await waitFor(() => {
-    expect(go).toBeDefined()
-  })
-  rendered.unmount()
-  go?.()
-  await executing
+  await untilAsked()
+  await leave(rendered)
+  goOn()
+  await act(() => executing)
   expect(sends()).toBe(0)
+  expect(rendered.onChanged).not.toHaveBeenCalled()
+})
+
+test('an attempt that was left does not end the next one', async () => {
+  const { untilAsked, goOn } = holdNext('eth_call')
+  const rendered = await renderExecute()
+  let [first, second] = [Promise.resolve(), Promise.resolve()]
+  act(() => {
+    first = rendered.result.current.execute()
+  })
+  await untilAsked()
+  rendered.rerender({ ...rendered.props, ...(await otherPayment()) })
+  tab.wallets.Alice.control.delayNext(800)
+  act(() => {
+    second = rendered.result.current.execute()
+  })
+  await until(rendered, 'asking')
+  goOn()
+  await act(() => first)
+  await execute(rendered)
+  await act(() => second)
+  await until(rendered, 'ended')
+  expect(sends()).toBe(1)
+})
+
+describe('who has left while it is on its way', () => {
+  test('asks the node no more', async () => {
+    await neighbours.chainControl.setAutomine(false)
+    const { unmount, ...rendered } = await renderExecute()
+    await act(() => rendered.result.current.execute())
+    const { untilAsked, goOn } = holdNext('eth_getTransactionReceipt')
+    await untilAsked()
+    unmount()
+    goOn()
+    await pause(300)
+    const { length } = tab.node.asked
+    await pause(300)
+    expect(tab.node.asked).toHaveLength(length)
+  })
+
+  test('does not forget it: what became of it is for who comes back', async () => {
+    await neighbours.chainControl.setAutomine(false)
+    const rendered = await renderExecute()
+    await execute(rendered)
+    await until(rendered, 'mining')
+    const { untilAsked, goOn } = holdNext('eth_getTransactionReceipt')
+    await untilAsked()
+    rendered.unmount()
+    await mine()
+    goOn()
+    await pause(300)
+    expect(remembered()).toContain(safeTxHash(payment()))
+    expect(rendered.onChanged).not.toHaveBeenCalled()
+  })
+})
+
+test('what has happened is told to who is here now', async () => {
+  const rendered = await renderExecute()
+  const onChanged = vi.fn()
+  rendered.rerender({ ...rendered.props, onChanged })
+  await execute(rendered)
+  await until(rendered, 'ended')
+  expect(onChanged).toHaveBeenCalled()
+  expect(rendered.onChanged).not.toHaveBeenCalled()
+})
+
+test('what was sent on a chain that this app does not have any more is said to be that', async () => {
+  const { treasury: safe } = neighbours
+  const hash = safeTxHash(payment())
+  const sent = { chainId: 5, safe, safeTxHash: hash, hash, from: alice, data: '0x', block: 0 }
+  localStorage.setItem('ghost-pay.sent.v1', JSON.stringify([sent]))
+  const rendered = await renderExecute({ chainId: 5 })
+  await until(rendered, 'failed')
+  expect(rendered.result.current.flow).toMatchObject({
+    failure: { message: expect.stringMatching(/not set up for the chain/) as string },
+  })
+})
+
+test.each(['eth_getTransactionReceipt', 'eth_getTransactionByHash'])(
+  'a node that is silent about %s has not said that there is none',
+  async (silent) => {
+    await neighbours.chainControl.setAutomine(false)
+    const rendered = await renderExecute()
+    await execute(rendered)
+    await until(rendered, 'mining')
+    tab.node.lie(({ method }) => {
+      if (method === silent) throw new TypeError('fetch failed')
+    })
+    await until(rendered, 'failed')
+    expect(remembered()).toContain(safeTxHash(payment()))
+  },
+)
+
+test('as long as the node knows it, it is not lost, however long it takes', async () => {
+  await neighbours.chainControl.setAutomine(false)
+  const rendered = await renderExecute()
+  await execute(rendered)
+  const looks = () => tab.node.asked.filter((it) => it === 'eth_getTransactionByHash').length
+  await waitFor(
+    () => {
+      expect(looks()).toBeGreaterThan(33)
+    },
+    { timeout: 20_000 },
+  )
+  expect(rendered.result.current.flow.status).toBe('mining')
 })
 
 describe('how it can end without having been executed by what was sent', () => {
@@ -266,6 +440,16 @@ describe('how it can end without having been executed by what was sent', () => {
     return rendered
   }
   const bob = () => neighbours.devnet.owners[1]?.address ?? alice
+  const ownCall = async () => {
+    const { safe, transaction } = payment()
+    return execTransactionCall({ safe, transaction, signatures: await signatures() })
+  }
+
+  const nonceOf = (): number => {
+    const [sent] = JSON.parse(remembered() ?? '[]') as { nonce: number }[]
+    if (sent === undefined) throw new Error('Nothing was remembered.')
+    return sent.nonce
+  }
 
   test('reverted: it can be tried again', async () => {
     const rendered = await send()
@@ -296,11 +480,47 @@ describe('how it can end without having been executed by what was sent', () => {
     expect(ending(rendered)).toBe('overtaken')
   })
 
-  const nonceOf = (): number => {
-    const [sent] = JSON.parse(remembered() ?? '[]') as { nonce: number }[]
-    if (sent === undefined) throw new Error('Nothing was remembered.')
-    return sent.nonce
-  }
+  test('overtaken: by the same sender, with other signatures or with money along', async () => {
+    const { safe, transaction } = payment()
+    const call = execTransactionCall({ safe, transaction, signatures: await signatures() })
+    const third = neighbours.devnet.owners[2]
+    if (third === undefined) throw new Error('The devnet has three owners.')
+    const signature = await privateKeyToAccount(third.privateKey).signTypedData(
+      safeTxTypedData(payment()),
+    )
+    const all = [...(await signatures()), { owner: third.address, signature }]
+    const withAll = execTransactionCall({ safe, transaction, signatures: all })
+    for (const other of [withAll, { ...call, value: 1n }]) {
+      const before = await neighbours.chainControl.snapshot()
+      localStorage.clear()
+      const rendered = await send()
+      await sendAs(alice, other, { nonce: nonceOf() })
+      await mine()
+      await until(rendered, 'ended')
+      expect(ending(rendered)).toBe('overtaken')
+      rendered.unmount()
+      await neighbours.chainControl.revert({ id: before })
+    }
+  })
+
+  test('succeeded: included between two questions', async () => {
+    const rendered = await send()
+    let [isMined, isKnown] = [false, false]
+    tab.node.lie(({ method, params }) => {
+      if (method === 'eth_getTransactionByHash') return null
+      if (method === 'eth_getTransactionReceipt') return isKnown ? undefined : null
+      if (method !== 'eth_getTransactionCount') return undefined
+      isKnown = isMined
+      // A node without the past: what took its place cannot be looked for.
+      return String(params[1]).startsWith('0x')
+        ? { error: { code: -32000, message: 'missing trie node' } }
+        : undefined
+    })
+    await mine()
+    isMined = true
+    await until(rendered, 'ended')
+    expect(ending(rendered)).toBe('succeeded')
+  })
 
   test('cancelled: an empty transaction to oneself in its place', async () => {
     const rendered = await send()
@@ -314,29 +534,47 @@ describe('how it can end without having been executed by what was sent', () => {
     ['to somebody else', () => ({ to: bob(), value: 1n })],
     ['with money to oneself', () => ({ to: alice, value: 1n })],
     ['with data to oneself', () => ({ to: alice, data: '0x1234' as const })],
+    ['nothing to somebody else', () => ({ to: bob() })],
+    ['a new contract', () => ({ data: '0x00' as const })],
+    ['another call to the account', () => ({ to: payment().safe, data: '0x12345678' as const })],
+    ['the same call to somebody else', async () => ({ ...(await ownCall()), to: bob() })],
   ])('replaced: something else in its place, %s', async (_, call) => {
     const rendered = await send()
-    await sendAs(alice, call(), { nonce: nonceOf() })
+    await sendAs(alice, await call(), { nonce: nonceOf() })
     await mine()
     await until(rendered, 'ended')
     expect(ending(rendered)).toBe('replaced')
     expect(remembered()).toBe('[]')
   })
 
-  test('replaced, seen from a page that was loaded long after', async () => {
+  test('cancelled, seen from a page that was loaded long after', async () => {
     const first = await send()
     first.unmount()
-    await sendAs(alice, { to: bob(), value: 1n }, { nonce: nonceOf() })
+    await sendAs(alice, { to: alice }, { nonce: nonceOf() })
     for (let count = 0; count < 9; count += 1) await mine()
     const second = await renderExecute()
     await until(second, 'ended')
-    expect(ending(second)).toBe('replaced')
+    expect(ending(second)).toBe('cancelled')
+  })
+
+  test('cancelled, in a block with others of the sender, and of others with the same nonce', async () => {
+    await neighbours.chainControl.setAutomine(false)
+    await sendAs(alice, { to: bob(), value: 1n })
+    const rendered = await send()
+    const nonce = nonceOf()
+    await neighbours.chainControl.setNonce({ address: bob(), nonce })
+    await sendAs(bob(), { to: alice, value: 1n }, { nonce, gasPrice: parseGwei('900') })
+    await sendAs(alice, { to: alice }, { nonce })
+    await mine()
+    await until(rendered, 'ended')
+    expect(ending(rendered)).toBe('cancelled')
   })
 
   test('a node without the past knows that it was replaced all the same', async () => {
     const rendered = await send()
     tab.node.lie(({ method, params }) =>
-      method === 'eth_getTransactionCount' && String(params[1]).startsWith('0x')
+      (method === 'eth_getTransactionCount' && String(params[1]).startsWith('0x')) ||
+      method === 'eth_getLogs'
         ? { error: { code: -32000, message: 'missing trie node' } }
         : undefined,
     )
@@ -350,26 +588,43 @@ describe('how it can end without having been executed by what was sent', () => {
     const rendered = await send()
     const { safe, transaction } = payment()
     const call = execTransactionCall({ safe, transaction, signatures: await signatures() })
-    await sendAs(alice, call, { nonce: nonceOf() })
+    const hash = await sendAs(alice, call, { nonce: nonceOf() })
+    tab.node.lie(({ method, params }) =>
+      method === 'eth_getTransactionReceipt' && params[0] === hash ? null : undefined,
+    )
     await mine()
+    // Who reloads now follows the right one.
+    await waitFor(() => {
+      expect(remembered()).toContain(hash)
+    })
+    tab.node.lie(undefined)
     await until(rendered, 'ended')
     expect(ending(rendered)).toBe('succeeded')
   })
 
-  test('lost: no node knows it any more, and it can be given up', async () => {
+  test.each(['here', 'in another tab'])('lost, and given up %s', async (where) => {
     const rendered = await send()
     await neighbours.chainControl.dropTransaction({
       hash: (JSON.parse(remembered() ?? '[]') as { hash: Hash }[])[0]?.hash ?? '0x',
     })
     await until(rendered, 'ended')
     expect(ending(rendered)).toBe('lost')
-    // It may still come back: nothing is sent until it is given up.
-    await execute(rendered)
-    expect(sends()).toBe(1)
-    act(() => {
-      rendered.result.current.forget()
-    })
-    expect(rendered.result.current.flow).toEqual({ status: 'ready' })
+    expect(question().ask).toBeUndefined()
+    if (where === 'here') {
+      // It may still come back: it is looked for, and nothing is sent, until it is given up.
+      await execute(rendered)
+      expect(rendered.result.current.flow.status).toBe('mining')
+      expect(sends()).toBe(1)
+      act(() => {
+        rendered.result.current.forget()
+      })
+      expect(rendered.result.current.flow).toEqual({ status: 'ready' })
+    } else {
+      localStorage.setItem('ghost-pay.sent.v1', '[]')
+      act(() => {
+        window.dispatchEvent(new StorageEvent('storage', { key: 'ghost-pay.sent.v1' }))
+      })
+    }
     await execute(rendered)
     expect(sends()).toBe(2)
   })
@@ -389,6 +644,41 @@ test('an execution that the chain has forgotten can be repeated', async () => {
   )
 })
 
+describe('whether an execution still stands', () => {
+  test('is not asked when the gateway knows of it', async () => {
+    const rendered = await renderExecute({ waits: false })
+    await execute(rendered)
+    await until(rendered, 'ended')
+    expect(question().ask).toBeUndefined()
+  })
+
+  test('is asked until who asked has left; only the chain’s word undoes it, not its silence', async () => {
+    const rendered = await renderExecute()
+    await execute(rendered)
+    await until(rendered, 'ended')
+    const { ask, timer } = question()
+    if (ask === undefined) throw new Error('Nobody asks.')
+    for (const lie of [
+      undefined,
+      () => {
+        throw new TypeError('fetch failed')
+      },
+    ]) {
+      tab.node.lie(lie)
+      const { length } = tab.node.asked
+      ask()
+      await waitFor(() => {
+        expect(tab.node.asked.length).toBeGreaterThan(length)
+      })
+      await act(() => pause(100))
+      expect(ending(rendered)).toBe('succeeded')
+    }
+    const cleared = vi.spyOn(globalThis, 'clearInterval')
+    rendered.unmount()
+    expect(cleared).toHaveBeenCalledWith(timer)
+  })
+})
+
 test('who declined can be asked again', async () => {
   tab.wallets.Alice.control.rejectNext()
   const rendered = await renderExecute()
@@ -398,6 +688,7 @@ test('who declined can be asked again', async () => {
     failure: { declined: true },
     hash: undefined,
   })
+  expect(rendered.onChanged).toHaveBeenCalledOnce()
   await execute(rendered)
   await until(rendered, 'ended')
   expect(ending(rendered)).toBe('succeeded')

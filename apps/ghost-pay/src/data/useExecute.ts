@@ -80,7 +80,7 @@ export function useExecute({
   const sentHash = sent?.hash
   useEffect(() => {
     const sent = sentExecutions.find({ chainId, safe, safeTxHash: gatewayHash })
-    if (sent === undefined || sent.hash !== sentHash) return undefined
+    if (sent === undefined) return undefined
     const following = new AbortController()
     const { signal } = following
     dispatch({ type: 'sent', hash: sent.hash })

@@ -195,6 +195,57 @@ describe('a signature that the gateway did not take', () => {
     expect(renderSign().result.current.kept).toBeDefined()
   })
 
+  test.each([
+    ['a proposal', true],
+    ['a confirmation', false],
+  ])('is kept as %s, also after an error that nobody knows', async (_, isProposal) => {
+    const { result } = renderSign({
+      gatewayHash: isProposal ? undefined : safeTxHash(payment()),
+      send: () => Promise.reject(new Error('nobody knows')),
+    })
+    await act(() => result.current.sign())
+    const stored = JSON.parse(localStorage.getItem('ghost-pay.signatures.v1') ?? '[]') as unknown
+    expect(stored).toMatchObject([{ isProposal }])
+  })
+
+  test('is not handed over when its signer leaves as soon as they have asked for it', async () => {
+    refuseProposals(503)
+    const first = renderSign()
+    await act(() => first.result.current.sign())
+    first.unmount()
+    const second = renderSign()
+    let signing = Promise.resolve()
+    act(() => {
+      signing = second.result.current.sign()
+    })
+    second.unmount()
+    await signing
+    expect(proposals()).toBe(1)
+    expect(renderSign().result.current.kept).toBeDefined()
+  })
+
+  test('that was taken when its signer had left is not reported, and not kept', async () => {
+    let take: (() => void) | undefined
+    const { result, unmount, onDone } = renderSign({
+      send: () =>
+        new Promise<void>((resolve) => {
+          take = resolve
+        }),
+    })
+    let signing = Promise.resolve()
+    act(() => {
+      signing = result.current.sign()
+    })
+    await waitFor(() => {
+      expect(take).toBeDefined()
+    })
+    unmount()
+    take?.()
+    await signing
+    expect(onDone).not.toHaveBeenCalled()
+    expect(renderSign().result.current.kept).toBeUndefined()
+  })
+
   test('is nobody else’s, and for nothing else', async () => {
     refuseProposals(503)
     const { result, rerender, props } = renderSign()
@@ -253,6 +304,38 @@ describe('what comes back after the signer has gone', () => {
     })
     expect(proposals()).toBe(0)
     expect(result.current.flow).toEqual({ status: 'ready' })
+  })
+
+  test('does not hinder what is signed next, and does not end it', async () => {
+    tab.wallets.Alice.control.delayNext(400)
+    const { result, rerender, props, onDone } = renderSign()
+    let [first, second] = [Promise.resolve(), Promise.resolve()]
+    act(() => {
+      first = result.current.sign()
+    })
+    await waitFor(() => {
+      expect(result.current.flow.status).toBe('asking')
+    })
+    let take: (() => void) | undefined
+    const send = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          take = resolve
+        }),
+    )
+    rerender({ ...props, signable: payment('7'), send })
+    act(() => {
+      second = result.current.sign()
+    })
+    await act(() => first)
+    await waitFor(() => {
+      expect(take).toBeDefined()
+    })
+    await act(() => result.current.sign())
+    expect(send).toHaveBeenCalledOnce()
+    take?.()
+    await act(() => second)
+    expect([signatures(), onDone.mock.calls.length]).toEqual([2, 1])
   })
 
   test('a wallet that is not asked yet is not asked any more', async () => {

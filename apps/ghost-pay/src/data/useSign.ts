@@ -104,7 +104,9 @@ export function useSign({
         dispatch({ type: 'failed', failure })
         onFailed?.(error)
       }
-      if (sending !== undefined && !failure.passing) keptSignatures.drop(sending)
+      // Only who has read it can refuse it for good. The wallet has no say any more: that is an error nobody knows.
+      const isRefused = !failure.passing && failure.by !== 'wallet'
+      if (sending !== undefined && isRefused) keptSignatures.drop(sending)
     } finally {
       if (running.current === attempt) running.current = undefined
     }

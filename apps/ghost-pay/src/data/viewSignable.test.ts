@@ -195,3 +195,13 @@ function batchOf(transactions: Parameters<typeof batchTransaction>[0]['transacti
   })
   return batchTransaction({ transactions, multiSend })
 }
+
+test('a collectible that old contracts hand over as money is still one', () => {
+  const kitty = { address: people.carol, symbol: 'KITTY', decimals: 0, type: 'ERC721' as const }
+  const call = erc20TransferCall({ token: people.carol, to: people.shop, amount: 2n })
+  expect(viewSignable(buildSignable(call), { ...options, tokens: [kitty] }).amount).toEqual({
+    value: 1n,
+    decimals: 0,
+    symbol: 'KITTY #2',
+  })
+})
