@@ -98,7 +98,9 @@ describe('nobody is asked to sign', () => {
 
   test('when the account’s contract computes another hash', async () => {
     lieAbout(getTransactionHash, `0x${'ab'.repeat(32)}`)
-    await expect(ask()).rejects.toThrow(/contract computes another hash/)
+    for (const gatewayHash of [undefined, safeTxHash(payment())]) {
+      await expect(ask({ gatewayHash })).rejects.toThrow(/contract computes another hash/)
+    }
     expect(wasAsked()).toBe(false)
   })
 

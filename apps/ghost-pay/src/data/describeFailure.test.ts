@@ -46,6 +46,29 @@ test('an answer that cannot be read is not called silence', () => {
   expect(describeFailure(new GatewayTimeoutError(10_000), 'sign').message).toMatch(/in time/)
 })
 
+test.each<[number, boolean, RegExp]>([
+  [400, false, /^The gateway refused: no\.$/],
+  [401, true, /something between you and it, did not let this through \(401: no\)/],
+  [408, true, /did not answer in time \(no\)/],
+  [425, true, /did not answer in time \(no\)/],
+  [429, true, /wants a pause. Try again in a minute\.$/],
+  [502, true, /has a fault of its own \(no\)/],
+])('%i: it can be tried again is %s', (status, passing, message) => {
+  const failure = describeFailure(http(status, 'no'), 'sign')
+  expect(failure.passing).toBe(passing)
+  expect(failure.message).toMatch(message)
+})
+
+test('a refusal without a word may be a proxy’s', () => {
+  const error = new GatewayHttpError({ status: 400, statusText: 'Bad Request' }, '<html>')
+  expect(describeFailure(error, 'sign').passing).toBe(true)
+})
+
+test('a wallet that refuses is quoted', () => {
+  const refusal = Object.assign(new Error('Ledger is locked down'), { code: -32603 })
+  expect(describeFailure(refusal, 'sign').message).toMatch(/refused\..*Ledger is locked down/)
+})
+
 test('a check speaks for itself', () => {
   const error = new CheckError('The account holds too little.', { by: 'chain' })
   expect(describeFailure(error, 'send')).toEqual({

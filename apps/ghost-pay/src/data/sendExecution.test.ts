@@ -1,4 +1,5 @@
 import {
+  approvedHashSignature,
   batchTransaction,
   getOfficialContract,
   type OwnedSignature,
@@ -9,6 +10,7 @@ import {
 import { type Address, type Hex, parseEther, toFunctionSelector } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getBlockNumber } from 'wagmi/actions'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { sendExecution, type SendExecutionParameters } from './sendExecution.ts'
@@ -184,10 +186,32 @@ describe('the wallet is not asked to send', () => {
   })
 })
 
+test('the executor’s own approval counts, when it is tried out and when it is sent', async () => {
+  const [, bob] = await sign(payment())
+  if (bob === undefined) throw new Error('Two have signed.')
+  const own = { owner: alice, signature: approvedHashSignature(alice) }
+  const { onSent } = await send({ signatures: [own, bob] })
+  expect(onSent).toHaveBeenCalledOnce()
+})
+
+test('what was sent is told to who is gone as well, with the block before it', async () => {
+  const gone = new AbortController()
+  const onSent = vi.fn()
+  const onChecksPassed = () => {
+    gone.abort()
+  }
+  const block = Number(await getBlockNumber(tab.config, { cacheTime: 0 }))
+  await send({ signal: gone.signal, onChecksPassed, onSent })
+  expect(onSent).toHaveBeenCalledWith(expect.objectContaining({ block }))
+})
+
 test('a node that refuses without a reason is quoted', async () => {
   lieAbout(
     'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)',
     { error: { code: -32000, message: 'too busy to try this' } },
   )
-  await expect(send()).rejects.toThrow(/The chain would refuse this: too busy to try this/)
+  await expect(send()).rejects.toMatchObject({
+    by: 'chain',
+    message: expect.stringMatching(/The chain would refuse this: too busy to try this/) as string,
+  })
 })
