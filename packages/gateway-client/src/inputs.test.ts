@@ -62,6 +62,14 @@ const wrong: [string, string, (client: gateway.GatewayClient) => Promise<unknown
     (client) =>
       gateway.getAllOwnedSafes(client, { owner: safe, captchaToken: 'a\r\nx-api-key: b' }),
   ],
+  [
+    'captchaToken',
+    '"a b"',
+    (client) => gateway.getAllOwnedSafes(client, { owner: safe, captchaToken: 'a b' }),
+  ],
+  ['chainId', '0', (client) => gateway.getSafeInfo(client, { ...account, chainId: 0 })],
+  ['id', '".."', (client) => gateway.getTransaction(client, { chainId: 1, id: '..' })],
+  ['id', '","', (client) => gateway.getTransaction(client, { chainId: 1, id: ',' })],
   ['transaction', 'undefined', (client) => calls.estimateTransaction!(client, account)],
   [
     'transaction',

@@ -500,3 +500,8 @@ test.each([0, 2 ** 31, Infinity])('a timeout of %s ms does not end at once', asy
   const { client } = answering(late, { timeout })
   expect(await getFiatCodes(client)).toEqual(['USD'])
 })
+
+test.each(['', ' ', '\n\t '])('a body of %j is empty, and no bad JSON', async (body) => {
+  const { client } = answering(() => new Response(body))
+  await expect(getFiatCodes(client)).rejects.toMatchObject({ reason: 'empty' })
+})

@@ -142,3 +142,15 @@ test('an item that cannot be read is not lost between the pages', async () => {
   expect(await collectItems(telling, getChains, {})).toHaveLength(1)
   expect(told).toMatchObject([{ body: { chainId: 'x' } }])
 })
+
+test('ends at a page that leads back to one that was there before', async () => {
+  const { client, asked } = answering(({ path }) => {
+    const { offset } = parseCursor(path)
+    const cursor = encodeURIComponent(formatCursor({ limit: 1, offset: (offset + 1) % 3 }) ?? '')
+    return buildPage([buildItem('abc'[offset])], {
+      next: `https://gateway.test${path.split('?')[0]}?cursor=${cursor}`,
+    })
+  })
+  expect(await collectItems(client, getTransactionQueue, account)).toHaveLength(3)
+  expect(asked.length).toBeLessThan(6)
+})
