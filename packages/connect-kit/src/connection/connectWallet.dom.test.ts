@@ -244,6 +244,41 @@ test('a wallet that agrees and names no account is not connected', async () => {
   expect(items.getItem('wagmi.a.disconnected')).toBe('true')
 })
 
+test('a wallet that was given up, connected and left is listened to once, as before', async () => {
+  const { a, config, connectorA, state } = page()
+  const { emitter } = connectorA
+  const refused = async () => {
+    const asked = outcome(connectWallet(config, connectorA))
+    await settle()
+    a.questions.shift()?.refuse(Object.assign(new Error('no'), { code: 4001 }))
+    return asked
+  }
+  void outcome(connectWallet(config, connectorA))
+  await settle()
+  cancelConnect(connectorA)
+  a.questions.splice(0)
+  expect(emitter.listenerCount('connect')).toBe(0)
+  // Its refusal is the end of the matter: from now on it may report by itself again.
+  expect(await refused()).toBe('rejected')
+  expect(emitter.listenerCount('connect')).toBe(1)
+
+  cancelConnect(connectorA)
+  void outcome(connectWallet(config, connectorA))
+  await settle()
+  cancelConnect(connectorA)
+  a.questions.splice(0)
+  const asked = outcome(connectWallet(config, connectorA))
+  await settle()
+  await a.approve()
+  expect(await asked).toBe('connected')
+  expect([emitter.listenerCount('connect'), emitter.listenerCount('change')]).toEqual([0, 1])
+  a.emit('accountsChanged', [])
+  await settle()
+  expect(state().status).toBe('disconnected')
+  expect(await refused()).toBe('rejected')
+  expect(emitter.listenerCount('connect')).toBe(1)
+})
+
 test('who asks a wallet a second time gives the first question up', async () => {
   const { a, config, connectorA, state } = page()
   const first = outcome(connectWallet(config, connectorA))

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { manualAddress, type ManualWallet, manualWallet, settle } from '../testing/manualWallet.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
-import { connectWallet } from './connectWallet.ts'
+import { cancelConnect, connectWallet } from './connectWallet.ts'
 import { createKitConfig } from './createKitConfig.ts'
 import { followTabs } from './followTabs.ts'
 
@@ -124,4 +124,27 @@ test('a tab that opens, and has nothing stored yet, disconnects nobody', async (
   )
   await settle()
   expect(account(first)).toBe(manualAddress)
+})
+
+test('who is being asked for another wallet in this tab decides in this tab', async () => {
+  const { a, b, first, second, connect, account } = tabs()
+  await connect(second, a, 0)
+  const asked = connectWallet(second, second.connectors[1]!).catch(() => {})
+  await settle()
+  b.accounts = [other]
+  await first.storage?.setItem('recentConnectorId', 'b')
+  await settle()
+  expect(account(second)).toBe(manualAddress)
+  cancelConnect(second.connectors[1]!)
+  await asked
+})
+
+test('what another tab wrote is not believed: a wallet that the visitor left stays left', async () => {
+  const { a, b, first, second, connect, account } = tabs()
+  await connect(second, a, 0)
+  b.accounts = [other]
+  await first.storage?.setItem('b.disconnected', true)
+  await first.storage?.setItem('recentConnectorId', 'b')
+  await settle()
+  expect(account(second)).toBe(manualAddress)
 })

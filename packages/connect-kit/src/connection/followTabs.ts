@@ -40,8 +40,8 @@ function leave(config: Config, connectorId: string): void {
 async function use(config: Config, connectorId: string): Promise<void> {
   const { connections, current, status } = config.state
   // Who is being asked here decides here.
-  if (status !== 'connected' || current === null) return
-  if (connections.get(current)?.connector.id === connectorId) return
+  if (status !== 'connected') return
+  if (connections.get(current ?? '')?.connector.id === connectorId) return
   for (const [uid, { connector }] of connections) {
     if (connector.id === connectorId) {
       config.setState((state) => ({ ...state, current: uid }))

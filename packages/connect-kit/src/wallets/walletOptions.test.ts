@@ -278,6 +278,25 @@ test('a connector of the host with the object that a wallet announced is no seco
   expect(list(undefined)).toEqual(['test.heron', 'own'])
 })
 
+test('of two programs of one maker the first has the id of the definition', () => {
+  const groups = [
+    { groupName: 'Popular', wallets: [{ ...badger, rdns: ['test.badger', 'test.flask'] }] },
+  ]
+  const announcements = [announced('test.flask', 'Flask'), announced('test.badger', 'Badger')]
+  expect(options({ groups, announcements }).map(({ id }) => id)).toEqual(['badger', 'test.badger'])
+})
+
+test('two that share a domain name keep their whole names', () => {
+  const announcements = [announced('test.badger', 'One'), announced('test.badger', 'Two')]
+  expect(
+    options({ groups: popular, announcements }).map(({ name, shortName }) => [name, shortName]),
+  ).toEqual([
+    ['One', undefined],
+    ['Two', undefined],
+    ['Otter', undefined],
+  ])
+})
+
 test('two wallets whose objects nobody has looked for yet are two', () => {
   const config = createConfig({
     chains: [mainnet],
