@@ -67,7 +67,8 @@ test('a silent node is an error for both', async () => {
   expect(page.current.screen.data).toBeUndefined()
 })
 
-test('a signer needs a version', () => {
+test('a signer needs an account, and its version', () => {
+  expect(() => accountOnChain({ status: 'none' })).toThrow('no account at this address')
   expect(accountOnChain({ status: 'account', facts: buildFacts() })).toMatchObject({
     version: '1.4.1',
   })
