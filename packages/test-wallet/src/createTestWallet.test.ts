@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { createTestWallet } from './createTestWallet.ts'
 import { ChainNotAllowedError, HostNotAllowedError, IncompleteWalletError } from './errors.ts'
+import { batching } from './personalities/batching.ts'
 import { disconnecting } from './personalities/disconnecting.ts'
 import { emptying } from './personalities/emptying.ts'
 import { immovable } from './personalities/immovable.ts'
@@ -51,6 +52,12 @@ describe('connecting', () => {
     expect(await ask(wallet, 'eth_accounts')).toEqual([])
   })
 
+  test('a personality’s own question is asked also where the wallet is automatic', async () => {
+    const consent = () => Promise.resolve(false)
+    const wallet = buildWallet({ auto: true, personality: { ...batching(), consent } })
+    await expect(connect(wallet)).rejects.toMatchObject({ code: 4001 })
+  })
+
   test('asks again for permissions, which a page may want anew', async () => {
     const asked: string[] = []
     const consent = (prompt: { request: { kind: string } }) => {
@@ -66,11 +73,16 @@ describe('connecting', () => {
   })
 
   test('asks nobody to sign for an account that the page may not use', async () => {
-    const wallet = buildWallet({ consent: () => Promise.reject(new Error('Nobody is asked.')) })
+    const wallet = buildWallet({
+      personality: batching(),
+      consent: () => Promise.reject(new Error('Nobody is asked.')),
+    })
+    const batch = { version: '2.0.0', chainId: '0x7a69', atomicRequired: false, from: address }
     for (const question of [
       ask(wallet, 'personal_sign', '0x00', address),
       ask(wallet, 'eth_signTypedData_v4', address, JSON.stringify(mail(31337))),
       ask(wallet, 'eth_sendTransaction', { from: address, to: address }),
+      ask(wallet, 'wallet_sendCalls', { ...batch, calls: [{ to: address }] }),
     ])
       await expect(question).rejects.toMatchObject({ code: 4100 })
   })
@@ -102,6 +114,34 @@ describe('connecting', () => {
     expect(await connect(wallet)).toEqual([address])
     expect(asked).toEqual(['connect'])
   })
+})
+
+test('a batch is asked about on the chain and for the account that it names', async () => {
+  const prompts: unknown[] = []
+  const second = privateKeyToAccount(generatePrivateKey())
+  const rpcUrl = 'http://127.0.0.1:1'
+  const wallet = buildWallet({
+    personality: batching(),
+    accounts: [privateKey, second],
+    chains: [
+      { id: 31337, rpcUrl },
+      { id: 1337, name: 'Second', rpcUrl },
+    ],
+    consent: ({ account, chain, request }) => {
+      if (request.kind === 'sendCalls') prompts.push({ account, chain })
+      return Promise.resolve(request.kind === 'connect')
+    },
+  })
+  await connect(wallet)
+  const batch = { version: '2.0.0', atomicRequired: false, calls: [{ to: address }] }
+  for (const named of [{ chainId: '0x539', from: second.address }, { chainId: '0x7a69' }])
+    await expect(ask(wallet, 'wallet_sendCalls', { ...batch, ...named })).rejects.toMatchObject({
+      code: 4001,
+    })
+  expect(prompts).toEqual([
+    { account: second.address, chain: { id: 1337, name: 'Second' } },
+    { account: address, chain: { id: 31337, name: 'Chain 31337' } },
+  ])
 })
 
 describe('chains', () => {

@@ -57,7 +57,7 @@ function addChain(
   { chainId: id, name, rpcUrl }: Extract<ConsentRequest, { kind: 'addChain' }>,
 ): void {
   try {
-    state.addChain({ id, name: name === '' ? undefined : name, rpcUrl }, 'page')
+    state.addChain({ id, name, rpcUrl }, 'page')
   } catch (error) {
     const isRefused = error instanceof ChainNotAllowedError || error instanceof HostNotAllowedError
     throw isRefused ? new WalletRpcError(-32602, error.message) : error

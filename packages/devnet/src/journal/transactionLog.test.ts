@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, open as openFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { type Hex, keccak256 } from 'viem'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { openTransactionLog, readTransactionLog } from './transactionLog.ts'
 
@@ -106,6 +106,28 @@ describe.skipIf(process.platform === 'win32')('a disk that takes no more', () =>
     expect(taken.at(-1)).toBe('0x07')
     expect(hashes).toBe(taken.length)
     return expect(readAgain()).resolves.toEqual(taken)
+  })
+
+  test('tears none either where it cannot take half a line away', async () => {
+    const log = await open()
+    await log.add('0x01')
+    const handle = await openFile(folder, 'r')
+    // All handles have one prototype.
+    const prototype = Object.getPrototypeOf(handle) as typeof handle
+    await handle.close()
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    vi.spyOn(prototype, 'truncate').mockRejectedValueOnce(full)
+    vi.spyOn(prototype, 'appendFile').mockImplementationOnce(async function (
+      this: typeof handle,
+      line,
+    ) {
+      await this.write(typeof line === 'string' ? line.slice(0, 12) : '')
+      throw full
+    })
+    await expect(log.add('0x02')).rejects.toThrow(full)
+    vi.restoreAllMocks()
+    await log.add('0x03')
+    expect(await readAgain()).toEqual(['0x01', '0x03'])
   })
 
   test.skipIf(process.getuid?.() === 0)('goes on when it takes something again', async () => {
