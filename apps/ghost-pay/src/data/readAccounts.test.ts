@@ -1,5 +1,17 @@
 import { devnet } from '@ghost-pay/chains'
-import { type Address, getAddress, padHex, zeroAddress } from 'viem'
+import {
+  type Address,
+  concatHex,
+  encodeAbiParameters,
+  getAddress,
+  type Hex,
+  numberToHex,
+  padHex,
+  parseAbiParameters,
+  size,
+  zeroAddress,
+} from 'viem'
+import { setCode } from 'viem/actions'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
@@ -61,6 +73,73 @@ test('an address that burns all gas when it is asked takes no other account away
   expect(listingOf(answers[1], alice())).toBe('own')
   expect(answers[2]).toEqual({ status: 'none' })
   expect([answers[0], answers[3]].map((answer) => listingOf(answer, alice()))).not.toContain('own')
+})
+
+test('who uses up all gas alone is not known, and the others are', async () => {
+  const { chainId, treasury } = neighbours
+  const burner = nobody
+  tab.node.lie(({ method, params }) =>
+    method === 'eth_call' && JSON.stringify(params).includes(burner.slice(2).toLowerCase())
+      ? { error: { code: -32000, message: 'out of gas' } }
+      : undefined,
+  )
+  const addresses = [treasury, burner, treasury]
+  const [first, alone, last] = await readAccounts(tab.config, { chainId, addresses })
+  expect(alone).toBeUndefined()
+  expect([first, last].map((answer) => listingOf(answer, alice()))).toEqual(['own', 'own'])
+})
+
+/** A contract that answers `getOwners` with one thing and whatever else it is asked with another. */
+function answering(owners: Hex, others: Hex): Hex {
+  const word = (value: number) => numberToHex(value, { size: 2 })
+  const give = (data: Hex, at: number) =>
+    concatHex([
+      '0x61',
+      word(size(data)),
+      '0x61',
+      word(at),
+      '0x600039',
+      '0x61',
+      word(size(data)),
+      '0x6000f3',
+    ])
+  // The data stands behind 16 bytes that choose and two answers of 15, one of them behind a JUMPDEST.
+  return concatHex([
+    '0x60003560e01c63a0e67e2b1461001f57',
+    give(others, 47 + size(owners)),
+    '0x5b',
+    give(owners, 47),
+    owners,
+    others,
+  ])
+}
+
+test('a contract that talks like an account is one only if its owners can sign', async () => {
+  const { chainId } = neighbours
+  const listOf = (owners: Address[]) =>
+    encodeAbiParameters(parseAbiParameters('address[]'), [owners])
+  const one = listOf([alice()])
+  const number = (value: number) => numberToHex(value, { size: 32 })
+  const answers = await Promise.all(
+    [
+      [one, number(1)],
+      [one, number(0)],
+      [one, number(2)],
+      [listOf([]), number(0)],
+      ['0x', number(1)],
+      [one, '0x'],
+    ].map(async ([owners = '0x', threshold = '0x'], index) => {
+      const address = padHex(numberToHex(0xacc0 + index), { size: 20 })
+      await setCode(neighbours.chainControl, {
+        address,
+        // Texts of the table above.
+        bytecode: answering(owners as Hex, threshold as Hex),
+      })
+      const [answer] = await readAccounts(tab.config, { chainId, addresses: [address] })
+      return listingOf(answer, alice())
+    }),
+  )
+  expect(answers).toEqual(['own', 'none', 'none', 'none', 'none', 'none'])
 })
 
 test('a node that is silent, or fails, has not said that there is no account', async () => {

@@ -505,19 +505,22 @@ describe('how it can end without having been executed by what was sent', () => {
 
   test('succeeded: included between two questions', async () => {
     const rendered = await send()
-    let [isMined, isKnown] = [false, false]
-    tab.node.lie(({ method, params }) => {
+    const nonce = nonceOf()
+    let isKnown = false
+    tab.node.lie(async ({ method, params }, ask) => {
       if (method === 'eth_getTransactionByHash') return null
       if (method === 'eth_getTransactionReceipt') return isKnown ? undefined : null
       if (method !== 'eth_getTransactionCount') return undefined
-      isKnown = isMined
       // A node without the past: what took its place cannot be looked for.
-      return String(params[1]).startsWith('0x')
-        ? { error: { code: -32000, message: 'missing trie node' } }
-        : undefined
+      if (String(params[1]).startsWith('0x')) {
+        return { error: { code: -32000, message: 'missing trie node' } }
+      }
+      const used = await ask()
+      if (Number(used) > nonce) isKnown = true
+      return used
     })
-    await mine()
-    isMined = true
+    // So many blocks that a search does not come upon it by itself.
+    await neighbours.chainControl.mine({ blocks: 4 })
     await until(rendered, 'ended')
     expect(ending(rendered)).toBe('succeeded')
   })
