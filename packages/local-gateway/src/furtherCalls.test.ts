@@ -169,6 +169,58 @@ describe('what else is answered', () => {
       expect((await gateway.remove(path, deletion)).status).toBe(200)
     })
 
+    test('propose only where an owner named them', async () => {
+      const proposal = await playground.proposal(helper, payment)
+      const neither = `Sender ${helper.address} is neither an owner nor a delegate of an owner.`
+      const tryIt = async () => (await gateway.propose(playground.treasury, proposal)).body
+      const refused = await tryIt()
+      expect(refused).not.toHaveProperty('txId')
+
+      // For another account of the same owner, and for everything of somebody who owns nothing here.
+      const other = await playground.createAccount([alice.address])
+      const byAlice = entry(await signDelegate(alice, 31337))
+      expect((await gateway.post(delegates, { ...byAlice, safe: other })).status).toBe(200)
+      const byHelper = entry(await signDelegate(helper, 31337))
+      const ofItself = { ...byHelper, delegator: helper.address, safe: null }
+      expect((await gateway.post(delegates, ofItself)).status).toBe(200)
+      expect(await tryIt()).toEqual(refused)
+      const unsigned = await gateway.propose(playground.treasury, { ...proposal, signature: null })
+      expect(unsigned).toMatchObject({ status: 422, body: { message: neither } })
+
+      expect((await gateway.post(delegates, byAlice)).status).toBe(200)
+      expect(await tryIt()).toHaveProperty('txId')
+    })
+
+    test('are named for an account by its owners alone', async () => {
+      const own = { ...entry(await signDelegate(helper, 31337)), delegator: helper.address }
+      expect(await gateway.post(delegates, own)).toMatchObject({
+        status: 400,
+        body: { message: `${helper.address} is not an owner of ${playground.treasury}.` },
+      })
+    })
+
+    test('are removed by whoever named them, from what that one named them for', async () => {
+      const path = `${delegates}/${helper.address}`
+      const [byAlice, byBob] = [await signDelegate(alice, 31337), await signDelegate(bob, 31337)]
+      const { treasury: safe } = playground
+      expect(await gateway.remove(path, { signature: byAlice })).toMatchObject({
+        body: { message: 'At least one property is required' },
+      })
+      expect((await gateway.remove(path, { safe, signature: byAlice })).status).toBe(404)
+      await gateway.post(delegates, entry(byAlice))
+      await gateway.post(delegates, { ...entry(byBob), delegator: bob.address })
+      const delegators = async () => {
+        const { body } = await gateway.get<List>(`${delegates}?safe=${safe}`)
+        return body.results.map((result) => (result as { delegator: string }).delegator)
+      }
+      expect(await delegators()).toEqual([alice.address, bob.address])
+      const notHers = { safe, delegator: bob.address, signature: byAlice }
+      expect((await gateway.remove(path, notHers)).status).toBe(400)
+      expect((await gateway.remove(path, { safe, signature: byAlice })).status).toBe(200)
+      expect(await delegators()).toEqual([bob.address])
+      expect((await gateway.remove(path, { safe, signature: byAlice })).status).toBe(400)
+    })
+
     test('are refused without an owner’s signature, and can leave by themselves', async () => {
       const byHelper = await signDelegate(helper, 31337)
       expect((await gateway.post(delegates, entry(byHelper))).status).toBe(400)

@@ -25,6 +25,10 @@ test.each([
   'https://preview.example.evil.example',
   'https://evil.example/chrome-extension://abcdef',
   'file://',
+  'http://evil.example@localhost',
+  'http://localhost/evil.example',
+  'http://LOCALHOST',
+  'http://localhost, https://evil.example',
 ])('%j may not', (origin) => {
   expect(isLocalPage(origin, ['https://preview.example'])).toBe(false)
 })

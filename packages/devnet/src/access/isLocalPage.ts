@@ -12,5 +12,8 @@ const extension = /^(?:chrome|moz|safari-web)-extension:\/\//
  */
 export function isLocalPage(origin: string | undefined, allowed: readonly string[]): boolean {
   if (origin === undefined || allowed.includes(origin) || extension.test(origin)) return true
-  return URL.canParse(origin) && isThisMachine(new URL(origin).hostname)
+  if (!URL.canParse(origin)) return false
+  const url = new URL(origin)
+  // A browser names nothing but scheme, host and port.
+  return url.origin === origin && isThisMachine(url.hostname)
 }

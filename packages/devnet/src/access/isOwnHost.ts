@@ -1,11 +1,13 @@
 const thisMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+/** Whole names only: what merely ends in `.localhost` may be `evil.example/.localhost`. */
+const belowLocalhost = /^(?:[\w-]+\.)+localhost$/
 
 /** The names under which a server may be asked, besides those of this machine: Vite's `server.allowedHosts`. */
 export type AllowedHosts = readonly string[] | true
 
 /** Whether a name, without a port, is one that every machine calls itself. */
 export const isThisMachine = (name: string): boolean =>
-  thisMachine.includes(name) || name.endsWith('.localhost')
+  thisMachine.includes(name) || belowLocalhost.test(name)
 
 /**
  * Whether a request was sent to a name that is the server's own. A web site that points its own name at this machine sends

@@ -2,6 +2,7 @@ import { Agent, createServer, request as ask, type IncomingMessage, type Server 
 import { type AddressInfo, connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
+import { askedHost } from '../access/askedHost.ts'
 import { isLocalPage } from '../access/isLocalPage.ts'
 import { isOwnHost } from '../access/isOwnHost.ts'
 import { JournalFailedError, PortInUseError } from '../errors.ts'
@@ -49,8 +50,8 @@ export async function openEntrance({
   const agent = new Agent({ keepAlive: true })
   let inner: { node: URL; guard: EntranceGuard | undefined } | undefined
   const tunnels = new Set<Duplex>()
-  const mayAsk = ({ headers }: IncomingMessage): boolean =>
-    isOwnHost(headers.host, []) && isLocalPage(headers.origin, allowedOrigins)
+  const mayAsk = (request: IncomingMessage): boolean =>
+    isOwnHost(askedHost(request), []) && isLocalPage(request.headers.origin, allowedOrigins)
 
   const handOn = (body: string, node: URL): Promise<string> =>
     new Promise((resolve, reject) => {

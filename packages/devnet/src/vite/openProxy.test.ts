@@ -98,6 +98,19 @@ test.each([
   expect(asked).toEqual([])
 })
 
+test('whoever names another host than this one, in whichever way, is refused by every one of our paths', async () => {
+  const { port } = new URL(`http://${host}`)
+  const refused = 'Only pages of this dev server may ask this.'
+  for (const path of ['/gateway/about', '/__devnet.json', '/__devnet/wallets.js']) {
+    expect(await send(path)).toMatch(/^HTTP\/1\.1 200 /)
+    // Vite lets addresses through, which are no names; ours are those of this machine.
+    for (const other of [`0.0.0.0:${port}`, `192.0.2.1:${port}`, 'evil.example/.localhost'])
+      expect(await send(path, { host: other })).toContain(refused)
+    expect(await send(path, { Host: 'evil.example' })).toContain(refused)
+    expect(await send(`http://evil.example${path}`)).toContain(refused)
+  }
+})
+
 test('in a browser, no address of the dev server shows a page of another server', async () => {
   const context = await browser.newContext()
   const page = await context.newPage()

@@ -24,6 +24,13 @@ test('a dev server is asked under names of this machine, and those that it was t
     'a.dev.example',
     'notteam.example',
     '127.0.0.1.evil.example',
+    '.localhost',
+    'evil.example/.localhost',
+    'evil.example#.localhost',
+    'evil.example?.localhost',
+    'evil.example\\.localhost',
+    'evil.example:1:2.localhost',
+    'a b.localhost',
   ])
     expect([host, isOwnHost(host, allowed)]).toEqual([host, false])
   expect(isOwnHost('evil.example', true)).toBe(true)
@@ -40,6 +47,9 @@ test('a request is the dev server’s own without an origin, or with the one it 
     'http://localhost:3000',
     'http://localhost',
     'http://127.0.0.1:5173',
+    'http://evil.example@localhost:5173',
+    'http://localhost:5173/a',
+    'HTTP://LOCALHOST:5173',
   ])
     expect([origin, isOwnOrigin({ origin, host })]).toEqual([origin, false])
 })

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 
+import { askedHost } from '../access/askedHost.ts'
 import { type AllowedHosts, isOwnHost } from '../access/isOwnHost.ts'
 
 /**
@@ -11,7 +12,10 @@ export function isOwnOrigin({
   host,
 }: Pick<IncomingHttpHeaders, 'origin' | 'host'>): boolean {
   if (origin === undefined) return true
-  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()
+  if (!URL.canParse(origin)) return false
+  const url = new URL(origin)
+  // A browser names nothing but scheme, host and port.
+  return url.origin === origin && url.host === host?.toLowerCase()
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -27,7 +31,7 @@ export function ownRequests(allowed: AllowedHosts, handler: Handler): Handler {
     // A browser takes the answer for what it says it is, and for nothing that could run.
     response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('cross-origin-resource-policy', 'same-origin')
-    if (isOwnHost(request.headers.host, allowed) && isOwnOrigin(request.headers))
+    if (isOwnHost(askedHost(request), allowed) && isOwnOrigin(request.headers))
       return handler(request, response, next)
     response.statusCode = 403
     response.end('Only pages of this dev server may ask this.')

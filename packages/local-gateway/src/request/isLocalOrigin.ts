@@ -1,4 +1,6 @@
 const names: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+/** Whole names only: what merely ends in `.localhost` may be `evil.example/.localhost`. */
+const belowLocalhost = /^(?:[\w-]+\.)+localhost$/
 
 /**
  * Whether a name is this machine's own, wherever it is said.
@@ -6,7 +8,7 @@ const names: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
  * @param hostname without a port, lower case
  */
 export function isLocalName(hostname: string): boolean {
-  return names.includes(hostname) || hostname.endsWith('.localhost')
+  return names.includes(hostname) || belowLocalhost.test(hostname)
 }
 
 /**
@@ -17,7 +19,8 @@ export function isLocalName(hostname: string): boolean {
  */
 export function isOwnOrigin(origin: string, asked: string): boolean {
   if (!URL.canParse(origin)) return false
-  const { hostname, protocol } = new URL(origin)
-  if (protocol !== 'http:' && protocol !== 'https:') return false
+  const { hostname, protocol, origin: whole } = new URL(origin)
+  // A browser names nothing but scheme, host and port.
+  if (whole !== origin || (protocol !== 'http:' && protocol !== 'https:')) return false
   return isLocalName(hostname) || hostname === asked.replace(/:\d+$/, '').toLowerCase()
 }

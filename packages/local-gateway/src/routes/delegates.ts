@@ -106,18 +106,22 @@ async function removeDelegate(c: Context, gateway: Gateway, version: Version): P
     return entries
   }
   const signers = [delegate, ...entriesOf(await chain.open()).map((entry) => entry.delegator)]
-  await checkSignature(chain, { ...body, delegate, version, signers, now: gateway.now() })
+  const now = gateway.now()
+  const signer = await checkSignature(chain, { ...body, delegate, version, signers, now })
   await chain.exclusively(async () => {
     const snapshot = await chain.open()
     entriesOf(snapshot)
-    const { facts } = snapshot
-    await facts.record([{ type: 'delegateRemoved', at: gateway.now(), safe, delegate, delegator }])
+    // A delegate leaves whomever it names; an owner takes back only what this owner gave.
+    const by = signer === delegate ? delegator : signer
+    const at = gateway.now()
+    await snapshot.facts.record([{ type: 'delegateRemoved', at, safe, delegate, delegator: by }])
   })
   return version === 'v2' ? c.json({ status: 204, data: null }) : c.body(null, 200)
 }
 
 type Version = 'v1' | 'v2'
 
+/** Which of `signers` signed this within the hour. */
 async function checkSignature(
   chain: ServedChain,
   {
@@ -133,16 +137,18 @@ async function checkSignature(
     version: Version
     now: number
   },
-) {
+): Promise<Address> {
   const { chainId } = chain.settings
   const hashes =
     version === 'v2'
       ? delegateHashes({ chainId, delegate }, now)
       : legacyDelegateHashes(delegate, now)
   const kinds = ['eoa', 'ethSign', 'contract'] as const
-  if (!(await findSigner(chain.node, { hashes, signers, signature, kinds })))
+  const signer = await findSigner(chain.node, { hashes, signers, signature, kinds })
+  if (signer === null)
     throw serviceProblem(
       400,
       'The signature is not of this hour, or of nobody who may decide this.',
     )
+  return signer
 }

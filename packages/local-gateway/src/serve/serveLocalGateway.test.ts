@@ -65,6 +65,35 @@ describe('a gateway that is served', () => {
     expect((await ask({ port, host: `localhost:${port}`, path: '/about' })).status).toBe(200)
   })
 
+  test('a target that names another host is refused, one that names this host is not', async () => {
+    const { host, port } = new URL(served.url)
+    for (const [target, status] of [
+      [`http://evil.test/about`, 403],
+      [`http://evil.test:${port}/about`, 403],
+      [`http://${host}/about`, 200],
+    ] as const)
+      expect([target, (await ask({ port, host, path: target })).status]).toEqual([target, status])
+  })
+
+  test('an origin is a whole one of this machine, or a foreign one', async () => {
+    const own = ['http://localhost:5173', 'https://[::1]:1', 'http://a.localhost']
+    const foreign = [
+      'null',
+      'http://evil.test',
+      'http://evil.test@localhost',
+      'http://localhost/evil.test',
+      'HTTP://LOCALHOST',
+      'ftp://localhost',
+      'http://.localhost',
+    ]
+    for (const origin of [...own, ...foreign]) {
+      const response = await fetch(`${served.url}/about`, { headers: { origin } })
+      const allowed = response.headers.get('access-control-allow-origin')
+      expect([origin, allowed]).toEqual([origin, own.includes(origin) ? origin : '*'])
+      await response.body?.cancel()
+    }
+  })
+
   test('a busy port is named', async () => {
     const port = Number(new URL(served.url).port)
     const error: unknown = await serveLocalGateway(gateway, { port }).catch((e: unknown) => e)
@@ -94,6 +123,10 @@ test.each([
   ['evil.test', false],
   ['localhost.evil.test', false],
   ['127.0.0.1.evil.test:80', false],
+  ['.localhost', false],
+  ['evil.test/.localhost', false],
+  ['evil.test#.localhost', false],
+  ['evil.test:1:2.localhost', false],
   [null, false],
 ])('the host %s is local: %s', (header, expected) => {
   expect(isAllowedHost(header, [])).toBe(expected)

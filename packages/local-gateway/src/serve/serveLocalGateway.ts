@@ -61,7 +61,10 @@ export async function serveLocalGateway(
 ): Promise<ServedGateway> {
   const listener = getRequestListener((request) => {
     const asked = request.headers.get('host')
-    if (asked === null || !isAllowedHost(asked, [host, ...allowedHosts]))
+    const names = [host, ...allowedHosts]
+    // The target of a request may name a host too (RFC 9112, 3.2.2), and the addresses of further pages are made of it.
+    const target = new URL(request.url).host
+    if (asked === null || !isAllowedHost(asked, names) || !isAllowedHost(target, names))
       return Response.json(
         { message: 'Forbidden host', error: 'Forbidden', statusCode: 403 },
         { status: 403 },
