@@ -19,6 +19,7 @@ import {
   setGuardCall,
   setModuleGuardCall,
 } from './settingsCalls.ts'
+import type { SafeTransactionInput } from './safeTransaction.ts'
 import { anyTransaction, hexOf } from './testing/arbitraries.ts'
 import { erc20ApproveCall, erc20TransferCall, erc721TransferCall } from './tokenCalls.ts'
 import { selectors } from './selectors.ts'
@@ -421,7 +422,49 @@ describe('what is done', () => {
 
   test('a refund is never missed', () => {
     expect(read({ to: dave, value: 1n, gasPrice: 1 }).lines).toEqual(['refund warning'])
-    expect(read({ to: dave, value: 1n, refundReceiver: eve }).lines).toEqual(['refund warning'])
+    // Without a price nothing is paid, whoever is named.
+    expect(read({ to: dave, value: 1n, refundReceiver: eve }).lines).toEqual([])
+  })
+
+  test('a refund says who is paid how much, and in what', () => {
+    const refund = (fields: Partial<SafeTransactionInput>) =>
+      describeTransaction({ ...options, transaction: { to: dave, value: 1n, ...fields } }).redLines
+    const base = { baseGas: 4n * 10n ** 9n, gasPrice: 10n ** 10n }
+    expect(refund(base)[0]?.sentence).toBe(
+      'The account pays a refund to whoever executes it: up to 40 ETH, and up to 0.00000001 ETH more for each unit of gas.',
+    )
+    expect(
+      refund({ baseGas: 5000, gasPrice: 1_000_000n, gasToken: usd, refundReceiver: eve }),
+    ).toEqual([
+      expect.objectContaining({
+        sentence: `The account pays a refund to ${eve}: 5,000 dUSD, and 1 dUSD more for each unit of gas.`,
+      }),
+    ])
+    expect(refund({ gasPrice: 7, gasToken: eve })[0]?.sentence).toContain(
+      `0 units of the unknown token ${eve}, and 7 units of the unknown token ${eve} more`,
+    )
+  })
+
+  test('money that goes along with a call of a token is not missed', () => {
+    const call = {
+      ...erc20TransferCall({ token: usd, to: dave, amount: 1_000_000 }),
+      value: 10n ** 18n,
+    }
+    const alone = describeTransaction({ ...options, transaction: call })
+    expect(alone.value).toBe(10n ** 18n)
+    expect(alone.redLines).toEqual([
+      {
+        code: 'value',
+        level: 'warning',
+        sentence: `1 ETH goes to ${usd} with it. No token needs that.`,
+        path: [],
+      },
+    ])
+    const batch = batchTransaction({ transactions: [{ to: dave, value: 1n }, call], multiSend })
+    const { value, redLines } = describeTransaction({ ...options, transaction: batch })
+    expect(value).toBe(0n)
+    expect(redLines.map(({ code, path }) => [code, ...path])).toEqual([['value', 1]])
+    expect(describeTransaction({ ...options, transaction: { ...batch, value: 5n } }).value).toBe(0n)
   })
 
   test('without a currency the amount is still true', () => {

@@ -7,7 +7,7 @@ import type { MetaTransaction } from './metaTransaction.ts'
 import { decodeMultiSend } from './multiSend.ts'
 import { findOfficialContract, type OfficialContract } from './officialContracts.ts'
 import { readAction } from './readAction.ts'
-import { nestedDelegateCallLine, redLinesOf, refundLine } from './redLines.ts'
+import { nestedDelegateCallLine, redLinesOf, refundLine, valueLine } from './redLines.ts'
 import { type SafeTransactionInput, toSafeTransaction, zeroAddress } from './safeTransaction.ts'
 import { compareVersions } from './safeVersion.ts'
 import { selectors } from './selectors.ts'
@@ -51,9 +51,9 @@ function describeWhole(
   context: DescribeContext,
   depth: number,
 ): TransactionDescription {
-  const { gasPrice, refundReceiver, ...rest } = toSafeTransaction(transaction)
-  const description = describe(rest, context, depth)
-  const refund = refundLine({ gasPrice, refundReceiver }, context).map(atTop)
+  const whole = toSafeTransaction(transaction)
+  const description = describe(whole, context, depth)
+  const refund = refundLine(whole, context).map(atTop)
   return { ...description, redLines: [...description.redLines, ...refund] }
 }
 
@@ -67,12 +67,15 @@ function describe(
     readBatch(transaction, context, depth) ??
     readExecution(transaction, context, depth) ??
     readAction(transaction, context)
+  // A delegatecall moves no value of its own.
+  const value = transaction.operation === 1 ? 0n : transaction.value
   return {
     action,
-    // A delegatecall moves no value of its own.
-    sentence: sentenceOf(action, transaction.operation === 1 ? 0n : transaction.value, context),
+    value,
+    sentence: sentenceOf(action, value, context),
     redLines: [
       ...redLinesOf(action, context).map(atTop),
+      ...valueLine(action, value, context).map(atTop),
       // At the top it is how a batch is run; inside one it is not needed for anything.
       ...(insideBatch && action.kind === 'batch' ? [atTop(nestedDelegateCallLine)] : []),
       ...innerRedLines(action),
@@ -138,13 +141,13 @@ function readExecution(
   if (depth >= maximalDepth) return unreadable
   const args = readArguments(data)
   const [to, value, inner, kind] = [args.address(0), args.uint(1), args.bytes(2), args.uint(3, 1)]
-  const [gasPrice, gasToken, refundReceiver] = [args.uint(6), args.address(7), args.address(8)]
+  const [baseGas, gasPrice] = [args.uint(5), args.uint(6)]
+  const [gasToken, refundReceiver] = [args.address(7), args.address(8)]
   if (to === undefined || value === undefined || inner === undefined || kind === undefined) {
     return unreadable
   }
-  if (gasPrice === undefined || gasToken === undefined || refundReceiver === undefined) {
-    return unreadable
-  }
+  if (baseGas === undefined || gasPrice === undefined) return unreadable
+  if (gasToken === undefined || refundReceiver === undefined) return unreadable
   return {
     kind: 'execute',
     account,
@@ -154,6 +157,7 @@ function readExecution(
         value,
         data: inner,
         operation: kind === 1n ? 1 : 0,
+        baseGas,
         gasPrice,
         gasToken,
         refundReceiver,

@@ -1,3 +1,4 @@
+import { amountOfCurrency, amountOfToken } from './amountText.ts'
 import { zeroAddress } from './safeTransaction.ts'
 import type { DescribeContext } from './describeContext.ts'
 import type { RedLine, RedLineCode, TransactionAction } from './transactionDescription.ts'
@@ -142,14 +143,55 @@ export const nestedDelegateCallLine: Omit<RedLine, 'path'> = {
   sentence: 'A batch stands within a batch, by another delegatecall.',
 }
 
-/** The red line of a refund: whoever executes, or another, is paid from the account. */
-export function refundLine(
-  { gasPrice, refundReceiver }: { gasPrice: bigint; refundReceiver: string },
-  { label }: DescribeContext,
+/**
+ * The red line of money that goes along with a call of a token. No standard token takes any, and whoever reads the transfer does
+ * not look for it.
+ */
+export function valueLine(
+  action: TransactionAction,
+  value: bigint,
+  context: DescribeContext,
 ): Omit<RedLine, 'path'>[] {
-  if (gasPrice === 0n && refundReceiver === zeroAddress) return []
-  const receiver = refundReceiver === zeroAddress ? 'whoever executes it' : label(refundReceiver)
-  return [warning('refund', `The account pays a refund to ${receiver}.`)]
+  if (value === 0n || !('token' in action)) return []
+  const amount = amountOfCurrency(value, context)
+  return [
+    warning(
+      'value',
+      `${amount} goes to ${context.label(action.token)} with it. No token needs that.`,
+    ),
+  ]
+}
+
+/** What of a transaction decides about its refund. */
+export type RefundFields = {
+  baseGas: bigint
+  gasPrice: bigint
+  gasToken: string
+  refundReceiver: string
+}
+
+/**
+ * The red line of a refund: whoever executes, or another, is paid from the account. The account pays `gasPrice` for each unit of
+ * gas that it uses, and for `baseGas` units more, whatever they are called; nothing without a price (`handlePayment` of the Safe
+ * contracts). In the chain's own currency it pays no more than the price of the chain's transaction.
+ */
+export function refundLine(
+  { baseGas, gasPrice, gasToken, refundReceiver }: RefundFields,
+  context: DescribeContext,
+): Omit<RedLine, 'path'>[] {
+  if (gasPrice === 0n) return []
+  const receiver =
+    refundReceiver === zeroAddress ? 'whoever executes it' : context.label(refundReceiver)
+  const amount = (units: bigint) =>
+    gasToken === zeroAddress
+      ? `up to ${amountOfCurrency(units, context)}`
+      : amountOfToken(gasToken, units, context)
+  return [
+    warning(
+      'refund',
+      `The account pays a refund to ${receiver}: ${amount(baseGas * gasPrice)}, and ${amount(gasPrice)} more for each unit of gas.`,
+    ),
+  ]
 }
 
 function spendingLines(

@@ -1,4 +1,4 @@
-import { formatUnits } from 'viem/utils'
+import { amountOfCurrency, amountOfToken, group } from './amountText.ts'
 import type { DescribeContext } from './describeContext.ts'
 import { isCollectible, isUnlimited } from './redLines.ts'
 import { zeroAddress } from './safeTransaction.ts'
@@ -105,18 +105,6 @@ function confirmations(threshold: bigint): string {
   return threshold === 1n ? '1 confirmation' : `${threshold} confirmations`
 }
 
-function amountOfCurrency(value: bigint, { currency }: DescribeContext): string {
-  return `${group(formatUnits(value, currency.decimals))} ${currency.symbol}`
-}
-
-function amountOfToken(token: string, amount: bigint, context: DescribeContext): string {
-  const known = context.tokens.get(token.toLowerCase())
-  if (!known) return `${group(`${amount}`)} units of the unknown token ${context.label(token)}`
-  return known.type === 'ERC721'
-    ? `collectible ${amount} of ${known.symbol}`
-    : `${group(formatUnits(amount, known.decimals))} ${known.symbol}`
-}
-
 function allowance(token: string, amount: bigint, context: DescribeContext): string {
   return isUnlimited(token, amount, context)
     ? `any amount of ${tokenName(token, context)}`
@@ -125,13 +113,6 @@ function allowance(token: string, amount: bigint, context: DescribeContext): str
 
 function tokenName(token: string, { tokens, label }: DescribeContext): string {
   return tokens.get(token.toLowerCase())?.symbol ?? label(token)
-}
-
-/** 1234567.5 → 1,234,567.5 */
-function group(number: string): string {
-  const [whole = '', fraction] = number.split('.')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
 function withoutStop(sentence: string): string {

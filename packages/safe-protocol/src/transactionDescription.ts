@@ -78,6 +78,7 @@ export type RedLineCode =
   | 'transferFrom'
   | 'approveHash'
   | 'unknownToken'
+  | 'value'
   | 'refund'
   | 'unreadable'
 
@@ -94,6 +95,8 @@ export type RedLine = {
 /** What a transaction does, in a form for code and in one sentence. */
 export type TransactionDescription = {
   action: TransactionAction
+  /** Base units of the chain's currency that leave the account with it; nothing does by a delegatecall itself. */
+  value: bigint
   /** For people, in English, with whole addresses. */
   sentence: string
   /** What must not be missed, the parts of a batch included. Empty is no promise that all is well. */

@@ -73,7 +73,6 @@ export const Forged: Story = {
     threshold: 2,
     queued: {
       signers: [people.bob],
-      unproven: [],
       lies: ['The gateway counts 2 signatures. Only 1 holds.'],
     },
   },

@@ -67,7 +67,7 @@ export function TransactionRow(props: TransactionRowProps) {
   const time = new Date(timestamp)
 
   const required = props.threshold ?? multisig?.confirmationsRequired ?? 0
-  const signed = queued && [...queued.signers, ...queued.unproven]
+  const signed = queued?.signers
   const status =
     waiting && signed !== undefined
       ? signed.length >= required

@@ -1,6 +1,9 @@
 import {
   approveHashCall,
+  contractSignatureOf,
+  joinSignatures,
   safeTxHash,
+  safeTxPreimage,
   safeTxTypedData,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
@@ -313,16 +316,86 @@ describe('who has signed', () => {
     expect(named.map(({ worth }) => worth)).toEqual(['invalid'])
   })
 
-  test('is no stranger, whatever stands on the chain; and a contract’s signature waits for it', async () => {
-    const [alice = shop] = owners()
-    const contract = `0x${alice.slice(2).toLowerCase().padStart(64, '0')}${'41'.padStart(64, '0')}00${'0'.repeat(64)}`
-    const read = (confirmation: { owner: Address; signature: Hex | null }) =>
-      readSignatures(tab.config, payment(3), { owners: owners(), confirmations: [confirmation] })
-    const [waiting] = await read({ owner: alice, signature: contract as Hex })
-    expect(waiting?.worth).toBe('onChain')
+  test('is no stranger, whatever stands on the chain', async () => {
     tab.node.lie(({ method }) => (method === 'eth_call' ? `0x${'1'.padStart(64, '0')}` : undefined))
-    const [stranger] = await read({ owner: shop, signature: null })
+    const confirmations = [{ owner: shop as Address, signature: null }]
+    const [stranger] = await readSignatures(tab.config, payment(3), {
+      owners: owners(),
+      confirmations,
+    })
     expect(stranger?.worth).toBe('stranger')
+  })
+
+  describe('with a contract’s signature', () => {
+    const read = async (
+      owner: Address,
+      contractSignature: Hex,
+      signable: SignableTransaction = payment(3),
+    ) => {
+      const [checked] = await readSignatures(tab.config, signable, {
+        owners: [owner],
+        confirmations: [{ owner, signature: contractSignatureOf({ owner, contractSignature }) }],
+      })
+      return checked
+    }
+    /** What the treasury answers with, when it owns the account whose transaction this is. */
+    const byTreasury = async (signable: SignableTransaction) => {
+      const { chainId, treasury: safe } = neighbours
+      const typed = {
+        domain: { chainId, verifyingContract: safe },
+        types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
+        primaryType: 'SafeMessage',
+        message: { message: safeTxPreimage(signable) },
+      } as const
+      const signatures = await Promise.all(
+        keys()
+          .slice(0, 2)
+          .map(async ({ address: owner, privateKey }) => ({
+            owner,
+            signature: await privateKeyToAccount(privateKey).signTypedData(typed),
+          })),
+      )
+      return joinSignatures(signatures)
+    }
+
+    test('is who is a contract and says so itself', async () => {
+      const signature = await byTreasury(payment(3))
+      expect((await read(neighbours.treasury, signature))?.worth).toBe('signed')
+      expect((await read(neighbours.treasury, signature, payment(4)))?.worth).toBe('invalid')
+      expect((await read(neighbours.treasury, '0x'))?.worth).toBe('invalid')
+    })
+
+    test('is nobody who has no contract, whatever the node says to a call of it', async () => {
+      const [alice = shop] = owners()
+      tab.node.lie(({ method }) =>
+        method === 'eth_call' ? `0x20c13b0b${'0'.repeat(56)}` : undefined,
+      )
+      const checked = await read(alice, '0x')
+      expect(checked?.worth).toBe('invalid')
+      expect(hasSigned(checked === undefined ? [] : [checked], alice)).toBe(false)
+    })
+
+    test('is asked about the hash since 1.5.0', async () => {
+      const asked: string[] = []
+      tab.node.lie(({ method, params }) => {
+        if (method !== 'eth_call') return undefined
+        const [{ data = '' }] = params as [{ data?: string }]
+        asked.push(data.slice(0, 10))
+        return `0x1626ba7e${'0'.repeat(56)}`
+      })
+      const signable = payment(3)
+      expect((await read(neighbours.treasury, '0x', signable))?.worth).toBe('invalid')
+      const newer = { ...signable, version: '1.5.0' }
+      expect((await read(neighbours.treasury, '0x', newer))?.worth).toBe('signed')
+      expect(asked).toEqual(['0x20c13b0b', '0x1626ba7e'])
+    })
+
+    test('is not known while the node is silent', async () => {
+      tab.node.lie(({ method }) => {
+        if (method === 'eth_call') throw new TypeError('fetch failed')
+      })
+      await expect(read(neighbours.treasury, '0x')).rejects.toThrow()
+    })
   })
 
   test('is not known while the node is silent', async () => {

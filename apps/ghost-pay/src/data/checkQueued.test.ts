@@ -8,6 +8,7 @@ import { accountAddress } from '../testing/buildAccount.ts'
 import { buildDetails } from '../testing/buildDetails.ts'
 import { buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'
 import { checkQueued } from './checkQueued.ts'
+import { checkSignatures } from './checkSignatures.ts'
 
 const [one, two, stranger] = ([1n, 2n, 3n] as const).map((key) =>
   privateKeyToAccount(padHex(`0x${key}`, { size: 32 })),
@@ -46,13 +47,12 @@ const detailsWith = (
   return { ...details, detailedExecutionInfo: { ...detailedExecutionInfo, confirmations } }
 }
 const check = (details: TransactionDetails, submitted: number, required = 2) =>
-  checkQueued(details, account, { id: details.txId, submitted, required })
+  checkQueued(details, account, { id: details.txId, submitted, required }, checkSignatures)
 
 test('who has signed is whose signature recovers', async () => {
   const details = detailsWith([await signed(one), await signed(two)])
   expect(await check(details, 2)).toEqual({
     signers: [one.address, two.address],
-    unproven: [],
     lies: [],
   })
 })
@@ -109,7 +109,9 @@ test('what nobody signs cannot be checked, nor can anything of a version that no
   expect(await check(unsigned, 0)).toBeUndefined()
   const details = detailsWith([await signed(one)])
   const queued = { id: details.txId, submitted: 1, required: 2 }
-  expect(await checkQueued(details, { ...account, version: null }, queued)).toBeUndefined()
+  expect(
+    await checkQueued(details, { ...account, version: null }, queued, checkSignatures),
+  ).toBeUndefined()
 })
 
 test('another hash is named, be it in the row or in the transaction', async () => {
@@ -117,7 +119,7 @@ test('another hash is named, be it in the row or in the transaction', async () =
   const details = detailsWith([await signed(one)])
   const other: Hex = `0x${'ab'.repeat(32)}`
   const ask = (said: TransactionDetails, id: string) =>
-    checkQueued(said, account, { id, submitted: 1, required: 2 })
+    checkQueued(said, account, { id, submitted: 1, required: 2 }, checkSignatures)
   expect((await ask(details, `multisig_${accountAddress}_${other}`))?.lies).toEqual(lie)
   const { detailedExecutionInfo: execution } = details
   if (execution?.type !== 'MULTISIG') throw new Error('Owners sign it.')
@@ -134,15 +136,26 @@ test('a signature that does not hold is named, however few the row counts', asyn
   ])
 })
 
-test('an approval that only the chain can confirm is neither proven nor a lie', async () => {
+test('an approval counts when the chain knows it, and is named when it does not', async () => {
   const approval = {
     signer: infoOf(two.address),
     signature: approvedHashSignature(two.address),
     submittedAt: 0,
   }
-  expect(await check(detailsWith([await signed(one), approval]), 2)).toEqual({
+  const details = detailsWith([await signed(one), approval])
+  const ask = (worth: 'signed' | 'invalid') =>
+    checkQueued(
+      details,
+      account,
+      { id: details.txId, submitted: 2, required: 2 },
+      async (signable, parameters) =>
+        (await checkSignatures(signable, parameters)).map((it) =>
+          it.worth === 'onChain' ? { ...it, worth } : it,
+        ),
+    )
+  expect(await ask('signed')).toEqual({ signers: [one.address, two.address], lies: [] })
+  expect(await ask('invalid')).toEqual({
     signers: [one.address],
-    unproven: [two.address],
-    lies: [],
+    lies: ['The gateway counts 2 signatures. Only 1 holds.'],
   })
 })

@@ -1,17 +1,25 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
-import { type Address, isAddressEqual } from 'viem'
+import { type Address, type Hex, isAddressEqual } from 'viem'
 
-import { checkSignatures } from './checkSignatures.ts'
+import type { CheckedSignature } from './checkSignatures.ts'
 import { contradicts } from './contradicts.ts'
 import { signableFromDetails } from './signableFromDetails.ts'
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
+
+/** Finds out what signatures are worth. */
+type ReadSignatures = (
+  signable: SignableTransaction,
+  parameters: {
+    confirmations: readonly { owner: Address; signature: Hex | null }[]
+    owners: readonly Address[]
+  },
+) => Promise<readonly CheckedSignature[]>
 
 /** What a row of the queue is, by the transaction's own bytes and the signatures that recover. */
 export type QueuedCheck = {
-  /** Owners whose signature recovered. */
+  /** Owners whose signature holds. */
   signers: readonly Address[]
-  /** Owners whose approval only the chain can confirm. */
-  unproven: readonly Address[]
   /** What the gateway says that is not so, in sentences. */
   lies: readonly string[]
 }
@@ -22,6 +30,7 @@ export type QueuedCheck = {
  * @param details what the gateway says
  * @param account the account, with owners and version from the chain
  * @param queued the hash in the row's id, and how many signatures the row counts
+ * @param readSignatures asks the chain for what only the chain knows
  * @returns undefined when it cannot be checked: nobody signs it, or the gateway leaves out what is signed
  */
 export async function checkQueued(
@@ -34,10 +43,11 @@ export async function checkQueued(
     version: string | null
   },
   queued: { id: string; submitted: number; required: number },
+  readSignatures: ReadSignatures,
 ): Promise<QueuedCheck | undefined> {
   const execution = details.detailedExecutionInfo
   if (!isAddressEqual(details.safeAddress, account.address)) {
-    return { signers: [], unproven: [], lies: ['This is a transaction of another account.'] }
+    return { signers: [], lies: ['This is a transaction of another account.'] }
   }
   const read = signableFromDetails(details, account.chainId, account.version)
   if (execution?.type !== 'MULTISIG' || read.status === 'unsigned') return undefined
@@ -46,7 +56,7 @@ export async function checkQueued(
       read.reason === 'version'
         ? []
         : ['The gateway does not say what would be signed. Do not sign it.']
-    return lies.length === 0 ? undefined : { signers: [], unproven: [], lies }
+    return lies.length === 0 ? undefined : { signers: [], lies }
   }
   const { signable } = read
   const lies: string[] = []
@@ -57,18 +67,15 @@ export async function checkQueued(
   if (contradicts(details.txInfo, signable, describeTransaction(signable).action)) {
     lies.push('It does something else than the gateway says.')
   }
-  const checked = await checkSignatures(signable, {
+  const checked = await readSignatures(signable, {
     confirmations: execution.confirmations.map(({ signer, signature }) => ({
       owner: signer.value,
       signature,
     })),
     owners: account.owners,
   })
-  const of = (worth: 'signed' | 'onChain') =>
-    checked.filter((each) => each.worth === worth).map(({ owner }) => owner)
-  const signers = of('signed')
-  const unproven = of('onChain')
-  const holds = signers.length + unproven.length
+  const signers = checked.flatMap(({ owner, worth }) => (worth === 'signed' ? [owner] : []))
+  const holds = signers.length
   if (queued.submitted > holds || checked.length > holds) {
     lies.push(signatureLie(Math.max(queued.submitted, checked.length), holds))
   }
@@ -77,7 +84,7 @@ export async function checkQueued(
       `The gateway asks for ${queued.required} of the ${account.threshold} signatures that the account asks for.`,
     )
   }
-  return { signers, unproven, lies }
+  return { signers, lies }
 }
 
 function signatureLie(claimed: number, holds: number): string {

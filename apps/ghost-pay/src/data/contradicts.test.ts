@@ -112,6 +112,9 @@ describe('a payment of a token', () => {
   test('that is told as it is contradicts nothing', () => {
     expect(lies(transferOf(erc20(5n)), pay)).toBe(false)
   })
+  test('that takes the chain’s currency along is more than it is told as', () => {
+    expect(lies(transferOf(erc20(5n)), { ...pay, value: 1n })).toBe(true)
+  })
   test.each<[string, Transfer]>([
     ['another amount', transferOf(erc20(6n))],
     ['another token', transferOf(erc20(5n, people.bob))],

@@ -19,7 +19,7 @@ export function contradicts(
 ): boolean {
   switch (info.type) {
     case 'Transfer':
-      return !isTransfer(info, action, signable.safe)
+      return !isTransfer(info, action, signable)
     case 'SettingsChange':
       return info.settingsInfo === null
         ? !isAddressEqual(signable.transaction.to, signable.safe)
@@ -39,9 +39,11 @@ type Info<type> = Extract<TransactionInfo, { type: type }>
 function isTransfer(
   { direction, sender, recipient, transferInfo }: Info<'Transfer'>,
   action: TransactionAction,
-  safe: Address,
+  { safe, transaction }: Pick<SignableTransaction, 'safe' | 'transaction'>,
 ): boolean {
   if (transferInfo.type === 'unknown') return true
+  // Who tells only of the token hides what else the account pays.
+  if (transferInfo.type !== 'NATIVE_COIN' && transaction.value > 0n) return false
   const paid = paymentOf(action, safe)
   if (paid === undefined) return false
   if (direction === 'INCOMING' && !isAddressEqual(paid.to, safe)) return false

@@ -1,16 +1,27 @@
-import { approvedHashSignature, safeAbi, safeTxHash } from '@ghost-pay/safe-protocol'
-import type { Address, Hex } from 'viem'
+import {
+  approvedHashSignature,
+  compareVersions,
+  legacyIsValidSignatureAbi,
+  parseSignature,
+  safeAbi,
+  safeTxHash,
+  safeTxPreimage,
+} from '@ghost-pay/safe-protocol'
+import { type Address, encodeFunctionData, type Hex } from 'viem'
+import { call, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { readContract } from 'wagmi/actions'
+import { getClient, readContract } from 'wagmi/actions'
 
+import { CheckError } from './CheckError.ts'
 import { type CheckedSignature, checkSignatures } from './checkSignatures.ts'
+import { isSilence } from './isSilence.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
- * Who has really signed a transaction: recovers the signatures, and asks the account's contract for the approvals that stand on
- * the chain. Signatures of contracts stay `onChain`: the account asks them when it executes.
+ * Who has really signed a transaction: recovers the signatures, asks the account's contract for the approvals that stand on the
+ * chain, and an owner that is a contract for its own signature. What nobody on the chain confirms does not count.
  *
- * @throws what viem throws when an approval has to be asked for and the node does not answer
+ * @throws what viem throws when the chain has to be asked and the node does not answer
  */
 export async function readSignatures(
   config: Config,
@@ -23,20 +34,76 @@ export async function readSignatures(
   const checked = await checkSignatures(signable, parameters)
   return Promise.all(
     checked.map(async (one): Promise<CheckedSignature> => {
-      if (one.worth !== 'onChain' || !isApproval(one)) return one
-      const approved = await readContract(config, {
-        chainId: signable.chainId,
-        address: signable.safe,
-        abi: safeAbi,
-        functionName: 'approvedHashes',
-        args: [one.owner, safeTxHash(signable)],
-      })
-      const signature = approvedHashSignature(one.owner)
-      return approved === 0n ? { ...one, worth: 'invalid' } : { ...one, signature, worth: 'signed' }
+      const { owner, signature, worth } = one
+      if (worth !== 'onChain') return one
+      const contractSignature = signature === null ? undefined : contractSignatureIn(signature)
+      if (contractSignature !== undefined) {
+        const holds = await isContractSigned(config, signable, owner, contractSignature)
+        return { ...one, worth: holds ? 'signed' : 'invalid' }
+      }
+      return (await isApproved(config, signable, owner))
+        ? { ...one, signature: approvedHashSignature(owner), worth: 'signed' }
+        : { ...one, worth: 'invalid' }
     }),
   )
 }
 
-/** Without a signature, or with one that only names its owner. */
-const isApproval = ({ owner, signature }: CheckedSignature): boolean =>
-  signature === null || signature === approvedHashSignature(owner)
+/** What an owner that is a contract is asked about; undefined for a signature that only names its owner. */
+function contractSignatureIn(signature: Hex): Hex | undefined {
+  const parsed = parseSignature(signature)
+  return parsed.kind === 'contract' ? parsed.contractSignature : undefined
+}
+
+async function isApproved(
+  config: Config,
+  signable: SignableTransaction,
+  owner: Address,
+): Promise<boolean> {
+  const approved = await readContract(config, {
+    chainId: signable.chainId,
+    address: signable.safe,
+    abi: safeAbi,
+    functionName: 'approvedHashes',
+    args: [owner, safeTxHash(signable)],
+  })
+  return approved !== 0n
+}
+
+/** What a contract answers to a signature that holds (EIP-1271), and to the question as it was first drafted. */
+const magic = { hash: '0x1626ba7e', bytes: '0x20c13b0b' } as const
+
+/**
+ * Asks an owner that is a contract as the account does (`checkContractSignature` of the Safe contracts): about the hash since
+ * 1.5.0, about the bytes behind it before. Where there is no contract, nobody has signed.
+ */
+async function isContractSigned(
+  config: Config,
+  signable: SignableTransaction,
+  owner: Address,
+  signature: Hex,
+): Promise<boolean> {
+  const client = getClient(config, { chainId: signable.chainId })
+  if (client === undefined) {
+    throw new CheckError('This app is not set up for the chain of this account.')
+  }
+  // A call of an address without code is answered with nothing, as if it were no error.
+  if ((await getCode(client, { address: owner })) === undefined) return false
+  const asksHash = compareVersions(signable.version, '1.5.0') >= 0
+  const data = asksHash
+    ? encodeFunctionData({
+        abi: safeAbi,
+        functionName: 'isValidSignature',
+        args: [safeTxHash(signable), signature],
+      })
+    : encodeFunctionData({
+        abi: legacyIsValidSignatureAbi,
+        args: [safeTxPreimage(signable), signature],
+      })
+  try {
+    const answer = (await call(client, { to: owner, data })).data
+    return answer?.startsWith(asksHash ? magic.hash : magic.bytes) === true
+  } catch (error) {
+    if (isSilence(error)) throw error
+    return false
+  }
+}

@@ -1,5 +1,7 @@
 import type { TransactionAction, TransactionDescription } from '@ghost-pay/safe-protocol'
-import type { Address } from 'viem'
+import { type Address, zeroAddress } from 'viem'
+
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** Every action of a transaction: its own, and those of its parts, however deep. */
 function actionsOf({ action }: Pick<TransactionDescription, 'action'>): TransactionAction[] {
@@ -19,6 +21,13 @@ export function tokensIn(description: Pick<TransactionDescription, 'action'>): r
       actionsOf(description).flatMap((action) => ('token' in action ? [action.token] : [])),
     ),
   ]
+}
+
+/** The token in which an account refunds whoever executes a transaction, where it does and in a token. */
+export function refundTokenOf({
+  transaction: { gasPrice, gasToken },
+}: Pick<SignableTransaction, 'transaction'>): readonly Address[] {
+  return gasPrice > 0n && gasToken !== zeroAddress ? [gasToken] : []
 }
 
 /** Whom a transaction or one of its parts pays, each once. */

@@ -1,6 +1,7 @@
 import type { Transaction } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useConfig } from 'wagmi'
 
 import type { QueuedCheck } from './checkQueued.ts'
 import { load } from './load.ts'
@@ -20,6 +21,7 @@ export function useQueuedChecks(
 ): ReadonlyMap<string, QueuedCheck> {
   const client = useGateway()
   const queryClient = useQueryClient()
+  const config = useConfig()
   const { chainId, address, onChain } = account
   const version = onChain?.version ?? null
   const queued = transactions.slice(0, checkedRows).flatMap(({ id, executionInfo }) =>
@@ -52,7 +54,9 @@ export function useQueuedChecks(
         queryFn: async (): Promise<QueuedCheck | null> => {
           if (onChain === undefined) return null
           const answer = await queryClient.fetchQuery(details)
-          const { checkQueued } = await load(() => import('./checkQueued.ts'))
+          const [{ checkQueued }, { readSignatures }] = await load(() =>
+            Promise.all([import('./checkQueued.ts'), import('./readSignatures.ts')]),
+          )
           const check = await checkQueued(
             answer,
             {
@@ -63,6 +67,7 @@ export function useQueuedChecks(
               version,
             },
             row,
+            (signable, parameters) => readSignatures(config, signable, parameters),
           )
           return check ?? null
         },

@@ -51,6 +51,32 @@ test('a token is counted by what the chain says of it, or in base units', () => 
   })
 })
 
+test('a token payment that takes the chain’s money along is not shown as that payment alone', () => {
+  const call = erc20TransferCall({ token: people.carol, to: people.shop, amount: 5_000_000n })
+  const view = viewSignable(buildSignable({ ...call, value: 40n * ether }), options)
+  expect(view).toMatchObject({ kind: 'call', title: 'Call contract', amount: undefined })
+  expect(view.sentence).toBe(`Send 5 dUSD to ${people.shop}. 40 ETH goes with it.`)
+  expect(view.redLines.map(({ code }) => code)).toEqual(['value'])
+})
+
+test('what goes along with the parts of a batch is shown and counted', () => {
+  const token = erc20TransferCall({ token: people.carol, to: people.shop, amount: 5_000_000n })
+  const transactions = [
+    { to: people.shop, value: ether },
+    { ...token, value: 2n * ether },
+    { to: people.bob, value: 3n * ether, data: '0x12345678' as const },
+  ]
+  const { address } = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' })
+  const batch = batchTransaction({ transactions, multiSend: address })
+  const { parts, totals } = viewSignable(buildSignable(batch), options)
+  expect(parts.map(({ payment }) => payment?.amount.value)).toEqual([ether, undefined, undefined])
+  expect(parts[1]?.sentence).toContain('2 ETH goes with it.')
+  expect(totals.map(({ value, symbol }) => [value, symbol])).toEqual([
+    [6n * ether, 'ETH'],
+    [5_000_000n, 'dUSD'],
+  ])
+})
+
 test('a delegatecall to a stranger is not to be signed', () => {
   const view = viewSignable(buildSignable({ operation: 1, data: '0xa9059cbb' }), options)
   expect(view.blocked).toBe(true)

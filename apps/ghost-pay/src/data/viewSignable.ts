@@ -30,8 +30,10 @@ export type SignableView = TransactionView & {
 export type PartView = {
   /** What it does, in one sentence with whole addresses. */
   sentence: string
-  /** What it pays, and whom; undefined for what is no payment. */
+  /** What it pays, and whom; undefined for what is no payment, or not that alone. */
   payment: { amount: MovedAmount; to: Address } | undefined
+  /** Everything that leaves the account by it, as far as it can be read. */
+  moved: readonly MovedAmount[]
   parts: readonly PartView[]
 }
 
@@ -51,10 +53,11 @@ export function viewSignable(
   { safe, transaction }: SignableTransaction,
   options: ViewSignableOptions,
 ): SignableView {
-  const { action, sentence, redLines } = describeTransaction({ safe, transaction, ...options })
+  const description = describeTransaction({ safe, transaction, ...options })
+  const { action, sentence, redLines } = description
   const parts = action.kind === 'batch' ? action.transactions.map(viewPart(safe, options)) : []
   return {
-    ...viewAction(action, safe, options),
+    ...viewAction(description, safe, options),
     action,
     sentence,
     parts,
@@ -65,12 +68,30 @@ export function viewSignable(
 }
 
 function viewPart(safe: Address, options: ViewSignableOptions) {
-  return ({ action, sentence }: TransactionDescription): PartView => ({
-    sentence,
-    payment: paymentOf(action, safe, options),
-    parts: action.kind === 'batch' ? action.transactions.map(viewPart(safe, options)) : [],
-  })
+  return (part: TransactionDescription): PartView => {
+    const { action, sentence } = part
+    const amount = paymentOf(action, safe, options)?.amount
+    const alongside = goesAlong(part) ? [{ ...options.currency, value: part.value }] : []
+    return {
+      sentence,
+      payment: purePaymentOf(part, safe, options),
+      moved: [...(amount === undefined ? [] : [amount]), ...alongside],
+      parts: action.kind === 'batch' ? action.transactions.map(viewPart(safe, options)) : [],
+    }
+  }
 }
+
+/** Whether some of the chain's currency leaves the account beside what the action says. */
+const goesAlong = ({ action, value }: TransactionDescription): boolean =>
+  value > 0n && action.kind !== 'send'
+
+/** What the account itself pays, where nothing else goes with it: one amount and whom then say everything. */
+const purePaymentOf = (
+  description: TransactionDescription,
+  safe: Address,
+  options: Pick<ViewSignableOptions, 'currency' | 'tokens'>,
+): PartView['payment'] =>
+  goesAlong(description) ? undefined : paymentOf(description.action, safe, options)
 
 /** What the account itself pays. */
 function paymentOf(
@@ -121,9 +142,8 @@ function amountOf(address: Address, value: bigint, tokens: readonly KnownToken[]
 /** Amounts of the same token together, in the order in which they come first. */
 function totalsOf(parts: readonly PartView[]): MovedAmount[] {
   const totals = new Map<string, MovedAmount>()
-  for (const { payment, parts: inner } of parts) {
-    const amounts = payment === undefined ? totalsOf(inner) : [payment.amount]
-    for (const amount of amounts) {
+  for (const { moved, parts: inner } of parts) {
+    for (const amount of [...moved, ...totalsOf(inner)]) {
       const key = `${amount.token ?? ''} ${amount.symbol}`
       const before = totals.get(key)?.value ?? 0n
       totals.set(key, { ...amount, value: before + (amount.value ?? 0n) })
@@ -133,11 +153,12 @@ function totalsOf(parts: readonly PartView[]): MovedAmount[] {
 }
 
 function viewAction(
-  action: TransactionAction,
+  description: TransactionDescription,
   safe: Address,
   options: Pick<ViewSignableOptions, 'currency' | 'tokens'>,
 ): TransactionView {
-  const payment = paymentOf(action, safe, options)
+  const { action } = description
+  const payment = purePaymentOf(description, safe, options)
   if (payment !== undefined) {
     return {
       kind: 'sent',

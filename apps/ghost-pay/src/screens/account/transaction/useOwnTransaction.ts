@@ -8,7 +8,7 @@ import { countedSignatures } from '../../../data/countedSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { signableFromDetails, type Unreadable } from '../../../data/signableFromDetails.ts'
 import { type TransactionTruth, transactionTruth } from '../../../data/transactionTruth.ts'
-import { tokensIn } from '../../../data/transactionParts.ts'
+import { refundTokenOf, tokensIn } from '../../../data/transactionParts.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useChainWord } from '../../../data/useChainWord.ts'
 import { usePeople } from '../../../data/usePeople.ts'
@@ -45,7 +45,7 @@ export function useOwnTransaction(
   const signable = read.status === 'signable' ? read.signable : undefined
   const tokens = useTokensOnChain(
     account.chainId,
-    signable ? tokensIn(describeTransaction(signable)) : [],
+    signable ? [...tokensIn(describeTransaction(signable)), ...refundTokenOf(signable)] : [],
   )
   const execution =
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
