@@ -26,7 +26,7 @@ const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 type Described = Pick<DevnetDescription, 'accounts'> & {
   gatewayUrl: string
   chains: { chainId: number; contracts: { dUsd: Address } }[]
-  owners: { name: string; privateKey: Hex }[]
+  owners: { name: string; address: Address; privateKey: Hex }[]
 }
 
 test.beforeEach(async ({ request }) => {
