@@ -56,29 +56,27 @@ type TransactionRowProps = { transaction: RecentTransaction; href: string | unde
 
 function TransactionRow({ transaction: { description, status }, href }: TransactionRowProps) {
   const text = useText()
-  const said = text(`transaction.${status}`)
   const words = (
     <>
       <span className="ck-transaction-mark" data-status={status} aria-hidden="true" />
       <span className="ck-transaction-words">
         <span className="ck-transaction-name">{description}</span>
         <span className="ck-transaction-status" data-status={status}>
-          {said}
+          {text(`transaction.${status}`)}
         </span>
       </span>
-      {href && <OutsideIcon />}
+      {href && (
+        <>
+          <span className="ck-hidden">{text('link.opensNewTab', { label: '' })}</span>
+          <OutsideIcon />
+        </>
+      )}
     </>
   )
   return (
     <li>
       {href ? (
-        <a
-          className="ck-row ck-transaction"
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={text('link.opensNewTab', { label: `${description}, ${said}` })}
-        >
+        <a className="ck-row ck-transaction" href={href} target="_blank" rel="noopener noreferrer">
           {words}
         </a>
       ) : (
