@@ -9,6 +9,9 @@ export type GatewayRequestInfo = {
 
 type ResponseHead = Pick<Response, 'status' | 'statusText'> & { headers?: Headers | undefined }
 
+/** The most characters of a message: parts of it are what the gateway wrote. The whole is in the error's fields. */
+const longestMessage = 1000
+
 /** Base of every error this package throws. The `name` tells the class, also across copies of this package. */
 export class GatewayError extends Error {
   override name = 'GatewayError'
@@ -16,7 +19,7 @@ export class GatewayError extends Error {
   declare readonly url: string | undefined
 
   constructor(message: string, request?: GatewayRequestInfo, cause?: unknown, fields?: object) {
-    super(message, { cause })
+    super(message.slice(0, longestMessage), { cause })
     Object.assign(this, { method: request?.method, url: request?.url }, fields)
   }
 }
@@ -189,7 +192,7 @@ export class GatewayPageUrlError extends GatewayMismatchError {
 
   constructor(pageUrl: string, baseUrl: string) {
     super({ field: 'pageUrl', asked: baseUrl, received: pageUrl })
-    this.message = `A page must come from ${baseUrl}, not from ${pageUrl}`
+    this.message = `A page must come from ${baseUrl}, not from ${pageUrl}`.slice(0, longestMessage)
     Object.assign(this, { pageUrl })
   }
 }

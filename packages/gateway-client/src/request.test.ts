@@ -114,6 +114,22 @@ test('a fetch that has followed a redirect all the same', async () => {
   await expect(getFiatCodes(client)).rejects.toMatchObject({ name: 'GatewayRedirectError' })
 })
 
+test('an answer is handed on when the one who is told of its head has finished', async () => {
+  const seen: string[] = []
+  const { client } = answering(() => ['USD'], {
+    onResponse: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      seen.push('told')
+    },
+  })
+  await getFiatCodes(client)
+  expect(seen).toEqual(['told'])
+  const failing = answering(() => ['USD'], {
+    onResponse: () => Promise.reject(new Error('The log is full.')),
+  })
+  await expect(getFiatCodes(failing.client)).rejects.toThrow('The log is full.')
+})
+
 describe('attempts', () => {
   test.each([408, 425, 429, 500, 502, 503, 504])(
     'a read is asked again after %i',

@@ -1,7 +1,7 @@
 /** A whole number of 16 or more digits where a value stands: JSON.parse would round it. */
 const longNumber = /[:[,]\s*-?\d{16}/
-/** Strings, to step over them, and numbers. */
-const stringOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+/** Strings, to step over them, and numbers. A string that does not end goes to the end, or each quote in it would be looked from again. */
+const stringOrNumber = /"(?:[^"\\]|\\[^]?)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
 /**
  * Reads JSON from outside: whole numbers beyond 2^53 come as text, digit for digit, and a key named `__proto__` does not come

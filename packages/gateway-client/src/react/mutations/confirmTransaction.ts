@@ -53,7 +53,7 @@ export function confirmTransactionMutationOptions(client: GatewayClient) {
       const parts = (['queue', 'transaction'] as const).map((part) =>
         safePartKey(client, confirmation, part),
       )
-      void restore(queryClient, result?.before ?? [], parts)
+      restore(queryClient, result?.before ?? [], parts)
     },
     onSuccess(details, { chainId, address }, result, { client: queryClient }) {
       queryClient.setQueryData(

@@ -108,3 +108,18 @@ test('a queue that was being read for the first time is read all the same when t
   await expect.poll(() => setup.shown()?.length).toBe(1)
   end()
 })
+
+test('an unsigned proposal does not show up before the gateway shows it: its queue leaves such ones out', async () => {
+  const setup = setting(() => {
+    expect(setup.shown()).toMatchObject([{ id: `multisig_${safe}_${hashOf('a')}` }])
+    return Response.json({ message: 'Not now' }, { status: 422 })
+  })
+  await load(setup)
+  const { queryClient, client } = setup
+  const mutation = queryClient
+    .getMutationCache()
+    .build(queryClient, proposeTransactionMutationOptions(client))
+  await expect(mutation.execute({ ...proposal, signature: undefined })).rejects.toMatchObject({
+    details: 'Not now',
+  })
+})

@@ -35,7 +35,7 @@ export function proposeTransactionMutationOptions(client: GatewayClient) {
     },
     onError(_error, proposal, result, { client: queryClient }) {
       const queue = safePartKey(client, proposal, 'queue')
-      void restore(queryClient, result?.before ?? [], [queue])
+      restore(queryClient, result?.before ?? [], [queue])
     },
     onSuccess(details, proposal, result, { client: queryClient }) {
       const { chainId, address } = proposal

@@ -20,11 +20,11 @@ export async function patch<data>(
 }
 
 /** Puts back what was cached before, and has it read again: a first read may have been cancelled for the change. */
-export async function restore(
+export function restore(
   queryClient: QueryClient,
   snapshot: Snapshot,
   queryKeys: readonly QueryKey[],
-): Promise<void> {
+): void {
   for (const [queryKey, data] of snapshot) queryClient.setQueryData(queryKey, data)
-  await Promise.all(queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  for (const queryKey of queryKeys) void queryClient.invalidateQueries({ queryKey })
 }
