@@ -84,6 +84,20 @@ describe('what the contract would read differently from what is shown', () => {
     expect(() => decodeMultiSend(wrap(packed))).toThrow(expect.objectContaining({ reason }))
   })
 
+  test('a length that reaches beyond the end of the last part, but not beyond the whole', () => {
+    expect(() => decodeMultiSend(wrap(part('00', 2, '1234') + part('00', 4, '1234')))).toThrow(
+      expect.objectContaining({ reason: 'truncated', offset: 87 }),
+    )
+  })
+
+  test('another function, and what is no data', () => {
+    const data = wrap(part('00', 2, '1234'))
+    expect(() => decodeMultiSend(`0xdeadbeef${data.slice(10)}`)).toThrow(
+      expect.objectContaining({ reason: 'selector' }),
+    )
+    expect(() => decodeMultiSend('hello' as Hex)).toThrow(InvalidFieldError)
+  })
+
   test('a length beyond any memory', () => {
     const endless = `00${to.slice(2)}${'0'.repeat(64)}${'f'.repeat(64)}`
     expect(() => decodeMultiSend(wrap(endless))).toThrow(
@@ -115,4 +129,8 @@ test('names the field that cannot be encoded', () => {
   expect(() => encodeMultiSend([{ to, value: -1n }])).toThrow('transactions[0].value')
   expect(() => encodeMultiSend([{ to, data: '0x1' }])).toThrow('transactions[0].data')
   expect(() => batchTransaction({ transactions: [], multiSend })).toThrow(InvalidFieldError)
+  expect(() => encodeMultiSend([{ to, operation: 2 as 1 }])).toThrow('transactions[0].operation')
+  for (const transactions of [[{ to }], [{ to }, { to }]]) {
+    expect(() => batchTransaction({ transactions, multiSend: '0x12' })).toThrow(InvalidFieldError)
+  }
 })

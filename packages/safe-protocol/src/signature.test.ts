@@ -60,9 +60,54 @@ test.each([
   ['length', '0x1234'],
   ['length', '0x'],
   ['kind', `0x${'00'.repeat(64)}05`],
+  ['kind', `0x${'00'.repeat(64)}02`],
+  ['kind', `0x${'00'.repeat(64)}1a`],
+  ['kind', `0x${'00'.repeat(64)}1d`],
+  ['kind', `0x${'00'.repeat(64)}1e`],
+  ['kind', `0x${'00'.repeat(64)}21`],
+  ['length', `${eoa}${ethSign.slice(2)}`],
+  ['offset', `0x${'00'.repeat(63)}4100${'00'.repeat(31)}`],
   ['ownerWord', `0x${'ab'.repeat(64)}01`],
   ['offset', `0x${'00'.repeat(65)}`],
   ['dynamicPart', `0x${'00'.repeat(63)}4100${'00'.repeat(31)}01`],
 ] as const)('refuses a signature: %s', (reason, signature) => {
   expect(() => parseSignature(signature as Hex)).toThrow(expect.objectContaining({ reason }))
+})
+
+test('a signature that reaches into the dynamic part of another is refused', () => {
+  // The dynamic part is said to begin at 97, within the second of the two.
+  const first = `${'00'.repeat(63)}6100`
+  const joined: Hex = `0x${first}${'00'.repeat(64)}1b${'00'.repeat(64)}`
+  expect(() => splitSignatures(joined)).toThrow(
+    expect.objectContaining({ reason: 'length', index: 1 }),
+  )
+})
+
+test('no more are read than are asked for', () => {
+  const joined = joinSignatures([
+    { owner: alice.address, signature: eoa },
+    { owner: bob.address, signature: ethSign },
+  ])
+  expect(splitSignatures(joined, { count: 1 })).toHaveLength(1)
+  expect(splitSignatures(`${joined}1234`, { count: 2 })).toHaveLength(2)
+  expect(splitSignatures(joined, { count: 3 })).toHaveLength(2)
+})
+
+test('a signature that names another owner is not put under this one', () => {
+  for (const signature of [
+    approvedHashSignature(executor),
+    contractSignatureOf({ owner: contract, contractSignature: '0x1234' }),
+  ]) {
+    expect(() => joinSignatures([{ owner: alice.address, signature }])).toThrow(
+      expect.objectContaining({ reason: 'ownerMismatch' }),
+    )
+  }
+})
+
+test('what a contract is given is whole bytes', () => {
+  for (const contractSignature of ['0x1', 'zz', ''] as Hex[]) {
+    expect(() => contractSignatureOf({ owner: contract, contractSignature })).toThrow(
+      expect.objectContaining({ reason: 'notHex' }),
+    )
+  }
 })

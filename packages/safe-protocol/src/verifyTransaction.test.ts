@@ -48,15 +48,31 @@ test('a transaction that is what it says', async () => {
   })
 })
 
+test('hashes and owners are the same in any case of letters', async () => {
+  const { owner, signature } = await confirmation(alice)
+  const result = await verifyTransaction({
+    ...parameters,
+    safeTxHash: safeTxHash(parameters).toUpperCase().replace('0X', '0x'),
+    owners,
+    confirmations: [{ owner: owner.toLowerCase(), signature }],
+  })
+  expect(result).toMatchObject({ ok: true, signers: [alice.address] })
+  expect(await verifyTransaction({ ...parameters, safeTxHash: null })).toMatchObject({ ok: true })
+})
+
 test('a confirmation without a signature is for the chain to judge', async () => {
   const result = await verifyTransaction({
     ...parameters,
     owners,
-    confirmations: [{ owner: bob.address }],
+    confirmations: [{ owner: bob.address }, { owner: alice.address, signature: null }],
   })
   expect(result).toMatchObject({
     ok: true,
-    confirmations: [{ kind: undefined, status: 'onChain' }],
+    signers: [],
+    confirmations: [
+      { kind: undefined, status: 'onChain' },
+      { kind: undefined, status: 'onChain' },
+    ],
   })
 })
 
@@ -275,6 +291,55 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])(
           },
         ])
       }
+    })
+
+    test('is the chain’s to tell when it approved the hash itself', async () => {
+      const signature = contractSignatureOf({ owner: inner.safe, contractSignature: '0x' })
+      const result = await verifyTransaction({
+        ...parameters,
+        version,
+        owners: [alice.address, inner.safe],
+        contractOwners: [{ ...account, safe: account.safe.toLowerCase() }],
+        confirmations: [{ owner: inner.safe, signature }],
+      })
+      expect(result).toMatchObject({ ok: true, confirmations: [{ status: 'onChain' }] })
+    })
+
+    test('is found in any case of letters, and read as far as its threshold goes', async () => {
+      const signed = (signer: typeof alice) => signer.signTypedData(nestedSafeTypedData(nested))
+      const verifyWith = async (threshold: number, ...signers: (typeof alice)[]) => {
+        const signatures = await Promise.all(signers.map(signed))
+        const contractSignature: Hex = `0x${signatures.map((each) => each.slice(2)).join('')}`
+        return verifyTransaction({
+          ...parameters,
+          version,
+          owners: [alice.address, inner.safe],
+          contractOwners: [{ ...account, safe: account.safe.toLowerCase(), threshold }],
+          confirmations: [
+            {
+              owner: inner.safe,
+              signature: contractSignatureOf({ owner: inner.safe, contractSignature }),
+            },
+          ],
+        })
+      }
+      expect(await verifyWith(1, bob)).toMatchObject({ ok: true, signers: [inner.safe] })
+      // The contract reads one signature, a stranger’s.
+      expect((await verifyWith(1, alice, bob)).problems).toMatchObject([
+        { problem: 'nestedSignatures', valid: 0, needed: 1 },
+      ])
+    })
+
+    test('is not asked for its owners when the signature is another contract’s', async () => {
+      const signature = contractSignatureOf({ owner: carol.address, contractSignature: '0x1234' })
+      const { problems } = await verifyTransaction({
+        ...parameters,
+        version,
+        owners: [alice.address, inner.safe],
+        contractOwners: [account],
+        confirmations: [{ owner: inner.safe, signature }],
+      })
+      expect(problems).toMatchObject([{ problem: 'signer', signer: carol.address }])
     })
 
     test('is the chain’s to tell only when enough of its owners stand behind it', async () => {
