@@ -87,6 +87,57 @@ test('a chain that could not be added is not called a refusal, and the reason is
   expect(error).toHaveProperty('cause.code', -32602)
 })
 
+/** A wallet that answers these methods itself. */
+async function answering(answers: { [method: string]: () => unknown }, personality = approving()) {
+  const page = await connected(personality)
+  const own = page.wallet.provider.request.bind(page.wallet.provider)
+  page.wallet.provider.request = (request: { method: string }) => {
+    const answer = answers[request.method]
+    return answer ? Promise.resolve(answer()) : own(request)
+  }
+  return page
+}
+
+test('who declines to add a chain has declined', async () => {
+  const declined = Object.assign(new Error('User rejected.'), { code: 4001 })
+  const { run } = await answering(
+    { wallet_addEthereumChain: () => Promise.reject(declined) },
+    unknownChain(),
+  )
+  expect(await run().catch((error: unknown) => error)).toMatchObject({ code: 4001 })
+})
+
+test('a wallet that switches without a word has switched', async () => {
+  let chainId = '0x1'
+  const { config, run } = await answering({
+    wallet_switchEthereumChain: () => ((chainId = '0x64'), null),
+    eth_chainId: () => chainId,
+  })
+  await run()
+  expect(config.state.chainId).toBe(100)
+})
+
+test('a wallet that answers first and switches then is waited for', async () => {
+  let chainId = '0x1'
+  const { config, run } = await answering({
+    wallet_switchEthereumChain() {
+      setTimeout(() => (chainId = '0x64'), 100)
+      return null
+    },
+    eth_chainId: () => chainId,
+  })
+  await run()
+  expect(config.state.chainId).toBe(100)
+})
+
+test('a connector of another kind that says yes and stays does not keep anybody waiting either', async () => {
+  const { config, connector } = await connected(approving())
+  const paired = { ...connector, type: 'walletConnect', switchChain: () => Promise.resolve(gnosis) }
+  await expect(
+    switchChain(config, { chainId: 100, connector: paired, timeout: 900, settle: 250 }),
+  ).rejects.toThrow(SwitchIgnoredError)
+})
+
 test('a wallet that says yes and stays does not keep anybody waiting', async () => {
   const { run } = await connected(stubborn())
   await expect(run()).rejects.toThrow(SwitchIgnoredError)

@@ -110,6 +110,14 @@ test('however they come, all that wait and at most ten others are kept', () => {
   )
 })
 
+test('what waits is kept however much it is, and beside it ten that are settled', () => {
+  const list = Array.from({ length: 28 }, (_, n) =>
+    transaction(n, { status: n % 2 ? 'pending' : 'confirmed' }),
+  ).reduce(addTransaction, [] as RecentTransaction[])
+  expect(list.filter(isWaiting)).toHaveLength(14)
+  expect(list).toHaveLength(24)
+})
+
 test('a receipt is final, and a cleared transaction stays cleared', () => {
   const confirmed = [transaction(1, { status: 'confirmed' })]
   expect(settleTransaction(confirmed, hashOf(1), { status: 'failed' })).toEqual(confirmed)
@@ -132,3 +140,19 @@ test.each([
 ])('what is stored as %s is read as nothing', (stored) => {
   expect(parseTransactions(stored)).toEqual([])
 })
+
+test.each([{ status: 'stolen' }, { status: undefined }, { description: 7 }, { hash: '0x12' }])(
+  'a stored transaction with %j is none',
+  (bad) => {
+    expect(parseTransactions(JSON.stringify([{ ...transaction(1), ...bad }]))).toEqual([])
+  },
+)
+
+test.each([{ replacedBy: 'javascript:alert()' }, { confirmations: 0 }, { extra: 1 }])(
+  'of a stored transaction with %j, that is left out',
+  (bad) => {
+    expect(parseTransactions(JSON.stringify([{ ...transaction(1), ...bad }]))).toEqual([
+      transaction(1),
+    ])
+  },
+)

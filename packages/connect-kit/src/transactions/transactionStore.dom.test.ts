@@ -65,6 +65,17 @@ test('what another tab wrote is not lost', () => {
   ])
 })
 
+test('an outcome that changes nothing is told to nobody', () => {
+  storeTransaction(owner, { hash, description: 'Payment' })
+  storeOutcome(owner, hash, { status: 'confirmed' })
+  const changed = vi.fn()
+  const stop = subscribeToTransactions(owner, changed)
+  storeOutcome(owner, hash, { status: 'confirmed' })
+  storeOutcome(owner, `0x${'2'.repeat(64)}`, { status: 'failed' })
+  expect(changed).not.toHaveBeenCalled()
+  stop()
+})
+
 test('clearing forgets the list', () => {
   storeTransaction(owner, { hash, description: 'Payment' })
   clearTransactions(owner)

@@ -176,3 +176,21 @@ test('what another page left waiting is followed, and so is what is added later'
     'Payment',
   ])
 })
+
+test('one that waits is followed once, however the list changes; one that is settled is not followed', async () => {
+  const client = chain()
+  await client.setAutomine(false)
+  const first = await sender().sendTransaction({ to, value: 1n })
+  const getClient = vi.fn(() => client)
+  const onSettled = follow(first, { getClient })
+  const second = await sender().sendTransaction({ to, value: 2n })
+  storeTransaction(owner(), { hash: second, description: 'Another' })
+  await vi.waitFor(() => expect(getClient).toHaveBeenCalledTimes(2))
+  await client.mine({ blocks: 1 })
+  await vi.waitFor(() => expect(onSettled).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+  storeTransaction(owner(), { hash: `0x${'9'.repeat(64)}`, description: 'A third' })
+  await vi.waitFor(() => expect(getClient).toHaveBeenCalledTimes(3))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(getClient).toHaveBeenCalledTimes(3)
+  expect(onSettled).toHaveBeenCalledTimes(2)
+})

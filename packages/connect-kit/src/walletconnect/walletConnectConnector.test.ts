@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 
 import type { SignClient } from '@walletconnect/sign-client'
-import { verifyMessage } from 'viem'
+import { SwitchChainError, verifyMessage } from 'viem'
 import { type Config, createConfig, createStorage, http } from 'wagmi'
 import {
   connect,
@@ -15,7 +15,13 @@ import { foundry } from 'wagmi/chains'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { describeWalletError } from '../errors/describeWalletError.ts'
-import { SdkNotInstalledError } from '../errors/errors.ts'
+import {
+  ChainNotConfiguredError,
+  PairingExpiredError,
+  SdkNotInstalledError,
+  SessionExpiredError,
+} from '../errors/errors.ts'
+import * as limits from '../limits.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import {
   allow,
@@ -27,6 +33,7 @@ import {
 } from '../testing/scanningWallet.ts'
 import { type Relay, startRelay } from '../testing/startRelay.ts'
 import { loadSignClient } from './loadSignClient.ts'
+import { sharedSignClient } from './sharedSignClient.ts'
 import {
   walletConnectConnector,
   type WalletConnectConnectorParameters,
@@ -52,14 +59,19 @@ function createPage(parameters: Partial<WalletConnectConnectorParameters> = {}) 
   names += 1
   const uris: string[] = []
   const load = vi.fn(loadSignClient)
+  const {
+    projectId = `project-${names}`,
+    relayUrl = relay.url,
+    storagePrefix = `page-${names}`,
+  } = parameters
   const given = {
-    projectId: `project-${names}`,
     metadata: { name: 'Shop', description: '', url: 'https://shop.test', icons: [] },
-    relayUrl: relay.url,
     storage: clientStorage(),
-    storagePrefix: `page-${names}`,
     loadSignClient: load,
     ...parameters,
+    projectId,
+    relayUrl,
+    storagePrefix,
   }
   const storage = createStorage({ storage: memoryStorage() })
   const create = () => {
@@ -80,15 +92,30 @@ function createPage(parameters: Partial<WalletConnectConnectorParameters> = {}) 
     })
     return { config, connector }
   }
-  return { ...create(), again: create, uris, load }
+  const getClient = async () =>
+    // The real client has more than the kit uses.
+    (await sharedSignClient({
+      projectId,
+      relayUrl,
+      customStoragePrefix: storagePrefix,
+    })) as unknown as RealSignClient
+  return {
+    ...create(),
+    again: create,
+    getClient,
+    shared: { projectId, storagePrefix },
+    uris,
+    load,
+  }
 }
 
 /** Pairs a page with a wallet that allows these chains. */
 async function pair(
   { config, connector, uris }: ReturnType<typeof createPage>,
   chainIds: readonly number[] = [foundry.id, second.id],
+  relayUrl = relay.url,
 ) {
-  const wallet = await createScanningWallet(relay.url)
+  const wallet = await createScanningWallet(relayUrl)
   const seen = uris.length
   const connecting = connect(config, { connector })
   const { id } = await scan(wallet, uris, seen)
@@ -96,6 +123,12 @@ async function pair(
   const connected = await connecting
   await acknowledged()
   return { wallet, topic, connected }
+}
+
+/** The code that a page shows has been there for too long. */
+async function expireCodes({ getClient }: ReturnType<typeof createPage>) {
+  const client = await getClient()
+  for (const { id } of client.proposal.getAll()) client.core.expirer.set(id, 0)
 }
 
 const failureOf = async (work: Promise<unknown>) => {
@@ -178,19 +211,24 @@ test('a code that expires unused is replaced by another, which works', async () 
   const wallet = await createScanningWallet(relay.url)
   const connecting = connect(page.config, { connector: page.connector })
   await vi.waitFor(() => expect(page.uris).toHaveLength(1), { timeout: 10_000 })
-  const { sharedSignClient } = await import('./sharedSignClient.ts')
-  // The real client has more than the kit uses.
-  const client = (await sharedSignClient({
-    projectId: `project-${names}`,
-    relayUrl: relay.url,
-    customStoragePrefix: `page-${names}`,
-  })) as unknown as RealSignClient
-  for (const { id } of client.proposal.getAll()) client.core.expirer.set(id, 0)
+  await expireCodes(page)
   await vi.waitFor(() => expect(page.uris).toHaveLength(2), { timeout: 10_000 })
   const { id } = await scan(wallet, page.uris)
   await wallet.approve({ id, namespaces: allow([foundry.id]) })
   await connecting
   expect(isConnected(page.config)).toBe(true)
+})
+
+test('three codes that expire unused are enough', async () => {
+  const page = createPage()
+  const connecting = connect(page.config, { connector: page.connector })
+  const failed = expect(connecting).rejects.toThrow(PairingExpiredError)
+  for (const codes of [1, 2, 3]) {
+    await vi.waitFor(() => expect(page.uris).toHaveLength(codes), { timeout: 10_000 })
+    await expireCodes(page)
+  }
+  await failed
+  expect(page.uris).toHaveLength(3)
 })
 
 test('giving up releases the attempt, and a wallet that answers afterwards is told so', async () => {
@@ -292,17 +330,212 @@ test('who comes back is connected again by the same session, without a code', as
 
 test('two wallets of one project have a session each, over one client', async () => {
   const first = createPage({ id: 'otter', name: 'Otter' })
-  const shared = {
-    projectId: `project-${names}`,
-    storagePrefix: `page-${names}`,
-  }
   await pair(first)
   const load = vi.fn(loadSignClient)
-  const badger = createPage({ ...shared, id: 'badger', name: 'Badger', loadSignClient: load })
+  const badger = createPage({ ...first.shared, id: 'badger', name: 'Badger', loadSignClient: load })
   await pair(badger)
   expect(load).not.toHaveBeenCalled()
   await disconnect(badger.config)
   expect(isConnected(first.config)).toBe(true)
+})
+
+test('what one wallet of a project does says nothing of the others', async () => {
+  const otter = createPage({ id: 'otter', name: 'Otter' })
+  await pair(otter)
+  const badger = createPage({ ...otter.shared, id: 'badger', name: 'Badger' })
+  const { wallet, topic } = await pair(badger)
+  const untouched = () =>
+    expect(getConnection(otter.config)).toMatchObject({
+      addresses: [account.address],
+      chainId: foundry.id,
+      status: 'connected',
+    })
+
+  const event = { name: 'chainChanged', data: second.id }
+  await wallet.emit({ topic, event, chainId: `eip155:${second.id}` })
+  await vi.waitFor(() => expect(badger.config.state.chainId).toBe(second.id))
+  untouched()
+
+  const namespaces = allow([second.id], [other.address])
+  await (await wallet.update({ topic, namespaces })).acknowledged()
+  await vi.waitFor(() => expect(getConnection(badger.config).address).toBe(other.address))
+  untouched()
+
+  await wallet.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } })
+  await vi.waitFor(() => expect(badger.config.state.status).toBe('disconnected'))
+  untouched()
+
+  const again = await pair(badger)
+  const client = await badger.getClient()
+  client.core.expirer.set(again.topic, 0)
+  await vi.waitFor(() => expect(badger.config.state.status).toBe('disconnected'), {
+    timeout: 10_000,
+  })
+  untouched()
+})
+
+test('a session that is remembered and is not there any more is forgotten, and no other is taken for it', async () => {
+  const otter = createPage({ id: 'otter', name: 'Otter' })
+  await pair(otter)
+  const badger = createPage({ ...otter.shared, id: 'badger', name: 'Badger' })
+  const gone = { topic: 'gone', chainId: foundry.id, expiry: Date.now() }
+  await badger.config.storage?.setItem('badger.pairing' as never, gone as never)
+  expect(await badger.connector.isAuthorized()).toBe(true)
+  await expect(badger.connector.connect({ isReconnecting: true })).rejects.toThrow(
+    SessionExpiredError,
+  )
+  expect(badger.uris).toEqual([])
+  expect(await badger.connector.isAuthorized()).toBe(false)
+  expect(isConnected(otter.config)).toBe(true)
+})
+
+/** Accounts on something that is no chain of Ethereum's kind. */
+const elsewhere = {
+  cosmos: {
+    chains: ['cosmos:cosmoshub-4'],
+    accounts: ['cosmos:cosmoshub-4:cosmos1fl48vsnmsdzcv85q5d2q4z5ajdha8yu34mf0eh'],
+    methods: ['cosmos_signDirect'],
+    events: [],
+  },
+}
+
+test('a wallet that allows no account of a chain that a page can use is told that this is over', async () => {
+  const page = createPage()
+  const wallet = await createScanningWallet(relay.url)
+  const failed = expect(connect(page.config, { connector: page.connector })).rejects.toMatchObject({
+    code: 7000,
+  })
+  const { id } = await scan(wallet, page.uris)
+  const ended = new Promise((resolve) => wallet.once('session_delete', resolve))
+  await wallet.approve({ id, namespaces: elsewhere })
+  await failed
+  await ended
+  expect(await page.connector.isAuthorized()).toBe(false)
+})
+
+test('a session is followed to the chains that it is left with, and is over without any', async () => {
+  const page = createPage()
+  const { wallet, topic } = await pair(page)
+  const update = async (namespaces: ReturnType<typeof allow> | typeof elsewhere) =>
+    (await wallet.update({ topic, namespaces })).acknowledged()
+  await switchChain(page.config, { chainId: second.id })
+  await update(allow([foundry.id, second.id], [other.address]))
+  await vi.waitFor(() => expect(getConnection(page.config).address).toBe(other.address))
+  expect(page.config.state.chainId).toBe(second.id)
+
+  await update(allow([foundry.id]))
+  await vi.waitFor(() => expect(page.config.state.chainId).toBe(foundry.id))
+
+  await update(elsewhere)
+  await vi.waitFor(() => expect(page.config.state.status).toBe('disconnected'))
+  expect(await page.connector.isAuthorized()).toBe(false)
+})
+
+test('accounts are named with or without their chain, in any letters; only those of the session count', async () => {
+  const page = createPage()
+  const wallet = await createScanningWallet(relay.url)
+  const connecting = connect(page.config, { connector: page.connector })
+  const { id } = await scan(wallet, page.uris)
+  const addresses = [account.address, other.address]
+  const { topic } = await wallet.approve({ id, namespaces: allow([foundry.id], addresses) })
+  await connecting
+  const say = (data: unknown) =>
+    wallet.emit({
+      topic,
+      event: { name: 'accountsChanged', data },
+      chainId: `eip155:${foundry.id}`,
+    })
+  const become = (...accounts: string[]) =>
+    vi.waitFor(() => expect(getConnection(page.config).addresses).toEqual(accounts))
+  await say([`eip155:${foundry.id}:${other.address.toLowerCase()}`])
+  await become(other.address, account.address)
+  await say([`0x${'ee'.repeat(20)}`, account.address])
+  await become(account.address, other.address)
+  await say([null, other.address.toLowerCase()])
+  await become(other.address, account.address)
+  await say([])
+  await vi.waitFor(() => expect(page.config.state.status).toBe('disconnected'))
+})
+
+test('a chain that is not said in the event is that of the event; what is no chain changes nothing', async () => {
+  const page = createPage()
+  const { wallet, topic } = await pair(page)
+  const changes = vi.fn()
+  page.connector.emitter.on('change', changes)
+  for (const chain of ['nonsense', '1.5', String(foundry.id)]) page.connector.onChainChanged(chain)
+  expect(changes).not.toHaveBeenCalled()
+  expect(await page.connector.getChainId()).toBe(foundry.id)
+  const event = { name: 'chainChanged', data: -1 }
+  await wallet.emit({ topic, event, chainId: `eip155:${second.id}` })
+  await vi.waitFor(() => expect(page.config.state.chainId).toBe(second.id))
+})
+
+describe('a chain outside the session', () => {
+  /** Pairs with a wallet that allows these methods, and answers each of them in turn. */
+  async function ask(methods: string[], ...answers: (number | null)[]) {
+    const page = createPage()
+    const wallet = await createScanningWallet(relay.url)
+    const connecting = connect(page.config, { connector: page.connector })
+    const { id } = await scan(wallet, page.uris)
+    const { eip155 } = allow([foundry.id])
+    await wallet.approve({ id, namespaces: { eip155: { ...eip155, methods } } })
+    await connecting
+    const asked: { method: string; params: unknown }[] = []
+    wallet.on('session_request', ({ id, topic, params: { request } }) => {
+      asked.push({ method: request.method, params: request.params })
+      const code = answers.shift()
+      const answer = code ? { error: { code, message: 'No.' } } : { result: null }
+      void wallet.respond({ topic, response: { id, jsonrpc: '2.0', ...answer } })
+    })
+    const error: unknown = await page.connector.switchChain?.({ chainId: second.id }).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    )
+    return { asked, error, page }
+  }
+  const toSwitch = 'wallet_switchEthereumChain'
+  const toAdd = 'wallet_addEthereumChain'
+
+  test('is added where the wallet does not know it, as the page describes it', async () => {
+    const { asked, error, page } = await ask([toSwitch, toAdd], 4902, null)
+    expect(error).toBeUndefined()
+    expect(asked).toMatchObject([
+      { method: toSwitch },
+      { method: toAdd, params: [{ chainId: '0x7a6a', chainName: 'Second' }] },
+    ])
+    expect(await page.connector.getChainId()).toBe(second.id)
+    expect(await page.connector.getAccounts()).toEqual([account.address])
+  })
+
+  test.each([
+    ['is not added against the wish of the visitor', [toSwitch, toAdd], 5000],
+    ['is not added by a wallet that cannot', [toSwitch], 4902],
+  ])('%s', async (_, methods, code) => {
+    const { asked, error, page } = await ask(methods, code)
+    expect(error).toMatchObject({ code })
+    expect(asked.map(({ method }) => method)).toEqual([toSwitch])
+    expect(await page.connector.getChainId()).toBe(foundry.id)
+  })
+
+  test('is out of reach for a wallet that cannot switch, and nobody is asked', async () => {
+    const { asked, error } = await ask(['personal_sign'])
+    expect(error).toBeInstanceOf(ChainNotConfiguredError)
+    expect(asked).toEqual([])
+  })
+
+  test('that the page does not know is not asked for', async () => {
+    const page = createPage()
+    await expect(page.connector.switchChain?.({ chainId: 5 })).rejects.toThrow(SwitchChainError)
+  })
+})
+
+test('accounts come with their capabilities where the page asks for that', async () => {
+  const page = createPage()
+  await pair(page)
+  const { connector } = page.again()
+  expect(await connector.connect({ isReconnecting: true, withCapabilities: true })).toMatchObject({
+    accounts: [{ address: account.address, capabilities: {} }],
+  })
 })
 
 test('a missing package is named, with the command that installs it', async () => {
@@ -348,8 +581,13 @@ test('an attempt that was ended before it had a client shows no code', async () 
   expect(page.uris).toEqual([])
 })
 
-/** A page that came back to its session, and whose storage takes its time over one method. */
-async function comeBackSlowly(method: 'getItem' | 'setItem') {
+/** A page that came back to its session, and whose storage takes its time over one method, while somebody does this. */
+async function comeBackSlowly(
+  method: 'getItem' | 'setItem',
+  meanwhile: (back: ReturnType<ReturnType<typeof createPage>['again']>) => Promise<unknown> = ({
+    connector,
+  }) => connector.disconnect(),
+) {
   const page = createPage()
   await pair(page)
   const back = page.again()
@@ -371,9 +609,9 @@ async function comeBackSlowly(method: 'getItem' | 'setItem') {
   })
   const attempt = failureOf(back.connector.connect({ isReconnecting: true }))
   await at
-  const left = back.connector.disconnect()
+  const left = meanwhile(back)
   release()
-  return { attempt, back, left }
+  return { attempt, back: { ...back, getClient: page.getClient }, left }
 }
 
 test.each(['getItem', 'setItem'] as const)(
@@ -386,6 +624,17 @@ test.each(['getItem', 'setItem'] as const)(
     expect(await back.connector.getAccounts()).toEqual([])
   },
 )
+
+test('connecting anew while the session of last time is found again keeps that session', async () => {
+  const { attempt, back, left } = await comeBackSlowly('getItem', ({ connector }) =>
+    connector.connect(),
+  )
+  expect((await attempt).kind).toBe('rejected')
+  expect(await left).toMatchObject({ accounts: [account.address] })
+  expect(await back.connector.isAuthorized()).toBe(true)
+  const client = await back.getClient()
+  expect(client.session.length).toBe(1)
+})
 
 describe('a relay that cannot be reached', () => {
   /** Something on a port that hangs up on whoever comes, and counts them. */
@@ -429,6 +678,19 @@ describe('a relay that cannot be reached', () => {
     expect(nothing.calls()).toBe(calls)
     nothing.stop()
   })
+
+  test(
+    'keeps nobody who disconnects waiting',
+    async () => {
+      const relay = await startRelay()
+      const page = createPage({ relayUrl: relay.url })
+      await pair(page, [foundry.id], relay.url)
+      await relay.stop()
+      await disconnect(page.config)
+      expect(page.config.state.status).toBe('disconnected')
+    },
+    limits.hangUpTimeout + 10_000,
+  )
 
   test('is looked for again when somebody pairs again', async () => {
     const relay = await startRelay()

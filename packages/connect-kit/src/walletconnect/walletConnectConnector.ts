@@ -227,12 +227,7 @@ export function walletConnectConnector(
         await askToSwitch(session, current.chainId, chainId)
       }
       if (!current) throw new SessionExpiredError()
-      const accounts = sessionAccounts(current.session, chainId)
-      current = {
-        session:
-          accounts.length > 0 ? current.session : alsoOn(current.session, current.chainId, chainId),
-        chainId,
-      }
+      current = { session: alsoOn(current.session, current.chainId, chainId), chainId }
       report()
     }
 

@@ -1,0 +1,33 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect } from 'react'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { themes } from 'storybook/theming'
+
+import { readScheme, useWrittenScheme, writeScheme } from './scheme.ts'
+
+/** A page of the documentation, in the colours that the toolbar says. */
+export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const written = useWrittenScheme(document)
+  useEffect(() => {
+    // The first page that is opened finds the toolbar's choice in its address.
+    if (written === undefined) writeScheme(schemeOfAddress())
+  }, [written])
+  useEffect(() => {
+    const { channel } = context
+    const hear = ({ globals }: { globals: { [name: string]: unknown } }) =>
+      writeScheme(readScheme(globals['scheme']))
+    channel.on(GLOBALS_UPDATED, hear)
+    return () => channel.off(GLOBALS_UPDATED, hear)
+  }, [context])
+  return (
+    <DocsContainer context={context} theme={themes[readScheme(written)]}>
+      {children}
+    </DocsContainer>
+  )
+}
+
+/** Storybook writes the toolbar as `globals=name:value;name:value`. */
+function schemeOfAddress() {
+  const globals = new URLSearchParams(location.search).get('globals') ?? ''
+  return globals.split(';').includes('scheme:dark') ? 'dark' : 'light'
+}

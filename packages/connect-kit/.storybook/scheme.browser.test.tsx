@@ -1,0 +1,76 @@
+import { composeStories } from '@storybook/react-vite'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { useContext } from 'react'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { mockChannel } from 'storybook/preview-api'
+import { afterEach, expect, test } from 'vitest'
+
+import { KitContext } from '../src/context/KitContext.ts'
+import { DocsPage } from './DocsPage.tsx'
+import preview from './preview.tsx'
+
+const around = window.parent.document.documentElement
+const own = document.documentElement
+
+afterEach(() => {
+  cleanup()
+  delete around.dataset['scheme']
+  delete own.dataset['scheme']
+})
+
+const { Plain } = composeStories(
+  {
+    default: { title: 'Plain', component: Colours },
+    Plain: {},
+  },
+  preview,
+)
+
+function Colours() {
+  return <output>{String(useContext(KitContext).colorMode)}</output>
+}
+
+/** A page of the documentation, as far as its container looks at it. */
+function openDocs() {
+  const channel = mockChannel()
+  const context = { channel, resolveOf: () => ({ preparedMeta: { parameters: {} } }) }
+  // Storybook's context has much that a container does not use.
+  const { unmount } = render(
+    <DocsPage context={context as never}>
+      <p>Words</p>
+    </DocsPage>,
+  )
+  return {
+    choose: (scheme: string) => channel.emit(GLOBALS_UPDATED, { globals: { scheme } }),
+    close: unmount,
+    paper: () => getComputedStyle(screen.getByText('Words').closest('.sbdocs-wrapper') ?? own),
+  }
+}
+
+test('a frame in a page of the documentation has the colours of that page, also when they change', async () => {
+  around.dataset['scheme'] = 'dark'
+  render(<Plain />)
+  await screen.findByText('dark')
+  expect(own.dataset['scheme']).toBe('dark')
+  around.dataset['scheme'] = 'light'
+  await screen.findByText('light')
+  await waitFor(() => expect(own.dataset['scheme']).toBe('light'))
+})
+
+test('elsewhere a story has the colours of the toolbar', async () => {
+  render(<Plain />)
+  await screen.findByText('light')
+})
+
+test('a page of the documentation has the colours of the toolbar, and so has the next one', async () => {
+  expect(preview.parameters?.['docs']).toEqual({ container: DocsPage })
+  const { choose, close, paper } = openDocs()
+  const light = paper().backgroundColor
+  await waitFor(() => expect(own.dataset['scheme']).toBe('light'))
+  choose('dark')
+  await waitFor(() => expect(own.dataset['scheme']).toBe('dark'))
+  await waitFor(() => expect(paper().backgroundColor).not.toBe(light))
+  const dark = paper().backgroundColor
+  close()
+  await waitFor(() => expect(openDocs().paper().backgroundColor).toBe(dark))
+})
