@@ -17,7 +17,7 @@ test('a transaction says what became of it, and that it opens a tab of its own',
       onClear={() => {}}
     />,
   )
-  const row = screen.getByRole('link', { name: 'Payment, Pending, opens in a new tab' })
+  const row = screen.getByRole('link', { name: /^Payment\s*Pending\s*, opens in a new tab$/ })
   expect(row.getAttribute('href')).toBe(transactionUrl(hash))
   expect(row.getAttribute('target')).toBe('_blank')
   expect(row.getAttribute('rel')).toBe('noopener noreferrer')
