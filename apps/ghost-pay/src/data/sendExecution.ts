@@ -1,5 +1,5 @@
 import { execTransactionCall, type OwnedSignature } from '@ghost-pay/safe-protocol'
-import { type Address, BaseError, type Hash } from 'viem'
+import { type Address, BaseError, type Hash, isHash } from 'viem'
 import { call } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getBlockNumber, getClient, sendTransaction } from 'wagmi/actions'
@@ -19,7 +19,7 @@ export type SendExecutionParameters = {
   signable: SignableTransaction
   gatewayHash: Hash
   signatures: readonly OwnedSignature[]
-  /** It is the wallet's turn. */
+  /** It is the wallet's turn. Who aborts now is still heard. */
   onChecksPassed: () => void
   /** The wallet has sent it: from now on it has to be remembered, whoever is still here. */
   onSent: (sent: SentExecution) => void
@@ -54,9 +54,14 @@ export async function sendExecution(
   const block = Number(await getBlockNumber(config, { chainId }))
   signal.throwIfAborted()
   await verifyWallet(config, executor, chainId)
-  signal.throwIfAborted()
   onChecksPassed()
+  signal.throwIfAborted()
   const hash = await sendTransaction(config, { ...execution, account: executor, chainId })
+  if (!isHash(hash)) {
+    throw new CheckError(
+      'Your wallet did not say what it sent. It may be on its way: look in your wallet before you try again.',
+    )
+  }
   const { data } = execution
   onSent({ chainId, safe, safeTxHash, hash, from: executor, data, nonce: undefined, block })
 }

@@ -265,9 +265,12 @@ function holdNext(held: string) {
   })
   return {
     untilAsked: () =>
-      waitFor(() => {
-        expect(go).toBeDefined()
-      }),
+      waitFor(
+        () => {
+          expect(go).toBeDefined()
+        },
+        { timeout: 15_000 },
+      ),
     goOn: () => {
       go?.()
     },
@@ -321,6 +324,53 @@ test.each<[string, (rendered: Rendered) => Promise<void>]>([
   expect(sends()).toBe(0)
   expect(rendered.onChanged).not.toHaveBeenCalled()
 })
+
+test('what another tab has sent meanwhile is not put before the wallet again', async () => {
+  const { untilAsked, goOn } = holdNext('eth_blockNumber')
+  const rendered = await renderExecute()
+  let executing = Promise.resolve()
+  act(() => {
+    executing = rendered.result.current.execute()
+  })
+  await untilAsked()
+  const { treasury: safe, chainId } = neighbours
+  const hash = await sendAs(alice, { to: shop, value: 1n })
+  const sent = { chainId, safe, safeTxHash: safeTxHash(payment()), hash, from: alice }
+  const key = 'ghost-pay.sent.v1'
+  localStorage.setItem(key, JSON.stringify([{ ...sent, data: '0x', block: 0 }]))
+  goOn()
+  await act(() => executing)
+  expect(sends()).toBe(0)
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  })
+  await until(rendered, 'ended')
+  expect(ending(rendered)).toBe('unrelated')
+})
+
+test.each([null, '0x', 'sent', `0x${'ab'.repeat(31)}`])(
+  'a wallet that answers %j has not said what it sent, and that is told',
+  async (garbage) => {
+    const { provider } = tab.wallets.Alice
+    const { request } = provider
+    vi.spyOn(provider, 'request').mockImplementation(async (asked) => {
+      const answer = await request.call(provider, asked)
+      return asked.method === 'eth_sendTransaction' ? garbage : answer
+    })
+    const rendered = await renderExecute()
+    await execute(rendered)
+    await until(rendered, 'failed')
+    expect(rendered.result.current.flow).toMatchObject({
+      failure: {
+        passing: false,
+        message:
+          'Your wallet did not say what it sent. It may be on its way: look in your wallet before you try again.',
+      },
+    })
+    expect(remembered()).toBeNull()
+    expect(rendered.onChanged).toHaveBeenCalled()
+  },
+)
 
 test('an attempt that was left does not end the next one', async () => {
   const { untilAsked, goOn } = holdNext('eth_call')

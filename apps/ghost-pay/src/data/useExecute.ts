@@ -146,7 +146,10 @@ export function useExecute({
         gatewayHash,
         signatures,
         onChecksPassed: () => {
-          dispatch({ type: 'checksPassed' })
+          // Another tab may have sent it meanwhile, and its news may not be here yet.
+          const other = sentExecutions.find({ chainId, safe, safeTxHash: gatewayHash })
+          if (other === undefined) dispatch({ type: 'checksPassed' })
+          else attempt.abort()
         },
         onSent: sentExecutions.remember,
         signal,
