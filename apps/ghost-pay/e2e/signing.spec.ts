@@ -113,6 +113,25 @@ test('a signature outlives a busy gateway, Back, and a reload', async ({ page, r
   await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
 })
 
+test('a signature that the browser has no room for is not said to be kept in it', async ({
+  page,
+  request,
+}) => {
+  const path = await accountPath(request, 'Treasury')
+  await openAs(page, 'Alice', `${path}/pay`)
+  await review(page)
+  await page.route('**/propose', (route) => route.abort())
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await sign(page).click()
+  await answer(page, 'Approve')
+  await expect(page.getByRole('alert')).toContainText('gone when you leave this page')
+  await expect(main(page)).not.toContainText('kept in this browser')
+})
+
 test('an approval that comes after its payment was left proposes nothing', async ({
   page,
   request,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { isRunning, type SignFlow } from '../data/signFlow.ts'
+import { useAreSignaturesStored } from '../data/useKeptSignatures.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
@@ -27,6 +28,9 @@ export function SignAction({
   look = 'primary',
   secondary,
 }: SignActionProps) {
+  const whereKept = useAreSignaturesStored()
+    ? 'Your signature is kept in this browser.'
+    : 'This browser stores nothing more: your signature is gone when you leave this page.'
   return (
     <div className="gp-stack-tight">
       {flow.status === 'failed' && (
@@ -36,12 +40,12 @@ export function SignAction({
           urgent
         >
           {kept &&
-            'Your signature is kept in this browser. Send it again when the gateway answers; your wallet is not asked twice.'}
+            `${whereKept} Send it again when the gateway answers; your wallet is not asked twice.`}
         </Notice>
       )}
       {flow.status === 'ready' && kept && (
         <Notice tone="careful" title="You have signed this, and the gateway has not taken it yet.">
-          Your signature is kept in this browser. Send it again; your wallet is not asked twice.
+          {whereKept} Send it again; your wallet is not asked twice.
         </Notice>
       )}
       <div className="gp-actions">

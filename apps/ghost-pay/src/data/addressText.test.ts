@@ -21,6 +21,9 @@ test('a prefix names the chain', () => {
 })
 
 test.each([
+  [`ethereum:${address}`, /payment link.*Copy the address alone/],
+  [`ethereum:pay-${address}@1?value=1e18`, /payment link.*Copy the address alone/],
+  [`ETHEREUM:${address}`, /payment link/],
   [`moon:${address}`, /does not offer the chain “moon”/],
   [address.replace('5aA', '5aa'), /checksum/],
   [`eth:${address.replace('BeAed', 'beaed')}`, /checksum/],

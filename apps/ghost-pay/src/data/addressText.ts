@@ -28,6 +28,13 @@ export function readAddressText<chain extends NamedChain>(
   const typed = (after ?? before ?? '').trim()
   const prefix = after === undefined ? undefined : (before ?? '')
   const chain = prefix === undefined ? undefined : chainOf(prefix, chains)
+  // EIP-681: it may name a chain, an amount and a token, and half of it is no payment.
+  if (prefix?.toLowerCase() === 'ethereum') {
+    return {
+      status: 'problem',
+      problem: 'This is a payment link, and links are not read here. Copy the address alone.',
+    }
+  }
   if (prefix !== undefined && chain === undefined) {
     return { status: 'problem', problem: `This app does not offer the chain “${prefix}”.` }
   }

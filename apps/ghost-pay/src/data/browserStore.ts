@@ -2,6 +2,8 @@
 export type BrowserStore = {
   read: () => string | null
   write: (text: string) => void
+  /** False while what was written is only on this page: the browser took none of it, and it is gone with the page. */
+  isStored: () => boolean
   /** @returns unsubscribes */
   subscribe: (notify: () => void) => () => void
 }
@@ -39,6 +41,7 @@ export function browserStore(key: string): BrowserStore {
       }
       for (const notify of listeners) notify()
     },
+    isStored: () => unstored === undefined,
     subscribe(notify) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage)
       listeners.add(notify)

@@ -8,7 +8,10 @@ const longestSymbol = 20
  * @param symbol as the token's contract, or a gateway, says it
  */
 export function cleanSymbol(symbol: string): string {
-  const visible = symbol.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  const visible = symbol
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
+    .trim()
   if (visible === '') return 'unnamed token'
   const characters = [...visible]
   return characters.length > longestSymbol

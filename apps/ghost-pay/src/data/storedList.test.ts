@@ -67,3 +67,23 @@ test('who has subscribed hears of changes here and in other tabs, until they uns
   list.change(() => [2])
   expect(notify).toHaveBeenCalledTimes(2)
 })
+
+test('what the browser has no room for stays on this page, and is said to be there alone', () => {
+  const list = storedList(key, readOne)
+  const notify = vi.fn()
+  list.subscribe(notify)
+  expect(list.isStored()).toBe(true)
+  const full = vi
+    .spyOn(Object.getPrototypeOf(localStorage) as Storage, 'setItem')
+    .mockImplementation(() => {
+      throw new Error('QuotaExceededError')
+    })
+  list.change(() => [1])
+  expect(list.read()).toEqual([1])
+  expect(list.isStored()).toBe(false)
+  expect(notify).toHaveBeenCalled()
+  full.mockRestore()
+  list.change((all) => [...all, 2])
+  expect(list.isStored()).toBe(true)
+  expect(storedList(key, readOne).read()).toEqual([1, 2])
+})

@@ -6,6 +6,8 @@ export type StoredList<item> = {
   read: () => readonly item[]
   /** Changes the list as it stands now, whichever tab wrote it last. */
   change: (change: (all: readonly item[]) => readonly item[]) => void
+  /** False while the list is only on this page, and gone with it. */
+  isStored: () => boolean
   /** @returns unsubscribes */
   subscribe: (notify: () => void) => () => void
 }
@@ -32,6 +34,7 @@ export function storedList<item>(
     change: (change) => {
       store.write(writeList(change(read())))
     },
+    isStored: store.isStored,
     subscribe: store.subscribe,
   }
 }

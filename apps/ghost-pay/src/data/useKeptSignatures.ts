@@ -24,3 +24,7 @@ export const keptSignatures = {
 /** The signatures that were given and that the gateway has not taken yet, of all accounts, the oldest first. */
 export const useKeptSignatures = (): readonly KeptSignature[] =>
   useSyncExternalStore(list.subscribe, list.read)
+
+/** Whether they outlive the page: a browser may have no room for them, or be told to keep nothing. */
+export const useAreSignaturesStored = (): boolean =>
+  useSyncExternalStore(list.subscribe, list.isStored)

@@ -8,3 +8,8 @@ test('what cannot be seen is left out, what can stays', () => {
   expect(plainText(' Demo \n\t Dollar ')).toBe('Demo Dollar')
   expect(plainText('Größe 円 🪙')).toBe('Größe 円 🪙')
 })
+
+test('letters that no font draws are not seen either; the colour of a sign is', () => {
+  expect(plainText('dU\u3164S\u034fD\uffa0')).toBe('dUSD')
+  expect(plainText('\u2764\ufe0f coin')).toBe('\u2764\ufe0f coin')
+})

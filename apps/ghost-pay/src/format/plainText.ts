@@ -1,5 +1,8 @@
-/** Characters that are not seen, or that turn the direction of what stands around them (Unicode's Cc and Cf). */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+/**
+ * Characters that are not seen, or that turn the direction of what stands around them (Unicode's Cc and Cf), or that no font
+ * draws. What only colours the sign before it (U+FE0F) stays: honest names have it.
+ */
+const invisible = /(?:[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point})+/gu
 
 /**
  * Text that a stranger wrote, such as the name of a token, without what cannot be seen in it: no direction marks, no empty

@@ -9,6 +9,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { TransactionView } from '../../../data/transactionView.ts'
 import { usePeople } from '../../../data/usePeople.ts'
 import { fullTime } from '../../../format/fullTime.ts'
+import { plainText } from '../../../format/plainText.ts'
 
 export type TransactionFactsProps = {
   account: SharedAccount
@@ -63,7 +64,7 @@ export function TransactionFacts({ account, details, view, calldata }: Transacti
     },
     details.note !== null && {
       name: 'Note',
-      value: `${details.note} (claimed by the gateway)`,
+      value: `${plainText(details.note)} (claimed by the gateway)`,
     },
     details.txHash !== null && {
       name: 'On the chain',
