@@ -86,7 +86,6 @@ export function followChain(
     genesis = first
     index = createEventIndex()
     known = []
-    for (const address of watched.keys()) watched.set(address, false)
     tell({ type: 'reset', genesis: first })
   }
 
@@ -165,8 +164,6 @@ export function followChain(
         throw unavailable(
           `Chain ${chainId} is still being read: block ${end} of ${latest.number}. Ask again.`,
         )
-      // What was read meanwhile may be of a fork that is gone.
-      if (!(await isStillThere(last))) return false
     }
   }
 
@@ -188,6 +185,10 @@ export function followChain(
     const accounts = isEverybody ? 'everybody' : [...watched.keys()].filter(isWatched)
     const events = await readRange(node, reader, { from, to: last.number, accounts, blocks })
     if (!events) return false
+    // Where not every block was looked at, what was read before may be of a fork that is gone. The end of this step is looked at in
+    // the next one.
+    const isWhole = blocks.length === last.number - from + 1
+    if (head && !isWhole && !(await isStillThere(head))) return false
     index.add(events, isWatched)
     known = remember(known, blocks)
     tell({ type: 'blocks', head: last, addresses: [...new Set(events.flatMap(addressesOf))] })

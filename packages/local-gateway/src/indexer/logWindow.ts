@@ -18,7 +18,7 @@ export function createLogWindow(most: number): LogWindow {
   return {
     size: () => size,
     succeeded(blocks) {
-      if (size === most || blocks < size) return
+      if (blocks < size) return
       streak += 1
       if (streak < streakToGrow) return
       size = Math.min(size * 2, most)

@@ -20,7 +20,6 @@ export async function readRange(
   }: { from: number; to: number; accounts: Accounts; blocks: readonly BlockMark[] },
 ): Promise<ChainEvent[] | null> {
   const given = await reader.inRange(range)
-  if (!belongTo(given, blocks)) return null
   const inside = blocks.filter(({ number }) => number >= range.from && number <= range.to)
   const { accounts } = range
   const logs = await confirmLogs(node, reader, { logs: given, blocks: inside, accounts })
