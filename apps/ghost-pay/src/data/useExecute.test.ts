@@ -53,6 +53,8 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup()
   vi.restoreAllMocks()
+  // What still waits is mined now: switched on, mining would take it into a block behind the revert's back.
+  await mine()
   await neighbours.chainControl.setAutomine(true)
   await neighbours.chainControl.revert({ id: snapshot })
 })
