@@ -198,7 +198,10 @@ test('what was sent is told to who is gone as well, with the block before it', a
   const gone = new AbortController()
   const onSent = vi.fn()
   const onChecksPassed = () => {
-    gone.abort()
+    // As soon as the wallet is asked.
+    queueMicrotask(() => {
+      gone.abort()
+    })
   }
   const block = Number(await getBlockNumber(tab.config, { cacheTime: 0 }))
   await send({ signal: gone.signal, onChecksPassed, onSent })

@@ -54,7 +54,9 @@ export async function sendExecution(
   const block = Number(await getBlockNumber(config, { chainId }))
   signal.throwIfAborted()
   await verifyWallet(config, executor, chainId)
+  signal.throwIfAborted()
   onChecksPassed()
+  // Who hears that it is the wallet's turn may still call it off.
   signal.throwIfAborted()
   const hash = await sendTransaction(config, { ...execution, account: executor, chainId })
   if (!isHash(hash)) {
