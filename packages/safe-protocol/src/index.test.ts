@@ -46,6 +46,7 @@ test('the door opens to these names', () => {
       "compareTransactions",
       "compareVersions",
       "contractSignatureOf",
+      "contractSignatureWords",
       "createAccountCall",
       "decodeMultiSend",
       "delegateTypedData",

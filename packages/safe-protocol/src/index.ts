@@ -1,5 +1,6 @@
 export { erc20Abi } from './abis/erc20Abi.ts'
 export { erc721Abi } from './abis/erc721Abi.ts'
+export { contractSignatureWords } from './contractSignatureWords.ts'
 export { legacyIsValidSignatureAbi } from './abis/legacyIsValidSignatureAbi.ts'
 export { multiSendAbi } from './abis/multiSendAbi.ts'
 export { safe130EventsAbi } from './abis/safe130EventsAbi.ts'

@@ -1,6 +1,7 @@
 import {
   approvedHashSignature,
   compareVersions,
+  contractSignatureWords,
   legacyIsValidSignatureAbi,
   parseSignature,
   safeAbi,
@@ -69,9 +70,6 @@ async function isApproved(
   return approved !== 0n
 }
 
-/** What a contract answers to a signature that holds (EIP-1271), and to the question as it was first drafted. */
-const magic = { hash: '0x1626ba7e', bytes: '0x20c13b0b' } as const
-
 /**
  * Asks an owner that is a contract as the account does (`checkContractSignature` of the Safe contracts): about the hash since
  * 1.5.0, about the bytes behind it before. Where there is no contract, nobody has signed.
@@ -101,7 +99,7 @@ async function isContractSigned(
       })
   try {
     const answer = (await call(client, { to: owner, data })).data
-    return answer?.startsWith(asksHash ? magic.hash : magic.bytes) === true
+    return answer?.startsWith(contractSignatureWords[asksHash ? 'hash' : 'bytes']) === true
   } catch (error) {
     if (isSilence(error)) throw error
     return false

@@ -1,5 +1,6 @@
 import { type Address, encodeFunctionData, type Hash, type Hex, pad, size } from 'viem'
 import {
+  contractSignatureWords,
   legacyIsValidSignatureAbi,
   recoverSigner,
   safeAbi,
@@ -17,9 +18,6 @@ export type VerifiedSignature = {
   /** False when the chain does not confirm what the signature claims. */
   valid: boolean
 }
-
-/** First four bytes that EIP-1271 answers with, and those of its draft over bytes. */
-const accepted = { current: '0x1626ba7e', legacy: '0x20c13b0b' } as const
 
 /** What a contract may use to look at a signature: plenty for every known kind, and no time for a loop. */
 const contractGas = 10_000_000
@@ -111,8 +109,8 @@ async function isAccepted(
   })
   const saysYes = (word: Hex) => (answer: Hex) => answer.startsWith(pad(word, { dir: 'right' }))
   return (
-    (await answers(node, { to: owner, data: current }, saysYes(accepted.current))) ||
-    answers(node, { to: owner, data: legacy }, saysYes(accepted.legacy))
+    (await answers(node, { to: owner, data: current }, saysYes(contractSignatureWords.hash))) ||
+    answers(node, { to: owner, data: legacy }, saysYes(contractSignatureWords.bytes))
   )
 }
 
