@@ -1,4 +1,4 @@
-import { isThisMachine } from './isOwnHost.ts'
+import { isLocalName, readOrigin } from '@ghost-pay/local-gateway/node'
 
 /** Wallets ask from their extension, whichever page asked them. */
 const extension = /^(?:chrome|moz|safari-web)-extension:\/\//
@@ -12,8 +12,5 @@ const extension = /^(?:chrome|moz|safari-web)-extension:\/\//
  */
 export function isLocalPage(origin: string | undefined, allowed: readonly string[]): boolean {
   if (origin === undefined || allowed.includes(origin) || extension.test(origin)) return true
-  if (!URL.canParse(origin)) return false
-  const url = new URL(origin)
-  // A browser names nothing but scheme, host and port.
-  return url.origin === origin && isThisMachine(url.hostname)
+  return isLocalName(readOrigin(origin)?.hostname ?? '')
 }

@@ -1,13 +1,7 @@
-const thisMachine: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
-/** Whole names only: what merely ends in `.localhost` may be `evil.example/.localhost`. */
-const belowLocalhost = /^(?:[\w-]+\.)+localhost$/
+import { isLocalName } from '@ghost-pay/local-gateway/node'
 
 /** The names under which a server may be asked, besides those of this machine: Vite's `server.allowedHosts`. */
 export type AllowedHosts = readonly string[] | true
-
-/** Whether a name, without a port, is one that every machine calls itself. */
-export const isThisMachine = (name: string): boolean =>
-  thisMachine.includes(name) || belowLocalhost.test(name)
 
 /**
  * Whether a request was sent to a name that is the server's own. A web site that points its own name at this machine sends
@@ -20,7 +14,7 @@ export function isOwnHost(host: string | undefined, allowed: AllowedHosts): bool
   if (host === undefined) return false
   const name = host.replace(/:\d+$/, '').toLowerCase()
   return (
-    isThisMachine(name) ||
+    isLocalName(name) ||
     allowed === true ||
     allowed.some((it) => it === name || (it.startsWith('.') && `.${name}`.endsWith(it)))
   )

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 
+import { readOrigin } from '@ghost-pay/local-gateway/node'
+
 import { askedHost } from '../access/askedHost.ts'
 import { type AllowedHosts, isOwnHost } from '../access/isOwnHost.ts'
 
@@ -12,10 +14,8 @@ export function isOwnOrigin({
   host,
 }: Pick<IncomingHttpHeaders, 'origin' | 'host'>): boolean {
   if (origin === undefined) return true
-  if (!URL.canParse(origin)) return false
-  const url = new URL(origin)
-  // A browser names nothing but scheme, host and port.
-  return url.origin === origin && url.host === host?.toLowerCase()
+  const page = readOrigin(origin)
+  return page !== undefined && page.host === host?.toLowerCase()
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

@@ -12,15 +12,23 @@ export function isLocalName(hostname: string): boolean {
 }
 
 /**
+ * Reads an `Origin` header as browsers write it: scheme, host and port, and nothing else.
+ *
+ * @returns undefined for any other text
+ */
+export function readOrigin(origin: string): URL | undefined {
+  const url = URL.canParse(origin) ? new URL(origin) : undefined
+  return url?.origin === origin ? url : undefined
+}
+
+/**
  * Whether a page is of this machine, or of the very host that it asks: then it may change things.
  *
  * @param origin the `Origin` header
  * @param asked the host (with or without a port) under which the gateway was asked
  */
 export function isOwnOrigin(origin: string, asked: string): boolean {
-  if (!URL.canParse(origin)) return false
-  const { hostname, protocol, origin: whole } = new URL(origin)
-  // A browser names nothing but scheme, host and port.
-  if (whole !== origin || (protocol !== 'http:' && protocol !== 'https:')) return false
-  return isLocalName(hostname) || hostname === asked.replace(/:\d+$/, '').toLowerCase()
+  const url = readOrigin(origin)
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return false
+  return isLocalName(url.hostname) || url.hostname === asked.replace(/:\d+$/, '').toLowerCase()
 }
