@@ -279,6 +279,24 @@ function holdNext(held: string) {
   }
 }
 
+/** Execute is pressed, and the node keeps a question of the checks to itself. */
+async function executeUntil(held: string) {
+  const { untilAsked, goOn } = holdNext(held)
+  const rendered = await renderExecute()
+  let executing = Promise.resolve()
+  act(() => {
+    executing = rendered.result.current.execute()
+  })
+  await untilAsked()
+  return {
+    rendered,
+    goOn: () => {
+      goOn()
+      return act(() => executing)
+    },
+  }
+}
+
 /** Another payment, as the page of its transaction shows it. */
 async function otherPayment() {
   const signable = payment('2')
@@ -313,35 +331,21 @@ test.each<[string, (rendered: Rendered) => Promise<void>]>([
     },
   ],
 ])('%s before the wallet is asked is not asked', async (_, leave) => {
-  const { untilAsked, goOn } = holdNext('eth_blockNumber')
-  const rendered = await renderExecute()
-  let executing = Promise.resolve()
-  act(() => {
-    executing = rendered.result.current.execute()
-  })
-  await untilAsked()
+  const { rendered, goOn } = await executeUntil('eth_blockNumber')
   await leave(rendered)
-  goOn()
-  await act(() => executing)
+  await goOn()
   expect(sends()).toBe(0)
   expect(rendered.onChanged).not.toHaveBeenCalled()
 })
 
 test('what another tab has sent meanwhile is not put before the wallet again', async () => {
-  const { untilAsked, goOn } = holdNext('eth_blockNumber')
-  const rendered = await renderExecute()
-  let executing = Promise.resolve()
-  act(() => {
-    executing = rendered.result.current.execute()
-  })
-  await untilAsked()
+  const { rendered, goOn } = await executeUntil('eth_blockNumber')
   const { treasury: safe, chainId } = neighbours
   const hash = await sendAs(alice, { to: shop, value: 1n })
   const sent = { chainId, safe, safeTxHash: safeTxHash(payment()), hash, from: alice }
   const key = 'ghost-pay.sent.v1'
   localStorage.setItem(key, JSON.stringify([{ ...sent, data: '0x', block: 0 }]))
-  goOn()
-  await act(() => executing)
+  await goOn()
   expect(sends()).toBe(0)
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key }))

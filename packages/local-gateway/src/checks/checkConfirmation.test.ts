@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest'
 
-import type { AccountState } from '../chain/accountState.ts'
-import { account, alice, bob, buildTransaction, carol } from '../testing/buildTransaction.ts'
+import { accountState as state } from '../testing/accountState.ts'
+import { alice, bob, buildTransaction, carol } from '../testing/buildTransaction.ts'
 import { checkConfirmation } from './checkConfirmation.ts'
 
-const state: AccountState = {
-  address: account,
-  owners: [alice, bob],
-  threshold: 2,
-  nonce: 5,
-  version: '1.4.1',
-  singleton: account,
-  modules: [],
-  fallbackHandler: null,
-  guard: null,
-}
 const signed = (owner: typeof alice, valid = true) =>
   ({ owner, signature: '0x12', kind: 'eoa', valid }) as const
 const transaction = buildTransaction({ nonce: 5 })
