@@ -1,7 +1,8 @@
 import js from '@eslint/js'
-import reactHooks from 'eslint-plugin-react-hooks'
-import storybook from 'eslint-plugin-storybook'
 import { defineConfig, globalIgnores } from 'eslint/config'
+import reactHooks from 'eslint-plugin-react-hooks'
+import simpleImportSort from 'eslint-plugin-simple-import-sort'
+import storybook from 'eslint-plugin-storybook'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
@@ -16,6 +17,17 @@ export default defineConfig(
     'reports/',
   ]),
   js.configs.recommended,
+  {
+    // Node's own modules, then packages, then ours, then this package's files; styles last, where their order counts.
+    ignores: ['packages/chains/src/derived/**'],
+    plugins: { 'simple-import-sort': simpleImportSort },
+    rules: {
+      'simple-import-sort/imports': [
+        'error',
+        { groups: [['^node:'], ['^@?\\w', '^@ghost-pay/'], ['^\\.'], ['\\.css$']] },
+      ],
+    },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],

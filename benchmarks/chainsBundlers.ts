@@ -1,10 +1,11 @@
 /** Three bundlers behind one function: source of an ES module in, what a browser would load out. */
-import { build, transform } from 'esbuild'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+
+import { build, transform } from 'esbuild'
 import { rollup } from 'rollup'
 import webpack from 'webpack'
 

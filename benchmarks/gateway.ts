@@ -8,6 +8,7 @@
  */
 import { Worker } from 'node:worker_threads'
 
+import * as oldSdk from '@safe-global/safe-gateway-typescript-sdk'
 import {
   createGatewayClient,
   getSafeInfo,
@@ -15,7 +16,6 @@ import {
   historyPageSchema,
   safeInfoSchema,
 } from '@ghost-pay/gateway-client'
-import * as oldSdk from '@safe-global/safe-gateway-typescript-sdk'
 
 import { historyPage, safe, safeInfo } from './gatewayAnswers.ts'
 

@@ -6,13 +6,8 @@
  * Ends with exit code 1 when they disagree where protocol-kit follows the contracts: transaction hashes from version
  * 1.0.0 on, message hashes from 1.3.0 on, packed signatures, batches.
  */
-import {
-  encodeMultiSend,
-  joinSignatures,
-  messageDigest,
-  safeMessageHash,
-  safeTxHash,
-} from '@ghost-pay/safe-protocol'
+import { randomBytes } from 'node:crypto'
+
 import {
   buildSignatureBytes,
   calculateSafeMessageHash,
@@ -20,8 +15,14 @@ import {
   encodeMultiSendData,
   EthSafeSignature,
 } from '@safe-global/protocol-kit'
-import { randomBytes } from 'node:crypto'
 import { bytesToHex, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem'
+import {
+  encodeMultiSend,
+  joinSignatures,
+  messageDigest,
+  safeMessageHash,
+  safeTxHash,
+} from '@ghost-pay/safe-protocol'
 
 const count = 200
 const rounds = 21

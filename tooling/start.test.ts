@@ -1,8 +1,8 @@
 /** `pnpm start` as a person, an editor or a supervisor uses it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 import { afterEach, describe, expect, test } from 'vitest'

@@ -1,8 +1,8 @@
 // `pnpm test`: every test there is. Gets a browser if there is none, runs each suite whether or not the one before it
 // passed, and leaves the runners' own reports in reports/ for tooling/summary.mjs to add up.
 import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { mkdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 

@@ -3,6 +3,7 @@
  * `publishConfig.exports` (what npm gets), so they are named in one place.
  */
 import { readFileSync } from 'node:fs'
+
 import { defineConfig, type Options } from 'tsup'
 
 type Target = string | { default: string }

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { devnet } from '@ghost-pay/devnet/vite'
-import { defaultBaseUrl } from '@ghost-pay/gateway-client'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { devnet } from '@ghost-pay/devnet/vite'
+import { defaultBaseUrl } from '@ghost-pay/gateway-client'
 
 import { appChains } from './src/appChains.ts'
 import { type PolicyParameters, responseHeaders } from './src/policy.ts'

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+
 import { definePackage } from '../../tooling/tsup.ts'
 
 const modules = globSync('src/**/*.{ts,tsx}', {

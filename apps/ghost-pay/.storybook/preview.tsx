@@ -1,10 +1,10 @@
-import '../src/theme/tokens.css'
-import '../src/theme/base.css'
-import '../src/Page.css'
-
 import type { Preview } from '@storybook/react-vite'
 
 import { withApp } from '../src/testing/withApp.tsx'
+
+import '../src/theme/tokens.css'
+import '../src/theme/base.css'
+import '../src/Page.css'
 
 const preview: Preview = {
   decorators: [withApp],

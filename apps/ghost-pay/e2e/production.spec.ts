@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 import { expect as playwrightExpect, type Page, test } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
+import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 
 /** Code and answers of a first visit may take a while on a machine that does much else. */
 const expect = playwrightExpect.configure({ timeout: 15_000 })

@@ -1,12 +1,4 @@
 import {
-  erc20TransferCall,
-  safeTxHash,
-  safeTxTypedData,
-  type SafeTransactionInput,
-  toSafeTransaction,
-} from '@ghost-pay/safe-protocol'
-import { createGatewayClient, proposeTransaction } from '@ghost-pay/gateway-client'
-import {
   type APIRequestContext,
   expect as playwrightExpect,
   type Page,
@@ -14,6 +6,14 @@ import {
 } from '@playwright/test'
 import { type Address, type Hex, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { createGatewayClient, proposeTransaction } from '@ghost-pay/gateway-client'
+import {
+  erc20TransferCall,
+  type SafeTransactionInput,
+  safeTxHash,
+  safeTxTypedData,
+  toSafeTransaction,
+} from '@ghost-pay/safe-protocol'
 
 import { connectAs, type DevnetDescription } from './wallet.ts'
 

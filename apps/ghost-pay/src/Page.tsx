@@ -1,10 +1,10 @@
-import './Page.css'
-
-import { ConnectButton } from '@ghost-pay/connect-kit'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { ConnectButton } from '@ghost-pay/connect-kit'
 
 import { GhostMark } from './components/GhostMark.tsx'
+
+import './Page.css'
 
 /** The frame around every route. */
 export function Page({ children }: { children: ReactNode }) {

@@ -1,3 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { WagmiProvider } from 'wagmi'
 import {
   ConnectKitProvider,
   createTheme,
@@ -5,9 +8,6 @@ import {
   lightTheme,
   SignInProvider,
 } from '@ghost-pay/connect-kit'
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { WagmiProvider } from 'wagmi'
 
 import { gatewaySignIn } from './data/gatewaySignIn.ts'
 import { locale } from './format/locale.ts'

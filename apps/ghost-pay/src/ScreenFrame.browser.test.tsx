@@ -1,7 +1,3 @@
-import './theme/tokens.css'
-import './theme/base.css'
-import './Page.css'
-
 import { cleanup, render, screen } from '@testing-library/react'
 import { lazy } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,8 +5,12 @@ import { page } from 'vitest/browser'
 import { Link, Route, Router, Switch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
-import { ScreenFrame } from './ScreenFrame.tsx'
 import { Screen } from './Screen.tsx'
+import { ScreenFrame } from './ScreenFrame.tsx'
+
+import './theme/tokens.css'
+import './theme/base.css'
+import './Page.css'
 
 beforeEach(() => page.viewport(390, 844))
 afterEach(cleanup)

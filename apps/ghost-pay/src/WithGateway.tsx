@@ -1,5 +1,5 @@
-import { GatewayProvider } from '@ghost-pay/gateway-client/react'
 import type { ReactNode } from 'react'
+import { GatewayProvider } from '@ghost-pay/gateway-client/react'
 
 import { gateway } from './gateway.ts'
 

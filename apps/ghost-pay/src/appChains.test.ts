@@ -1,5 +1,5 @@
-import { mainnet } from '@ghost-pay/chains'
 import { expect, test } from 'vitest'
+import { mainnet } from '@ghost-pay/chains'
 
 import { appChains } from './appChains.ts'
 import { formatAccountId, parseAccountId } from './data/accountId.ts'

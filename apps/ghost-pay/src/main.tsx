@@ -1,7 +1,3 @@
-import './theme/tokens.css'
-import './theme/base.css'
-import '@ghost-pay/connect-kit/styles.css'
-
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -9,6 +5,10 @@ import { shareConnection } from './data/shareConnection.ts'
 import { Providers } from './Providers.tsx'
 import { Routes } from './routes.tsx'
 import { wagmiConfig } from './wagmiConfig.ts'
+
+import './theme/tokens.css'
+import './theme/base.css'
+import '@ghost-pay/connect-kit/styles.css'
 
 shareConnection(wagmiConfig)
 

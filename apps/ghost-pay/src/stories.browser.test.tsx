@@ -1,12 +1,12 @@
-import './theme/tokens.css'
-import './theme/base.css'
-import './Page.css'
-
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import axe from 'axe-core'
 import { describe, expect, test, vi } from 'vitest'
 
 import { withApp } from './testing/withApp.tsx'
+
+import './theme/tokens.css'
+import './theme/base.css'
+import './Page.css'
 
 type Stories = Parameters<typeof composeStories>[0]
 type Runnable = { run: (context?: { globals: { theme: string } }) => Promise<void> }

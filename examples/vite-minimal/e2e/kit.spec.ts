@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
-import { type Devnet, startDevnet } from '@ghost-pay/devnet'
-import { installTestWallets, type TestWalletDescription } from '@ghost-pay/test-wallet/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
+import { type Devnet, startDevnet } from '@ghost-pay/devnet'
+import { installTestWallets, type TestWalletDescription } from '@ghost-pay/test-wallet/playwright'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const outDir = fileURLToPath(new URL('../../../test-results/vite-minimal', import.meta.url))

@@ -1,11 +1,11 @@
-import '@ghost-pay/connect-kit/styles.css'
-
-import { mainnet, sepolia } from '@ghost-pay/chains'
-import { ConnectButton, ConnectKitProvider, createKitConfig } from '@ghost-pay/connect-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { WagmiProvider } from 'wagmi'
+import { mainnet, sepolia } from '@ghost-pay/chains'
+import { ConnectButton, ConnectKitProvider, createKitConfig } from '@ghost-pay/connect-kit'
+
+import '@ghost-pay/connect-kit/styles.css'
 
 const config = createKitConfig({ chains: [mainnet, sepolia] })
 const queryClient = new QueryClient()

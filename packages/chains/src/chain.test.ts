@@ -1,13 +1,13 @@
-import { createPublicClient, extractChain, type Chain as ViemChain } from 'viem'
+import { type Chain as ViemChain, createPublicClient, extractChain } from 'viem'
 import { base as viemBase } from 'viem/chains'
 import { expectTypeOf, test } from 'vitest'
 import { createConfig, http } from 'wagmi'
 
 import type { chainTable } from './chainTable.ts'
-import type { LegacyChain } from './legacy/index.ts'
-import { resolveChain, toAddChainParameters } from './wallet/index.ts'
-import { getRpcUrls } from './rpc/index.ts'
 import { type Chain, defineChain, devnet, gnosis, mainnet, selectChains, sepolia } from './index.ts'
+import type { LegacyChain } from './legacy/index.ts'
+import { getRpcUrls } from './rpc/index.ts'
+import { resolveChain, toAddChainParameters } from './wallet/index.ts'
 
 test('a chain is one for viem, by its type', () => {
   expectTypeOf<Chain>().toExtend<ViemChain>()

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+
 import { describe, expect, test } from 'vitest'
 
 import { chainTable } from './chainTable.ts'

@@ -1,7 +1,8 @@
-import { build } from 'esbuild'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createContext, runInContext } from 'node:vm'
+
+import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
 
 import { definitions } from './testing/definitions.ts'

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+
 import { describe, expect, test } from 'vitest'
 
 import { iconFamilies } from './icons/iconFamilies.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { createConfig, http } from 'wagmi'
 
-import { getChain } from './lookup/index.ts'
 import {
   defaultChains,
   gnosis,
@@ -11,6 +10,7 @@ import {
   selectChains,
   sepolia,
 } from './index.ts'
+import { getChain } from './lookup/index.ts'
 
 describe('the default list', () => {
   test('is Ethereum and Goerli', () => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readCliOptions, usage, UsageError } from './cli/readCliOptions.ts'
-import { reportDevnet } from './cli/reportDevnet.ts'
 import { readVersion } from './cli/readVersion.ts'
+import { reportDevnet } from './cli/reportDevnet.ts'
 import { stopOnSignals } from './cli/stopOnSignals.ts'
 import { isExpectedError } from './expectedErrors.ts'
 import { type Devnet, startDevnet } from './startDevnet.ts'

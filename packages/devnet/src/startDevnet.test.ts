@@ -1,4 +1,3 @@
-import { execTransactionCall, safeAbi, safeTxHash } from '@ghost-pay/safe-protocol'
 import {
   createPublicClient,
   createWalletClient,
@@ -12,14 +11,15 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { execTransactionCall, safeAbi, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { deploymentsOf } from './testing/deploymentsOf.ts'
 import type { Engine } from './chain/startChain.ts'
 import { PortInUseError } from './errors.ts'
 import { proposeSeeded } from './gateway/proposeSeeded.ts'
 import { treasuryBalances } from './seed/demo.ts'
 import { signTransaction } from './seed/signTransaction.ts'
 import { type Devnet, startDevnet } from './startDevnet.ts'
+import { deploymentsOf } from './testing/deploymentsOf.ts'
 
 const engines: readonly Engine[] = ['anvil', 'edr']
 

@@ -1,4 +1,4 @@
-import { checkContracts, type DevnetContracts, deployContracts } from './chain/deployContracts.ts'
+import { checkContracts, deployContracts, type DevnetContracts } from './chain/deployContracts.ts'
 import { type Chain, type Engine, type Mining, startChain } from './chain/startChain.ts'
 import { unlessEnded } from './chain/unlessEnded.ts'
 import { type ChainJournal, openChainJournal } from './journal/openChainJournal.ts'

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createRequire } from 'node:module'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -12,9 +12,9 @@ import { build, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { createRpc } from './chain/rpc.ts'
+import { devnet } from './vite.ts'
 import type { DevnetDescription } from './vite/describeDevnet.ts'
 import { withPagePaths } from './vite/withPagePaths.ts'
-import { devnet } from './vite.ts'
 
 const isRunning = (pid: number | undefined): boolean => {
   try {

@@ -1,14 +1,14 @@
-import { testWalletScript } from '@ghost-pay/test-wallet/script'
 import type { Connect, Plugin } from 'vite'
+import { testWalletScript } from '@ghost-pay/test-wallet/script'
 
 import type { ChainStoppedError } from './errors.ts'
 import { isExpectedError } from './expectedErrors.ts'
 import type { Devnet, StartDevnetParameters } from './startDevnet.ts'
 import { describeDevnet } from './vite/describeDevnet.ts'
+import { describeWallets } from './vite/describeWallets.ts'
 import { forwardToGateway } from './vite/forwardToGateway.ts'
 import { leaseDevnet } from './vite/leaseDevnet.ts'
 import { ownRequests } from './vite/ownRequests.ts'
-import { describeWallets } from './vite/describeWallets.ts'
 
 export type DevnetPluginParameters = StartDevnetParameters & {
   /** Where the dev server offers the gateway; `/gateway` unless given. */

@@ -1,5 +1,5 @@
-import { deflateRawSync, gzipSync } from 'node:zlib'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { deflateRawSync, gzipSync } from 'node:zlib'
 
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 

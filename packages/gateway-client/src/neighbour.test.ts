@@ -1,3 +1,7 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createWalletClient, http } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 import { createLocalGateway } from '@ghost-pay/local-gateway'
 import { serveLocalGateway } from '@ghost-pay/local-gateway/node'
@@ -7,10 +11,6 @@ import {
   safeTxHash,
   safeTxTypedData,
 } from '@ghost-pay/safe-protocol'
-import { QueryClient } from '@tanstack/react-query'
-import { createWalletClient, http } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import * as gateway from './index.ts'
 import * as react from './react/index.ts'

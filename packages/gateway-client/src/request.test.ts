@@ -14,9 +14,9 @@ import { verifyAuth } from './endpoints/verifyAuth.ts'
 import {
   GatewayAbortError,
   GatewayHttpError,
+  GatewayMismatchError,
   GatewayParameterError,
   GatewayTimeoutError,
-  GatewayMismatchError,
   GatewayValidationError,
 } from './errors.ts'
 import { answering } from './testing/answering.ts'

@@ -16,8 +16,8 @@ import {
 } from './schemas/transaction.ts'
 import {
   settingsInfoSchema,
-  transactionInfoSchema,
   type TransactionInfo,
+  transactionInfoSchema,
 } from './schemas/transactionInfo.ts'
 import {
   addressInfo,

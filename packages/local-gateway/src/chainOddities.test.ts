@@ -1,10 +1,4 @@
 import {
-  approvedHashSignature,
-  execTransactionCall,
-  safeAbi,
-  safeProxyFactoryAbi,
-} from '@ghost-pay/safe-protocol'
-import {
   type Address,
   encodeFunctionData,
   getAddress,
@@ -15,6 +9,12 @@ import {
   zeroAddress,
 } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  approvedHashSignature,
+  execTransactionCall,
+  safeAbi,
+  safeProxyFactoryAbi,
+} from '@ghost-pay/safe-protocol'
 
 import {
   type List,

@@ -1,3 +1,7 @@
+import { encodeFunctionData, erc20Abi, type LocalAccount, parseEther } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 import {
   confirmTransaction,
   createGatewayClient,
@@ -39,16 +43,12 @@ import {
   proposeMessage,
   proposeTransaction,
 } from '@ghost-pay/gateway-client'
-import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 import {
   safeMessageHash,
   safeMessageTypedData,
   safeTxHash,
   safeTxTypedData,
 } from '@ghost-pay/safe-protocol'
-import { erc20Abi, encodeFunctionData, type LocalAccount, parseEther } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createLocalGateway } from './createLocalGateway.ts'
 import type { Dialect } from './Gateway.ts'

@@ -1,4 +1,3 @@
-import { safeAbi } from '@ghost-pay/safe-protocol'
 import {
   encodeFunctionData,
   getAddress,
@@ -9,6 +8,7 @@ import {
 } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { safeAbi } from '@ghost-pay/safe-protocol'
 
 import {
   type List,

@@ -1,8 +1,8 @@
-import { contractSignatureOf, joinSignatures } from '@ghost-pay/safe-protocol'
 import { type Address, getAddress, type Hex, type LocalAccount, pad, toHex } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { contractSignatureOf, joinSignatures } from '@ghost-pay/safe-protocol'
 
-import { serveLocalGateway, type ServedGateway } from './serve/serveLocalGateway.ts'
+import { type ServedGateway, serveLocalGateway } from './serve/serveLocalGateway.ts'
 import { type RpcCall, startNodeProxy } from './testing/nodeProxy.ts'
 import {
   type List,

@@ -1,6 +1,6 @@
+import { encodeFunctionData, getAddress, type LocalAccount, parseAbi, parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { execTransactionCall } from '@ghost-pay/safe-protocol'
-import { encodeFunctionData, getAddress, type LocalAccount, parseAbi, parseEther } from 'viem'
 
 import type { Balances } from './answers/balances.ts'
 import type { TransactionDetails } from './answers/transactionDetails.ts'

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { startDevnet } from '@ghost-pay/devnet'
 import { expect, test, vi } from 'vitest'
+import { startDevnet } from '@ghost-pay/devnet'
 
 import * as core from './index.ts'
 import * as node from './node.ts'

@@ -1,6 +1,6 @@
 import { custom } from 'viem'
-import { createSiweMessage } from 'viem/siwe'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { LocalChain } from './chain/LocalChain.ts'

@@ -1,14 +1,4 @@
 import {
-  approvedHashSignature,
-  contractSignatureOf,
-  joinSignatures,
-  safeAbi,
-  safeMessageHash,
-  safeMessageTypedData,
-  safeProxyFactoryAbi,
-  safeTxPreimage,
-} from '@ghost-pay/safe-protocol'
-import {
   type Address,
   encodeFunctionData,
   getAddress,
@@ -19,6 +9,16 @@ import {
 } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  approvedHashSignature,
+  contractSignatureOf,
+  joinSignatures,
+  safeAbi,
+  safeMessageHash,
+  safeMessageTypedData,
+  safeProxyFactoryAbi,
+  safeTxPreimage,
+} from '@ghost-pay/safe-protocol'
 
 import {
   openGateway,

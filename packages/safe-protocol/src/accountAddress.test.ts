@@ -10,6 +10,7 @@ import {
   zeroAddress,
 } from 'viem'
 import { describe, expect, test } from 'vitest'
+
 import { safeAbi } from './abis/safeAbi.ts'
 import { safeProxyFactoryAbi } from './abis/safeProxyFactoryAbi.ts'
 import { accountSetupData, createAccountCall, predictAccountAddress } from './accountAddress.ts'

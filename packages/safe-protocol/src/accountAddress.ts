@@ -1,8 +1,9 @@
 import type { Address, Hex } from 'viem'
 import { getAddress, keccak256 } from 'viem/utils'
+
 import { type AccountDeployment, getAccountDeployment } from './accountDeployments.ts'
-import type { ContractCall } from './execTransactionCall.ts'
 import { InvalidFieldError, InvalidOwnersError } from './errors.ts'
+import type { ContractCall } from './execTransactionCall.ts'
 import { addressWord, toHexBytes, uintWord } from './hex.ts'
 import { assertNewEntry } from './linkedList.ts'
 import { bytesTail, callOf, numberWord } from './metaTransaction.ts'

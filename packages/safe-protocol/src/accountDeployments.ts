@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+
 import { UnknownContractError } from './errors.ts'
 import { compareVersions } from './safeVersion.ts'
 

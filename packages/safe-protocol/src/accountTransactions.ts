@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import { getAddress } from 'viem/utils'
+
 import { addressWord } from './hex.ts'
 import { bytesArgument, type MetaTransaction } from './metaTransaction.ts'
 import { messageDigest, type SafeMessage } from './safeMessageHash.ts'

@@ -1,4 +1,5 @@
 import { formatUnits } from 'viem/utils'
+
 import type { DescribeContext } from './describeContext.ts'
 
 /** An amount of the chain's own currency, in its base units, for people: `1,234.5 ETH`. */

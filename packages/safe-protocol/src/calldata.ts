@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { getAddress } from 'viem/utils'
+
 import { byteLength } from './hex.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { getAddress } from 'viem/utils'
+
 import { type SafeDomain, typedDataDigest } from './domain.ts'
 import { InvalidFieldError, InvalidSignatureError } from './errors.ts'
 import { isAddressText } from './hex.ts'

@@ -1,4 +1,3 @@
-import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 import fc from 'fast-check'
 import {
   type Address,
@@ -13,6 +12,8 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Devnet, startDevnet } from '@ghost-pay/devnet'
+
 import { safeAbi } from './abis/safeAbi.ts'
 import { safeProxyFactoryAbi } from './abis/safeProxyFactoryAbi.ts'
 import { type AccountCreation, createAccountCall, predictAccountAddress } from './accountAddress.ts'

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { getAddress } from 'viem/utils'
+
 import { addressWord } from './hex.ts'
 
 /** A token the reader knows, for example from the chain's token list or the account's balances. */

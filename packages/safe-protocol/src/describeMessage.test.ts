@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { maxUint256 } from 'viem'
 import { expect, test } from 'vitest'
+
 import { describeMessage } from './describeMessage.ts'
 import { SafeProtocolError } from './errors.ts'
 import type { SafeMessage } from './safeMessageHash.ts'

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { getAddress } from 'viem/utils'
+
 import { type DescribeContext, type DescribeOptions, toDescribeContext } from './describeContext.ts'
 import { describeTransaction } from './describeTransaction.ts'
 import { InvalidFieldError, SafeProtocolError } from './errors.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
+
 import { erc20Abi } from './abis/erc20Abi.ts'
 import { erc721Abi } from './abis/erc721Abi.ts'
 import { createAccountCall } from './accountAddress.ts'
@@ -11,6 +12,8 @@ import type { MetaTransactionInput } from './metaTransaction.ts'
 import { batchTransaction, encodeMultiSend } from './multiSend.ts'
 import { getOfficialContract, type OfficialContractName } from './officialContracts.ts'
 import { addOwnerCall, changeThresholdCall, removeOwnerCall, swapOwnerCall } from './ownerCalls.ts'
+import type { SafeTransactionInput } from './safeTransaction.ts'
+import { selectors } from './selectors.ts'
 import {
   approveHashCall,
   disableModuleCall,
@@ -19,10 +22,8 @@ import {
   setGuardCall,
   setModuleGuardCall,
 } from './settingsCalls.ts'
-import type { SafeTransactionInput } from './safeTransaction.ts'
 import { anyTransaction, hexOf } from './testing/arbitraries.ts'
 import { erc20ApproveCall, erc20TransferCall, erc721TransferCall } from './tokenCalls.ts'
-import { selectors } from './selectors.ts'
 
 const safe = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const dave = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { getAddress } from 'viem/utils'
+
 import { readArguments, selectorOf } from './calldata.ts'
 import { type DescribeContext, type DescribeOptions, toDescribeContext } from './describeContext.ts'
 import { MalformedMultiSendError } from './errors.ts'

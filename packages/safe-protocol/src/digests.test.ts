@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { concat, keccak256, numberToHex, size } from 'viem'
 import { expect, test } from 'vitest'
+
 import { calldataDigest, safeMessageDigests, safeTxDigests } from './digests.ts'
 import { domainHash } from './domain.ts'
 import { InvalidFieldError } from './errors.ts'

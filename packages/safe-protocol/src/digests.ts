@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import { keccak256 } from 'viem/utils'
+
 import { domainHash, typedDataDigest } from './domain.ts'
 import { byteLength, toHexBytes, uintWord } from './hex.ts'
 import {

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { getAddress, keccak256 } from 'viem/utils'
+
 import { addressWord, uintWord } from './hex.ts'
 import { compareVersions } from './safeVersion.ts'
 import { type NumberInput, toChainId, toUint256 } from './uint.ts'

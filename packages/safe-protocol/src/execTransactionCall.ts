@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { encodeFunctionData, getAddress } from 'viem/utils'
+
 import { safeAbi } from './abis/safeAbi.ts'
 import { InvalidFieldError, InvalidSignatureError } from './errors.ts'
 import { isAddressText, isHexBytes } from './hex.ts'

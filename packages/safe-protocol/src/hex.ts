@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+
 import { InvalidFieldError } from './errors.ts'
 
 /** Whole bytes as hex text. */

@@ -1,9 +1,11 @@
-import { build } from 'esbuild'
 import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
+
+import { build } from 'esbuild'
 import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
+
 import * as door from './index.ts'
 import vectors from './vectors/safeHashes.json' with { type: 'json' }
 

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { getAddress } from 'viem/utils'
+
 import { addressWord, byteLength, uintWord } from './hex.ts'
 import { type NumberInput, toUint256 } from './uint.ts'
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Hex } from 'viem'
 import { encodeFunctionData, encodePacked, size } from 'viem/utils'
 import { describe, expect, test } from 'vitest'
+
 import { multiSendAbi } from './abis/multiSendAbi.ts'
 import { InvalidFieldError, MalformedMultiSendError } from './errors.ts'
 import { batchTransaction, decodeMultiSend, encodeMultiSend } from './multiSend.ts'

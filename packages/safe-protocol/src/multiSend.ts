@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { getAddress } from 'viem/utils'
+
 import { readArguments, selectorOf } from './calldata.ts'
 import { InvalidFieldError, MalformedMultiSendError } from './errors.ts'
 import { addressWord, byteLength, toHexBytes, uintWord } from './hex.ts'

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+
 import {
   domainHash,
   type SafeDomain,
@@ -7,10 +8,10 @@ import {
   typedDataPreimage,
 } from './domain.ts'
 import { messageDigest, type SafeMessage, safeMessageStructHash } from './safeMessageHash.ts'
+import type { SafeTransactionInput } from './safeTransaction.ts'
 import { safeTxStructHash } from './safeTxHash.ts'
 import type { SafeTypedData } from './safeTxTypedData.ts'
 import { compareVersions } from './safeVersion.ts'
-import type { SafeTransactionInput } from './safeTransaction.ts'
 
 /** What an account signs: a transaction or a message. */
 export type SignedContent =

@@ -1,5 +1,6 @@
 import * as registry from '@safe-global/safe-deployments'
 import { expect, test } from 'vitest'
+
 import { UnknownContractError } from './errors.ts'
 import {
   findOfficialContract,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { decodeFunctionData } from 'viem'
 import { describe, expect, test } from 'vitest'
+
 import { safeAbi } from './abis/safeAbi.ts'
 import { InvalidFieldError, InvalidOwnersError } from './errors.ts'
 import { addOwnerCall, changeThresholdCall, removeOwnerCall, swapOwnerCall } from './ownerCalls.ts'

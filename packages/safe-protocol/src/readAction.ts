@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+
 import { type ArgumentReader, readArguments, selectorOf } from './calldata.ts'
 import type { DescribeContext } from './describeContext.ts'
 import type { MetaTransaction } from './metaTransaction.ts'

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { hashMessage, recoverAddress } from 'viem/utils'
+
 import { InvalidFieldError, InvalidSignatureError } from './errors.ts'
 import { isHashText } from './hex.ts'
 import { parseSignature } from './signature.ts'

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { describeTransaction } from './describeTransaction.ts'
 import { InvalidFieldError } from './errors.ts'
+import { addressWord, uintWord } from './hex.ts'
 import type { MetaTransactionInput } from './metaTransaction.ts'
 import { getOfficialContract } from './officialContracts.ts'
 import { changeThresholdCall } from './ownerCalls.ts'
 import { selectors } from './selectors.ts'
 import { setFallbackHandlerCall, setGuardCall } from './settingsCalls.ts'
-import { addressWord, uintWord } from './hex.ts'
 import { erc20ApproveCall } from './tokenCalls.ts'
 
 const safe = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'

@@ -1,6 +1,6 @@
 import { amountOfCurrency, amountOfToken } from './amountText.ts'
-import { zeroAddress } from './safeTransaction.ts'
 import type { DescribeContext } from './describeContext.ts'
+import { zeroAddress } from './safeTransaction.ts'
 import type { RedLine, RedLineCode, TransactionAction } from './transactionDescription.ts'
 
 /** The red lines one action crosses by itself. What its parts cross is collected by `describeTransaction`. */

@@ -1,5 +1,6 @@
 import { hashTypedData } from 'viem/utils'
 import { describe, expect, test } from 'vitest'
+
 import { InvalidFieldError } from './errors.ts'
 import { messageDigest, safeMessageHash } from './safeMessageHash.ts'
 import { safeMessageTypedData } from './safeMessageTypedData.ts'

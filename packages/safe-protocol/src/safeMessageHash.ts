@@ -1,5 +1,6 @@
 import type { Hex, TypedDataDefinition } from 'viem'
 import { hashMessage, hashTypedData, keccak256 } from 'viem/utils'
+
 import { domainHash, type SafeDomain, typedDataDigest } from './domain.ts'
 import { InvalidFieldError } from './errors.ts'
 import { isHexBytes, toHexBytes } from './hex.ts'

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { hashTypedData, keccak256 } from 'viem/utils'
 import { expect, test } from 'vitest'
-import { safeTxHash, safeTxPreimage } from './safeTxHash.ts'
-import { safeTxTypedData } from './safeTxTypedData.ts'
-import { safeMessageTypedData } from './safeMessageTypedData.ts'
+
 import { InvalidFieldError } from './errors.ts'
 import { nestedSafeTypedData } from './nestedSafe.ts'
-import { anyAddress, anyTransaction, anyUint256 } from './testing/arbitraries.ts'
+import { safeMessageTypedData } from './safeMessageTypedData.ts'
 import { toSafeTransaction } from './safeTransaction.ts'
+import { safeTxHash, safeTxPreimage } from './safeTxHash.ts'
+import { safeTxTypedData } from './safeTxTypedData.ts'
+import { anyAddress, anyTransaction, anyUint256 } from './testing/arbitraries.ts'
 
 const anyVersion = fc.constantFrom('0.1.0', '1.0.0', '1.1.1', '1.2.0', '1.3.0+L2', '1.4.1', '1.5.0')
 

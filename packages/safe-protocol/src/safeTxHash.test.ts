@@ -1,5 +1,6 @@
 import { hashTypedData, keccak256 } from 'viem/utils'
 import { describe, expect, test } from 'vitest'
+
 import { InvalidFieldError, InvalidVersionError } from './errors.ts'
 import { safeTxHash, safeTxPreimage } from './safeTxHash.ts'
 import { safeTxTypedData } from './safeTxTypedData.ts'

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import { keccak256 } from 'viem/utils'
+
 import { domainHash, type SafeDomain, typedDataDigest, typedDataPreimage } from './domain.ts'
 import { addressWord, uintWord } from './hex.ts'
 import { readTransaction, type SafeTransactionInput } from './safeTransaction.ts'

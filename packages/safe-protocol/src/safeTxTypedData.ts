@@ -1,6 +1,6 @@
-import { type SafeTypedDataDomain, type TypedDataField, typedDataDomain } from './domain.ts'
-import type { SafeTxParameters } from './safeTxHash.ts'
+import { type SafeTypedDataDomain, typedDataDomain, type TypedDataField } from './domain.ts'
 import { toSafeTransaction } from './safeTransaction.ts'
+import type { SafeTxParameters } from './safeTxHash.ts'
 import { compareVersions } from './safeVersion.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { InvalidVersionError } from './errors.ts'
 import { compareVersions, getVersionState } from './safeVersion.ts'
 

@@ -1,5 +1,6 @@
 import { decodeFunctionData } from 'viem'
 import { expect, test } from 'vitest'
+
 import { safeAbi } from './abis/safeAbi.ts'
 import { signMessageLibAbi } from './abis/signMessageLibAbi.ts'
 import { rejectionTransaction, signMessageTransaction } from './accountTransactions.ts'

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
+
 import { SafeProtocolError } from './errors.ts'
 import { recoverSigner } from './recoverSigner.ts'
 import {

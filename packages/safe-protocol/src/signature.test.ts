@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
+
 import { InvalidSignatureError } from './errors.ts'
 import { recoverSigner } from './recoverSigner.ts'
 import {

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { getAddress } from 'viem/utils'
+
 import { InvalidSignatureError } from './errors.ts'
 import { addressWord, byteLength, isHexBytes, uintWord } from './hex.ts'
 

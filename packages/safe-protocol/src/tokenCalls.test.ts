@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { decodeFunctionData } from 'viem'
 import { expect, test } from 'vitest'
+
 import { erc20Abi } from './abis/erc20Abi.ts'
 import { erc721Abi } from './abis/erc721Abi.ts'
 import { anyAddress, anyUint256 } from './testing/arbitraries.ts'

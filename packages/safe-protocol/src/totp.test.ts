@@ -1,6 +1,7 @@
 import { hashTypedData, recoverTypedDataAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
+
 import { InvalidFieldError } from './errors.ts'
 import { delegateTypedData, deleteTransactionTypedData, totpAt } from './totp.ts'
 

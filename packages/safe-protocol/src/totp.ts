@@ -1,4 +1,5 @@
 import { getAddress } from 'viem/utils'
+
 import type { TypedDataField } from './domain.ts'
 import { InvalidFieldError } from './errors.ts'
 import { addressWord, isHashText } from './hex.ts'

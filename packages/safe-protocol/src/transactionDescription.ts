@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+
 import type { OfficialContract } from './officialContracts.ts'
 
 /** What a transaction does, read from its fields. */

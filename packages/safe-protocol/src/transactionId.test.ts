@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { InvalidTransactionIdError } from './errors.ts'
 import { formatTransactionId, parseTransactionId } from './transactionId.ts'
 

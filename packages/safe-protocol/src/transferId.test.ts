@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { InvalidTransactionIdError, SafeProtocolError } from './errors.ts'
 import { anyAddress, anyHash } from './testing/arbitraries.ts'
 import { formatTransactionId, parseTransactionId, type TransactionId } from './transactionId.ts'

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+
 import { InvalidTransactionIdError } from './errors.ts'
 
 /**

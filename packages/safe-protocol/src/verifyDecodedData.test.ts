@@ -1,5 +1,6 @@
 import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
+
 import { verifyDecodedData } from './verifyDecodedData.ts'
 
 const abi = parseAbi([

@@ -1,5 +1,6 @@
 import type { AbiParameter } from 'viem'
 import { encodeAbiParameters, parseAbiParameters, toFunctionSelector } from 'viem/utils'
+
 import { isHexBytes } from './hex.ts'
 
 /** Calldata as a gateway has decoded it. */

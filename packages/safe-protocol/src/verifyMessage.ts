@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+
 import type { CheckedConfirmation } from './confirmations.ts'
 import type { SafeMessageParameters } from './safeMessageHash.ts'
 import { type SignedProblem, type SignersParameters, verifySigned } from './verifySigned.ts'

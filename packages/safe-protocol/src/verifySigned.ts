@@ -1,7 +1,8 @@
 import type { Address, Hex } from 'viem'
+
 import {
-  type CheckedConfirmation,
   checkConfirmations,
+  type CheckedConfirmation,
   type Confirmation,
   type ConfirmationProblem,
   type ContractOwner,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
+
 import { nestedSafeHash, nestedSafeTypedData } from './nestedSafe.ts'
 import { safeMessageHash } from './safeMessageHash.ts'
 import { safeMessageTypedData } from './safeMessageTypedData.ts'

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+
 import type { CheckedConfirmation } from './confirmations.ts'
 import {
   type SafeTransaction,

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
-import { privateKeyToAccount } from 'viem/accounts'
 import {
   type Hex,
   parseSignature as parse,
   serializeCompactSignature,
   signatureToCompactSignature,
 } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
+
 import { InvalidSignatureError } from './errors.ts'
 import { recoverSigner } from './recoverSigner.ts'
 import { anyHash, anyPrivateKey } from './testing/arbitraries.ts'

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+
 import { InvalidSignatureError } from './errors.ts'
 import { byteLength, isHexBytes, uintWord } from './hex.ts'
 

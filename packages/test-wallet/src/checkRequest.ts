@@ -1,8 +1,8 @@
 import { checkCalls } from './calls/checkCalls.ts'
 import { WalletRpcError } from './errors.ts'
 import { checkTypedDataChain } from './typedData.ts'
-import type { WalletState } from './walletState.ts'
 import type { ConsentRequest } from './WalletRequest.ts'
+import type { WalletState } from './walletState.ts'
 
 /**
  * Refuses what no wallet would ask its person about: accounts that the page may not use, and other chains than the wallet's.

@@ -20,8 +20,8 @@ import type {
   WalletInfo,
 } from './TestWallet.ts'
 import { createUuid } from './uuid.ts'
-import { createWalletState, type WalletState } from './walletState.ts'
 import type { ConsentRequest, WalletRequest } from './WalletRequest.ts'
+import { createWalletState, type WalletState } from './walletState.ts'
 
 /**
  * Makes a simulated wallet: an EIP-1193 provider over local keys and the RPC of the chains, an EIP-6963 announcement, and a

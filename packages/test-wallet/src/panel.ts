@@ -1,7 +1,7 @@
 import type { Consent, ConsentPrompt } from './Consent.ts'
+import { keepUsable } from './keepUsable.ts'
 import { panelStyles } from './panelStyles.ts'
 import { promptElements, textElement } from './promptElements.ts'
-import { keepUsable } from './keepUsable.ts'
 
 /** Events that stay within the panel, so that a page does not take a press in it for a press outside its own dialog. */
 const privateEvents = [

@@ -1,4 +1,4 @@
-import { isAddress, isHex, stringToHex, type Address, type Hex } from 'viem'
+import { type Address, type Hex, isAddress, isHex, stringToHex } from 'viem'
 
 import { addChainOf } from './parse/addChainOf.ts'
 import { callsOf } from './parse/callsOf.ts'

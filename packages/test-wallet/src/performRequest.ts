@@ -3,8 +3,8 @@ import { ChainNotAllowedError, HostNotAllowedError, WalletRpcError } from './err
 import { permissionsOf } from './permissions.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { signTypedDataJson } from './typedData.ts'
-import type { WalletState } from './walletState.ts'
 import type { ConsentRequest } from './WalletRequest.ts'
+import type { WalletState } from './walletState.ts'
 
 /**
  * Does what was agreed to.

@@ -1,4 +1,3 @@
-import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 import {
   createPublicClient,
   encodeFunctionData,
@@ -8,6 +7,7 @@ import {
   parseEther,
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 
 import { createTestWallet } from './createTestWallet.ts'
 import { WalletRpcError } from './errors.ts'

@@ -1,4 +1,4 @@
-import { numberToHex, type Hex, type LocalAccount } from 'viem'
+import { type Hex, type LocalAccount, numberToHex } from 'viem'
 
 import type { Rpc } from './rpc.ts'
 import type { TransactionRequest } from './WalletRequest.ts'

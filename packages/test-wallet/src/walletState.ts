@@ -1,7 +1,7 @@
-import { isAddressEqual, numberToHex, type Address, type LocalAccount } from 'viem'
+import { type Address, isAddressEqual, type LocalAccount, numberToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
-import { createBatches, type Batches } from './calls/batches.ts'
+import { type Batches, createBatches } from './calls/batches.ts'
 import { createEmitter, type Emitter } from './emitter.ts'
 import { IncompleteWalletError, WalletRpcError } from './errors.ts'
 import { guardChain } from './guard.ts'

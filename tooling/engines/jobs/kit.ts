@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { testWalletScript, type TestWalletDescription } from '@ghost-pay/test-wallet/script'
 import { build, preview } from 'vite'
+import { type TestWalletDescription, testWalletScript } from '@ghost-pay/test-wallet/script'
 
 import { desktop, type JobSet, phone } from './Job.ts'
 

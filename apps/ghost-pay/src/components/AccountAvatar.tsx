@@ -1,7 +1,7 @@
-import './AccountAvatar.css'
-
-import { Avatar } from '@ghost-pay/connect-kit'
 import type { Address } from 'viem'
+import { Avatar } from '@ghost-pay/connect-kit'
+
+import './AccountAvatar.css'
 
 export type AccountAvatarProps = {
   address: Address

@@ -1,11 +1,11 @@
-import './AddressBlock.css'
-
 import type { Address } from 'viem'
 
 import { differences } from '../format/differences.ts'
 import { groupAddress } from '../format/groupAddress.ts'
-import { CopyButton } from './CopyButton.tsx'
 import { AccountAvatar } from './AccountAvatar.tsx'
+import { CopyButton } from './CopyButton.tsx'
+
+import './AddressBlock.css'
 
 export type AddressBlockProps = {
   address: Address

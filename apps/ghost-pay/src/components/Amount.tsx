@@ -1,7 +1,7 @@
-import './Amount.css'
-
 import { plainText } from '../format/plainText.ts'
 import { splitAmount } from '../format/splitAmount.ts'
+
+import './Amount.css'
 
 export type AmountProps = {
   /** Base units. Undefined is shown as “–”, never as 0. */

@@ -1,10 +1,10 @@
-import './BatchParts.css'
-
+import type { MovedAmount } from '../data/transactionView.ts'
 import { usePeople } from '../data/usePeople.ts'
 import type { PartView } from '../data/viewSignable.ts'
-import type { MovedAmount } from '../data/transactionView.ts'
 import { AddressBlock } from './AddressBlock.tsx'
 import { Amount } from './Amount.tsx'
+
+import './BatchParts.css'
 
 export type BatchPartsProps = {
   parts: readonly PartView[]

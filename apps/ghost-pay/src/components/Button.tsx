@@ -1,7 +1,7 @@
-import './Button.css'
-
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+
+import './Button.css'
 
 type Look = 'primary' | 'plain' | 'stop'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { CheckIcon, CopyIcon } from './icons.tsx'
 import { IconButton } from './IconButton.tsx'
+import { CheckIcon, CopyIcon } from './icons.tsx'
 
 export type CopyButtonProps = { text: string; label: string }
 

@@ -1,6 +1,6 @@
-import './Empty.css'
-
 import type { ReactNode } from 'react'
+
+import './Empty.css'
 
 export type EmptyProps = {
   title: string

@@ -1,6 +1,6 @@
-import './Facts.css'
-
 import type { ReactNode } from 'react'
+
+import './Facts.css'
 
 export type FactsProps = { rows: readonly { name: string; value: ReactNode }[] }
 

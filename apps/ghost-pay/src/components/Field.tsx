@@ -1,6 +1,6 @@
-import './Field.css'
-
 import { type ReactNode, useId } from 'react'
+
+import './Field.css'
 
 /** What the control of a field has to carry, so that label and problem belong to it. */
 export type FieldControl = {

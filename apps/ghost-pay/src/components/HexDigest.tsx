@@ -1,8 +1,8 @@
-import './Facts.css'
-
 import type { Hex } from 'viem'
 
 import { CopyButton } from './CopyButton.tsx'
+
+import './Facts.css'
 
 export type HexDigestProps = { digest: Hex; copyLabel: string }
 

@@ -1,6 +1,6 @@
-import './IconButton.css'
-
 import type { ReactNode } from 'react'
+
+import './IconButton.css'
 
 export type IconButtonProps = { label: string; onPress: () => void; children: ReactNode }
 

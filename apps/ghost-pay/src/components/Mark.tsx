@@ -1,8 +1,8 @@
-import './Mark.css'
-
 import type { ReactNode } from 'react'
 
 import { StopIcon } from './icons.tsx'
+
+import './Mark.css'
 
 export type MarkProps = {
   /** `stop` for what contradicts the chain, `careful` for what nobody could check. */

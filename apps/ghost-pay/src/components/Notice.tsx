@@ -1,8 +1,8 @@
-import './Notice.css'
-
 import type { ReactNode } from 'react'
 
 import { StopIcon } from './icons.tsx'
+
+import './Notice.css'
 
 export type NoticeProps = {
   /** `stop` for what would harm or has failed, `careful` for what wants a look. */

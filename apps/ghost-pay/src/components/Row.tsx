@@ -1,7 +1,7 @@
-import './Row.css'
-
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+
+import './Row.css'
 
 export type RowProps = {
   icon: ReactNode

@@ -1,10 +1,10 @@
-import './SignatureDots.css'
-
 import { type Address, isAddressEqual } from 'viem'
 
 import { AccountAvatar } from './AccountAvatar.tsx'
 import { describeSignatures, type Signer } from './describeSignatures.ts'
 import { CheckIcon } from './icons.tsx'
+
+import './SignatureDots.css'
 
 export type SignatureDotsProps = {
   /** How many have signed. */

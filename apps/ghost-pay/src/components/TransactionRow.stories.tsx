@@ -1,6 +1,6 @@
-import type { TransactionInfo } from '@ghost-pay/gateway-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { TransactionInfo } from '@ghost-pay/gateway-client'
 
 import { buildTransaction, buildTransfer, people } from '../testing/buildTransaction.ts'
 import { TransactionRow } from './TransactionRow.tsx'

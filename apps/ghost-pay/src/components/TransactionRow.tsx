@@ -1,5 +1,5 @@
-import type { Transaction } from '@ghost-pay/gateway-client'
 import { type Address, isAddressEqual } from 'viem'
+import type { Transaction } from '@ghost-pay/gateway-client'
 
 import type { QueuedCheck } from '../data/checkQueued.ts'
 import { lookAlikesIn } from '../data/lookAlikesIn.ts'

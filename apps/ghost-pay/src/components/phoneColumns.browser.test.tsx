@@ -1,8 +1,3 @@
-import '../theme/tokens.css'
-import '../theme/base.css'
-import '../Page.css'
-import '../screens/account/transaction/TransactionView.css'
-
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,6 +6,11 @@ import { SignerList } from '../screens/account/transaction/SignerList.tsx'
 import { people } from '../testing/buildTransaction.ts'
 import { AddressBlock } from './AddressBlock.tsx'
 import { Facts } from './Facts.tsx'
+
+import '../theme/tokens.css'
+import '../theme/base.css'
+import '../Page.css'
+import '../screens/account/transaction/TransactionView.css'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
-import type { SafeInfo } from '@ghost-pay/gateway-client'
 import type { Address } from 'viem'
+import type { SafeInfo } from '@ghost-pay/gateway-client'
 
 /** A contract that an account works with, and what it is where the Safe project has published it. */
 export type KnownContract = {

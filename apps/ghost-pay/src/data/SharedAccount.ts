@@ -1,7 +1,7 @@
-import type { Chain } from '@ghost-pay/chains'
-import type { SafeInfo } from '@ghost-pay/gateway-client'
 import { createContext, useContext } from 'react'
 import type { Address } from 'viem'
+import type { Chain } from '@ghost-pay/chains'
+import type { SafeInfo } from '@ghost-pay/gateway-client'
 
 import type { AccountFacts } from './AccountFacts.ts'
 

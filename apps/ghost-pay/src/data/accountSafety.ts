@@ -1,5 +1,5 @@
-import type { SafeInfo } from '@ghost-pay/gateway-client'
 import type { Address } from 'viem'
+import type { SafeInfo } from '@ghost-pay/gateway-client'
 
 import type { AccountFacts } from './AccountFacts.ts'
 

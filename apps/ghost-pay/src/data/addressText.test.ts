@@ -1,5 +1,5 @@
-import { base, mainnet } from '@ghost-pay/chains'
 import { expect, test } from 'vitest'
+import { base, mainnet } from '@ghost-pay/chains'
 
 import { readAddressText } from './addressText.ts'
 

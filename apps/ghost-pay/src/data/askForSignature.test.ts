@@ -1,3 +1,6 @@
+import { type Address, encodeFunctionData, type Hex, parseEther, toFunctionSelector } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   approvedHashSignature,
   batchTransaction,
@@ -7,9 +10,6 @@ import {
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
 import type { Decision } from '@ghost-pay/test-wallet'
-import { type Address, encodeFunctionData, type Hex, parseEther, toFunctionSelector } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { askForSignature, type AskForSignatureParameters } from './askForSignature.ts'

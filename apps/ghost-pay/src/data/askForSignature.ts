@@ -1,7 +1,7 @@
-import { recoverSigner, safeTxTypedData, toEoaSignature } from '@ghost-pay/safe-protocol'
 import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
+import { recoverSigner, safeTxTypedData, toEoaSignature } from '@ghost-pay/safe-protocol'
 
 import { CheckError } from './CheckError.ts'
 import type { Signed } from './signFlow.ts'

@@ -1,3 +1,8 @@
+import { type Address, encodeAbiParameters, type Hex, parseEther, stringToHex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { sendUnsignedTransaction } from 'viem/actions'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getTransactionHistory } from '@ghost-pay/gateway-client'
 import {
   approveHashCall,
   contractSignatureOf,
@@ -7,24 +12,19 @@ import {
   safeTxTypedData,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
-import { getTransactionHistory } from '@ghost-pay/gateway-client'
-import { type Address, encodeAbiParameters, type Hex, parseEther, stringToHex } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
-import { sendUnsignedTransaction } from 'viem/actions'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { StaleNonceError } from './StaleNonceError.ts'
-import { verifyNonce } from './verifyNonce.ts'
 import { changed } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { countedSignatures, hasSigned } from './countedSignatures.ts'
 import { readExecution } from './readExecution.ts'
 import { readPayees } from './readPayees.ts'
 import { readReceiptOutcome } from './readReceiptOutcome.ts'
-import { countedSignatures, hasSigned } from './countedSignatures.ts'
 import { readSignatures } from './readSignatures.ts'
 import { readTakenNonces } from './readTakenNonces.ts'
 import { readToken } from './readToken.ts'
+import { StaleNonceError } from './StaleNonceError.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
+import { verifyNonce } from './verifyNonce.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 

@@ -1,5 +1,3 @@
-import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
-import { erc20Abi, erc721Abi } from '@ghost-pay/safe-protocol'
 import {
   type Address,
   encodeAbiParameters,
@@ -10,6 +8,8 @@ import {
   parseAbi,
 } from 'viem'
 import { expect, test } from 'vitest'
+import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
+import { erc20Abi, erc721Abi } from '@ghost-pay/safe-protocol'
 
 import { accountAddress as safe } from '../testing/buildAccount.ts'
 import { buildTransaction, buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'

@@ -1,5 +1,3 @@
-import type { Transaction } from '@ghost-pay/gateway-client'
-import { erc20Abi, erc721Abi, parseTransactionId } from '@ghost-pay/safe-protocol'
 import {
   type Address,
   type Hash,
@@ -9,6 +7,8 @@ import {
   parseEventLogs,
   type TransactionReceipt,
 } from 'viem'
+import type { Transaction } from '@ghost-pay/gateway-client'
+import { erc20Abi, erc721Abi, parseTransactionId } from '@ghost-pay/safe-protocol'
 
 import { receiptOutcome } from './receiptOutcome.ts'
 import type { RowCheck } from './RowCheck.ts'

@@ -1,8 +1,8 @@
-import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { approvedHashSignature, safeTxTypedData } from '@ghost-pay/safe-protocol'
 import { type Address, type Hex, padHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { approvedHashSignature, safeTxTypedData } from '@ghost-pay/safe-protocol'
 
 import { accountAddress } from '../testing/buildAccount.ts'
 import { buildDetails } from '../testing/buildDetails.ts'

@@ -1,6 +1,6 @@
+import { type Address, type Hex, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
-import { type Address, type Hex, isAddressEqual } from 'viem'
 
 import type { CheckedSignature } from './checkSignatures.ts'
 import { contradicts } from './contradicts.ts'

@@ -1,5 +1,5 @@
-import { verifyTransaction } from '@ghost-pay/safe-protocol'
 import type { Address, Hex } from 'viem'
+import { verifyTransaction } from '@ghost-pay/safe-protocol'
 
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 

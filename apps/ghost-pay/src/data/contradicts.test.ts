@@ -1,3 +1,5 @@
+import { type Address, encodeFunctionData, erc20Abi, parseAbi, zeroAddress } from 'viem'
+import { describe, expect, test } from 'vitest'
 import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
 import {
   addOwnerCall,
@@ -17,8 +19,6 @@ import {
   swapOwnerCall,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
-import { type Address, encodeFunctionData, erc20Abi, parseAbi, zeroAddress } from 'viem'
-import { describe, expect, test } from 'vitest'
 
 import { accountAddress as safe } from '../testing/buildAccount.ts'
 import { buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'

@@ -1,6 +1,6 @@
+import { type Address, isAddressEqual, size, zeroAddress } from 'viem'
 import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
 import type { TransactionAction } from '@ghost-pay/safe-protocol'
-import { type Address, isAddressEqual, size, zeroAddress } from 'viem'
 
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 

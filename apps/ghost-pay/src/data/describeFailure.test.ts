@@ -1,3 +1,5 @@
+import { type Address, getAddress } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   GatewayContentError,
   GatewayHttpError,
@@ -5,8 +7,6 @@ import {
   GatewayTimeoutError,
   getSafeInfo,
 } from '@ghost-pay/gateway-client'
-import { type Address, getAddress } from 'viem'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { changed } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours } from '../testing/neighbours.ts'

@@ -1,3 +1,4 @@
+import { isAddress } from 'viem'
 import { describeWalletError, type WalletErrorKind } from '@ghost-pay/connect-kit'
 import {
   GatewayContentError,
@@ -9,7 +10,6 @@ import {
   GatewayTimeoutError,
   GatewayValidationError,
 } from '@ghost-pay/gateway-client'
-import { isAddress } from 'viem'
 
 import { CheckError } from './CheckError.ts'
 import type { Failure } from './signFlow.ts'

@@ -1,6 +1,6 @@
+import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
-import type { Address } from 'viem'
 
 /** Where an address is shown on the chain's explorer (the specification, section 7); undefined where there is none. */
 export function explorerAddressUrl(chain: Chain, address: Address): string | undefined {

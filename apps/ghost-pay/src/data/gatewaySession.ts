@@ -1,3 +1,4 @@
+import type { Address, Hex } from 'viem'
 import {
   type GatewayClient,
   GatewayHttpError,
@@ -6,7 +7,6 @@ import {
   logout,
   verifyAuth,
 } from '@ghost-pay/gateway-client'
-import type { Address, Hex } from 'viem'
 
 /** The nonce of the next sign-in message. */
 export async function readNonce(client: GatewayClient): Promise<string> {

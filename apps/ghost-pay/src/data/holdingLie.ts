@@ -1,5 +1,5 @@
-import type { Balance } from '@ghost-pay/gateway-client'
 import { formatUnits } from 'viem'
+import type { Balance } from '@ghost-pay/gateway-client'
 
 import type { Holding } from './readHoldings.ts'
 

@@ -1,5 +1,5 @@
-import type { SafeInfo } from '@ghost-pay/gateway-client'
 import { type Address, isAddressEqual } from 'viem'
+import type { SafeInfo } from '@ghost-pay/gateway-client'
 
 /**
  * Whether somebody may sign for an account. Undefined while nobody is connected or the owners are not known.

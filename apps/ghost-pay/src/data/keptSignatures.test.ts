@@ -1,5 +1,5 @@
-import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { expect, test } from 'vitest'
+import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { accountAddress } from '../testing/buildAccount.ts'
 import { people } from '../testing/buildTransaction.ts'

@@ -1,5 +1,5 @@
-import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { type Address, getAddress, type Hash, isAddressEqual, isHex } from 'viem'
+import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import type { Signed } from './signFlow.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'

@@ -1,5 +1,5 @@
-import type { Transaction } from '@ghost-pay/gateway-client'
 import type { Address } from 'viem'
+import type { Transaction } from '@ghost-pay/gateway-client'
 
 import type { People } from './people.ts'
 import type { SharedAccount } from './SharedAccount.ts'

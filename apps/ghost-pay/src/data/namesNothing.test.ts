@@ -1,5 +1,5 @@
-import { createGatewayClient, getSafeInfo, getTransaction } from '@ghost-pay/gateway-client'
 import { expect, test } from 'vitest'
+import { createGatewayClient, getSafeInfo, getTransaction } from '@ghost-pay/gateway-client'
 
 import { accountAddress } from '../testing/buildAccount.ts'
 import { namesNothing } from './namesNothing.ts'

@@ -1,5 +1,5 @@
-import { groupQueue, type QueueItem, type UnknownMember } from '@ghost-pay/gateway-client'
 import { expect, test } from 'vitest'
+import { groupQueue, type QueueItem, type UnknownMember } from '@ghost-pay/gateway-client'
 
 import { buildTransaction } from '../testing/buildTransaction.ts'
 import { countUnread, countWaiting } from './queueCounts.ts'

@@ -1,7 +1,7 @@
-import { safeAbi } from '@ghost-pay/safe-protocol'
 import type { Address } from 'viem'
 import type { Config } from 'wagmi'
 import { readContracts } from 'wagmi/actions'
+import { safeAbi } from '@ghost-pay/safe-protocol'
 
 /** A shared account as its own contract tells it: what a signer needs of it. */
 export type AccountOnChain = {

@@ -1,12 +1,12 @@
+import { type Address, getAddress, type Hex, zeroAddress } from 'viem'
+import { getStorageAt, multicall } from 'viem/actions'
+import type { Config } from 'wagmi'
 import {
   accountStorageSlots,
   findOfficialContract,
   listSentinel,
   safeAbi,
 } from '@ghost-pay/safe-protocol'
-import { type Address, getAddress, type Hex, zeroAddress } from 'viem'
-import { getStorageAt, multicall } from 'viem/actions'
-import type { Config } from 'wagmi'
 
 import type { KnownContract, OnChain } from './AccountFacts.ts'
 import { bulkReader, nodeIsSilent, wholeBatch } from './bulkReader.ts'

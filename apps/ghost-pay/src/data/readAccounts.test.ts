@@ -1,4 +1,3 @@
-import { devnet } from '@ghost-pay/chains'
 import {
   type Address,
   concatHex,
@@ -13,13 +12,14 @@ import {
 } from 'viem'
 import { setCode } from 'viem/actions'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { devnet } from '@ghost-pay/chains'
 
+import { buildSafeInfo } from '../testing/buildAccount.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
-import { listingOf } from './accountListing.ts'
 import { disagreements, knownInfo } from './AccountFacts.ts'
+import { listingOf } from './accountListing.ts'
 import { readAccountFacts } from './readAccountFacts.ts'
 import { readAccounts } from './readAccounts.ts'
-import { buildSafeInfo } from '../testing/buildAccount.ts'
 
 const nobody: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 

@@ -1,7 +1,7 @@
-import { safeAbi } from '@ghost-pay/safe-protocol'
 import { type Address, BaseError } from 'viem'
 import { multicall } from 'viem/actions'
 import type { Config } from 'wagmi'
+import { safeAbi } from '@ghost-pay/safe-protocol'
 
 import type { ListedAccount } from './accountListing.ts'
 import { bulkReader, nodeIsSilent, wholeBatch } from './bulkReader.ts'

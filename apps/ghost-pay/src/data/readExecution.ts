@@ -1,8 +1,8 @@
-import { safe130EventsAbi, safeAbi } from '@ghost-pay/safe-protocol'
 import { type Address, type Hash, parseEventLogs } from 'viem'
 import { getLogs } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getClient } from 'wagmi/actions'
+import { safe130EventsAbi, safeAbi } from '@ghost-pay/safe-protocol'
 
 import { CheckError } from './CheckError.ts'
 

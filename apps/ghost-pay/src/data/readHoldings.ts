@@ -1,7 +1,7 @@
-import { erc20Abi } from '@ghost-pay/safe-protocol'
 import type { Address } from 'viem'
 import { multicall } from 'viem/actions'
 import type { Config } from 'wagmi'
+import { erc20Abi } from '@ghost-pay/safe-protocol'
 
 import { bulkReader, nodeIsSilent, wholeBatch } from './bulkReader.ts'
 

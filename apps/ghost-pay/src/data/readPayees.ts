@@ -1,3 +1,4 @@
+import { type Address, getAddress } from 'viem'
 import {
   type GatewayClient,
   getTransaction,
@@ -6,7 +7,6 @@ import {
   type Transaction,
 } from '@ghost-pay/gateway-client'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
-import { type Address, getAddress } from 'viem'
 
 import { recipientsIn } from './transactionParts.ts'
 

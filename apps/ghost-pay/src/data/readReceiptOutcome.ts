@@ -1,7 +1,7 @@
-import type { TransactionInfo } from '@ghost-pay/gateway-client'
 import { type Address, type Hash, TransactionReceiptNotFoundError } from 'viem'
 import type { Config } from 'wagmi'
 import { getTransactionReceipt } from 'wagmi/actions'
+import type { TransactionInfo } from '@ghost-pay/gateway-client'
 
 import { hasTransfer } from './hasTransfer.ts'
 import { type ReceiptOutcome, receiptOutcome } from './receiptOutcome.ts'

@@ -1,3 +1,7 @@
+import { type Address, encodeFunctionData, type Hex } from 'viem'
+import { call, getCode } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { getClient, readContract } from 'wagmi/actions'
 import {
   approvedHashSignature,
   compareVersions,
@@ -8,10 +12,6 @@ import {
   safeTxHash,
   safeTxPreimage,
 } from '@ghost-pay/safe-protocol'
-import { type Address, encodeFunctionData, type Hex } from 'viem'
-import { call, getCode } from 'viem/actions'
-import type { Config } from 'wagmi'
-import { getClient, readContract } from 'wagmi/actions'
 
 import { CheckError } from './CheckError.ts'
 import { type CheckedSignature, checkSignatures } from './checkSignatures.ts'

@@ -1,5 +1,5 @@
-import { type GatewayClient, getTransactionQueue, type QueuePage } from '@ghost-pay/gateway-client'
 import type { Address } from 'viem'
+import { type GatewayClient, getTransactionQueue, type QueuePage } from '@ghost-pay/gateway-client'
 
 import type { TakenNonces } from './nonces.ts'
 

@@ -1,4 +1,3 @@
-import { erc20Abi, type KnownToken } from '@ghost-pay/safe-protocol'
 import {
   type Address,
   type Client,
@@ -12,6 +11,7 @@ import {
 import { call, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getClient } from 'wagmi/actions'
+import { erc20Abi, type KnownToken } from '@ghost-pay/safe-protocol'
 
 import { CheckError } from './CheckError.ts'
 import { cleanSymbol } from './cleanSymbol.ts'

@@ -1,4 +1,3 @@
-import { safeAbi } from '@ghost-pay/safe-protocol'
 import {
   type Address,
   encodeAbiParameters,
@@ -7,6 +6,7 @@ import {
   type TransactionReceipt,
 } from 'viem'
 import { expect, test } from 'vitest'
+import { safeAbi } from '@ghost-pay/safe-protocol'
 
 import { receiptOutcome } from './receiptOutcome.ts'
 

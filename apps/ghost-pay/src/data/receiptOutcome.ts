@@ -1,4 +1,3 @@
-import { safe130EventsAbi, safeAbi } from '@ghost-pay/safe-protocol'
 import {
   type Address,
   type Hash,
@@ -6,6 +5,7 @@ import {
   parseEventLogs,
   type TransactionReceipt,
 } from 'viem'
+import { safe130EventsAbi, safeAbi } from '@ghost-pay/safe-protocol'
 
 /**
  * How an execution ended, by its receipt.

@@ -1,3 +1,7 @@
+import { type Address, type Hex, parseEther, toFunctionSelector } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getBlockNumber } from 'wagmi/actions'
 import {
   approvedHashSignature,
   batchTransaction,
@@ -7,10 +11,6 @@ import {
   safeTxTypedData,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
-import { type Address, type Hex, parseEther, toFunctionSelector } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getBlockNumber } from 'wagmi/actions'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { sendExecution, type SendExecutionParameters } from './sendExecution.ts'

@@ -1,6 +1,6 @@
-import { splitSignatures } from '@ghost-pay/safe-protocol'
 import type { Address, Hex } from 'viem'
 import { expect, test } from 'vitest'
+import { splitSignatures } from '@ghost-pay/safe-protocol'
 
 import { signaturesFor } from './signaturesFor.ts'
 

@@ -1,5 +1,5 @@
-import { approvedHashSignature, type OwnedSignature } from '@ghost-pay/safe-protocol'
 import { type Address, type Hex, isAddressEqual } from 'viem'
+import { approvedHashSignature, type OwnedSignature } from '@ghost-pay/safe-protocol'
 
 /** A signature as the gateway keeps it. */
 export type Confirmation = { signer: Address; signature: Hex }

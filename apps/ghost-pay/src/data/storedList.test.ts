@@ -1,8 +1,8 @@
-import '../testing/page.ts'
-
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { readList, storedList, writeList } from './storedList.ts'
+
+import '../testing/page.ts'
 
 const key = 'ghost-pay.test'
 /** Reads positive numbers, and throws where there is no number at all. */

@@ -1,5 +1,5 @@
-import type { TransactionAction, TransactionDescription } from '@ghost-pay/safe-protocol'
 import { type Address, zeroAddress } from 'viem'
+import type { TransactionAction, TransactionDescription } from '@ghost-pay/safe-protocol'
 
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 

@@ -1,6 +1,6 @@
-import type { TransactionInfo } from '@ghost-pay/gateway-client'
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
+import type { TransactionInfo } from '@ghost-pay/gateway-client'
 
 import { buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'
 import { viewTransaction } from './transactionView.ts'

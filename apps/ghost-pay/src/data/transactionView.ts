@@ -1,5 +1,5 @@
-import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
 
 /** What a transaction is about, told apart by what a reader looks for. */
 export type TransactionKind =

@@ -1,14 +1,14 @@
-import '../testing/page.ts'
-
-import { devnet } from '@ghost-pay/chains'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Address } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { devnet } from '@ghost-pay/chains'
 
 import { buildFacts } from '../testing/buildAccount.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
 import { accountOnChain, useAccountFacts, useAccountOnChain } from './useAccountFacts.ts'
+
+import '../testing/page.ts'
 
 const nobody: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const minute = 60_000

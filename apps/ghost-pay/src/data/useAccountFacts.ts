@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
 
-import type { AccountId } from './accountId.ts'
 import type { OnChain } from './AccountFacts.ts'
+import type { AccountId } from './accountId.ts'
 import { CheckError } from './CheckError.ts'
 import { load } from './load.ts'
 import type { AccountOnChain } from './readAccount.ts'

@@ -1,7 +1,7 @@
-import type { TransactionInfo } from '@ghost-pay/gateway-client'
 import { useQuery } from '@tanstack/react-query'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
+import type { TransactionInfo } from '@ghost-pay/gateway-client'
 
 import { load } from './load.ts'
 import type { ChainWord } from './transactionTruth.ts'

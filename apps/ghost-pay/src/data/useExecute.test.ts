@@ -1,12 +1,3 @@
-import '../testing/page.ts'
-
-import {
-  execTransactionCall,
-  type OwnedSignature,
-  safeTxHash,
-  safeTxTypedData,
-  toSafeTransaction,
-} from '@ghost-pay/safe-protocol'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type Address, type Hash, type Hex, parseEther, parseGwei } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -22,11 +13,20 @@ import {
   test,
   vi,
 } from 'vitest'
+import {
+  execTransactionCall,
+  type OwnedSignature,
+  safeTxHash,
+  safeTxTypedData,
+  toSafeTransaction,
+} from '@ghost-pay/safe-protocol'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
 import { useExecute, type UseExecuteParameters } from './useExecute.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
+
+import '../testing/page.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 

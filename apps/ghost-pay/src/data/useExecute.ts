@@ -1,7 +1,7 @@
-import type { OwnedSignature } from '@ghost-pay/safe-protocol'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
+import type { OwnedSignature } from '@ghost-pay/safe-protocol'
 
 import { CheckError } from './CheckError.ts'
 import { describeFailure } from './describeFailure.ts'

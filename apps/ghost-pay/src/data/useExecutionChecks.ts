@@ -1,6 +1,6 @@
-import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
 import { useQueries } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
+import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
 
 import { load } from './load.ts'
 import type { RowCheck } from './RowCheck.ts'

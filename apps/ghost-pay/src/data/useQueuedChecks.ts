@@ -1,7 +1,7 @@
-import type { Transaction } from '@ghost-pay/gateway-client'
-import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useConfig } from 'wagmi'
+import type { Transaction } from '@ghost-pay/gateway-client'
+import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import type { QueuedCheck } from './checkQueued.ts'
 import { load } from './load.ts'

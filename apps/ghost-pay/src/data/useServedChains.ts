@@ -1,5 +1,5 @@
-import type { Chain } from '@ghost-pay/chains'
 import { useEffect, useState } from 'react'
+import type { Chain } from '@ghost-pay/chains'
 
 import { chains } from '../chains.ts'
 import { servedChains } from './servedChains.ts'

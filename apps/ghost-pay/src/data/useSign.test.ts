@@ -1,16 +1,16 @@
-import '../testing/page.ts'
-
-import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
-import { confirmTransaction, getTransaction, proposeTransaction } from '@ghost-pay/gateway-client'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { confirmTransaction, getTransaction, proposeTransaction } from '@ghost-pay/gateway-client'
+import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
 import type { Signed } from './signFlow.ts'
 import { useSign, type UseSignParameters } from './useSign.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
+
+import '../testing/page.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 

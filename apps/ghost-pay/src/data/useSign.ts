@@ -1,7 +1,7 @@
-import { safeTxHash } from '@ghost-pay/safe-protocol'
 import { useEffect, useReducer, useRef } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { describeFailure } from './describeFailure.ts'
 import { findSignature } from './keptSignatures.ts'

@@ -1,7 +1,7 @@
-import { safeTxHash } from '@ghost-pay/safe-protocol'
 import { useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { useConfig } from 'wagmi'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { CheckedSignature } from './checkSignatures.ts'
 import { load } from './load.ts'

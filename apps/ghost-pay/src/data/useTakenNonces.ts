@@ -1,6 +1,6 @@
-import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
+import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 
 import type { TakenNonces } from './nonces.ts'
 import { readTakenNonces } from './readTakenNonces.ts'

@@ -1,7 +1,7 @@
-import type { KnownToken } from '@ghost-pay/safe-protocol'
 import { useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { load } from './load.ts'
 

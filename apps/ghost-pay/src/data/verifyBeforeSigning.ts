@@ -1,8 +1,8 @@
-import { safeAbi, safeTxHash, type SafeTransaction } from '@ghost-pay/safe-protocol'
 import type { Address, Hash } from 'viem'
 import { readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { getClient } from 'wagmi/actions'
+import { safeAbi, type SafeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { CheckError } from './CheckError.ts'
 

@@ -1,7 +1,7 @@
-import { describeTransaction } from '@ghost-pay/safe-protocol'
 import { type Hex, keccak256 } from 'viem'
 import type { Config } from 'wagmi'
 import { getBytecode } from 'wagmi/actions'
+import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import { CheckError } from './CheckError.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'

@@ -1,12 +1,12 @@
-import type { GatewayClient } from '@ghost-pay/gateway-client'
 import type { Config } from 'wagmi'
+import type { GatewayClient } from '@ghost-pay/gateway-client'
 
 import { CheckError } from './CheckError.ts'
 import { checkNonce } from './nonces.ts'
 import { type AccountOnChain, readAccount } from './readAccount.ts'
 import { readTakenNonces } from './readTakenNonces.ts'
-import type { SignableTransaction } from './verifyBeforeSigning.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
  * Sees right before a new payment is signed that nobody has taken its nonce while it was read over: neither on the chain nor in

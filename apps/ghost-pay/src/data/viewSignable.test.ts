@@ -1,3 +1,5 @@
+import { type Address, encodeFunctionData, erc20Abi } from 'viem'
+import { expect, test } from 'vitest'
 import {
   batchTransaction,
   erc20TransferCall,
@@ -5,8 +7,6 @@ import {
   getOfficialContract,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
-import { type Address, encodeFunctionData, erc20Abi } from 'viem'
-import { expect, test } from 'vitest'
 
 import { accountAddress } from '../testing/buildAccount.ts'
 import { people } from '../testing/buildTransaction.ts'

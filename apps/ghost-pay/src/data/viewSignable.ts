@@ -1,3 +1,4 @@
+import { type Address, isAddressEqual } from 'viem'
 import {
   describeTransaction,
   type KnownToken,
@@ -5,7 +6,6 @@ import {
   type TransactionAction,
   type TransactionDescription,
 } from '@ghost-pay/safe-protocol'
-import { type Address, isAddressEqual } from 'viem'
 
 import type { MovedAmount, TransactionView } from './transactionView.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'

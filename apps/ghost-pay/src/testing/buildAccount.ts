@@ -1,5 +1,5 @@
-import type { SafeInfo } from '@ghost-pay/gateway-client'
 import { mainnet } from '@ghost-pay/chains'
+import type { SafeInfo } from '@ghost-pay/gateway-client'
 
 import type { AccountFacts } from '../data/AccountFacts.ts'
 import type { SharedAccount } from '../data/SharedAccount.ts'

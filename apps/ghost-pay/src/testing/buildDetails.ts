@@ -1,6 +1,6 @@
+import { type Address, zeroAddress } from 'viem'
 import type { TransactionDetails, TransactionInfo } from '@ghost-pay/gateway-client'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
-import { type Address, zeroAddress } from 'viem'
 
 import { accountAddress } from './buildAccount.ts'
 import { buildTransfer, infoOf, people } from './buildTransaction.ts'

@@ -1,5 +1,5 @@
-import type { Balance } from '@ghost-pay/gateway-client'
 import { padHex, zeroAddress } from 'viem'
+import type { Balance } from '@ghost-pay/gateway-client'
 
 let count = 0
 

@@ -1,5 +1,5 @@
-import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
 import type { Address } from 'viem'
+import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
 
 /** Well-known people of tests and stories. */
 export const people = {

@@ -1,9 +1,9 @@
-import { devnet as devnetChain } from '@ghost-pay/chains'
-import { type Devnet, type OwnerName, startDevnet, type SeedName } from '@ghost-pay/devnet'
-import { createTestWallet, type TestWallet } from '@ghost-pay/test-wallet'
 import { type Address, type Chain, createTestClient, http, type TestClient } from 'viem'
 import { type Config, createConfig, createStorage } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
+import { devnet as devnetChain } from '@ghost-pay/chains'
+import { type Devnet, type OwnerName, type SeedName, startDevnet } from '@ghost-pay/devnet'
+import { createTestWallet, type TestWallet } from '@ghost-pay/test-wallet'
 
 import { shareConnection } from '../data/shareConnection.ts'
 import { createLyingGateway, type LyingGateway } from './lyingGateway.ts'

@@ -1,6 +1,6 @@
-import type { TestWallet } from '@ghost-pay/test-wallet'
 import { type Address, getAddress, numberToHex } from 'viem'
 import { createConnector, type CreateConnectorFn } from 'wagmi'
+import type { TestWallet } from '@ghost-pay/test-wallet'
 
 /** Connects a test wallet where there is no window to announce it in. */
 export function walletConnector({ info, provider }: TestWallet): CreateConnectorFn {

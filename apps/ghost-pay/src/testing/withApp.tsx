@@ -2,8 +2,8 @@ import type { Decorator } from '@storybook/react-vite'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
-import { Screen } from '../Screen.tsx'
 import { writePeople } from '../data/people.ts'
+import { Screen } from '../Screen.tsx'
 import { people } from './buildTransaction.ts'
 
 const names = new Map([

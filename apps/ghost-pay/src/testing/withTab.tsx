@@ -1,7 +1,7 @@
-import { GatewayProvider } from '@ghost-pay/gateway-client/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { WagmiContext } from 'wagmi'
+import { GatewayProvider } from '@ghost-pay/gateway-client/react'
 
 import type { Tab } from './neighbours.ts'
 

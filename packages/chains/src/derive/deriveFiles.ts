@@ -1,6 +1,6 @@
 import { chainTable } from '../chainTable.ts'
-import { deriveDocs } from './deriveDocs.ts'
 import { definitions } from '../testing/definitions.ts'
+import { deriveDocs } from './deriveDocs.ts'
 import { deriveIcons } from './deriveIcons.ts'
 import { deriveStacks } from './deriveStacks.ts'
 import { deriveTables } from './deriveTables.ts'

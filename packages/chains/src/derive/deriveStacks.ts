@@ -1,5 +1,5 @@
-import { chainConfig as celo } from 'viem/celo'
 import type { Chain as ViemChain } from 'viem'
+import { chainConfig as celo } from 'viem/celo'
 import * as viemExports from 'viem/chains'
 import { chainConfig as opStack } from 'viem/op-stack'
 import { chainConfig as zkSync } from 'viem/zksync'

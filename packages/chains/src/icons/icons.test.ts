@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { describe, expect, test } from 'vitest'
 
 import { chainTable } from '../chainTable.ts'

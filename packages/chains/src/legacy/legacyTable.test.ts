@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import * as viem1 from 'viem1/chains'
+import { describe, expect, test } from 'vitest'
 
 import { legacyTable } from './legacyTable.ts'
 

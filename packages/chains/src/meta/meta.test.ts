@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest'
 
 import { chainTable } from '../chainTable.ts'
-import { searchChains as searchFullRecords } from '../lookup/index.ts'
 import type { ChainId } from '../derived/chainById.ts'
+import { searchChains as searchFullRecords } from '../lookup/index.ts'
 import { getChainMeta, isKnownChain, searchChains } from './index.ts'
 
 test('knows what a list shows of a chain', () => {

@@ -1,7 +1,8 @@
-import { build, type Plugin } from 'esbuild'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+
+import { build, type Plugin } from 'esbuild'
 import * as viemExports from 'viem/chains'
 import { expect, test } from 'vitest'
 

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { aurora, gnosis, mainnet, polygon } from '../index.ts'

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Chain } from '../chain.ts'
 import { devnet, gnosis, mainnet, metis, polygon, syscoin, tempo } from '../index.ts'
 import { syscoin as historicSyscoin } from '../legacy/index.ts'
-import { getRpcUrls } from '../rpc/index.ts'
 import { chainFromGateway } from '../registry/index.ts'
+import { getRpcUrls } from '../rpc/index.ts'
 import { definitions } from '../testing/definitions.ts'
 import {
   InvalidChainIdError,

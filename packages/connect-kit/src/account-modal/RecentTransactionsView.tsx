@@ -1,9 +1,9 @@
 import { useId } from 'react'
 
 import { useText } from '../context/useText.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { OutsideIcon } from '../ui/icons.tsx'
 import type { RecentTransaction } from '../transactions/recentTransactions.ts'
+import { OutsideIcon } from '../ui/icons.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
 
 export type RecentTransactionsViewProps = {
   /** The latest ones, already cut to 3. */

@@ -1,7 +1,7 @@
 import { useText } from '../context/useText.ts'
 import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
 import { CarefulIcon } from '../ui/buttonIcons.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import { useAnnounce } from '../ui/useAnnounce.ts'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { ChainOption } from './chainOptions.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { switchFailureText, chainOptions } from './chainOptions.ts'
+import { chainOptions, switchFailureText } from './chainOptions.ts'
 
 const chains = [
   { id: 11155111, name: 'Sepolia', testnet: true },

@@ -1,9 +1,9 @@
-import { gnosis, mainnet } from '@ghost-pay/chains'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { WagmiProvider } from 'wagmi'
 import { expect, test } from 'vitest'
+import { WagmiProvider } from 'wagmi'
+import { gnosis, mainnet } from '@ghost-pay/chains'
 
 import { createKitConfig } from '../connection/createKitConfig.ts'
 import {

@@ -1,3 +1,9 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode, useState } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type CreateConnectorFn, createStorage, WagmiProvider } from 'wagmi'
 import { gnosis, mainnet } from '@ghost-pay/chains'
 import {
   announceTestWallets,
@@ -5,12 +11,6 @@ import {
   slow,
   type TestWallet,
 } from '@ghost-pay/test-wallet'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { StrictMode, useState } from 'react'
-import { type CreateConnectorFn, createStorage, WagmiProvider } from 'wagmi'
-import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { WalletButton } from '../connect-button/WalletButton.tsx'

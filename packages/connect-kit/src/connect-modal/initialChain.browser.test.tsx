@@ -1,8 +1,8 @@
-import { approving, type Personality, rejecting } from '@ghost-pay/test-wallet'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { approving, type Personality, rejecting } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'

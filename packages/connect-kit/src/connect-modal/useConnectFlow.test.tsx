@@ -1,8 +1,8 @@
-import { mainnet } from '@ghost-pay/chains'
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { WagmiContext } from 'wagmi'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WagmiContext } from 'wagmi'
+import { mainnet } from '@ghost-pay/chains'
 
 import { createKitConfig } from '../connection/createKitConfig.ts'
 import * as limits from '../limits.ts'

@@ -1,6 +1,6 @@
-import { gnosis } from '@ghost-pay/chains'
 import type { Chain } from 'viem'
 import { expect, test } from 'vitest'
+import { gnosis } from '@ghost-pay/chains'
 
 import { addChainParameter } from './addChainParameter.ts'
 

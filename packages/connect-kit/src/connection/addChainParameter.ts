@@ -1,5 +1,5 @@
-import { NoPublicRpcUrlError, toAddChainParameters } from '@ghost-pay/chains/wallet'
 import { type AddEthereumChainParameter, type Chain, numberToHex } from 'viem'
+import { NoPublicRpcUrlError, toAddChainParameters } from '@ghost-pay/chains/wallet'
 
 /**
  * “Add chain (sends chain id, name, native currency, first rpc url, explorer urls).” (Specification, section 7.) What a chain

@@ -1,9 +1,9 @@
-import { mainnet } from '@ghost-pay/chains'
-import { announceTestWallets, createTestWallet, injectTestWallet } from '@ghost-pay/test-wallet'
+import { afterEach, expect, test } from 'vitest'
 import { type CreateConnectorFn, createStorage } from 'wagmi'
 import { reconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
-import { afterEach, expect, test } from 'vitest'
+import { mainnet } from '@ghost-pay/chains'
+import { announceTestWallets, createTestWallet, injectTestWallet } from '@ghost-pay/test-wallet'
 
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { connectorsForWallets } from '../wallets/connectorsForWallets.ts'

@@ -1,8 +1,8 @@
-import { gnosis, mainnet } from '@ghost-pay/chains'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStorage } from 'wagmi'
 import { reconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { gnosis, mainnet } from '@ghost-pay/chains'
 
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import { manualAddress, manualWallet, settle } from '../testing/manualWallet.ts'

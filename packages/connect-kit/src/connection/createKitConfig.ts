@@ -7,8 +7,8 @@ import {
   type Storage,
 } from 'wagmi'
 
-import * as limits from '../startLimits.ts'
 import { guardedStorage } from '../platform/guardedStorage.ts'
+import * as limits from '../startLimits.ts'
 import { askedConnector } from './askedConnectors.ts'
 import { askSafeApp } from './askSafeApp.ts'
 import type { AutoConnect } from './autoConnect.ts'

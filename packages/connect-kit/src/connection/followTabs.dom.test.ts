@@ -1,8 +1,8 @@
-import { gnosis, mainnet } from '@ghost-pay/chains'
+import { afterEach, expect, test } from 'vitest'
 import { createStorage } from 'wagmi'
 import { disconnect } from 'wagmi/actions'
 import { injected } from 'wagmi/connectors/injected'
-import { afterEach, expect, test } from 'vitest'
+import { gnosis, mainnet } from '@ghost-pay/chains'
 
 import { manualAddress, type ManualWallet, manualWallet, settle } from '../testing/manualWallet.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'

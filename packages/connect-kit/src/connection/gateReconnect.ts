@@ -1,7 +1,7 @@
 import type { CreateConnectorFn } from 'wagmi'
 
-import * as limits from '../startLimits.ts'
 import { within } from '../platform/within.ts'
+import * as limits from '../startLimits.ts'
 import { type AutoConnect, mayReconnectFrom } from './autoConnect.ts'
 import { carefulConnector, override } from './carefulConnector.ts'
 

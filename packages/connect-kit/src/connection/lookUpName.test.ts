@@ -1,7 +1,7 @@
-import { gnosis, mainnet } from '@ghost-pay/chains'
 import { QueryClient } from '@tanstack/react-query'
 import { type Chain, http } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
+import { gnosis, mainnet } from '@ghost-pay/chains'
 
 import { type EnsNode, type EnsNodeContents, startEnsNode } from '../testing/startEnsNode.ts'
 import { createKitConfig } from './createKitConfig.ts'

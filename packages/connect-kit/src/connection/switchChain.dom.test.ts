@@ -1,3 +1,7 @@
+import { expect, test } from 'vitest'
+import { SwitchChainNotSupportedError } from 'wagmi'
+import { connect } from 'wagmi/actions'
+import { injected } from 'wagmi/connectors/injected'
 import { gnosis, mainnet } from '@ghost-pay/chains'
 import {
   approving,
@@ -9,10 +13,6 @@ import {
   stubborn,
   unknownChain,
 } from '@ghost-pay/test-wallet'
-import { SwitchChainNotSupportedError } from 'wagmi'
-import { connect } from 'wagmi/actions'
-import { injected } from 'wagmi/connectors/injected'
-import { expect, test } from 'vitest'
 
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 
 import { buttonCopy } from '../buttonCopy.ts'
-import { fillHoles } from '../format/fillHoles.ts'
 import type { CopyValues } from '../copy.ts'
+import { fillHoles } from '../format/fillHoles.ts'
 import { useKit } from './KitContext.ts'
 
 /** Like `useText`, for the words that load with the button. */

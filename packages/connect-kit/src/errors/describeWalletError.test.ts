@@ -10,13 +10,13 @@ import {
   UnsupportedProviderMethodError,
   UserRejectedRequestError,
 } from 'viem'
+import { describe, expect, test } from 'vitest'
 import {
   ChainNotConfiguredError as WagmiChainNotConfiguredError,
   ConnectorAccountNotFoundError,
   ProviderNotFoundError,
   SwitchChainNotSupportedError,
 } from 'wagmi'
-import { describe, expect, test } from 'vitest'
 
 import { walletErrorCopy } from '../walletErrorCopy.ts'
 import {

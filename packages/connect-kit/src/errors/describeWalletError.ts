@@ -1,7 +1,7 @@
 import {
   codeOf,
-  type ErrorLink,
   errorChain,
+  type ErrorLink,
   expiredPairing,
   unknownChainCodes,
 } from './errorChain.ts'

@@ -1,9 +1,9 @@
-import { overlay, silent, slow } from '@ghost-pay/test-wallet'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent as pointer } from 'vitest/browser'
+import { overlay, silent, slow } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'

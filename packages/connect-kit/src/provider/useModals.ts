@@ -1,6 +1,6 @@
 import {
-  type ConnectOptions,
   type Connected,
+  type ConnectOptions,
   type Modal,
   useModals,
   type WhyNot,

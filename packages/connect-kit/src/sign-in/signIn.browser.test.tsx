@@ -1,23 +1,24 @@
-import { createTestWallet } from '@ghost-pay/test-wallet'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { type Address, recoverMessageAddress } from 'viem'
 import { generateSiweNonce, parseSiweMessage } from 'viem/siwe'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Config, createConfig, createStorage, http, WagmiProvider } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
-import { injected } from 'wagmi/connectors/injected'
 import { foundry } from 'wagmi/chains'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { injected } from 'wagmi/connectors/injected'
+import { createTestWallet } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
 import { memoryStorage } from '../testing/memoryStorage.ts'
-import '../styles.css'
 import { createSiweAdapter } from './createSiweAdapter.ts'
 import { SignInProvider, type SignInProviderProps } from './SignInProvider.tsx'
 import { useSignIn } from './useSignIn.ts'
+
+import '../styles.css'
 
 afterEach(cleanup)
 

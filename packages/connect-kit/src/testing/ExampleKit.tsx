@@ -1,8 +1,8 @@
-import { createTestWallet, type Personality, type TestWallet } from '@ghost-pay/test-wallet'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Config, createStorage, useConfig, useConnectors, WagmiProvider } from 'wagmi'
 import { connect } from 'wagmi/actions'
+import { createTestWallet, type Personality, type TestWallet } from '@ghost-pay/test-wallet'
 
 import { createKitConfig } from '../connection/createKitConfig.ts'
 import {

@@ -1,4 +1,3 @@
-import { gnosis, mainnet, sepolia } from '@ghost-pay/chains'
 import {
   custom,
   decodeFunctionData,
@@ -7,6 +6,7 @@ import {
   multicall3Abi,
   numberToHex,
 } from 'viem'
+import { gnosis, mainnet, sepolia } from '@ghost-pay/chains'
 
 /** The chains of the stories. */
 export const exampleChains = [mainnet, gnosis, sepolia] as const

@@ -1,4 +1,3 @@
-import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 import {
   createTestClient,
   createWalletClient,
@@ -10,6 +9,7 @@ import {
 import { privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import type { RecentTransactionStatus } from './recentTransactions.ts'

@@ -1,8 +1,8 @@
-import { silent } from '@ghost-pay/test-wallet'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import type {} from '@vitest/browser-playwright' // what `cdp()` can send
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent as pointer } from 'vitest/browser'
+import { silent } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit } from '../testing/ExampleKit.tsx'

@@ -1,5 +1,5 @@
-import { correction, generate } from 'lean-qr/nano'
 import fc from 'fast-check'
+import { correction, generate } from 'lean-qr/nano'
 import { describe, expect, test } from 'vitest'
 
 import { avatarShapes } from './avatarShapes.ts'

@@ -2,8 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import '../styles.css'
 import { Dialog } from './Dialog.tsx'
+
+import '../styles.css'
 
 beforeEach(() => page.viewport(390, 780))
 afterEach(cleanup)

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 const source = new URL('../', import.meta.url)

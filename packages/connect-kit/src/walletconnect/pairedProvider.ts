@@ -6,7 +6,7 @@ import {
   UnsupportedProviderMethodError,
 } from 'viem'
 
-import { sessionAccounts, sessionMethods, type PairedSession } from './session.ts'
+import { type PairedSession, sessionAccounts, sessionMethods } from './session.ts'
 
 export type RpcRequest = { method: string; params?: unknown }
 

@@ -1,7 +1,7 @@
 import * as limits from '../limits.ts'
 import { answerOr } from './answerOr.ts'
-import { allowRest } from './relayHold.ts'
 import { loadSignClient } from './loadSignClient.ts'
+import { allowRest } from './relayHold.ts'
 import type { SignClient, SignClientModule, SignClientOptions } from './SignClient.ts'
 
 /** Outlives module replacement during development: a second core for one project disturbs the first. */

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer } from 'node:net'
 
 import type { SignClient } from '@walletconnect/sign-client'
 import { SwitchChainError, verifyMessage } from 'viem'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Config, createConfig, createStorage, http } from 'wagmi'
 import {
   connect,
@@ -12,7 +13,6 @@ import {
   switchChain,
 } from 'wagmi/actions'
 import { foundry } from 'wagmi/chains'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import {

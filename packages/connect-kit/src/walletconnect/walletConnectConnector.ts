@@ -11,8 +11,9 @@ import {
 } from '../errors/errors.ts'
 import * as limits from '../limits.ts'
 import { within } from '../platform/within.ts'
-import { pairingKey, readPairing, type StoredPairing } from './pairingMemory.ts'
 import { createPairedProvider, type PairedProvider, type RpcRequest } from './pairedProvider.ts'
+import { pairingKey, readPairing, type StoredPairing } from './pairingMemory.ts'
+import { holdRelay, type RelayWatch, restSoon, wakeRelay, watchRelay } from './relayHold.ts'
 import {
   type PairedSession,
   proposalFor,
@@ -21,7 +22,6 @@ import {
   sessionMethods,
   startChainId,
 } from './session.ts'
-import { holdRelay, type RelayWatch, restSoon, wakeRelay, watchRelay } from './relayHold.ts'
 import { sharedSignClient } from './sharedSignClient.ts'
 import type {
   SignClient,

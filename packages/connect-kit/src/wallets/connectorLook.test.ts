@@ -1,7 +1,7 @@
+import { expect, test } from 'vitest'
 import { type Connector, createConfig, http } from 'wagmi'
 import { mainnet } from 'wagmi/chains'
 import { injected } from 'wagmi/connectors/injected'
-import { expect, test } from 'vitest'
 
 import { connectorLook } from './connectorLook.ts'
 import { connectorsForWallets } from './connectorsForWallets.ts'

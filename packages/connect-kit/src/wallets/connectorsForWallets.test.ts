@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { createConfig, http } from 'wagmi'
 import { mainnet } from 'wagmi/chains'
-import { expect, test } from 'vitest'
 
 import {
   InvalidWalletListError,

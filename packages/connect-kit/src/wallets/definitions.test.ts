@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 
 import { drawMonogram } from '../../tooling/drawMonogram.ts'
 import { monograms } from '../../tooling/monograms.ts'
+import * as door from './index.ts'
 import { fillLink } from './links.ts'
 import type { LinkTemplate, Wallet } from './Wallet.ts'
-import * as door from './index.ts'
 
 const folder = new URL('.', import.meta.url)
 const files = readdirSync(new URL('definitions/', folder))

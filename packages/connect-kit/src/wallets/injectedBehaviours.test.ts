@@ -1,3 +1,8 @@
+import { expect, test, vi } from 'vitest'
+import { createConfig, createStorage, http } from 'wagmi'
+import { connect, disconnect, reconnect } from 'wagmi/actions'
+import { foundry } from 'wagmi/chains'
+import { injected } from 'wagmi/connectors/injected'
 import {
   createTestWallet,
   disconnecting,
@@ -9,11 +14,6 @@ import {
   stubborn,
   unknownChain,
 } from '@ghost-pay/test-wallet'
-import { createConfig, createStorage, http } from 'wagmi'
-import { connect, disconnect, reconnect } from 'wagmi/actions'
-import { foundry } from 'wagmi/chains'
-import { injected } from 'wagmi/connectors/injected'
-import { expect, test, vi } from 'vitest'
 
 import { switchChain } from '../connection/switchChain.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { makerOf } from './injectedMakers.ts'
 import * as wallets from './index.ts'
+import { makerOf } from './injectedMakers.ts'
 import type { Wallet } from './Wallet.ts'
 
 const definitions = Object.values<unknown>(wallets).filter(isWallet)

@@ -1,4 +1,4 @@
-import { fillCopy, type CopyKey, type CopyOverrides } from '../copy.ts'
+import { type CopyKey, type CopyOverrides, fillCopy } from '../copy.ts'
 import type { InstructionRecipe, Instructions, InstructionStep } from './Wallet.ts'
 
 const recipes = {

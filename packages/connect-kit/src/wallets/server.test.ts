@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
 import { http, WagmiProvider } from 'wagmi'
 import { mainnet } from 'wagmi/chains'
-import { expect, test } from 'vitest'
 
 import { createKitConfig } from '../connection/createKitConfig.ts'
 import { createSignInAdapter } from '../sign-in/SignInAdapter.ts'

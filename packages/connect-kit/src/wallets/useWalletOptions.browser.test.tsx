@@ -1,10 +1,10 @@
-import { announceTestWallets, createTestWallet, type TestWallet } from '@ghost-pay/test-wallet'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Config, createStorage, http, WagmiProvider } from 'wagmi'
 import { foundry } from 'wagmi/chains'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { announceTestWallets, createTestWallet, type TestWallet } from '@ghost-pay/test-wallet'
 
 import { createKitConfig } from '../connection/createKitConfig.ts'
 import { ResourceUnavailableError } from '../errors/errors.ts'

@@ -1,8 +1,8 @@
-import { createTestWallet } from '@ghost-pay/test-wallet'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createConfig, createStorage, http } from 'wagmi'
 import { connect, disconnect, getConnection, reconnect } from 'wagmi/actions'
 import { foundry } from 'wagmi/chains'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createTestWallet } from '@ghost-pay/test-wallet'
 
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'

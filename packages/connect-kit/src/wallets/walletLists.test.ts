@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { WalletOption } from './WalletOption.ts'
 import { listedWallets, walletsToGet } from './walletLists.ts'
+import type { WalletOption } from './WalletOption.ts'
 
 function option(id: string, overrides: Partial<WalletOption> = {}): WalletOption {
   return {

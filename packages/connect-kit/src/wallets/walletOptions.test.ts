@@ -1,15 +1,15 @@
-import { createTestWallet } from '@ghost-pay/test-wallet'
+import { describe, expect, test } from 'vitest'
 import { createConfig, http } from 'wagmi'
 import { mainnet } from 'wagmi/chains'
 import { injected } from 'wagmi/connectors/injected'
 import { mock } from 'wagmi/connectors/mock'
-import { describe, expect, test } from 'vitest'
+import { createTestWallet } from '@ghost-pay/test-wallet'
 
 import { connectorsForWallets, type WalletGroup } from './connectorsForWallets.ts'
 import { unknownWalletIcon } from './unknownWalletIcon.ts'
 import type { VisitorBrowser, Wallet } from './Wallet.ts'
 import { walletEntryOf } from './walletEntry.ts'
-import { type WalletOptionsParameters, walletOptions } from './walletOptions.ts'
+import { walletOptions, type WalletOptionsParameters } from './walletOptions.ts'
 
 const chrome: VisitorBrowser = { name: 'chrome', os: 'linux' }
 const iphone: VisitorBrowser = { name: 'safari', os: 'ios' }

@@ -1,8 +1,9 @@
 import type { Connector } from 'wagmi'
 
-import { fillCopy, type CopyOverrides } from '../copy.ts'
+import { type CopyOverrides, fillCopy } from '../copy.ts'
 import { type AnnouncedWallet, readAnnouncedWallet, readRdns } from './announcedWallet.ts'
 import { comparableName } from './comparableName.ts'
+import { knownMakers, makerOf } from './injectedMakers.ts'
 import {
   desktopDownloadUrl,
   extensionDownloadUrl,
@@ -11,7 +12,6 @@ import {
   mobileDownloadUrl,
   mobileLink,
 } from './links.ts'
-import { knownMakers, makerOf } from './injectedMakers.ts'
 import { resolveInstructions } from './resolveInstructions.ts'
 import { unknownWalletIcon } from './unknownWalletIcon.ts'
 import type { VisitorBrowser, Wallet } from './Wallet.ts'

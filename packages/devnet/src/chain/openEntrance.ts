@@ -1,4 +1,4 @@
-import { Agent, createServer, request as ask, type IncomingMessage, type Server } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request as ask, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 

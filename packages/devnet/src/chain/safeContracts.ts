@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+
 import { type Address, concat, encodeAbiParameters, getContractAddress, type Hex, pad } from 'viem'
 
 import { ContractMismatchError } from '../errors.ts'

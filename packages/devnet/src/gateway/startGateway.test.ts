@@ -1,5 +1,5 @@
-import { createSiweMessage } from 'viem/siwe'
 import { privateKeyToAccount } from 'viem/accounts'
+import { createSiweMessage } from 'viem/siwe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { type Devnet, startDevnet } from '../startDevnet.ts'

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+
 import type { Hash } from 'viem'
 
 /** The name under which the gateway keeps what it was told of a chain: another first block makes it another chain. */

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { JournalDamagedError } from '@ghost-pay/local-gateway/node'
-import { execTransactionCall, safeAbi } from '@ghost-pay/safe-protocol'
 import {
   bytesToHex,
   createPublicClient,
@@ -16,6 +14,8 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { JournalDamagedError } from '@ghost-pay/local-gateway/node'
+import { execTransactionCall, safeAbi } from '@ghost-pay/safe-protocol'
 
 import { createRpc } from '../chain/rpc.ts'
 import { type ChainStoppedError, JournalFolderError, KeptChainError } from '../errors.ts'

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
 import { type Hash, type Hex, isHash, isHex } from 'viem'
 
 import { KeptChainError } from '../errors.ts'

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-import { execTransactionCall, safeAbi } from '@ghost-pay/safe-protocol'
 import {
   createPublicClient,
   createWalletClient,
@@ -20,6 +19,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { execTransactionCall, safeAbi } from '@ghost-pay/safe-protocol'
 
 import { createRpc } from '../chain/rpc.ts'
 import { proposeSeeded } from '../gateway/proposeSeeded.ts'

@@ -1,8 +1,8 @@
 import { mkdir, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 
-import { journalStore } from '@ghost-pay/local-gateway/node'
 import { type Hash, type Hex, numberToHex } from 'viem'
+import { journalStore } from '@ghost-pay/local-gateway/node'
 
 import type { Rpc } from '../chain/rpc.ts'
 import type { Chain } from '../chain/startChain.ts'

@@ -1,5 +1,6 @@
 import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+
 import { type Hash, type Hex, isHash, isHex, keccak256 } from 'viem'
 
 import { replaceFile } from './replaceFile.ts'

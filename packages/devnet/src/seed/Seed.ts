@@ -1,5 +1,5 @@
-import type { SafeTransactionInput } from '@ghost-pay/safe-protocol'
 import type { Address, LocalAccount } from 'viem'
+import type { SafeTransactionInput } from '@ghost-pay/safe-protocol'
 
 import type { DevnetContracts } from '../chain/deployContracts.ts'
 import type { Rpc } from '../chain/rpc.ts'

@@ -1,4 +1,13 @@
 import {
+  type Address,
+  encodeFunctionData,
+  getAddress,
+  type HDAccount,
+  type Hex,
+  parseEther,
+  parseUnits,
+} from 'viem'
+import {
   addOwnerCall,
   batchTransaction,
   erc20TransferCall,
@@ -8,15 +17,6 @@ import {
   rejectionTransaction,
   type SafeTransactionInput,
 } from '@ghost-pay/safe-protocol'
-import {
-  type Address,
-  encodeFunctionData,
-  getAddress,
-  type HDAccount,
-  type Hex,
-  parseEther,
-  parseUnits,
-} from 'viem'
 
 import { createMiner, type Miner } from '../chain/Miner.ts'
 import { demoNft } from '../contracts/demoNft.ts'

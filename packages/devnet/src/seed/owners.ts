@@ -1,6 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto'
+
 import { type Address, bytesToHex, type Hex } from 'viem'
-import { HDKey, type HDAccount, hdKeyToAccount } from 'viem/accounts'
+import { type HDAccount, HDKey, hdKeyToAccount } from 'viem/accounts'
 
 /** The phrase that Foundry and Hardhat publish for development. Everybody knows its keys: never send anything of value to them. */
 export const devMnemonic = 'test test test test test test test test test test test junk'

@@ -1,9 +1,9 @@
+import type { Address, LocalAccount } from 'viem'
 import {
   type OwnedSignature,
   type SafeTransactionInput,
   safeTxTypedData,
 } from '@ghost-pay/safe-protocol'
-import type { Address, LocalAccount } from 'viem'
 
 /** The version of every seeded account. */
 export const seededVersion = '1.4.1'

@@ -1,11 +1,11 @@
 /** Nobody but the gateway can be reached across the dev server, and no other page reaches the gateway through it. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer as createHttpServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { chromium, type Browser } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { checkChainId, checkHashes, checkHex, checked } from '../check.ts'
+import { checkChainId, checked, checkHashes, checkHex } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { checkDetails } from '../http/checkDetails.ts'
 import type { RequestOptions } from '../parameters.ts'

@@ -1,4 +1,4 @@
-import { checkAddresses, checkChainId, checkHex, checked, given } from '../check.ts'
+import { checkAddresses, checkChainId, checked, checkHex, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'

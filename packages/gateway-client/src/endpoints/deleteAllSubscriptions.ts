@@ -1,4 +1,4 @@
-import { checkAddresses, checkChainId, checkLists, checkWords, checked, given } from '../check.ts'
+import { checkAddresses, checkChainId, checked, checkLists, checkWords, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'

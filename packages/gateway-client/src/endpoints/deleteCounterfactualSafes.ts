@@ -1,4 +1,4 @@
-import { checkLists, checkSafe, checked } from '../check.ts'
+import { checked, checkLists, checkSafe } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { request } from '../request.ts'

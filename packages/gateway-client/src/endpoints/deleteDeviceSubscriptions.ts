@@ -1,4 +1,4 @@
-import { checkSafe, checkWords, checked } from '../check.ts'
+import { checked, checkSafe, checkWords } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'

@@ -1,10 +1,10 @@
 import {
   checkAddresses,
+  checked,
   checkHex,
   checkOperation,
   checkSafe,
   checkWhole,
-  checked,
   given,
 } from '../check.ts'
 import type { GatewayClient } from '../client.ts'

@@ -1,4 +1,4 @@
-import { checkSafe, checkWords, checked } from '../check.ts'
+import { checked, checkSafe, checkWords } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { tellUnreadable } from '../http/tellUnreadable.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'

@@ -1,11 +1,11 @@
-import { checkSafe, checked } from '../check.ts'
+import { checked, checkSafe } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { handOnList } from '../http/handOnList.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { UnknownMember } from '../schemas/primitives.ts'
 import { type Collectible, collectiblesSchema } from '../schemas/collectible.ts'
+import type { UnknownMember } from '../schemas/primitives.ts'
 
 /** What `getCollectibles` takes. */
 export type GetCollectiblesParameters = SafeId &

@@ -1,12 +1,12 @@
-import { checkSafe, checkWords, checked } from '../check.ts'
+import { checked, checkSafe, checkWords } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { handOnList } from '../http/handOnList.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { UnknownMember } from '../schemas/primitives.ts'
-import { notificationTypesSchema } from '../schemas/notification.ts'
 import type { NotificationType } from '../schemas/notification.ts'
+import { notificationTypesSchema } from '../schemas/notification.ts'
+import type { UnknownMember } from '../schemas/primitives.ts'
 
 /** What `getDeviceSubscriptions` takes. */
 export type GetDeviceSubscriptionsParameters = SafeId & RequestOptions & { deviceUuid: string }

@@ -1,4 +1,4 @@
-import { checkAddresses, checkDecimals, checkSafe, checked, given } from '../check.ts'
+import { checkAddresses, checkDecimals, checked, checkSafe, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { executedWithin } from '../http/executedWithin.ts'
 import type { PageOptions, SafeId } from '../parameters.ts'

@@ -4,8 +4,8 @@ import { handOnList } from '../http/handOnList.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
+import { masterCopiesSchema, type MasterCopy } from '../schemas/chain.ts'
 import type { UnknownMember } from '../schemas/primitives.ts'
-import { type MasterCopy, masterCopiesSchema } from '../schemas/chain.ts'
 
 /** What `getMasterCopies` takes. */
 export type GetMasterCopiesParameters = RequestOptions & { chainId: number }

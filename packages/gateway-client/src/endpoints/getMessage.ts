@@ -1,4 +1,4 @@
-import { checkChainId, checkHashes, checked } from '../check.ts'
+import { checkChainId, checked, checkHashes } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'

@@ -1,4 +1,4 @@
-import { checkAddresses, checkDecimals, checkSafe, checkWhole, checked, given } from '../check.ts'
+import { checkAddresses, checkDecimals, checked, checkSafe, checkWhole, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { executedWithin } from '../http/executedWithin.ts'
 import type { CountInput, PageOptions, SafeId } from '../parameters.ts'

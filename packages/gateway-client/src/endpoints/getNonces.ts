@@ -1,4 +1,4 @@
-import { checkSafe, checked } from '../check.ts'
+import { checked, checkSafe } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'

@@ -1,4 +1,4 @@
-import { checkAddresses, checkChainId, checkLists, checked, given } from '../check.ts'
+import { checkAddresses, checkChainId, checked, checkLists, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { tellUnreadable } from '../http/tellUnreadable.ts'
 import type { RequestOptions } from '../parameters.ts'

@@ -1,11 +1,11 @@
-import { checkSafe, checkWords, checked } from '../check.ts'
+import { checked, checkSafe, checkWords } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { handOnList } from '../http/handOnList.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { UnknownMember } from '../schemas/primitives.ts'
 import { type Protocol, protocolsSchema } from '../schemas/portfolio.ts'
+import type { UnknownMember } from '../schemas/primitives.ts'
 
 /** What `getPositions` takes. */
 export type GetPositionsParameters = SafeId &

@@ -1,4 +1,4 @@
-import { checkHashes, checkSafe, checked, given } from '../check.ts'
+import { checked, checkHashes, checkSafe, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'

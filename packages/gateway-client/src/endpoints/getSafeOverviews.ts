@@ -1,5 +1,5 @@
+import { checked, checkLists, checkSafe, checkWords, given } from '../check.ts'
 import { readAddress } from '../checksum.ts'
-import { checkLists, checkSafe, checkWords, checked, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { GatewayMismatchError } from '../errors.ts'
 import { handOnList } from '../http/handOnList.ts'

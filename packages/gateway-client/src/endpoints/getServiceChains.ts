@@ -1,4 +1,4 @@
-import { checkWords, checked } from '../check.ts'
+import { checked, checkWords } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { PageOptions } from '../parameters.ts'
 import { requestPage } from '../requestPage.ts'

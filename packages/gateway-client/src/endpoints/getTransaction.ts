@@ -1,4 +1,4 @@
-import { checkChainId, checkWords, checked } from '../check.ts'
+import { checkChainId, checked, checkWords } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { checkDetails } from '../http/checkDetails.ts'
 import type { RequestOptions } from '../parameters.ts'

@@ -1,4 +1,4 @@
-import { checkNumbers, checkSafe, checked, given } from '../check.ts'
+import { checked, checkNumbers, checkSafe, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { PageOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'

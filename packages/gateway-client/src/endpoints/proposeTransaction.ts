@@ -1,11 +1,11 @@
 import {
   checkAddresses,
+  checked,
   checkHashes,
   checkHex,
   checkOperation,
   checkSafe,
   checkWhole,
-  checked,
   given,
 } from '../check.ts'
 import type { GatewayClient } from '../client.ts'

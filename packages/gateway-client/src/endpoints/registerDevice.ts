@@ -1,9 +1,9 @@
-import { checkLists, checkSafe, checkWords, checked, given } from '../check.ts'
+import { checked, checkLists, checkSafe, checkWords, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { request } from '../request.ts'
-import { type DeviceRegistration, deviceRegistrationSchema } from '../schemas/notification.ts'
 import type { NotificationType } from '../schemas/notification.ts'
+import { type DeviceRegistration, deviceRegistrationSchema } from '../schemas/notification.ts'
 
 /** What `registerDevice` takes. */
 export type RegisterDeviceParameters = RequestOptions & {

@@ -1,10 +1,10 @@
 import {
   checkAddresses,
   checkChainId,
+  checked,
   checkHashes,
   checkHex,
   checkWhole,
-  checked,
   given,
 } from '../check.ts'
 import type { GatewayClient } from '../client.ts'

@@ -1,4 +1,4 @@
-import { checkHex, checked } from '../check.ts'
+import { checked, checkHex } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
+import { getSafeInfo } from '../endpoints/getSafeInfo.ts'
 import { answering } from '../testing/answering.ts'
 import { buildSafeInfo, safe } from '../testing/wire.ts'
-import { getSafeInfo } from '../endpoints/getSafeInfo.ts'
 import { getTransactionQueueQueryOptions } from './queries/getTransactionQueue.ts'
 import { settleQueue } from './settleQueue.ts'
 

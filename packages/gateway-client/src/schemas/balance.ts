@@ -1,16 +1,16 @@
 import { array, object, type Schema } from '../schema.ts'
 import { setApart } from './page.ts'
 import {
+  type Address,
   addressSchema,
   amount,
   decimals,
   flag,
   maybe,
+  type OpenEnum,
   openEnum,
   orUnknown,
   text,
-  type Address,
-  type OpenEnum,
   type UnknownMember,
 } from './primitives.ts'
 

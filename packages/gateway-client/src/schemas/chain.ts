@@ -1,6 +1,7 @@
 import { array, object, type Schema } from '../schema.ts'
-import { pageSchema, type Page } from './page.ts'
+import { type Page, pageSchema } from './page.ts'
 import {
+  type Address,
   addressSchema,
   amount,
   countText,
@@ -9,12 +10,11 @@ import {
   listOf,
   maybe,
   oneOf,
+  type OpenEnum,
   openEnum,
   orUnknown,
   spelled,
   text,
-  type Address,
-  type OpenEnum,
   type UnknownMember,
 } from './primitives.ts'
 

@@ -1,12 +1,12 @@
 import { array, object, record, type Schema } from '../schema.ts'
-import { pageSchema, type Page } from './page.ts'
+import { type Page, pageSchema } from './page.ts'
 import {
+  type Address,
   addressSchema,
   anything,
   maybe,
   orUnknown,
   text,
-  type Address,
   type UnknownMember,
 } from './primitives.ts'
 

@@ -1,5 +1,5 @@
 import { array, object, record, type Schema } from '../schema.ts'
-import { addressSchema, anything, flag, maybe, text, type Address } from './primitives.ts'
+import { type Address, addressSchema, anything, flag, maybe, text } from './primitives.ts'
 
 /** A contract as the gateway knows it. */
 export type Contract = {

@@ -1,15 +1,15 @@
 import { array, object, record, type Schema } from '../schema.ts'
 import {
+  type Address,
   addressSchema,
   amount,
   countText,
+  type Hex,
   hexSchema,
   maybe,
   orUnknown,
   text,
   threshold,
-  type Address,
-  type Hex,
   type UnknownMember,
 } from './primitives.ts'
 

@@ -8,10 +8,10 @@ import {
   hexSchema,
   listOf,
   maybe,
-  openEnum,
   type OpenEnum,
-  operation,
+  openEnum,
   type Operation,
+  operation,
   text,
 } from './primitives.ts'
 

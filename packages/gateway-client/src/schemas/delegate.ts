@@ -1,6 +1,6 @@
 import { object, type Schema } from '../schema.ts'
-import { pageSchema, type Page } from './page.ts'
-import { addressSchema, maybe, text, type Address } from './primitives.ts'
+import { type Page, pageSchema } from './page.ts'
+import { type Address, addressSchema, maybe, text } from './primitives.ts'
 
 /** Someone who may propose for an owner. */
 export type Delegate = {

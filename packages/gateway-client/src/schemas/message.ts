@@ -1,22 +1,22 @@
 import { isPlain, lazy, leaf, object, type Schema } from '../schema.ts'
 import { type Page, unionPageSchema } from './page.ts'
 import {
-  addressInfoSchema,
   type Address,
+  type AddressInfo,
+  addressInfoSchema,
   count,
+  type Hash,
   hashSchema,
+  type Hex,
   hexSchema,
   listOf,
   maybe,
   oneOf,
+  type OpenEnum,
   openEnum,
   tag,
   text,
   timestamp,
-  type AddressInfo,
-  type Hash,
-  type Hex,
-  type OpenEnum,
   type UnknownMember,
 } from './primitives.ts'
 

@@ -2,6 +2,7 @@ import { array, object, type Schema } from '../schema.ts'
 import { type TokenInfo, tokenInfoSchema } from './balance.ts'
 import { setApart } from './page.ts'
 import {
+  type Address,
   addressSchema,
   amount,
   countText,
@@ -9,11 +10,10 @@ import {
   flag,
   listOf,
   maybe,
-  openEnum,
-  text,
-  type Address,
   type OpenEnum,
+  openEnum,
   orUnknown,
+  text,
   type UnknownMember,
 } from './primitives.ts'
 

@@ -8,8 +8,8 @@ import {
   leaf,
   object,
   orElse,
-  rescue,
   type Output,
+  rescue,
   type Schema,
 } from '../schema.ts'
 

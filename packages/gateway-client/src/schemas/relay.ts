@@ -1,15 +1,15 @@
 import { object, record, type Schema } from '../schema.ts'
-import { pageSchema, type Page } from './page.ts'
+import { type Page, pageSchema } from './page.ts'
 import {
+  type Address,
   addressSchema,
   amount,
   anything,
   count,
+  type Hash,
   hashSchema,
   maybe,
   text,
-  type Address,
-  type Hash,
 } from './primitives.ts'
 
 /** A transaction that someone else is to send. */

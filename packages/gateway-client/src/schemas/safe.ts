@@ -1,26 +1,26 @@
 import { array, object, record, type Schema } from '../schema.ts'
-import { dataDecodedSchema, type DataDecoded } from './dataDecoded.ts'
+import { type DataDecoded, dataDecodedSchema } from './dataDecoded.ts'
 import { setApart } from './page.ts'
 import {
+  type Address,
+  type AddressInfo,
   addressInfoSchema,
   addressSchema,
   amount,
   count,
   countText,
+  type Hash,
+  hashSchema,
+  type Hex,
+  hexSchema,
   isoTimestamp,
   listOf,
-  hashSchema,
-  hexSchema,
   maybe,
+  type OpenEnum,
   openEnum,
   orUnknown,
   text,
   threshold,
-  type Address,
-  type AddressInfo,
-  type Hash,
-  type Hex,
-  type OpenEnum,
   type UnknownMember,
 } from './primitives.ts'
 

@@ -1,14 +1,14 @@
 import { array, object, orElse, type Schema } from '../schema.ts'
 import {
-  countText,
   count,
+  countText,
   flag,
   listOf,
   maybe,
+  type OpenEnum,
   openEnum,
   orUnknown,
   text,
-  type OpenEnum,
   type UnknownMember,
 } from './primitives.ts'
 

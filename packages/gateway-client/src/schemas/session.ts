@@ -1,12 +1,12 @@
 import { object, type Schema } from '../schema.ts'
 import {
+  type Address,
   addressSchema,
   anything,
   maybe,
+  type OpenEnum,
   openEnum,
   text,
-  type Address,
-  type OpenEnum,
 } from './primitives.ts'
 
 /** The nonce of a sign-in message. */

@@ -1,32 +1,32 @@
 import { array, object, record, type Schema } from '../schema.ts'
-import { tokenInfoSchema, type TokenInfo } from './balance.ts'
-import { dataDecodedSchema, type DataDecoded } from './dataDecoded.ts'
+import { type TokenInfo, tokenInfoSchema } from './balance.ts'
+import { type DataDecoded, dataDecodedSchema } from './dataDecoded.ts'
 import { type Page, unionPageSchema } from './page.ts'
 import {
+  type Address,
+  type AddressInfo,
   addressInfoSchema,
   addressSchema,
   amount,
   count,
   flag,
+  type Hash,
   hashSchema,
+  type Hex,
   hexSchema,
   listOf,
   maybe,
   oneOf,
+  type OpenEnum,
   openEnum,
+  type Operation,
   operation,
   tag,
   text,
   timestamp,
-  type Address,
-  type AddressInfo,
-  type Hash,
-  type Hex,
-  type OpenEnum,
-  type Operation,
   type UnknownMember,
 } from './primitives.ts'
-import { transactionInfoSchema, type TransactionInfo } from './transactionInfo.ts'
+import { type TransactionInfo, transactionInfoSchema } from './transactionInfo.ts'
 
 /** How far a transaction is. */
 export type TransactionStatus = OpenEnum<

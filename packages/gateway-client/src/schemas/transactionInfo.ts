@@ -1,6 +1,8 @@
 import { object, orElse, type Schema } from '../schema.ts'
-import { dataDecodedSchema, type DataDecoded } from './dataDecoded.ts'
+import { type DataDecoded, dataDecodedSchema } from './dataDecoded.ts'
 import {
+  type Address,
+  type AddressInfo,
   addressInfoSchema,
   addressSchema,
   amount,
@@ -8,18 +10,16 @@ import {
   countText,
   decimals,
   flag,
+  type Hash,
   hashSchema,
   maybe,
   oneOf,
+  type OpenEnum,
   openEnum,
   spelled,
   tag,
   text,
   threshold,
-  type Address,
-  type AddressInfo,
-  type Hash,
-  type OpenEnum,
   type UnknownMember,
 } from './primitives.ts'
 

@@ -1,9 +1,9 @@
+import { hashTypedData } from 'viem'
+import { expect, test } from 'vitest'
 import {
   delegateTypedData as delegateOfProtocol,
   deleteTransactionTypedData as deletionOfProtocol,
 } from '@ghost-pay/safe-protocol'
-import { hashTypedData } from 'viem'
-import { expect, test } from 'vitest'
 
 import { hashOf, owners, safe } from '../testing/wire.ts'
 import { delegateTypedData } from './delegateTypedData.ts'

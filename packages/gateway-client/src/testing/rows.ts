@@ -1,5 +1,5 @@
-import * as gateway from '../index.ts'
 import type { GatewayClient } from '../index.ts'
+import * as gateway from '../index.ts'
 import {
   addressInfo,
   buildChain,

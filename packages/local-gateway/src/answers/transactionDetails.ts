@@ -1,11 +1,11 @@
 import type { Address, Hash, Hex } from 'viem'
+import { formatTransactionId } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from '../chain/accountState.ts'
 import type { MinedTransaction } from '../chain/node.ts'
 import type { Token } from '../chain/tokenBook.ts'
 import { batchOf, type DataDecoded, decodeData } from './dataDecoded.ts'
 import { type ModuleTransaction, moduleTransactionId } from './moduleTransactions.ts'
-import { formatTransactionId } from '@ghost-pay/safe-protocol'
 import type { MultisigTransaction } from './multisigTransactions.ts'
 import { type AddressInfo, namedAddress, type Names, plainAddress } from './names.ts'
 import { appOf, noteOf, type SafeAppInfo } from './origin.ts'

@@ -1,7 +1,7 @@
-import { safeAbi } from '@ghost-pay/safe-protocol'
-import { concat, encodeFunctionData, type Hex, parseAbi, zeroAddress } from 'viem'
 import fc from 'fast-check'
+import { concat, encodeFunctionData, type Hex, parseAbi, zeroAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { safeAbi } from '@ghost-pay/safe-protocol'
 
 import { account, alice, bob, carol } from '../testing/buildTransaction.ts'
 import { batchOf, decodeData } from './dataDecoded.ts'

@@ -2,8 +2,8 @@ import { type Address, getAddress, type Hex, zeroAddress } from 'viem'
 import { getStorageAt, readContract } from 'viem/actions'
 import { accountStorageSlots, listSentinel, safeAbi } from '@ghost-pay/safe-protocol'
 
-import { isSilent, type Node } from './node.ts'
 import { unavailable } from '../problems.ts'
+import { isSilent, type Node } from './node.ts'
 
 /** What the account's contract says of itself at one block. */
 export type AccountState = {

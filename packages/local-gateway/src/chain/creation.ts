@@ -3,8 +3,8 @@ import { formatTransactionId, safeProxyFactoryAbi } from '@ghost-pay/safe-protoc
 
 import { namedAddress, type Names, plainAddress } from '../answers/names.ts'
 import type { TransactionSummary } from '../answers/transaction.ts'
-import type { Account } from './openAccount.ts'
 import { getMined, getTrace, type TracedCall } from './node.ts'
+import type { Account } from './openAccount.ts'
 
 /** How an account came to be. */
 export type Creation = {

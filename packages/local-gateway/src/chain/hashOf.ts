@@ -1,9 +1,9 @@
 import type { Hash, Hex } from 'viem'
 import {
-  safeTxHash,
-  type SafeTransaction,
-  safeTxPreimage,
   SafeProtocolError,
+  type SafeTransaction,
+  safeTxHash,
+  safeTxPreimage,
 } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from './accountState.ts'

@@ -1,9 +1,9 @@
-import { concat, type Hash, type Hex, hashStruct } from 'viem'
+import { concat, type Hash, hashStruct, type Hex } from 'viem'
 import {
   domainHash,
   messageDigest,
-  SafeProtocolError,
   safeMessageHash,
+  SafeProtocolError,
 } from '@ghost-pay/safe-protocol'
 
 import type { TypedMessage } from '../facts/Fact.ts'

@@ -1,6 +1,6 @@
+import type { MultisigTransaction } from '../answers/multisigTransactions.ts'
 import type { AccountState } from '../chain/accountState.ts'
 import type { VerifiedSignature } from '../chain/verifySignature.ts'
-import type { MultisigTransaction } from '../answers/multisigTransactions.ts'
 import { checkProblem, type ProblemError } from '../problems.ts'
 
 /** What is wrong with a confirmation; null when nothing is. Owners confirm, delegates do not. */

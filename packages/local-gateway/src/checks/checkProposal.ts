@@ -1,8 +1,8 @@
 import type { Address, Hash } from 'viem'
 
-import type { VerifiedSignature } from '../chain/verifySignature.ts'
-import type { AccountState } from '../chain/accountState.ts'
 import type { MultisigTransaction } from '../answers/multisigTransactions.ts'
+import type { AccountState } from '../chain/accountState.ts'
+import type { VerifiedSignature } from '../chain/verifySignature.ts'
 import { checkProblem, type ProblemError, serviceProblem } from '../problems.ts'
 
 /** A proposal with everything that decides about it. */

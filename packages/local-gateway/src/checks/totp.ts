@@ -1,5 +1,5 @@
-import { delegateTypedData, deleteTransactionTypedData, totpAt } from '@ghost-pay/safe-protocol'
 import { type Address, type Hash, hashMessage, hashTypedData, keccak256, stringToHex } from 'viem'
+import { delegateTypedData, deleteTransactionTypedData, totpAt } from '@ghost-pay/safe-protocol'
 
 const hour = 3_600_000
 

@@ -1,5 +1,5 @@
 import { createRecorder } from './createRecorder.ts'
-import { isFault, type Fault } from './Fault.ts'
+import { type Fault, isFault } from './Fault.ts'
 import { tamper } from './tamper.ts'
 
 /** The header that asks for a fault. */

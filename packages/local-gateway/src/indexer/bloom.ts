@@ -1,4 +1,4 @@
-import { hexToBytes, type Hex, keccak256 } from 'viem'
+import { type Hex, hexToBytes, keccak256 } from 'viem'
 
 /**
  * Whether a block may have a log with an address or a topic. Never wrong when it says no.

@@ -1,4 +1,3 @@
-import { safe130EventsAbi, safeAbi } from '@ghost-pay/safe-protocol'
 import {
   type Abi,
   encodeAbiParameters,
@@ -9,6 +8,7 @@ import {
   toEventSelector,
 } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { safe130EventsAbi, safeAbi } from '@ghost-pay/safe-protocol'
 
 import { account, alice, bob } from '../testing/buildTransaction.ts'
 import { readEvent, type RpcLog } from './readEvent.ts'

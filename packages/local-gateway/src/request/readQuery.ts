@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-
 import { parseUnits } from 'viem'
 
 import { fieldProblem, refusal } from '../problems.ts'

@@ -1,3 +1,4 @@
+import { longestOrigin } from '../answers/origin.ts'
 import {
   address,
   decimal,
@@ -10,7 +11,6 @@ import {
   smallDecimal,
   textUpTo,
 } from './fields.ts'
-import { longestOrigin } from '../answers/origin.ts'
 
 /** The body of a proposal. Numbers are decimal strings. */
 export const proposalFields = object({

@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono'
 
 import { chainInfo } from '../answers/chainInfo.ts'
 import type { Gateway } from '../Gateway.ts'
+import { readServiceKey } from '../request/readQuery.ts'
 import { readChain } from '../request/target.ts'
 import { originOf } from '../request/url.ts'
-import { readServiceKey } from '../request/readQuery.ts'
 
 /** One chain, also in the second version, which asks for a service key. */
 export function getChain(app: Hono, gateway: Gateway) {

@@ -13,11 +13,11 @@ import {
   type TransactionDetails,
   transferDetails,
 } from '../answers/transactionDetails.ts'
-import { transferId, transfersOf, tokenOf } from '../answers/transfers.ts'
 import { addressesIn } from '../answers/transactionInfo.ts'
-import { type Account, openAccount } from '../chain/openAccount.ts'
+import { tokenOf, transferId, transfersOf } from '../answers/transfers.ts'
 import { findSafeOf } from '../chain/findSafeOf.ts'
 import { getMined } from '../chain/node.ts'
+import { type Account, openAccount } from '../chain/openAccount.ts'
 import type { ServedChain } from '../chain/serveChain.ts'
 import type { Gateway } from '../Gateway.ts'
 import { notFound, refusal } from '../problems.ts'

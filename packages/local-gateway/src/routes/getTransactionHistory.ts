@@ -10,7 +10,7 @@ import {
 } from '../answers/history.ts'
 import { findImitations } from '../answers/imitation.ts'
 import { summarizeModuleTransaction } from '../answers/moduleTransactions.ts'
-import { type TransactionSummary, summarizeTransaction } from '../answers/transaction.ts'
+import { summarizeTransaction, type TransactionSummary } from '../answers/transaction.ts'
 import { addressesIn } from '../answers/transactionInfo.ts'
 import {
   summarizeTransfer,

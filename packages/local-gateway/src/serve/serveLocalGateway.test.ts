@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { createLocalGateway, type LocalGateway } from '../createLocalGateway.ts'
 import { isAllowedHost } from './isAllowedHost.ts'
-import { PortInUseError, serveLocalGateway, type ServedGateway } from './serveLocalGateway.ts'
+import { PortInUseError, type ServedGateway, serveLocalGateway } from './serveLocalGateway.ts'
 
 describe('a gateway that is served', () => {
   let gateway: LocalGateway

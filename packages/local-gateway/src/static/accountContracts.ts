@@ -1,5 +1,5 @@
-import { listOfficialContracts, type OfficialContract } from '@ghost-pay/safe-protocol'
 import type { Address } from 'viem'
+import { listOfficialContracts, type OfficialContract } from '@ghost-pay/safe-protocol'
 
 /**
  * The account contracts and where they are deployed on every chain: the canonical addresses, and those of the factory that some

@@ -1,22 +1,4 @@
 import {
-  type Devnet,
-  type DevnetChain,
-  type Engine,
-  type OwnerName,
-  startDevnet,
-} from '@ghost-pay/devnet'
-import {
-  execTransactionCall,
-  type OwnedSignature,
-  safeAbi,
-  safeMessageTypedData,
-  safeProxyFactoryAbi,
-  safeTxHash,
-  type SafeTransactionInput,
-  safeTxTypedData,
-  toSafeTransaction,
-} from '@ghost-pay/safe-protocol'
-import {
   type Address,
   createTestClient,
   createWalletClient,
@@ -30,6 +12,24 @@ import {
   zeroAddress,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import {
+  type Devnet,
+  type DevnetChain,
+  type Engine,
+  type OwnerName,
+  startDevnet,
+} from '@ghost-pay/devnet'
+import {
+  execTransactionCall,
+  type OwnedSignature,
+  safeAbi,
+  safeMessageTypedData,
+  safeProxyFactoryAbi,
+  type SafeTransactionInput,
+  safeTxHash,
+  safeTxTypedData,
+  toSafeTransaction,
+} from '@ghost-pay/safe-protocol'
 
 import type { TransactionDetails } from '../answers/transactionDetails.ts'
 import type { LocalChain } from '../chain/LocalChain.ts'

@@ -8,6 +8,7 @@ import {
 } from '@safe-global/safe-deployments'
 import { erc20Abi as viemErc20Abi, erc721Abi as viemErc721Abi } from 'viem'
 import { describe, expect, test } from 'vitest'
+
 import { erc20Abi } from './erc20Abi.ts'
 import { erc721Abi } from './erc721Abi.ts'
 import { legacyIsValidSignatureAbi } from './legacyIsValidSignatureAbi.ts'

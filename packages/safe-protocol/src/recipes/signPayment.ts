@@ -1,5 +1,6 @@
-import { execTransactionCall, safeTxTypedData } from '../index.ts'
 import type { LocalAccount } from 'viem'
+
+import { execTransactionCall, safeTxTypedData } from '../index.ts'
 
 const account = {
   chainId: 100,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Address, Hex } from 'viem'
 import { getAddress } from 'viem/utils'
+
 import type { SafeTransaction } from '../safeTransaction.ts'
 
 /** Whole bytes as hex text. */

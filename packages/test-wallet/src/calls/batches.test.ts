@@ -1,4 +1,3 @@
-import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 import {
   createPublicClient,
   createWalletClient,
@@ -10,11 +9,12 @@ import {
 import { getCallsStatus, getCapabilities, sendCalls, waitForCallsStatus } from 'viem/actions'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 
 import { createTestWallet } from '../createTestWallet.ts'
 import { batching } from '../personalities/batching.ts'
 import type { Personality } from '../Personality.ts'
-import { statusOf, type Receipt } from './statusOf.ts'
+import { type Receipt, statusOf } from './statusOf.ts'
 
 let devnet: Devnet
 beforeAll(async () => {

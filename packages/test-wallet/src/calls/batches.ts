@@ -1,8 +1,8 @@
-import { numberToHex, type Hex } from 'viem'
+import { type Hex, numberToHex } from 'viem'
 
 import { WalletRpcError } from '../errors.ts'
 import type { WalletCall } from '../WalletRequest.ts'
-import { statusOf, type Receipt } from './statusOf.ts'
+import { type Receipt, statusOf } from './statusOf.ts'
 
 /** How often a node is asked for a receipt, in milliseconds. */
 const pollEveryMs = 100

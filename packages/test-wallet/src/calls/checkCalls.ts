@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 
 import { WalletRpcError } from '../errors.ts'
-import type { WalletState } from '../walletState.ts'
 import type { ConsentRequest } from '../WalletRequest.ts'
+import type { WalletState } from '../walletState.ts'
 
 type SendCalls = Extract<ConsentRequest, { kind: 'sendCalls' }>
 

@@ -1,7 +1,7 @@
-import { createUuid } from '../uuid.ts'
 import { sendTransaction } from '../sendTransaction.ts'
-import type { WalletState } from '../walletState.ts'
+import { createUuid } from '../uuid.ts'
 import type { ConsentRequest } from '../WalletRequest.ts'
+import type { WalletState } from '../walletState.ts'
 import { batchSender } from './checkCalls.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { BaseError, isAddress, numberToHex, type Address } from 'viem'
+import { type Address, BaseError, isAddress, numberToHex } from 'viem'
 
 import { hashTypedDataJson } from '../typedData.ts'
 import type { TypedDataJson } from '../WalletRequest.ts'

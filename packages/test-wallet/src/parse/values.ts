@@ -1,4 +1,4 @@
-import { getAddress, isAddress, isHex, type Address, type Hex } from 'viem'
+import { type Address, getAddress, type Hex, isAddress, isHex } from 'viem'
 
 import { WalletRpcError } from '../errors.ts'
 

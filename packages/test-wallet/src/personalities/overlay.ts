@@ -1,4 +1,4 @@
-import { paintOverlay, type OverlaySurface } from '../overlay/paintOverlay.ts'
+import { type OverlaySurface, paintOverlay } from '../overlay/paintOverlay.ts'
 import type { Personality } from '../Personality.ts'
 import { checkOptions, oneOf } from './checkOptions.ts'
 

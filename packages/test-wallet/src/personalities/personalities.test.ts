@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { WalletOptionError } from '../errors.ts'
 import {
   personalities,
-  toPersonality,
   type PersonalityDescription,
   type PersonalityName,
+  toPersonality,
 } from './personalities.ts'
 
 /** As a page without a compiler would write it. */

@@ -1,7 +1,3 @@
-import '../../theme/tokens.css'
-import '../../theme/base.css'
-import '../../Page.css'
-
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -11,6 +7,10 @@ import { memoryLocation } from 'wouter/memory-location'
 import { Screen } from '../../Screen.tsx'
 import { buildAccount } from '../../testing/buildAccount.ts'
 import { AccountFrame } from './AccountFrame.tsx'
+
+import '../../theme/tokens.css'
+import '../../theme/base.css'
+import '../../Page.css'
 
 afterEach(cleanup)
 

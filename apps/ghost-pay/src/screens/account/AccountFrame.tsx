@@ -1,5 +1,3 @@
-import './AccountFrame.css'
-
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 
@@ -13,6 +11,8 @@ import {
   QueueIcon,
 } from '../../components/icons.tsx'
 import type { SharedAccount } from '../../data/SharedAccount.ts'
+
+import './AccountFrame.css'
 
 export type AccountFrameProps = {
   account: SharedAccount

@@ -1,15 +1,15 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useConnection } from 'wagmi'
 import {
   getSafeInfoQueryOptions,
   getTransactionQueueQueryOptions,
   useGateway,
 } from '@ghost-pay/gateway-client/react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useConnection } from 'wagmi'
 
 import { chains } from '../../chains.ts'
-import { type AccountId, parseAccountId } from '../../data/accountId.ts'
 import { disagreements, knownInfo } from '../../data/AccountFacts.ts'
+import { type AccountId, parseAccountId } from '../../data/accountId.ts'
 import { followed } from '../../data/followed.ts'
 import { isOwnerOf } from '../../data/isOwnerOf.ts'
 import { namesNothing } from '../../data/namesNothing.ts'

@@ -1,9 +1,9 @@
-import { followSafe, safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { followSafe, safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
 
-import type { AccountId } from '../../data/accountId.ts'
 import type { AccountFacts } from '../../data/AccountFacts.ts'
+import type { AccountId } from '../../data/accountId.ts'
 import { busyFor, idleInterval, pollInterval } from './pollInterval.ts'
 
 /** What an execution or a payment changes at the gateway. */

@@ -1,6 +1,6 @@
-import type { Chain } from '@ghost-pay/chains'
 import { useState } from 'react'
 import type { Address } from 'viem'
+import type { Chain } from '@ghost-pay/chains'
 
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Empty } from '../../components/Empty.tsx'

@@ -1,5 +1,5 @@
-import { mainnet } from '@ghost-pay/chains'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { mainnet } from '@ghost-pay/chains'
 
 import { accountAddress } from '../../testing/buildAccount.ts'
 import { people } from '../../testing/buildTransaction.ts'

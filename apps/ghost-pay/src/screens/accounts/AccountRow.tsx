@@ -1,6 +1,6 @@
+import type { Address } from 'viem'
 import type { Chain } from '@ghost-pay/chains'
 import type { SafeOverview } from '@ghost-pay/gateway-client'
-import type { Address } from 'viem'
 
 import { chains } from '../../chains.ts'
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'

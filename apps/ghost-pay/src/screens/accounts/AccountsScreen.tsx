@@ -1,8 +1,8 @@
-import { useConnectModal } from '@ghost-pay/connect-kit'
-import { getAllOwnedSafesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConnection } from 'wagmi'
+import { useConnectModal } from '@ghost-pay/connect-kit'
+import { getAllOwnedSafesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { chains } from '../../chains.ts'
 import { Button, ButtonLink } from '../../components/Button.tsx'

@@ -1,6 +1,6 @@
+import { useQueries } from '@tanstack/react-query'
 import { isUnknown, type SafeId, type SafeOverview } from '@ghost-pay/gateway-client'
 import { getSafeOverviewsQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
-import { useQueries } from '@tanstack/react-query'
 
 /** As many as the gateway answers for at once. */
 const perRequest = 10

@@ -1,12 +1,12 @@
-import './HomeScreen.css'
-
-import { useConnectModal } from '@ghost-pay/connect-kit'
 import { lazy, Suspense } from 'react'
 import { useConnection } from 'wagmi'
+import { useConnectModal } from '@ghost-pay/connect-kit'
 
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Screen } from '../../Screen.tsx'
 import { useTitle } from '../../useTitle.ts'
+
+import './HomeScreen.css'
 
 // Stands below the first thing to read.
 const OpenAccount = lazy(() =>

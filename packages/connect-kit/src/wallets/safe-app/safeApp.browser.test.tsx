@@ -1,3 +1,4 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Config, createConfig, createStorage, http } from 'wagmi'
 import {
   connect,
@@ -8,7 +9,6 @@ import {
   waitForTransactionReceipt,
 } from 'wagmi/actions'
 import { foundry } from 'wagmi/chains'
-import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { createKitConfig } from '../../connection/createKitConfig.ts'
 import { describeWalletError } from '../../errors/describeWalletError.ts'

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest'
 
 import { answering } from '../../testing/answering.ts'
 import {
+  addressInfo,
   buildDetails,
   buildExecution,
   buildItem,
   buildPage,
   buildSafeInfo,
-  addressInfo,
   hashOf,
   owners,
   safe,

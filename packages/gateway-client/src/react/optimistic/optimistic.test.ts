@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
+import { buildQueue } from '../../lists/buildQueue.ts'
 import type { Address, Hash } from '../../schemas/primitives.ts'
 import type {
   QueueItem,
@@ -8,7 +9,6 @@ import type {
   Transaction,
   TransactionDetails,
 } from '../../schemas/transaction.ts'
-import { buildQueue } from '../../lists/buildQueue.ts'
 import { addToQueue } from './addToQueue.ts'
 import type { CachedPages } from './CachedPages.ts'
 import { confirmInDetails, confirmInQueue } from './confirm.ts'

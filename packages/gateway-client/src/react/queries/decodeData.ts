@@ -1,7 +1,7 @@
 import { decodeData, type DecodeDataParameters } from '../../endpoints/decodeData.ts'
-import { waitingQuery } from './gatewayQuery.ts'
-import { readOptionsOf } from '../options.ts'
 import type { DataDecoded } from '../../schemas/dataDecoded.ts'
+import { readOptionsOf } from '../options.ts'
+import { waitingQuery } from './gatewayQuery.ts'
 
 /** What `decodeDataQueryOptions` takes. */
 export type DecodeDataQueryParameters = Omit<DecodeDataParameters, 'signal' | 'data'> & {

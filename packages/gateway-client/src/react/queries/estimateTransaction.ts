@@ -2,10 +2,10 @@ import { skipToken } from '@tanstack/react-query'
 
 import { estimateTransaction } from '../../endpoints/estimateTransaction.ts'
 import type { CallInput } from '../../parameters.ts'
-import { safePartKey } from '../keys.ts'
-import type { MaybeSafeId } from '../parameters.ts'
-import { readOptionsOf } from '../options.ts'
 import type { Estimation } from '../../schemas/transaction.ts'
+import { safePartKey } from '../keys.ts'
+import { readOptionsOf } from '../options.ts'
+import type { MaybeSafeId } from '../parameters.ts'
 
 /** What `estimateTransactionQueryOptions` takes. */
 export type EstimateTransactionQueryParameters = MaybeSafeId & {

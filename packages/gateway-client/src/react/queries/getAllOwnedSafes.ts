@@ -2,9 +2,9 @@ import { skipToken } from '@tanstack/react-query'
 
 import { getAllOwnedSafes } from '../../endpoints/getAllOwnedSafes.ts'
 import type { Address } from '../../schemas/primitives.ts'
+import type { AllOwnedSafes } from '../../schemas/safe.ts'
 import { ownerKey } from '../keys.ts'
 import { readOptionsOf } from '../options.ts'
-import type { AllOwnedSafes } from '../../schemas/safe.ts'
 
 /** What `getAllOwnedSafesQueryOptions` takes. */
 type GetAllOwnedSafesQueryParameters = { owner: Address | undefined }

@@ -2,10 +2,10 @@ import { skipToken } from '@tanstack/react-query'
 
 import { getBalances, type GetBalancesParameters } from '../../endpoints/getBalances.ts'
 import type { SafeId } from '../../parameters.ts'
-import { safePartKey } from '../keys.ts'
-import type { MaybeSafeId } from '../parameters.ts'
-import { readOptionsOf } from '../options.ts'
 import type { Balances } from '../../schemas/balance.ts'
+import { safePartKey } from '../keys.ts'
+import { readOptionsOf } from '../options.ts'
+import type { MaybeSafeId } from '../parameters.ts'
 
 /** What `getBalancesQueryOptions` takes. */
 export type GetBalancesQueryParameters = MaybeSafeId &

@@ -1,7 +1,7 @@
 import { getChain, type GetChainParameters } from '../../endpoints/getChain.ts'
-import { waitingQuery } from './gatewayQuery.ts'
-import { readOptionsOf } from '../options.ts'
 import type { ChainConfig } from '../../schemas/chain.ts'
+import { readOptionsOf } from '../options.ts'
+import { waitingQuery } from './gatewayQuery.ts'
 
 /** What `getChainQueryOptions` takes. */
 export type GetChainQueryParameters = Omit<GetChainParameters, 'signal' | 'chainId'> & {

@@ -5,11 +5,11 @@ import {
   type GetCollectiblesPageParameters,
 } from '../../endpoints/getCollectiblesPage.ts'
 import type { PageOptions, SafeId } from '../../parameters.ts'
+import type { Collectible, CollectiblePage } from '../../schemas/collectible.ts'
 import { safePartKey } from '../keys.ts'
+import { pagesOptionsOf } from '../options.ts'
 import { firstPage, itemsOf } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
-import { pagesOptionsOf } from '../options.ts'
-import type { CollectiblePage, Collectible } from '../../schemas/collectible.ts'
 
 /** What `getCollectiblesPageQueryOptions` takes. */
 export type GetCollectiblesPageQueryParameters = MaybeSafeId &

@@ -1,7 +1,7 @@
 import { getContract, type GetContractParameters } from '../../endpoints/getContract.ts'
-import { waitingQuery } from './gatewayQuery.ts'
-import { readOptionsOf } from '../options.ts'
 import type { Contract } from '../../schemas/contract.ts'
+import { readOptionsOf } from '../options.ts'
+import { waitingQuery } from './gatewayQuery.ts'
 
 /** What `getContractQueryOptions` takes. */
 export type GetContractQueryParameters = Omit<GetContractParameters, 'signal' | 'contract'> & {

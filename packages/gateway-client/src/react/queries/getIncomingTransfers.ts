@@ -5,11 +5,11 @@ import {
   type GetIncomingTransfersParameters,
 } from '../../endpoints/getIncomingTransfers.ts'
 import type { PageOptions, SafeId } from '../../parameters.ts'
+import type { TransactionPage } from '../../schemas/transaction.ts'
 import { safePartKey } from '../keys.ts'
+import { pagesOptionsOf } from '../options.ts'
 import { firstPage, itemsOf } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
-import { pagesOptionsOf } from '../options.ts'
-import type { TransactionPage } from '../../schemas/transaction.ts'
 
 /** What `getIncomingTransfersQueryOptions` takes. */
 export type GetIncomingTransfersQueryParameters = MaybeSafeId &

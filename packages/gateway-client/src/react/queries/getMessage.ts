@@ -1,7 +1,7 @@
 import { getMessage, type GetMessageParameters } from '../../endpoints/getMessage.ts'
-import { waitingQuery } from './gatewayQuery.ts'
-import { readOptionsOf } from '../options.ts'
 import type { Message } from '../../schemas/message.ts'
+import { readOptionsOf } from '../options.ts'
+import { waitingQuery } from './gatewayQuery.ts'
 
 /** What `getMessageQueryOptions` takes. */
 export type GetMessageQueryParameters = Omit<GetMessageParameters, 'signal' | 'messageHash'> & {

@@ -1,14 +1,14 @@
 import { skipToken } from '@tanstack/react-query'
 
 import { getMessages, type GetMessagesParameters } from '../../endpoints/getMessages.ts'
+import type { Day } from '../../lists/groupByDay.ts'
 import { groupMessages } from '../../lists/groupMessages.ts'
 import type { PageOptions, SafeId } from '../../parameters.ts'
+import type { Message, MessagePage } from '../../schemas/message.ts'
 import { safePartKey } from '../keys.ts'
+import { pagesOptionsOf } from '../options.ts'
 import { firstPage, foldByZone } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
-import { pagesOptionsOf } from '../options.ts'
-import type { MessagePage, Message } from '../../schemas/message.ts'
-import type { Day } from '../../lists/groupByDay.ts'
 
 const byDay = /* @__PURE__ */ foldByZone(groupMessages)
 

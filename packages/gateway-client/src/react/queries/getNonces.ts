@@ -1,10 +1,10 @@
 import { skipToken } from '@tanstack/react-query'
 
 import { getNonces } from '../../endpoints/getNonces.ts'
-import { safePartKey } from '../keys.ts'
-import type { MaybeSafeId } from '../parameters.ts'
-import { readOptionsOf } from '../options.ts'
 import type { SafeNonces } from '../../schemas/safe.ts'
+import { safePartKey } from '../keys.ts'
+import { readOptionsOf } from '../options.ts'
+import type { MaybeSafeId } from '../parameters.ts'
 
 /** What `getNoncesQueryOptions` takes. */
 export type GetNoncesQueryParameters = MaybeSafeId

@@ -2,9 +2,9 @@ import { skipToken } from '@tanstack/react-query'
 
 import { getOwnedSafes } from '../../endpoints/getOwnedSafes.ts'
 import type { Address } from '../../schemas/primitives.ts'
+import type { OwnedSafes } from '../../schemas/safe.ts'
 import { ownerKey } from '../keys.ts'
 import { readOptionsOf } from '../options.ts'
-import type { OwnedSafes } from '../../schemas/safe.ts'
 
 /** What `getOwnedSafesQueryOptions` takes. */
 export type GetOwnedSafesQueryParameters = {

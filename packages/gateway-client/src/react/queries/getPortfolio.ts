@@ -1,7 +1,7 @@
 import { getPortfolio, type GetPortfolioParameters } from '../../endpoints/getPortfolio.ts'
-import { waitingQuery } from './gatewayQuery.ts'
-import { readOptionsOf } from '../options.ts'
 import type { Portfolio } from '../../schemas/portfolio.ts'
+import { readOptionsOf } from '../options.ts'
+import { waitingQuery } from './gatewayQuery.ts'
 
 /** What `getPortfolioQueryOptions` takes. */
 export type GetPortfolioQueryParameters = Omit<GetPortfolioParameters, 'signal' | 'address'> & {

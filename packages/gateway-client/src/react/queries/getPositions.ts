@@ -2,11 +2,11 @@ import { skipToken } from '@tanstack/react-query'
 
 import { getPositions, type GetPositionsParameters } from '../../endpoints/getPositions.ts'
 import type { SafeId } from '../../parameters.ts'
-import { safePartKey } from '../keys.ts'
-import type { MaybeSafeId } from '../parameters.ts'
-import { readOptionsOf } from '../options.ts'
 import type { Protocol } from '../../schemas/portfolio.ts'
 import type { UnknownMember } from '../../schemas/primitives.ts'
+import { safePartKey } from '../keys.ts'
+import { readOptionsOf } from '../options.ts'
+import type { MaybeSafeId } from '../parameters.ts'
 
 /** What `getPositionsQueryOptions` takes. */
 export type GetPositionsQueryParameters = MaybeSafeId &

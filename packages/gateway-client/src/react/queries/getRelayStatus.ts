@@ -1,7 +1,7 @@
 import { getRelayStatus, type GetRelayStatusParameters } from '../../endpoints/getRelayStatus.ts'
-import { waitingQuery } from './gatewayQuery.ts'
-import { readOptionsOf } from '../options.ts'
 import type { RelayStatus } from '../../schemas/relay.ts'
+import { readOptionsOf } from '../options.ts'
+import { waitingQuery } from './gatewayQuery.ts'
 
 /** What `getRelayStatusQueryOptions` takes. */
 export type GetRelayStatusQueryParameters = Omit<GetRelayStatusParameters, 'signal' | 'taskId'> & {

@@ -5,10 +5,10 @@ import {
   type GetRelaysRemainingParameters,
 } from '../../endpoints/getRelaysRemaining.ts'
 import type { SafeId } from '../../parameters.ts'
-import { safePartKey } from '../keys.ts'
-import type { MaybeSafeId } from '../parameters.ts'
-import { readOptionsOf } from '../options.ts'
 import type { RelaysRemaining } from '../../schemas/relay.ts'
+import { safePartKey } from '../keys.ts'
+import { readOptionsOf } from '../options.ts'
+import type { MaybeSafeId } from '../parameters.ts'
 
 /** What `getRelaysRemainingQueryOptions` takes. */
 export type GetRelaysRemainingQueryParameters = MaybeSafeId &

@@ -1,10 +1,10 @@
 import { skipToken } from '@tanstack/react-query'
 
 import { getSafeCreation } from '../../endpoints/getSafeCreation.ts'
-import { safePartKey } from '../keys.ts'
-import type { MaybeSafeId } from '../parameters.ts'
-import { readOptionsOf } from '../options.ts'
 import type { SafeCreation } from '../../schemas/safe.ts'
+import { safePartKey } from '../keys.ts'
+import { readOptionsOf } from '../options.ts'
+import type { MaybeSafeId } from '../parameters.ts'
 
 /** What `getSafeCreationQueryOptions` takes. */
 export type GetSafeCreationQueryParameters = MaybeSafeId

@@ -1,10 +1,10 @@
 import { skipToken } from '@tanstack/react-query'
 
 import { getSafeInfo } from '../../endpoints/getSafeInfo.ts'
-import { safePartKey } from '../keys.ts'
-import type { MaybeSafeId } from '../parameters.ts'
-import { readOptionsOf } from '../options.ts'
 import type { SafeInfo } from '../../schemas/safe.ts'
+import { safePartKey } from '../keys.ts'
+import { readOptionsOf } from '../options.ts'
+import type { MaybeSafeId } from '../parameters.ts'
 
 /** What `getSafeInfoQueryOptions` takes. */
 export type GetSafeInfoQueryParameters = MaybeSafeId

@@ -4,14 +4,14 @@ import {
   getTransactionHistory,
   type GetTransactionHistoryParameters,
 } from '../../endpoints/getTransactionHistory.ts'
+import type { Day } from '../../lists/groupByDay.ts'
 import { groupHistory } from '../../lists/groupHistory.ts'
 import type { PageOptions, SafeId } from '../../parameters.ts'
+import type { HistoryPage, Transaction } from '../../schemas/transaction.ts'
 import { safePartKey } from '../keys.ts'
+import { pagesOptionsOf } from '../options.ts'
 import { firstPage, foldByZone } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
-import { pagesOptionsOf } from '../options.ts'
-import type { HistoryPage, Transaction } from '../../schemas/transaction.ts'
-import type { Day } from '../../lists/groupByDay.ts'
 
 const byDay = /* @__PURE__ */ foldByZone(groupHistory)
 

@@ -8,9 +8,9 @@ import { groupQueue, type QueueRow } from '../../lists/groupQueue.ts'
 import type { PageOptions, SafeId } from '../../parameters.ts'
 import type { QueueItem, QueuePage } from '../../schemas/transaction.ts'
 import { safePartKey } from '../keys.ts'
+import { pagesOptionsOf } from '../options.ts'
 import { firstPage, itemsOf, type Pages } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
-import { pagesOptionsOf } from '../options.ts'
 
 /** What `getTransactionQueueQueryOptions` takes. */
 export type GetTransactionQueueQueryParameters = MaybeSafeId &

@@ -2,10 +2,10 @@ import { skipToken } from '@tanstack/react-query'
 
 import { previewTransaction } from '../../endpoints/previewTransaction.ts'
 import type { CallInput } from '../../parameters.ts'
-import { safePartKey } from '../keys.ts'
-import type { MaybeSafeId } from '../parameters.ts'
-import { readOptionsOf } from '../options.ts'
 import type { TransactionPreview } from '../../schemas/transaction.ts'
+import { safePartKey } from '../keys.ts'
+import { readOptionsOf } from '../options.ts'
+import type { MaybeSafeId } from '../parameters.ts'
 
 /** What `previewTransactionQueryOptions` takes. */
 export type PreviewTransactionQueryParameters = MaybeSafeId & {

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
 
 import { type Disk, disk as realDisk, syncFolder } from './disk.ts'
-import { journalFile, type JournalFile } from './journalFile.ts'
+import { type JournalFile, journalFile } from './journalFile.ts'
 import { JournalInUseError, lockFolder } from './lockFolder.ts'
 import type { Store } from './Store.ts'
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import * as files from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
+import * as files from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 

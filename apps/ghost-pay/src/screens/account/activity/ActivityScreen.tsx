@@ -1,5 +1,5 @@
-import { getTransactionHistoryQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { getTransactionHistoryQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { Button } from '../../../components/Button.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'

@@ -1,6 +1,6 @@
-import type { UnknownMember } from '@ghost-pay/gateway-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { UnknownMember } from '@ghost-pay/gateway-client'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildTransaction, buildTransfer } from '../../../testing/buildTransaction.ts'

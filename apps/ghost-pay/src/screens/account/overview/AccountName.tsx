@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Address } from 'viem'
 
 import { Button } from '../../../components/Button.tsx'
-import { EditIcon } from '../../../components/icons.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
+import { EditIcon } from '../../../components/icons.tsx'
 import { longestName } from '../../../data/people.ts'
 import { usePeople } from '../../../data/usePeople.ts'
 

@@ -1,10 +1,10 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import {
   getBalancesQueryOptions,
   getTransactionHistoryQueryOptions,
   getTransactionQueueQueryOptions,
   useGateway,
 } from '@ghost-pay/gateway-client/react'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { followed } from '../../../data/followed.ts'

@@ -1,7 +1,7 @@
-import type { Balance } from '@ghost-pay/gateway-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { zeroAddress } from 'viem'
+import type { Balance } from '@ghost-pay/gateway-client'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildTransaction, buildTransfer, people } from '../../../testing/buildTransaction.ts'

@@ -1,8 +1,6 @@
-import './OverviewView.css'
-
-import type { Balance, Transaction } from '@ghost-pay/gateway-client'
 import { type Address, isAddressEqual } from 'viem'
 import { Link } from 'wouter'
+import type { Balance, Transaction } from '@ghost-pay/gateway-client'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
@@ -25,6 +23,8 @@ import { AccountName } from './AccountName.tsx'
 import { needsViewer } from './needsViewer.ts'
 import { Safety } from './Safety.tsx'
 import { TokenList } from './TokenList.tsx'
+
+import './OverviewView.css'
 
 export type OverviewViewProps = {
   account: SharedAccount

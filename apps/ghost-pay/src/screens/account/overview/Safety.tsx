@@ -1,11 +1,11 @@
-import './OverviewView.css'
-
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CheckIcon, StopIcon } from '../../../components/icons.tsx'
 import { accountSafety } from '../../../data/accountSafety.ts'
 import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { usePeople } from '../../../data/usePeople.ts'
+
+import './OverviewView.css'
 
 /** Beside the owners: who else may move the money of an account, and whose code it runs. */
 export function Safety({ account }: { account: SharedAccount }) {

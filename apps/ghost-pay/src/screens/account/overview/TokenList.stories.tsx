@@ -1,6 +1,6 @@
-import { mainnet } from '@ghost-pay/chains'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { mainnet } from '@ghost-pay/chains'
 
 import { buildToken } from '../../../testing/buildToken.ts'
 import { TokenList } from './TokenList.tsx'

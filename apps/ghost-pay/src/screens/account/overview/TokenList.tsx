@@ -1,7 +1,7 @@
-import type { Chain } from '@ghost-pay/chains'
-import type { Balance } from '@ghost-pay/gateway-client'
 import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
+import type { Chain } from '@ghost-pay/chains'
+import type { Balance } from '@ghost-pay/gateway-client'
 
 import { Button } from '../../../components/Button.tsx'
 import { holdingLie } from '../../../data/holdingLie.ts'

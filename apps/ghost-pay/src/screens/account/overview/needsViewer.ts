@@ -1,5 +1,5 @@
-import type { Transaction } from '@ghost-pay/gateway-client'
 import { isAddressEqual } from 'viem'
+import type { Transaction } from '@ghost-pay/gateway-client'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 

@@ -1,10 +1,10 @@
-import { useConnectModal } from '@ghost-pay/connect-kit'
-import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isAddressEqual } from 'viem'
-import { Redirect, useLocation } from 'wouter'
 import { useConnection } from 'wagmi'
+import { Redirect, useLocation } from 'wouter'
+import { useConnectModal } from '@ghost-pay/connect-kit'
+import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { chains } from '../../../chains.ts'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
@@ -18,10 +18,10 @@ import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { NotFoundScreen } from '../../NotFoundScreen.tsx'
 import { assetsOf } from './assetsOf.ts'
-import { payStep } from './payStep.ts'
 import { PayForm } from './PayForm.tsx'
 import { readPayment } from './payment.ts'
 import { PayNotice } from './PayNotice.tsx'
+import { payStep } from './payStep.ts'
 
 // Nobody signs before the form is filled in: what reads a payment over and asks for the signature comes meanwhile.
 const loadReview = () => import('./ReviewPayment.tsx')

@@ -5,9 +5,9 @@ import { chains } from '../../../chains.ts'
 import { Amount } from '../../../components/Amount.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
-import { usePeople } from '../../../data/usePeople.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { doubtWords } from '../../../data/tokenTrust.ts'
+import { usePeople } from '../../../data/usePeople.ts'
 import {
   type Asset,
   assetOf,

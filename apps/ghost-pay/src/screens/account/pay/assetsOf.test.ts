@@ -1,5 +1,5 @@
-import { mainnet } from '@ghost-pay/chains'
 import { expect, test } from 'vitest'
+import { mainnet } from '@ghost-pay/chains'
 
 import { buildToken } from '../../../testing/buildToken.ts'
 import { assetsOf } from './assetsOf.ts'

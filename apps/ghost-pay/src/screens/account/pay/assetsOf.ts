@@ -1,5 +1,5 @@
-import type { Balance } from '@ghost-pay/gateway-client'
 import type { Chain } from 'wagmi/chains'
+import type { Balance } from '@ghost-pay/gateway-client'
 
 import { sortTokens } from '../../../data/tokenTrust.ts'
 import type { Asset } from './payment.ts'

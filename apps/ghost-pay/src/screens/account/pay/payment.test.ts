@@ -1,6 +1,6 @@
-import { gnosis, mainnet } from '@ghost-pay/chains'
 import { decodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { gnosis, mainnet } from '@ghost-pay/chains'
 
 import { readAddressText } from '../../../data/addressText.ts'
 import { type Asset, type PaymentForm, readPayment } from './payment.ts'

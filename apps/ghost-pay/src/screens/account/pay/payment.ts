@@ -1,5 +1,5 @@
-import { erc20Abi } from '@ghost-pay/safe-protocol'
 import { type Address, encodeFunctionData, isAddressEqual, parseUnits, zeroAddress } from 'viem'
+import { erc20Abi } from '@ghost-pay/safe-protocol'
 
 import type { NamedChain } from '../../../data/accountId.ts'
 import { readAddressText } from '../../../data/addressText.ts'

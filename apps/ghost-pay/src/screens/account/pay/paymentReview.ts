@@ -1,5 +1,5 @@
-import { type KnownToken, toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { type Address, isAddressEqual } from 'viem'
+import { type KnownToken, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { compareToken } from '../../../data/compareToken.ts'
 import type { AccountOnChain } from '../../../data/readAccount.ts'

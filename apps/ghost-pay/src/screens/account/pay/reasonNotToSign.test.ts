@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { people } from '../../../testing/buildTransaction.ts'
-import { type ReasonParameters, reasonNotToSign } from './reasonNotToSign.ts'
+import { reasonNotToSign, type ReasonParameters } from './reasonNotToSign.ts'
 
 const reason = (parameters: Partial<ReasonParameters> = {}) =>
   reasonNotToSign({

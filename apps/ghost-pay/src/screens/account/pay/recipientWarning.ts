@@ -1,5 +1,5 @@
-import type { KnownToken } from '@ghost-pay/safe-protocol'
 import { type Address, isAddressEqual } from 'viem'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 /** Addresses that nobody has the key of, used to throw tokens away. */
 const burnAddresses: readonly Address[] = [

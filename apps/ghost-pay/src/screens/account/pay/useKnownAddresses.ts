@@ -1,6 +1,6 @@
-import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQuery } from '@tanstack/react-query'
 import { type Address, isAddressEqual } from 'viem'
+import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { load } from '../../../data/load.ts'
 import type { AccountOnChain } from '../../../data/readAccount.ts'

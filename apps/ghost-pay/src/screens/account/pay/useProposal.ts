@@ -1,14 +1,14 @@
-import { proposeTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { useMutation } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 import { useLocation } from 'wouter'
+import { proposeTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { load } from '../../../data/load.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { StaleNonceError } from '../../../data/StaleNonceError.ts'
 import { useSign } from '../../../data/useSign.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
-import { StaleNonceError } from '../../../data/StaleNonceError.ts'
 
 export type UseProposalParameters = {
   account: Pick<SharedAccount, 'path'>

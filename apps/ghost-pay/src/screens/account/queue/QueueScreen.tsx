@@ -1,10 +1,10 @@
-import { getTransactionQueueQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { getTransactionQueueQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
+import { Button } from '../../../components/Button.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
-import { Button } from '../../../components/Button.tsx'
 import { followed } from '../../../data/followed.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'

@@ -1,6 +1,6 @@
-import type { QueueRow } from '@ghost-pay/gateway-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { QueueRow } from '@ghost-pay/gateway-client'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import {

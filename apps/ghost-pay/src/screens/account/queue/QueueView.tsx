@@ -1,5 +1,3 @@
-import './QueueView.css'
-
 import type { QueueRow, Transaction } from '@ghost-pay/gateway-client'
 
 import { ButtonLink } from '../../../components/Button.tsx'
@@ -7,12 +5,14 @@ import { Empty } from '../../../components/Empty.tsx'
 import { TransactionRow } from '../../../components/TransactionRow.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import type { QueuedCheck } from '../../../data/checkQueued.ts'
-import { countUnread } from '../../../data/queueCounts.ts'
 import { knownAddresses, ownersOf } from '../../../data/knownAddresses.ts'
+import { countUnread } from '../../../data/queueCounts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { usePeople } from '../../../data/usePeople.ts'
 import { nonceLine } from './nonceLine.ts'
+
+import './QueueView.css'
 
 export type QueueViewProps = {
   account: SharedAccount

@@ -1,5 +1,5 @@
-import type { QueueRow, Transaction } from '@ghost-pay/gateway-client'
 import { expect, test } from 'vitest'
+import type { QueueRow, Transaction } from '@ghost-pay/gateway-client'
 
 import { buildTransaction } from '../../../testing/buildTransaction.ts'
 import { nonceLine } from './nonceLine.ts'

@@ -1,5 +1,5 @@
-import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import type { Hex } from 'viem'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Facts, type FactsProps } from '../../../components/Facts.tsx'

@@ -1,9 +1,9 @@
-import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { getTransactionQueryOptions, safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { isAddressEqual } from 'viem'
 import { useParams } from 'wouter'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { getTransactionQueryOptions, safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'

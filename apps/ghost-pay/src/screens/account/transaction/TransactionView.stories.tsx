@@ -1,8 +1,8 @@
-import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { batchTransaction, erc20TransferCall, getOfficialContract } from '@ghost-pay/safe-protocol'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { getAddress } from 'viem'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { batchTransaction, erc20TransferCall, getOfficialContract } from '@ghost-pay/safe-protocol'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { buildDetails, buildPayment } from '../../../testing/buildDetails.ts'

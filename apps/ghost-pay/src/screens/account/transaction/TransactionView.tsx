@@ -1,5 +1,3 @@
-import './TransactionView.css'
-
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
 import { Amount } from '../../../components/Amount.tsx'
@@ -11,6 +9,8 @@ import { SignerList } from './SignerList.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { TransactionNotices } from './TransactionNotices.tsx'
 import type { OwnTransaction } from './useOwnTransaction.ts'
+
+import './TransactionView.css'
 
 export type TransactionViewProps = {
   account: SharedAccount

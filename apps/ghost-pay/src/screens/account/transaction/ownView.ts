@@ -1,6 +1,6 @@
+import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
-import { type Address, isAddressEqual } from 'viem'
 
 import { compareToken } from '../../../data/compareToken.ts'
 import { contradicts } from '../../../data/contradicts.ts'
