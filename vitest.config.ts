@@ -17,7 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'house.test.ts',
-            'doors.test.ts',
+            'publicNames.test.ts',
             'tooling/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
