@@ -53,6 +53,13 @@ export type {
   RecentTransaction,
   RecentTransactionStatus,
 } from './transactions/recentTransactions.ts'
+export type {
+  Replacement,
+  SentTransaction,
+  TransactionCall,
+  TransactionOutcome,
+  WaitForOutcomeParameters,
+} from './transactions/waitForOutcome.ts'
 
 export { createSiweAdapter, type SiweAdapterParameters } from './sign-in/createSiweAdapter.ts'
 export {
@@ -100,5 +107,6 @@ export {
   useAddRecentTransaction,
   useClearRecentTransactions,
   useRecentTransactions,
+  waitForOutcome,
 } from './exports/transactions.ts'
 export { listedWallets, useWalletOptions, walletsToGet } from './exports/wallets.ts'

@@ -1,6 +1,7 @@
 import { useAddRecentTransaction as useAdd } from '../transactions/useAddRecentTransaction.ts'
 import { useClearRecentTransactions as useClear } from '../transactions/useClearRecentTransactions.ts'
 import { useRecentTransactions as useRecent } from '../transactions/useRecentTransactions.ts'
+import { waitForOutcome as wait } from '../transactions/waitForOutcome.ts'
 
 /** Adds a transaction that the visitor sent to those that the account dialog shows. */
 export const useAddRecentTransaction: typeof useAdd = useAdd
@@ -10,3 +11,6 @@ export const useClearRecentTransactions: typeof useClear = useClear
 
 /** The transactions of the connected account on its chain, the latest first. */
 export const useRecentTransactions: typeof useRecent = useRecent
+
+/** Waits until the chain says how a transaction ended, also when another one takes its place. */
+export const waitForOutcome: typeof wait = wait

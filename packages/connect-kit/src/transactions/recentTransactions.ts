@@ -25,8 +25,8 @@ export type NewTransaction = {
   confirmations?: number | undefined
 }
 
-/** What became of a transaction. */
-export type TransactionOutcome = {
+/** What is stored of how a transaction ended. */
+export type StoredOutcome = {
   status: Exclude<RecentTransactionStatus, 'pending'>
   replacedBy?: `0x${string}` | undefined
 }
@@ -74,7 +74,7 @@ export function addTransaction(
 export function settleTransaction(
   transactions: readonly RecentTransaction[],
   hash: string,
-  { status, replacedBy }: TransactionOutcome,
+  { status, replacedBy }: StoredOutcome,
 ): RecentTransaction[] {
   return prune(
     transactions.map((transaction) =>

@@ -6,7 +6,7 @@ import {
   parseTransactions,
   type RecentTransaction,
   settleTransaction,
-  type TransactionOutcome,
+  type StoredOutcome,
 } from './recentTransactions.ts'
 
 /** Whose transactions, and where: each account has a list on each chain. */
@@ -38,11 +38,7 @@ export function storeTransaction(owner: TransactionOwner, transaction: NewTransa
 }
 
 /** Writes down what became of a transaction. */
-export function storeOutcome(
-  owner: TransactionOwner,
-  hash: string,
-  outcome: TransactionOutcome,
-): void {
+export function storeOutcome(owner: TransactionOwner, hash: string, outcome: StoredOutcome): void {
   write(owner, (transactions) => settleTransaction(transactions, hash, outcome))
 }
 

@@ -1,59 +1,258 @@
-import type { Client } from 'viem'
-import { getTransactionReceipt, waitForTransactionReceipt } from 'viem/actions'
+import {
+  type Address,
+  type Client,
+  type Hash,
+  type Hex,
+  isAddressEqual,
+  type Transaction,
+  TransactionNotFoundError,
+  type TransactionReceipt,
+  TransactionReceiptNotFoundError,
+} from 'viem'
+import {
+  getBlock,
+  getBlockNumber,
+  getTransaction,
+  getTransactionCount,
+  getTransactionReceipt,
+} from 'viem/actions'
 
 import { ProposalCancelledError } from '../errors/errors.ts'
-import type { RecentTransaction, TransactionOutcome } from './recentTransactions.ts'
+
+/** What is known of a transaction that was sent. The more is known, the more can be said when it vanishes. */
+export type SentTransaction = {
+  hash: Hash
+  /** The sender and the sender's nonce. Read from the node when absent, which works while the node has the transaction. */
+  from?: Address | undefined
+  nonce?: number | undefined
+  /** The call: a replacement with the same call is the same transaction at a higher fee. Read from the node when absent. */
+  call?: TransactionCall | undefined
+  /** A block before which the transaction was not included. The newest one of the first look when absent. */
+  fromBlock?: bigint | undefined
+}
+
+/** What a transaction does. */
+export type TransactionCall = { to: Address | null; value: bigint; data: Hex }
+
+export type WaitForOutcomeParameters = SentTransaction & {
+  /** Confirmations to wait for; 1 when absent. */
+  confirmations?: number | undefined
+  /**
+   * How long to wait, in milliseconds; then the outcome is `unknown`. Until then a node that fails is asked again. Without a
+   * timeout the wait has no end, and what a node fails with is thrown.
+   */
+  timeout?: number | undefined
+  /** How often in a row a node may know nothing of the transaction before it is `lost`. Without it, it never is. */
+  lostAfter?: number | undefined
+  /**
+   * More is known of the transaction: its nonce, or the hash of the same call at a higher fee. A wait that starts anew can
+   * start from here.
+   */
+  onLearned?: ((sent: SentTransaction) => void) | undefined
+  signal?: AbortSignal | undefined
+}
 
 /**
- * Waits for the receipt of a transaction.
+ * How a sent transaction ended.
  *
- * A transaction that is sent again at a higher fee is followed to the one that took its place. One that another
- * transaction pushed out, or that was cancelled, is `replaced`. No receipt in time is `unknown`, never `failed`: only a
- * receipt that says reverted is a failure.
+ * - `confirmed`, `failed`: what the receipt says. Its `transactionHash` is another one when the fee was raised.
+ * - `cancelled`: the sender sent an empty transaction to itself with the same nonce.
+ * - `replaced`: the sender sent something else with the same nonce. `replacement` is absent where the node cannot say what.
+ * - `lost`: no node knows the transaction any more, and nothing has taken its place.
+ * - `unknown`: there is no receipt yet. There can still be one.
+ */
+export type TransactionOutcome =
+  | { status: 'confirmed' | 'failed'; receipt: TransactionReceipt }
+  | { status: 'cancelled'; replacement: Replacement }
+  | { status: 'replaced'; replacement: Replacement | undefined }
+  | { status: 'lost' | 'unknown' }
+
+/** The transaction that took the place of another one. */
+export type Replacement = Pick<Transaction, 'hash' | 'from' | 'to' | 'value' | 'input' | 'nonce'>
+
+/**
+ * Waits for the receipt of a transaction that may be replaced by another one with the same nonce. Unlike viem's
+ * `waitForTransactionReceipt`, it also finds a replacement that was included before the wait began (`nonce`, `fromBlock`), on
+ * every node, and a replacement is an answer.
  *
- * @param client the chain's node, as the host configured it
- * @param timeout how long to wait, in milliseconds
- * @throws what the node or the network said, when it could not be asked
+ * A transaction that is sent again at a higher fee is followed to the one that took its place. No receipt in time is
+ * `unknown`, never `failed`: only a receipt that says reverted is a failure.
+ *
+ * @param client the chain's node; it is asked every `client.pollingInterval` milliseconds
+ * @throws what the node or the network said, where no `timeout` is given
+ * @throws the signal's reason when it is aborted
  */
 export async function waitForOutcome(
   client: Client,
-  { hash, confirmations }: Pick<RecentTransaction, 'hash' | 'confirmations'>,
-  timeout: number,
+  { confirmations = 1, timeout, lostAfter, onLearned, signal, ...given }: WaitForOutcomeParameters,
 ): Promise<TransactionOutcome> {
-  let lost = false
-  try {
-    const receipt = await waitForTransactionReceipt(client, {
-      hash,
-      timeout,
-      ...(confirmations !== undefined && { confirmations }),
-      onReplaced: ({ reason }) => {
-        lost = reason !== 'repriced'
-      },
-    })
-    const replacedBy =
-      receipt.transactionHash.toLowerCase() === hash.toLowerCase()
-        ? undefined
-        : receipt.transactionHash
-    if (lost) return { status: 'replaced', replacedBy }
-    return { status: receipt.status === 'success' ? 'confirmed' : 'failed', replacedBy }
-  } catch (error) {
-    const { name } = error instanceof Error ? error : { name: '' }
-    if (name === 'WaitForTransactionReceiptTimeoutError') {
-      return { status: (await isCancelled(client, hash)) ? 'replaced' : 'unknown' }
+  const until = timeout === undefined ? Infinity : Date.now() + timeout
+  let sent: SentTransaction = given
+  let timesUnknown = 0
+  for (;;) {
+    signal?.throwIfAborted()
+    try {
+      const seen = await look(client, sent)
+      switch (seen.status) {
+        case 'included': {
+          const { receipt } = seen
+          if (!(await isConfirmed(client, receipt, confirmations))) break
+          return { status: receipt.status === 'success' ? 'confirmed' : 'failed', receipt }
+        }
+        case 'pending': {
+          timesUnknown = 0
+          const isRepriced = seen.sent.hash !== sent.hash
+          if (seen.sent !== sent) onLearned?.(seen.sent)
+          sent = seen.sent
+          if (isRepriced) continue
+          break
+        }
+        case 'absent':
+          timesUnknown += 1
+          if (lostAfter !== undefined && timesUnknown >= lostAfter) return { status: 'lost' }
+          break
+        default:
+          return seen
+      }
+    } catch (error) {
+      if (isCancelledProposal(error)) return { status: 'replaced', replacement: undefined }
+      if (timeout === undefined || signal?.aborted) throw error
     }
+    const left = until - Date.now()
+    if (left <= 0) return { status: 'unknown' }
+    await wait(Math.min(client.pollingInterval, left), signal)
+  }
+}
+
+type Look =
+  | { status: 'included'; receipt: TransactionReceipt }
+  /** The node has it, or has the same call at a higher fee: then `sent` has another hash. */
+  | { status: 'pending'; sent: SentTransaction }
+  | { status: 'absent' }
+  | Extract<TransactionOutcome, { status: 'cancelled' | 'replaced' }>
+
+/** Asks the node once where the transaction stands. */
+async function look(client: Client, sent: SentTransaction): Promise<Look> {
+  const receipt = await receiptOf(client, sent.hash)
+  if (receipt) return { status: 'included', receipt }
+  const transaction = await transactionOf(client, sent.hash)
+  if (transaction) return { status: 'pending', sent: await learn(client, sent, transaction) }
+  const { from, nonce } = sent
+  if (from === undefined || nonce === undefined) return { status: 'absent' }
+  if ((await getTransactionCount(client, { address: from })) <= nonce) return { status: 'absent' }
+  // It may have been included between two questions.
+  const late = await receiptOf(client, sent.hash)
+  if (late) return { status: 'included', receipt: late }
+  const replacement = await findReplacement(client, { ...sent, from, nonce })
+  if (!replacement) return { status: 'replaced', replacement }
+  if (isSameCall(sent.call, replacement)) {
+    return { status: 'pending', sent: { ...sent, hash: replacement.hash } }
+  }
+  return { status: isEmpty(replacement) ? 'cancelled' : 'replaced', replacement }
+}
+
+/** Adds what a node says of a transaction to what is known of it. The same object when there is nothing to add. */
+async function learn(
+  client: Client,
+  sent: SentTransaction,
+  { from, nonce, to, value, input }: Replacement,
+): Promise<SentTransaction> {
+  const { call = { to, value, data: input }, fromBlock } = sent
+  if (sent.nonce !== undefined && sent.from !== undefined && sent.call && fromBlock !== undefined) {
+    return sent
+  }
+  return {
+    ...sent,
+    from,
+    nonce,
+    call,
+    // It may be in the newest block already, without a receipt yet.
+    fromBlock: fromBlock ?? (await getBlockNumber(client, { cacheTime: 0 })) - 1n,
+  }
+}
+
+async function isConfirmed(
+  client: Client,
+  { blockNumber }: TransactionReceipt,
+  confirmations: number,
+): Promise<boolean> {
+  if (confirmations <= 1) return true
+  const newest = await getBlockNumber(client, { cacheTime: 0 })
+  return newest - blockNumber + 1n >= BigInt(confirmations)
+}
+
+const isSameCall = (call: TransactionCall | undefined, { to, value, input }: Replacement) =>
+  call !== undefined &&
+  (to === null || call.to === null ? to === call.to : isAddressEqual(to, call.to)) &&
+  value === call.value &&
+  input === call.data
+
+const isEmpty = ({ from, to, value, input }: Replacement): boolean =>
+  to !== null && isAddressEqual(from, to) && value === 0n && input === '0x'
+
+/** The sender's transaction with that nonce. A binary search finds the first block after which the nonce is used. */
+async function findReplacement(
+  client: Client,
+  { from, nonce, fromBlock }: SentTransaction & { from: Address; nonce: number },
+): Promise<Replacement | undefined> {
+  if (fromBlock === undefined) return undefined
+  const isUsedAt = async (blockNumber: bigint) =>
+    (await getTransactionCount(client, { address: from, blockNumber })) > nonce
+  try {
+    let before = fromBlock
+    let after = await getBlockNumber(client, { cacheTime: 0 })
+    while (after - before > 1n) {
+      const middle = (before + after) / 2n
+      if (await isUsedAt(middle)) after = middle
+      else before = middle
+    }
+    const { transactions } = await getBlock(client, {
+      blockNumber: after,
+      includeTransactions: true,
+    })
+    return transactions.find((one) => one.nonce === nonce && isAddressEqual(one.from, from))
+  } catch {
+    // The node does not keep the past. That something took its place is certain, what it was is not.
+    return undefined
+  }
+}
+
+async function receiptOf(client: Client, hash: Hash): Promise<TransactionReceipt | undefined> {
+  try {
+    return await getTransactionReceipt(client, { hash })
+  } catch (error) {
+    if (error instanceof TransactionReceiptNotFoundError) return undefined
+    throw error
+  }
+}
+
+async function transactionOf(client: Client, hash: Hash): Promise<Replacement | undefined> {
+  try {
+    return await getTransaction(client, { hash })
+  } catch (error) {
+    if (error instanceof TransactionNotFoundError) return undefined
     throw error
   }
 }
 
 /** The owners of a shared account cancelled what was proposed to them: there will be no receipt. */
-async function isCancelled(client: Client, hash: `0x${string}`): Promise<boolean> {
-  try {
-    await getTransactionReceipt(client, { hash })
-    return false
-  } catch (error) {
-    const wasCancelled = (cause: unknown): boolean =>
-      cause instanceof Error &&
-      (cause instanceof ProposalCancelledError || wasCancelled(cause.cause))
-    return wasCancelled(error)
-  }
+function isCancelledProposal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return error instanceof ProposalCancelledError || isCancelledProposal(error.cause)
+}
+
+/** @throws the signal's reason as soon as it is aborted */
+function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort)
+      resolve()
+    }, milliseconds)
+    const onAbort = () => {
+      clearTimeout(timer)
+      // An abort without a reason of its own has an Error as its reason.
+      reject(signal?.reason as Error)
+    }
+    signal?.addEventListener('abort', onAbort, { once: true })
+  })
 }

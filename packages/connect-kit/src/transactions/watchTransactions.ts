@@ -1,13 +1,14 @@
-import type { Client } from 'viem'
+import type { Client, Hash } from 'viem'
 
 import * as limits from '../limits.ts'
-import { isWaiting, type RecentTransaction } from './recentTransactions.ts'
+import { isWaiting, type RecentTransaction, type StoredOutcome } from './recentTransactions.ts'
 import {
   readTransactions,
   storeOutcome,
   subscribeToTransactions,
   type TransactionOwner,
 } from './transactionStore.ts'
+import type { TransactionOutcome } from './waitForOutcome.ts'
 
 export type WatchTransactionsParameters = {
   owner: TransactionOwner
@@ -47,7 +48,10 @@ export function watchTransactions({
         if (!client) return
         // Loaded when the first transaction waits.
         const { waitForOutcome } = await import('./waitForOutcome.ts')
-        const outcome = await waitForOutcome(client, { hash, confirmations }, slowAfter)
+        const outcome = storedOutcome(
+          hash,
+          await waitForOutcome(client, { hash, confirmations, timeout: slowAfter }),
+        )
         storeOutcome(owner, hash, outcome)
         const settled = current()
         if (settled && outcome.status !== 'unknown') onSettled?.(settled)
@@ -70,5 +74,23 @@ export function watchTransactions({
   return () => {
     stopped = true
     unsubscribe()
+  }
+}
+
+/** How an outcome is stored: a cancelled transaction is a replaced one, and one that no node knows can still come. */
+function storedOutcome(hash: Hash, outcome: TransactionOutcome): StoredOutcome {
+  switch (outcome.status) {
+    case 'confirmed':
+    case 'failed': {
+      const { transactionHash } = outcome.receipt
+      const isSame = transactionHash.toLowerCase() === hash.toLowerCase()
+      return { status: outcome.status, ...(!isSame && { replacedBy: transactionHash }) }
+    }
+    case 'cancelled':
+    case 'replaced':
+      return { status: 'replaced', replacedBy: outcome.replacement?.hash }
+    case 'lost':
+    case 'unknown':
+      return { status: 'unknown' }
   }
 }

@@ -297,22 +297,24 @@ describe('whoever waits for the receipt of a proposal', () => {
     const found = await waitForTransactionReceipt(config, { hash, timeout: 5000 })
     expect(found).toMatchObject({ transactionHash: executed, status: 'success' })
     const client = config.getClient({ chainId: foundry.id })
-    expect(await waitForOutcome(client, { hash }, 5000)).toEqual({
+    expect(await waitForOutcome(client, { hash, timeout: 5000 })).toMatchObject({
       status: 'confirmed',
-      replacedBy: executed,
+      receipt: { transactionHash: executed },
     })
   })
 
   test('hears that it failed, although its transaction went through', async () => {
     const { config } = await inSafe({ txStatus: 'FAILED', txHash: executed })
     const client = config.getClient({ chainId: foundry.id })
-    expect(await waitForOutcome(client, { hash }, 5000)).toMatchObject({ status: 'failed' })
+    expect(await waitForOutcome(client, { hash, timeout: 5000 })).toMatchObject({
+      status: 'failed',
+    })
   })
 
   test('hears that it was cancelled', async () => {
     const { config } = await inSafe({ txStatus: 'CANCELLED' })
     const client = config.getClient({ chainId: foundry.id })
-    expect(await waitForOutcome(client, { hash }, 500)).toEqual({ status: 'replaced' })
+    expect(await waitForOutcome(client, { hash, timeout: 500 })).toEqual({ status: 'replaced' })
   })
 })
 

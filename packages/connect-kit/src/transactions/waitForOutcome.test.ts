@@ -1,0 +1,150 @@
+import {
+  createTestClient,
+  createWalletClient,
+  type Hash,
+  http,
+  publicActions,
+  walletActions,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { foundry } from 'viem/chains'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Devnet, startDevnet } from '@ghost-pay/devnet'
+
+import { type SentTransaction, waitForOutcome } from './waitForOutcome.ts'
+
+let devnet: Devnet
+
+beforeAll(async () => {
+  devnet = await startDevnet({ port: 0, gatewayPort: 0, seed: 'empty' })
+}, 60_000)
+afterAll(() => devnet.stop())
+afterEach(() => chain().setAutomine(true))
+
+const to = '0x000000000000000000000000000000000000dEaD'
+const unseen: Hash = `0x${'5'.repeat(64)}`
+
+function chain() {
+  const [first] = devnet.chains
+  if (!first) throw new Error('There is no chain.')
+  return createTestClient({
+    mode: 'anvil',
+    transport: http(first.rpcUrl, { retryCount: 0 }),
+    pollingInterval: 20,
+    cacheTime: 0,
+  })
+    .extend(publicActions)
+    .extend(walletActions)
+}
+
+function sender() {
+  const [owner] = devnet.owners
+  const [first] = devnet.chains
+  if (!owner || !first) throw new Error('There is no owner.')
+  const account = privateKeyToAccount(owner.privateKey)
+  return createWalletClient({ account, chain: foundry, transport: http(first.rpcUrl) })
+}
+
+/** A transaction that no node has any more: what a page remembers of it after a reload. */
+async function remembered(): Promise<SentTransaction & { nonce: number }> {
+  const client = chain()
+  const from = sender().account.address
+  const [nonce, fromBlock] = await Promise.all([
+    client.getTransactionCount({ address: from }),
+    client.getBlockNumber(),
+  ])
+  return { hash: unseen, from, nonce, fromBlock, call: { to, value: 1n, data: '0x' } }
+}
+
+const wait = (sent: SentTransaction) => waitForOutcome(chain(), { ...sent, timeout: 10_000 })
+
+test('the same call at a higher fee, included before the wait began, is confirmed under its own hash', async () => {
+  const sent = await remembered()
+  const hash = await sender().sendTransaction({ to, value: 1n, nonce: sent.nonce })
+  await chain().mine({ blocks: 5 })
+  const learned: Hash[] = []
+  const outcome = await waitForOutcome(chain(), {
+    ...sent,
+    onLearned: (now) => learned.push(now.hash),
+  })
+  expect(outcome).toMatchObject({ status: 'confirmed', receipt: { transactionHash: hash } })
+  expect(learned).toEqual([hash])
+})
+
+test('another call with the same nonce has replaced it', async () => {
+  const sent = await remembered()
+  const hash = await sender().sendTransaction({ to, value: 2n, nonce: sent.nonce })
+  expect(await wait(sent)).toMatchObject({ status: 'replaced', replacement: { hash } })
+})
+
+test('an empty transaction to the sender with the same nonce has cancelled it', async () => {
+  const sent = await remembered()
+  const { address } = sender().account
+  const hash = await sender().sendTransaction({ to: address, value: 0n, nonce: sent.nonce })
+  expect(await wait(sent)).toMatchObject({ status: 'cancelled', replacement: { hash } })
+})
+
+test('where nobody knows when it was sent, a used nonce still says that it was replaced', async () => {
+  const sent = { ...(await remembered()), fromBlock: undefined }
+  await sender().sendTransaction({ to, value: 2n, nonce: sent.nonce })
+  expect(await wait(sent)).toEqual({ status: 'replaced', replacement: undefined })
+})
+
+test('one that no node knows is lost after as many looks as asked for, and unknown when the time is up', async () => {
+  const sent = await remembered()
+  expect(await waitForOutcome(chain(), { ...sent, lostAfter: 3 })).toEqual({ status: 'lost' })
+  expect(await waitForOutcome(chain(), { hash: unseen, timeout: 100 })).toEqual({
+    status: 'unknown',
+  })
+})
+
+test('what is read of a pending transaction is handed out, so that a later wait can go on from there', async () => {
+  const client = chain()
+  await client.setAutomine(false)
+  const sent = await remembered()
+  const hash = await sender().sendTransaction({ to, value: 3n, nonce: sent.nonce })
+  const learned: SentTransaction[] = []
+  const outcome = waitForOutcome(client, { hash, onLearned: (now) => learned.push(now) })
+  await expect.poll(() => learned).toHaveLength(1)
+  await client.mine({ blocks: 1 })
+  expect(await outcome).toMatchObject({ status: 'confirmed' })
+  expect(learned).toMatchObject([
+    { hash, nonce: sent.nonce, call: { to: to.toLowerCase(), value: 3n, data: '0x' } },
+  ])
+})
+
+test('confirmations are waited for', async () => {
+  const hash = await sender().sendTransaction({ to, value: 1n })
+  let isOver = false
+  const outcome = waitForOutcome(chain(), { hash, confirmations: 3 }).finally(() => (isOver = true))
+  await chain().mine({ blocks: 1 })
+  expect(await waitForOutcome(chain(), { hash, confirmations: 2 })).toMatchObject({
+    status: 'confirmed',
+  })
+  expect(isOver).toBe(false)
+  await chain().mine({ blocks: 1 })
+  expect(await outcome).toMatchObject({ status: 'confirmed' })
+})
+
+test('without a timeout, what the node fails with is thrown; with one, it is asked again until the time is up', async () => {
+  const broken = createTestClient({
+    mode: 'anvil',
+    transport: http('http://127.0.0.1:9', { retryCount: 0 }),
+    pollingInterval: 20,
+  })
+  await expect(waitForOutcome(broken, { hash: unseen })).rejects.toThrow('HTTP request failed')
+  expect(await waitForOutcome(broken, { hash: unseen, timeout: 100 })).toEqual({
+    status: 'unknown',
+  })
+})
+
+test('an aborted wait ends at once, with the reason', async () => {
+  const leaving = new AbortController()
+  const outcome = waitForOutcome(chain(), { hash: unseen, signal: leaving.signal })
+  const reason = new Error('The page was left.')
+  setTimeout(() => leaving.abort(reason), 50)
+  await expect(outcome).rejects.toBe(reason)
+  await expect(
+    waitForOutcome(chain(), { hash: unseen, timeout: 1000, signal: leaving.signal }),
+  ).rejects.toBe(reason)
+})
