@@ -17,6 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'house.test.ts',
+            'docs.test.ts',
             'publicNames.test.ts',
             'tooling/*.test.ts',
             'packages/*/src/**/*.test.ts',

@@ -4,8 +4,8 @@ import { brokenLinks } from './brokenLinks.ts'
 
 const files: Readonly<Record<string, string>> = {
   'README.md':
-    '[a](docs/a.md) [b](./b.md) [c](docs/a.md#the-end-it-is) [d](#here) [e](#nowhere) ![f](docs/f.svg) [g](https://example.com) [h](../other) `[i](i.md)`\n\n```md\n[j](j.md)\n```\n\n## Here\n<img src="k.png" alt="">\n',
-  'docs/a.md': '## The end, it is!\n[up](../README.md) [side](b.md)\n',
+    '[a](docs/a.md) [b](./b.md) [c](docs/a.md#the-end-it-is) [m](docs/a.md#own) [d](#here) [e](#nowhere) ![f](docs/f.svg) [g](https://example.com) [h](../other) `[i](i.md)`\n\n```md\n[j](j.md)\n```\n\n## Here\n<img src="k.png" alt="">\n',
+  'docs/a.md': '## The end, it is!\n<a id="own"></a>[up](../README.md) [side](b.md)\n',
 }
 const read = (path: string) => files[path]
 

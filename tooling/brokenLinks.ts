@@ -18,7 +18,7 @@ export function brokenLinks(
     const target = file === '' ? page : posix.join(posix.dirname(page), file)
     const text = read(target)
     if (text === undefined) return true
-    return anchor !== undefined && !headingsOf(text).includes(anchor)
+    return anchor !== undefined && !anchorsOf(text).includes(anchor)
   })
 }
 
@@ -32,13 +32,14 @@ function linksOf(markdown: string): string[] {
   ].map(([, link = '']) => link)
 }
 
-/** The anchors that npm and GitHub give the headings of a page. */
-function headingsOf(markdown: string): string[] {
-  return [...markdown.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+/** The anchors of a page: those that npm and GitHub give its headings, and its own (`<a id="…">`). */
+function anchorsOf(markdown: string): string[] {
+  const headings = [...markdown.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .trim()
       .replaceAll(' ', '-'),
   )
+  return [...headings, ...[...markdown.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)]
 }
