@@ -92,7 +92,6 @@ export const forStrangers: readonly ForStrangers[] = [
       'createSignInAdapter',
       'isUserRejection',
       'listedWallets',
-      'useAddRecentTransaction',
       'useClearRecentTransactions',
       'useRecentTransactions',
       'useWalletOptions',
@@ -107,8 +106,8 @@ export const forStrangers: readonly ForStrangers[] = [
   },
   {
     specifier: '@ghost-pay/connect-kit/wallets',
-    names: ['defineWallet', 'safeAppConnector', 'walletConnectConnector'],
-    reason: 'a dApp adds a wallet of its own, or takes a connector without the dialogs',
+    names: ['walletConnectConnector'],
+    reason: 'a dApp takes a connector without the dialogs',
   },
   {
     specifier: '@ghost-pay/gateway-client',

@@ -197,7 +197,12 @@ export function readUses(): Use[] {
     .flatMap((path) => usesIn(path, readFileSync(path, 'utf8')))
     .filter(({ path, specifier }) => !path.startsWith(folders.get(packageOf(specifier)) ?? '\0'))
   const recipes = globSync(
-    ['README.md', 'docs/**/*.md', '{packages,apps,examples}/*/README.md', 'packages/*/**/*.mdx'],
+    [
+      'README.md',
+      'docs/**/*.md',
+      '{packages,apps,examples}/*/{README.md,docs/**/*.md}',
+      'packages/*/**/*.mdx',
+    ],
     { exclude },
   ).flatMap((path) =>
     samplesOf(readFileSync(path, 'utf8')).flatMap((sample) => usesIn(path, sample)),
