@@ -82,10 +82,12 @@ describe('the documents', () => {
   test('have every rule that a comment cites', () => {
     const ids = new Set(rulePages.flatMap(ruleIds))
     const cited = code.flatMap((path) =>
-      [...read(path).matchAll(/\bbehaviour\/([\w-]+(?:#[\w-]+)?)/g)].map(([, rule = '']) => ({
-        path,
-        rule,
-      })),
+      [...read(path).matchAll(/\bbehaviour\/([\w-]+(?:#[\w-]+)?)(?!\.md|[\w-])/g)].map(
+        ([, rule = '']) => ({
+          path,
+          rule,
+        }),
+      ),
     )
     expect(cited.filter(({ rule }) => !ids.has(rule))).toEqual([])
   })

@@ -4,8 +4,8 @@ import { instructionCopy } from './instructionCopy.ts'
 import { walletErrorCopy } from './walletErrorCopy.ts'
 
 /**
- * Every sentence the kit shows, by key. `{name}` is filled in when it is shown. What the specification words is here to
- * the letter (sections 2, 5 and 8); the rest is ours. A host overrides any of them through the provider's `copy`.
+ * Every sentence the kit shows, by key. `{name}` is filled in when it is shown. Those that
+ * `docs/behaviour/` quotes stand there to the letter. A host overrides any of them through the provider's `copy`.
  */
 export const copy = {
   ...buttonCopy,

@@ -1,7 +1,6 @@
 /**
- * Every number the kit goes by, with the words of the specification where it gives one (section 9), and with the reason
- * where it does not. Times are milliseconds, lengths CSS pixels. Each is a constant of its
- * own, so that a page loads those that it needs.
+ * Every number the kit goes by (`docs/behaviour/numbers.md`). Times are milliseconds, lengths CSS pixels. Each is a constant
+ * of its own, so that a page loads those that it needs.
  */
 
 export {
@@ -16,33 +15,33 @@ export {
   announcedIconLength,
 } from './startLimits.ts'
 
-/** “Modal max height: 504 (468 compact).” */
+/** How high a dialog may be (behaviour/numbers#modal-height). */
 export const modalMaxHeight = 504
 export const modalMaxHeightCompact = 468
 /** A whole account needs more room than a step: its sheet may be this high. */
 export const accountSheetMaxHeight = 504
 /** A list of all wallets needs more still: this share of the window. */
 export const listSheetShare = 0.9
-/** “Long wallet names are cut at 24 characters.” */
+/** Characters of a name (behaviour/numbers#name-length). */
 export const nameLength = 24
-/** “The Copied! indicator lasts 1500 ms.” */
+/** How long “Copied!” stays (behaviour/numbers#copied). */
 export const copiedFor = 1500
-/** “QR sizes: 268 (download), 318 (compact), 382 (default).” */
+/** Width of a QR code (behaviour/numbers#qr-size). */
 export const qrSize = { download: 268, compact: 318, wide: 382 } as const
-/** “Logo 72 or 60.” */
+/** Width of the logo in it (behaviour/numbers#qr-logo). */
 export const qrLogo = { wide: 72, compact: 60 } as const
-/** “Get-a-wallet list: 5 wallets on desktop, 3 on mobile.” */
+/** How many wallets the visitor can get (behaviour/numbers#get-list). */
 export const getListWide = 5
 export const getListCompact = 3
-/** “Recent wallets list: at most 3.” */
+/** How many wallets are remembered (behaviour/numbers#recent-wallets). */
 export const recentWallets = 3
-/** “The 10 most recent non-pending ones are kept per address and chain.” */
+/** How many settled transactions are kept, per account and chain (behaviour/numbers#transactions-kept). */
 export const transactionsKept = 10
-/** “3 are shown in the account modal.” */
+/** How many of them the account modal shows (behaviour/numbers#transactions-shown). */
 export const transactionsShown = 3
-/** “The confetti effect on wallet icon hover uses at most 35 particles.” */
+/** How many particles of confetti fly at a time (behaviour/numbers#confetti). */
 export const confettiParticles = 35
-/** “Default confirmation chain for name lookups: mainnet (id 1).” */
+/** The chain on which names are read (behaviour/numbers#name-lookup). */
 export const nameLookupChainId = 1
 /** How long a wallet may keep a visitor waiting for its answer to a connection before the kit stops asking. */
 export const connectTimeout = 60_000

@@ -1,10 +1,10 @@
 /** The numbers that a page goes by before anybody presses the button; the others are in `limits.ts`, which has these too. */
 
-/** “The modal switches to compact mode below 768 px width.” */
+/** Dialogs are sheets below this width (behaviour/numbers#compact). */
 export const compactBelowWidth = 768
-/** “Addresses are shortened to the first 4 and last 4 characters.” */
+/** Characters at either end of a short address (behaviour/numbers#short-address). */
 export const addressEnds = 4
-/** “Wallet library defaults: polling interval 4000 ms, multicall batch wait 32 ms, HTTP time-out 10 s.” */
+/** Polling, collecting multicalls, and an HTTP request to a node (behaviour/connection#defaults). */
 export const pollingInterval = 4000
 export const multicallWait = 32
 export const httpTimeout = 10_000

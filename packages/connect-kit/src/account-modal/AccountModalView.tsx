@@ -27,7 +27,7 @@ export type AccountModalViewProps = {
   onDisconnectOne: (uid: string) => void
 }
 
-/** The connected account: who it is, what it has, and the way out (specification, section 2 “Account modal”). */
+/** The connected account: who it is, what it has, and the way out (behaviour/account-modal#shows). */
 export function AccountModalView(props: AccountModalViewProps) {
   const { address, name, ensAvatar, balance, connections, transactions } = props
   const text = useText()

@@ -2,7 +2,7 @@ import { useText } from '../context/useText.ts'
 import { CheckIcon, CopyIcon } from '../ui/icons.tsx'
 import { useCopied } from '../ui/useCopied.ts'
 
-/** Copies the whole address and says “Copied!” for 1500 ms (specification, section 9). Its width does not change. */
+/** Copies the whole address and says “Copied!” for 1500 ms (behaviour/account-modal#copied). Its width does not change. */
 export function CopyAddressButton({ address }: { address: string }) {
   const text = useText()
   const { copied, copy } = useCopied()

@@ -15,7 +15,7 @@ export type RecentTransactionsViewProps = {
   onClear: () => void
 }
 
-/** The latest transactions of the account (specification, section 2 “Account modal”). */
+/** The latest transactions of the account (behaviour/account-modal#recent). */
 export function RecentTransactionsView(props: RecentTransactionsViewProps) {
   const { transactions, explorerUrl, transactionUrl, onClear } = props
   const text = useText()

@@ -19,7 +19,7 @@ export type ChainModalViewProps = {
   onClose: () => void
 }
 
-/** The networks of the host, and the one that the wallet is on (specification, section 2 “Chain modal”). */
+/** The networks of the host, and the one that the wallet is on (behaviour/chain-modal#list). */
 export function ChainModalView(props: ChainModalViewProps) {
   const { options, wrongNetwork, canSwitch, walletName, onSwitch, onDisconnect, onClose } = props
   const text = useText()

@@ -13,7 +13,7 @@ export type ChainOption = {
   /** `current`: “Connected”. `asking`: “Confirm in Wallet”. `failed`: why, with a retry. */
   state: 'idle' | 'current' | 'asking' | 'failed'
   failure?: WalletFailure | undefined
-  /** “A chain option is disabled when it is already current.” (Specification, section 5.) */
+  /** The current chain, and every chain of a wallet that cannot switch (behaviour/chain-modal#current). */
   disabled: boolean
 }
 
@@ -59,8 +59,8 @@ export function chainOptions({
 }
 
 /**
- * The sentence for a switch that failed. “If the wallet cannot switch networks, it tells the user to switch within the wallet”
- * (specification, section 2): also where the wallet says so only when it is asked (code 4200).
+ * The sentence for a switch that failed. A wallet may say only when it is asked that it cannot switch (code 4200,
+ * behaviour/chain-modal#cannot-switch).
  */
 export function switchFailureText(kind: WalletErrorKind): CopyKey {
   return kind === 'unsupported-method' ? 'chain.cannotSwitch' : `error.${kind}`

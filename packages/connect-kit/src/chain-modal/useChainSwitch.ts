@@ -6,8 +6,8 @@ import { describeWalletError } from '../errors/describeWalletError.ts'
 import type { ChainSwitch } from './chainOptions.ts'
 
 /**
- * Asks the wallet to switch. “Closes when the wallet reports a chain change or the user rejects the switch” (specification,
- * section 4); any other failure stays to be read, with a retry.
+ * Asks the wallet to switch. The modal closes when the wallet reports another chain and when the visitor rejects; any other
+ * failure stays visible, with a retry (behaviour/chain-modal#closes).
  *
  * @param onDone the chain has changed, or the visitor declined
  */

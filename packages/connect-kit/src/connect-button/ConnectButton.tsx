@@ -25,7 +25,7 @@ export type ConnectButtonProps = {
 }
 
 /**
- * The button of the kit: “Connect Wallet”, or the chain and the account (specification, section 2 “Connect button”). On the
+ * The button of the kit: “Connect Wallet”, or the chain and the account (behaviour/connect-button#connected). On the
  * server and while it loads it keeps its room and shows nothing.
  */
 export function ConnectButton({

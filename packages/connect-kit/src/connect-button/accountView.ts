@@ -1,7 +1,7 @@
 import type { ProfileView } from '../connection/profileView.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 
-/** An account as it is shown (specification, section 3 “Account view”). */
+/** An account as it is shown (behaviour/connect-button#account-view). */
 export type AccountView = {
   address: `0x${string}`
   /** Absent while it is not known. */

@@ -19,8 +19,8 @@ const allId = '*'
 const most = 8
 
 /**
- * The wallets of the sheet: those that are ready, in a row that scrolls sideways (specification, section 2); of many the first
- * seven, and the way to a list that can be searched.
+ * The wallets of the sheet: those that are ready, in a row that scrolls sideways (behaviour/connect-modal#compact). Of many, the
+ * first seven and a button to a list that can be searched.
  */
 export function WalletStrip({ wallets, onSelect, onAll }: WalletStripProps) {
   const text = useText()

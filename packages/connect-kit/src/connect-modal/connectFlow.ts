@@ -2,8 +2,7 @@ import type { WalletFailure } from '../errors/describeWalletError.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 
 /**
- * The eight steps of the wallet panel (specification, section 4): NONE, LEARN_COMPACT, GET, CONNECT, DOWNLOAD_OPTIONS,
- * DOWNLOAD, INSTRUCTIONS_MOBILE, INSTRUCTIONS_EXTENSION.
+ * The eight steps of the wallet panel (behaviour/connect-modal#steps). `none` is the list alone.
  */
 export type ConnectStep =
   | { name: 'none' | 'learnCompact' | 'get' }
@@ -48,7 +47,7 @@ export function currentStep(flow: ConnectFlow): ConnectStep {
 
 /**
  * Whether there is a way back. In the wide dialog the list stands beside a step that was reached from it, so there is
- * nothing to go back to: “CONNECT goes back to the list in compact mode”.
+ * nothing to go back to (behaviour/connect-modal#back).
  */
 export function canGoBack(flow: ConnectFlow, layout: 'wide' | 'compact'): boolean {
   if (flow.length === 1) return false
@@ -114,7 +113,7 @@ function isCurrent(step: ConnectStep, { attempt }: { attempt: number }): step is
   return step.name === 'connect' && step.attempt === attempt && !step.failure
 }
 
-/** Where a chosen wallet starts: “An unready wallet goes to DOWNLOAD_OPTIONS if an extension download exists, otherwise to CONNECT.” */
+/** The first step of a chosen wallet (behaviour/connect-modal#choose). */
 function entryStep(wallet: WalletOption, attempt: number): ConnectStep {
   if (!wallet.ready && wallet.extensionDownloadUrl) return { name: 'downloadOptions', wallet }
   return { name: 'connect', wallet, attempt }
@@ -128,8 +127,8 @@ function downloadStep(wallet: WalletOption): ConnectStep {
 }
 
 /**
- * “QR download cards show only for wallets with an extension download url, or with both a qr-code capability and a QR
- * download url” (specification, section 5). A card for the phone needs an address to encode as well.
+ * Whether a wallet has a card for its mobile app: it has an address to encode, and it comes as an extension as well or can be
+ * paired by QR code (behaviour/connect-modal#download-card).
  */
 export function hasDownloadCard(wallet: WalletOption): boolean {
   return Boolean(wallet.downloadUrls?.qrCode && (wallet.extensionDownloadUrl || wallet.qrCode))

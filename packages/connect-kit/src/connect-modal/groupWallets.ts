@@ -2,7 +2,7 @@ import type { WalletOption } from '../wallets/WalletOption.ts'
 
 export type WalletGroupView = { name: string; index: number; wallets: WalletOption[] }
 
-/** Wallets by group name, sorted by group index (specification, section 2). Within a group they stay as they came. */
+/** Wallets by group name, sorted by group index (behaviour/connect-modal#groups). Within a group they stay as they came. */
 export function groupWallets(wallets: readonly WalletOption[]): WalletGroupView[] {
   const groups = new Map<string, WalletGroupView>()
   for (const wallet of wallets) {

@@ -2,8 +2,8 @@ import { type AddEthereumChainParameter, type Chain, numberToHex } from 'viem'
 import { NoPublicRpcUrlError, toAddChainParameters } from '@ghost-pay/chains/wallet'
 
 /**
- * “Add chain (sends chain id, name, native currency, first rpc url, explorer urls).” (Specification, section 7.) What a chain
- * does not have is left out: an empty list is an error to a wallet (EIP-3085). An address that holds a key stays here.
+ * What a wallet gets when it is asked to add a chain (behaviour/connection#add-chain). What a chain does not have is left out:
+ * an empty list is an error to a wallet (EIP-3085). An address that holds a key stays here.
  *
  * @throws UnsupportedDecimalsError for a currency that wallets refuse
  */

@@ -17,7 +17,7 @@ const added = new WeakMap<object, Set<object>>()
 /**
  * Adds the wallets that stand at `window.ethereum` and announce nothing (before EIP-6963), each once. Who announces itself
  * under the same object, or is found by a definition, has its row already: the list leaves these out. A wallet whose flags say
- * nothing has no name: the list calls it Unknown Wallet #n (specification, section 3). A host that lists `window.ethereum` with
+ * nothing has no name: the list calls it Unknown Wallet #n (behaviour/wallets#unknown). A host that lists `window.ethereum` with
  * wagmi's own connector has decided for itself.
  *
  * @param isAnnounced whether an object belongs to a wallet that announced itself

@@ -1,4 +1,4 @@
-/** How far a visitor has come (specification, section 4). */
+/** How far a visitor has come (behaviour/connection#status). */
 export type ConnectionStatus = 'disconnected' | 'unauthenticated' | 'loading' | 'connected'
 
 /** Whether the visitor has proved to own the account. `undefined`: the host does not ask for it. */

@@ -38,7 +38,7 @@ export type CreateKitConfigParameters<chains extends readonly [Chain, ...Chain[]
 
 /**
  * A wagmi config as the kit wants it: server rendering without warnings, announced wallets checked and listed once, polling
- * every 4000 ms, calls collected for 32 ms, HTTP given up after 10 s (specification, section 9). Nothing is loaded, and no
+ * every 4000 ms, calls collected for 32 ms, HTTP given up after 10 s (behaviour/connection#defaults). Nothing is loaded, and no
  * host is asked, before a visitor does something.
  *
  * @returns a plain wagmi config; hand it to `WagmiProvider`

@@ -173,7 +173,7 @@ test('the wallet connected last is connected again although it announces itself 
   await vi.waitFor(() => expect(second.config.state.status).toBe('connected'))
 })
 
-test('polling, collecting and giving up follow the specification', () => {
+test('polling, multicalls and timeouts are those of behaviour/connection#defaults', () => {
   const { config } = page()
   const client = config.getClient({ chainId: 1 })
   expect(client.pollingInterval).toBe(4000)

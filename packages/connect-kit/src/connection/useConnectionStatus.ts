@@ -3,7 +3,7 @@ import { useConnection } from 'wagmi'
 import { useAuthenticationStatus } from './AuthenticationContext.ts'
 import { type ConnectionStatus, connectionStatus } from './connectionStatus.ts'
 
-/** Follows the connection: disconnected, unauthenticated, loading or connected (specification, section 4). */
+/** Follows the connection: disconnected, unauthenticated, loading or connected (behaviour/connection#status). */
 export function useConnectionStatus(): ConnectionStatus {
   const { address, status } = useConnection()
   const authentication = useAuthenticationStatus()

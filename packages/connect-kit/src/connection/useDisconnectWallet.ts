@@ -5,7 +5,7 @@ import { disconnect } from 'wagmi/actions'
 import { clearDeepLinkChoice } from '../platform/deepLinkChoice.ts'
 
 /**
- * Disconnects a wallet, and forgets which app links were to open (specification, section 4). A wallet that fails to
+ * Disconnects a wallet, and forgets which app links were to open (behaviour/connection#disconnect). A wallet that fails to
  * disconnect by itself is left all the same: the visitor has said so.
  */
 export function useDisconnectWallet(): (connector: Connector | undefined) => Promise<void> {

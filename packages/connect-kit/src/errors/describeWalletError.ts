@@ -147,7 +147,7 @@ const kindByName: Kinds = {
   WebSocketRequestError: 'offline',
 }
 
-/** Only for errors without a usable code. Specification, section 8: user-closed-modal and user-rejected are refusals. */
+/** For errors without a usable code. A modal that the visitor closed counts as a rejection (behaviour/connection#rejections). */
 const kindByMessage: readonly (readonly [RegExp, WalletErrorKind])[] = [
   [
     /user[\s_-]?(closed|cancel|denied|reject)|rejected by (the )?user|(request|proposal) (was )?(rejected|reset)/i,

@@ -23,7 +23,7 @@ test.each([
   [new SignInError('message'), 'Oops, something went wrong!'],
   [new SignInError('sign'), 'Error signing message, please retry!'],
   [new SignInError('verify'), 'Error verifying signature, please retry!'],
-])('the specification words it: %s', (error, message) => {
+])('the message is contract: %s', (error, message) => {
   expect(error.message).toBe(message)
   expect(error).toBeInstanceOf(ConnectKitError)
 })

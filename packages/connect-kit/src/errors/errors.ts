@@ -8,7 +8,7 @@ export {
   SafeNotInIframeError,
 } from './walletListErrors.ts'
 
-/** The wallet's connector does not know this chain (specification, section 8). Add the chain to the wagmi config. */
+/** The wallet's connector does not know this chain (behaviour/connection#not-configured). Add the chain to the wagmi config. */
 export class ChainNotConfiguredError extends ConnectKitError {
   override name = 'ConnectKitChainNotConfiguredError'
   /** The chain that was asked for. */
@@ -25,7 +25,7 @@ export class ChainNotConfiguredError extends ConnectKitError {
 
 type ChainNotConfiguredDetails = { chainId: number; connectorId: string; cause?: unknown }
 
-/** No connector has this id (specification, section 8). Add the wallet to the list that the config was made of. */
+/** No connector has this id (behaviour/wallets#connector-not-found). Add the wallet to the list that the config was made of. */
 export class ConnectorNotFoundError extends ConnectKitError {
   override name = 'ConnectKitConnectorNotFoundError'
   readonly connectorId: string | undefined
@@ -36,7 +36,7 @@ export class ConnectorNotFoundError extends ConnectKitError {
   }
 }
 
-/** Transactions belong to an address and a chain, and there is none yet (specification, section 8). Connect first. */
+/** A recent transaction needs a connected account on a chain (behaviour/recent-transactions#no-account). Connect first. */
 export class NoAddressOrChainError extends ConnectKitError {
   override name = 'ConnectKitNoAddressOrChainError'
 
@@ -45,10 +45,10 @@ export class NoAddressOrChainError extends ConnectKitError {
   }
 }
 
-/** A transaction was added that the list cannot keep (specification, section 5). The message says which rule it breaks. */
+/** A transaction was added that the list cannot keep (behaviour/recent-transactions#checks). The message names the rule. */
 export class InvalidTransactionError extends ConnectKitError {
   override name = 'ConnectKitInvalidTransactionError'
-  /** Every rule that is broken, in the words of the specification. */
+  /** Every rule that is broken, as a sentence (behaviour/recent-transactions#checks). */
   readonly problems: readonly string[]
 
   constructor(problems: readonly [string, ...string[]]) {
@@ -57,7 +57,7 @@ export class InvalidTransactionError extends ConnectKitError {
   }
 }
 
-/** The visitor let the chain be added and did not switch to it (specification, section 8, code 4902). A refusal. */
+/** The visitor let the chain be added and did not switch to it (behaviour/connection#add-then-reject). A rejection. */
 export class UserRejectedSwitchError extends ConnectKitError {
   override name = 'ConnectKitUserRejectedSwitchError'
   /** EIP-1193: the visitor refused. */
@@ -203,7 +203,7 @@ export class SignInError extends ConnectKitError {
   }
 }
 
-/** To the letter of the specification, section 8. */
+/** To the letter of behaviour/sign-in#errors. */
 const signInSentences: Readonly<Record<SignInStage, string>> = {
   nonce: 'Error preparing message, please retry!',
   message: 'Oops, something went wrong!',

@@ -1,6 +1,6 @@
 import { ConnectKitError } from './ConnectKitError.ts'
 
-/** The wallet is not in this page: not installed, switched off for it, or gone since (specification, section 8). */
+/** The wallet is not in this page: not installed, switched off for it, or gone since (behaviour/wallets#provider-required). */
 export class ProviderRequiredError extends ConnectKitError {
   override name = 'ConnectKitProviderRequiredError'
   /** The id of the wallet that was looked for. */

@@ -1,6 +1,5 @@
 /**
- * Pages of an explorer. “Explorer links open in a new tab at the chain's explorer base plus /address/{address}.”
- * (Specification, section 7; EIP-3091.)
+ * Pages of an explorer, by EIP-3091 (behaviour/account-modal#explorer).
  *
  * @param base where the explorer is; only `https:` and `http:` addresses are followed
  */

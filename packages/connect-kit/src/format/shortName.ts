@@ -2,7 +2,7 @@ import * as limits from '../limits.ts'
 import { graphemes } from './graphemes.ts'
 
 /**
- * A name in at most 24 characters (specification, section 9). Counts what a reader sees as one character, so an emoji with
+ * A name in at most 24 characters (behaviour/numbers#name-length). Counts what a reader sees as one character, so an emoji with
  * a skin tone is not cut in half. Of a domain name that is too long only the first label is shown.
  */
 export function shortName(name: string): string {

@@ -8,7 +8,7 @@ export function storeDeepLinkChoice({ href, name }: { href: string; name: string
   writeItem(key, JSON.stringify({ href: href.split('?')[0], name }))
 }
 
-/** “Disconnecting clears the stored deep-link choice” (specification, section 4). */
+/** Forgets the app link that was chosen: the visitor disconnects (behaviour/connection#disconnect). */
 export function clearDeepLinkChoice(): void {
   writeItem(key, null)
 }

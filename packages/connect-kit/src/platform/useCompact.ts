@@ -1,7 +1,7 @@
 import * as limits from '../startLimits.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
-/** True below 768 px, where the dialogs are sheets (specification, section 9). Width decides, not the device. */
+/** True below 768 px, where the dialogs are sheets (behaviour/connect-modal#compact). Width decides, not the device. */
 export function useCompact(): boolean {
   return useMediaQuery(`(width < ${limits.compactBelowWidth}px)`)
 }

@@ -55,7 +55,7 @@ export type ConnectKitProviderProps = {
 /**
  * Puts the kit's dialogs on the page and hands its settings down. Goes inside `WagmiProvider` and `QueryClientProvider`.
  *
- * @throws InvalidKitIdError, InvalidThemeError (specification, section 5)
+ * @throws InvalidKitIdError, InvalidThemeError (behaviour/connection#provider-id, behaviour/theme#object)
  */
 export function ConnectKitProvider({
   children,
@@ -148,7 +148,7 @@ function checkLocale(locale: string | undefined): string | undefined {
   return usable
 }
 
-/** “The identifier for the wallet kit must use only letters, digits and underscore” (specification, section 5). */
+/** Only letters, digits and underscores: the id stands in a CSS selector (behaviour/connection#provider-id). */
 function checkId(id: string): string {
   if (typeof id !== 'string' || !/^\w+$/.test(id)) throw new InvalidKitIdError(id)
   return id

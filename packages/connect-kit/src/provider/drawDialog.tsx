@@ -17,7 +17,7 @@ export type DrawDialogProps = {
 export function drawDialog({ modal, status, walletId, onClose }: DrawDialogProps) {
   switch (modal) {
     case 'connect':
-      // Somebody who is connected and not verified is asked for a signature (specification, section 2).
+      // A visitor who is connected and not verified is asked for a signature (behaviour/connect-modal#opens).
       if (status === 'unauthenticated') return <SignInModal onClose={onClose} />
       return <ConnectModal walletId={walletId} onClose={onClose} />
     case 'account':

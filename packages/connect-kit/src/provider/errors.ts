@@ -1,6 +1,6 @@
 import { ConnectKitError } from '../errors/ConnectKitError.ts'
 
-/** The provider's `id` has other characters than letters, digits and underscores (specification, section 5). */
+/** The provider's `id` has other characters than letters, digits and underscores (behaviour/connection#provider-id). */
 export class InvalidKitIdError extends ConnectKitError {
   override name = 'ConnectKitInvalidKitIdError'
   /** What was given. */

@@ -19,9 +19,7 @@ export type ModalEvent =
   | { type: 'statusChanged'; from: ConnectionStatus; to: ConnectionStatus }
 
 /**
- * Why a dialog cannot open now, or nothing when it can: “The connect modal opens only in disconnected or unauthenticated.
- * The account and chain modals open only when connected; the account modal also requires a supported chain.”
- * (Specification, section 4.)
+ * Why a dialog cannot open now, or nothing when it can (behaviour/connect-modal#opens).
  */
 export function whyClosed(
   modal: ModalName,
@@ -34,8 +32,8 @@ export function whyClosed(
 }
 
 /**
- * Which dialog is open. “All modals close on connect (the connect modal stays open if authentication is pending) and on
- * disconnect.” (Specification, section 4.)
+ * Which dialog is open. Every dialog closes on connect and on disconnect; the connect dialog waits for a pending sign-in
+ * (behaviour/connect-modal#closes).
  */
 export function reduceModals(open: ModalName | null, event: ModalEvent): ModalName | null {
   switch (event.type) {

@@ -21,7 +21,7 @@ export type ModalResult = {
   prepare: () => void
 }
 
-/** The connect dialog. It opens while nobody is connected, or connected and not signed in (specification, section 4). */
+/** The connect dialog. It opens while no account is connected, or one that is not signed in (behaviour/connect-modal#opens). */
 export function useConnectModal(): ModalResult & {
   /**
    * Opens the dialog and waits until the visitor is connected, and signed in where the host asks for it.
@@ -35,12 +35,12 @@ export function useConnectModal(): ModalResult & {
   return { ...useModal('connect'), connect }
 }
 
-/** The account dialog. It opens while somebody is connected on a chain of the host (specification, section 4). */
+/** The account dialog. It opens while an account is connected, on a chain of the host (behaviour/connect-modal#opens). */
 export function useAccountModal(): ModalResult {
   return useModal('account')
 }
 
-/** The chain dialog. It opens while somebody is connected (specification, section 4). */
+/** The chain dialog. It opens while an account is connected (behaviour/connect-modal#opens). */
 export function useChainModal(): ModalResult {
   return useModal('chain')
 }

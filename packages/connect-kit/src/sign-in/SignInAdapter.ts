@@ -4,7 +4,7 @@ import type { Address, Hex } from 'viem'
 export type SignInSession = { address: Address; chainId?: number | undefined }
 
 /**
- * How a host signs visitors in (specification, section 7 “Sign-in adapter”). `Message` is whatever `createMessage` makes; a
+ * How a host signs visitors in (behaviour/sign-in#adapter). `Message` is whatever `createMessage` makes; a
  * text is signed as it is, anything else needs `getMessageBody`.
  */
 export type SignInAdapter<Message = unknown> = {

@@ -21,7 +21,7 @@ export type SignInDialogProps = {
   onCancel: () => void
 }
 
-/** Asks for a signature that proves who owns the account (specification, section 2 “Sign-in dialog”). */
+/** Asks for a signature that proves who owns the account (behaviour/sign-in#dialog). */
 export function SignInDialog({
   address,
   label,

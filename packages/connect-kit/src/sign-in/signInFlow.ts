@@ -1,10 +1,10 @@
 import type { CopyKey } from '../copy.ts'
 
-/** What went wrong, in the four sentences of the specification (section 8). */
+/** What went wrong: one of four sentences (behaviour/sign-in#errors). */
 export type SignInFailure = 'prepare' | 'sign' | 'verify' | 'other'
 
 /**
- * Idle, signing or verifying (specification, section 4), and the nonce that comes first. `attempt` counts: an answer that
+ * Idle, signing or verifying (behaviour/sign-in#flow), and the nonce that comes first. `attempt` counts: an answer that
  * belongs to an earlier attempt changes nothing.
  */
 export type SignInFlow = {
@@ -89,7 +89,7 @@ export function reduceSignInFlow(flow: SignInFlow, event: SignInEvent): SignInFl
   }
 }
 
-/** What the button says. The first four of the five texts of the specification (section 2); the fifth is Cancel. */
+/** What the button says (behaviour/sign-in#dialog). */
 export function signInLabel({ status, preparing, failure }: SignInFlow): CopyKey {
   if (status === 'signing') return 'signIn.waiting'
   if (status === 'verifying') return 'signIn.verifying'
@@ -97,7 +97,7 @@ export function signInLabel({ status, preparing, failure }: SignInFlow): CopyKey
   return preparing && failure === undefined ? 'signIn.preparing' : 'signIn.send'
 }
 
-/** The sentence for a failure (specification, section 8). */
+/** The sentence for a failure (behaviour/sign-in#errors). */
 export function signInFailureText({ failure }: SignInFlow): CopyKey | undefined {
   return failure && failureTexts[failure]
 }

@@ -29,7 +29,7 @@ export class InvalidThemeError extends ConnectKitError {
 /**
  * Checks what a host passes as theme.
  *
- * @throws InvalidThemeError “The theme must be an object, not a function” (specification, section 5)
+ * @throws InvalidThemeError for a function and for anything else that is no object (behaviour/theme#object)
  */
 export function checkThemeChoice(theme: unknown): asserts theme is ThemeChoice | undefined {
   if (theme === undefined || theme === null) return

@@ -41,7 +41,7 @@ export type CreateThemeOptions = {
 /**
  * A theme with another accent, other corners, another font or a blurred page behind the dialogs.
  *
- * @throws InvalidColorError when an accent is no hex colour of 3 or 6 digits (specification, section 5)
+ * @throws InvalidColorError when an accent is no hex colour of 3 or 6 digits (behaviour/theme#colors)
  */
 export function createTheme(
   theme: Theme,

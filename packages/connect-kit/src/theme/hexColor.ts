@@ -1,6 +1,6 @@
 import { ConnectKitError } from '../errors/ConnectKitError.ts'
 
-/** A colour that is not written as `#` and 3 or 6 hex digits (specification, section 5). */
+/** A colour that is not written as `#` and 3 or 6 hex digits (behaviour/theme#colors). */
 export class InvalidColorError extends ConnectKitError {
   override name = 'ConnectKitInvalidColorError'
   /** What was given. */
@@ -18,7 +18,7 @@ export class InvalidColorError extends ConnectKitError {
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /**
- * Reads a hex colour. Only 3 or 6 digits are accepted (specification, section 5).
+ * Reads a hex colour. Only 3 or 6 digits are accepted (behaviour/theme#colors).
  *
  * @param option whose value it is, for the message
  * @throws InvalidColorError

@@ -7,7 +7,7 @@ import * as limits from '../limits.ts'
  */
 export type RecentTransactionStatus = 'pending' | 'unknown' | 'confirmed' | 'failed' | 'replaced'
 
-/** A transaction that the visitor sent from here (specification, section 3). */
+/** A transaction that the visitor sent from here (behaviour/recent-transactions#fields). */
 export type RecentTransaction = {
   hash: `0x${string}`
   description: string
@@ -32,7 +32,7 @@ export type StoredOutcome = {
 }
 
 /**
- * Checks a transaction that a host adds (specification, section 5). The sentences are the specification's, to the letter.
+ * Checks a transaction that a host adds. The messages are contract (behaviour/recent-transactions#checks).
  *
  * @throws {InvalidTransactionError} with every rule that is broken
  */
@@ -100,7 +100,7 @@ export function parseTransactions(stored: string | null): RecentTransaction[] {
   }
 }
 
-/** Keeps what still waits and the ten newest of the others (specification, section 9). */
+/** Keeps what still waits and the ten newest of the others (behaviour/recent-transactions#kept). */
 function prune(transactions: readonly RecentTransaction[]): RecentTransaction[] {
   let settled = 0
   return transactions.filter((transaction) => {

@@ -8,8 +8,8 @@ import { storeTransaction } from './transactionStore.ts'
 /**
  * A function that adds a transaction to the recent ones of the connected account.
  *
- * It throws `InvalidTransactionError` for a bad hash, description or number of confirmations (specification, section 5),
- * and `NoAddressOrChainError` when nobody is connected.
+ * It throws `InvalidTransactionError` for a bad hash, description or number of confirmations
+ * (behaviour/recent-transactions#checks), and `NoAddressOrChainError` when no account is connected.
  */
 export function useAddRecentTransaction(): (transaction: NewTransaction) => void {
   const { address, chainId } = useConnection()

@@ -6,7 +6,7 @@ import { clearTransactions } from './transactionStore.ts'
 
 /**
  * A function that forgets the recent transactions of the connected account on its chain. It throws
- * `NoAddressOrChainError` when nobody is connected (specification, section 8).
+ * `NoAddressOrChainError` when no account is connected (behaviour/recent-transactions#no-account).
  */
 export function useClearRecentTransactions(): () => void {
   const { address, chainId } = useConnection()

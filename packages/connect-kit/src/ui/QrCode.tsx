@@ -8,7 +8,7 @@ export type QrCodeProps = {
   text: string
   /** Read out instead of the picture. */
   alternative: string
-  /** 382 in the wide dialog, 318 in the compact one, 268 for a download (specification, section 9). */
+  /** 382 in the wide dialog, 318 in the compact one, 268 for a download (behaviour/connect-modal#qr). */
   size: keyof typeof limits.qrSize
   /** Drawn in the middle: 72 wide, 60 compact. */
   logo?: ReactNode

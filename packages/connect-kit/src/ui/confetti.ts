@@ -5,7 +5,7 @@ const restTime = 150
  * A few particles out of an element's icon; none where the visitor asked for less motion. Drawn in a layer of its own that
  * takes no presses, and gone after a second.
  *
- * @param atMost how many may fly at a time (specification, section 9)
+ * @param atMost how many may fly at a time (behaviour/connect-modal#confetti)
  */
 export function confetti(from: Element, atMost: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

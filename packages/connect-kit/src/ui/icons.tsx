@@ -30,7 +30,7 @@ export const DoorIcon = () => (
   <Icon d="M5 16.5v-12A1.5 1.5 0 0 1 6.5 3h7A1.5 1.5 0 0 1 15 4.5v12M3 16.5h14M12 10v.01" />
 )
 
-/** The four kinds of instruction (specification, section 2). */
+/** The four kinds of instruction (behaviour/connect-modal#instructions). */
 export const CreateIcon = () => <Icon d="M10 4v12M4 10h12" />
 
 export const InstallIcon = () => <Icon d="M10 3.5V12m-3.5-3 3.5 3.5L13.5 9M4 16.5h12" />

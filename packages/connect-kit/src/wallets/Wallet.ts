@@ -10,7 +10,7 @@ export type BrowserName =
 /** The visitor's browser and system, as far as downloads and links depend on them. */
 export type VisitorBrowser = { name: BrowserName; os: OperatingSystem }
 
-/** One instruction of getting a wallet (specification, section 3 “Wallet option”). */
+/** One instruction of getting a wallet (behaviour/wallets#instruction). */
 export type InstructionStep = {
   step: 'create' | 'install' | 'refresh' | 'scan'
   title: string
@@ -89,7 +89,7 @@ export type Wallet = {
   iconUrl: string | (() => Promise<string>)
   /** Shown behind the icon, and before it is there. */
   iconBackground: string
-  /** Colours the download card. A hex colour of 3 or 6 digits (specification, section 5). */
+  /** Colours the download card. A hex colour of 3 or 6 digits (behaviour/wallets#accent). */
   iconAccent?: `#${string}` | undefined
   downloadUrls?: DownloadUrls | undefined
   /** Where the wallet is found when it does not announce itself. */

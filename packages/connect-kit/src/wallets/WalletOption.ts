@@ -8,7 +8,7 @@ import type { DownloadUrls, Instructions } from './Wallet.ts'
  */
 export type WalletWarning = 'same-rdns' | 'borrowed-name'
 
-/** A wallet as the list shows it: its definition, and what the visitor's browser says of it (specification, section 3). */
+/** A wallet as the list shows it: its definition, and what the visitor's browser says of it (behaviour/wallets#option). */
 export type WalletOption = {
   /** Unique in the list. The id of the definition, or the connector's when there is none. */
   id: string

@@ -163,7 +163,7 @@ test('a chain that the wallet does not know is added (4902), with its first node
   ])
 })
 
-test('a wallet that adds the chain and stays where it is: the words of the specification, and a refusal', async () => {
+test('a wallet that adds the chain and stays where it is has rejected (behaviour/connection#add-then-reject)', async () => {
   const { config, connector } = createPage(unknownChain({ afterAdding: 'stay' }))
   await connect(config, { connector })
   expect(await failureOf(switchChain(config, { connector, chainId: second.id }))).toMatchObject({

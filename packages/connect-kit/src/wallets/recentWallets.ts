@@ -4,7 +4,7 @@ import * as limits from '../limits.ts'
 export const recentWalletsKey = 'ck.recentWallets'
 
 /**
- * Puts a wallet at the front of the recent ones (specification, section 9: at most three).
+ * Puts a wallet at the front of the recent ones (behaviour/wallets#recent).
  *
  * @param ids the ids so far, newest first
  * @param id the wallet that has just connected

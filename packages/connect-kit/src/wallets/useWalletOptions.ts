@@ -90,7 +90,7 @@ async function findProvider(connector: Connector): Promise<object | null | undef
   }
 }
 
-/** “Code -32002 becomes a resource-unavailable (request already pending) error” (specification, section 8). */
+/** Code -32002 says that a request is open in the wallet already (behaviour/connection#pending-request). */
 function explained(error: unknown): unknown {
   const pending = describeWalletError(error).kind === 'pending-request'
   return pending ? new ResourceUnavailableError({ cause: error }) : error

@@ -36,7 +36,7 @@ export function walletConnector(
       return {
         ...named,
         connect(parameters) {
-          // “Provider is required” (specification, section 8).
+          // The message is “Provider is required” (behaviour/wallets#provider-required).
           if (!entry.findProvider()) return Promise.reject(new ProviderRequiredError(id))
           return inPage.connect(parameters)
         },

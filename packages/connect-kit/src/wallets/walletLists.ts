@@ -2,7 +2,7 @@ import * as limits from '../limits.ts'
 import type { WalletOption } from './WalletOption.ts'
 
 /**
- * The wallets that the connect dialog lists: ready, or with an extension to download (specification, section 5), or in
+ * The wallets that the connect dialog lists: ready, or with an extension to download (behaviour/wallets#listed), or in
  * need of a project id that the host did not give, which the row then says.
  */
 export function listedWallets(options: readonly WalletOption[]): WalletOption[] {
@@ -14,7 +14,7 @@ export function listedWallets(options: readonly WalletOption[]): WalletOption[] 
 
 /**
  * The wallets that the dialog offers to get: those that can be got here, and of these the first 5, or 3 on a phone
- * (specification, sections 5 and 9). Filtered first, then cut, so that there are as many as there can be.
+ * (behaviour/connect-modal#get). Filtered first, then cut, so that there are as many as there can be.
  *
  * @param phone the visitor's system is a phone's: only a shop's app counts
  */

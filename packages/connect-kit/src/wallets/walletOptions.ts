@@ -41,7 +41,7 @@ export type WalletOptionsParameters = {
 
 /**
  * The wallets to choose from: what the browser announced (“Installed”), then the host's groups in their order, then
- * connectors of the host's own. Within a group the recent ones come first (specification, sections 2, 3 and 5).
+ * connectors of the host's own. Within a group the recent ones come first (behaviour/wallets#order).
  *
  * One wallet has one row: a definition gives way to an announcement of its `rdns`, and two connectors with the same object
  * behind them are one. Two objects under one `rdns` stay two rows with a warning, for one of them is not what it says.
@@ -221,7 +221,7 @@ function definedOption(
   }
 }
 
-/** `window.ethereum` of a wallet that did not announce itself (specification, section 3: Unknown Wallet #n). */
+/** `window.ethereum` of a wallet that did not announce itself (behaviour/wallets#unknown). */
 function legacyOption(
   { connector, provider }: ListedConnector,
   unnamed: () => string,

@@ -9,7 +9,7 @@ export type DownloadStepProps = {
   onContinue?: (() => void) | undefined
 }
 
-/** A code that leads a phone to the app (specification, section 2 “Download”). */
+/** A code that leads a phone to the app (behaviour/connect-modal#download). */
 export function DownloadStep({ wallet, onContinue }: DownloadStepProps) {
   const text = useText()
   return (
