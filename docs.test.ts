@@ -92,6 +92,12 @@ describe('the documents', () => {
     expect(cited.filter(({ rule }) => !ids.has(rule))).toEqual([])
   })
 
+  test('are what comments cite: an outside text that has no name helps no reader', () => {
+    expect(
+      code.filter((path) => /\bthe specification\b|specification, section/i.test(read(path))),
+    ).toEqual([])
+  })
+
   test('name only files that exist', () => {
     expect(
       pages.flatMap((page) =>

@@ -27,7 +27,7 @@ const appInfo = {
   disclaimer: 'Connecting shows this page your address. Nothing is signed by it.',
 }
 
-/** The specification's words, and that this app asks for the signature only if you want it to. */
+/** The text of behaviour/sign-in#dialog, and that the signature is optional here (behaviour/payments#optional-sign-in). */
 const copy = {
   'signIn.text':
     'To finish connecting, you must sign a message in your wallet to verify that you are the owner of this account. Here it is optional: you can pay without it.',

@@ -57,8 +57,8 @@ const mainnets = [
 ] as const satisfies readonly Chain[]
 
 /**
- * The chains the app offers. A test network is in only when the flag is exactly `true` (the specification, section 7); the
- * local chain alone where the dev server has started one.
+ * The chains the app offers. A test network is among them only when the flag is exactly `true` (behaviour/payments#networks).
+ * Where the dev server has started a local chain, it is the only one.
  */
 export function appChains({
   testnets,

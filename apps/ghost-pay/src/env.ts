@@ -2,7 +2,7 @@
 type Env = {
   /** Address of the gateway; undefined for the provider's hosted one. */
   gatewayUrl: string | undefined
-  /** The specification's flag: test networks are there only when it is exactly `true`. */
+  /** Test networks are offered only when it is exactly `true` (behaviour/payments#networks). */
   testnets: string | undefined
   /** Node of the local chain, where the dev server has started one. */
   devnetRpcUrl: string | undefined

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The specification, section 9: the title of a page that has none of its own. */
+/** The title of a page that has none of its own (behaviour/payments#title). */
 const defaultTitle = 'Ghost Pay'
 
 /**

@@ -4,7 +4,7 @@ import { connectorsForWallets, defaultWallets } from '@ghost-pay/connect-kit/wal
 import { chains } from './chains.ts'
 import { env } from './env.ts'
 
-/** Stands for a project until a build names its own: the specification's sample configuration (section 1). */
+/** Stands for a WalletConnect project until a build names its own (behaviour/payments#providers). */
 const placeholderProjectId = 'YOUR_PROJECT_ID'
 
 /**
@@ -20,5 +20,5 @@ const connectors =
       })
     : []
 
-/** Wallets and chains. Auto-connect is on for the wallet that was used last (the specification, section 1). */
+/** Wallets and chains. Auto-connect is on for the wallet that was used last (behaviour/payments#providers). */
 export const wagmiConfig = createKitConfig({ chains, connectors, autoConnect: 'last' })

@@ -27,8 +27,8 @@ export class NoChainSelectedError extends Error {
 }
 
 /**
- * The chains an application offers: a test network is among them only when the flag is exactly `true` (the specification,
- * section 7). `'1'`, `'TRUE'` and `' true'` leave it out.
+ * The chains an application offers: a test network is among them only when the flag is exactly `true`
+ * (behaviour/chains#testnets). `'1'`, `'TRUE'` and `' true'` leave it out.
  *
  * @param parameters the flag and the chains, in the order in which they are offered
  * @returns the chains, in the same order, at least one

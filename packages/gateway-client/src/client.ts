@@ -41,7 +41,7 @@ export type GatewayClientOptions = {
   baseUrl?: string | undefined
   /** How requests are sent. Default: the platform's `fetch`. */
   fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined
-  /** Milliseconds for one attempt, body included. Default 10,000 (the specification, section 9). 0 waits for ever. */
+  /** Milliseconds for one attempt, body included. Default 10,000 (behaviour/gateway-client#timeout). 0 waits for ever. */
   timeout?: number | undefined
   /** For reads only. Default: 2 more attempts after 300 ms, at most 10 s apart. A number sets the attempts, `false` is 0. */
   retry?: Partial<RetryOptions> | number | false | undefined
@@ -83,7 +83,7 @@ export type GatewayClient = Readonly<
   readonly inFlight: Map<string, Flight>
 }
 
-/** The provider's hosted client gateway (the specification, section 7). */
+/** The provider's hosted client gateway (behaviour/gateway-client#base-url). */
 export const defaultBaseUrl = 'https://safe-client.safe.global'
 
 /**

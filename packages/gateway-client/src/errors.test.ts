@@ -13,7 +13,7 @@ import {
 import { fetchHttp2, serve, type Served, serveHttp2 } from './testing/serve.ts'
 import { hashOf } from './testing/wire.ts'
 
-/** What a server may answer, and what the error says: the specification, section 8, case by case. */
+/** What a server may answer, and what the error says (behaviour/gateway-client#http-error), case by case. */
 type Case = {
   name: string
   status: number

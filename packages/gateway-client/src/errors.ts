@@ -24,7 +24,7 @@ export class GatewayError extends Error {
   }
 }
 
-/** The request never reached the gateway, or its answer was cut off (the specification, section 8). */
+/** The request never reached the gateway, or its answer was cut off (behaviour/gateway-client#network-error). */
 export class GatewayNetworkError extends GatewayError {
   override name = 'GatewayNetworkError'
 
@@ -71,7 +71,7 @@ class GatewayResponseError extends GatewayError {
   }
 }
 
-/** The gateway answered with a non-success status (the specification, section 8). */
+/** The gateway answered with a non-success status (behaviour/gateway-client#http-error). */
 export class GatewayHttpError extends GatewayResponseError {
   override name = 'GatewayHttpError'
   /** The gateway's own code, when the body carried one: a number, or a word when it refused a field. */
@@ -101,7 +101,7 @@ export class GatewayHttpError extends GatewayResponseError {
 /** Why an answer could not be read: no JSON, nothing at all, more than the client's cap, too deeply nested. */
 export type ContentReason = 'json' | 'empty' | 'size' | 'depth'
 
-/** The gateway answered, and the answer could not be read (the specification, section 8). */
+/** The gateway answered, and the answer could not be read (behaviour/gateway-client#content-error). */
 export class GatewayContentError extends GatewayResponseError {
   override name = 'GatewayContentError'
   declare readonly reason: ContentReason

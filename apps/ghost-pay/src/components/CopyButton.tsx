@@ -5,7 +5,7 @@ import { CheckIcon, CopyIcon } from './icons.tsx'
 
 export type CopyButtonProps = { text: string; label: string }
 
-/** How long the tick stands, in milliseconds: as long as the specification's Copied! */
+/** How long the tick stays, in milliseconds: as long as the connect kit's “Copied!” (behaviour/numbers#copied). */
 const copiedFor = 1500
 
 /** Copies a text, and says so. */

@@ -17,7 +17,7 @@ export type SignableTransaction = {
 
 /**
  * Computes the hash that is signed from what is on the screen, and compares it with the one the account's own contract
- * computes and, where there is one, with the gateway's. Nobody is asked to sign when two of them differ.
+ * computes and, where there is one, with the gateway's (behaviour/payments#own-hash). No wallet is asked when two of them differ.
  *
  * @param gatewayHash the hash under which the gateway keeps the transaction; undefined for a new one
  * @returns the hash on which everybody agrees

@@ -1,6 +1,6 @@
 /**
- * An address where there is no room for all of it: six digits of each end. Four are quickly imitated (kept to the connect
- * button, specification, section 9), and even these are only shown where the whole address is near.
+ * An address where there is no room for all of it: six digits of each end. Four are quickly imitated (only the connect
+ * button shows four, behaviour/numbers#short-address), and even these are only shown where the whole address is near.
  */
 export const shortAddress = (address: string): string =>
   `${address.slice(0, 8)}…${address.slice(-6)}`

@@ -34,8 +34,8 @@ export type GetExplorerUrlParameters = {
 )
 
 /**
- * The page of an explorer about something on the chain: `/address/`, `/tx/`, `/block/` and `/token/` as in EIP-3091 and the
- * specification, section 6. For one item of a collection it is the page that Blockscout or Etherscan have for it.
+ * The page of an explorer about something on the chain: `/address/`, `/tx/`, `/block/` and `/token/` as in EIP-3091
+ * (behaviour/chains#explorer). For one item of a collection it is the page that Blockscout or Etherscan have for it.
  *
  * @param parameters chain, what it is about, and its address, hash or number
  * @returns the link; `undefined` when the chain has no such explorer, when the explorer is known to have other paths

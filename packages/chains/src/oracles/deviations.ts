@@ -5,7 +5,7 @@ export type Deviation = {
   /** What differs. */
   field: 'id' | 'decimals' | 'symbol' | 'testnet' | 'multicall3' | 'safe'
   /**
-   * What it is checked against: viem of the workspace, the table of June 2023 (which the specification describes), or
+   * What it is checked against: viem of the workspace, the table of June 2023, or
    * `@safe-global/safe-deployments`.
    */
   oracle: 'viem' | 'history' | 'safe-deployments'
@@ -35,7 +35,7 @@ export const deviations: readonly Deviation[] = [
     ours: 18,
     theirs: 8,
     reason:
-      'The specification, section 3, says 8. That is the figure of the UTXO side; the EVM chain counts in 18. Wallets refuse 8 when a chain is added, and a balance would be shown 10^10 times too large. `/legacy` keeps the 8.',
+      'The table of June 2023 says 8. That is the figure of the UTXO side; the EVM chain counts in 18. Wallets refuse 8 when a chain is added, and a balance would be shown 10^10 times too large. `/legacy` keeps the 8.',
   },
   {
     chain: 'skaleCryptoColosseum',

@@ -17,7 +17,7 @@ export type AddChainParameters = {
 
 /** What a wallet may be told. */
 export type AddChainOptions = {
-  /** Only the first address of a node, as the specification has it, or all of them. `first` when absent. */
+  /** Only the first address of a node (behaviour/chains#add-chain), or all of them. `first` when absent. */
   rpcUrls?: 'first' | 'all' | undefined
   /** Keys of the application. No address that has one of them in it is used, wherever it stands. */
   secrets?: readonly string[] | undefined
@@ -26,7 +26,7 @@ export type AddChainOptions = {
 }
 
 /**
- * Asks a wallet to add a chain: the one parameter of `wallet_addEthereumChain`, with what the specification, section 6, names.
+ * Asks a wallet to add a chain: the one parameter of `wallet_addEthereumChain`, with what behaviour/chains#add-chain names.
  * Only addresses that everybody may know get in: `rpcUrls.public` or else `rpcUrls.default`, https, and without anything that
  * looks like an API key. Kinds that want a key are never looked at.
  *

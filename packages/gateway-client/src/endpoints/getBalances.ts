@@ -9,7 +9,7 @@ import { type Balances, balancesSchema } from '../schemas/balance.ts'
 /** What `getBalances` takes. */
 export type GetBalancesParameters = SafeId &
   RequestOptions & {
-    /** Currency of the fiat values. Default `usd` (the specification, section 9). */
+    /** Currency of the fiat values. Default `usd` (behaviour/gateway-client#currency). */
     currency?: string | undefined
     /** Only tokens of a token list. Default of the gateway: false. */
     trusted?: boolean | undefined

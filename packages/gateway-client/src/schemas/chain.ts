@@ -102,7 +102,7 @@ export type MasterCopy = {
   version: string
 }
 
-/** Words of a chain's feature list in the specification, section 3. */
+/** Words of a chain's feature list (behaviour/gateway-client#features). */
 export type ChainFeature =
   | 'ERC721'
   | 'SAFE_APPS'

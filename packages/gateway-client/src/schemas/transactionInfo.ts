@@ -169,7 +169,7 @@ export const transferInfoSchema: Schema<TransferInfo> = oneOf({
 })
 
 const changeImplementation = object({
-  // Two spellings of one change; the specification's is the one that is handed on.
+  // Two spellings of one change; this one is passed on (behaviour/gateway-client#spellings).
   type: spelled('CHANGE_IMPLEMENTATION'),
   implementation: addressInfoSchema,
 })

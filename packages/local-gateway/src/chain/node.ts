@@ -71,7 +71,7 @@ export function connectNode(source: string | Transport): Node {
  * @throws NodeFailedError 503 when there is no answer; the refusal of a call is thrown on as it is
  */
 export async function ask<Answer>(node: Node, method: string, params: unknown[]): Promise<Answer> {
-  // viem types the methods it knows; the answer's form is the caller's knowledge of the JSON-RPC specification.
+  // viem types the methods it knows; the answer's form is the caller's knowledge of JSON-RPC.
   const request = node.request as (call: { method: string; params: unknown[] }) => Promise<Answer>
   return request({ method, params })
 }
