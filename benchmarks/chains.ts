@@ -44,8 +44,8 @@ const chains = Object.entries(table).flatMap(([name, value]) =>
 )
 
 /** A program that keeps what it imports. Absolute addresses, because Rollup finds no packages by itself. */
-const keeps = (name: string, door: string) =>
-  `import { ${name} } from '${join(dist, door).replaceAll('\\', '/')}.js'; console.log(${name})`
+const keeps = (name: string, entryPoint: string) =>
+  `import { ${name} } from '${join(dist, entryPoint).replaceAll('\\', '/')}.js'; console.log(${name})`
 
 const byId: Record<string, number> = {}
 for (const [bundler, bundle] of Object.entries(bundlers)) {
@@ -56,19 +56,19 @@ for (const [bundler, bundle] of Object.entries(bundlers)) {
   const mainnet = await bundle(keeps('mainnet', 'index'))
   show('one chain, the richest (mainnet)', `${gzip(mainnet) - empty} B`)
   byId[bundler] = gzip(await bundle(keeps('getChain', 'lookup')))
-  check('a full record by id, of all chains', byId[bundler], 8000)
+  check('a full record by id, of all chains', byId[bundler], 10_500)
   check('the index', gzip(await bundle(keeps('getChainMeta', 'meta'))), 3000)
   check(
-    'the whole /meta door, with the search',
+    'the whole of /meta, with the search',
     gzip(
       await bundle(
-        keeps('getChainMeta, isKnownChain, searchChains', 'meta').replace(
+        keeps('getChainMeta, searchChains', 'meta').replace(
           /console\.log\((.*)\)$/,
           'console.log([$1])',
         ),
       ),
     ),
-    3000,
+    3500,
   )
   for (const name of ['bsc', 'mainnet', 'gnosis', 'skaleEuropa'])
     check(

@@ -11,13 +11,13 @@ export type Chain = {
   network: string
   /** Name for addresses of pages, lower case and unique. */
   slug: string
-  /** Short name (EIP-3770), for example `eth` in `eth:0x…`. Absent where nobody registered one. */
+  /** Short name (EIP-3770), for example `eth` in `eth:0x…`. Absent where none is registered. */
   shortName?: string | undefined
   /** Other short names in use for the same chain. */
   shortNameAliases?: readonly string[] | undefined
   /** What fees are paid in. */
   nativeCurrency: NativeCurrency
-  /** Endpoints of nodes, by who runs them. */
+  /** Endpoints of nodes, by provider. */
   rpcUrls: RpcUrls
   /** Explorers; `default` is the one to link to. */
   blockExplorers?: BlockExplorers | undefined
@@ -37,7 +37,7 @@ export type Chain = {
   deprecation?: ChainDeprecation | undefined
   /** The chain this one settles on. */
   parent?: ChainParent | undefined
-  /** Versions of the Safe contracts of which the whole set is deployed. Kinds and addresses: the `/safe` door. */
+  /** Versions of the Safe contracts of which the whole set is deployed. Kinds and addresses: the `/safe` entry point. */
   safe?: readonly SafeVersion[] | undefined
 }
 

@@ -10,11 +10,11 @@ const readme = read('README.md')
 const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string> }
 
 describe('the README', () => {
-  test('imports only what the doors export', async () => {
+  test('imports only what the entry points export', async () => {
     const imports = [...readme.matchAll(/import \{([^}]+)\} from '@ghost-pay\/chains([^']*)'/g)]
     expect(imports.length).toBeGreaterThan(6)
-    for (const [, names = '', door = ''] of imports) {
-      const module = (await import(new URL(exports[`.${door}`] ?? '', root).href)) as object
+    for (const [, names = '', entryPoint = ''] of imports) {
+      const module = (await import(new URL(exports[`.${entryPoint}`] ?? '', root).href)) as object
       const values = names
         .split(',')
         .map((name) => name.trim())
@@ -23,9 +23,9 @@ describe('the README', () => {
     }
   })
 
-  test('lists every door', () => {
-    for (const door of Object.keys(exports))
-      if (door !== './package.json') expect(readme).toContain(`\`${door.replace(/^\.\//, '/')}\``)
+  test('lists every entry point', () => {
+    for (const name of Object.keys(exports))
+      if (name !== './package.json') expect(readme).toContain(`\`${name.replace(/^\.\//, '/')}\``)
   })
 
   test('counts the chains with an icon', () => {

@@ -45,17 +45,17 @@ const receipt = {
   l2ToL1Logs: [],
 }
 
-/** A node that answers as nodes of these chains do, and notes what it was asked. */
+/** A node that answers as nodes of these chains do, and records the requests. */
 function node(answers: Record<string, unknown>) {
-  const asked: { method: string; params: unknown }[] = []
+  const requests: { method: string; params: unknown }[] = []
   const request = (({ method, params }: { method: string; params: unknown }) => {
-    asked.push({ method, params })
+    requests.push({ method, params })
     return method in answers
       ? Promise.resolve(answers[method])
       : Promise.reject(new Error(`not answered: ${method}`))
     // It answers in the chains' own forms, which the type of a provider does not know.
   }) as EIP1193RequestFn
-  return { asked, transport: custom({ request }) }
+  return { requests, transport: custom({ request }) }
 }
 
 describe('receipts', () => {
@@ -112,7 +112,7 @@ describe('transactions', () => {
   })
 
   test('of Celo are priced in that currency', async () => {
-    const { asked, transport } = node({
+    const { requests, transport } = node({
       eth_gasPrice: '0x64',
       eth_maxPriorityFeePerGas: '0x0a',
       eth_getBlockByNumber: { baseFeePerGas: '0x1', number: '0x1', transactions: [] },
@@ -120,14 +120,14 @@ describe('transactions', () => {
     const estimate = (chain: typeof celo | typeof viemCelo) =>
       createPublicClient({ chain: chain, transport }).estimateFeesPerGas({
         request: { feeCurrency: to },
-      } as never) // viem's type does not tell of the currency
+      } as never) // viem's type does not have the currency
     const ours = await estimate(celo)
-    expect(asked).toContainEqual({ method: 'eth_gasPrice', params: [to] })
+    expect(requests).toContainEqual({ method: 'eth_gasPrice', params: [to] })
     expect(ours).toEqual(await estimate(viemCelo))
   })
 
   test('of Linea are priced by the node', async () => {
-    const { asked, transport } = node({
+    const { requests, transport } = node({
       linea_estimateGas: { baseFeePerGas: '0x7', priorityFeePerGas: '0x9', gasLimit: '0x5208' },
       eth_getBlockByNumber: { baseFeePerGas: '0x1', number: '0x1', transactions: [] },
     })
@@ -135,9 +135,9 @@ describe('transactions', () => {
       createPublicClient({
         chain: chain,
         transport,
-      }).estimateFeesPerGas({ request: { account, to } } as never) // viem's type does not tell of the request
+      }).estimateFeesPerGas({ request: { account, to } } as never) // viem's type does not have the request
     const ours = await estimate(linea)
-    expect(asked.map(({ method }) => method)).toContain('linea_estimateGas')
+    expect(requests.map(({ method }) => method)).toContain('linea_estimateGas')
     expect(ours).toEqual(await estimate(viemLinea))
   })
 })

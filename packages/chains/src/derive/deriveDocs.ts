@@ -1,7 +1,7 @@
 import type { Chain } from '../chain.ts'
 import { collisions } from '../collisions.ts'
 import { getChainIconFile } from '../icons/getChainIconFile.ts'
-import { deviations } from '../oracles/deviations.ts'
+import { deviations } from '../reference/deviations.ts'
 
 /**
  * The page that lists every chain.
@@ -74,12 +74,12 @@ export function deriveDocs(chains: Readonly<Record<string, Chain>>): string {
     '',
     table(
       ['Export', 'Field', 'Here', 'There', 'Checked against', 'Why'],
-      deviations.map(({ chain, field, ours, theirs, oracle, reason }) => [
+      deviations.map(({ chain, field, ours, theirs, reference, reason }) => [
         `\`${chain}\``,
         field,
         String(ours) || 'none',
         String(theirs),
-        oracle,
+        reference,
         reason,
       ]),
     ),

@@ -5,11 +5,10 @@ import { describe, expect, test } from 'vitest'
 
 import type { Chain } from '../chain.ts'
 import { chainTable } from '../chainTable.ts'
-import { packedChains } from '../derived/packedChains.ts'
-import { packedMeta } from '../derived/packedMeta.ts'
-import { unpackMeta } from '../meta/unpackMeta.ts'
-import { packChains } from '../table/packChains.ts'
-import { unpackChains } from '../table/unpackChains.ts'
+import { fromColumns, toColumns } from '../columns.ts'
+import { fromChainRow, toChainRow } from '../lookup/chainRow.ts'
+import { chainsById } from '../lookup/chainsById.ts'
+import { metaById } from '../meta/getChainMeta.ts'
 import { deriveFiles } from './deriveFiles.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -35,9 +34,9 @@ describe('what is derived', () => {
   })
 })
 
-describe('the packed table', () => {
+describe('the table', () => {
   test('reads back as the definitions, every field of every chain', () => {
-    const read = unpackChains(packedChains)
+    const read = chainsById()
     expect([...read.keys()]).toEqual(chains.map(({ id }) => id).sort((a, b) => a - b))
     for (const chain of chains) expect(read.get(chain.id)).toStrictEqual(chain)
   })
@@ -45,33 +44,18 @@ describe('the packed table', () => {
   test('reads back in any selection of chains', () => {
     fc.assert(
       fc.property(fc.subarray([...chains], { minLength: 1 }), (selection) => {
-        const read = unpackChains(packChains(selection))
-        expect(read.size).toBe(selection.length)
-        for (const chain of selection) expect(read.get(chain.id)).toStrictEqual(chain)
+        const columns = toColumns(selection.map((chain) => toChainRow(chain)))
+        const read = fromColumns(columns).map((row) => fromChainRow(row))
+        expect(read).toStrictEqual(selection)
       }),
       { numRuns: 40 },
     )
   })
-
-  test('refuses a name with a sign that it needs itself', () => {
-    const [chain] = chains
-    if (!chain) throw new Error('the table is empty')
-    for (const sign of [';', '&', '"', "'", '$', '<'])
-      expect(() => packChains([{ ...chain, name: `A ${sign} B` }])).toThrow(/needs for itself/)
-  })
-
-  test('refuses a provider whose addresses it could not make again', () => {
-    const [chain] = chains
-    if (!chain) throw new Error('the table is empty')
-    const rpcUrls = { ...chain.rpcUrls, infura: { http: ['https://other.example'] } }
-    expect(() => packChains([{ ...chain, rpcUrls }])).toThrow(/provider/)
-  })
 })
 
-describe('the packed index', () => {
+describe('the index', () => {
   test('reads back as the definitions', () => {
-    const read = unpackMeta(packedMeta)
-    expect(read.size).toBe(chains.length)
+    expect(metaById().size).toBe(chains.length)
     for (const {
       id,
       name,
@@ -82,7 +66,7 @@ describe('the packed index', () => {
       testnet,
       status,
     } of chains)
-      expect(read.get(id)).toStrictEqual({
+      expect(metaById().get(id)).toStrictEqual({
         id,
         name,
         slug,

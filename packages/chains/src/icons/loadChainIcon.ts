@@ -6,7 +6,7 @@ import { svgToDataUri } from './svgToDataUri.ts'
 const loaded = new Map<number, Promise<string>>()
 
 /**
- * The icon of a chain, loaded when it is asked for, one file for each family of chains. A chain without one gets its monogram,
+ * The icon of a chain, loaded at the first call, one file for each family of chains. A chain without one gets its monogram,
  * and so does one whose icon cannot be loaded just now; the next call tries again. Square: round it where it is shown.
  *
  * @param chain id and name of the chain. Of several networks with the same id the icon is the one of the owner in `collisions`.

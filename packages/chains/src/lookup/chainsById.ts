@@ -1,10 +1,15 @@
 import type { Chain } from '../chain.ts'
-import { packedChains } from '../derived/packedChains.ts'
-import { unpackChains } from '../table/unpackChains.ts'
+import { fromColumns } from '../columns.ts'
+import { chainColumns } from '../derived/chainColumns.ts'
+import { fromChainRow } from './chainRow.ts'
 
 let chains: Map<number, Chain> | undefined
 
-/** Every chain by its id, in ascending order, read when it is first asked for. */
+/** Every chain by its id, in ascending order, read at the first call. */
 export function chainsById(): ReadonlyMap<number, Chain> {
-  return (chains ??= unpackChains(packedChains))
+  return (chains ??= new Map(
+    fromColumns(chainColumns)
+      .sort((a, b) => a.id - b.id)
+      .map((row) => [row.id, fromChainRow(row)]),
+  ))
 }

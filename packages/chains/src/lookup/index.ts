@@ -1,5 +1,4 @@
 export type { ChainById, ChainId } from '../derived/chainById.ts'
-export { chainIds } from './chainIds.ts'
 export { findChains, type FindChainsParameters } from './findChains.ts'
 export { getChain, type GetChainReturnType } from './getChain.ts'
 export { getChainByCaip2 } from './getChainByCaip2.ts'

@@ -5,7 +5,6 @@ import type { Chain } from '../chain.ts'
 import { chainTable } from '../chainTable.ts'
 import {
   type ChainId,
-  chainIds,
   findChains,
   getChain,
   getChainByCaip2,
@@ -27,8 +26,7 @@ describe('getChain', () => {
   test('knows the literal type of an id that is known while typing', () => {
     expectTypeOf(getChain(1).name).toEqualTypeOf<'Ethereum'>()
     expectTypeOf(getChain(137).nativeCurrency.symbol).toEqualTypeOf<'POL'>()
-    const ids: number[] = chainIds()
-    const anyId = ids[0] ?? 0
+    const anyId: number = Number('1')
     expectTypeOf(getChain(anyId)).toEqualTypeOf<Chain | undefined>()
     expectTypeOf(getChain(123456789)).toEqualTypeOf<Chain | undefined>()
     expectTypeOf<1 | 100 | 31337>().toExtend<ChainId>()
@@ -49,17 +47,13 @@ describe('getChain', () => {
   })
 
   test('finds nothing for an id that the table has not', () => {
-    const ids = new Set(chainIds())
+    const ids = new Set<number>(chains.map(({ id }) => id))
     fc.assert(
       fc.property(fc.double(), fc.maxSafeInteger(), (number, integer) => {
         for (const id of [number, integer]) expect(getChain(id) === undefined).toBe(!ids.has(id))
       }),
     )
   })
-})
-
-test('chainIds lists every id in ascending order', () => {
-  expect(chainIds()).toEqual(chains.map(({ id }) => id).sort((a, b) => a - b))
 })
 
 describe('getChainBySlug', () => {
@@ -96,7 +90,7 @@ describe('getChainByShortName', () => {
   })
 
   test('finds nothing else', () => {
-    for (const name of ['', 'eth:', 'undefined', 'nobody'])
+    for (const name of ['', 'eth:', 'undefined', 'unknown'])
       expect(getChainByShortName(name)).toBeUndefined()
     expect(getChainByShortName(undefined as never)).toBeUndefined()
   })
@@ -129,7 +123,9 @@ describe('findChains', () => {
 
   test('lists the chains in use, and on request all of them', () => {
     expect(findChains()).toHaveLength(chains.filter(({ status }) => status === 'active').length)
-    expect(ids(findChains({ status: 'any' }))).toEqual(chainIds())
+    expect(ids(findChains({ status: 'any' }))).toEqual(
+      chains.map(({ id }) => id).sort((a, b) => a - b),
+    )
     expect(ids(findChains({ status: 'deprecated' }))).toContain(5)
     expect(ids(findChains())).not.toContain(5)
   })

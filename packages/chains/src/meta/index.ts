@@ -1,5 +1,4 @@
-export type { ChainMeta } from './ChainMeta.ts'
+export type { ChainMeta } from './chainMeta.ts'
 export { getChainMeta } from './getChainMeta.ts'
-export { isKnownChain } from './isKnownChain.ts'
 export { searchChains } from './searchChains.ts'
 export type { SearchOptions } from '../search/rankMatches.ts'

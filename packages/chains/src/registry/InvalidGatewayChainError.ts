@@ -6,7 +6,7 @@ export class InvalidGatewayChainError extends Error {
 
   constructor(chainId: string) {
     super(
-      `The gateway names "${chainId}" as a chain id, which is not a positive whole number. Leave the chain out, and tell whoever runs the gateway.`,
+      `The gateway names "${chainId}" as a chain id, which is not a positive whole number. Leave the chain out, and report it to the operator of the gateway.`,
     )
     this.chainId = chainId
   }

@@ -1,6 +1,6 @@
 import type { BlockExplorer, Chain } from '../chain.ts'
 import { parseUrl } from '../rpc/parseUrl.ts'
-import { slugOf } from '../table/slugOf.ts'
+import { slugOf } from '../slugOf.ts'
 import { InvalidGatewayChainError } from './InvalidGatewayChainError.ts'
 
 /** An address of a node as a Safe client gateway gives it. */
@@ -34,7 +34,7 @@ export type ChainFromGatewayOptions = {
  * Makes a chain of what a Safe client gateway says about one.
  *
  * `NO_AUTHENTICATION` addresses become `rpcUrls.default`. `API_KEY_PATH` addresses become `rpcUrls.private`, with the key of
- * their provider appended; without a key they are left out. `UNKNOWN` and any newer word are left out: nobody can tell how to
+ * their provider appended; without a key they are left out. `UNKNOWN` and any newer word are left out: it is unknown how to
  * use them. `default` stays free of keys because wallets and libraries pass it on, and is empty when the gateway names no open
  * address.
  *

@@ -37,7 +37,7 @@ describe('a registry', () => {
     expect(registry.getAll()).toEqual([mainnet])
   })
 
-  test('tells of every change, and gives the same list until there is one', () => {
+  test('notifies of every change, and gives the same list until there is one', () => {
     const registry = createChainRegistry([mainnet])
     let changes = 0
     const end = registry.subscribe(() => (changes += 1))

@@ -27,7 +27,7 @@ export function isPublicUrl(url: string, secrets: readonly string[] = []): boole
   )
 }
 
-/** Providers whose addresses end in a key. What they give everybody has no path, or the path `/public`. */
+/** Providers whose addresses end in a key. Their open addresses have no path, or the path `/public`. */
 const keyProviders =
   /(^|\.)(alchemy\.com|alchemyapi\.io|infura\.io|quiknode\.pro|getblock\.io|nodereal\.io|chainnodes\.org|p2pify\.com|core\.chainstack\.com|rivet\.cloud|rpcfast\.com|syndica\.io)$/
 

@@ -1,4 +1,4 @@
-/** How a node is asked. */
+/** How a node is probed. */
 export type ProbeRpcUrlParameters = {
   /** The chain the node must serve. */
   chainId: number
@@ -6,7 +6,7 @@ export type ProbeRpcUrlParameters = {
   timeout?: number | undefined
   /** Ends the probe. It then counts as failed. */
   signal?: AbortSignal | undefined
-  /** What asks; the global `fetch` when absent. */
+  /** Sends the requests; the global `fetch` when absent. */
   fetch?: typeof globalThis.fetch | undefined
 }
 
@@ -26,8 +26,8 @@ export type RpcProbe =
   | { status: 'failed'; url: string; cause: unknown }
 
 /**
- * Asks a node which chain it serves (`eth_chainId`) and how far it is (`eth_blockNumber`). Both in single requests, because not
- * every node takes two at once.
+ * Requests from a node which chain it serves (`eth_chainId`) and its newest block (`eth_blockNumber`): two requests, because not
+ * every node accepts a batch.
  *
  * @param url address of the node, over http
  * @param parameters the chain it must serve, how long it may take
@@ -49,8 +49,8 @@ export async function probeRpcUrl(
   const start = performance.now()
   try {
     const [servedId, blockNumber] = await Promise.all([
-      ask(fetch, url, 'eth_chainId', controller.signal),
-      ask(fetch, url, 'eth_blockNumber', controller.signal),
+      rpcRequest(fetch, url, 'eth_chainId', controller.signal),
+      rpcRequest(fetch, url, 'eth_blockNumber', controller.signal),
     ])
     const latency = performance.now() - start
     if (servedId !== chainId) return { status: 'wrongChain', url, chainId: servedId }
@@ -64,7 +64,8 @@ export async function probeRpcUrl(
   }
 }
 
-async function ask(
+/** One JSON-RPC request. Of its own, because this package takes no code from viem at run time. */
+async function rpcRequest(
   fetch: typeof globalThis.fetch,
   url: string,
   method: string,

@@ -5,21 +5,21 @@ export type RankedRpcUrl = {
   url: string
   /** The newest block it knows. */
   blockNumber: number
-  /** How many blocks it is behind the furthest of those that were asked. */
+  /** How many blocks it is behind the furthest of the nodes that were probed. */
   lag: number
   /** How long the answer took, in milliseconds. */
   latency: number
 }
 
-/** How nodes are asked and compared. */
+/** How nodes are probed and compared. */
 export type RankRpcUrlsParameters = ProbeRpcUrlParameters & {
   /** How many blocks behind still count as up to date. 3 when absent. */
   tolerance?: number | undefined
 }
 
 /**
- * Asks nodes, drops those that serve another chain or do not answer, and puts the others in order: up to date before behind,
- * then by the time they took. Asks each once and then stops.
+ * Probes nodes once, drops those that serve another chain or do not answer, and puts the others in order: up to date before
+ * behind, then by the time they took.
  *
  * @param urls addresses over http
  * @param parameters the chain they must serve, how long they may take

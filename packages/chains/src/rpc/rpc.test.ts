@@ -209,17 +209,17 @@ describe('with nodes', () => {
     expect(ranked.map(({ lag }) => lag)).toEqual([1, 0, 240])
   })
 
-  test('asks each address once and through the given fetch', async () => {
-    const asked: string[] = []
+  test('requests each address once and through the given fetch', async () => {
+    const requested: string[] = []
     const ranked = await rankRpcUrls([url('fast'), url('fast')], {
       chainId: 100,
       fetch: (input, init) => {
-        asked.push(new Request(input).url)
+        requested.push(new Request(input).url)
         return fetch(input, init)
       },
     })
     expect(ranked).toHaveLength(1)
-    expect(asked).toEqual([`${url('fast')}/`, `${url('fast')}/`])
+    expect(requested).toEqual([`${url('fast')}/`, `${url('fast')}/`])
   })
 
   test('no node, no ranking', async () => {

@@ -15,7 +15,7 @@ export type AddChainParameters = {
   blockExplorerUrls?: [string, ...string[]] | undefined
 }
 
-/** What a wallet may be told. */
+/** What a wallet may learn. */
 export type AddChainOptions = {
   /** Only the first address of a node (behaviour/chains#add-chain), or all of them. `first` when absent. */
   rpcUrls?: 'first' | 'all' | undefined
@@ -27,7 +27,7 @@ export type AddChainOptions = {
 
 /**
  * Asks a wallet to add a chain: the one parameter of `wallet_addEthereumChain`, with what behaviour/chains#add-chain names.
- * Only addresses that everybody may know get in: `rpcUrls.public` or else `rpcUrls.default`, https, and without anything that
+ * Only public addresses get in: `rpcUrls.public` or else `rpcUrls.default`, https, and without anything that
  * looks like an API key. Kinds that want a key are never looked at.
  *
  * @param chain the chain

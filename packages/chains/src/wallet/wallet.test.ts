@@ -65,7 +65,7 @@ describe('toAddChainParameters', () => {
       )
   })
 
-  test('takes an address on this machine only when asked to', () => {
+  test('takes an address on this machine only on request', () => {
     expect(() => toAddChainParameters(devnet)).toThrow(NoPublicRpcUrlError)
     expect(toAddChainParameters(devnet, { local: true }).rpcUrls).toEqual(['http://127.0.0.1:8545'])
     const rpcUrls = { default: { http: ['http://192.168.0.4:8545'] } }
@@ -121,8 +121,8 @@ describe('no API key reaches a wallet', () => {
     const said = JSON.stringify(parameters).toLowerCase()
     return [value, value.replaceAll('_', '')].some((one) => said.includes(one.toLowerCase()))
   }
-  /** What a wallet would be told, or nothing where the chain is refused. */
-  const told = (...parameters: Parameters<typeof toAddChainParameters>) => {
+  /** The parameters for a wallet, or nothing where the chain is refused. */
+  const parametersOf = (...parameters: Parameters<typeof toAddChainParameters>) => {
     try {
       return toAddChainParameters(...parameters)
     } catch (error) {
@@ -138,18 +138,22 @@ describe('no API key reaches a wallet', () => {
         const keys = { alchemy: value, infura: value }
         const http = getRpcUrls(chain, { keys })
         const configured = { ...chain, rpcUrls: { ...chain.rpcUrls, default: { http } } }
-        expect(reaches(told(configured, { rpcUrls: 'all', local: true }), value)).toBe(false)
+        expect(reaches(parametersOf(configured, { rpcUrls: 'all', local: true }), value)).toBe(
+          false,
+        )
         const kinds = {
           ...chain.rpcUrls,
           private: { http: withKey('https://node.example', value) },
         }
-        expect(reaches(told({ ...chain, rpcUrls: kinds }, { rpcUrls: 'all' }), value)).toBe(false)
+        expect(reaches(parametersOf({ ...chain, rpcUrls: kinds }, { rpcUrls: 'all' }), value)).toBe(
+          false,
+        )
       }),
       { numRuns: 300 },
     )
   })
 
-  test('through an address that somebody put among the open ones', () => {
+  test('through an address that was put among the open ones', () => {
     fc.assert(
       fc.property(chain, key, fc.boolean(), (chain, value, isPublic) => {
         const base = 'https://node.example'
@@ -158,7 +162,7 @@ describe('no API key reaches a wallet', () => {
           default: { http: isPublic ? [base] : http },
           ...(isPublic && { public: { http } }),
         }
-        const parameters = told({ ...chain, rpcUrls }, { rpcUrls: 'all' })
+        const parameters = parametersOf({ ...chain, rpcUrls }, { rpcUrls: 'all' })
         expect(reaches(parameters, value)).toBe(false)
         if (chain.nativeCurrency.decimals === 18)
           expect(parameters).toHaveProperty('rpcUrls', [base])
@@ -175,7 +179,7 @@ describe('no API key reaches a wallet', () => {
           default: { name: 'Mine', url: 'https://explorer.example' },
           ...Object.fromEntries(urls.map((url, index) => [`other${index}`, { name: 'Mine', url }])),
         }
-        expect(reaches(told({ ...chain, blockExplorers }), value)).toBe(false)
+        expect(reaches(parametersOf({ ...chain, blockExplorers }), value)).toBe(false)
       }),
     )
   })
@@ -216,7 +220,7 @@ describe('no API key reaches a wallet', () => {
             `https://node.example/${value}`,
           ]
           const chain = { ...polygon, blockExplorers: undefined, rpcUrls: { default: { http } } }
-          const parameters = told(chain, { secrets: [value], rpcUrls: 'all' })
+          const parameters = parametersOf(chain, { secrets: [value], rpcUrls: 'all' })
           expect(parameters).toEqual({})
         },
       ),

@@ -8,7 +8,7 @@ import * as opStackChains from '../op-stack/index.ts'
 import { definitions } from '../testing/definitions.ts'
 import * as zkSyncChains from '../zksync/index.ts'
 
-/** What an application is told to give wagmi: the chain of its stack where there is one, else the plain definition. */
+/** What the README says to give wagmi: the chain of its stack where there is one, else the plain definition. */
 const configured: Readonly<Record<string, unknown>> = {
   ...definitions,
   ...opStackChains,

@@ -11,7 +11,7 @@ const root = new URL('../', import.meta.url)
 const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
   exports: Record<string, string>
 }
-const doors = Object.entries(exports).filter(([, file]) => file.endsWith('.ts'))
+const entryPoints = Object.entries(exports).filter(([, file]) => file.endsWith('.ts'))
 
 /** The chains in a derived file. */
 const namesIn = (file: string): string[] =>
@@ -57,13 +57,13 @@ function runInEmptyRealm(code: string): string[] {
   return namesOf().filter((name) => !before.includes(name))
 }
 
-describe('each door', () => {
+describe('each entry point', () => {
   // What they take from viem is viem's to keep clean.
   const withViem = ['./op-stack', './celo', './zksync', './linea']
-  const plain = doors.filter(([door]) => !withViem.includes(door))
+  const plain = entryPoints.filter(([name]) => !withViem.includes(name))
 
-  test.each(plain)('%s is opened without touching anything', async (_, file) => {
-    const code = await bundle(`import * as door from '${file}'; globalThis.keep?.(door)`)
+  test.each(plain)('%s is loaded without touching anything', async (_, file) => {
+    const code = await bundle(`import * as all from '${file}'; globalThis.keep?.(all)`)
     expect(code.length).toBeGreaterThan(500)
     expect(runInEmptyRealm(code)).toEqual([])
   })
@@ -85,61 +85,13 @@ describe('each door', () => {
   })
 
   test.each([
-    [
-      '.',
-      Object.keys(definitions).concat([
-        'NoChainSelectedError',
-        'collisions',
-        'defaultChains',
-        'defineChain',
-        'selectChains',
-      ]),
-    ],
-    [
-      './lookup',
-      [
-        'chainIds',
-        'findChains',
-        'getChain',
-        'getChainByCaip2',
-        'getChainByShortName',
-        'getChainBySlug',
-        'searchChains',
-      ],
-    ],
-    ['./meta', ['getChainMeta', 'isKnownChain', 'searchChains']],
-    ['./rpc', ['InvalidApiKeyError', 'getRpcUrls', 'isPublicUrl', 'probeRpcUrl', 'rankRpcUrls']],
-    ['./explorer', ['getExplorerUrl']],
-    [
-      './wallet',
-      [
-        'InvalidChainIdError',
-        'NoPublicRpcUrlError',
-        'UnsupportedDecimalsError',
-        'resolveChain',
-        'toAddChainParameters',
-        'toSwitchChainParameters',
-      ],
-    ],
-    ['./icons', ['getChainIconColor', 'getChainIconFile', 'getChainMonogram', 'loadChainIcon']],
-    ['./op-stack', [...namesIn('opStackChains'), 'withOpStack']],
-    ['./celo', [...namesIn('celoChains'), 'withCelo']],
-    ['./zksync', [...namesIn('zkSyncChains'), 'withZkSync']],
-    ['./linea', ['linea', 'lineaSepolia', 'withLinea']],
-    ['./safe', ['getSafeAddresses', 'getSafeVersions', 'isSafeDeployed']],
-    [
-      './registry',
-      [
-        'ChainCollisionError',
-        'InvalidGatewayChainError',
-        'chainFromGateway',
-        'createChainRegistry',
-        'defineChain',
-      ],
-    ],
-  ])('%s exports what it promises', async (door, names) => {
-    const found = (await import(new URL(exports[door] ?? '', root).href)) as object
-    expect(Object.keys(found).sort()).toEqual(names.sort())
+    ['.', Object.keys(definitions)],
+    ['./op-stack', namesIn('opStackChains')],
+    ['./celo', namesIn('celoChains')],
+    ['./zksync', namesIn('zkSyncChains')],
+  ])('%s exports every chain it is about', async (entryPoint, names) => {
+    const found = (await import(new URL(exports[entryPoint] ?? '', root).href)) as object
+    expect(Object.keys(found)).toEqual(expect.arrayContaining(names))
   })
 
   test('./legacy exports the 92 rows and the table', async () => {

@@ -8,7 +8,7 @@ export type Deviation = {
    * What it is checked against: viem of the workspace, the table of June 2023, or
    * `@safe-global/safe-deployments`.
    */
-  oracle: 'viem' | 'history' | 'safe-deployments'
+  reference: 'viem' | 'history' | 'safe-deployments'
   /** What this table has. */
   ours: unknown
   /** What the other one has. */
@@ -20,7 +20,7 @@ export type Deviation = {
 const flagMissing = (chain: string): Deviation => ({
   chain,
   field: 'testnet',
-  oracle: 'history',
+  reference: 'history',
   ours: true,
   theirs: false,
   reason: 'The flag was forgotten in 2023; viem has it today.',
@@ -31,7 +31,7 @@ export const deviations: readonly Deviation[] = [
   {
     chain: 'syscoin',
     field: 'decimals',
-    oracle: 'history',
+    reference: 'history',
     ours: 18,
     theirs: 8,
     reason:
@@ -40,7 +40,7 @@ export const deviations: readonly Deviation[] = [
   {
     chain: 'skaleCryptoColosseum',
     field: 'id',
-    oracle: 'history',
+    reference: 'history',
     ours: 1032942172,
     theirs: 2046399126,
     reason: 'The old id is that of SKALE Europa (wevm/viem#2177).',
@@ -48,7 +48,7 @@ export const deviations: readonly Deviation[] = [
   {
     chain: 'boba',
     field: 'symbol',
-    oracle: 'history',
+    reference: 'history',
     ours: 'ETH',
     theirs: 'BOBA',
     reason: 'Fees are paid in ether; BOBA is the token of the project.',
@@ -56,7 +56,7 @@ export const deviations: readonly Deviation[] = [
   {
     chain: 'dogechain',
     field: 'symbol',
-    oracle: 'history',
+    reference: 'history',
     ours: 'WDOGE',
     theirs: 'DC',
     reason: 'Fees are paid in wrapped Dogecoin; DC is the token of the project.',
@@ -64,7 +64,7 @@ export const deviations: readonly Deviation[] = [
   {
     chain: 'gnosis',
     field: 'symbol',
-    oracle: 'history',
+    reference: 'history',
     ours: 'XDAI',
     theirs: 'xDAI',
     reason: 'viem and ethereum-lists write it in capitals.',
@@ -72,7 +72,7 @@ export const deviations: readonly Deviation[] = [
   {
     chain: 'polygon',
     field: 'symbol',
-    oracle: 'history',
+    reference: 'history',
     ours: 'POL',
     theirs: 'MATIC',
     reason: 'Renamed in September 2024.',
@@ -80,7 +80,7 @@ export const deviations: readonly Deviation[] = [
   {
     chain: 'pulsechainV4',
     field: 'symbol',
-    oracle: 'history',
+    reference: 'history',
     ours: 'v4PLS',
     theirs: 'PLS',
     reason: 'The test network has a symbol of its own.',
@@ -88,7 +88,7 @@ export const deviations: readonly Deviation[] = [
   {
     chain: 'sepolia',
     field: 'symbol',
-    oracle: 'history',
+    reference: 'history',
     ours: 'ETH',
     theirs: 'SEP',
     reason: 'SEP is the short name, not the symbol.',
@@ -107,15 +107,15 @@ export const deviations: readonly Deviation[] = [
   {
     chain: 'devnet',
     field: 'testnet',
-    oracle: 'viem',
+    reference: 'viem',
     ours: true,
     theirs: false,
     reason: 'Its ether is worth nothing, so it must disappear with the other test networks.',
   },
-  ...(['viem', 'history'] as const).map((oracle) => ({
+  ...(['viem', 'history'] as const).map((reference) => ({
     chain: 'localhost',
     field: 'testnet' as const,
-    oracle,
+    reference,
     ours: true,
     theirs: false,
     reason: 'Its ether is worth nothing, so it must disappear with the other test networks.',
@@ -123,7 +123,7 @@ export const deviations: readonly Deviation[] = [
   {
     chain: 'devnet',
     field: 'multicall3',
-    oracle: 'viem',
+    reference: 'viem',
     ours: '0xca11bde05977b3631167028862be2a173976ca11@-',
     theirs: 'none',
     reason: 'The local chain that `@ghost-pay/devnet` starts has the contract; a bare one has not.',
@@ -131,10 +131,10 @@ export const deviations: readonly Deviation[] = [
   {
     chain: 'localhost',
     field: 'safe',
-    oracle: 'safe-deployments',
+    reference: 'safe-deployments',
     ours: '',
     theirs: '1.3.0 1.4.1',
     reason:
-      'Chain 1337 is whatever runs on this machine; what somebody once deployed there says nothing.',
+      'Chain 1337 is whatever runs on this machine; a recorded deployment says nothing about it.',
   },
 ]
