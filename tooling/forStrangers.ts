@@ -33,12 +33,12 @@ export const forStrangers: readonly ForStrangers[] = [
   },
   {
     specifier: '@ghost-pay/chains/lookup',
-    names: ['chainIds', 'getChainByCaip2', 'getChainBySlug'],
-    reason: 'a URL or a CAIP-2 id names a chain; a directory lists all of them',
+    names: ['getChainByCaip2', 'getChainBySlug'],
+    reason: 'a URL or a CAIP-2 id names a chain',
   },
   {
     specifier: '@ghost-pay/chains/meta',
-    names: ['getChainMeta', 'isKnownChain', 'searchChains'],
+    names: ['getChainMeta', 'searchChains'],
     reason: 'a chain picker with search',
   },
   {
@@ -55,11 +55,6 @@ export const forStrangers: readonly ForStrangers[] = [
     specifier: '@ghost-pay/chains/safe',
     names: ['getSafeAddresses', 'getSafeVersions', 'isSafeDeployed'],
     reason: 'a dApp asks on which chains an account can be created',
-  },
-  {
-    specifier: '@ghost-pay/chains/registry',
-    names: ['defineChain'],
-    reason: 'chains that a gateway names are joined with chains of the dApp',
   },
   ...['op-stack', 'celo', 'zksync', 'linea'].map((stack): ForStrangers => ({
     specifier: `@ghost-pay/chains/${stack}`,

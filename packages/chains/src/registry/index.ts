@@ -10,5 +10,4 @@ export {
   type ChainRegistryOptions,
   createChainRegistry,
 } from './createChainRegistry.ts'
-export { defineChain } from '../defineChain.ts'
 export { InvalidGatewayChainError } from './InvalidGatewayChainError.ts'

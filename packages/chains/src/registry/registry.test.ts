@@ -1,11 +1,10 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 
-import { gnosis, hyperEvm, mainnet, polygon, wanchainTestnet } from '../index.ts'
+import { defineChain, gnosis, hyperEvm, mainnet, polygon, wanchainTestnet } from '../index.ts'
 import {
   ChainCollisionError,
   chainFromGateway,
   createChainRegistry,
-  defineChain,
   type GatewayChain,
   InvalidGatewayChainError,
 } from './index.ts'
