@@ -25,7 +25,7 @@ export type AskForSignatureParameters = {
 
 /**
  * Compares the hash with everybody who knows it, sees that the chain takes the signer's word, asks the wallet for the
- * signature, and sees that it is the signer's and for this transaction.
+ * signature, and sees that it is the signer's and for this transaction (behaviour/payments#own-hash and the rules after it).
  *
  * @throws CheckError when something does not hold; the signal's reason when it was aborted; whatever the wallet throws
  */

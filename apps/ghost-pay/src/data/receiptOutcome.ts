@@ -19,7 +19,7 @@ export type ReceiptOutcome = 'succeeded' | 'failed' | 'reverted' | 'unrelated'
 /**
  * Reads how an account's transaction ended. A receipt with status success only says that the account was asked: the account
  * itself writes how its call ended (events ExecutionSuccess and ExecutionFailure of the Safe contracts; their hash is indexed
- * since 1.4.1).
+ * since 1.4.1). See behaviour/payments#outcome.
  *
  * @param receipt of the chain's transaction
  * @param safe the account

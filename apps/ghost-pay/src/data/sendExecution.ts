@@ -28,7 +28,7 @@ export type SendExecutionParameters = {
 }
 
 /**
- * Checks, tries the call out on the node, and has the wallet send it.
+ * Checks, tries the call out on the node, and has the wallet send it (behaviour/payments#execution-checks).
  *
  * @throws CheckError when something does not hold or the chain would refuse it; the signal's reason when it was aborted before the
  *   wallet was asked; whatever the wallet throws

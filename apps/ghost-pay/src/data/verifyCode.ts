@@ -8,7 +8,8 @@ import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
  * Sees that nothing is signed or sent that must not be, and that the code which a batch runs inside the account is the official
- * one on this very chain: an official address proves nothing where somebody else may have deployed.
+ * one on this very chain: an official address proves nothing where other code may be deployed
+ * (behaviour/payments#official-code).
  *
  * @throws CheckError that says what does not hold, or that the node did not answer
  */

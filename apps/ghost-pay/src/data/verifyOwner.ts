@@ -6,7 +6,7 @@ import { type AccountOnChain, readAccount } from './readAccount.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
- * Sees on the chain that the signer is an owner, and that the transaction can still be executed.
+ * Checks on the chain that the signer is an owner, and that the transaction can still be executed (behaviour/payments#owner).
  *
  * @returns the account as its contract tells it
  * @throws CheckError that says what does not hold, or that the node did not answer

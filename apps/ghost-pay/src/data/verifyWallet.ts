@@ -7,7 +7,7 @@ import { isConnectedElsewhere } from './connectedElsewhere.ts'
 
 /**
  * Sees that the wallet itself, not only what this page remembers of it, is the expected person's and on the account's chain;
- * asks it to switch the chain when it is not.
+ * asks it to switch the chain when it is not (behaviour/payments#wallet).
  *
  * @throws CheckError when another address is connected by now, here, in the wallet or in another tab; whatever the wallet throws
  *   when it does not switch

@@ -1,6 +1,9 @@
 import type { Storage } from 'wagmi'
 
-/** Who is connected again when the page loads: the wallet connected here last, every wallet that trusts the page, or none. */
+/**
+ * Which wallet is connected again when the page loads: the one connected here last, every one that trusts the page, or none
+ * (behaviour/connection#auto-connect).
+ */
 export type AutoConnect = 'last' | 'any' | false
 
 export type ReconnectFacts = {

@@ -27,7 +27,7 @@ export type SwitchChainOptions = {
 /**
  * Asks a wallet to switch to a chain, adds the chain when the wallet does not know it (code 4902), and makes sure that it
  * did. Always comes to an end, unlike the call of the wallet library, which waits for ever for a wallet that answers and
- * stays where it is, and reports every failure of adding a chain as a refusal.
+ * stays where it is, and reports every failure of adding a chain as a refusal (behaviour/connection#switch).
  *
  * @throws ChainNotConfiguredError when the host does not know the chain
  * @throws SwitchChainNotSupportedError when the connector cannot switch

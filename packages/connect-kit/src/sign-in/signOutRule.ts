@@ -13,7 +13,7 @@ export type SignedInConnection = { address: string; chainId: number | undefined 
 
 /**
  * Whether a change of the connection ends the session. Coming back to a page is not a change: there was no connection
- * before, so nothing ends.
+ * before, so nothing ends (behaviour/sign-in#sign-out).
  *
  * @param before the connection that was there when the visitor was last seen connected
  */

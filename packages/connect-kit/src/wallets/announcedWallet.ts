@@ -16,9 +16,9 @@ const rdnsPattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[
 const rdnsLength = 253
 
 /**
- * Reads what a wallet announced (EIP-6963). Any script in the page can announce anything, and wagmi passes it on as it is;
- * so this is the boundary. An icon is kept if it is a `data:` image of at most 64 KiB: in an `<img>` it cannot run scripts or
- * reach the network. A name loses control, direction and invisible characters and is cut at 24.
+ * Reads what a wallet announced (EIP-6963). Any script in the page can announce anything, and wagmi passes it on unchecked, so
+ * it is checked here (behaviour/wallets#announced). An icon is kept if it is a `data:` image of at most 64 KiB: in an `<img>` it
+ * cannot run scripts or reach the network. A name loses control, direction and invisible characters and is cut at 24.
  *
  * @param said whatever was announced
  * @returns the parts that can be shown

@@ -12,8 +12,8 @@ type Asked = string | number | bigint
 export type About = Record<string, Asked | readonly Asked[] | undefined>
 
 /**
- * Looks whether an answer is about what was asked. It looks at the answer as it came, before anything is made of it, so that
- * nothing hides in a part that cannot be read. What an answer does not say is left to its schema.
+ * Checks that an answer is about what was requested (behaviour/gateway-client#about). It reads the answer as it came, before it
+ * is parsed into types, so that nothing hides in a part that cannot be read. What an answer does not say is left to its schema.
  *
  * @throws GatewayMismatchError when it is about something else
  */

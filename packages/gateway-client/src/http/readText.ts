@@ -1,4 +1,4 @@
-/** Reads a body as text; `undefined` when it is larger than `maxBytes`, of which no more is read then. */
+/** Reads a body as text. One larger than `maxBytes` is `undefined` and is not read to its end (behaviour/gateway-client#size). */
 export async function readText(response: Response, maxBytes: number): Promise<string | undefined> {
   if (Number(response.headers.get('content-length')) > maxBytes) {
     await response.body?.cancel()

@@ -7,7 +7,7 @@ const passing = [408, 425, 429, 500, 502, 503, 504]
 /**
  * How long to wait before a failed read is asked for again, in milliseconds; `undefined` when it is not. The wait doubles
  * with each attempt and is spread at random over its upper half, so that clients do not come back in step. What the gateway asks
- * for (Retry-After) makes it longer, never shorter.
+ * for (Retry-After) makes it longer, never shorter (behaviour/gateway-client#retries).
  *
  * @param attempt 0 after the first attempt
  * @param random a number from 0 to 1

@@ -11,7 +11,7 @@ export type Flight = {
 
 /**
  * Lets callers that ask the same at the same time wait for one answer. Whoever aborts leaves alone; the request itself is
- * aborted when the last one has left.
+ * aborted when the last one has left (behaviour/gateway-client#shared-reads).
  *
  * @param options.key what is asked; without one the request is nobody else's
  * @param start begins the request; aborting what it is handed ends it

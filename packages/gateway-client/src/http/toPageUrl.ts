@@ -4,7 +4,7 @@ import { type Query, toSearch } from './toUrl.ts'
 /**
  * Address of a further page: this call's own, with the parameters of the page's address. What that address says of scheme, host and
  * folder is not believed, and behind a proxy is often wrong; it must name the same list, with the same parameters but for where
- * the page begins. Parameters of the call that it lacks are added.
+ * the page begins. Parameters of the call that it lacks are added (behaviour/gateway-client#pages).
  *
  * @throws GatewayMismatchError for another list of this gateway, and for the same one with other parameters
  * @throws GatewayPageUrlError for any other address

@@ -13,7 +13,8 @@ export type QueueRow =
 
 /**
  * Folds the gateway's flat queue, of one page or of several after another, into rows. Transactions that exclude each other
- * share a row; what the pages repeat comes once; an item that cannot be read has a row of its own.
+ * share a row; what the pages repeat comes once; an item that cannot be read has a row of its own
+ * (behaviour/gateway-client#queue-rows).
  */
 export function groupQueue(items: readonly QueueItem[]): QueueRow[] {
   const rows: QueueRow[] = []

@@ -18,7 +18,7 @@ export type FollowSafeOptions = {
 /**
  * Keeps what is cached of an account fresh: asks for its info again and again, which is cheap, and for the queue, the history, the
  * collectibles, the messages only when their tag has changed. In a component: `useEffect(() => followSafe(…), […])`. It pauses while
- * the page is hidden, and where there is no page (TanStack Query does not poll on a server).
+ * the page is hidden, and where there is no page (TanStack Query does not poll on a server). See behaviour/gateway-client#follow.
  *
  * @returns ends it
  */
