@@ -58,6 +58,11 @@ test('has no link for what is no address, hash or number', () => {
   ).toBeUndefined()
 })
 
+test('has no link to an explorer that is no web address', () => {
+  const chain = { blockExplorers: { default: { name: 'Mine', url: 'javascript:alert(1)//' } } }
+  expect(getExplorerUrl({ chain, type: 'address', value: address })).toBeUndefined()
+})
+
 test('joins without a double slash', () => {
   const chain = { blockExplorers: { default: { name: 'Mine', url: 'https://mine.example/' } } }
   expect(getExplorerUrl({ chain, type: 'address', value: address })).toBe(

@@ -39,12 +39,12 @@ export type GetExplorerUrlParameters = {
  *
  * @param parameters chain, what it is about, and its address, hash or number
  * @returns the link; `undefined` when the chain has no such explorer, when the explorer is known to have other paths
- * (`eip3091: false`), or when the value is not an address, hash or number
+ * (`eip3091: false`) or is no web address, or when the value is not an address, hash or number
  */
 export function getExplorerUrl(parameters: GetExplorerUrlParameters): string | undefined {
   const { chain, explorer: kind = 'default', type, value } = parameters
   const explorer = chain.blockExplorers?.[kind]
-  if (!explorer || explorer.eip3091 === false) return undefined
+  if (!explorer || explorer.eip3091 === false || !/^https?:/.test(explorer.url)) return undefined
   const text = String(value)
   if (!shapes[type].test(text)) return undefined
   const base = explorer.url.replace(/\/+$/, '')

@@ -1,6 +1,6 @@
 import { useChains, useConnection } from 'wagmi'
+import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 
-import { explorerUrls } from '../format/explorerUrls.ts'
 import * as limits from '../limits.ts'
 import { useClearRecentTransactions } from '../transactions/useClearRecentTransactions.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
@@ -12,12 +12,11 @@ export function RecentTransactions() {
   const clear = useClearRecentTransactions()
   const { address, chainId } = useConnection()
   const chain = useChains().find(({ id }) => id === chainId)
-  const explorer = explorerUrls(chain?.blockExplorers?.default.url)
   return (
     <RecentTransactionsView
       transactions={transactions.slice(0, limits.transactionsShown)}
-      explorerUrl={address && explorer?.address(address)}
-      transactionUrl={explorer?.transaction}
+      explorerUrl={chain && address && getExplorerUrl({ chain, type: 'address', value: address })}
+      transactionUrl={(hash) => chain && getExplorerUrl({ chain, type: 'tx', value: hash })}
       onClear={clear}
     />
   )

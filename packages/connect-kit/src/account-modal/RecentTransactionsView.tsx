@@ -11,7 +11,7 @@ export type RecentTransactionsViewProps = {
   /** The account's page at the chain's explorer, if the chain has one. */
   explorerUrl?: string | undefined
   /** A transaction's page there. */
-  transactionUrl?: ((hash: string) => string) | undefined
+  transactionUrl?: ((hash: string) => string | undefined) | undefined
   onClear: () => void
 }
 
