@@ -18,10 +18,10 @@ import * as react from './react/index.ts'
 /** The client against the local gateway over a local chain: every answer is read strictly. */
 
 let devnet: Devnet
-let seedGateway: Awaited<ReturnType<typeof serveLocalGateway>>
-const clients: Record<'current' | 'seed', gateway.GatewayClient> = {
+let gateway2023: Awaited<ReturnType<typeof serveLocalGateway>>
+const clients: Record<'current' | '2023', gateway.GatewayClient> = {
   current: gateway.createGatewayClient(),
-  seed: gateway.createGatewayClient(),
+  '2023': gateway.createGatewayClient(),
 }
 
 const chainId = 31337
@@ -32,19 +32,19 @@ beforeAll(async () => {
   const [chain] = devnet.chains
   const local = createLocalGateway({
     chains: [{ chainId, name: 'Ghost Devnet', rpcUrl: chain!.rpcUrl }],
-    dialect: 'seed',
+    responseFormat: '2023',
   })
-  seedGateway = await serveLocalGateway(local, { port: 0, host: '127.0.0.1' })
-  for (const [dialect, baseUrl] of [
+  gateway2023 = await serveLocalGateway(local, { port: 0, host: '127.0.0.1' })
+  for (const [responseFormat, baseUrl] of [
     ['current', devnet.gatewayUrl],
-    ['seed', seedGateway.url],
+    ['2023', gateway2023.url],
   ] as const) {
-    clients[dialect] = gateway.createGatewayClient({ baseUrl, validate: 'strict' })
+    clients[responseFormat] = gateway.createGatewayClient({ baseUrl, validate: 'strict' })
   }
 }, 120_000)
 
 afterAll(async () => {
-  await seedGateway?.close()
+  await gateway2023?.close()
   await devnet?.stop()
 })
 
@@ -71,8 +71,8 @@ async function signedTransaction(client: gateway.GatewayClient, index = 0, note 
   }
 }
 
-describe.each(['current', 'seed'] as const)('dialect: %s', (dialect) => {
-  const client = () => clients[dialect]
+describe.each(['current', '2023'] as const)('response format: %s', (responseFormat) => {
+  const client = () => clients[responseFormat]
 
   test('reads chains', async () => {
     const chains = await gateway.collectItems(client(), gateway.getChains, { limit: 1 })
@@ -173,7 +173,7 @@ describe.each(['current', 'seed'] as const)('dialect: %s', (dialect) => {
   test('proposes and confirms a message', async () => {
     const { chainId, address } = account()
     const { version } = await gateway.getSafeInfo(client(), account())
-    const message = `hello ${dialect}`
+    const message = `hello ${responseFormat}`
     const sign = (index: number) =>
       owner(index).signTypedData(
         safeMessageTypedData({ chainId, safe: address, version: version!, message }),

@@ -3,17 +3,17 @@ import type { ServedChain } from './chain/serveChain.ts'
 import type { Changes } from './events/changes.ts'
 
 /**
- * `current` speaks as the hosted gateway does today, `seed` as it did in spring 2023: nulls left out, every error with a
- * code, date labels at midnight, `CHANGE_IMPLEMENTATION`.
+ * `current` answers as the hosted gateway does today, `2023` as it did in spring 2023: nulls left out, every error with a code,
+ * date labels at midnight, `CHANGE_IMPLEMENTATION`.
  */
-export type Dialect = 'current' | 'seed'
+export type ResponseFormat = 'current' | '2023'
 
 /** What every route gets. */
 export type Gateway = {
   chains: readonly ServedChain[]
   sessions: Sessions
   changes: Changes
-  dialect: Dialect
+  responseFormat: ResponseFormat
   testing: boolean
   /** Whether a page of the queue begins with the last transaction of the page before. */
   queueOverlap: boolean
@@ -21,6 +21,6 @@ export type Gateway = {
   signInDomains: readonly string[] | undefined
   /** Milliseconds. */
   now(this: void): number
-  /** Forgets everything that the chains do not know. */
+  /** Removes everything that is not on the chains. */
   reset(this: void): Promise<void>
 }

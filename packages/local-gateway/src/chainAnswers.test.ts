@@ -204,17 +204,20 @@ describe('what is said of a chain', () => {
 
   test.each([
     ['current', 202],
-    ['seed', 200],
-  ] as const)('in the %s dialect a message is taken with %i', async (dialect, status) => {
-    const own = openGateway({ chains: [playground.settings()], dialect })
-    const alice = playground.owner('Alice')
-    const message = `Hello in ${dialect}`
-    const signature = await playground.signMessage(alice, message)
-    const path = `/v1/chains/31337/safes/${playground.treasury}/messages`
-    const answer = await own.post(path, { message, signature })
-    expect([answer.status, answer.body]).toEqual([status, ''])
-    expect(answer.headers.get('content-length')).toBe('0')
-  })
+    ['2023', 200],
+  ] as const)(
+    'in the %s response format a message is taken with %i',
+    async (responseFormat, status) => {
+      const own = openGateway({ chains: [playground.settings()], responseFormat })
+      const alice = playground.owner('Alice')
+      const message = `Hello in ${responseFormat}`
+      const signature = await playground.signMessage(alice, message)
+      const path = `/v1/chains/31337/safes/${playground.treasury}/messages`
+      const answer = await own.post(path, { message, signature })
+      expect([answer.status, answer.body]).toEqual([status, ''])
+      expect(answer.headers.get('content-length')).toBe('0')
+    },
+  )
 })
 
 /** What stands on the wire, byte by byte. */

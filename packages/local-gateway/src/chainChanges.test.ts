@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { getAddress, type LocalAccount, parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { journalStore } from './facts/stores/journal.ts'
-import { memoryStore } from './facts/stores/memory.ts'
+import { journalStore } from './offchain/stores/journal.ts'
+import { memoryStore } from './offchain/stores/memory.ts'
 import {
   openGateway,
   type Payment,

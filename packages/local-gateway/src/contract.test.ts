@@ -51,12 +51,12 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import { createLocalGateway } from './createLocalGateway.ts'
-import type { Dialect } from './Gateway.ts'
+import type { ResponseFormat } from './Gateway.ts'
 
 /** The client's schemas read every answer; what they refuse fails the test. */
-describe.each<Dialect>(['current', 'seed'])(
-  'the client reads answers in the %s dialect',
-  (dialect) => {
+describe.each<ResponseFormat>(['current', '2023'])(
+  'the client reads answers in the %s response format',
+  (responseFormat) => {
     let devnet: Devnet
     let client: GatewayClient
     let alice: LocalAccount
@@ -77,7 +77,7 @@ describe.each<Dialect>(['current', 'seed'])(
           prices: { native: { USD: '3000' } },
           safeApps: [{ id: 1, url: 'https://app.test', name: 'App', description: 'An app' }],
         })),
-        dialect,
+        responseFormat,
       })
       client = createGatewayClient({
         baseUrl: 'http://gateway.test',

@@ -195,7 +195,7 @@ describe('a node that misbehaves', () => {
   })
 
   describe.each([
-    ['everybody', undefined],
+    ['all', undefined],
     ['one account', { read: { blocks: 500 } }],
   ])('and gives logs of %s', (_, reading) => {
     const mint = (): Promise<unknown> =>

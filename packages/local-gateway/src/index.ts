@@ -4,8 +4,8 @@ export {
   type LocalGatewayParameters,
 } from './createLocalGateway.ts'
 export type { KnownContract, LocalChain, LocalSafeApp, Prices } from './chain/LocalChain.ts'
-export type { KnownToken } from './chain/tokenBook.ts'
-export { indexedDbStore, type IndexedDbStoreParameters } from './facts/stores/indexedDb.ts'
-export { memoryStore } from './facts/stores/memory.ts'
-export type { Store } from './facts/stores/Store.ts'
-export type { Dialect } from './Gateway.ts'
+export type { KnownToken } from './chain/tokenCache.ts'
+export { indexedDbStore, type IndexedDbStoreParameters } from './offchain/stores/indexedDb.ts'
+export { memoryStore } from './offchain/stores/memory.ts'
+export type { Store } from './offchain/stores/Store.ts'
+export type { ResponseFormat } from './Gateway.ts'

@@ -1,7 +1,7 @@
-export { journalStore, type JournalStoreParameters } from './facts/stores/journal.ts'
-export { JournalDamagedError, JournalWriteError } from './facts/stores/journalFile.ts'
-export { JournalInUseError } from './facts/stores/lockFolder.ts'
-export { isLocalName, readOrigin } from './request/isLocalOrigin.ts'
+export { journalStore, type JournalStoreParameters } from './offchain/stores/journal.ts'
+export { JournalDamagedError, JournalWriteError } from './offchain/stores/journalFile.ts'
+export { JournalInUseError } from './offchain/stores/lockFolder.ts'
+export { isLoopbackHostname, readOrigin } from './request/isLocalOrigin.ts'
 export {
   PortInUseError,
   serveLocalGateway,

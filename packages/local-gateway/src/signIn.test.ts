@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { LocalChain } from './chain/LocalChain.ts'
 import type { LocalGatewayParameters } from './createLocalGateway.ts'
-import { memoryStore } from './facts/stores/memory.ts'
-import type { Store } from './facts/stores/Store.ts'
+import { memoryStore } from './offchain/stores/memory.ts'
+import type { Store } from './offchain/stores/Store.ts'
 import { openGateway } from './testing/playground.ts'
 
 const user = privateKeyToAccount(generatePrivateKey())

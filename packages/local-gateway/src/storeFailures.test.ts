@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { getAddress, type LocalAccount } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { FactDamagedError } from './facts/readFact.ts'
-import { journalStore } from './facts/stores/journal.ts'
-import { JournalDamagedError } from './facts/stores/journalFile.ts'
-import { memoryStore } from './facts/stores/memory.ts'
-import type { Store } from './facts/stores/Store.ts'
+import { OffchainEventDamagedError } from './offchain/readOffchainEvent.ts'
+import { journalStore } from './offchain/stores/journal.ts'
+import { JournalDamagedError } from './offchain/stores/journalFile.ts'
+import { memoryStore } from './offchain/stores/memory.ts'
+import type { Store } from './offchain/stores/Store.ts'
 import {
   openGateway,
   type Payment,
@@ -90,7 +90,7 @@ describe('when the store fails', () => {
         message: expect.stringContaining('"confirmed" has no readable "safeTxHash"') as string,
       },
     })
-    expect(failures).toEqual([expect.any(FactDamagedError)])
+    expect(failures).toEqual([expect.any(OffchainEventDamagedError)])
   })
 
   test('what could not be written is not shown, and can be sent again', async () => {
@@ -126,15 +126,15 @@ describe('when the store fails', () => {
   })
 
   test('the secret of the sessions is asked for again', async () => {
-    let isSilent = true
+    let isTransportError = true
     const memory = memoryStore()
     const gateway = open({
       ...memory,
-      read: (scope) => (isSilent ? Promise.reject(new Error('busy')) : memory.read(scope)),
+      read: (scope) => (isTransportError ? Promise.reject(new Error('busy')) : memory.read(scope)),
     })
     const me = () => gateway.get('/v1/auth/me', { cookie: 'access_token=a.b.c' })
     expect((await me()).status).toBe(503)
-    isSilent = false
+    isTransportError = false
     expect((await me()).status).toBe(403)
   })
 })

@@ -1,4 +1,4 @@
-import { isLocalName } from '@ghost-pay/local-gateway/node'
+import { isLoopbackHostname } from '@ghost-pay/local-gateway/node'
 
 /** The names under which a server may be asked, besides those of this machine: Vite's `server.allowedHosts`. */
 export type AllowedHosts = readonly string[] | true
@@ -14,7 +14,7 @@ export function isOwnHost(host: string | undefined, allowed: AllowedHosts): bool
   if (host === undefined) return false
   const name = host.replace(/:\d+$/, '').toLowerCase()
   return (
-    isLocalName(name) ||
+    isLoopbackHostname(name) ||
     allowed === true ||
     allowed.some((it) => it === name || (it.startsWith('.') && `.${name}`.endsWith(it)))
   )

@@ -1,7 +1,7 @@
 import { type Address, formatUnits, zeroAddress } from 'viem'
 
 import type { LocalChain, Prices } from '../chain/LocalChain.ts'
-import type { Token } from '../chain/tokenBook.ts'
+import type { Token } from '../chain/tokenCache.ts'
 
 /** An amount of a token and what it is worth; a price of 0 is no price. */
 export type Balance = {

@@ -161,7 +161,7 @@ describe('labels of days', () => {
     expect(() => dayIn('Mars/Base')).toThrow(RangeError)
   })
 
-  test('are at midnight in the old dialect', () => {
+  test('are at midnight in the 2023 response format', () => {
     const [first] = withDateLabels(entries, { ...options, dayOf: dayIn('UTC'), midnight: true })
     expect(first).toEqual(label(startOfDay(next)))
     expect(new Date(startOfDay(next)).toISOString()).toBe('2026-11-21T00:00:00.000Z')

@@ -2,8 +2,8 @@ import type { Hash, Hex } from 'viem'
 import { joinSignatures } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from '../chain/accountState.ts'
-import type { TypedMessage } from '../facts/Fact.ts'
-import type { MessageRecord } from '../facts/Facts.ts'
+import type { TypedMessage } from '../offchain/OffchainEvent.ts'
+import type { MessageRecord } from '../offchain/OffchainState.ts'
 import { type AddressInfo, type Names, plainAddress } from './names.ts'
 import { appOf } from './origin.ts'
 

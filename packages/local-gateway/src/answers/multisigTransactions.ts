@@ -2,8 +2,8 @@ import type { Address, Hash, Hex } from 'viem'
 import { approvedHashSignature } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from '../chain/accountState.ts'
-import type { Proposal, Signed } from '../facts/Facts.ts'
 import type { ChainEvent, EventOf } from '../indexer/ChainEvent.ts'
+import type { Confirmation, Proposal } from '../offchain/OffchainState.ts'
 
 /** How a transaction was executed. Times are milliseconds. */
 export type ExecutionRecord = {
@@ -38,14 +38,14 @@ export type MultisigTransaction = {
   origin: string | null
   submittedAt: number
   modifiedAt: number
-  confirmations: readonly Signed[]
+  confirmations: readonly Confirmation[]
   /** It has, or had, a signature of an owner. */
   trusted: boolean
   execution: ExecutionRecord | null
 }
 
 /** Whose signatures an execution carried; what cannot be read is left out. */
-export type ReadSigners = (safeTxHash: Hash, signatures: Hex) => readonly Omit<Signed, 'at'>[]
+export type ReadSigners = (safeTxHash: Hash, signatures: Hex) => readonly Omit<Confirmation, 'at'>[]
 
 /**
  * Brings together what was proposed and what the chain tells. A transaction that was executed without having been

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 
 import type { KnownContract, LocalSafeApp } from '../chain/LocalChain.ts'
-import type { Token } from '../chain/tokenBook.ts'
+import type { Token } from '../chain/tokenCache.ts'
 
 /** What addresses are called; looked up beforehand, so that answers are written without waiting. */
 export type Names = {

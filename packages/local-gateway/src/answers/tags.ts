@@ -1,6 +1,6 @@
 import type { AccountState } from '../chain/accountState.ts'
-import type { MessageRecord } from '../facts/Facts.ts'
 import type { ChainEvent } from '../indexer/ChainEvent.ts'
+import type { MessageRecord } from '../offchain/OffchainState.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
 import type { Tags } from './safeInfo.ts'
 

@@ -3,7 +3,7 @@ import { formatTransactionId } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from '../chain/accountState.ts'
 import type { MinedTransaction } from '../chain/node.ts'
-import type { Token } from '../chain/tokenBook.ts'
+import type { Token } from '../chain/tokenCache.ts'
 import { batchOf, type DataDecoded, decodeData } from './dataDecoded.ts'
 import { type ModuleTransaction, moduleTransactionId } from './moduleTransactions.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'

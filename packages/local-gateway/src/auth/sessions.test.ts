@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { memoryStore } from '../facts/stores/memory.ts'
+import { memoryStore } from '../offchain/stores/memory.ts'
 import { createSessions } from './sessions.ts'
 
 describe('a token', () => {

@@ -1,6 +1,6 @@
 import { bytesToHex } from 'viem'
 
-import type { Store } from '../facts/stores/Store.ts'
+import type { Store } from '../offchain/stores/Store.ts'
 import { createSecret, readToken, type Session, writeToken } from './token.ts'
 
 /** Nonces and sessions of those who sign in. */
@@ -19,7 +19,7 @@ export type Sessions = {
 
 const nonceLifetime = 5 * 60_000
 /** Nonces that wait at once. Whoever asks for more makes the oldest ones useless. */
-const mostNonces = 10_000
+const maxNonces = 10_000
 const scope = 'sessions'
 
 /** What the store keeps: the secret that signs sessions, then the sessions that were revoked. */
@@ -48,7 +48,7 @@ export function createSessions(store: Store, now: () => number): Sessions {
   return {
     createNonce() {
       for (const [nonce, at] of nonces) {
-        if (at + nonceLifetime > now() && nonces.size < mostNonces) break
+        if (at + nonceLifetime > now() && nonces.size < maxNonces) break
         nonces.delete(nonce)
       }
       const nonce = bytesToHex(crypto.getRandomValues(new Uint8Array(48))).slice(2)

@@ -1,7 +1,7 @@
 import { type Abi, type Address, getAddress, type Transport } from 'viem'
 
 import { accountContracts } from '../static/accountContracts.ts'
-import type { KnownToken } from './tokenBook.ts'
+import type { KnownToken } from './tokenCache.ts'
 
 /** A contract with a name. */
 export type KnownContract = {

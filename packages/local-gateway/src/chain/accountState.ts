@@ -3,7 +3,7 @@ import { getStorageAt, readContract } from 'viem/actions'
 import { accountStorageSlots, listSentinel, safeAbi } from '@ghost-pay/safe-protocol'
 
 import { unavailable } from '../problems.ts'
-import { isSilent, type Node } from './node.ts'
+import { isTransportError, type Node } from './node.ts'
 
 /** What the account's contract says of itself at one block. */
 export type AccountState = {
@@ -65,7 +65,7 @@ export async function readAccountState(
       guard,
     }
   } catch (error) {
-    if (isSilent(error)) throw unavailable()
+    if (isTransportError(error)) throw unavailable()
     return null
   }
 }
@@ -92,7 +92,7 @@ async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
   try {
     return await answer
   } catch (error) {
-    if (isSilent(error)) throw error
+    if (isTransportError(error)) throw error
     return null
   }
 }

@@ -3,7 +3,7 @@ import { readContract } from 'viem/actions'
 import { erc721Abi } from '@ghost-pay/safe-protocol'
 
 import type { EventOf } from '../indexer/ChainEvent.ts'
-import { isSilent } from './node.ts'
+import { isTransportError } from './node.ts'
 import type { Account } from './openAccount.ts'
 
 /** A token that is one of a kind, as the gateway lists it. */
@@ -75,7 +75,7 @@ async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
   try {
     return await answer
   } catch (error) {
-    if (isSilent(error)) throw error
+    if (isTransportError(error)) throw error
     return null
   }
 }

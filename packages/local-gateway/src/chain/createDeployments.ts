@@ -1,7 +1,7 @@
 import { type Address, type Hex, size } from 'viem'
 
 import { contractCandidates } from '../answers/contractAddresses.ts'
-import { ask, type Node } from './node.ts'
+import { type Node, rpcRequest } from './node.ts'
 
 /** The list of chains is answered at once: a node gets this long to say what it has, in milliseconds. */
 const patience = 1_000
@@ -20,7 +20,7 @@ export function createDeployments(
 
   async function look(): Promise<ReadonlySet<Address>> {
     const codes = await Promise.all(
-      candidates.map((address) => ask<Hex>(node, 'eth_getCode', [address, 'latest'])),
+      candidates.map((address) => rpcRequest<Hex>(node, 'eth_getCode', [address, 'latest'])),
     )
     found = new Set(candidates.filter((_, index) => size(codes[index] ?? '0x') > 0))
     return found

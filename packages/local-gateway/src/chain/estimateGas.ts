@@ -13,7 +13,7 @@ import { safeAbi, simulateTxAccessorAbi } from '@ghost-pay/safe-protocol'
 import { serviceProblem } from '../problems.ts'
 import { accountContracts } from '../static/accountContracts.ts'
 import type { AccountState } from './accountState.ts'
-import { ask, isSilent, type Node } from './node.ts'
+import { isTransportError, type Node, rpcRequest } from './node.ts'
 
 type Estimation = {
   state: Pick<AccountState, 'address' | 'version'>
@@ -45,7 +45,7 @@ function refused() {
 async function askNode(node: Node, { state, to, value, data }: Estimation): Promise<bigint> {
   const call = { from: state.address, to, value: `0x${value.toString(16)}`, data, gasPrice: '0x0' }
   try {
-    const gas = hexToBigInt(await ask<Hex>(node, 'eth_estimateGas', [call]))
+    const gas = hexToBigInt(await rpcRequest<Hex>(node, 'eth_estimateGas', [call]))
     // The node counts the 21,000 of a transaction of its own, which an inner call does not pay.
     return gas > 21_000n ? gas - 21_000n : 0n
   } catch (error) {
@@ -60,7 +60,7 @@ async function simulate(
 ): Promise<{ success: boolean; gas: bigint } | null> {
   const accessor = accessorOf(state.version)
   if (!accessor) return null
-  const code = await ask<Hex>(node, 'eth_getCode', [accessor, 'latest'])
+  const code = await rpcRequest<Hex>(node, 'eth_getCode', [accessor, 'latest'])
   if (size(code) === 0) return null
   const inner = encodeFunctionData({
     abi: simulateTxAccessorAbi,
@@ -93,10 +93,10 @@ function readSimulation(reverted: Hex): { success: boolean; gas: bigint } | null
 
 async function revertData(node: Node, call: { to: Address; data: Hex }): Promise<Hex | null> {
   try {
-    await ask<Hex>(node, 'eth_call', [call, 'latest'])
+    await rpcRequest<Hex>(node, 'eth_call', [call, 'latest'])
     return null
   } catch (error) {
-    if (isSilent(error)) throw error
+    if (isTransportError(error)) throw error
     return error instanceof BaseError ? findData(error) : null
   }
 }

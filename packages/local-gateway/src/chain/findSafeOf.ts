@@ -4,13 +4,13 @@ import type { ChainSnapshot, ServedChain } from './serveChain.ts'
 
 /** The account that a transaction belongs to: by its proposal, or by its execution. */
 export function findSafeOf(
-  { follower }: Pick<ServedChain, 'follower'>,
-  { facts, view: { index } }: ChainSnapshot,
+  { indexer }: Pick<ServedChain, 'indexer'>,
+  { store, view: { index } }: ChainSnapshot,
   safeTxHash: Hash,
 ): Address | undefined {
-  const proposed = facts.current().proposals.get(safeTxHash)
+  const proposed = store.current().proposals.get(safeTxHash)
   if (proposed) return proposed.safe
-  return [...index.safes(), ...follower.watched()].find((safe) =>
+  return [...index.safes(), ...indexer.watched()].find((safe) =>
     index
       .eventsOf(safe)
       .some((event) => event.kind === 'executed' && event.safeTxHash === safeTxHash),

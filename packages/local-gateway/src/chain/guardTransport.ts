@@ -2,9 +2,9 @@ import type { Transport } from 'viem'
 
 import { ProblemError } from '../problems.ts'
 
-/** The node did not do its part: no answer, an error of its own, or an answer of another form than JSON-RPC says. */
-export class NodeFailedError extends ProblemError {
-  override name = 'NodeFailedError'
+/** The node failed: no answer, an internal error, or an answer that JSON-RPC does not allow. */
+export class TransportError extends ProblemError {
+  override name = 'TransportError'
 
   constructor(cause: unknown) {
     super({ status: 503, body: { code: 503, message: 'Service unavailable' } })
@@ -12,28 +12,28 @@ export class NodeFailedError extends ProblemError {
   }
 }
 
-/** Behind one address there may be several nodes, and one of them a block late: so it is asked again, after so many milliseconds. */
-const patience = [15, 30] as const
+/** Behind one URL there may be several nodes, and one of them may lack the newest block: delays of the retries, in milliseconds. */
+const retryDelays = [15, 30] as const
 
 type Call = { method: string; params?: unknown }
 type Request = (call: Call, options?: unknown) => Promise<unknown>
 
 /**
- * Puts a guard before a node: what it answers has the form that JSON-RPC says, and what it throws is either the refusal of a call
- * (a revert, a trace that it cannot give, too many logs) or a `NodeFailedError`.
+ * Checks the answers of a node: they have the form that JSON-RPC requires, and an error is either the refusal of a call (a revert,
+ * an unsupported trace, too many logs) or a `TransportError`.
  */
 export function guardTransport(transport: Transport): Transport {
   return (parameters) => {
     const inner = transport(parameters)
-    // Both have the form of EIP-1193; viem types the methods that it knows.
-    const ask = inner.request as Request
+    // Both are EIP-1193 requests; viem types only the methods that it knows.
+    const send = inner.request as Request
     async function request(call: Call, options?: unknown): Promise<unknown> {
-      for (const delay of patience) {
-        const answer = await answerOf(ask, call, options)
-        if (!mayBeLate(call, answer)) return settled(answer)
+      for (const delay of retryDelays) {
+        const answer = await answerOf(send, call, options)
+        if (!mayBeLagging(call, answer)) return settled(answer)
         await new Promise((resolve) => setTimeout(resolve, delay))
       }
-      return settled(await answerOf(ask, call, options))
+      return settled(await answerOf(send, call, options))
     }
     return { ...inner, request: request as typeof inner.request }
   }
@@ -41,9 +41,9 @@ export function guardTransport(transport: Transport): Transport {
 
 type Answer = { value: unknown } | { error: unknown; isRefusal: boolean }
 
-async function answerOf(ask: Request, call: Call, options: unknown): Promise<Answer> {
+async function answerOf(send: Request, call: Call, options: unknown): Promise<Answer> {
   try {
-    const value = await ask(call, options)
+    const value = await send(call, options)
     return hasForm(call.method, value)
       ? { value }
       : { error: new Error(`${call.method} was answered with ${typeof value}.`), isRefusal: false }
@@ -54,11 +54,11 @@ async function answerOf(ask: Request, call: Call, options: unknown): Promise<Ans
 
 function settled(answer: Answer): unknown {
   if ('value' in answer) return answer.value
-  throw answer.isRefusal ? answer.error : new NodeFailedError(answer.error)
+  throw answer.isRefusal ? answer.error : new TransportError(answer.error)
 }
 
-/** A block that a node does not have yet. */
-function mayBeLate({ method, params }: Call, answer: Answer): boolean {
+/** Whether the answer may come from a node that does not have the block yet. */
+function mayBeLagging({ method, params }: Call, answer: Answer): boolean {
   if ('value' in answer)
     return (
       answer.value === null &&
@@ -92,10 +92,10 @@ function hasForm(method: string, value: unknown): boolean {
 
 const methodNotFound = -32601
 
-/** Whether an error says something of what was asked, and not of the node. */
+/** Whether an error is about the call, and not about the node. */
 function isRefusal(method: string, error: unknown): boolean {
   switch (method) {
-    // The reader of logs asks for less.
+    // The log reader requests a smaller range.
     case 'eth_getLogs':
       return true
     case 'debug_traceTransaction':
@@ -114,7 +114,7 @@ const reverts =
 function isRevert(error: unknown): boolean {
   return causesOf(error).some(
     (cause) =>
-      // A contract that answers with more than anybody reads.
+      // The contract returned more data than viem reads.
       cause.name === 'ResponseBodyTooLargeError' ||
       ('code' in cause && cause.code === 3) ||
       ('data' in cause && typeof cause.data === 'string' && cause.data.startsWith('0x')) ||
@@ -122,7 +122,7 @@ function isRevert(error: unknown): boolean {
   )
 }
 
-/** Whether a node says that it was asked too often. */
+/** Whether a node refuses because of its rate limit. */
 export function isRateLimit(error: unknown): boolean {
   const words = /\brate\b|rate.?limit|too many requests|quota|capacity|compute units|daily/i
   return causesOf(error).some(
@@ -130,14 +130,14 @@ export function isRateLimit(error: unknown): boolean {
   )
 }
 
-/** The code of a JSON-RPC error; undefined for everything else. */
+/** The code of a JSON-RPC error; undefined for other errors. */
 export function codeOf(error: unknown): number | undefined {
   for (const cause of causesOf(error))
     if ('code' in cause && typeof cause.code === 'number') return cause.code
   return undefined
 }
 
-/** What a node said, without what viem adds: its own text repeats the request. */
+/** The message of the node, without the text of viem, which repeats the request. */
 export function detailsOf(error: Error): string {
   if ('details' in error && typeof error.details === 'string') return error.details
   return 'shortMessage' in error ? '' : error.message

@@ -6,7 +6,7 @@ import {
   SafeProtocolError,
 } from '@ghost-pay/safe-protocol'
 
-import type { TypedMessage } from '../facts/Fact.ts'
+import type { TypedMessage } from '../offchain/OffchainEvent.ts'
 import type { AccountState } from './accountState.ts'
 import type { ServedChain } from './serveChain.ts'
 

@@ -1,5 +1,6 @@
 import {
   type Address,
+  BaseError,
   type Client,
   createClient,
   getAddress,
@@ -9,24 +10,24 @@ import {
   type Transport,
 } from 'viem'
 
-import { causesOf, guardTransport, NodeFailedError } from './guardTransport.ts'
+import { guardTransport, TransportError } from './guardTransport.ts'
 
 /** A connection to a chain's node. */
 export type Node = Client
 
-/** A block, as far as the gateway needs it. */
-export type BlockMark = {
+/** The fields of a block that the gateway needs. */
+export type BlockHeader = {
   number: number
   hash: Hash
   parentHash: Hash
   /** Milliseconds. */
   timestamp: number
-  /** Which addresses and topics its logs may have (yellow paper, 4.3.1); null where the node does not tell. */
+  /** Bloom filter of the addresses and topics of its logs (yellow paper, 4.3.1); null where the node omits it. */
   logsBloom: string | null
   transactions: readonly Hash[]
 }
 
-/** A mined transaction with what its receipt says. */
+/** A mined transaction and its receipt. */
 export type MinedTransaction = {
   hash: Hash
   from: Address
@@ -34,26 +35,26 @@ export type MinedTransaction = {
   input: Hex
   /** Wei. */
   value: bigint
-  /** What the sender paid for gas, in wei. */
+  /** Paid for gas by the sender, in wei. */
   fee: bigint
   block: number
   success: boolean
 }
 
-/** A call inside a transaction, as `debug_traceTransaction` tells it. */
+/** A call inside a transaction, as `debug_traceTransaction` returns it. */
 export type TracedCall = {
   type: string
   from: Hex
   to?: Hex | undefined
   input: Hex
-  /** Why it was undone, with everything inside it; absent when it held. */
+  /** Why the call and everything inside it was reverted; absent when it succeeded. */
   error?: string | undefined
   calls?: TracedCall[] | undefined
 }
 
 /**
- * Calls that were asked for in the same moment travel in one HTTP request. What the node throws is the refusal of a call, or a
- * `NodeFailedError`.
+ * Connects to a node. Calls of the same tick are sent in one HTTP request. A call rejects with the refusal of the node, or with a
+ * `TransportError`.
  */
 export function connectNode(source: string | Transport): Node {
   return createClient({
@@ -66,58 +67,63 @@ export function connectNode(source: string | Transport): Node {
 }
 
 /**
- * Asks the node.
+ * Sends a JSON-RPC request to the node.
  *
- * @throws NodeFailedError 503 when there is no answer; the refusal of a call is thrown on as it is
+ * @throws TransportError 503 when there is no answer; a refusal of the node is thrown unchanged
  */
-export async function ask<Answer>(node: Node, method: string, params: unknown[]): Promise<Answer> {
-  // viem types the methods it knows; the answer's form is the caller's knowledge of JSON-RPC.
+export async function rpcRequest<Answer>(
+  node: Node,
+  method: string,
+  params: unknown[],
+): Promise<Answer> {
+  // viem types only the methods that it knows. The caller knows the type of the answer from JSON-RPC.
   const request = node.request as (call: { method: string; params: unknown[] }) => Promise<Answer>
   return request({ method, params })
 }
 
-/** Whether the node did not do its part, as opposed to a node that refused. */
-export function isSilent(error: unknown): boolean {
-  return causesOf(error).some((cause) => cause instanceof NodeFailedError)
+/** Whether the node failed to answer, as opposed to a node that refused a call. Looks at the causes of viem's errors, too. */
+export function isTransportError(error: unknown): boolean {
+  const isOwn = (cause: unknown) => cause instanceof TransportError
+  return error instanceof BaseError ? error.walk(isOwn) !== null : isOwn(error)
 }
 
-/** The chain that the node serves. */
+/** The id of the chain that the node serves. */
 export async function getChainId(node: Node): Promise<number> {
-  return Number(await ask<Hex>(node, 'eth_chainId', []))
+  return Number(await rpcRequest<Hex>(node, 'eth_chainId', []))
 }
 
-/** The block of a number, or the newest one; null when there is none. */
-export async function getBlock(node: Node, block: number | 'latest'): Promise<BlockMark | null> {
+/** A block by its number, or the newest block; null when there is none. */
+export async function getBlock(node: Node, block: number | 'latest'): Promise<BlockHeader | null> {
   const tag = block === 'latest' ? block : quantity(block)
-  const found = await ask<unknown>(node, 'eth_getBlockByNumber', [tag, false])
+  const found = await rpcRequest<unknown>(node, 'eth_getBlockByNumber', [tag, false])
   const read = found === null ? null : readBlock(found)
   if (read && block !== 'latest' && read.number !== block)
-    throw new NodeFailedError(new Error(`Block ${block} was answered with ${read.number}.`))
+    throw new TransportError(new Error(`Block ${block} was answered with ${read.number}.`))
   return read
 }
 
-/** A whole number that JSON-RPC writes in hexadecimal. */
+/** An integer as JSON-RPC encodes it (QUANTITY). */
 const quantityPattern = /^0x[0-9a-fA-F]{1,64}$/
 const hashPattern = /^0x[0-9a-fA-F]{64}$/
 
-/** Whether a value is a number as JSON-RPC writes it. */
+/** Whether a value is an integer as JSON-RPC encodes it. */
 export function isQuantity(value: unknown): value is Hex {
   return typeof value === 'string' && quantityPattern.test(value)
 }
 
-/** Whether a value is a hash as JSON-RPC writes it. */
+/** Whether a value is a 32-byte hash as JSON-RPC encodes it. */
 export function isHash(value: unknown): value is Hash {
   return typeof value === 'string' && hashPattern.test(value)
 }
 
-function readBlock(found: unknown): BlockMark {
-  // An object, as the guard before the node has seen; each field is looked at.
+function readBlock(found: unknown): BlockHeader {
+  // `guardTransport` has checked that this is an object; each field is checked here.
   const { number, hash, parentHash, timestamp, logsBloom, transactions } = found as Record<
     string,
     unknown
   >
   if (!isQuantity(number) || !isHash(hash) || !isHash(parentHash) || !isQuantity(timestamp))
-    throw new NodeFailedError(new Error('A block has no number, hash, parent or time.'))
+    throw new TransportError(new Error('A block has no number, hash, parent or time.'))
   return {
     number: Number(number),
     hash,
@@ -130,21 +136,21 @@ function readBlock(found: unknown): BlockMark {
 
 const bloomPattern = /^0x[0-9a-fA-F]{512}$/
 
-/** The last day that a date can be of (ECMA-262, time values), in every time zone. A chain may claim any second. */
+/** The latest time that a `Date` can have in every time zone (ECMA-262, time values). A block may claim any time. */
 const latestTime = 8_640_000_000_000_000 - 86_400_000
 
-/** Seconds as a block has them, in milliseconds. */
+/** Converts the timestamp of a block, in seconds, to milliseconds. */
 export function toMilliseconds(seconds: Hex): number {
   return Math.min(Number(seconds) * 1000, latestTime)
 }
 
-/** A mined transaction; null when the chain does not (or no longer) have it. */
+/** A mined transaction; null when the chain does not have it, or does not have it any more. */
 export async function getMined(node: Node, hash: Hash): Promise<MinedTransaction | null> {
   type Sent = { from: Hex; to: Hex | null; input: Hex; value: Hex }
   type Receipt = { gasUsed: Hex; effectiveGasPrice: Hex; blockNumber: Hex; status: Hex }
   const [sent, receipt] = await Promise.all([
-    ask<Sent | null>(node, 'eth_getTransactionByHash', [hash]),
-    ask<Receipt | null>(node, 'eth_getTransactionReceipt', [hash]),
+    rpcRequest<Sent | null>(node, 'eth_getTransactionByHash', [hash]),
+    rpcRequest<Receipt | null>(node, 'eth_getTransactionReceipt', [hash]),
   ])
   if (!sent || !receipt) return null
   const fee = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
@@ -163,14 +169,17 @@ export async function getMined(node: Node, hash: Hash): Promise<MinedTransaction
 /** The calls of a transaction; null when the node cannot trace. */
 export async function getTrace(node: Node, hash: Hash): Promise<TracedCall | null> {
   try {
-    return await ask<TracedCall>(node, 'debug_traceTransaction', [hash, { tracer: 'callTracer' }])
+    return await rpcRequest<TracedCall>(node, 'debug_traceTransaction', [
+      hash,
+      { tracer: 'callTracer' },
+    ])
   } catch (error) {
-    if (isSilent(error)) throw error
+    if (isTransportError(error)) throw error
     return null
   }
 }
 
-/** A number as JSON-RPC writes it. */
+/** Encodes an integer for JSON-RPC. */
 export function quantity(value: number): Hex {
   return `0x${value.toString(16)}`
 }

@@ -5,13 +5,13 @@ import {
   multisigTransactions,
   pairExecutions,
 } from '../answers/multisigTransactions.ts'
-import type { Facts } from '../facts/Facts.ts'
 import type { ChainEvent } from '../indexer/ChainEvent.ts'
+import type { OffchainState } from '../offchain/OffchainState.ts'
 import { safeNotFound } from '../problems.ts'
 import { type AccountState, readAccountState } from './accountState.ts'
 import type { ChainSnapshot, ServedChain } from './serveChain.ts'
 
-/** An account with everything that is known of it, at one block. */
+/** An account and everything known about it at one block. */
 export type Account = {
   chain: ServedChain
   snapshot: ChainSnapshot
@@ -19,7 +19,7 @@ export type Account = {
   state: AccountState
   /** In the chain's order. */
   events: readonly ChainEvent[]
-  facts: Facts
+  offchain: OffchainState
   /** Proposed and executed ones, in no particular order. */
   transactions: readonly MultisigTransaction[]
 }
@@ -32,29 +32,29 @@ export type Account = {
 export async function openAccount(chain: ServedChain, address: Address): Promise<Account> {
   const account = await readAccount(chain, await chain.open(address), address)
   if (account) return account
-  // The block may have been undone between two questions to the node: then the next one has it.
+  // A fork may have removed the block between two requests to the node: a second reading finds the account.
   const snapshot = await chain.open(address)
   const again = snapshot.view.index.isSafe(address) && (await readAccount(chain, snapshot, address))
   if (again) return again
-  chain.follower.unwatch(address)
+  chain.indexer.unwatch(address)
   throw safeNotFound()
 }
 
-/** Reads an account at a moment that was opened before; null when there is none. */
+/** Reads an account at a snapshot; null when there is none. */
 async function readAccount(
   chain: ServedChain,
   snapshot: ChainSnapshot,
   address: Address,
 ): Promise<Account | null> {
-  const { view, facts: book } = snapshot
-  // With every block read, an address that was never set up is no account. Otherwise its contract is asked.
-  if (!view.index.isSafe(address) && chain.knowsEverybody) return null
-  // Taken before the node is asked: what is read meanwhile belongs to a later block.
+  const { view, store } = snapshot
+  // With every block read, an address without a setup event is no account. Otherwise its contract is asked.
+  if (!view.index.isSafe(address) && chain.indexesAllAccounts) return null
+  // Copied before the next request: events that are read meanwhile belong to a later block.
   const events = [...view.index.eventsOf(address)]
-  const facts = book.current()
+  const offchain = store.current()
   const state = await readAccountState(chain.node, address, view.head.number)
   if (!state) return null
-  const proposals = [...facts.proposals.values()].filter(({ safe }) => safe === address)
+  const proposals = [...offchain.proposals.values()].filter(({ safe }) => safe === address)
   await chain.signers.load(
     pairExecutions(events, state).map(({ transaction, executed }) => ({
       safeTxHash: executed.safeTxHash,
@@ -68,7 +68,7 @@ async function readAccount(
     address,
     state,
     events,
-    facts,
+    offchain,
     transactions: multisigTransactions({
       state,
       events,

@@ -1,109 +1,112 @@
 import type { Address } from 'viem'
 
 import type { Names } from '../answers/names.ts'
+import { createMutex, type RunExclusive } from '../createMutex.ts'
 import type { Change } from '../events/changes.ts'
-import type { Fact } from '../facts/Fact.ts'
-import type { Facts } from '../facts/Facts.ts'
-import { type FactBook, openFacts } from '../facts/openFacts.ts'
-import type { Store } from '../facts/stores/Store.ts'
-import { type ChainFollower, type ChainView, followChain } from '../indexer/followChain.ts'
+import {
+  type ChainIndexer,
+  type ChainView,
+  createChainIndexer,
+} from '../indexer/createChainIndexer.ts'
+import type { OffchainEvent } from '../offchain/OffchainEvent.ts'
+import type { OffchainState } from '../offchain/OffchainState.ts'
+import { type OffchainStore, openOffchainStore } from '../offchain/openOffchainStore.ts'
+import type { Store } from '../offchain/stores/Store.ts'
 import { createDeployments } from './createDeployments.ts'
 import { contractsOf, type LocalChain, recommendedVersionOf, withChecksums } from './LocalChain.ts'
 import { connectNode, type Node } from './node.ts'
-import { createSignerBook, type SignerBook } from './signerBook.ts'
-import { createTokenBook, type TokenBook } from './tokenBook.ts'
+import { createSignerCache, type SignerCache } from './signerCache.ts'
+import { createTokenCache, type TokenCache } from './tokenCache.ts'
 
 /** A chain with everything the routes need of it. */
 export type ServedChain = {
   settings: LocalChain
   node: Node
-  follower: ChainFollower
-  tokens: TokenBook
-  signers: SignerBook
+  indexer: ChainIndexer
+  tokens: TokenCache
+  signers: SignerCache
   names: Names
   isTrustedToken(token: Address): boolean
   /** Whether an account may delegatecall a contract. */
   mayDelegateCall(target: Address): boolean
-  /** A token that the chain's list calls spam. */
+  /** Whether the token list of the chain marks a token as spam. */
   isSpam(token: Address): boolean
-  /** The account contracts of the recommended version that the chain has; none when its node is silent. */
+  /** The account contracts of the recommended version that the chain has; none when its node does not answer. */
   deployments(): Promise<ReadonlySet<Address>>
-  /** Whether every account of the chain is known, or only those that somebody asked about. */
-  knowsEverybody: boolean
+  /** Whether every account of the chain is indexed, or only those that were requested. */
+  indexesAllAccounts: boolean
   /**
-   * What the chain and the facts say now.
+   * Reads the current state of the chain and of the off-chain events.
    *
-   * @param address an account that is about to be looked at
+   * @param address an account that is read next
    * @throws ProblemError 503 when the node does not answer
    */
   open(address?: Address): Promise<ChainSnapshot>
-  /** Tells which accounts have changed, on the chain or in the facts. */
+  /** Calls back with the accounts that have changed, on the chain or off it. */
   onChange(listener: (change: Change) => void): void
-  /** Forgets the facts. */
+  /** Removes the off-chain events. */
   clear(): Promise<void>
-  /** Runs work alone, so that what was checked still holds when it is recorded. */
-  exclusively<Value>(work: () => Promise<Value>): Promise<Value>
+  /** Runs one task at a time, so that what a task has checked still holds when it records. */
+  runExclusive: RunExclusive
 }
 
-/** The chain at one block, and the facts that belong to it. */
-export type ChainSnapshot = { view: ChainView; facts: FactBook }
+/** The chain at one block, and the off-chain events that belong to it. */
+export type ChainSnapshot = { view: ChainView; store: OffchainStore }
 
 /**
- * Brings together what the routes need of a chain. Nothing is asked of its node before `open`.
+ * Creates what the routes need of a chain. There is no request to its node before `open`.
  *
- * @param store where the facts are kept, one scope for each first block
+ * @param store of the off-chain events, one scope for each first block
  */
 export function serveChain(chain: LocalChain, store: Store): ServedChain {
   const settings = withChecksums(chain)
   const node = connectNode(settings.transport ?? settings.rpcUrl)
-  const follower = followChain(
+  const indexer = createChainIndexer(
     node,
     typeof settings.read === 'object'
-      ? { accounts: 'asked', blocks: settings.read.blocks }
-      : { accounts: 'everybody' },
+      ? { accounts: 'watched', blocks: settings.read.blocks }
+      : { accounts: 'all' },
     settings.chainId,
   )
   const trustUnknown = settings.tokens === undefined
-  const tokens = createTokenBook(node, { known: settings.tokens ?? [], trustUnknown })
+  const tokens = createTokenCache(node, { known: settings.tokens ?? [], trustUnknown })
   const contracts = contractsOf(settings)
   const trusted = new Map(
     settings.tokens?.map((token) => [token.address, token.trusted ?? true] as const),
   )
 
-  let book: { genesis: string; facts: Promise<FactBook> } | undefined
   const chainId = String(settings.chainId)
+  let opened: { genesis: string; store: Promise<OffchainStore> } | undefined
   const listeners = new Set<(change: Change) => void>()
-  const tell = (change: Change) => {
+  const emit = (change: Change) => {
     for (const listener of listeners) listener(change)
   }
-  follower.onChange((change) => {
+  indexer.onChange((change) => {
     if (change.type === 'reset') tokens.clear()
-    if (change.type !== 'blocks') tell({ type: 'reset', chainId })
+    if (change.type !== 'blocks') emit({ type: 'reset', chainId })
     else if (change.addresses.length > 0)
-      tell({ type: 'change', chainId, addresses: change.addresses })
+      emit({ type: 'change', chainId, addresses: change.addresses })
   })
 
-  async function openBook(genesis: string): Promise<FactBook> {
-    const facts = await openFacts(store, `${chainId}-${genesis}`)
+  async function openStore(genesis: string): Promise<OffchainStore> {
+    const offchain = await openOffchainStore(store, `${chainId}-${genesis}`)
     return {
-      ...facts,
-      async record(added) {
-        const before = facts.current()
-        await facts.record(added)
-        const addresses = added.flatMap((fact) => safesOf(fact, before))
-        if (added.length > 0) tell({ type: 'change', chainId, addresses: [...new Set(addresses)] })
+      ...offchain,
+      async record(events) {
+        const before = offchain.current()
+        await offchain.record(events)
+        const addresses = events.flatMap((event) => safesOf(event, before))
+        if (events.length > 0) emit({ type: 'change', chainId, addresses: [...new Set(addresses)] })
       },
     }
   }
 
-  let last: Promise<unknown> = Promise.resolve()
-
   return {
     settings,
     node,
-    follower,
+    indexer,
     tokens,
-    signers: createSignerBook(),
+    signers: createSignerCache(),
     names: {
       contract: (address) => contracts.get(address),
       token: (address) => tokens.get(address),
@@ -115,55 +118,48 @@ export function serveChain(chain: LocalChain, store: Store): ServedChain {
     isSpam: (token) =>
       settings.tokens?.some(({ address, spam }) => spam && address === token) ?? false,
     deployments: createDeployments(node, recommendedVersionOf(settings)),
-    knowsEverybody: typeof settings.read !== 'object',
+    indexesAllAccounts: typeof settings.read !== 'object',
     async open(address) {
-      if (address) follower.watch(address)
-      const view = await follower.sync()
-      // A chain that was started anew has another first block, and none of the old one's proposals.
-      if (book?.genesis !== view.genesis)
-        book = {
-          genesis: view.genesis,
-          facts: openBook(view.genesis),
-        }
-      const opened = book
+      if (address) indexer.watch(address)
+      const view = await indexer.sync()
+      // A chain that was restarted has another first block, and none of the proposals of the old one.
+      if (opened?.genesis !== view.genesis)
+        opened = { genesis: view.genesis, store: openStore(view.genesis) }
+      const current = opened
       try {
-        return { view, facts: await opened.facts }
+        return { view, store: await current.store }
       } catch (error) {
         // The store may be repaired while the gateway runs: the next call reads it again.
-        if (book === opened) book = undefined
+        if (opened === current) opened = undefined
         throw error
       }
     },
     onChange: (listener) => void listeners.add(listener),
     async clear() {
-      const known = await book?.facts.catch(() => undefined)
-      await known?.clear()
-      tell({ type: 'reset', chainId })
+      const current = await opened?.store.catch(() => undefined)
+      await current?.clear()
+      emit({ type: 'reset', chainId })
     },
-    exclusively(work) {
-      const turn = last.then(work, work)
-      last = turn.catch(() => undefined)
-      return turn
-    },
+    runExclusive: createMutex(),
   }
 }
 
-/** The accounts that a fact is about. */
-function safesOf(fact: Fact, { proposals, messages }: Facts): Address[] {
-  switch (fact.type) {
+/** The accounts that an event concerns. */
+function safesOf(event: OffchainEvent, { proposals, messages }: OffchainState): Address[] {
+  switch (event.type) {
     case 'proposed':
     case 'messageProposed':
-      return [fact.safe]
+      return [event.safe]
     case 'confirmed':
     case 'deleted':
-      return [proposals.get(fact.safeTxHash)?.safe].filter((safe) => safe !== undefined)
+      return [proposals.get(event.safeTxHash)?.safe].filter((safe) => safe !== undefined)
     case 'messageConfirmed':
-      return [messages.get(fact.messageHash)?.safe].filter((safe) => safe !== undefined)
+      return [messages.get(event.messageHash)?.safe].filter((safe) => safe !== undefined)
     case 'delegateAdded':
     case 'delegateRemoved':
-      return fact.safe ? [fact.safe] : []
-    case 'safePlanned':
-    case 'planDropped':
+      return event.safe ? [event.safe] : []
+    case 'counterfactualSafeAdded':
+    case 'counterfactualSafeRemoved':
       return []
   }
 }

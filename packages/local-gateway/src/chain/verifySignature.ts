@@ -8,7 +8,7 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import { ProblemError, unavailable } from '../problems.ts'
-import { ask, isSilent, type Node, quantity } from './node.ts'
+import { isTransportError, type Node, quantity, rpcRequest } from './node.ts'
 
 /** A signature whose owner is known, and whether it holds. */
 export type VerifiedSignature = {
@@ -22,7 +22,7 @@ export type VerifiedSignature = {
 /** What a contract may use to look at a signature: plenty for every known kind, and no time for a loop. */
 const contractGas = 10_000_000
 /** A node that takes longer over such a call does not answer, in milliseconds. */
-const longestCall = 5_000
+const callTimeout = 5_000
 
 /**
  * Takes signatures apart and checks each: keys by recovery, contracts by asking them (EIP-1271), approvals by asking the
@@ -70,7 +70,7 @@ export async function verifySignatures(
       }),
     )
   } catch (error) {
-    if (isSilent(error)) throw unavailable()
+    if (isTransportError(error)) throw unavailable()
     if (error instanceof ProblemError) throw error
     return null
   }
@@ -122,10 +122,13 @@ async function answers(
 ): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable()), longestCall)
+    timer = setTimeout(() => reject(unavailable()), callTimeout)
   })
   try {
-    const asked = ask<Hex>(node, 'eth_call', [{ ...call, gas: quantity(contractGas) }, 'latest'])
+    const asked = rpcRequest<Hex>(node, 'eth_call', [
+      { ...call, gas: quantity(contractGas) },
+      'latest',
+    ])
     return test(await Promise.race([asked, tooLate]))
   } catch (error) {
     if (error instanceof ProblemError) throw error

@@ -3,48 +3,48 @@ import type { Address } from 'viem'
 /** What is different now. */
 export type Change =
   | { type: 'change'; chainId: string; addresses: readonly Address[] }
-  /** A fork, a revert, another chain: look at everything again. */
+  /** A fork, a revert or another chain: every answer may be different. */
   | { type: 'reset'; chainId: string }
 
-/** Tells whoever listens what is different. */
+/** The changes of all chains, for everything that subscribes to them. */
 export type Changes = {
-  tell(this: void, change: Change): void
-  /** Returns the way to stop. */
-  listen(listener: (change: Change) => void): () => void
-  /** Called when the gateway closes. Returns the way to stop. */
-  onEnd(listener: () => void): () => void
-  end(): void
+  emit(this: void, change: Change): void
+  /** Returns a function that unsubscribes. */
+  subscribe(listener: (change: Change) => void): () => void
+  /** Calls back when the gateway closes. Returns a function that unsubscribes. */
+  onClose(listener: () => void): () => void
+  close(): void
 }
 
 /**
- * @param look asks every chain for news; called again and again as long as somebody listens
- * @param interval between two looks, in milliseconds
+ * @param poll reads every chain once; repeated as long as there is a subscriber
+ * @param interval between two polls, in milliseconds
  */
 export function createChanges({
-  look,
+  poll,
   interval,
 }: {
-  look: () => Promise<unknown>
+  poll: () => Promise<unknown>
   interval: number
 }): Changes {
   const listeners = new Set<(change: Change) => void>()
-  const endings = new Set<() => void>()
+  const closeListeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function schedule() {
     timer = setTimeout(() => {
-      // A node that does not answer has no news; the next look may find it.
-      void look()
+      // A node that does not answer has no changes; the next poll may find them.
+      void poll()
         .catch(() => undefined)
         .then(() => (listeners.size > 0 ? schedule() : undefined))
     }, interval)
   }
 
   return {
-    tell(change) {
+    emit(change) {
       for (const listener of listeners) listener(change)
     },
-    listen(listener) {
+    subscribe(listener) {
       listeners.add(listener)
       if (listeners.size === 1) schedule()
       return () => {
@@ -52,13 +52,13 @@ export function createChanges({
         if (listeners.size === 0) clearTimeout(timer)
       }
     },
-    onEnd(listener) {
-      endings.add(listener)
-      return () => endings.delete(listener)
+    onClose(listener) {
+      closeListeners.add(listener)
+      return () => closeListeners.delete(listener)
     },
-    end() {
-      for (const ending of [...endings]) ending()
-      endings.clear()
+    close() {
+      for (const listener of [...closeListeners]) listener()
+      closeListeners.clear()
       clearTimeout(timer)
     },
   }

@@ -5,31 +5,31 @@ import type { Gateway } from '../Gateway.ts'
 import { getEvents } from '../routes/getEvents.ts'
 import { createChanges } from './changes.ts'
 
-/** Streams over changes that count who listens to them. */
+/** Event streams, and how many listeners they have registered. */
 function openStreams() {
-  const changes = createChanges({ look: () => Promise.resolve(), interval: 60_000 })
-  const listening = { changes: 0, endings: 0 }
-  /** How many were told of the end. */
-  const ended = { count: 0 }
-  const counted = (kind: keyof typeof listening, stop: () => void) => {
-    listening[kind] += 1
-    let isStopped = false
+  const changes = createChanges({ poll: () => Promise.resolve(), interval: 60_000 })
+  const subscribed = { changes: 0, closings: 0 }
+  /** How many listeners were called at the end. */
+  const closed = { count: 0 }
+  const counted = (kind: keyof typeof subscribed, unsubscribe: () => void) => {
+    subscribed[kind] += 1
+    let isUnsubscribed = false
     return () => {
-      if (!isStopped) listening[kind] -= 1
-      isStopped = true
-      stop()
+      if (!isUnsubscribed) subscribed[kind] -= 1
+      isUnsubscribed = true
+      unsubscribe()
     }
   }
   const app = new Hono()
   const gateway: Pick<Gateway, 'changes'> = {
     changes: {
       ...changes,
-      listen: (listener) => counted('changes', changes.listen(listener)),
-      onEnd: (listener) =>
+      subscribe: (listener) => counted('changes', changes.subscribe(listener)),
+      onClose: (listener) =>
         counted(
-          'endings',
-          changes.onEnd(() => {
-            ended.count += 1
+          'closings',
+          changes.onClose(() => {
+            closed.count += 1
             listener()
           }),
         ),
@@ -43,43 +43,43 @@ function openStreams() {
     if (!body) throw new Error('There is no stream.')
     return body.getReader()
   }
-  return { changes, listening, ended, open }
+  return { changes, subscribed, closed, open }
 }
 
-const nobody = { changes: 0, endings: 0 }
+const none = { changes: 0, closings: 0 }
 const change = { type: 'change', chainId: '31337', addresses: [] } as const
 
-test('who leaves a stream leaves nothing behind', async () => {
-  const { changes, listening, ended, open } = openStreams()
+test('a closed stream leaves no listener', async () => {
+  const { changes, subscribed, closed, open } = openStreams()
   for (let count = 0; count < 5; count++) await (await open()).cancel()
-  expect(listening).toEqual(nobody)
+  expect(subscribed).toEqual(none)
   const abort = new AbortController()
   const reader = await open(abort.signal)
-  expect(listening).toEqual({ changes: 1, endings: 1 })
+  expect(subscribed).toEqual({ changes: 1, closings: 1 })
   abort.abort()
-  expect(listening).toEqual(nobody)
+  expect(subscribed).toEqual(none)
   await reader.read()
   expect((await reader.read()).done).toBe(true)
-  changes.end()
-  expect(ended.count).toBe(0)
+  changes.close()
+  expect(closed.count).toBe(0)
 })
 
-test('the end of the gateway ends every stream', async () => {
-  const { changes, listening, open } = openStreams()
+test('closing the gateway closes every stream', async () => {
+  const { changes, subscribed, open } = openStreams()
   const readers = [await open(), await open()]
-  changes.end()
-  expect(listening).toEqual(nobody)
+  changes.close()
+  expect(subscribed).toEqual(none)
   for (const reader of readers) {
     await reader.read()
     expect((await reader.read()).done).toBe(true)
   }
 })
 
-test('who does not read is let go', async () => {
-  const { changes, listening, open } = openStreams()
+test('a stream that is not read is closed', async () => {
+  const { changes, subscribed, open } = openStreams()
   await open()
-  for (let count = 0; count < 900; count++) changes.tell(change)
-  expect(listening).toEqual({ changes: 1, endings: 1 })
-  for (let count = 0; count < 200; count++) changes.tell(change)
-  expect(listening).toEqual(nobody)
+  for (let count = 0; count < 900; count++) changes.emit(change)
+  expect(subscribed).toEqual({ changes: 1, closings: 1 })
+  for (let count = 0; count < 200; count++) changes.emit(change)
+  expect(subscribed).toEqual(none)
 })

@@ -6,7 +6,7 @@ import { type Hex, hexToBytes, keccak256 } from 'viem'
  * @param bloom of the block, 256 bytes (yellow paper, 4.3.1)
  * @param item an address, or a topic of 32 bytes
  */
-export function mayHave(bloom: string, item: Hex): boolean {
+export function mayContain(bloom: string, item: Hex): boolean {
   return bitsOf(item).every((bit) => {
     // The lowest bit stands at the very end; one digit has four.
     const digit = bloom.at(-1 - (bit >> 2)) ?? '0'

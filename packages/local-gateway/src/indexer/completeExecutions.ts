@@ -1,7 +1,7 @@
 import { type Address, decodeFunctionData, getAddress, isAddressEqual } from 'viem'
 import { safeAbi } from '@ghost-pay/safe-protocol'
 
-import { ask, getTrace, type Node, type TracedCall } from '../chain/node.ts'
+import { getTrace, type Node, rpcRequest, type TracedCall } from '../chain/node.ts'
 import type { ChainEvent, EventOf, EventPlace, Execution } from './ChainEvent.ts'
 
 /**
@@ -68,7 +68,7 @@ async function readExecutions(
   if (!first) return []
   const { transactionHash, emitter } = first
   type Sent = Pick<TracedCall, 'from' | 'to' | 'input'>
-  const sent = await ask<Sent | null>(node, 'eth_getTransactionByHash', [transactionHash])
+  const sent = await rpcRequest<Sent | null>(node, 'eth_getTransactionByHash', [transactionHash])
   const direct = sent && decodeExecution({ ...sent, type: 'CALL' }, emitter)
   if (direct && events.length === 1) return [direct]
   const trace = sent && (await getTrace(node, transactionHash))

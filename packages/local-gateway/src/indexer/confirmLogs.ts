@@ -1,13 +1,13 @@
 import { type Address, isAddressEqual, pad } from 'viem'
 
-import { ask, type BlockMark, type Node } from '../chain/node.ts'
-import { mayHave } from './bloom.ts'
+import { type BlockHeader, type Node, rpcRequest } from '../chain/node.ts'
+import { mayContain } from './bloom.ts'
 import { selectors } from './events.ts'
 import type { RpcLog } from './readEvent.ts'
 import { type Accounts, inOrder, type LogReader, readLog, transferTopic } from './readLogs.ts'
 
 /** A block with more transactions than this is asked for its logs by its hash, not for every receipt. */
-const mostReceipts = 100
+const maxReceipts = 100
 
 /**
  * Holds the logs of blocks against the blocks themselves. A node behind a balancer that lags answers with no logs at all for a
@@ -23,7 +23,7 @@ export async function confirmLogs(
     logs,
     blocks,
     accounts,
-  }: { logs: readonly RpcLog[]; blocks: readonly BlockMark[]; accounts: Accounts },
+  }: { logs: readonly RpcLog[]; blocks: readonly BlockHeader[]; accounts: Accounts },
 ): Promise<readonly RpcLog[] | null> {
   const byBlock = new Map<number, RpcLog[]>()
   for (const log of logs) {
@@ -44,20 +44,21 @@ export async function confirmLogs(
 
 /** Whether a block may have something of ours of which no log tells. */
 function lacks(
-  { logsBloom: bloom, transactions }: BlockMark,
+  { logsBloom: bloom, transactions }: BlockHeader,
   logs: readonly RpcLog[],
   accounts: Accounts,
 ): boolean {
   if (bloom === null || transactions.length === 0) return false
-  if (accounts === 'everybody')
+  if (accounts === 'all')
     return selectors.some(
-      (selector) => mayHave(bloom, selector) && !logs.some(({ topics }) => topics[0] === selector),
+      (selector) =>
+        mayContain(bloom, selector) && !logs.some(({ topics }) => topics[0] === selector),
     )
   return accounts.some((account) => {
     const hasOwn = logs.some(({ address }) => isAddressEqual(address, account))
-    if (!hasOwn && mayHave(bloom, account)) return true
+    if (!hasOwn && mayContain(bloom, account)) return true
     const hasTransfer = logs.some((log) => isTransferOf(log, account))
-    return !hasTransfer && mayHave(bloom, transferTopic) && mayHave(bloom, pad(account))
+    return !hasTransfer && mayContain(bloom, transferTopic) && mayContain(bloom, pad(account))
   })
 }
 
@@ -72,13 +73,15 @@ function isTransferOf({ topics }: RpcLog, account: Address): boolean {
 async function readAgain(
   node: Node,
   reader: LogReader,
-  { number, hash, transactions }: BlockMark,
+  { number, hash, transactions }: BlockHeader,
   accounts: Accounts,
 ): Promise<RpcLog[] | null> {
-  if (transactions.length > mostReceipts) return reader.inBlock({ number, hash, accounts })
+  if (transactions.length > maxReceipts) return reader.inBlock({ number, hash, accounts })
   type Receipt = { blockHash?: unknown; logs?: unknown }
   const receipts = await Promise.all(
-    transactions.map((sent) => ask<Receipt | null>(node, 'eth_getTransactionReceipt', [sent])),
+    transactions.map((sent) =>
+      rpcRequest<Receipt | null>(node, 'eth_getTransactionReceipt', [sent]),
+    ),
   )
   const logs: RpcLog[] = []
   for (const receipt of receipts) {
@@ -96,7 +99,7 @@ const wanted: ReadonlySet<string> = new Set(selectors)
 function isWanted(log: RpcLog, accounts: Accounts): boolean {
   if (!wanted.has(log.topics[0] ?? '')) return false
   return (
-    accounts === 'everybody' ||
+    accounts === 'all' ||
     accounts.some((account) => isAddressEqual(log.address, account) || isTransferOf(log, account))
   )
 }

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 
 import { account } from '../testing/buildTransaction.ts'
 import { extend, logOf, type ScriptedChain, scriptedChain } from '../testing/scriptedChain.ts'
-import { followChain } from './followChain.ts'
+import { createChainIndexer } from './createChainIndexer.ts'
 
-const everybody = { accounts: 'everybody' } as const
+const everybody = { accounts: 'all' } as const
 const follow = ({ node }: ScriptedChain, stepLength = 5000) =>
-  followChain(node, everybody, 31337, { stepLength })
+  createChainIndexer(node, everybody, 31337, { stepLength })
 
 /** The blocks in which the account has received something. */
-async function received(follower: ReturnType<typeof followChain>) {
-  const { index } = await follower.sync()
+async function received(indexer: ReturnType<typeof createChainIndexer>) {
+  const { index } = await indexer.sync()
   return index.eventsOf(account).map(({ block }) => block)
 }
 
@@ -55,26 +55,26 @@ test.each([
   ['the last block of the second step, looked at again,', second(isBlock(199))],
 ])('a fork right after %s were read leaves nothing of what it undid', async (_, asked) => {
   const chain = scriptedChain(before())
-  const follower = follow(chain, 100)
+  const indexer = follow(chain, 100)
   forkAfter(chain, asked, () => (chain.blocks = after()))
-  await follower.sync()
+  await indexer.sync()
   chain.blocks = extend(chain.blocks, 'b', 401)
-  expect(await received(follower)).toEqual(chain.blocks[60]?.receives ? [60, 160] : [50, 150])
+  expect(await received(indexer)).toEqual(chain.blocks[60]?.receives ? [60, 160] : [50, 150])
 })
 
 test('a fork between the look at the newest known block and the next one is noticed', async () => {
   const chain = scriptedChain(extend(base, 'a', 50, [49]))
-  const follower = follow(chain)
-  expect(await received(follower)).toEqual([49])
+  const indexer = follow(chain)
+  expect(await received(indexer)).toEqual([49])
   chain.blocks = extend(chain.blocks, 'a', 53)
   forkAfter(chain, isBlock(49), () => (chain.blocks = extend(base, 'b', 53, [45])))
-  expect(await received(follower)).toEqual([45])
+  expect(await received(indexer)).toEqual([45])
 })
 
 test('a block that a node does not have yet is waited for', async () => {
   const chain = scriptedChain(base)
-  const follower = follow(chain)
-  await follower.sync()
+  const indexer = follow(chain)
+  await indexer.sync()
   chain.blocks = extend(base, 'a', 43, [40])
   let isLate = true
   chain.before = (call) => {
@@ -85,7 +85,7 @@ test('a block that a node does not have yet is waited for', async () => {
     return []
   }
   setTimeout(() => (isLate = false), 100)
-  expect(await received(follower)).toEqual([40])
+  expect(await received(indexer)).toEqual([40])
 })
 
 test('a log that a fork has undone counts for nothing', async () => {

@@ -5,28 +5,28 @@ import {
   codeOf,
   detailsOf,
   isRateLimit,
-  NodeFailedError,
+  TransportError,
 } from '../chain/guardTransport.ts'
-import { ask, isHash, isQuantity, type Node, quantity } from '../chain/node.ts'
+import { isHash, isQuantity, type Node, quantity, rpcRequest } from '../chain/node.ts'
 import { selectors } from './events.ts'
 import { createLogWindow, type LogWindow } from './logWindow.ts'
 import type { RpcLog } from './readEvent.ts'
 
 /** Whose logs are read: everybody's, or those of some accounts. */
-export type Accounts = 'everybody' | readonly Address[]
+export type Accounts = 'all' | readonly Address[]
 
 /** Reads the logs that concern accounts, in the chain's order. */
 export type LogReader = {
   /**
    * Those of a range of blocks, both ends included.
    *
-   * @throws NodeFailedError when the node does not give them, not even block by block
+   * @throws TransportError when the node does not give them, not even block by block
    */
   inRange(range: { from: number; to: number; accounts: Accounts }): Promise<RpcLog[]>
   /**
    * Those of one block, by its hash: a node that does not have the block says so.
    *
-   * @throws NodeFailedError
+   * @throws TransportError
    */
   inBlock(block: { number: number; hash: Hex; accounts: Accounts }): Promise<RpcLog[]>
 }
@@ -49,14 +49,14 @@ export function createLogReader(node: Node): LogReader {
     try {
       const found = await Promise.all(
         filters.map((filter) =>
-          ask<unknown[]>(node, 'eth_getLogs', [{ ...place.filter, ...filter }]),
+          rpcRequest<unknown[]>(node, 'eth_getLogs', [{ ...place.filter, ...filter }]),
         ),
       )
       return found.flat().flatMap((log) => readLog(log, place) ?? [])
     } catch (error) {
-      if (error instanceof NodeFailedError) throw error
+      if (error instanceof TransportError) throw error
       if (isTooMuch(error)) return null
-      throw new NodeFailedError(error)
+      throw new TransportError(error)
     }
   }
 
@@ -67,7 +67,7 @@ export function createLogReader(node: Node): LogReader {
     const logs: RpcLog[] = []
     for (const selector of selectors) {
       const found = await tryToRead(place, filtersOf(accounts, [selector]))
-      if (!found) throw new NodeFailedError(new Error(`No logs of block ${place.from} are given.`))
+      if (!found) throw new TransportError(new Error(`No logs of block ${place.from} are given.`))
       logs.push(...found)
     }
     return logs
@@ -75,8 +75,8 @@ export function createLogReader(node: Node): LogReader {
 
   return {
     async inRange({ from, to, accounts }) {
-      if (accounts !== 'everybody' && accounts.length === 0) return []
-      const window = accounts === 'everybody' ? windows.everybody : windows.some
+      if (accounts !== 'all' && accounts.length === 0) return []
+      const window = accounts === 'all' ? windows.everybody : windows.some
       const logs: RpcLog[] = []
       for (let start = from; start <= to;) {
         const end = Math.min(start + window.size() - 1, to)
@@ -115,7 +115,7 @@ type LogFilter = { address?: readonly Address[]; topics: (Hex | readonly Hex[] |
 
 /** What accounts emit themselves, and the tokens that go out and come in. */
 function filtersOf(accounts: Accounts, wanted: readonly Hex[] = selectors): LogFilter[] {
-  if (accounts === 'everybody') return [{ topics: [wanted] }]
+  if (accounts === 'all') return [{ topics: [wanted] }]
   const padded = accounts.map((account) => pad(account))
   const own = { address: accounts, topics: [wanted] }
   return wanted.includes(transferTopic)
@@ -146,14 +146,14 @@ function isTooMuch(error: unknown): boolean {
 /**
  * Reads one log of an answer; null for one that a fork has undone.
  *
- * @throws NodeFailedError for what is no log, or was not asked for
+ * @throws TransportError for what is no log, or was not asked for
  */
 export function readLog(value: unknown, { from, to }: { from: number; to: number }): RpcLog | null {
-  if (!isLog(value)) throw new NodeFailedError(new Error('What should be a log is none.'))
+  if (!isLog(value)) throw new TransportError(new Error('What should be a log is none.'))
   if ('removed' in value && value.removed === true) return null
   const block = Number(value.blockNumber)
   if (block < from || block > to)
-    throw new NodeFailedError(new Error(`A log of block ${block} was not asked for.`))
+    throw new TransportError(new Error(`A log of block ${block} was not asked for.`))
   return value
 }
 

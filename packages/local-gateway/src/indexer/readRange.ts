@@ -1,4 +1,4 @@
-import { type BlockMark, getBlock, isQuantity, type Node, toMilliseconds } from '../chain/node.ts'
+import { type BlockHeader, getBlock, isQuantity, type Node, toMilliseconds } from '../chain/node.ts'
 import type { ChainEvent } from './ChainEvent.ts'
 import { completeExecutions } from './completeExecutions.ts'
 import { confirmLogs } from './confirmLogs.ts'
@@ -17,7 +17,7 @@ export async function readRange(
   {
     blocks,
     ...range
-  }: { from: number; to: number; accounts: Accounts; blocks: readonly BlockMark[] },
+  }: { from: number; to: number; accounts: Accounts; blocks: readonly BlockHeader[] },
 ): Promise<ChainEvent[] | null> {
   const given = await reader.inRange(range)
   const inside = blocks.filter(({ number }) => number >= range.from && number <= range.to)
@@ -32,7 +32,7 @@ export async function readRange(
   return completeExecutions(node, events)
 }
 
-function belongTo(logs: readonly RpcLog[], blocks: readonly BlockMark[]): boolean {
+function belongTo(logs: readonly RpcLog[], blocks: readonly BlockHeader[]): boolean {
   const hashes = new Map(blocks.map((block) => [block.number, block.hash]))
   return logs.every(
     ({ blockNumber, blockHash }) => (hashes.get(Number(blockNumber)) ?? blockHash) === blockHash,
@@ -46,7 +46,7 @@ function belongTo(logs: readonly RpcLog[], blocks: readonly BlockMark[]): boolea
 async function timesOf(
   node: Node,
   logs: readonly RpcLog[],
-  blocks: readonly BlockMark[],
+  blocks: readonly BlockHeader[],
 ): Promise<ReadonlyMap<number, number> | null> {
   const times = new Map(blocks.map((block) => [block.number, block.timestamp]))
   for (const { blockNumber, blockTimestamp } of logs)

@@ -1,10 +1,10 @@
 import { type Hash, zeroHash } from 'viem'
 import { describe, expect, test } from 'vitest'
 
-import type { BlockMark } from '../chain/node.ts'
-import { commonBlock, isUnbroken, remember, rememberedBlocks } from './rewind.ts'
+import type { BlockHeader } from '../chain/node.ts'
+import { commonBlock, isUnbroken, recentBlockCount, withRecentBlocks } from './rewind.ts'
 
-const block = (number: number, fork = 'a'): BlockMark => ({
+const block = (number: number, fork = 'a'): BlockHeader => ({
   number,
   hash: `0x${fork}${number}` as Hash,
   parentHash: `0x${fork}${number - 1}` as Hash,
@@ -17,8 +17,8 @@ const chain = (from: number, to: number, fork = 'a') =>
 
 describe('remembered blocks', () => {
   test('are the newest ones', () => {
-    const known = remember(chain(1, 60), chain(61, 100))
-    expect(known).toHaveLength(rememberedBlocks)
+    const known = withRecentBlocks(chain(1, 60), chain(61, 100))
+    expect(known).toHaveLength(recentBlockCount)
     expect(known.at(-1)?.number).toBe(100)
   })
 

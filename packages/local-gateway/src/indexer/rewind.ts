@@ -1,39 +1,39 @@
 import { type Hash, zeroHash } from 'viem'
 
-import type { BlockMark } from '../chain/node.ts'
+import type { BlockHeader } from '../chain/node.ts'
 
-/** So many blocks are remembered; a fork that goes back further is read anew from the first block. */
-export const rememberedBlocks = 64
+/** How many of the newest blocks are kept. After a deeper fork everything is read again from the first block. */
+export const recentBlockCount = 64
 
-/** Adds blocks to the remembered ones and drops the oldest. */
-export function remember(
-  known: readonly BlockMark[],
-  blocks: readonly BlockMark[],
-): readonly BlockMark[] {
-  return [...known, ...blocks].slice(-rememberedBlocks)
+/** The recent blocks after some more; the oldest are dropped. */
+export function withRecentBlocks(
+  recent: readonly BlockHeader[],
+  blocks: readonly BlockHeader[],
+): readonly BlockHeader[] {
+  return [...recent, ...blocks].slice(-recentBlockCount)
 }
 
 /**
- * The newest remembered block that the chain still has.
+ * The newest recent block that the chain still has.
  *
- * @param known remembered blocks, ascending
- * @param hashes what the chain has now at the numbers of `known`, null where it ends before
- * @returns undefined when the fork is older than everything remembered
+ * @param recent blocks, ascending
+ * @param hashes of the blocks that the chain has now at these numbers, null where it is shorter
+ * @returns undefined when the fork is deeper than the recent blocks
  */
 export function commonBlock(
-  known: readonly BlockMark[],
+  recent: readonly BlockHeader[],
   hashes: readonly (Hash | null)[],
-): BlockMark | undefined {
-  return known.findLast((block, index) => hashes[index] === block.hash)
+): BlockHeader | undefined {
+  return recent.findLast((block, index) => hashes[index] === block.hash)
 }
 
-/** Whether blocks follow each other, starting on `head`. */
-export function isUnbroken(head: BlockMark | undefined, blocks: readonly BlockMark[]): boolean {
+/** Whether each block is the child of the one before it, the first one of `head`. */
+export function isUnbroken(head: BlockHeader | undefined, blocks: readonly BlockHeader[]): boolean {
   return blocks.every((block, index) => {
     const before = index === 0 ? head : blocks[index - 1]
-    // Between the head and the first block that was fetched there may be a gap.
+    // There may be a gap between the head and the first block that was fetched.
     if (!before || (index === 0 && before.number + 1 !== block.number)) return true
-    // Blocks that EDR mines many at a time name no parent.
+    // EDR sets no parent hash when it mines many blocks at once.
     const isParent = block.parentHash === before.hash || block.parentHash === zeroHash
     return before.number + 1 === block.number && isParent
   })

@@ -7,7 +7,7 @@ const belowLocalhost = /^(?:[\w-]+\.)+localhost$/
  *
  * @param hostname without a port, lower case
  */
-export function isLocalName(hostname: string): boolean {
+export function isLoopbackHostname(hostname: string): boolean {
   return names.includes(hostname) || belowLocalhost.test(hostname)
 }
 
@@ -30,5 +30,7 @@ export function readOrigin(origin: string): URL | undefined {
 export function isOwnOrigin(origin: string, asked: string): boolean {
   const url = readOrigin(origin)
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return false
-  return isLocalName(url.hostname) || url.hostname === asked.replace(/:\d+$/, '').toLowerCase()
+  return (
+    isLoopbackHostname(url.hostname) || url.hostname === asked.replace(/:\d+$/, '').toLowerCase()
+  )
 }

@@ -5,7 +5,7 @@ import { verifyMessage } from 'viem/actions'
 import { readCookie, setCookie } from '../auth/cookie.ts'
 import { requireSession } from '../auth/requireSession.ts'
 import { userIdOf } from '../auth/userId.ts'
-import { isSilent } from '../chain/node.ts'
+import { isTransportError } from '../chain/node.ts'
 import { checkSiwe } from '../checks/checkSiwe.ts'
 import { readSiwe } from '../checks/readSiwe.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -87,7 +87,7 @@ async function isSignedBy(
   try {
     return await verifyMessage(chain.node, { address, message, signature })
   } catch (error) {
-    if (isSilent(error)) throw unavailable()
+    if (isTransportError(error)) throw unavailable()
     return false
   }
 }

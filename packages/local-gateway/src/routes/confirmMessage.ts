@@ -21,15 +21,15 @@ export function confirmMessage(app: Hono, gateway: Gateway) {
     const messageHash = hash(c.req.param('messageHash'), [])
     const chain = readChain(c, gateway)
     const verified = await verify(chain, messageHash, body.signature)
-    await chain.exclusively(async () => {
-      const { facts } = await chain.open()
-      const known = facts.current().messages.get(messageHash)
+    await chain.runExclusive(async () => {
+      const { store } = await chain.open()
+      const known = store.current().messages.get(messageHash)
       if (!known) throw notFound()
       const { state } = await openAccount(chain, known.safe)
       const problem = checkOneOwner({ state, signatures: verified })
       if (problem) throw problem
       const at = gateway.now()
-      await facts.record(
+      await store.record(
         (verified ?? [])
           .filter(({ owner }) => !known.confirmations.some((other) => other.owner === owner))
           .map(({ owner, signature }) => ({
@@ -47,8 +47,8 @@ export function confirmMessage(app: Hono, gateway: Gateway) {
 
 /** Before anybody else has to wait: a contract among the owners is asked, and may take its time. */
 async function verify(chain: ServedChain, messageHash: Hash, signatures: Hex) {
-  const { facts } = await chain.open()
-  const known = facts.current().messages.get(messageHash)
+  const { store } = await chain.open()
+  const known = store.current().messages.get(messageHash)
   if (!known) throw notFound()
   const { state } = await openAccount(chain, known.safe)
   const hashed = messageHashOf(chain, state, known.message)

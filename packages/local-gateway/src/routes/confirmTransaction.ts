@@ -25,17 +25,17 @@ export function confirmTransaction(app: Hono, gateway: Gateway) {
     const safeTxHash = hash(c.req.param('safeTxHash'), [])
     const chain = readChain(c, gateway)
     const verified = await verify(chain, safeTxHash, signatures)
-    const safe = await chain.exclusively(async () => {
+    const safe = await chain.runExclusive(async () => {
       const { address, snapshot, state, transaction } = await findTransaction(chain, safeTxHash)
       const problem = checkConfirmation({ state, transaction, signatures: verified })
       if (problem) throw problem
       const at = gateway.now()
       const isKnown = (owner: string) =>
-        snapshot.facts
+        snapshot.store
           .current()
           .proposals.get(safeTxHash)
           ?.confirmations.some((confirmation) => confirmation.owner === owner)
-      await snapshot.facts.record(
+      await snapshot.store.record(
         (verified ?? [])
           .filter(({ owner }) => !isKnown(owner))
           .map(({ owner, signature }) => ({ type: 'confirmed', at, safeTxHash, owner, signature })),

@@ -55,8 +55,8 @@ async function listDelegates(c: Context, gateway: Gateway): Promise<Response> {
   const asked = Object.values(wanted).some((value) => value !== null)
   if (!asked)
     throw fieldProblem({ code: 'custom', message: 'At least one property is required', path: [] })
-  const { facts } = await chain.open()
-  const found = facts
+  const { store } = await chain.open()
+  const found = store
     .current()
     .delegates.filter(
       ({ safe, delegate, delegator, label }) =>
@@ -79,10 +79,10 @@ async function addDelegate(c: Context, gateway: Gateway, version: Version): Prom
       throw serviceProblem(400, `${delegator} is not an owner of ${safe}.`)
   }
   await checkSignature(chain, { ...body, version, signers: [delegator], now: gateway.now() })
-  await chain.exclusively(async () => {
-    const { facts } = await chain.open()
+  await chain.runExclusive(async () => {
+    const { store } = await chain.open()
     const at = gateway.now()
-    await facts.record([{ type: 'delegateAdded', at, safe, delegate, delegator, label }])
+    await store.record([{ type: 'delegateAdded', at, safe, delegate, delegator, label }])
   })
   return c.body(null, 200)
 }
@@ -93,8 +93,8 @@ async function removeDelegate(c: Context, gateway: Gateway, version: Version): P
   const chain = readChain(c, gateway)
   const { safe, delegator } = body
   if (safe === null && delegator === null) throw checkProblem('At least one property is required')
-  const entriesOf = ({ facts }: ChainSnapshot) => {
-    const entries = facts
+  const entriesOf = ({ store }: ChainSnapshot) => {
+    const entries = store
       .current()
       .delegates.filter(
         (entry) =>
@@ -108,13 +108,13 @@ async function removeDelegate(c: Context, gateway: Gateway, version: Version): P
   const signers = [delegate, ...entriesOf(await chain.open()).map((entry) => entry.delegator)]
   const now = gateway.now()
   const signer = await checkSignature(chain, { ...body, delegate, version, signers, now })
-  await chain.exclusively(async () => {
+  await chain.runExclusive(async () => {
     const snapshot = await chain.open()
     entriesOf(snapshot)
     // A delegate leaves whomever it names; an owner takes back only what this owner gave.
     const by = signer === delegate ? delegator : signer
     const at = gateway.now()
-    await snapshot.facts.record([{ type: 'delegateRemoved', at, safe, delegate, delegator: by }])
+    await snapshot.store.record([{ type: 'delegateRemoved', at, safe, delegate, delegator: by }])
   })
   return version === 'v2' ? c.json({ status: 204, data: null }) : c.body(null, 200)
 }

@@ -17,15 +17,15 @@ export function deleteTransaction(app: Hono, gateway: Gateway) {
     const body = await readBody(c, fields)
     const safeTxHash = hash(c.req.param('safeTxHash'), [])
     const chain = readChain(c, gateway)
-    await chain.exclusively(async () => {
-      const { facts } = await chain.open()
-      const proposal = facts.current().proposals.get(safeTxHash)
+    await chain.runExclusive(async () => {
+      const { store } = await chain.open()
+      const proposal = store.current().proposals.get(safeTxHash)
       if (!proposal) throw notFound()
       const { safe, proposer, proposedByDelegate } = proposal
       const { transactions } = await openAccount(chain, safe)
       if (transactions.find((other) => other.safeTxHash === safeTxHash)?.execution)
         throw serviceProblem(400, 'A transaction that was executed cannot be deleted.')
-      const isStillDelegate = facts
+      const isStillDelegate = store
         .current()
         .delegates.some(
           (entry) =>
@@ -44,7 +44,7 @@ export function deleteTransaction(app: Hono, gateway: Gateway) {
       })
       if (!signer)
         throw serviceProblem(400, 'Only the proposer can delete it, with a signature of this hour.')
-      await facts.record([{ type: 'deleted', at: gateway.now(), safeTxHash }])
+      await store.record([{ type: 'deleted', at: gateway.now(), safeTxHash }])
     })
     return c.body(null, 200)
   })

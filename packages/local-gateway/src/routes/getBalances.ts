@@ -4,7 +4,7 @@ import { getBalance, readContract } from 'viem/actions'
 import { erc20Abi } from '@ghost-pay/safe-protocol'
 
 import { balances } from '../answers/balances.ts'
-import { isSilent } from '../chain/node.ts'
+import { isTransportError } from '../chain/node.ts'
 import { openAccount } from '../chain/openAccount.ts'
 import type { ServedChain } from '../chain/serveChain.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -51,7 +51,7 @@ export async function holdingsOf(
       }).catch(nothing),
     ),
   ]).catch((error: unknown) => {
-    if (isSilent(error)) throw unavailable()
+    if (isTransportError(error)) throw unavailable()
     throw error
   })
   return {
@@ -64,6 +64,6 @@ export async function holdingsOf(
 }
 
 function nothing(error: unknown): bigint {
-  if (isSilent(error)) throw error
+  if (isTransportError(error)) throw error
   return 0n
 }

@@ -1,52 +1,46 @@
 import type { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
 
 import type { Change } from '../events/changes.ts'
 import type { Gateway } from '../Gateway.ts'
 
-/** A reader who lets so many events wait unread is let go; whoever comes back looks at everything anyway. */
-const mostWaiting = 1000
+/** A stream with this many unread events is closed. A client that connects again reads everything anyway. */
+const maxUnreadEvents = 1000
 
 /**
- * A stream of server-sent events, beside the hosted gateway's paths: `change` names the accounts whose answers are
- * different now, `reset` says that everything is. While somebody listens, the chains are looked at again and again.
+ * A stream of server-sent events, an addition to the paths of the hosted gateway: `change` names the accounts whose answers are
+ * different now, `reset` says that every answer may be. The chains are polled while there is a stream.
  */
 export function getEvents(app: Hono, gateway: Gateway) {
-  app.get('/events', (c) => {
-    const { signal } = c.req.raw
-    let leave = () => {}
-    const body = new ReadableStream<Uint8Array>(
-      {
-        start(controller) {
-          const encoder = new TextEncoder()
-          controller.enqueue(encoder.encode(': hello\n\n'))
-          const stopListening = gateway.changes.listen((change) => {
-            controller.enqueue(encoder.encode(asEvent(change)))
-            if ((controller.desiredSize ?? 0) < 0) leave()
-          })
-          const stopWaiting = gateway.changes.onEnd(() => leave())
-          const onAbort = () => leave()
-          signal.addEventListener('abort', onAbort)
-          leave = () => {
-            stopListening()
-            stopWaiting()
-            signal.removeEventListener('abort', onAbort)
-            try {
-              controller.close()
-            } catch {
-              // The reader has left first.
-            }
+  app.get('/events', (c) =>
+    streamSSE(
+      c,
+      (stream) =>
+        new Promise((resolve) => {
+          const { signal } = c.req.raw
+          let unread = 0
+          const unsubscribes = [gateway.changes.subscribe(send), gateway.changes.onClose(close)]
+          signal.addEventListener('abort', close)
+          stream.onAbort(close)
+          void stream.write(': hello\n\n')
+
+          function send(change: Change) {
+            unread += 1
+            // `writeSSE` writes a tick later: an event right before the gateway closes is lost.
+            void stream.write(toServerSentEvent(change)).then(() => (unread -= 1))
+            if (unread > maxUnreadEvents) close()
           }
-        },
-        cancel: () => leave(),
-      },
-      { highWaterMark: mostWaiting },
-    )
-    return new Response(body, {
-      headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' },
-    })
-  })
+
+          function close() {
+            for (const unsubscribe of unsubscribes) unsubscribe()
+            signal.removeEventListener('abort', close)
+            resolve()
+          }
+        }),
+    ),
+  )
 }
 
-function asEvent({ type, ...data }: Change): string {
+function toServerSentEvent({ type, ...data }: Change): string {
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`
 }

@@ -3,7 +3,7 @@ import { formatUnits, size } from 'viem'
 import { getBalance } from 'viem/actions'
 
 import { readAccountState } from '../chain/accountState.ts'
-import { ask, getMined } from '../chain/node.ts'
+import { getMined, rpcRequest } from '../chain/node.ts'
 import type { ServedChain } from '../chain/serveChain.ts'
 import type { Gateway } from '../Gateway.ts'
 import { address as addressField, hash as hashField } from '../request/fields.ts'
@@ -21,7 +21,7 @@ export function getExplorer(app: Hono, gateway: Gateway) {
     const { number } = view.head
     const [balance, code, account] = await Promise.all([
       getBalance(chain.node, { address, blockNumber: BigInt(number) }),
-      ask<`0x${string}`>(chain.node, 'eth_getCode', [address, 'latest']),
+      rpcRequest<`0x${string}`>(chain.node, 'eth_getCode', [address, 'latest']),
       readAccountState(chain.node, address, number),
     ])
     return page(c, chain, number, [

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 
-import { isSilent } from '../chain/node.ts'
+import { isTransportError } from '../chain/node.ts'
 import type { Gateway } from '../Gateway.ts'
 import { ProblemError, unavailable } from '../problems.ts'
 
@@ -24,7 +24,7 @@ export function getHealth(app: Hono, gateway: Gateway) {
 }
 
 function reasonOf(error: unknown): string {
-  const problem = isSilent(error) ? unavailable() : error
+  const problem = isTransportError(error) ? unavailable() : error
   const body = problem instanceof ProblemError ? problem.problem.body : undefined
   const message = typeof body === 'object' ? body['message'] : undefined
   return typeof message === 'string' ? message : 'Internal server error'

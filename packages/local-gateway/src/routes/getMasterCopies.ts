@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { size } from 'viem'
 
 import { masterCopies } from '../chain/LocalChain.ts'
-import { ask } from '../chain/node.ts'
+import { rpcRequest } from '../chain/node.ts'
 import type { Gateway } from '../Gateway.ts'
 import { readChain } from '../request/target.ts'
 
@@ -13,7 +13,7 @@ export function getMasterCopies(app: Hono, gateway: Gateway) {
     await chain.open()
     const codes = await Promise.all(
       masterCopies.map(({ address }) =>
-        ask<`0x${string}`>(chain.node, 'eth_getCode', [address, 'latest']),
+        rpcRequest<`0x${string}`>(chain.node, 'eth_getCode', [address, 'latest']),
       ),
     )
     return c.json(masterCopies.filter((_, index) => size(codes[index] ?? '0x') > 0))

@@ -12,8 +12,8 @@ export function getMessage(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/messages/:messageHash', async (c) => {
     const messageHash = hash(c.req.param('messageHash'), [])
     const chain = readChain(c, gateway)
-    const { facts } = await chain.open()
-    const record = facts.current().messages.get(messageHash)
+    const { store } = await chain.open()
+    const record = store.current().messages.get(messageHash)
     if (!record) throw notFound()
     const { state } = await openAccount(chain, record.safe)
     return c.json(message(record, state, chain.names))

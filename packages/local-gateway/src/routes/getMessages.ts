@@ -12,8 +12,8 @@ import { requestUrl } from '../request/url.ts'
 export function getMessages(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/messages', async (c) => {
     const { chain, address } = readTarget(c, gateway)
-    const { state, facts } = await openAccount(chain, address)
-    const records = [...facts.messages.values()]
+    const { state, offchain } = await openAccount(chain, address)
+    const records = [...offchain.messages.values()]
       .filter(({ safe }) => safe === address)
       .sort((a, b) => b.createdAt - a.createdAt)
     const page = cutPage(records, readCursor(c.req.query('cursor')))

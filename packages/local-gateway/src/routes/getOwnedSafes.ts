@@ -30,10 +30,10 @@ export function getOwnedSafes(app: Hono, gateway: Gateway) {
 async function safesOf(chain: ServedChain, owner: Address): Promise<Address[]> {
   const { view } = await chain.open()
   const { index, head } = view
-  if (chain.knowsEverybody)
+  if (chain.indexesAllAccounts)
     return index.safes().filter((safe) => ownersOf(index.eventsOf(safe), safe).includes(owner))
   const states = await Promise.all(
-    chain.follower.watched().map((safe) => readAccountState(chain.node, safe, head.number)),
+    chain.indexer.watched().map((safe) => readAccountState(chain.node, safe, head.number)),
   )
   return states.flatMap((state) => (state?.owners.includes(owner) ? [state.address] : []))
 }

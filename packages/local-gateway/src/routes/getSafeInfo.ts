@@ -11,8 +11,8 @@ import { readTarget } from '../request/target.ts'
 export function getSafeInfo(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address', async (c) => {
     const { chain, address } = readTarget(c, gateway)
-    const { state, transactions, events, facts } = await openAccount(chain, address)
-    const messages = [...facts.messages.values()].filter(({ safe }) => safe === address)
+    const { state, transactions, events, offchain } = await openAccount(chain, address)
+    const messages = [...offchain.messages.values()].filter(({ safe }) => safe === address)
     return c.json(
       safeInfo({
         chainId: chain.settings.chainId,

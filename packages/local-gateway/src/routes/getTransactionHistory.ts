@@ -51,7 +51,7 @@ export function getTransactionHistory(app: Hono, gateway: Gateway) {
     const results = withDateLabels(listed, {
       dayOf,
       before: entries[cursor.offset - 1]?.timestamp ?? null,
-      midnight: gateway.dialect === 'seed',
+      midnight: gateway.responseFormat === '2023',
     })
     return c.json({
       count: entries.length,

@@ -7,8 +7,8 @@ import { openAccount } from '../chain/openAccount.ts'
 import type { ServedChain } from '../chain/serveChain.ts'
 import { verifySignatures } from '../chain/verifySignature.ts'
 import { checkOneOwner } from '../checks/checkConfirmation.ts'
-import type { TypedMessage } from '../facts/Fact.ts'
 import type { Gateway } from '../Gateway.ts'
+import type { TypedMessage } from '../offchain/OffchainEvent.ts'
 import { checkProblem, fieldProblem, serviceProblem } from '../problems.ts'
 import {
   type Field,
@@ -65,16 +65,16 @@ export function proposeMessage(app: Hono, gateway: Gateway) {
     const body = await readBody(c, fields)
     const { chain, address: safe } = readTarget(c, gateway)
     const { messageHash, verified } = await verify(chain, safe, body)
-    await chain.exclusively(async () => {
-      const { state, snapshot, facts } = await openAccount(chain, safe)
+    await chain.runExclusive(async () => {
+      const { state, snapshot, offchain } = await openAccount(chain, safe)
       const problem = checkOneOwner({ state, signatures: verified })
       if (problem) throw problem
-      if (facts.messages.has(messageHash))
+      if (offchain.messages.has(messageHash))
         throw serviceProblem(400, `Message with hash ${messageHash} already exists.`)
       const [signed] = verified ?? []
       if (!signed) throw checkProblem('Invalid signature')
       const at = gateway.now()
-      await snapshot.facts.record([
+      await snapshot.store.record([
         {
           type: 'messageProposed',
           at,
@@ -94,7 +94,7 @@ export function proposeMessage(app: Hono, gateway: Gateway) {
       ])
     })
     // Until 2026 the message could be read at once, and the status said so.
-    return c.body(null, gateway.dialect === 'seed' ? 200 : 202)
+    return c.body(null, gateway.responseFormat === '2023' ? 200 : 202)
   })
 }
 

@@ -8,8 +8,8 @@ import { type Account, openAccount } from '../chain/openAccount.ts'
 import type { ServedChain } from '../chain/serveChain.ts'
 import { verifySignatures } from '../chain/verifySignature.ts'
 import { checkProposal } from '../checks/checkProposal.ts'
-import type { Fact } from '../facts/Fact.ts'
 import type { Gateway } from '../Gateway.ts'
+import type { OffchainEvent } from '../offchain/OffchainEvent.ts'
 import { readBody } from '../request/readBody.ts'
 import { readTarget } from '../request/target.ts'
 import { proposalFields } from '../request/transactionFields.ts'
@@ -39,9 +39,9 @@ export function proposeTransaction(app: Hono, gateway: Gateway) {
         ...body,
         signatures: body.signature,
       }))
-    await chain.exclusively(async () => {
+    await chain.runExclusive(async () => {
       const account = await openAccount(chain, safe)
-      const { state, transactions, facts, snapshot } = account
+      const { state, transactions, offchain, snapshot } = account
       const delegators = delegatorsOf(account, sender)
       const problem = checkProposal({
         state,
@@ -59,7 +59,7 @@ export function proposeTransaction(app: Hono, gateway: Gateway) {
 
       const at = gateway.now()
       const byDelegate = !state.owners.includes(sender)
-      const proposed: Fact = {
+      const proposed: OffchainEvent = {
         type: 'proposed',
         at,
         safe,
@@ -71,9 +71,9 @@ export function proposeTransaction(app: Hono, gateway: Gateway) {
       }
       // A delegate proposes in the name of an owner, and does not confirm.
       const confirmed = byDelegate ? [] : (signatures ?? [])
-      await snapshot.facts.record([
-        ...(facts.proposals.has(safeTxHash) ? [] : [proposed]),
-        ...confirmed.map(({ owner, signature }): Fact => ({
+      await snapshot.store.record([
+        ...(offchain.proposals.has(safeTxHash) ? [] : [proposed]),
+        ...confirmed.map(({ owner, signature }): OffchainEvent => ({
           type: 'confirmed',
           at,
           safeTxHash,
@@ -107,8 +107,8 @@ function verify(
 }
 
 /** The owners for whom somebody may propose. */
-function delegatorsOf({ address: safe, state, facts }: Account, sender: Address): Address[] {
-  return facts.delegates
+function delegatorsOf({ address: safe, state, offchain }: Account, sender: Address): Address[] {
+  return offchain.delegates
     .filter((entry) => entry.delegate === sender && (entry.safe === null || entry.safe === safe))
     .map(({ delegator }) => delegator)
     .filter((delegator) => state.owners.includes(delegator))

@@ -2,8 +2,8 @@ import type { Hono } from 'hono'
 
 import { requireSession } from '../auth/requireSession.ts'
 import { userIdOf } from '../auth/userId.ts'
-import type { Fact, PlannedSafe } from '../facts/Fact.ts'
 import type { Gateway } from '../Gateway.ts'
+import type { CounterfactualSafe } from '../offchain/OffchainEvent.ts'
 import { notFound, refusal } from '../problems.ts'
 import {
   address,
@@ -21,7 +21,7 @@ import { findChain } from '../request/target.ts'
 
 const asText: Field<string> = (value, path) => decimal(value, path).toString()
 
-const plan: Field<PlannedSafe> = object({
+const counterfactualSafe: Field<CounterfactualSafe> = object({
   chainId: asText,
   address,
   factoryAddress: address,
@@ -38,10 +38,10 @@ const plan: Field<PlannedSafe> = object({
   paymentReceiver: nullish(address),
 })
 
-const plans = object({ safes: list(plan, { min: 1, max: 100 }) })
-const places = object({ safes: list(object({ chainId: asText, address }), { min: 1, max: 100 }) })
+const additions = object({ safes: list(counterfactualSafe, { min: 1, max: 100 }) })
+const removals = object({ safes: list(object({ chainId: asText, address }), { min: 1, max: 100 }) })
 
-/** Who is signed in, and the accounts that they plan but have not deployed. */
+/** The signed-in user, and the user's counterfactual accounts: those that are not deployed yet. */
 export function users(app: Hono, gateway: Gateway) {
   app.get('/v1/users', async (c) => {
     const session = await requireSession(c, gateway)
@@ -52,41 +52,44 @@ export function users(app: Hono, gateway: Gateway) {
   app.get('/v1/users/counterfactual-safes', async (c) => {
     const { address: user } = await requireSession(c, gateway)
     const entries = gateway.chains.map(async (chain) => {
-      const { facts } = await chain.open()
-      const mine = facts.current().plans.filter((planned) => planned.user === user)
-      return [String(chain.settings.chainId), mine.map((planned) => planned.plan)] as const
+      const { store } = await chain.open()
+      const safes = store
+        .current()
+        .counterfactualSafes.filter((entry) => entry.user === user)
+        .map(({ safe }) => safe)
+      return [String(chain.settings.chainId), safes] as const
     })
-    const found = (await Promise.all(entries)).filter(([, planned]) => planned.length > 0)
+    const found = (await Promise.all(entries)).filter(([, safes]) => safes.length > 0)
     return c.json({ safes: Object.fromEntries(found) })
   })
 
   app.post('/v1/users/counterfactual-safes', async (c) => {
     const { address: user } = await requireSession(c, gateway)
-    const { safes } = await readBody(c, plans)
-    const books = await Promise.all(
+    const { safes } = await readBody(c, additions)
+    const additionsByStore = await Promise.all(
       safes.map(async (safe) => {
         const snapshot = await findChain(gateway, safe.chainId)?.open()
         if (!snapshot) throw notFound()
         if (snapshot.view.index.isSafe(safe.address))
           throw refusal(409, `${safe.address} is deployed already.`)
-        return { facts: snapshot.facts, safe }
+        return { store: snapshot.store, safe }
       }),
     )
-    for (const { facts, safe } of books) {
-      const planned: Fact = { type: 'safePlanned', at: gateway.now(), user, plan: safe }
-      await facts.record([planned])
-    }
+    for (const { store, safe } of additionsByStore)
+      await store.record([{ type: 'counterfactualSafeAdded', at: gateway.now(), user, safe }])
     return c.body(null, 201)
   })
 
   app.delete('/v1/users/counterfactual-safes', async (c) => {
     const { address: user } = await requireSession(c, gateway)
-    const { safes } = await readBody(c, places)
+    const { safes } = await readBody(c, removals)
     for (const safe of safes) {
       const snapshot = await findChain(gateway, safe.chainId)?.open()
       if (!snapshot) throw notFound()
-      const dropped: Fact = { type: 'planDropped', at: gateway.now(), user, address: safe.address }
-      await snapshot.facts.record([dropped])
+      const { address } = safe
+      await snapshot.store.record([
+        { type: 'counterfactualSafeRemoved', at: gateway.now(), user, address },
+      ])
     }
     return c.body(null, 204)
   })

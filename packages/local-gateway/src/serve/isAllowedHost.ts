@@ -1,4 +1,4 @@
-import { isLocalName } from '../request/isLocalOrigin.ts'
+import { isLoopbackHostname } from '../request/isLocalOrigin.ts'
 
 /**
  * Whether a request may be answered under the name it was sent to.
@@ -8,5 +8,5 @@ import { isLocalName } from '../request/isLocalOrigin.ts'
 export function isAllowedHost(header: string | null, allowed: readonly string[]): boolean {
   if (header === null) return false
   const name = header.replace(/:\d+$/, '').toLowerCase()
-  return isLocalName(name) || allowed.includes(name)
+  return isLoopbackHostname(name) || allowed.includes(name)
 }

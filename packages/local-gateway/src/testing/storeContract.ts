@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { Store } from '../facts/stores/Store.ts'
+import type { Store } from '../offchain/stores/Store.ts'
 
 /** What holds for every store. */
 export function testStore(open: () => Store) {

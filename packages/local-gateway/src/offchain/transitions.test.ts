@@ -1,11 +1,11 @@
 import type { Hash } from 'viem'
 import { describe, expect, test } from 'vitest'
 
-import type { Fact } from './Fact.ts'
-import { noFacts } from './Facts.ts'
-import { openFacts } from './openFacts.ts'
+import type { OffchainEvent } from './OffchainEvent.ts'
+import { emptyOffchainState } from './OffchainState.ts'
+import { openOffchainStore } from './openOffchainStore.ts'
 import { memoryStore } from './stores/memory.ts'
-import { applyFact, historyOf, replay } from './transitions.ts'
+import { applyOffchainEvent, historyOf, replay } from './transitions.ts'
 
 const safe = '0x00000000000000000000000000000000000000A1'
 const alice = '0x00000000000000000000000000000000000000A2'
@@ -13,7 +13,7 @@ const bob = '0x00000000000000000000000000000000000000A3'
 const first = `0x${'11'.repeat(32)}` as const
 const second = `0x${'22'.repeat(32)}` as const
 
-const proposed = (safeTxHash: Hash, at = 1): Fact => ({
+const proposed = (safeTxHash: Hash, at = 1): OffchainEvent => ({
   type: 'proposed',
   at,
   safe,
@@ -34,14 +34,14 @@ const proposed = (safeTxHash: Hash, at = 1): Fact => ({
   proposedByDelegate: null,
   origin: null,
 })
-const confirmed = (owner: typeof alice | typeof bob, at = 2): Fact => ({
+const confirmed = (owner: typeof alice | typeof bob, at = 2): OffchainEvent => ({
   type: 'confirmed',
   at,
   safeTxHash: first,
   owner,
   signature: '0x12',
 })
-const named = (delegate: typeof bob | typeof alice, label: string): Fact => ({
+const named = (delegate: typeof bob | typeof alice, label: string): OffchainEvent => ({
   type: 'delegateAdded',
   at: 3,
   safe,
@@ -49,7 +49,7 @@ const named = (delegate: typeof bob | typeof alice, label: string): Fact => ({
   delegator: alice,
   label,
 })
-const message = (at: number): Fact => ({
+const message = (at: number): OffchainEvent => ({
   type: 'messageProposed',
   at,
   safe,
@@ -59,7 +59,7 @@ const message = (at: number): Fact => ({
   origin: null,
 })
 
-const story: Fact[] = [
+const story: OffchainEvent[] = [
   proposed(first),
   confirmed(alice),
   confirmed(bob, 5),
@@ -73,7 +73,7 @@ const story: Fact[] = [
   { type: 'confirmed', at: 8, safeTxHash: second, owner: bob, signature: '0x34' },
 ]
 
-describe('facts', () => {
+describe('off-chain events', () => {
   test('an owner counts once, and the first time', () => {
     const proposal = replay(story).proposals.get(first)
     expect(proposal?.confirmations.map(({ owner, at }) => [owner, at])).toEqual([
@@ -85,7 +85,7 @@ describe('facts', () => {
 
   test('a delegate has one label for each owner and account', () => {
     expect(replay(story).delegates).toMatchObject([{ delegate: bob, label: 'Deputy' }])
-    const removed: Fact = {
+    const removed: OffchainEvent = {
       type: 'delegateRemoved',
       at: 9,
       safe: null,
@@ -107,49 +107,49 @@ describe('facts', () => {
   test('one by one and all at once lead to the same', () => {
     for (let length = 0; length <= story.length; length++) {
       const part = story.slice(0, length)
-      expect(replay(part)).toEqual(part.reduce(applyFact, noFacts))
+      expect(replay(part)).toEqual(part.reduce(applyOffchainEvent, emptyOffchainState))
     }
   })
 
   test('the short history tells the same as the long one', () => {
-    const facts = replay(story)
-    const short = historyOf(facts)
+    const state = replay(story)
+    const short = historyOf(state)
     expect(short.length).toBeLessThan(story.length)
-    expect(replay(short)).toEqual(facts)
+    expect(replay(short)).toEqual(state)
   })
 
-  test('a fact leaves what was before it as it was', () => {
+  test('an event leaves the state before it unchanged', () => {
     const before = replay([proposed(first)])
-    applyFact(before, confirmed(alice))
+    applyOffchainEvent(before, confirmed(alice))
     expect(before.proposals.get(first)?.confirmations).toEqual([])
   })
 })
 
-describe('a book of facts', () => {
+describe('a store of off-chain events', () => {
   test('remembers over a new opening, all of a write or nothing', async () => {
     const store = memoryStore()
-    const book = await openFacts(store, 'scope')
-    await book.record([proposed(first), confirmed(alice)])
+    const events = await openOffchainStore(store, 'scope')
+    await events.record([proposed(first), confirmed(alice)])
     expect(await store.read('scope')).toHaveLength(1)
-    expect((await openFacts(store, 'scope')).current()).toEqual(book.current())
-    await book.clear()
-    expect((await openFacts(store, 'scope')).current()).toEqual(noFacts)
+    expect((await openOffchainStore(store, 'scope')).current()).toEqual(events.current())
+    await events.clear()
+    expect((await openOffchainStore(store, 'scope')).current()).toEqual(emptyOffchainState)
   })
 
   test('is written anew when much of it is superfluous', async () => {
     const store = memoryStore()
     await store.append('scope', story)
     for (let count = 0; count < 200; count++) await store.append('scope', [named(bob, `L${count}`)])
-    const before = replay((await store.read('scope')).flat() as Fact[])
-    const book = await openFacts(store, 'scope')
-    expect(book.current()).toEqual(before)
+    const before = replay((await store.read('scope')).flat() as OffchainEvent[])
+    const events = await openOffchainStore(store, 'scope')
+    expect(events.current()).toEqual(before)
     expect(await store.read('scope')).toHaveLength(1)
-    expect((await openFacts(store, 'scope')).current()).toEqual(before)
+    expect((await openOffchainStore(store, 'scope')).current()).toEqual(before)
   })
 
   test('skips what it does not know', async () => {
     const store = memoryStore()
     await store.append('scope', [{ type: 'invented', at: 1 }, proposed(first), null, 7])
-    expect((await openFacts(store, 'scope')).current().proposals.size).toBe(1)
+    expect((await openOffchainStore(store, 'scope')).current().proposals.size).toBe(1)
   })
 })

@@ -1,20 +1,20 @@
 import { isAddress, isHash, isHex } from 'viem'
 
-import { type Fact, factTypes } from './Fact.ts'
+import { type OffchainEvent, offchainEventTypes } from './OffchainEvent.ts'
 
-/** A stored fact lacks what its kind needs. The store is damaged: repair it, or start anew. */
-export class FactDamagedError extends Error {
-  override name = 'FactDamagedError'
-  /** What kind of fact it should be. */
+/** A stored event lacks a field that its type needs. The store is damaged: repair it, or start with a new one. */
+export class OffchainEventDamagedError extends Error {
+  override name = 'OffchainEventDamagedError'
+  /** The type of the event. */
   readonly type: string
-  /** The first field that does not hold. */
+  /** The first field that is missing or invalid. */
   readonly field: string
   /** The sentence for callers over HTTP. */
   readonly reason: string
 
   constructor(type: string, field: string) {
     super(
-      `A stored fact of the kind "${type}" has no readable "${field}". Repair the store, or start with a new one.`,
+      `A stored event of the type "${type}" has no readable "${field}". Repair the store, or start with a new one.`,
     )
     this.type = type
     this.field = field
@@ -59,7 +59,7 @@ const typedMessage = object({
   message: isRecord,
 })
 
-const kinds: { [Type in Fact['type']]: Record<string, Check> } = {
+const checksByType: { [Type in OffchainEvent['type']]: Record<string, Check> } = {
   proposed: {
     safe: address,
     safeTxHash: hash,
@@ -80,22 +80,23 @@ const kinds: { [Type in Fact['type']]: Record<string, Check> } = {
   messageConfirmed: { messageHash: hash, owner: address, signature: hex },
   delegateAdded: { safe: orNull(address), delegate: address, delegator: address, label: text },
   delegateRemoved: { safe: orNull(address), delegate: address, delegator: orNull(address) },
-  safePlanned: { user: address, plan: object({ chainId: text, address }) },
-  planDropped: { user: address, address: orNull(address) },
+  counterfactualSafeAdded: { user: address, safe: object({ chainId: text, address }) },
+  counterfactualSafeRemoved: { user: address, address: orNull(address) },
 }
 
 /**
- * Reads a stored value. Null for what this version does not know: a later one may.
+ * Reads a stored value.
  *
- * @throws FactDamagedError when it is a known kind of fact without what that needs
+ * @returns null for a type that this version does not know: a later version may have written it
+ * @throws OffchainEventDamagedError when a field of a known type is missing or invalid
  */
-export function readFact(value: unknown): Fact | null {
+export function readOffchainEvent(value: unknown): OffchainEvent | null {
   if (!isRecord(value) || typeof value['type'] !== 'string') return null
-  const type = factTypes.find((known) => known === value['type'])
+  const type = offchainEventTypes.find((known) => known === value['type'])
   if (!type) return null
-  for (const [name, check] of Object.entries({ at: time, ...kinds[type] }))
-    if (!check(value[name])) throw new FactDamagedError(type, name)
-  return value as Fact // its kind is known, and each of its fields was looked at
+  for (const [name, check] of Object.entries({ at: time, ...checksByType[type] }))
+    if (!check(value[name])) throw new OffchainEventDamagedError(type, name)
+  return value as OffchainEvent // its type is known, and each of its fields was checked
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

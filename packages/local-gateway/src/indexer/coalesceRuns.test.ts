@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { inTurns } from './inTurns.ts'
+import { coalesceRuns } from './coalesceRuns.ts'
 
 function manualWork() {
   const ends: ((value: string | Error) => void)[] = []
-  const run = inTurns(
+  const run = coalesceRuns(
     () =>
       new Promise<string>((resolve, reject) => {
         ends.push((value) => (value instanceof Error ? reject(value) : resolve(value)))

@@ -1,36 +1,37 @@
 import { dirname, join, resolve } from 'node:path'
 
+import { createMutex, type RunExclusive } from '../../createMutex.ts'
 import { type Disk, disk as realDisk, syncFolder } from './disk.ts'
 import { type JournalFile, journalFile } from './journalFile.ts'
 import { JournalInUseError, lockFolder } from './lockFolder.ts'
 import type { Store } from './Store.ts'
 
-/** What `journalStore` is told. */
+/** Parameters of `journalStore`. */
 export type JournalStoreParameters = {
-  /** Made when it does not exist. One file for each scope. */
+  /** Created when it does not exist. One file for each scope. */
   folder: string
 }
 
 /**
- * Keeps facts in append-only files of JSON lines. Each write reaches the disk (fsync) before it is answered; a last line
- * that a crash has torn is dropped, and a write that failed leaves nothing behind. The first call locks the folder for this
- * process until `close`; a lock whose process has ended is taken over.
+ * A store of append-only files of JSON lines. Each write is on the disk (fsync) before its promise resolves. A last line that a
+ * crash has cut is dropped, and a failed write leaves nothing in the file. The first call locks the folder for this process until
+ * `close`; the lock of a process that has ended is taken over.
  *
- * Its calls throw `JournalInUseError`, `JournalDamagedError` and `JournalWriteError`.
+ * The calls of the store throw `JournalInUseError`, `JournalDamagedError` and `JournalWriteError`.
  */
 export function journalStore({ folder }: JournalStoreParameters): Store {
   return openJournal({ folder, disk: realDisk })
 }
 
-/** `journalStore` over a file system of one's own. */
+/** `journalStore` over a given file system. */
 export function openJournal({ folder, disk }: JournalStoreParameters & { disk: Disk }): Store {
   let shared: SharedFolder | undefined
 
   async function withFolder<Value>(work: (folder: SharedFolder) => Promise<Value>): Promise<Value> {
-    // Between finding the folder and holding it nothing is waited for.
+    // No await between finding the folder and sharing it.
     const opened = shared ?? (shared = share(resolve(folder), disk))
-    return opened.inTurn(async () => {
-      await opened.hold()
+    return opened.runExclusive(async () => {
+      await opened.lock()
       return work(opened)
     })
   }
@@ -42,19 +43,20 @@ export function openJournal({ folder, disk }: JournalStoreParameters & { disk: D
     async close() {
       const left = shared
       shared = undefined
-      await left?.leave()
+      await left?.release()
     },
   }
 }
 
-/** A folder as this process sees it: all stores over it write in one line, and hold its lock together. */
+/** A folder within this process: all stores over it share one mutex and one lock. */
 type SharedFolder = {
   file(this: void, scope: string): JournalFile
-  /** One after the other, so that lines cannot mix. */
-  inTurn<Value>(this: void, work: () => Promise<Value>): Promise<Value>
+  /** One task at a time, so that lines do not mix. */
+  runExclusive: RunExclusive
   /** @throws JournalInUseError */
-  hold(this: void): Promise<void>
-  leave(this: void): Promise<void>
+  lock(this: void): Promise<void>
+  /** Unlocks the folder after its last store has left. */
+  release(this: void): Promise<void>
 }
 
 const sharedFolders = new Map<string, { folder: SharedFolder; users: number }>()
@@ -69,7 +71,7 @@ function share(path: string, disk: Disk): SharedFolder {
   if (disk === realDisk) sharedFolders.set(path, entry)
   return entry.folder
 
-  /** True when nobody uses it any more. */
+  /** True when no store uses the folder any more. */
   function leave(): boolean {
     entry.users -= 1
     if (entry.users === 0 && sharedFolders.get(path) === entry) sharedFolders.delete(path)
@@ -77,43 +79,37 @@ function share(path: string, disk: Disk): SharedFolder {
   }
 }
 
-function createFolder(path: string, disk: Disk, isLeft: () => boolean): SharedFolder {
+function createFolder(path: string, disk: Disk, isUnused: () => boolean): SharedFolder {
   const files = new Map<string, JournalFile>()
-  let last: Promise<unknown> = Promise.resolve()
+  const runExclusive = createMutex()
   let unlock: (() => Promise<void>) | undefined
 
-  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const turn = last.then(work, work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
-
-  async function make(): Promise<void> {
+  async function create(): Promise<void> {
     const first = await disk.mkdir(path, { recursive: true, mode: 0o700 })
-    // Each new folder is an entry in the one above it.
+    // Each new folder is an entry of its parent.
     for (let made = path; first && made.length >= first.length; made = dirname(made))
       await syncFolder(disk, dirname(made))
   }
 
   return {
-    inTurn,
+    runExclusive,
     file(scope) {
       const name = join(path, `${scope.replace(/[^\w-]/g, '_')}.jsonl`)
       const file = files.get(name) ?? journalFile(disk, name)
       files.set(name, file)
       return file
     },
-    async hold() {
-      await make()
+    async lock() {
+      await create()
       unlock ??= await lockFolder(path).catch((error: unknown) => {
         if (error instanceof JournalInUseError) throw error
-        // A machine without room for the lock may have room for the journal.
+        // The lock is in another folder, whose disk may be full while this one is not.
         return undefined
       })
     },
-    leave: () =>
-      inTurn(async () => {
-        if (!isLeft()) return
+    release: () =>
+      runExclusive(async () => {
+        if (!isUnused()) return
         await unlock?.()
         unlock = undefined
       }),

@@ -1,14 +1,14 @@
 /**
- * Runs work one at a time. Whoever calls while it runs waits for the next run, which all of them share: what runs may have
- * begun before the caller's own doing.
+ * Runs a task one at a time. Calls during a run wait for the next run and share its result: the current run may have started
+ * before what the caller wants to see has happened.
  */
-export function inTurns<Value>(work: () => Promise<Value>): () => Promise<Value> {
+export function coalesceRuns<Value>(task: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | undefined
   let next: Promise<Value> | undefined
 
   function run(): Promise<Value> {
     if (!running) {
-      running = work().finally(() => {
+      running = task().finally(() => {
         running = undefined
       })
       return running

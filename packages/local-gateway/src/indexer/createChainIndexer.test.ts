@@ -3,10 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { connectNode } from '../chain/node.ts'
 import { openAccount } from '../chain/openAccount.ts'
 import { serveChain } from '../chain/serveChain.ts'
-import { memoryStore } from '../facts/stores/memory.ts'
+import { memoryStore } from '../offchain/stores/memory.ts'
 import { account } from '../testing/buildTransaction.ts'
 import { type Playground, startPlayground } from '../testing/playground.ts'
-import { type ChainChange, followChain } from './followChain.ts'
+import { createChainIndexer } from './createChainIndexer.ts'
+import type { ChainChange } from './IndexState.ts'
 
 describe('following a chain', () => {
   let playground: Playground
@@ -17,46 +18,46 @@ describe('following a chain', () => {
   afterEach(() => playground.devnet.reset())
 
   const follow = (options?: { longestReading: number; stepLength: number }) =>
-    followChain(
+    createChainIndexer(
       connectNode(playground.chain.rpcUrl),
-      { accounts: 'everybody' },
+      { accounts: 'all' },
       playground.chainId,
       options,
     )
 
   test('tells which accounts a block has changed, and says nothing when nothing is new', async () => {
-    const follower = follow()
-    await follower.sync()
+    const indexer = follow()
+    await indexer.sync()
     const changes: ChainChange[] = []
-    const stop = follower.onChange((change) => changes.push(change))
-    await follower.sync()
+    const stop = indexer.onChange((change) => changes.push(change))
+    await indexer.sync()
     expect(changes).toEqual([])
     const value = 5n
     await playground.send(playground.owner('Alice'), { to: playground.treasury, value })
-    await follower.sync()
+    await indexer.sync()
     expect(changes).toMatchObject([{ type: 'blocks', addresses: [playground.treasury] }])
     stop()
     await playground.node.mine({ blocks: 1 })
-    await follower.sync()
+    await indexer.sync()
     expect(changes).toHaveLength(1)
   })
 
   test('of a long chain says how far it has come, and goes on there', async () => {
     await playground.node.mine({ blocks: 100 })
     const head = Number(await playground.node.getBlockNumber())
-    const follower = follow({ longestReading: -1, stepLength: 50 })
+    const indexer = follow({ longestReading: -1, stepLength: 50 })
     for (const block of [49, 99])
-      await expect(follower.sync()).rejects.toThrow(
+      await expect(indexer.sync()).rejects.toThrow(
         `Chain 31337 is still being read: block ${block} of ${head}. Ask again.`,
       )
-    const { index } = await follower.sync()
+    const { index } = await indexer.sync()
     expect(index.safes()).toEqual([playground.treasury])
   })
 
   test('an account that was set up in blocks which are gone is gone, too', async () => {
     const { node, treasury } = playground
-    const follower = follow()
-    const { index } = await follower.sync()
+    const indexer = follow()
+    const { index } = await indexer.sync()
     expect(index.safes()).toEqual([treasury])
     const setUp = index.eventsOf(treasury)[0]?.block ?? 0
     index.rewind(setUp - 1)
@@ -69,6 +70,6 @@ describe('following a chain', () => {
     const chain = serveChain(playground.settings({ read: { blocks: 100 } }), memoryStore())
     await openAccount(chain, playground.treasury)
     await expect(openAccount(chain, account)).rejects.toThrow('Safe not found')
-    expect(chain.follower.watched()).toEqual([playground.treasury])
+    expect(chain.indexer.watched()).toEqual([playground.treasury])
   })
 })

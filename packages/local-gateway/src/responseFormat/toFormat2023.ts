@@ -20,7 +20,7 @@ const newerFields: ReadonlySet<string> = new Set([
   'accuracy',
 ])
 
-/** Fields that it left out where the present one says null. */
+/** Fields that were left out where the current format has null. */
 const omittedNulls: ReadonlySet<string> = new Set([
   'name',
   'logoUri',
@@ -36,16 +36,16 @@ const omittedNulls: ReadonlySet<string> = new Set([
   'proposer',
 ])
 
-/** Says an answer as the gateway of spring 2023 would have said it. */
-export function speakSeed(answer: unknown): unknown {
-  if (Array.isArray(answer)) return answer.map(speakSeed)
+/** Converts an answer to the 2023 response format. */
+export function toFormat2023(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(toFormat2023)
   if (typeof answer !== 'object' || answer === null) return answer
   const entries = Object.entries(answer)
     .filter(
       ([name, value]) => !newerFields.has(name) && !(value === null && omittedNulls.has(name)),
     )
     .filter(([name]) => name !== 'count' || !('results' in answer))
-    .map(([name, value]) => [name, name === 'type' ? olderType(value) : speakSeed(value)])
+    .map(([name, value]) => [name, name === 'type' ? olderType(value) : toFormat2023(value)])
   return Object.fromEntries(entries)
 }
 
@@ -64,10 +64,10 @@ function olderType(type: unknown): unknown {
 }
 
 /** An error without an upstream code of its own. */
-const generic = 1337
+const genericCode = 1337
 
-/** Says a problem as the gateway of spring 2023 would have said it: always a code and a message. */
-export function speakSeedProblem(
+/** Converts a problem to the 2023 response format: always a code and a message. */
+export function toProblem2023(
   status: number,
   body: Record<string, unknown> | string,
 ): Record<string, unknown> {
@@ -75,7 +75,7 @@ export function speakSeedProblem(
   const { code, message } = body
   if (status === 404 && code === undefined && message === 'Not Found')
     return { status: 'error', reason: 'Resource was not found.' }
-  const known = typeof code === 'number' ? code : generic
+  const known = typeof code === 'number' ? code : genericCode
   return {
     code: message === 'Invalid address' ? 1 : known,
     message: message ?? null,

@@ -2,7 +2,7 @@ import { type Hex, keccak256, toHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 
-import { createSignerBook } from './signerBook.ts'
+import { createSignerCache } from './signerCache.ts'
 
 test('recovering many signers lets others have their turn', async () => {
   const account = privateKeyToAccount(generatePrivateKey())
@@ -12,7 +12,7 @@ test('recovering many signers lets others have their turn', async () => {
       return { safeTxHash, signatures: await account.sign({ hash: safeTxHash }) }
     }),
   )
-  const book = createSignerBook()
+  const book = createSignerCache()
   let turns = 0
   const timer = setInterval(() => (turns += 1), 1)
   await book.load(executions)

@@ -2,37 +2,37 @@ import { type Address, parseAbi } from 'viem'
 import { readContract } from 'viem/actions'
 
 import { unavailable } from '../problems.ts'
-import { isSilent, type Node } from './node.ts'
+import { isTransportError, type Node } from './node.ts'
 
-/** A token, as its contract tells. */
+/** A token, as its contract describes it. */
 export type Token = {
   address: Address
   type: 'ERC20' | 'ERC721'
   name: string
   symbol: string
-  /** Null for tokens that are one of a kind. */
+  /** Null for ERC-721. */
   decimals: number | null
   logoUri: string | null
   trusted: boolean
 }
 
-/** What the chain's operator knows of a token. */
+/** What the operator of the chain knows about a token. */
 export type KnownToken = {
   address: Address
   logoUri?: string | undefined
   /** Listed tokens are trusted unless this says otherwise. */
   trusted?: boolean | undefined
-  /** Left out of balances and collectibles unless they are asked for. */
+  /** Left out of balances and collectibles unless spam is requested. */
   spam?: boolean | undefined
 }
 
-/** The tokens that were looked up. */
-export type TokenBook = {
-  /** Looks the addresses up that are not known yet; afterwards `get` answers at once. */
+/** The tokens that were read. */
+export type TokenCache = {
+  /** Reads the tokens that are not in the cache. Afterwards `get` returns them. */
   load(addresses: Iterable<Address>): Promise<void>
-  /** Null when the contract is no token, or was never looked up. */
+  /** Null when the contract is no token, or was not loaded. */
   get(address: Address): Token | null
-  /** Forgets everything: another chain has taken the place of the old one. */
+  /** Removes every token: a restarted chain has other contracts. */
   clear(): void
 }
 
@@ -50,10 +50,10 @@ const erc721Interface = '0x80ac58cd'
  *
  * @param known logo and trust by address. A token that is not in the list is trusted when `trustUnknown` is set.
  */
-export function createTokenBook(
+export function createTokenCache(
   node: Node,
   { known, trustUnknown }: { known: readonly KnownToken[]; trustUnknown: boolean },
-): TokenBook {
+): TokenCache {
   const tokens = new Map<Address, Promise<Token | null>>()
   const settled = new Map<Address, Token | null>()
 
@@ -93,7 +93,7 @@ export function createTokenBook(
           try {
             const token = await pending
             settled.set(address, token)
-            // Nothing there today may be a token tomorrow.
+            // A token may be deployed there later.
             if (token === null) tokens.delete(address)
           } catch (error) {
             tokens.delete(address)
@@ -110,18 +110,18 @@ export function createTokenBook(
   }
 }
 
-/** A token may call itself anything; its name stands in many answers. */
-const longestName = 200
+/** A token may have a name of any length, and the name is in many answers. */
+const maxNameLength = 200
 
 function shortened(name: string | null): string {
-  return (name ?? '').slice(0, longestName)
+  return (name ?? '').slice(0, maxNameLength)
 }
 
 async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
   try {
     return await answer
   } catch (error) {
-    if (isSilent(error)) throw unavailable()
+    if (isTransportError(error)) throw unavailable()
     return null
   }
 }

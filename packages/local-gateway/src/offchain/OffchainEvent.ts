@@ -1,6 +1,6 @@
 import type { Address, Hash, Hex } from 'viem'
 
-/** The fields of a transaction that was proposed, numbers as decimal strings. */
+/** The fields of a proposed transaction, numbers as decimal strings. */
 export type ProposedFields = {
   to: Address
   value: string
@@ -14,7 +14,7 @@ export type ProposedFields = {
   nonce: string
 }
 
-/** EIP-712 data as an application hands it over. */
+/** EIP-712 data, as an application passes it. */
 export type TypedMessage = {
   domain: Record<string, unknown>
   types: Record<string, { name: string; type: string }[]>
@@ -22,8 +22,8 @@ export type TypedMessage = {
   message: Record<string, unknown>
 }
 
-/** An account that is planned, not deployed. */
-export type PlannedSafe = {
+/** An account whose address is known and whose contract is not deployed. */
+export type CounterfactualSafe = {
   chainId: string
   address: Address
   factoryAddress: Address
@@ -40,8 +40,8 @@ export type PlannedSafe = {
   paymentReceiver: Address | null
 }
 
-/** Something that the chain does not know. `at` is in milliseconds. */
-export type Fact =
+/** Something that happened off the chain. `at` is in milliseconds. */
+export type OffchainEvent =
   | {
       type: 'proposed'
       at: number
@@ -79,11 +79,11 @@ export type Fact =
       delegate: Address
       delegator: Address | null
     }
-  | { type: 'safePlanned'; at: number; user: Address; plan: PlannedSafe }
-  | { type: 'planDropped'; at: number; user: Address; address: Address | null }
+  | { type: 'counterfactualSafeAdded'; at: number; user: Address; safe: CounterfactualSafe }
+  | { type: 'counterfactualSafeRemoved'; at: number; user: Address; address: Address | null }
 
-/** Every kind of fact that this version knows. */
-export const factTypes = [
+/** Every type of off-chain event that this version knows. */
+export const offchainEventTypes = [
   'proposed',
   'confirmed',
   'deleted',
@@ -91,6 +91,6 @@ export const factTypes = [
   'messageConfirmed',
   'delegateAdded',
   'delegateRemoved',
-  'safePlanned',
-  'planDropped',
-] as const satisfies readonly Fact['type'][]
+  'counterfactualSafeAdded',
+  'counterfactualSafeRemoved',
+] as const satisfies readonly OffchainEvent['type'][]
