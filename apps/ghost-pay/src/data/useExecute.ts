@@ -21,6 +21,7 @@ const recheckInterval = 4000
 
 const loadSending = () => load(() => import('./sendExecution.ts'))
 const loadFollowing = () => load(() => import('./followExecution.ts'))
+const loadUndone = () => load(() => import('./isUndone.ts'))
 
 export type UseExecuteParameters = {
   chainId: number
@@ -111,7 +112,7 @@ export function useExecute({
   useEffect(() => {
     if (doubtful === undefined) return undefined
     const timer = setInterval(() => {
-      void loadFollowing()
+      void loadUndone()
         .then(({ isUndone }) => isUndone(config, { hash: doubtful, chainId }))
         .then(
           (undone) => {
