@@ -50,7 +50,7 @@ const textOf = (value: unknown): string | undefined =>
 /** Gives the demo owners and their accounts a name in this browser, as a person would in the app. */
 function demoNames(): Plugin {
   const script = `
-    const key = 'ghost-pay.people.v1'
+    const key = 'ghost-pay.address-book.v1'
     const isNew = () => {
       try { return localStorage.getItem(key) === null } catch { return false }
     }
@@ -58,7 +58,7 @@ function demoNames(): Plugin {
       const { owners, accounts } = await (await fetch('/__devnet.json')).json()
       const named = [...owners, ...accounts].map(({ address, name }) => [address, name])
       localStorage.setItem(key, JSON.stringify(Object.fromEntries(named)))
-      window.dispatchEvent(new Event('ghost-pay:people'))
+      window.dispatchEvent(new Event('ghost-pay:address-book'))
     }`
   return {
     name: 'demo-names',

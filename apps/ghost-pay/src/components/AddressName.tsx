@@ -1,13 +1,13 @@
 import type { Address } from 'viem'
 
-import { usePeople } from '../data/usePeople.ts'
+import { useAddressBook } from '../data/useAddressBook.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 
 export type AddressNameProps = { address: Address }
 
 /** Whom an address belongs to as far as this browser knows; else the address, cut. Only where the whole one is a tap away. */
 export function AddressName({ address }: AddressNameProps) {
-  const { nameOf } = usePeople()
+  const { nameOf } = useAddressBook()
   const name = nameOf(address)
   return name === undefined ? (
     <span className="gp-mono gp-unbroken" title={address}>

@@ -1,5 +1,5 @@
 import type { MovedAmount } from '../data/transactionView.ts'
-import { usePeople } from '../data/usePeople.ts'
+import { useAddressBook } from '../data/useAddressBook.ts'
 import type { PartView } from '../data/viewSignable.ts'
 import { AddressBlock } from './AddressBlock.tsx'
 import { Amount } from './Amount.tsx'
@@ -43,7 +43,7 @@ function Parts({ parts }: Pick<BatchPartsProps, 'parts'>) {
 }
 
 function Part({ part: { payment, sentence, parts } }: { part: PartView }) {
-  const { nameOf } = usePeople()
+  const { nameOf } = useAddressBook()
   if (payment !== undefined) {
     return (
       <div className="gp-part">

@@ -16,7 +16,7 @@ export type ExecuteActionProps = {
 }
 
 /** What became of an execution that was sent here and did not succeed. Each is true of one case only. */
-const endings: Partial<Record<Ending, { tone: 'stop' | 'careful'; title: string; text: string }>> =
+const endings: Partial<Record<Ending, { tone: 'stop' | 'warning'; title: string; text: string }>> =
   {
     failed: {
       tone: 'stop',
@@ -34,17 +34,17 @@ const endings: Partial<Record<Ending, { tone: 'stop' | 'careful'; title: string;
       text: 'The chain has taken it, and the account wrote nothing of this transaction. Look at it before you send another.',
     },
     replaced: {
-      tone: 'careful',
+      tone: 'warning',
       title: 'Your wallet sent something else in its place.',
       text: 'This was not executed by you.',
     },
     cancelled: {
-      tone: 'careful',
+      tone: 'warning',
       title: 'You cancelled it in your wallet.',
       text: 'Nothing was executed.',
     },
     overtaken: {
-      tone: 'careful',
+      tone: 'warning',
       title: 'Somebody else executed it first.',
       text: 'It was executed once. What you sent yourself did nothing more; at most it cost the fee.',
     },
@@ -63,7 +63,7 @@ export function ExecuteAction({ flow, label, reason, onExecute, onForget }: Exec
     <div className="gp-stack-tight">
       {flow.status === 'failed' && (
         <Notice
-          tone={flow.failure.declined ? 'careful' : 'stop'}
+          tone={flow.failure.declined ? 'warning' : 'stop'}
           title={flow.failure.message}
           urgent
         >

@@ -5,8 +5,8 @@ import { StopIcon } from './icons.tsx'
 import './Mark.css'
 
 export type MarkProps = {
-  /** `stop` for what contradicts the chain, `careful` for what nobody could check. */
-  tone: 'stop' | 'careful'
+  /** `stop` for what contradicts the chain, `warning` for what nobody could check. */
+  tone: 'stop' | 'warning'
   children: ReactNode
 }
 

@@ -5,8 +5,8 @@ import { StopIcon } from './icons.tsx'
 import './Notice.css'
 
 export type NoticeProps = {
-  /** `stop` for what would harm or has failed, `careful` for what wants a look. */
-  tone: 'stop' | 'careful'
+  /** `stop` for what would harm or has failed, `warning` for what wants a look. */
+  tone: 'stop' | 'warning'
   title: string
   children?: ReactNode
   /** What can be done about it. */

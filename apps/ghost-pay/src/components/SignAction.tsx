@@ -35,7 +35,7 @@ export function SignAction({
     <div className="gp-stack-tight">
       {flow.status === 'failed' && (
         <Notice
-          tone={flow.failure.declined ? 'careful' : 'stop'}
+          tone={flow.failure.declined ? 'warning' : 'stop'}
           title={flow.failure.message}
           urgent
         >
@@ -44,7 +44,7 @@ export function SignAction({
         </Notice>
       )}
       {flow.status === 'ready' && kept && (
-        <Notice tone="careful" title="You have signed this, and the gateway has not taken it yet.">
+        <Notice tone="warning" title="You have signed this, and the gateway has not taken it yet.">
           {whereKept} Send it again; your wallet is not asked twice.
         </Notice>
       )}

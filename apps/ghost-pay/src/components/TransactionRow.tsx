@@ -5,7 +5,7 @@ import type { QueuedCheck } from '../data/checkQueued.ts'
 import { lookAlikesIn } from '../data/lookAlikesIn.ts'
 import type { RowCheck } from '../data/RowCheck.ts'
 import { viewTransaction } from '../data/transactionView.ts'
-import { usePeople } from '../data/usePeople.ts'
+import { useAddressBook } from '../data/useAddressBook.ts'
 import { waitingWords } from '../data/waitingWords.ts'
 import { dayAndTime, dayOrTime, timeOfDay } from '../format/dayAndTime.ts'
 import { fullTime } from '../format/fullTime.ts'
@@ -58,7 +58,7 @@ export function TransactionRow(props: TransactionRowProps) {
   const { transaction, currency, to, viewer, owners, known = [], execution, queued } = props
   const { hideNonce, hideDay } = props
   const now = useNow(60_000)
-  const { nameOf } = usePeople()
+  const { nameOf } = useAddressBook()
   const { txInfo, executionInfo, txStatus, timestamp } = transaction
   const named = (address: Address): Signer => ({ address, name: nameOf(address) })
   const view = viewTransaction(txInfo, currency)
@@ -174,7 +174,7 @@ export function TransactionRow(props: TransactionRowProps) {
 
 /** Says of an address that it looks like another one, and shows all of it. */
 function Imitation({ address, of }: { address: Address; of: Address }) {
-  const { nameOf } = usePeople()
+  const { nameOf } = useAddressBook()
   return (
     <Mark tone="stop">
       Looks like {nameOf(of) ?? <GroupedAddress address={of} />} and is another address:{' '}

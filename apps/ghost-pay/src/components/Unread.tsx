@@ -10,7 +10,7 @@ export function Unread({ count = 0 }: UnreadProps) {
   if (count === 0) return null
   return (
     <Notice
-      tone="careful"
+      tone="warning"
       title={`${count} ${count === 1 ? 'entry' : 'entries'} that cannot be read`}
     >
       This version of the app does not understand what stands here, and signs nothing of it. Reload

@@ -29,8 +29,8 @@ test('modules, guards, a strange handler and a strange contract are each said, w
     ]),
   ).toEqual([
     ['stop', expect.stringMatching(/2 modules can pay without/), [people.bob, people.carol]],
-    ['careful', expect.stringMatching(/guard is asked about every transaction/), [people.shop]],
-    ['careful', expect.stringMatching(/payment of a module/), [people.alice]],
+    ['warning', expect.stringMatching(/guard is asked about every transaction/), [people.shop]],
+    ['warning', expect.stringMatching(/payment of a module/), [people.alice]],
     ['stop', expect.stringMatching(/fallback handler that this app does not know/), [people.bob]],
     ['stop', expect.stringMatching(/does not run on a published contract/), [people.carol]],
   ])
@@ -46,7 +46,7 @@ test('an outdated version is said in the gateway’s name', () => {
   const info = buildSafeInfo({ implementationVersionState: 'OUTDATED', version: '1.3.0' })
   expect(findings(buildFacts(), info)).toMatchObject([
     {
-      tone: 'careful',
+      tone: 'warning',
       sentence: 'The account runs version 1.3.0. There is a newer one, says the gateway.',
     },
   ])
@@ -77,13 +77,13 @@ test('of an account that nobody has told of nothing is said', () => {
 
 test('modules that the contract cannot list are not called none', () => {
   expect(findings(buildFacts({ modules: undefined }), buildSafeInfo())).toMatchObject([
-    { tone: 'careful', sentence: 'Whether modules can pay could not be read.' },
+    { tone: 'warning', sentence: 'Whether modules can pay could not be read.' },
   ])
 })
 
 test('an account without a fallback handler is told so; one that cannot say is not', () => {
   expect(findings(buildFacts({ fallbackHandler: null }), undefined)).toMatchObject([
-    { tone: 'careful', sentence: 'The account has no fallback handler.' },
+    { tone: 'warning', sentence: 'The account has no fallback handler.' },
   ])
   expect(findings(buildFacts({ fallbackHandler: undefined }), undefined)).toEqual([])
 })

@@ -5,8 +5,8 @@ import type { AccountFacts } from './AccountFacts.ts'
 
 /** One thing about an account beside its owners: who else may move its money, whose code it runs. */
 export type SafetyFact = {
-  /** `fine`: as usual; `careful`: worth a look; `stop`: somebody else may decide. */
-  tone: 'fine' | 'careful' | 'stop'
+  /** `fine`: as usual; `warning`: worth a look; `stop`: somebody else may decide. */
+  tone: 'fine' | 'warning' | 'stop'
   sentence: string
   detail?: string | undefined
   /** The contracts it is about. */
@@ -39,7 +39,7 @@ function modules(...[facts, info]: Known): SafetyFact[] {
   if (told === undefined) {
     return [
       {
-        tone: 'careful',
+        tone: 'warning',
         sentence: 'Whether modules can pay could not be read.',
         detail: 'The contract of this account is too old to say.',
         addresses: [],
@@ -69,7 +69,7 @@ function guards(...[facts, info]: Known): SafetyFact[] {
     ...(guard
       ? [
           {
-            tone: 'careful' as const,
+            tone: 'warning' as const,
             sentence: 'A guard is asked about every transaction, and can refuse it.',
             detail: 'A guard that refuses everything locks the account.',
             addresses: [guard],
@@ -79,7 +79,7 @@ function guards(...[facts, info]: Known): SafetyFact[] {
     ...(moduleGuard
       ? [
           {
-            tone: 'careful' as const,
+            tone: 'warning' as const,
             sentence: 'A guard is asked about every payment of a module, and can refuse it.',
             addresses: [moduleGuard],
           },
@@ -95,7 +95,7 @@ function handler(...[facts, info]: Known): SafetyFact[] {
       ? []
       : [
           {
-            tone: 'careful',
+            tone: 'warning',
             sentence: 'A fallback handler answers for this account. Nobody has checked which.',
             addresses: [told],
           },
@@ -106,7 +106,7 @@ function handler(...[facts, info]: Known): SafetyFact[] {
     return fallbackHandler === null
       ? [
           {
-            tone: 'careful',
+            tone: 'warning',
             sentence: 'The account has no fallback handler.',
             detail: 'It cannot confirm messages, and some tokens refuse to be sent to it.',
             addresses: [],
@@ -132,7 +132,7 @@ function implementation(...[facts, info]: Known): SafetyFact[] {
     state === 'OUTDATED'
       ? [
           {
-            tone: 'careful',
+            tone: 'warning',
             sentence: `The account runs version ${info?.version ?? 'unknown'}. There is a newer one, says the gateway.`,
             addresses: [],
           },

@@ -36,5 +36,5 @@ export function bulkReader(config: Config, chainId: number) {
 }
 
 /** The node gave no answer at all. */
-export const nodeIsSilent = (cause: unknown) =>
+export const nodeError = (cause: unknown) =>
   new CheckError('The node did not answer.', { by: 'chain', passing: true, cause })

@@ -15,9 +15,9 @@ import { CheckError } from './CheckError.ts'
 import type { Failure } from './signFlow.ts'
 
 /** What a wallet was asked to do. */
-export type Deed = 'sign' | 'send'
+export type Action = 'sign' | 'send'
 
-const nothing: Record<Deed, string> = { sign: 'Nothing was signed.', send: 'Nothing was sent.' }
+const nothing: Record<Action, string> = { sign: 'Nothing was signed.', send: 'Nothing was sent.' }
 
 /** Sentences for what a wallet can do to us while it is asked to sign or to send. */
 const walletSentences: Partial<Record<WalletErrorKind, string>> = {
@@ -37,7 +37,7 @@ const walletSentences: Partial<Record<WalletErrorKind, string>> = {
  * Says who did not do their part, and what to do, for an error thrown while a transaction is signed or sent. The
  * gateway's words come along where it has some.
  */
-export function describeFailure(error: unknown, deed: Deed): Failure {
+export function describeFailure(error: unknown, action: Action): Failure {
   if (error instanceof CheckError) {
     const { by, passing, message } = error
     return { by, declined: false, passing, message }
@@ -52,7 +52,7 @@ export function describeFailure(error: unknown, deed: Deed): Failure {
   }
   const { kind, detail } = describeWalletError(error)
   if (kind === 'rejected') {
-    const message = `You declined in your wallet. ${nothing[deed]}`
+    const message = `You declined in your wallet. ${nothing[action]}`
     return { by: 'wallet', declined: true, passing: false, message }
   }
   const message =

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 
-import type { People } from './people.ts'
+import type { AddressBook } from './addressBook.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
 /** Who may sign for an account, as far as it is known. */
@@ -16,7 +16,7 @@ export const ownersOf = ({ info }: Pick<SharedAccount, 'info'>): Address[] =>
  */
 export function knownAddresses(
   account: Pick<SharedAccount, 'address' | 'info'>,
-  people: People,
+  addressBook: AddressBook,
   history: readonly Pick<Transaction, 'txInfo' | 'txStatus'>[] = [],
 ): Address[] {
   const paid = history.flatMap(({ txInfo, txStatus }) =>
@@ -24,5 +24,5 @@ export function knownAddresses(
       ? [txInfo.recipient.value]
       : [],
   )
-  return [account.address, ...ownersOf(account), ...people.keys(), ...paid]
+  return [account.address, ...ownersOf(account), ...addressBook.keys(), ...paid]
 }

@@ -9,7 +9,7 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import type { KnownContract, OnChain } from './AccountFacts.ts'
-import { bulkReader, nodeIsSilent, wholeBatch } from './bulkReader.ts'
+import { bulkReader, nodeError, wholeBatch } from './bulkReader.ts'
 
 const longestModuleList = 50n
 
@@ -45,10 +45,10 @@ export async function readAccountFacts(
     // Read from the state itself: a contract can say of its own code what it likes.
     getStorageAt(client, { address, slot: accountStorageSlots.implementation }),
   ]).catch((cause: unknown) => {
-    throw nodeIsSilent(cause)
+    throw nodeError(cause)
   })
   const [balance, owners, threshold, nonce, version, modules, guard, moduleGuard, handler] = answers
-  if (balance.result === undefined) throw nodeIsSilent(balance.error)
+  if (balance.result === undefined) throw nodeError(balance.error)
   const isAccount =
     owners.result !== undefined &&
     threshold.result !== undefined &&

@@ -4,7 +4,7 @@ import type { Config } from 'wagmi'
 import { safeAbi } from '@ghost-pay/safe-protocol'
 
 import type { ListedAccount } from './accountListing.ts'
-import { bulkReader, nodeIsSilent, wholeBatch } from './bulkReader.ts'
+import { bulkReader, nodeError, wholeBatch } from './bulkReader.ts'
 
 /** How many accounts one request is about: three calls each, far below what a node computes for one. */
 const accountsPerRequest = 100
@@ -42,7 +42,7 @@ async function readChunk(
     ]),
   })
   const failure = answers.find((_, index) => index % 3 === 2 && answers[index]?.error)?.error
-  if (failure !== undefined && !isOutOfGas(failure)) throw nodeIsSilent(failure)
+  if (failure !== undefined && !isOutOfGas(failure)) throw nodeError(failure)
   if (failure !== undefined) {
     // One of them uses up what the others need: the halves are asked apart, until it stands alone.
     if (addresses.length === 1) return [undefined]

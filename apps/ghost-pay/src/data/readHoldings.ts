@@ -3,7 +3,7 @@ import { multicall } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { erc20Abi } from '@ghost-pay/safe-protocol'
 
-import { bulkReader, nodeIsSilent, wholeBatch } from './bulkReader.ts'
+import { bulkReader, nodeError, wholeBatch } from './bulkReader.ts'
 
 /** What a token's own contract says; undefined for what it does not say. */
 export type Holding = { balance: bigint | undefined; decimals: number | undefined }
@@ -29,7 +29,7 @@ export async function readHoldings(
   })
   return tokens.map((_, index) => {
     const [balance, decimals, own] = answers.slice(3 * index, 3 * index + 3)
-    if (own?.result === undefined) throw nodeIsSilent(own?.error)
+    if (own?.result === undefined) throw nodeError(own?.error)
     return {
       balance: typeof balance?.result === 'bigint' ? balance.result : undefined,
       decimals: decimals?.result === undefined ? undefined : Number(decimals.result),

@@ -15,7 +15,7 @@ import {
 
 import { CheckError } from './CheckError.ts'
 import { type CheckedSignature, checkSignatures } from './checkSignatures.ts'
-import { isSilence } from './isSilence.ts'
+import { isTransportError } from './isTransportError.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
@@ -101,7 +101,7 @@ async function isContractSigned(
     const answer = (await call(client, { to: owner, data })).data
     return answer?.startsWith(contractSignatureWords[asksHash ? 'hash' : 'bytes']) === true
   } catch (error) {
-    if (isSilence(error)) throw error
+    if (isTransportError(error)) throw error
     return false
   }
 }

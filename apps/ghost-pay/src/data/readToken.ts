@@ -15,7 +15,7 @@ import { erc20Abi, type KnownToken } from '@ghost-pay/safe-protocol'
 
 import { CheckError } from './CheckError.ts'
 import { cleanSymbol } from './cleanSymbol.ts'
-import { isSilence } from './isSilence.ts'
+import { isTransportError } from './isTransportError.ts'
 
 /** ERC-165's question, and the id of ERC-721. */
 const interfaceAbi = parseAbi(['function supportsInterface(bytes4) view returns (bool)'])
@@ -53,7 +53,7 @@ async function answerOf(client: Client, to: Address, data: Hex): Promise<Hex | u
   try {
     return (await call(client, { to, data })).data
   } catch (error) {
-    if (isSilence(error)) throw error
+    if (isTransportError(error)) throw error
     return undefined
   }
 }

@@ -6,7 +6,7 @@ import { execTransactionCall, type OwnedSignature } from '@ghost-pay/safe-protoc
 
 import { CheckError } from './CheckError.ts'
 import { describeTurn } from './describeTurn.ts'
-import { isSilence } from './isSilence.ts'
+import { isTransportError } from './isTransportError.ts'
 import { type AccountOnChain, readAccount } from './readAccount.ts'
 import { executionSentence } from './safeErrors.ts'
 import type { SentExecution } from './sentExecutions.ts'
@@ -101,7 +101,7 @@ async function tryOut(
   try {
     await call(client, { account, ...execution })
   } catch (cause) {
-    if (isSilence(cause)) {
+    if (isTransportError(cause)) {
       throw new CheckError(
         'The node did not answer, so the call could not be tried out. Try again.',
         {

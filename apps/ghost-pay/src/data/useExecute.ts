@@ -98,7 +98,7 @@ export function useExecute({
         },
         (error: unknown) => {
           if (!signal.aborted) {
-            dispatch({ type: 'failed', failure: describeSilence(error) })
+            dispatch({ type: 'failed', failure: describeNodeFailure(error) })
           }
         },
       )
@@ -173,7 +173,7 @@ export function useExecute({
 }
 
 /** Who follows a transaction asks the node alone: no wallet is to blame. */
-function describeSilence(error: unknown): Failure {
+function describeNodeFailure(error: unknown): Failure {
   if (error instanceof CheckError) return describeFailure(error, 'send')
   const message = 'The node did not answer, so it is not known yet what became of it.'
   return { by: 'chain', declined: false, passing: true, message }

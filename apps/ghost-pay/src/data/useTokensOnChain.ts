@@ -12,7 +12,7 @@ export type TokensOnChain = {
   /** At least one is still being asked. */
   isPending: boolean
   /** At least one could not be asked: the node did not answer. */
-  isSilent: boolean
+  isNodeError: boolean
   retry: () => void
 }
 
@@ -35,7 +35,7 @@ export function useTokensOnChain(chainId: number, addresses: readonly Address[])
     combine: (results) => ({
       tokens: results.flatMap(({ data }) => data ?? []),
       isPending: results.some(({ isPending }) => isPending),
-      isSilent: results.some(({ isError }) => isError),
+      isNodeError: results.some(({ isError }) => isError),
       retry: () => {
         for (const { isError, refetch } of results) if (isError) void refetch()
       },

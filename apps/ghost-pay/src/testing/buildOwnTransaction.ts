@@ -45,7 +45,7 @@ export function buildOwnTransaction(
         : undefined,
     unreadable: read.status === 'unreadable' ? read.reason : undefined,
     onChain,
-    isSilent: false,
+    isNodeError: false,
     retry: () => undefined,
     signatures,
     truth: transactionTruth({

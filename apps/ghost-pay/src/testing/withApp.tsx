@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 
-import { writePeople } from '../data/people.ts'
+import { writeAddressBook } from '../data/addressBook.ts'
 import { Screen } from '../Screen.tsx'
 import { people } from './buildTransaction.ts'
 
@@ -16,7 +16,7 @@ const names = new Map([
 export const withApp: Decorator = (Story, { globals }) => {
   const theme: unknown = globals['theme']
   document.documentElement.dataset['theme'] = theme === 'dark' ? 'dark' : 'light'
-  localStorage.setItem('ghost-pay.people.v1', writePeople(names))
+  localStorage.setItem('ghost-pay.address-book.v1', writeAddressBook(names))
   return (
     <Router hook={memoryLocation({ path: '/' }).hook}>
       <Screen>

@@ -22,7 +22,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const texts: (keyof Tokens)[] = ['ink', 'inkSoft', 'accent', 'done', 'careful', 'stop']
+const texts: (keyof Tokens)[] = ['ink', 'inkSoft', 'accent', 'done', 'warning', 'stop']
 const grounds: (keyof Tokens)[] = ['paper', 'raised', 'sunken']
 
 describe.each([
@@ -42,8 +42,8 @@ describe.each([
     ['onAccent', 'accentPressed'],
     ['ink', 'accentWash'],
     ['accent', 'accentWash'],
-    ['ink', 'carefulWash'],
-    ['careful', 'carefulWash'],
+    ['ink', 'warningWash'],
+    ['warning', 'warningWash'],
     ['ink', 'stopWash'],
     ['stop', 'stopWash'],
   ] as const)('%s is readable on %s', (text, ground) => {

@@ -14,9 +14,9 @@ export type Tokens = {
   onAccent: string
   accentWash: string
   done: string
-  careful: string
+  warning: string
   stop: string
-  carefulWash: string
+  warningWash: string
   stopWash: string
 }
 
@@ -35,9 +35,9 @@ export const lightTokens: Tokens = {
   onAccent: '#ffffff',
   accentWash: '#e7f1f2',
   done: '#1a7f4b',
-  careful: '#8a5a00',
+  warning: '#8a5a00',
   stop: '#b42318',
-  carefulWash: '#fbf3e1',
+  warningWash: '#fbf3e1',
   stopWash: '#fdeeec',
 }
 
@@ -56,8 +56,8 @@ export const darkTokens: Tokens = {
   onAccent: '#101114',
   accentWash: '#16282c',
   done: '#58c48c',
-  careful: '#e0ac4b',
+  warning: '#e0ac4b',
   stop: '#ff8a7a',
-  carefulWash: '#2b2314',
+  warningWash: '#2b2314',
   stopWash: '#2f1a18',
 }

@@ -11,8 +11,8 @@ import { chains } from '../../chains.ts'
 import { disagreements, knownInfo } from '../../data/AccountFacts.ts'
 import { type AccountId, parseAccountId } from '../../data/accountId.ts'
 import { followed } from '../../data/followed.ts'
+import { isNotFound } from '../../data/isNotFound.ts'
 import { isOwnerOf } from '../../data/isOwnerOf.ts'
-import { namesNothing } from '../../data/namesNothing.ts'
 import { countWaiting } from '../../data/queueCounts.ts'
 import { type SharedAccount, SharedAccountContext } from '../../data/SharedAccount.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
@@ -61,7 +61,7 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
   })
   useFollowedAccount(account, facts)
 
-  const isUnknown = gateway.data === undefined && namesNothing(gateway.error)
+  const isUnknown = gateway.data === undefined && isNotFound(gateway.error)
   // Whether there is an account is for the chain to say; where it is silent, the gateway's denial is only that.
   if (onChain.data?.status === 'none' || (isUnknown && onChain.error !== null && !facts)) {
     return (

@@ -35,7 +35,7 @@ export function NoAccount({ address, chainName, reason, onRetry, retrying }: NoA
       )}
       {reason === 'unchecked' ? (
         <Notice
-          tone="careful"
+          tone="warning"
           title="The gateway does not know it, and the node did not answer."
           action={
             <Button onPress={onRetry} busy={retrying}>

@@ -8,7 +8,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { listingOf } from '../../data/accountListing.ts'
 import { lookAlikesIn } from '../../data/lookAlikesIn.ts'
-import { usePeople } from '../../data/usePeople.ts'
+import { useAddressBook } from '../../data/useAddressBook.ts'
 import { AccountRow, type AccountRowProps } from './AccountRow.tsx'
 import { type AccountsOfChain, useAccountsOnChain } from './useAccountsOnChain.ts'
 import { overviewKey, useOverviews } from './useOverviews.ts'
@@ -27,10 +27,13 @@ const step = 20
  * Only those that are shown are asked about at the gateway.
  */
 export function AccountLists({ owner, lists }: AccountListsProps) {
-  const { people } = usePeople()
+  const { addressBook } = useAddressBook()
   const [shown, setShown] = useState(step)
   const answers = useAccountsOnChain(lists)
-  const alike = lookAlikesIn([...lists.flatMap(({ addresses }) => addresses), ...people.keys()])
+  const alike = lookAlikesIn([
+    ...lists.flatMap(({ addresses }) => addresses),
+    ...addressBook.keys(),
+  ])
 
   const rows = lists.flatMap(({ chain, addresses }, index) =>
     addresses.map((address) => {
@@ -47,7 +50,7 @@ export function AccountLists({ owner, lists }: AccountListsProps) {
   )
   const own = rows.filter(({ listing }) => listing === 'own')
   const isOwn = (address: Address) => own.some((row) => row.address === address)
-  const named = (address: Address) => people.has(address)
+  const named = (address: Address) => addressBook.has(address)
   const marked = rows.map(({ others, ...row }) => ({
     ...row,
     // An account of one's own is not suspicious because a stranger imitates it.
@@ -113,7 +116,7 @@ export function AccountLists({ owner, lists }: AccountListsProps) {
         <section className="gp-stack-tight">
           <h2>Not checked</h2>
           <Notice
-            tone="careful"
+            tone="warning"
             title={`The node of ${silent.map(({ chain }) => chain.name).join(' and ')} did not answer.`}
             action={
               <Button

@@ -51,7 +51,7 @@ export function AccountRow(props: AccountRowProps) {
         listing === 'own' && lookAlikes.length === 0 ? undefined : (
           <>
             {listing !== 'own' && (
-              <Mark tone={listing === 'unchecked' ? 'careful' : 'stop'}>{reasons[listing]}</Mark>
+              <Mark tone={listing === 'unchecked' ? 'warning' : 'stop'}>{reasons[listing]}</Mark>
             )}
             {lookAlikes.length > 0 && (
               <Mark tone="stop">

@@ -79,7 +79,7 @@ function Owned({ owner }: { owner: Address }) {
     <>
       {silent.length > 0 && (
         <Notice
-          tone="careful"
+          tone="warning"
           title={`The gateway could not ask ${silent.map(({ name }) => name).join(' and ')}.`}
           action={
             <Button onPress={() => void owned.refetch()} busy={owned.isFetching}>

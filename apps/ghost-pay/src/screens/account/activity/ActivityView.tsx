@@ -7,7 +7,7 @@ import { knownAddresses, ownersOf } from '../../../data/knownAddresses.ts'
 import type { RowCheck } from '../../../data/RowCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
-import { usePeople } from '../../../data/usePeople.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { locale } from '../../../format/locale.ts'
 
 export type ActivityViewProps = {
@@ -21,11 +21,11 @@ const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
 
 /** What has happened, the latest day first. */
 export function ActivityView({ account, days, checks }: ActivityViewProps) {
-  const { people } = usePeople()
+  const { addressBook } = useAddressBook()
   const paid = days
     .flatMap(({ items }) => items)
     .filter(({ id }) => checks?.get(id)?.status === 'confirmed')
-  const known = knownAddresses(account, people, paid)
+  const known = knownAddresses(account, addressBook, paid)
   if (days.length === 0) {
     return (
       <Empty title="Nothing has happened yet">

@@ -4,14 +4,14 @@ import type { Address } from 'viem'
 import { Button } from '../../../components/Button.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { EditIcon } from '../../../components/icons.tsx'
-import { longestName } from '../../../data/people.ts'
-import { usePeople } from '../../../data/usePeople.ts'
+import { longestName } from '../../../data/addressBook.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 
 export type AccountNameProps = { address: Address }
 
 /** The name this browser knows the account by, and a way to change it. It is kept here and sent nowhere. */
 export function AccountName({ address }: AccountNameProps) {
-  const { nameOf, setName } = usePeople()
+  const { nameOf, setName } = useAddressBook()
   const name = nameOf(address)
   const [draft, setDraft] = useState<string>()
 

@@ -18,7 +18,7 @@ import type { Holding } from '../../../data/readHoldings.ts'
 import type { RowCheck } from '../../../data/RowCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
-import { usePeople } from '../../../data/usePeople.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { AccountName } from './AccountName.tsx'
 import { needsViewer } from './needsViewer.ts'
 import { Safety } from './Safety.tsx'
@@ -54,13 +54,13 @@ export const shownRecent = 5
 export function OverviewView(props: OverviewViewProps) {
   const { account, balances, balancesTime, waiting, recent, failed } = props
   const { holdings, executions, queued, unread } = props
-  const { people } = usePeople()
+  const { addressBook } = useAddressBook()
   const { nativeCurrency } = account.chain
   const native = balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
   const figure = account.onChain?.balance ?? native?.balance
   const forViewer = (waiting ?? []).filter((transaction) => needsViewer(transaction, account))
   const paid = recent?.filter(({ id }) => executions?.get(id)?.status === 'confirmed')
-  const known = knownAddresses(account, people, paid)
+  const known = knownAddresses(account, addressBook, paid)
   const row = (transaction: Transaction) => (
     <li key={transaction.id}>
       <TransactionRow
@@ -106,13 +106,13 @@ export function OverviewView(props: OverviewViewProps) {
       </section>
 
       {account.isOwner === false && account.viewer !== undefined && (
-        <Notice tone="careful" title="You are looking, not signing.">
+        <Notice tone="warning" title="You are looking, not signing.">
           The connected address is not an owner of this account.
         </Notice>
       )}
 
       {!account.isListed && account.onChain !== undefined && (
-        <Notice tone="careful" title="The gateway does not know this account.">
+        <Notice tone="warning" title="The gateway does not know this account.">
           Owners, signatures and the {nativeCurrency.symbol} are read from the chain. Tokens, queue
           and activity are missing until the gateway knows it.
         </Notice>
@@ -205,7 +205,7 @@ function Unknown({ what }: { what: string }) {
 }
 
 function Owners({ account }: { account: SharedAccount }) {
-  const { nameOf } = usePeople()
+  const { nameOf } = useAddressBook()
   if (account.info === undefined) return null
   const { threshold, owners } = account.info
   return (

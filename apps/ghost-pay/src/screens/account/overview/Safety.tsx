@@ -3,13 +3,13 @@ import { CheckIcon, StopIcon } from '../../../components/icons.tsx'
 import { accountSafety } from '../../../data/accountSafety.ts'
 import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { usePeople } from '../../../data/usePeople.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 
 import './OverviewView.css'
 
 /** Beside the owners: who else may move the money of an account, and whose code it runs. */
 export function Safety({ account }: { account: SharedAccount }) {
-  const { nameOf } = usePeople()
+  const { nameOf } = useAddressBook()
   const facts = accountSafety(account.onChain, account.info)
   if (facts.length === 0) return null
   return (

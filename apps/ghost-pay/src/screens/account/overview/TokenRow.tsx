@@ -46,7 +46,7 @@ export function TokenRow({ chain, token, balance, doubt, lie }: TokenRowProps) {
       marks={
         doubt === undefined && lie === undefined ? undefined : (
           <>
-            {doubt !== undefined && <Mark tone="careful">{doubtWords[doubt]}</Mark>}
+            {doubt !== undefined && <Mark tone="warning">{doubtWords[doubt]}</Mark>}
             {lie !== undefined && <Mark tone="stop">{lie}</Mark>}
           </>
         )

@@ -5,8 +5,8 @@ import type { KeptSignature } from '../../../data/keptSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { isRunning } from '../../../data/signFlow.ts'
 import { tokensIn } from '../../../data/transactionParts.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
-import { usePeople } from '../../../data/usePeople.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
 import { useProposal } from './useProposal.ts'
@@ -21,7 +21,7 @@ export type KeptPaymentProps = {
 /** A payment that was signed here and that the gateway has not taken: it can be sent again, or thrown away. */
 export function KeptPayment({ account, kept, onRefused }: KeptPaymentProps) {
   const { signed, signable } = kept
-  const { nameOf } = usePeople()
+  const { nameOf } = useAddressBook()
   const options = { currency: account.chain.nativeCurrency, nameOf }
   const { action } = viewSignable(signable, { ...options, tokens: [] })
   const { tokens } = useTokensOnChain(signable.chainId, tokensIn({ action }))

@@ -7,7 +7,7 @@ import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { doubtWords } from '../../../data/tokenTrust.ts'
-import { usePeople } from '../../../data/usePeople.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import {
   type Asset,
   assetOf,
@@ -33,7 +33,7 @@ const everyField = ['recipient', 'token', 'amount'] as const
 
 /** Whom, what and how much. A field complains once it was left, or once the form was sent. */
 export function PayForm({ form, assets, account, sent, onChange, onReview }: PayFormProps) {
-  const { people } = usePeople()
+  const { addressBook } = useAddressBook()
   const [left, setLeft] = useState<readonly (keyof PaymentForm)[]>(sent === true ? everyField : [])
   const result = readPayment(form, assets, account, chains)
   const problems: PaymentProblems = result.status === 'incomplete' ? result.problems : {}
@@ -42,7 +42,7 @@ export function PayForm({ form, assets, account, sent, onChange, onReview }: Pay
     if (form[field] !== '') setLeft((fields) => [...fields, field])
   }
   const asset = assetOf(form, assets)
-  const known = [...people].filter(([address]) => address !== account.address)
+  const known = [...addressBook].filter(([address]) => address !== account.address)
 
   function review() {
     if (result.status === 'ready') {
@@ -73,7 +73,7 @@ export function PayForm({ form, assets, account, sent, onChange, onReview }: Pay
             placeholder={`0x… or ${account.chain.shortName ?? account.chain.id}:0x…`}
             autoComplete="off"
             spellCheck={false}
-            list="gp-people"
+            list="gp-address-book"
             onBlur={() => {
               leave('recipient')
             }}
@@ -83,7 +83,7 @@ export function PayForm({ form, assets, account, sent, onChange, onReview }: Pay
           />
         )}
       </Field>
-      <datalist id="gp-people">
+      <datalist id="gp-address-book">
         {known.map(([address, name]) => (
           <option key={address} value={address}>
             {name}

@@ -8,12 +8,12 @@ export type PayNoticeProps =
 export function PayNotice({ viewer, onConnect }: PayNoticeProps) {
   return viewer === 'nobody' ? (
     <Notice
-      tone="careful"
+      tone="warning"
       title="Connect the wallet of an owner to start a payment."
       action={<Button onPress={onConnect}>Connect your wallet</Button>}
     />
   ) : (
-    <Notice tone="careful" title="Only owners can start a payment.">
+    <Notice tone="warning" title="Only owners can start a payment.">
       The connected address is not an owner of this account.
     </Notice>
   )

@@ -3,7 +3,7 @@ import { Facts } from '../../../components/Facts.tsx'
 import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
 import type { AccountOnChain } from '../../../data/readAccount.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { usePeople } from '../../../data/usePeople.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { describeNonce } from './describeNonce.ts'
 import type { PaymentReview } from './paymentReview.ts'
 import type { PaidBefore } from './useKnownAddresses.ts'
@@ -25,7 +25,7 @@ export function ReviewFacts({
   recommended,
   paidBefore,
 }: ReviewFactsProps) {
-  const { nameOf } = usePeople()
+  const { nameOf } = useAddressBook()
   const { chain } = account
   const nonce = Number(signable.transaction.nonce)
   const { counterparty: to, amount } = view

@@ -17,9 +17,9 @@ import { checkNonce, freeNonce } from '../../../data/nonces.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { isRunning } from '../../../data/signFlow.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
-import { usePeople } from '../../../data/usePeople.ts'
 import { useTakenNonces } from '../../../data/useTakenNonces.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { pollInterval } from '../pollInterval.ts'
@@ -48,7 +48,7 @@ export type ReviewPaymentProps = {
  */
 export function ReviewPayment({ account, payment, kept, onBack, onProposed }: ReviewPaymentProps) {
   const client = useGateway()
-  const { nameOf } = usePeople()
+  const { nameOf } = useAddressBook()
   const { chainId, address } = account
   const { recipient, asset, call } = payment
   const onChain = useAccountOnChain(account, pollInterval)
@@ -82,7 +82,7 @@ export function ReviewPayment({ account, payment, kept, onBack, onProposed }: Re
   )
   const nonce = signedAlready ? Number(signedAlready.signable.transaction.nonce) : looked
   const review =
-    onChain.data === undefined || nonce === undefined || token.isPending || token.isSilent
+    onChain.data === undefined || nonce === undefined || token.isPending || token.isNodeError
       ? undefined
       : paymentReview({
           account,
@@ -131,7 +131,7 @@ export function ReviewPayment({ account, payment, kept, onBack, onProposed }: Re
             Nothing is signed while gateway and chain differ.
           </Notice>
         ))}
-      {(onChain.error !== null || token.isSilent) && (
+      {(onChain.error !== null || token.isNodeError) && (
         <NodeFailure
           what="the token and the owners"
           retrying={onChain.isFetching}
@@ -151,14 +151,14 @@ export function ReviewPayment({ account, payment, kept, onBack, onProposed }: Re
       )}
       {review === undefined &&
         onChain.error === null &&
-        !token.isSilent &&
+        !token.isNodeError &&
         taken.error === null && (
           <Skeleton label="Asking the chain about the account and the token" rows={4} />
         )}
 
       <LookAlikeNotice address={recipient} others={alike} nameOf={nameOf} />
       {warning !== undefined && (
-        <Notice tone="careful" title={warning.title}>
+        <Notice tone="warning" title={warning.title}>
           {warning.text}
         </Notice>
       )}
@@ -189,7 +189,7 @@ export function ReviewPayment({ account, payment, kept, onBack, onProposed }: Re
         </label>
       )}
       {nonceCheck !== undefined && nonceCheck.status !== 'free' && (
-        <Notice tone="careful" title={nonceCheck.sentence}>
+        <Notice tone="warning" title={nonceCheck.sentence}>
           You have signed it with this nonce. Throw the signature away to sign with another.
         </Notice>
       )}

@@ -5,19 +5,19 @@ import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { load } from '../../../data/load.ts'
 import type { AccountOnChain } from '../../../data/readAccount.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { usePeople } from '../../../data/usePeople.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { KnownAddress } from './lookAlikes.ts'
 
 /** Whether an account has paid somebody before. `unseen`: not as far back as was looked. */
 export type PaidBefore = 'yes' | 'no' | 'unseen' | 'unknown'
 
-/** Whom the payer knows: people with a name, owners, and whom the account has paid. */
+/** The addresses that the payer knows: those with a name, the owners, and those that the account has paid. */
 export function useKnownAddresses(
   account: SharedAccount,
   onChain: AccountOnChain | undefined,
 ): { known: readonly KnownAddress[]; wasPaid: (address: Address) => PaidBefore } {
   const client = useGateway()
-  const { people } = usePeople()
+  const { addressBook } = useAddressBook()
   const { chainId, address } = account
   const { data: payees } = useQuery({
     queryKey: [...safeKey(client, { chainId, address }), 'payees'],
@@ -27,7 +27,7 @@ export function useKnownAddresses(
       return readPayees(client, { chainId, address, signal })
     },
   })
-  const named = [address, ...people.keys(), ...(onChain?.owners ?? [])]
+  const named = [address, ...addressBook.keys(), ...(onChain?.owners ?? [])]
   const paid = payees?.addresses ?? []
   return {
     known: [

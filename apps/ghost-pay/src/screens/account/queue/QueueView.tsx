@@ -9,7 +9,7 @@ import { knownAddresses, ownersOf } from '../../../data/knownAddresses.ts'
 import { countUnread } from '../../../data/queueCounts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
-import { usePeople } from '../../../data/usePeople.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { nonceLine } from './nonceLine.ts'
 
 import './QueueView.css'
@@ -23,7 +23,7 @@ export type QueueViewProps = {
 
 /** The queue as a line of nonces: what is next, what follows, where nonces are free, what excludes each other. */
 export function QueueView({ account, rows, checks }: QueueViewProps) {
-  const { people } = usePeople()
+  const { addressBook } = useAddressBook()
   const steps = nonceLine(rows, account.info?.nonce)
   const unread = countUnread(rows)
   if (steps.length === 0 && unread === 0) {
@@ -45,7 +45,7 @@ export function QueueView({ account, rows, checks }: QueueViewProps) {
       to={transactionPath(account.path, transaction)}
       viewer={account.viewer}
       owners={ownersOf(account)}
-      known={knownAddresses(account, people)}
+      known={knownAddresses(account, addressBook)}
       threshold={account.onChain?.threshold}
       accountNonce={account.onChain?.nonce}
       queued={checks?.get(transaction.id)}

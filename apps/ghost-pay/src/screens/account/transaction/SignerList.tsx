@@ -5,7 +5,7 @@ import { CheckIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { CheckedSignature, SignatureWorth } from '../../../data/checkSignatures.ts'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
-import { usePeople } from '../../../data/usePeople.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 
 export type SignerListProps = {
   /** The account's owners; from the chain where it answered. */
@@ -77,7 +77,7 @@ const words: Record<SignatureWorth | 'missing' | 'unknown', string> = {
 }
 
 function Signer({ owner, worth }: { owner: Address; worth: keyof typeof words }) {
-  const { nameOf } = usePeople()
+  const { nameOf } = useAddressBook()
   return (
     <li data-worth={worth}>
       <AddressBlock address={owner} name={nameOf(owner)} />

@@ -113,7 +113,7 @@ export function TransactionActions({
   return (
     <KeepFocus label="What you can do">
       {nonceCheck !== undefined && nonceCheck.status !== 'free' && (
-        <Notice tone="careful" title={nonceCheck.sentence} />
+        <Notice tone="warning" title={nonceCheck.sentence} />
       )}
       <div className="gp-actions">
         {(canExecute || flow.status !== 'ready') && (

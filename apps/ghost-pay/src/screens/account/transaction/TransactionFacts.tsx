@@ -7,7 +7,7 @@ import { HexDigest } from '../../../components/HexDigest.tsx'
 import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { TransactionView } from '../../../data/transactionView.ts'
-import { usePeople } from '../../../data/usePeople.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { plainText } from '../../../format/plainText.ts'
 
@@ -21,7 +21,7 @@ export type TransactionFactsProps = {
 
 /** Whom, from where, on which chain, under which nonce, when. */
 export function TransactionFacts({ account, details, view, calldata }: TransactionFactsProps) {
-  const { nameOf } = usePeople()
+  const { nameOf } = useAddressBook()
   const { chain } = account
   const { counterparty, amount } = view
   const execution =

@@ -1,6 +1,6 @@
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { RedLines } from '../../../components/RedLines.tsx'
+import { Warnings } from '../../../components/Warnings.tsx'
 import type { Unreadable } from '../../../data/signableFromDetails.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
@@ -18,7 +18,7 @@ const unreadableBecause: Record<Unreadable, string> = {
 
 /** What speaks against a transaction, or against what the gateway says of it; the worst first. */
 export function TransactionNotices({
-  transaction: { own, unreadable, isSilent, retry, truth },
+  transaction: { own, unreadable, isNodeError, retry, truth },
   retrying = false,
 }: TransactionNoticesProps) {
   return (
@@ -58,8 +58,8 @@ export function TransactionNotices({
           {truth.contradiction.text}
         </Notice>
       )}
-      {isSilent && <NodeFailure what="this transaction" retrying={retrying} onRetry={retry} />}
-      {own !== undefined && <RedLines redLines={own.view.redLines} />}
+      {isNodeError && <NodeFailure what="this transaction" retrying={retrying} onRetry={retry} />}
+      {own !== undefined && <Warnings warnings={own.view.redLines} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
-import { namesNothing } from '../../../data/namesNothing.ts'
+import { isNotFound } from '../../../data/isNotFound.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
@@ -39,7 +39,7 @@ export function TransactionScreen() {
 
   // A transaction of another account must not be shown, let alone signed, under the name of this one.
   const isForeign = details.data !== undefined && !isAddressEqual(details.data.safeAddress, address)
-  if (isForeign || (details.data === undefined && namesNothing(details.error))) {
+  if (isForeign || (details.data === undefined && isNotFound(details.error))) {
     return (
       <Screen>
         <TransactionNotFound accountPath={account.path} />

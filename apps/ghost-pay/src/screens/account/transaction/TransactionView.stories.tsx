@@ -143,7 +143,7 @@ export const UnknownOperation: Story = {
 }
 
 export const NodeDown: Story = {
-  args: argsOf(buildDetails(), { onChain: undefined, isSilent: true }),
+  args: argsOf(buildDetails(), { onChain: undefined, isNodeError: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/The node did not answer/)
     await expect(canvas.getByText(/The owners are the gateway’s word/)).toBeVisible()

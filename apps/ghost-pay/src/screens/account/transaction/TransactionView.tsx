@@ -56,7 +56,7 @@ export function TransactionView({ account, details, transaction }: TransactionVi
           threshold={onChain?.threshold}
           signatures={signatures}
           claimed={execution.confirmations.length}
-          isClaimed={onChain === undefined && transaction.isSilent}
+          isClaimed={onChain === undefined && transaction.isNodeError}
         />
       )}
 

@@ -10,8 +10,8 @@ import { signableFromDetails, type Unreadable } from '../../../data/signableFrom
 import { refundTokenOf, tokensIn } from '../../../data/transactionParts.ts'
 import { type TransactionTruth, transactionTruth } from '../../../data/transactionTruth.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useChainWord } from '../../../data/useChainWord.ts'
-import { usePeople } from '../../../data/usePeople.ts'
 import { useSignatures } from '../../../data/useSignatures.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { pollInterval } from '../pollInterval.ts'
@@ -26,7 +26,7 @@ export type OwnTransaction = {
   /** The account as its contract tells it; undefined while it has not. */
   onChain: AccountOnChain | undefined
   /** The chain was asked and did not answer. */
-  isSilent: boolean
+  isNodeError: boolean
   retry: () => void
   /** Who has really signed; undefined while that is being found out. */
   signatures: readonly CheckedSignature[] | undefined
@@ -38,7 +38,7 @@ export function useOwnTransaction(
   account: SharedAccount,
   details: TransactionDetails,
 ): OwnTransaction {
-  const { nameOf } = usePeople()
+  const { nameOf } = useAddressBook()
   const onChain = useAccountOnChain(account, pollInterval)
   const version = onChain.data?.version ?? account.info?.version ?? null
   const read = signableFromDetails(details, account.chainId, version)
@@ -81,7 +81,7 @@ export function useOwnTransaction(
         ? read.reason
         : undefined,
     onChain: onChain.data,
-    isSilent: onChain.isError || tokens.isSilent,
+    isNodeError: onChain.isError || tokens.isNodeError,
     retry: () => {
       void onChain.refetch()
       tokens.retry()

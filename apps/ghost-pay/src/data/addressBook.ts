@@ -1,13 +1,13 @@
 import { type Address, getAddress, isAddress } from 'viem'
 
 /** Names that a person gave to addresses, kept in this browser. */
-export type People = ReadonlyMap<Address, string>
+export type AddressBook = ReadonlyMap<Address, string>
 
 /** How long a name may be, in characters. */
 export const longestName = 40
 
 /** Reads what was stored. What is not an address with a name is left out. */
-export function readPeople(stored: string | null): People {
+export function readAddressBook(stored: string | null): AddressBook {
   if (stored === null) return new Map()
   let parsed: unknown
   try {
@@ -26,13 +26,13 @@ export function readPeople(stored: string | null): People {
 }
 
 /** Writes names for the store. */
-export function writePeople(people: People): string {
-  return JSON.stringify(Object.fromEntries(people))
+export function writeAddressBook(addressBook: AddressBook): string {
+  return JSON.stringify(Object.fromEntries(addressBook))
 }
 
 /** Gives a name, or takes it away with an empty one. */
-export function rename(people: People, address: Address, name: string): People {
-  const next = new Map(people)
+export function rename(addressBook: AddressBook, address: Address, name: string): AddressBook {
+  const next = new Map(addressBook)
   const trimmed = name.trim().slice(0, longestName)
   if (trimmed === '') next.delete(getAddress(address))
   else next.set(getAddress(address), trimmed)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createGatewayClient, getSafeInfo, getTransaction } from '@ghost-pay/gateway-client'
 
 import { accountAddress } from '../testing/buildAccount.ts'
-import { namesNothing } from './namesNothing.ts'
+import { isNotFound } from './isNotFound.ts'
 
 /** What is left of a read that the gateway answers with a status. */
 async function failure(status: number, read: 'account' | 'transaction'): Promise<Error | null> {
@@ -21,14 +21,14 @@ async function failure(status: number, read: 'account' | 'transaction'): Promise
 }
 
 test('an unknown account or transaction is not an outage', async () => {
-  expect(namesNothing(await failure(404, 'account'))).toBe(true)
-  expect(namesNothing(await failure(404, 'transaction'))).toBe(true)
-  expect(namesNothing(await failure(400, 'transaction'))).toBe(true)
+  expect(isNotFound(await failure(404, 'account'))).toBe(true)
+  expect(isNotFound(await failure(404, 'transaction'))).toBe(true)
+  expect(isNotFound(await failure(400, 'transaction'))).toBe(true)
 })
 
 test('a gateway that is busy, broken or closed says nothing about what exists', async () => {
-  expect(namesNothing(await failure(500, 'account'))).toBe(false)
-  expect(namesNothing(await failure(403, 'account'))).toBe(false)
-  expect(namesNothing(new Error('Failed to fetch'))).toBe(false)
-  expect(namesNothing(null)).toBe(false)
+  expect(isNotFound(await failure(500, 'account'))).toBe(false)
+  expect(isNotFound(await failure(403, 'account'))).toBe(false)
+  expect(isNotFound(new Error('Failed to fetch'))).toBe(false)
+  expect(isNotFound(null)).toBe(false)
 })

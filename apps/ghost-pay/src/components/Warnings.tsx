@@ -2,19 +2,19 @@ import type { RedLine } from '@ghost-pay/safe-protocol'
 
 import { Notice } from './Notice.tsx'
 
-export type RedLinesProps = { redLines: readonly RedLine[] }
+export type WarningsProps = { warnings: readonly RedLine[] }
 
 /**
  * What must not be missed before anybody signs: a panel for each sentence, the ones that stop signing first. What holds for many
  * parts of a batch is said once, with the parts.
  */
-export function RedLines({ redLines }: RedLinesProps) {
-  return groupsOf(redLines).map(({ level, sentence, paths }) => {
+export function Warnings({ warnings }: WarningsProps) {
+  return groupsOf(warnings).map(({ level, sentence, paths }) => {
     const parts = paths.flatMap((path) => (path.length > 0 ? [partOf(path)] : []))
     return (
       <Notice
         key={`${level} ${sentence}`}
-        tone={level === 'blocked' ? 'stop' : 'careful'}
+        tone={level === 'blocked' ? 'stop' : 'warning'}
         title={sentence}
       >
         {parts.length > 0 &&
@@ -31,9 +31,9 @@ const partOf = (path: readonly number[]): string => path.map((index) => index + 
 /** A sentence of the same level, and where it holds. */
 type Group = Pick<RedLine, 'level' | 'sentence'> & { paths: RedLine['path'][] }
 
-function groupsOf(redLines: readonly RedLine[]): Group[] {
+function groupsOf(warnings: readonly RedLine[]): Group[] {
   const groups: Group[] = []
-  for (const { level, sentence, path } of redLines) {
+  for (const { level, sentence, path } of warnings) {
     const group = groups.find((it) => it.level === level && it.sentence === sentence)
     if (group === undefined) groups.push({ level, sentence, paths: [path] })
     else group.paths.push(path)

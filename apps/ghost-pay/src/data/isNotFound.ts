@@ -8,6 +8,6 @@ const statuses: readonly number[] = [404, 400, 422]
  *
  * @param error what reading one thing by its name ended with
  */
-export function namesNothing(error: Error | null): boolean {
+export function isNotFound(error: Error | null): boolean {
   return error instanceof GatewayHttpError && statuses.includes(error.status)
 }

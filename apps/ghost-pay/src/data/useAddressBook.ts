@@ -1,18 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
 
-import { type People, readPeople, rename, writePeople } from './people.ts'
+import { type AddressBook, readAddressBook, rename, writeAddressBook } from './addressBook.ts'
 import { readItem, writeItem } from './storage.ts'
 
-const key = 'ghost-pay.people.v1'
-const changed = 'ghost-pay:people'
+const key = 'ghost-pay.address-book.v1'
+const changed = 'ghost-pay:address-book'
 
-let cache: { stored: string | null; people: People } | undefined
+let cache: { stored: string | null; addressBook: AddressBook } | undefined
 
-function read(): People {
+function read(): AddressBook {
   const stored = readItem(key)
-  if (cache?.stored !== stored) cache = { stored, people: readPeople(stored) }
-  return cache?.people ?? new Map()
+  if (cache?.stored !== stored) cache = { stored, addressBook: readAddressBook(stored) }
+  return cache?.addressBook ?? new Map()
 }
 
 function subscribe(notify: () => void): () => void {
@@ -25,16 +25,16 @@ function subscribe(notify: () => void): () => void {
 }
 
 /** The names this browser knows, and a way to change one; every tab follows. */
-export function usePeople(): {
-  people: People
+export function useAddressBook(): {
+  addressBook: AddressBook
   nameOf: (address: Address) => string | undefined
   setName: (address: Address, name: string) => void
 } {
-  const people = useSyncExternalStore(subscribe, read)
-  const nameOf = useCallback((address: Address) => people.get(address), [people])
+  const addressBook = useSyncExternalStore(subscribe, read)
+  const nameOf = useCallback((address: Address) => addressBook.get(address), [addressBook])
   const setName = useCallback((address: Address, name: string) => {
-    writeItem(key, writePeople(rename(read(), address, name)))
+    writeItem(key, writeAddressBook(rename(read(), address, name)))
     window.dispatchEvent(new Event(changed))
   }, [])
-  return { people, nameOf, setName }
+  return { addressBook, nameOf, setName }
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { longestName, readPeople, rename, writePeople } from './people.ts'
+import { longestName, readAddressBook, rename, writeAddressBook } from './addressBook.ts'
 
 const alice = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 test('a name is kept, whatever the case of the address', () => {
-  const people = readPeople(JSON.stringify({ [alice.toLowerCase()]: ' Alice ' }))
-  expect(people.get(alice)).toBe('Alice')
+  const addressBook = readAddressBook(JSON.stringify({ [alice.toLowerCase()]: ' Alice ' }))
+  expect(addressBook.get(alice)).toBe('Alice')
 })
 
 test('what is written can be read', () => {
-  const people = rename(new Map(), alice, 'Alice')
-  expect(readPeople(writePeople(people))).toEqual(people)
+  const addressBook = rename(new Map(), alice, 'Alice')
+  expect(readAddressBook(writeAddressBook(addressBook))).toEqual(addressBook)
 })
 
 test('an empty name takes the name away', () => {
@@ -21,7 +21,7 @@ test('an empty name takes the name away', () => {
 test.each([null, '', 'not json', '[]', '"text"', 'null', '{"bob":"Bob"}', `{"${alice}":1}`])(
   'nothing comes of %s',
   (stored) => {
-    expect(readPeople(stored).size).toBe(0)
+    expect(readAddressBook(stored).size).toBe(0)
   },
 )
 
@@ -35,12 +35,12 @@ test('a name stays with its address, however that is written, and the old names 
 
 test('capitals that are no checksum, and names without letters', () => {
   const capitals = `0x${alice.slice(2).toUpperCase()}`
-  expect(readPeople(JSON.stringify({ [capitals]: 'Alice' })).get(alice)).toBe('Alice')
-  expect(readPeople(JSON.stringify({ [alice]: '  ' })).size).toBe(0)
+  expect(readAddressBook(JSON.stringify({ [capitals]: 'Alice' })).get(alice)).toBe('Alice')
+  expect(readAddressBook(JSON.stringify({ [alice]: '  ' })).size).toBe(0)
 })
 
 test('a name is at most forty characters long', () => {
   const long = 'a'.repeat(longestName + 1)
   expect(rename(new Map(), alice, long).get(alice)).toHaveLength(longestName)
-  expect(readPeople(JSON.stringify({ [alice]: long })).get(alice)).toHaveLength(longestName)
+  expect(readAddressBook(JSON.stringify({ [alice]: long })).get(alice)).toHaveLength(longestName)
 })
