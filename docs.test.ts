@@ -57,6 +57,7 @@ function namedPaths(markdown: string): string[] {
     .filter(
       (span) =>
         roots.has(span.split('/')[0] ?? '') ||
+        /^[\w.-]+\/$/.test(span) ||
         /[\w>*]\.(tsx?|mjs|css|md|txt|json|yaml|yml|sol)$/.test(span),
     )
 }
