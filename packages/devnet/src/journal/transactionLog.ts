@@ -2,6 +2,7 @@ import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { type Hash, type Hex, isHash, isHex, keccak256 } from 'viem'
+import { createMutex } from '@ghost-pay/local-gateway/node'
 
 import { replaceFile } from './replaceFile.ts'
 
@@ -82,13 +83,8 @@ export async function openTransactionLog(
   const file = transactionLogFile(folder, chainId)
   const waiting = new Map(known.map((it) => [keccak256(it.raw), { ...it, times: 1 }]))
   let handle: FileHandle | undefined
-  let last: Promise<unknown> = Promise.resolve()
+  const runExclusive = createMutex()
 
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    const turn = last.then(work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
   async function append(line: Line): Promise<void> {
     if (!handle) throw new Error('The journal is closed.')
     const { size } = await handle.stat()
@@ -117,7 +113,7 @@ export async function openTransactionLog(
   await rewrite()
   return {
     add: (raw) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const hash = keccak256(raw)
         const known = waiting.get(hash)
         const entry = { raw, time: Math.floor(Date.now() / 1000) }
@@ -125,7 +121,7 @@ export async function openTransactionLog(
         waiting.set(hash, known ? { ...known, times: known.times + 1 } : { ...entry, times: 1 })
       }),
     refuse: (raw) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const hash = keccak256(raw)
         const known = waiting.get(hash)
         if (!known) return
@@ -137,12 +133,12 @@ export async function openTransactionLog(
       }),
     hashes: () => [...waiting.keys()],
     forget: (hashes) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const gone = hashes.filter((hash) => waiting.delete(hash))
         if (gone.length > 0) await rewrite()
       }),
     close: () =>
-      inTurn(async () => {
+      runExclusive(async () => {
         await handle?.close()
         handle = undefined
       }),

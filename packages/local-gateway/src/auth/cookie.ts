@@ -1,33 +1,29 @@
-/** The cookie's name, as on the hosted gateway. */
-export const cookieName = 'access_token'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+
+import { requestUrl } from '../request/url.ts'
+
+/** The name of the cookie, as on the hosted gateway. */
+const cookieName = 'access_token'
 
 /**
- * The header that hands a session to a browser. Over plain HTTP a browser takes no `Secure` cookie (Safari not even from
- * localhost), and without `Secure` none that goes to other sites.
+ * Sends the token of a session to the browser. Over plain HTTP a browser accepts no `Secure` cookie (Safari not even from
+ * localhost), and without `Secure` no cookie for requests from other sites.
  *
- * @param token null takes the session back
+ * @param token empty to remove the cookie
  * @param maxAge milliseconds
  */
-export function setCookie(
-  token: string | null,
-  { maxAge, now, isSecure }: { maxAge: number; now: number; isSecure: boolean },
-): string {
-  const seconds = token === null ? 0 : Math.floor(maxAge / 1000)
-  return [
-    `${cookieName}=${token ?? ''}`,
-    `Max-Age=${seconds}`,
-    'Path=/',
-    `Expires=${new Date(token === null ? 0 : now + maxAge).toUTCString()}`,
-    'HttpOnly',
-    ...(isSecure ? ['Secure', 'SameSite=None'] : ['SameSite=Lax']),
-  ].join('; ')
+export function setSessionCookie(c: Context, token: string, maxAge: number): void {
+  const isSecure = requestUrl(c).startsWith('https:')
+  setCookie(c, cookieName, token, {
+    maxAge: Math.floor(maxAge / 1000),
+    expires: new Date(Date.now() + maxAge),
+    httpOnly: true,
+    ...(isSecure ? { secure: true, sameSite: 'None' } : { sameSite: 'Lax' }),
+  })
 }
 
-/** The session's token out of a `Cookie` header. */
-export function readCookie(header: string | undefined): string | null {
-  for (const part of (header ?? '').split(';')) {
-    const [name, ...value] = part.trim().split('=')
-    if (name === cookieName) return value.join('=')
-  }
-  return null
+/** The token that the browser sends; undefined without a cookie. */
+export function getSessionCookie(c: Context): string | undefined {
+  return getCookie(c, cookieName)
 }

@@ -3,35 +3,35 @@ import { bytesToHex } from 'viem'
 import type { Store } from '../offchain/stores/Store.ts'
 import { createSecret, readToken, type Session, writeToken } from './token.ts'
 
-/** Nonces and sessions of those who sign in. */
+/** Nonces and sessions of Sign-In with Ethereum. */
 export type Sessions = {
-  /** A nonce to put into the message. It serves once, for five minutes. */
+  /** A nonce for a sign-in message. It is valid once, for five minutes. */
   createNonce(): string
-  /** Uses a nonce up; false when it is unknown, used, or too old. */
+  /** Consumes a nonce; false when it is unknown, used, or too old. */
   takeNonce(nonce: string): boolean
   issue(session: Session): Promise<string>
-  /** Null when the token is none, has ended, or was revoked. */
+  /** Null when the token is invalid, expired or revoked. */
   read(token: string): Promise<Session | null>
-  /** Ends a session before its time: nobody who still has the token is signed in by it. */
+  /** Ends a session before it expires: its token is not accepted any more. */
   revoke(token: string): Promise<void>
   clear(): void
 }
 
 const nonceLifetime = 5 * 60_000
-/** Nonces that wait at once. Whoever asks for more makes the oldest ones useless. */
+/** How many nonces are valid at once. A further one invalidates the oldest. */
 const maxNonces = 10_000
 const scope = 'sessions'
 
-/** What the store keeps: the secret that signs sessions, then the sessions that were revoked. */
-type Book = { secret: string; revoked: Map<string, number> }
+/** What is in the store: the secret that signs tokens, then the revoked sessions. */
+type SessionStore = { secret: string; revoked: Map<string, number> }
 
-/** Sessions outlive a restart, and so does their end: both are kept in the store. */
+/** Sessions and revocations survive a restart: both are in the store. */
 export function createSessions(store: Store, now: () => number): Sessions {
   const nonces = new Map<string, number>()
-  let opened: Promise<Book> | undefined
+  let opened: Promise<SessionStore> | undefined
 
-  function open(): Promise<Book> {
-    opened ??= readBook(store, now()).catch((error: unknown) => {
+  function open(): Promise<SessionStore> {
+    opened ??= readSessionStore(store, now()).catch((error: unknown) => {
       // The next call tries again.
       opened = undefined
       throw error
@@ -74,15 +74,15 @@ export function createSessions(store: Store, now: () => number): Sessions {
   }
 }
 
-/** What is kept of a token that was revoked: not the token itself. */
+/** Identifies a revoked token in the store, without the token itself. */
 async function idOf(token: string): Promise<string> {
-  // Without its signature: a token may end in bits that do not count.
+  // Without the signature: the last character of a token may have bits that are ignored.
   const signed = token.slice(0, token.lastIndexOf('.'))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(signed))
   return bytesToHex(new Uint8Array(digest)).slice(2)
 }
 
-async function readBook(store: Store, now: number): Promise<Book> {
+async function readSessionStore(store: Store, now: number): Promise<SessionStore> {
   const values = await store.read(scope)
   const secret = values.find((value) => typeof value === 'string')
   if (secret === undefined) {

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { type Address, type Hex, verifyMessage as verifyKeySignature } from 'viem'
 import { verifyMessage } from 'viem/actions'
 
-import { readCookie, setCookie } from '../auth/cookie.ts'
+import { getSessionCookie, setSessionCookie } from '../auth/cookie.ts'
 import { requireSession } from '../auth/requireSession.ts'
 import { userIdOf } from '../auth/userId.ts'
 import { isTransportError } from '../chain/node.ts'
@@ -18,7 +18,7 @@ import { requestUrl } from '../request/url.ts'
 
 const fields = object({ message: text, signature: hex })
 
-/** Signing in with a wallet (EIP-4361): a nonce, a signed message, a cookie. Accounts that are contracts may sign in too. */
+/** Sign-In with Ethereum (EIP-4361): a nonce, a signed message, a session cookie. Contract accounts may sign in, too. */
 export function auth(app: Hono, gateway: Gateway) {
   app.get('/v1/auth/nonce', (c) => c.json({ nonce: gateway.sessions.createNonce() }))
 
@@ -34,8 +34,7 @@ export function auth(app: Hono, gateway: Gateway) {
     const valid = await isSignedBy(gateway, { address, chainId, message, signature })
     if (!valid) throw refusal(401, 'Invalid signature')
     const token = await gateway.sessions.issue({ address, chainId, issuedAt: now, expiresAt })
-    const isSecure = requestUrl(c).startsWith('https:')
-    c.header('set-cookie', setCookie(token, { maxAge: expiresAt - now, now, isSecure }))
+    setSessionCookie(c, token, expiresAt - now)
     return c.body(null, 200)
   })
 
@@ -56,13 +55,12 @@ export function auth(app: Hono, gateway: Gateway) {
 }
 
 async function endSession(c: Context, gateway: Gateway) {
-  const token = readCookie(c.req.header('cookie'))
-  if (token !== null) await gateway.sessions.revoke(token)
-  const isSecure = requestUrl(c).startsWith('https:')
-  c.header('set-cookie', setCookie(null, { maxAge: 0, now: gateway.now(), isSecure }))
+  const token = getSessionCookie(c)
+  if (token !== undefined) await gateway.sessions.revoke(token)
+  setSessionCookie(c, '', 0)
 }
 
-/** For which pages somebody may sign in: as configured, else those of the gateway's own host and of this machine. */
+/** The domains that a sign-in message may name: the configured ones, or the gateway's own host and the page of this machine that asks. */
 function domainsOf(c: Context, { signInDomains }: Gateway): readonly string[] {
   if (signInDomains) return signInDomains
   const origin = c.req.header('origin')
@@ -70,7 +68,7 @@ function domainsOf(c: Context, { signInDomains }: Gateway): readonly string[] {
   return origin !== undefined && isOwnOrigin(origin, host) ? [new URL(origin).host, host] : [host]
 }
 
-/** By the key where it has one; else the chain's node asks the account that is a contract (EIP-1271, EIP-6492). */
+/** Checks the signature of a key, and then that of a contract on its chain (EIP-1271, EIP-6492). */
 async function isSignedBy(
   gateway: Gateway,
   {

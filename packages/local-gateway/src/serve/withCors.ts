@@ -1,10 +1,13 @@
 const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Answers for pages. Those of an allowed origin may do everything, with their cookie; all others may read what everybody may
- * read, without it, and change nothing.
+ * Adds CORS headers. Pages of an allowed origin may do everything, with their cookie. All other pages may read what needs no
+ * session, and change nothing.
  *
- * @param answer what answers everything but preflight requests
+ * `hono/cors` does not cover this: its `credentials` and `allowMethods` cannot both depend on the origin, it allows the request
+ * headers that any origin asks for, it never refuses a request, and it answers every OPTIONS request as a preflight.
+ *
+ * @param answer answers every request that is no preflight
  * @param isAllowed whether the pages of an origin may change things
  */
 export async function withCors(
