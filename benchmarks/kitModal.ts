@@ -78,7 +78,7 @@ async function measure(browser: Browser, url: string): Promise<Times> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(url)
   const button = page.getByRole('button', { name: 'Connect Wallet' })
-  const loaded = page.waitForResponse((response) => response.url().includes('/drawDialog-'))
+  const loaded = page.waitForResponse((response) => response.url().includes('/OpenDialog-'))
   await button.hover()
   await (await loaded).finished()
   await page.waitForLoadState('networkidle')

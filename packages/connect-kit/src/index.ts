@@ -21,11 +21,11 @@ export {
   useConnectModal,
 } from './provider/useModals.ts'
 
+export type { AccountStatus } from './connect-button/AccountButton.tsx'
 export type { AccountView } from './connect-button/accountView.ts'
+export type { ChainStatus } from './connect-button/ChainButton.tsx'
 export type { ChainView } from './connect-button/chainView.ts'
 export {
-  type AccountStatus,
-  type ChainStatus,
   ConnectButton,
   type ConnectButtonCustomProps,
   type ConnectButtonProps,

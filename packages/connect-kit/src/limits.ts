@@ -64,7 +64,7 @@ export const farewellTimeout = 30_000
 /** A pairing code that expires unused (after five minutes) is replaced, up to this many codes in all. */
 export const pairingCodes = 3
 /** How long a disconnecting visitor waits for the relay to pass the news on. */
-export const hangUpTimeout = 2000
+export const disconnectTimeout = 2000
 /** A transaction without a receipt for this long is said to be slow; it is waited for all the same. */
 export const transactionSlowAfter = 180_000
 /** How long the kit waits before it asks a node again that could not be asked for a receipt. */

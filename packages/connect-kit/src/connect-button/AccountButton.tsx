@@ -2,7 +2,9 @@ import { useButtonText } from '../context/useButtonText.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Ring } from '../ui/Ring.tsx'
 import type { AccountView } from './accountView.ts'
-import type { AccountStatus } from './ConnectButton.tsx'
+
+/** How much of the account is shown. */
+export type AccountStatus = 'full' | 'avatar' | 'address'
 
 export type AccountButtonProps = {
   account: AccountView

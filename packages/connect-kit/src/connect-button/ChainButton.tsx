@@ -2,7 +2,9 @@ import { useButtonText } from '../context/useButtonText.ts'
 import { AsyncImage } from '../ui/AsyncImage.tsx'
 import { CarefulIcon, ChevronIcon } from '../ui/buttonIcons.tsx'
 import type { ChainView } from './chainView.ts'
-import type { ChainStatus } from './ConnectButton.tsx'
+
+/** How much of the chain is shown. */
+export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
 
 export type ChainButtonProps = {
   chain: ChainView

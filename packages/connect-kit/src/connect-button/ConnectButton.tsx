@@ -1,17 +1,18 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useChains } from 'wagmi'
 
+import { LazyProfileReader } from '../connection/LazyProfileReader.ts'
+import type { ProfileAnswer } from '../connection/ProfileReader.tsx'
+import { useKit } from '../context/KitContext.ts'
 import { useButtonText } from '../context/useButtonText.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import { useCompact } from '../platform/useCompact.ts'
-import { useLater } from '../platform/useLater.ts'
+import type { AccountStatus } from './AccountButton.tsx'
 import type { AccountView } from './accountView.ts'
-import { connectedHalf } from './connectedHalf.ts'
+import type { ChainStatus } from './ChainButton.tsx'
+import { LazyConnectedButton } from './LazyConnectedButton.tsx'
 import { type Responsive, responsive } from './responsive.ts'
 import { type ConnectButtonState, useConnectButton } from './useConnectButton.ts'
-
-export type AccountStatus = 'full' | 'avatar' | 'address'
-export type ChainStatus = 'full' | 'icon' | 'name' | 'none'
 
 export type ConnectButtonProps = {
   /** What it says while nobody is connected: “Connect Wallet”. */
@@ -35,61 +36,66 @@ export function ConnectButton({
   showBalance = { smallScreen: false, largeScreen: true },
 }: ConnectButtonProps) {
   const small = useCompact()
-  const withBalance = responsive(showBalance, small)
-  const state = useConnectButton({ withBalance })
+  const { locale } = useKit()
+  const state = useConnectButton()
   const rootProps = useRootProps()
   const text = useButtonText()
   const chains = useChains()
-  const { account, chain, mounted, prepare, status } = state
-  const drawConnected = useLater(connectedHalf, status !== 'disconnected' || state.connectModalOpen)
-  const hidden = !mounted || status === 'loading' || (account && drawConnected === undefined)
+  const { account, chain, mounted, preload, status } = state
+  const isNear = status !== 'disconnected' || state.connectModalOpen
+  useEffect(() => {
+    // What happens where the code cannot be fetched is LazyConnectedButton's own matter.
+    if (isNear) LazyConnectedButton.preload().catch(() => {})
+  }, [isNear])
   const chainPart = responsive(chainStatus, small)
   const hasChainPart = chain && (chain.unsupported || (chains.length > 1 && chainPart !== 'none'))
-  // On a chain that the host does not know, switching comes first.
-  const onAccount = chain?.unsupported ? state.openChainModal : state.openAccountModal
 
-  return (
+  const connectButton = (
+    <button
+      type="button"
+      className="ck-connect-wallet"
+      aria-haspopup="dialog"
+      aria-expanded={state.connectModalOpen || state.accountModalOpen || state.chainModalOpen}
+      onClick={state.openConnectModal}
+    >
+      {label ?? text('button.connect')}
+    </button>
+  )
+  const root = (content: ReactNode, hidden: boolean) => (
     <div
       className="ck-root ck-connect"
       {...rootProps}
       data-hidden={hidden || undefined}
       inert={hidden}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
     >
-      {account && drawConnected ? (
-        drawConnected({
-          account: {
-            account,
-            show: responsive(accountStatus, small),
-            withBalance,
-            isOpen: state.accountModalOpen,
-            onPress: onAccount,
-          },
-          chain: hasChainPart
-            ? {
-                chain,
-                show: chainPart,
-                isOpen: state.chainModalOpen,
-                onPress: state.openChainModal,
-              }
-            : undefined,
-        })
-      ) : (
-        <button
-          type="button"
-          className="ck-connect-wallet"
-          aria-haspopup="dialog"
-          aria-expanded={state.connectModalOpen || state.accountModalOpen || state.chainModalOpen}
-          onClick={account ? onAccount : state.openConnectModal}
-        >
-          {/* Where the connected half could not be loaded, the account is at least named. */}
-          {drawConnected === null && account
-            ? account.displayName
-            : (label ?? text('button.connect'))}
-        </button>
-      )}
+      {content}
     </div>
+  )
+  return (
+    <Suspense fallback={root(connectButton, true)}>
+      {root(
+        account ? (
+          <LazyConnectedButton
+            address={account.address}
+            chain={hasChainPart ? chain : undefined}
+            accountStatus={responsive(accountStatus, small)}
+            chainStatus={chainPart}
+            withBalance={responsive(showBalance, small)}
+            locale={locale}
+            accountModalOpen={state.accountModalOpen}
+            chainModalOpen={state.chainModalOpen}
+            // On a chain that the host does not know, switching comes first.
+            onAccount={chain?.unsupported ? state.openChainModal : state.openAccountModal}
+            onChain={state.openChainModal}
+          />
+        ) : (
+          connectButton
+        ),
+        !mounted || status === 'loading',
+      )}
+    </Suspense>
   )
 }
 
@@ -98,15 +104,31 @@ export type ConnectButtonCustomProps = {
   children: (state: ConnectButtonState) => ReactNode
 }
 
-/** Everything the connect button knows, for a button of your own. The balance is asked for once it is looked at. */
+/** Everything the connect button knows, for a button of your own. The balance is read from a node once the button reads it. */
 function Custom({ children }: ConnectButtonCustomProps) {
+  const { locale } = useKit()
   const [withBalance, setWithBalance] = useState(false)
-  const state = useConnectButton({ withBalance })
+  const [answer, setAnswer] = useState<ProfileAnswer>()
+  const state = useConnectButton(answer)
   const { account } = state
-  return children({
-    ...state,
-    account: account && watchBalance(account, () => setWithBalance(true)),
-  })
+  return (
+    <>
+      {children({
+        ...state,
+        account: account && watchBalance(account, () => setWithBalance(true)),
+      })}
+      {account && (
+        <Suspense>
+          <LazyProfileReader
+            address={account.address}
+            withBalance={withBalance}
+            locale={locale}
+            onChange={setAnswer}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** An account that says when its balance is read, so that a page that shows none asks no node for it. */

@@ -15,7 +15,7 @@ import type { WalletOption } from '../wallets/WalletOption.ts'
 
 /** What a button for one wallet knows. */
 export type WalletButtonState = {
-  /** The wallet; absent until the page is awake and the wallet has been found. */
+  /** The wallet; absent until the page is hydrated and the wallet has been found. */
   wallet: WalletOption | undefined
   /** It can be connected at once; otherwise pressing it shows how to get it. */
   ready: boolean
@@ -35,7 +35,7 @@ export type WalletButtonState = {
    */
   connect: () => void
   /** Loads the dialogs ahead. */
-  prepare: () => void
+  preload: () => void
 }
 
 export type WalletButtonProps = {
@@ -48,7 +48,7 @@ export type WalletButtonProps = {
  * known, which for one that only announces itself is a moment after the page has loaded.
  */
 export function WalletButton({ wallet: id }: WalletButtonProps) {
-  const { wallet, connect, prepare, connected } = useWalletButton(id)
+  const { wallet, connect, preload, connected } = useWalletButton(id)
   const rootProps = useRootProps()
   return (
     <div
@@ -56,8 +56,8 @@ export function WalletButton({ wallet: id }: WalletButtonProps) {
       {...rootProps}
       data-hidden={!wallet || undefined}
       inert={!wallet}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
     >
       <button
         type="button"
@@ -92,7 +92,7 @@ WalletButton.Custom = Custom
 
 function useWalletButton(id: string): WalletButtonState {
   const { copy } = useKit()
-  const { connect, prepare, status } = useModals()
+  const { connect, preload, status } = useModals()
   const [press, setPress] = useState<{ loading: boolean; error?: unknown }>({ loading: false })
   const { connector } = useConnection()
   const mounted = useMounted()
@@ -125,6 +125,6 @@ function useWalletButton(id: string): WalletButtonState {
         (error: unknown) => setPress({ loading: false, error }),
       )
     },
-    prepare,
+    preload,
   }
 }

@@ -12,7 +12,7 @@ import { connectWallet } from '../connection/connectWallet.ts'
 import { createKitConfig } from '../connection/createKitConfig.ts'
 import * as limits from '../limits.ts'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
-import { dialogs } from '../provider/dialogs.ts'
+import { LazyDialog } from '../provider/LazyDialog.ts'
 import { manualWallet, settle } from '../testing/manualWallet.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { ConnectButton } from './ConnectButton.tsx'
@@ -22,7 +22,7 @@ configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
 // What a page loads when the first dialog opens is no part of what is tested here.
-beforeAll(() => dialogs.load(), 60_000)
+beforeAll(() => LazyDialog.preload(), 60_000)
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()

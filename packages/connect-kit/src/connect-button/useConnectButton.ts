@@ -2,8 +2,7 @@ import { useChains, useConnection } from 'wagmi'
 
 import { useAuthenticationStatus } from '../connection/AuthenticationContext.ts'
 import type { AuthenticationStatus, ConnectionStatus } from '../connection/connectionStatus.ts'
-import { useProfile } from '../connection/useProfile.ts'
-import { useKit } from '../context/KitContext.ts'
+import type { ProfileAnswer } from '../connection/ProfileReader.tsx'
 import { useModals } from '../context/ModalsContext.ts'
 import { useMounted } from '../platform/useMounted.ts'
 import { type AccountView, accountView } from './accountView.ts'
@@ -18,7 +17,7 @@ export type ConnectButtonState = {
   status: ConnectionStatus
   /** Undefined where the host has no sign-in. */
   authenticationStatus: AuthenticationStatus | undefined
-  /** False on the server and while the page wakes up: keep the room, show nothing yet. */
+  /** False on the server and until the page is hydrated: keep the room, show nothing yet. */
   mounted: boolean
   /** Each does nothing while its dialog cannot be opened. */
   openConnectModal: () => void
@@ -28,23 +27,26 @@ export type ConnectButtonState = {
   accountModalOpen: boolean
   chainModalOpen: boolean
   /** Loads the dialogs ahead; call it when a pointer or the focus comes near. */
-  prepare: () => void
+  preload: () => void
 }
 
-/** Gathers what the connect button shows. `withBalance`: the balance is asked for only where it is shown. */
-export function useConnectButton({ withBalance }: { withBalance: boolean }): ConnectButtonState {
-  const { locale } = useKit()
+/**
+ * Gathers what the connect button shows.
+ *
+ * @param answer what is known of the account beyond its address; that of another account does not count
+ */
+export function useConnectButton(answer?: ProfileAnswer): ConnectButtonState {
   const { address, chainId } = useConnection()
   const chains = useChains()
-  const { open, openModal, prepare, status } = useModals()
+  const { open, openModal, preload, status } = useModals()
   const mounted = useMounted()
   const authenticationStatus = useAuthenticationStatus()
   const isConnected = mounted && status === 'connected'
   const shown = isConnected ? address : undefined
-  const profile = useProfile({ address: shown, withBalance, locale })
+  const profile = answer?.address === shown ? answer?.profile : undefined
 
   return {
-    account: shown && accountView(shown, profile),
+    account: shown && accountView(shown, profile ?? {}),
     chain: isConnected && chainId !== undefined ? chainView(chainId, chains) : undefined,
     status,
     authenticationStatus,
@@ -55,6 +57,6 @@ export function useConnectButton({ withBalance }: { withBalance: boolean }): Con
     connectModalOpen: open === 'connect',
     accountModalOpen: open === 'account',
     chainModalOpen: open === 'chain',
-    prepare,
+    preload,
   }
 }

@@ -1,6 +1,6 @@
 import type { CreateConnectorFn } from 'wagmi'
 
-import { within } from '../platform/within.ts'
+import { withTimeout } from '../platform/withTimeout.ts'
 import * as limits from '../startLimits.ts'
 import { type AutoConnect, mayReconnectFrom } from './autoConnect.ts'
 import { carefulConnector, override } from './carefulConnector.ts'
@@ -59,7 +59,7 @@ function inTime<answer, otherwise>(
   answer: Promise<answer>,
   otherwise: otherwise,
 ): Promise<answer | otherwise> {
-  return within(answer, limits.reconnectTimeout, late).catch((error: unknown) => {
+  return withTimeout(answer, limits.reconnectTimeout, late).catch((error: unknown) => {
     if (error === tooLate) return otherwise
     throw error
   })

@@ -1,13 +1,10 @@
-import { QueryClient } from '@tanstack/react-query'
-import { type Chain, http } from 'viem'
-import { afterEach, expect, test, vi } from 'vitest'
-import { gnosis, mainnet } from '@ghost-pay/chains'
+import { http } from 'viem'
+import { afterEach, expect, test } from 'vitest'
+import { mainnet } from '@ghost-pay/chains'
 
 import { type EnsNode, type EnsNodeContents, startEnsNode } from '../testing/startEnsNode.ts'
 import { createKitConfig } from './createKitConfig.ts'
-import { followProfile } from './followProfile.ts'
 import { lookUpName } from './lookUpName.ts'
-import type { ProfileView } from './profileView.ts'
 
 const ada = '0x00000000000000000000000000000000000000ad'
 const picture = 'data:image/png;base64,iVBORw0KGgo='
@@ -16,17 +13,14 @@ let node: EnsNode
 afterEach(() => node.stop())
 
 /** A config of the kit whose node of mainnet knows these names. */
-async function connectTo(
-  contents: Omit<EnsNodeContents, 'universalResolver'>,
-  chain: Chain = mainnet,
-) {
+async function connectTo(contents: Omit<EnsNodeContents, 'universalResolver'>) {
   node = await startEnsNode({
     ...contents,
     universalResolver: mainnet.contracts.ensUniversalResolver.address,
   })
   return createKitConfig({
-    chains: [chain],
-    transports: { [chain.id]: http(node.url, { retryCount: 0 }) },
+    chains: [mainnet],
+    transports: { [mainnet.id]: http(node.url, { retryCount: 0 }) },
     storage: null,
   })
 }
@@ -65,40 +59,4 @@ test('a node that is gone is a failure, not an address without a name', async ()
   const config = await connectTo({ names: { [ada]: 'ada.eth' } })
   await node.stop()
   await expect(lookUpName(config, ada)).rejects.toThrow()
-})
-
-test('a profile is followed: nothing at first, then the name', async () => {
-  const config = await connectTo({ names: { [ada]: 'ada.eth' } })
-  const told: ProfileView[] = []
-  const stop = followProfile({
-    config,
-    queryClient: new QueryClient(),
-    address: ada,
-    chainId: 1,
-    withBalance: false,
-    locale: undefined,
-    onChange: (profile) => told.push(profile),
-  })
-  expect(told[0]?.displayName).toBeUndefined()
-  await vi.waitFor(() => expect(told.at(-1)?.displayName).toBe('ada.eth'))
-  stop()
-})
-
-test('a host without mainnet asks nobody for names', async () => {
-  const config = await connectTo({ names: { [ada]: 'ada.eth' } }, gnosis)
-  const told: ProfileView[] = []
-  const stop = followProfile({
-    config,
-    queryClient: new QueryClient(),
-    address: ada,
-    chainId: 100,
-    withBalance: false,
-    locale: undefined,
-    onChange: (profile) => told.push(profile),
-  })
-  // Calls are collected for 32 ms before they are sent.
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  stop()
-  expect(node.asked).toEqual([])
-  expect(told.map(({ ensName }) => ensName)).toEqual([undefined])
 })

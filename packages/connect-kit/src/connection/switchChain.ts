@@ -10,7 +10,7 @@ import {
   WalletTimeoutError,
 } from '../errors/errors.ts'
 import * as limits from '../limits.ts'
-import { within } from '../platform/within.ts'
+import { withTimeout } from '../platform/withTimeout.ts'
 import { addChainParameter } from './addChainParameter.ts'
 
 export type SwitchChainOptions = {
@@ -55,7 +55,7 @@ export async function switchChain(
     ? switchInjected(connector, chain, settle, isOver)
     : connector.switchChain({ chainId }).then(() => arrive(connector, chainId, settle))
   try {
-    await within(work, timeout, () => new WalletTimeoutError(timeout))
+    await withTimeout(work, timeout, () => new WalletTimeoutError(timeout))
   } finally {
     over = true
   }

@@ -1,42 +1,58 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useConfig, useConnection } from 'wagmi'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useBalance, useChains, useConfig, useConnection } from 'wagmi'
 
-import { afterLoading } from '../platform/afterLoading.ts'
-import type { ProfileView } from './profileView.ts'
+import * as limits from '../limits.ts'
+import { isWaiting } from '../transactions/recentTransactions.ts'
+import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
+import { lookUpName } from './lookUpName.ts'
+import { type ProfileView, profileView } from './profileView.ts'
 
 export type ProfileParameters = {
+  /** The connected account. */
   address: `0x${string}` | undefined
-  /** The balance is asked for only where it is shown. */
+  /** The balance is read only where it is shown. */
   withBalance: boolean
   /** Whose separators are used (BCP 47); the browser's when absent. */
   locale: string | undefined
 }
 
-const nothing: ProfileView = {}
-
-/** What is known of an account beyond its address. What asks for it is loaded once somebody is connected. */
+/**
+ * What is known of the connected account beyond its address: name and picture from ENS, read from the host's own node of mainnet
+ * and only if the host configured it, the balance of the chain's currency, and whether a transaction is pending. Belongs to the
+ * code that loads after the first load: what it takes weighs as much as the button.
+ */
 export function useProfile({ address, withBalance, locale }: ProfileParameters): ProfileView {
   const config = useConfig()
-  const queryClient = useQueryClient()
+  const chains = useChains()
   const { chainId } = useConnection()
-  const [answer, setAnswer] = useState<{ of: string; profile: ProfileView }>()
-  const of = `${chainId} ${address} ${withBalance} ${locale}`
+  const isConfigured = (id: number | undefined) => chains.some((chain) => chain.id === id)
 
-  useEffect(() => {
-    if (!address) return
-    return afterLoading(import('./followProfile.ts'), ({ followProfile }) =>
-      followProfile({
-        config,
-        queryClient,
-        address,
-        chainId,
-        withBalance,
+  // Name and picture are one query, so that both appear at once.
+  const { data: ens } = useQuery({
+    queryKey: ['connect-kit', 'ens', address],
+    queryFn: () => (address ? lookUpName(config, address) : null),
+    enabled: address !== undefined && isConfigured(limits.nameLookupChainId),
+    staleTime: 10 * 60_000,
+    retry: 1,
+    throwOnError: false,
+  })
+  const { data: balance } = useBalance({
+    address,
+    chainId,
+    query: { enabled: withBalance && isConfigured(chainId) },
+  })
+  const hasPendingTransactions = useRecentTransactions().some(isWaiting)
+
+  return useMemo(
+    () =>
+      profileView({
+        ensName: ens?.name,
+        ensAvatar: ens?.avatar ?? undefined,
+        balance,
+        hasPendingTransactions,
         locale,
-        onChange: (profile) => setAnswer({ of, profile }),
       }),
-    )
-  }, [config, queryClient, address, chainId, withBalance, locale, of])
-
-  return answer?.of === of ? answer.profile : nothing
+    [ens, balance, hasPendingTransactions, locale],
+  )
 }

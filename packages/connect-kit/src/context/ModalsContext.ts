@@ -28,8 +28,8 @@ export type Modals = {
   closeModal: () => void
   /** Opens the connect dialog and waits for a connection. */
   connect: (options?: ConnectOptions) => Promise<Connected>
-  /** Loads the dialogs, because somebody is about to open one. */
-  prepare: () => void
+  /** Loads the dialogs before one is opened. */
+  preload: () => void
 }
 
 export const ModalsContext = createContext<Modals>({
@@ -39,7 +39,7 @@ export const ModalsContext = createContext<Modals>({
   openModal: () => {},
   closeModal: () => {},
   connect: () => Promise.reject(new Error('There is no ConnectKitProvider around this component.')),
-  prepare: () => {},
+  preload: () => {},
 })
 
 /** The dialogs of the provider above. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { useConfig } from 'wagmi'
 
 import { discover } from '../connection/discovery.ts'
@@ -6,7 +6,6 @@ import { type Kit, KitContext } from '../context/KitContext.ts'
 import { ModalsContext } from '../context/ModalsContext.ts'
 import type { CopyOverrides } from '../copy.ts'
 import { usableLocale } from '../format/usableLocale.ts'
-import { useLater } from '../platform/useLater.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import { useSignInContext } from '../sign-in/SignInContext.ts'
 import { applyTheme } from '../theme/applyTheme.ts'
@@ -14,9 +13,9 @@ import { checkThemeChoice, type DarkMode, type ThemeChoice } from '../theme/Them
 import { useDarkMode } from '../theme/useDarkMode.ts'
 import { addLiveRegion } from '../ui/addLiveRegion.ts'
 import { watchPresses } from '../ui/opener.ts'
-import { dialogs } from './dialogs.ts'
 import { InvalidKitIdError } from './errors.ts'
-import { statusSpeaker } from './statusSpeaker.ts'
+import { LazyDialog } from './LazyDialog.ts'
+import { LazyStatusAnnouncer } from './LazyStatusAnnouncer.ts'
 import { useModalState } from './useModalState.ts'
 
 export type ConnectKitProviderProps = {
@@ -118,22 +117,26 @@ export function ConnectKitProvider({
   )
   const modals = useModalState()
   const SignInSlot = useSignInContext()?.Slot
-  const drawDialog = useLater(dialogs, modals.open !== null)
-  const speak = useLater(statusSpeaker, modals.open !== null || modals.status === 'connected')
+  // From the first time on that there is something to announce: a disconnection is announced too.
+  const [announces, setAnnounces] = useState(false)
+  if (!announces && (modals.open !== null || modals.status === 'connected')) setAnnounces(true)
 
   return (
     <KitContext value={kit}>
       <ModalsContext value={modals}>
         {children}
         {SignInSlot && <SignInSlot />}
-        {speak?.()}
-        {modals.open &&
-          drawDialog?.({
-            modal: modals.open,
-            status: modals.status,
-            walletId: modals.walletId,
-            onClose: modals.closeModal,
-          })}
+        <Suspense>{announces && <LazyStatusAnnouncer />}</Suspense>
+        {modals.open && (
+          <Suspense>
+            <LazyDialog
+              modal={modals.open}
+              status={modals.status}
+              walletId={modals.walletId}
+              onClose={modals.closeModal}
+            />
+          </Suspense>
+        )}
       </ModalsContext>
     </KitContext>
   )

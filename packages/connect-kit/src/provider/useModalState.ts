@@ -3,8 +3,8 @@ import { useChains, useConfig, useConnection } from 'wagmi'
 
 import { useConnectionStatus } from '../connection/useConnectionStatus.ts'
 import type { Connected, Modal, Modals } from '../context/ModalsContext.ts'
-import { dialogs } from './dialogs.ts'
 import { ConnectDismissedError, DialogsNotLoadedError, ModalUnavailableError } from './errors.ts'
+import { LazyDialog } from './LazyDialog.ts'
 import { reduceModals, whyClosed } from './modals.ts'
 
 type Waiting = { resolve: (connected: Connected) => void; reject: (error: unknown) => void }
@@ -52,7 +52,7 @@ export function useModalState(): Modals & { walletId: string | undefined } {
       if (whyNot(modal)) return
       setWalletId(options?.walletId)
       dispatch({ type: 'opened', modal, facts: { status, chainSupported } })
-      dialogs.load().catch((cause: unknown) => {
+      LazyDialog.preload().catch((cause: unknown) => {
         for (const { reject } of waiting.current.splice(0)) reject(new DialogsNotLoadedError(cause))
         dispatch({ type: 'closed' })
       })
@@ -80,7 +80,7 @@ export function useModalState(): Modals & { walletId: string | undefined } {
       openModal,
       closeModal,
       connect,
-      prepare: () => void dialogs.load().catch(() => {}),
+      preload: () => void LazyDialog.preload().catch(() => {}),
     }),
     [open, status, walletId, whyNot, openModal, closeModal, connect],
   )

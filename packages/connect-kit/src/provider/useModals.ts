@@ -18,7 +18,7 @@ export type ModalResult = {
    */
   reason: WhyNot | undefined
   /** Loads the dialogs ahead, for example while a pointer is over a button of your own. */
-  prepare: () => void
+  preload: () => void
 }
 
 /** The connect dialog. It opens while no account is connected, or one that is not signed in (behaviour/connect-modal#opens). */
@@ -46,12 +46,12 @@ export function useChainModal(): ModalResult {
 }
 
 function useModal(modal: Modal): ModalResult {
-  const { open, openModal, closeModal, whyNot, prepare } = useModals()
+  const { open, openModal, closeModal, whyNot, preload } = useModals()
   return {
     open: () => openModal(modal),
     close: closeModal,
     isOpen: open === modal,
     reason: whyNot(modal),
-    prepare,
+    preload,
   }
 }

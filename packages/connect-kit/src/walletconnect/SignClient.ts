@@ -1,4 +1,4 @@
-import type { PairedSession } from './session.ts'
+import type { WalletConnectSession } from './session.ts'
 
 /**
  * The part of WalletConnect's sign client that the kit uses. Written here and not taken from the package: it is an optional
@@ -12,7 +12,7 @@ export type SignClient = {
   /** Offers a pairing; `approval` waits for the wallet's answer. */
   connect: (parameters: { optionalNamespaces: ProposedNamespaces }) => Promise<{
     uri?: string | undefined
-    approval: () => Promise<PairedSession>
+    approval: () => Promise<WalletConnectSession>
   }>
   request: (parameters: {
     topic: string
@@ -25,7 +25,7 @@ export type SignClient = {
     reason: { code: number; message: string }
   }) => Promise<void>
   /** The sessions it keeps; `expiry` is in seconds since 1970. */
-  session: { readonly length: number; getAll: () => (PairedSession & { expiry: number })[] }
+  session: { readonly length: number; getAll: () => (WalletConnectSession & { expiry: number })[] }
   core: {
     /** Its pulse: at each of them it looks for the relay and for what could not be sent. */
     heartbeat: { init: () => Promise<void>; stop: () => void }
@@ -48,7 +48,7 @@ type RelayEvent = 'relayer_connect' | 'relayer_disconnect'
 type SignClientEvents = {
   session_delete: { topic: string }
   session_expire: { topic: string }
-  session_update: { topic: string; params: { namespaces: PairedSession['namespaces'] } }
+  session_update: { topic: string; params: { namespaces: WalletConnectSession['namespaces'] } }
   session_event: {
     topic: string
     params: { event: { name: string; data: unknown }; chainId: string }

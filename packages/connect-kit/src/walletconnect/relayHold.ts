@@ -4,7 +4,7 @@ import type { SignClient } from './SignClient.ts'
 
 /** How many pairings of a client are under way, and the clients that have stopped looking for the relay. */
 const holds = new WeakMap<SignClient, number>()
-const asleep = new WeakSet<SignClient>()
+const suspended = new WeakSet<SignClient>()
 
 /**
  * Does something for which the relay is needed, and lets go of it afterwards where nobody else needs it: without this a client
@@ -20,7 +20,7 @@ export async function holdRelay<result>(
     return await work()
   } finally {
     holds.set(client, (holds.get(client) ?? 1) - 1)
-    restSoon(client)
+    suspendSoon(client)
   }
 }
 
@@ -28,17 +28,17 @@ export async function holdRelay<result>(
  * Prepares a client for resting. It has many reasons to look for its relay, timers that run already among them; all of them
  * ask this first.
  */
-export function allowRest(client: SignClient): SignClient {
+export function allowSuspension(client: SignClient): SignClient {
   const { relayer } = client.core
   const confirm = relayer.confirmOnlineStateOrThrow.bind(relayer)
   relayer.confirmOnlineStateOrThrow = () =>
-    asleep.has(client) ? Promise.reject(new Error('Nobody needs the relay.')) : confirm()
+    suspended.has(client) ? Promise.reject(new Error('Nobody needs the relay.')) : confirm()
   return client
 }
 
 /** Has a client that rests look for its relay again. */
-export async function wakeRelay(client: SignClient): Promise<void> {
-  if (asleep.delete(client)) await client.core.heartbeat.init()
+export async function resumeRelay(client: SignClient): Promise<void> {
+  if (suspended.delete(client)) await client.core.heartbeat.init()
 }
 
 export type RelayWatch = { promise: Promise<never>; stop: () => void }
@@ -76,7 +76,7 @@ export function watchRelay(client: SignClient, lostAfter: number): RelayWatch {
 }
 
 /** Lets go of the relay in a moment, where nobody needs it then. */
-export function restSoon(client: SignClient): void {
+export function suspendSoon(client: SignClient): void {
   const { relayer } = client.core
   if (!relayer.connected) return rest(client)
   const end = () => {
@@ -92,8 +92,8 @@ export function restSoon(client: SignClient): void {
 
 /** Closes the socket and stops trying, unless a pairing is under way or a session lives. */
 function rest(client: SignClient): void {
-  if ((holds.get(client) ?? 0) > 0 || client.session.length > 0 || asleep.has(client)) return
-  asleep.add(client)
+  if ((holds.get(client) ?? 0) > 0 || client.session.length > 0 || suspended.has(client)) return
+  suspended.add(client)
   client.core.heartbeat.stop()
   client.core.relayer.transportClose().catch(() => {})
 }

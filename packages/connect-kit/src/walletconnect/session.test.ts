@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import {
-  type PairedSession,
+  type WalletConnectSession,
   proposalFor,
   sessionAccounts,
   sessionChainIds,
@@ -11,7 +11,7 @@ import {
 
 const address = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
 
-const session: PairedSession = {
+const session: WalletConnectSession = {
   topic: 't',
   namespaces: {
     eip155: {

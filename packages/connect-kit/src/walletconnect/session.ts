@@ -1,7 +1,7 @@
 import { type Address, getAddress } from 'viem'
 
 /** The part of a WalletConnect session that the connector goes by. */
-export type PairedSession = {
+export type WalletConnectSession = {
   topic: string
   namespaces: Record<
     string,
@@ -41,19 +41,19 @@ export function proposalFor(chainIds: readonly number[]) {
 }
 
 /** The chains that the wallet allowed, by number, in its order. */
-export function sessionChainIds({ namespaces }: PairedSession): number[] {
+export function sessionChainIds({ namespaces }: WalletConnectSession): number[] {
   return [...new Set(accountIds(namespaces).map(({ chainId }) => chainId))]
 }
 
 /** The accounts that the wallet allowed on a chain (CAIP-10 `eip155:<chain>:<address>`). */
-export function sessionAccounts({ namespaces }: PairedSession, chainId: number): Address[] {
+export function sessionAccounts({ namespaces }: WalletConnectSession, chainId: number): Address[] {
   return accountIds(namespaces)
     .filter((account) => account.chainId === chainId)
     .map(({ address }) => address)
 }
 
 /** The methods that go to the wallet. All others go to the chain's node. */
-export function sessionMethods({ namespaces }: PairedSession): string[] {
+export function sessionMethods({ namespaces }: WalletConnectSession): string[] {
   return eip155(namespaces).flatMap((namespace) => namespace.methods)
 }
 
@@ -62,7 +62,7 @@ export function sessionMethods({ namespaces }: PairedSession): string[] {
  * or its first.
  */
 export function startChainId(
-  session: PairedSession,
+  session: WalletConnectSession,
   wanted: readonly (number | undefined | null)[],
   configured: readonly number[],
 ): number | undefined {
@@ -74,13 +74,13 @@ export function startChainId(
 }
 
 /** The namespace may be written as one (`eip155`) or once for each chain (`eip155:1`). */
-function eip155(namespaces: PairedSession['namespaces']) {
+function eip155(namespaces: WalletConnectSession['namespaces']) {
   return Object.entries(namespaces).flatMap(([key, namespace]) =>
     key === 'eip155' || key.startsWith('eip155:') ? [namespace] : [],
   )
 }
 
-function accountIds(namespaces: PairedSession['namespaces']) {
+function accountIds(namespaces: WalletConnectSession['namespaces']) {
   return eip155(namespaces).flatMap(({ accounts }) =>
     accounts.flatMap((account) => {
       const [, chainId, address] = /^eip155:(\d+):(0x[0-9a-f]{40})$/i.exec(account) ?? []

@@ -1,7 +1,7 @@
 import * as limits from '../limits.ts'
-import { answerOr } from './answerOr.ts'
+import { withFallback } from '../platform/withFallback.ts'
 import { loadSignClient } from './loadSignClient.ts'
-import { allowRest } from './relayHold.ts'
+import { allowSuspension } from './relayHold.ts'
 import type { SignClient, SignClientModule, SignClientOptions } from './SignClient.ts'
 
 /** Outlives module replacement during development: a second core for one project disturbs the first. */
@@ -26,7 +26,7 @@ export function sharedSignClient(
   if (known) return known
 
   const made = load().then(async ({ SignClient }) =>
-    allowRest(hurried(await SignClient.init(options))),
+    allowSuspension(withAttestationTimeout(await SignClient.init(options))),
   )
   clients.set(key, made)
   // A client that could not be made is made anew the next time.
@@ -38,10 +38,10 @@ export function sharedSignClient(
  * Lets a code appear although the service that attests the page's origin is slow or blocked; the client itself would hold
  * it back for 5 s. Without an attestation the wallet says that it cannot verify the page.
  */
-function hurried(client: SignClient): SignClient {
+function withAttestationTimeout(client: SignClient): SignClient {
   const { verify } = client.core
   const attest = verify.register.bind(verify)
-  verify.register = (parameters) => answerOr(attest(parameters), '', limits.attestationTimeout)
+  verify.register = (parameters) => withFallback(attest(parameters), '', limits.attestationTimeout)
   return client
 }
 

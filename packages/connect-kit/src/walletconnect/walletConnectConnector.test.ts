@@ -689,7 +689,7 @@ describe('a relay that cannot be reached', () => {
       await disconnect(page.config)
       expect(page.config.state.status).toBe('disconnected')
     },
-    limits.hangUpTimeout + 10_000,
+    limits.disconnectTimeout + 10_000,
   )
 
   test('is looked for again when somebody pairs again', async () => {

@@ -10,12 +10,16 @@ import {
   SessionExpiredError,
 } from '../errors/errors.ts'
 import * as limits from '../limits.ts'
-import { within } from '../platform/within.ts'
-import { createPairedProvider, type PairedProvider, type RpcRequest } from './pairedProvider.ts'
-import { pairingKey, readPairing, type StoredPairing } from './pairingMemory.ts'
-import { holdRelay, type RelayWatch, restSoon, wakeRelay, watchRelay } from './relayHold.ts'
+import { withTimeout } from '../platform/withTimeout.ts'
 import {
-  type PairedSession,
+  createWalletConnectProvider,
+  type WalletConnectProvider,
+  type RpcRequest,
+} from './walletConnectProvider.ts'
+import { pairingKey, readPairing, type StoredPairing } from './pairingMemory.ts'
+import { holdRelay, type RelayWatch, suspendSoon, resumeRelay, watchRelay } from './relayHold.ts'
+import {
+  type WalletConnectSession,
   proposalFor,
   sessionAccounts,
   sessionChainIds,
@@ -64,23 +68,23 @@ type StorageItem = { [key: `${string}.pairing`]: StoredPairing | null }
  */
 export function walletConnectConnector(
   parameters: WalletConnectConnectorParameters,
-): CreateConnectorFn<PairedProvider, Record<never, never>, StorageItem> {
+): CreateConnectorFn<WalletConnectProvider, Record<never, never>, StorageItem> {
   const { id = 'walletConnect', name = 'WalletConnect' } = parameters
   const storageKey = pairingKey(id)
   const relayTimeout = parameters.relayTimeout ?? limits.relayTimeout
 
   return (config) => {
     const configured = config.chains.map((chain) => chain.id)
-    let current: { session: PairedSession; chainId: number } | undefined
+    let current: { session: WalletConnectSession; chainId: number } | undefined
     let abort: ((reason: Error) => void) | undefined
     // Connecting anew and disconnecting both end the attempt before them, wherever it is.
     let attempts = 0
     let listening: SignClient | undefined
 
-    const provider = createPairedProvider({
+    const provider = createWalletConnectProvider({
       current: () => current,
-      askWallet,
-      askNode(chainId) {
+      requestWallet,
+      requestNode(chainId) {
         const chain = config.chains.find((chain) => chain.id === chainId)
         const transport = config.transports?.[chainId]
         if (!chain || !transport) return undefined
@@ -106,7 +110,7 @@ export function walletConnectConnector(
       )
       if (listening !== client) listen(client)
       listening = client
-      await wakeRelay(client)
+      await resumeRelay(client)
       return client
     }
 
@@ -173,7 +177,7 @@ export function walletConnectConnector(
     }
 
     /** Shows a code until a wallet answers, the attempt is aborted, or three codes have gone unused. */
-    async function pair(client: SignClient): Promise<PairedSession> {
+    async function pair(client: SignClient): Promise<WalletConnectSession> {
       const aborted = new Promise<never>((_, reject) => {
         abort = reject
       })
@@ -191,7 +195,7 @@ export function walletConnectConnector(
       client: SignClient,
       aborted: Promise<never>,
       lost: RelayWatch,
-    ): Promise<PairedSession> {
+    ): Promise<WalletConnectSession> {
       for (let code = 0; code < limits.pairingCodes; code += 1) {
         const { uri, approval } = await Promise.race([
           inTime(relayTimeout, client.connect({ optionalNamespaces: proposalFor(configured) })),
@@ -210,7 +214,11 @@ export function walletConnectConnector(
       throw new PairingExpiredError()
     }
 
-    async function askWallet(session: PairedSession, chainId: number, request: RpcRequest) {
+    async function requestWallet(
+      session: WalletConnectSession,
+      chainId: number,
+      request: RpcRequest,
+    ) {
       const client = await getClient()
       return client.request({
         topic: session.topic,
@@ -231,19 +239,19 @@ export function walletConnectConnector(
       report()
     }
 
-    async function askToSwitch(session: PairedSession, from: number, to: number) {
+    async function askToSwitch(session: WalletConnectSession, from: number, to: number) {
       const methods = sessionMethods(session)
       if (!methods.includes('wallet_switchEthereumChain')) {
         throw new ChainNotConfiguredError({ chainId: to, connectorId: id })
       }
       const params = [{ chainId: numberToHex(to) }]
       try {
-        await askWallet(session, from, { method: 'wallet_switchEthereumChain', params })
+        await requestWallet(session, from, { method: 'wallet_switchEthereumChain', params })
       } catch (error) {
         const chain = config.chains.find((chain) => chain.id === to)
         if (!isUnknownChain(error) || !chain || !methods.includes('wallet_addEthereumChain'))
           throw error
-        await askWallet(session, from, {
+        await requestWallet(session, from, {
           method: 'wallet_addEthereumChain',
           params: [addChainParameter(chain)],
         })
@@ -253,10 +261,10 @@ export function walletConnectConnector(
     async function hangUp(client: SignClient, topic: string) {
       // The relay may be gone; the visitor does not wait for it.
       await inTime(
-        limits.hangUpTimeout,
+        limits.disconnectTimeout,
         client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } }),
       ).catch(() => {})
-      restSoon(client)
+      suspendSoon(client)
     }
 
     const connector = {
@@ -352,7 +360,7 @@ export function walletConnectConnector(
     }
     // wagmi's type ties the shape of the accounts to `withCapabilities`; the connector decides it when it is called.
     return connector as unknown as ReturnType<
-      CreateConnectorFn<PairedProvider, Record<never, never>, StorageItem>
+      CreateConnectorFn<WalletConnectProvider, Record<never, never>, StorageItem>
     >
   }
 }
@@ -364,7 +372,7 @@ type ConnectParameters = {
 }
 
 /** A wallet that switched to a chain outside the session uses the same accounts there; it says so only later, if at all. */
-function alsoOn(session: PairedSession, from: number, to: number): PairedSession {
+function alsoOn(session: WalletConnectSession, from: number, to: number): WalletConnectSession {
   if (sessionAccounts(session, to).length > 0) return session
   const accounts = sessionAccounts(session, from).map((address) => `eip155:${to}:${address}`)
   return {
@@ -384,5 +392,5 @@ function readNumber(value: unknown): number | undefined {
 
 /** The answer, or the relay's time is up. */
 function inTime<value>(timeout: number, answer: Promise<value>): Promise<value> {
-  return within(answer, timeout, () => new RelayTimeoutError(timeout))
+  return withTimeout(answer, timeout, () => new RelayTimeoutError(timeout))
 }

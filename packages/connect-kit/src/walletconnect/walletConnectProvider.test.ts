@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { describeWalletError } from '../errors/describeWalletError.ts'
-import { createPairedProvider, type RpcRequest } from './pairedProvider.ts'
+import { createWalletConnectProvider, type RpcRequest } from './walletConnectProvider.ts'
 
 const address = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
 const session = {
@@ -13,10 +13,10 @@ function createProvider({ connected = true, node = true } = {}) {
   const wallet = vi.fn((request: RpcRequest) => Promise.resolve(`wallet: ${request.method}`))
   const chain = vi.fn((request: RpcRequest) => Promise.resolve(`node: ${request.method}`))
   const switchChain = vi.fn(() => Promise.resolve())
-  const provider = createPairedProvider({
+  const provider = createWalletConnectProvider({
     current: () => (connected ? { session, chainId: 1 } : undefined),
-    askWallet: (_, __, request) => wallet(request),
-    askNode: () => (node ? chain : undefined),
+    requestWallet: (_, __, request) => wallet(request),
+    requestNode: () => (node ? chain : undefined),
     switchChain,
   })
   return { provider, wallet, chain, switchChain }

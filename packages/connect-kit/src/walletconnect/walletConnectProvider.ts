@@ -6,41 +6,45 @@ import {
   UnsupportedProviderMethodError,
 } from 'viem'
 
-import { type PairedSession, sessionAccounts, sessionMethods } from './session.ts'
+import { type WalletConnectSession, sessionAccounts, sessionMethods } from './session.ts'
 
 export type RpcRequest = { method: string; params?: unknown }
 
-export type PairedProviderEvents = {
+export type WalletConnectProviderEvents = {
   accountsChanged: readonly string[]
   chainChanged: string
   disconnect: { code: number; message: string }
 }
 
 /** An EIP-1193 provider over a session. */
-export type PairedProvider = {
+export type WalletConnectProvider = {
   request: (request: RpcRequest) => Promise<unknown>
-  on: <event extends keyof PairedProviderEvents>(
+  on: <event extends keyof WalletConnectProviderEvents>(
     event: event,
-    listener: (data: PairedProviderEvents[event]) => void,
+    listener: (data: WalletConnectProviderEvents[event]) => void,
   ) => void
-  removeListener: <event extends keyof PairedProviderEvents>(
+  removeListener: <event extends keyof WalletConnectProviderEvents>(
     event: event,
-    listener: (data: PairedProviderEvents[event]) => void,
+    listener: (data: WalletConnectProviderEvents[event]) => void,
   ) => void
   /** For the connector, which hears of changes first. */
-  emit: <event extends keyof PairedProviderEvents>(
+  emit: <event extends keyof WalletConnectProviderEvents>(
     event: event,
-    data: PairedProviderEvents[event],
+    data: WalletConnectProviderEvents[event],
   ) => void
 }
 
-export type PairedProviderParameters = {
+export type WalletConnectProviderParameters = {
   /** The session and the chain as they are now; `undefined` when there is none. */
-  current: () => { session: PairedSession; chainId: number } | undefined
+  current: () => { session: WalletConnectSession; chainId: number } | undefined
   /** Sends a request to the wallet through the relay. */
-  askWallet: (session: PairedSession, chainId: number, request: RpcRequest) => Promise<unknown>
+  requestWallet: (
+    session: WalletConnectSession,
+    chainId: number,
+    request: RpcRequest,
+  ) => Promise<unknown>
   /** Asks the host's own node of a chain; `undefined` when the host has none for it. */
-  askNode: (chainId: number) => ((request: RpcRequest) => Promise<unknown>) | undefined
+  requestNode: (chainId: number) => ((request: RpcRequest) => Promise<unknown>) | undefined
   switchChain: (chainId: number) => Promise<void>
 }
 
@@ -51,12 +55,12 @@ const walletOnly = /^(?:wallet_|personal_|eth_sign|eth_sendTransaction$|eth_acco
  * Makes the provider of a paired wallet. What the session allows goes to the wallet, what it can tell by itself is
  * answered at once, and reading goes to the node that the host configured: no other party learns what is asked.
  */
-export function createPairedProvider({
+export function createWalletConnectProvider({
   current,
-  askWallet,
-  askNode,
+  requestWallet,
+  requestNode,
   switchChain,
-}: PairedProviderParameters): PairedProvider {
+}: WalletConnectProviderParameters): WalletConnectProvider {
   const listeners = new Map<string, Set<(data: never) => void>>()
 
   async function request({ method, params }: RpcRequest): Promise<unknown> {
@@ -76,12 +80,12 @@ export function createPairedProvider({
         return null
     }
     if (sessionMethods(session).includes(method)) {
-      return askWallet(session, chainId, params === undefined ? { method } : { method, params })
+      return requestWallet(session, chainId, params === undefined ? { method } : { method, params })
     }
     if (walletOnly.test(method)) {
       throw new UnsupportedProviderMethodError(new Error(`The wallet did not allow ${method}.`))
     }
-    const node = askNode(chainId)
+    const node = requestNode(chainId)
     if (!node) {
       throw new ChainDisconnectedError(new Error(`Chain ${chainId} has no node in the config.`))
     }

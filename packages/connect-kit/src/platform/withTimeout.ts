@@ -1,10 +1,10 @@
 /**
- * An answer, or an error when it takes too long. An answer that comes later has nobody to tell.
+ * An answer, or an error when it takes too long. An answer that comes later is dropped.
  *
  * @param timeout how long is waited, in milliseconds
  * @param late the error
  */
-export function within<answer>(
+export function withTimeout<answer>(
   work: Promise<answer>,
   timeout: number,
   late: () => Error,

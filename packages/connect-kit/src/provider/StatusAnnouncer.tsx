@@ -8,12 +8,8 @@ import { shortAddress } from '../format/shortAddress.ts'
 import { announce } from '../ui/announce.ts'
 import { type SpokenStatus, statusSentence } from './statusSentence.ts'
 
-/** Draws nothing: says what becomes of the connection, and follows what becomes of it in other tabs. */
-export function drawSpeakStatus() {
-  return <SpeakStatus />
-}
-
-function SpeakStatus() {
+/** Draws nothing: announces changes of the connection to screen readers, and follows those of other tabs. */
+export function StatusAnnouncer() {
   const text = useText()
   const config = useConfig()
   useEffect(() => followTabs(config), [config])

@@ -3,7 +3,7 @@
  *
  * @param timeout how long is waited, in milliseconds
  */
-export function answerOr<value>(
+export function withFallback<value>(
   answer: Promise<value>,
   fallback: value,
   timeout: number,

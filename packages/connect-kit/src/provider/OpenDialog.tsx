@@ -5,7 +5,7 @@ import type { ConnectionStatus } from '../connection/connectionStatus.ts'
 import type { Modal } from '../context/ModalsContext.ts'
 import { SignInModal } from '../sign-in/SignInModal.tsx'
 
-export type DrawDialogProps = {
+export type OpenDialogProps = {
   modal: Modal
   status: ConnectionStatus
   /** The connect dialog starts with this wallet. */
@@ -13,8 +13,8 @@ export type DrawDialogProps = {
   onClose: () => void
 }
 
-/** Draws whichever dialog is open. */
-export function drawDialog({ modal, status, walletId, onClose }: DrawDialogProps) {
+/** The dialog that is open. */
+export function OpenDialog({ modal, status, walletId, onClose }: OpenDialogProps) {
   switch (modal) {
     case 'connect':
       // A visitor who is connected and not verified is asked for a signature (behaviour/connect-modal#opens).

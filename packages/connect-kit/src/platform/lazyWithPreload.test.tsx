@@ -1,0 +1,62 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
+import { afterEach, expect, test } from 'vitest'
+
+import { lazyWithPreload } from './lazyWithPreload.ts'
+
+afterEach(cleanup)
+
+const Part = ({ name }: { name: string }) => <p>part {name}</p>
+const Failed = () => <p>failed</p>
+const suspended = (children: ReactNode) => <Suspense fallback={<p>loading</p>}>{children}</Suspense>
+
+test('the code is fetched once, however many components wait for it', async () => {
+  let fetched = 0
+  const Lazy = lazyWithPreload(() => {
+    fetched += 1
+    return Promise.resolve(Part)
+  }, Failed)
+  render(
+    suspended(
+      <>
+        <Lazy name="a" />
+        <Lazy name="b" />
+      </>,
+    ),
+  )
+  await screen.findByText('part a')
+  await screen.findByText('part b')
+  await Promise.all([Lazy.preload(), Lazy.preload()])
+  expect(fetched).toBe(1)
+})
+
+test('a component that was preloaded renders at once', async () => {
+  const Lazy = lazyWithPreload(() => Promise.resolve(Part), Failed)
+  await Lazy.preload()
+  render(suspended(<Lazy name="a" />))
+  expect(screen.getByText('part a')).toBeTruthy()
+})
+
+test('code that could not be fetched is replaced, and fetched again when the component is mounted anew', async () => {
+  let online = false
+  const Lazy = lazyWithPreload(
+    () => (online ? Promise.resolve(Part) : Promise.reject(new Error('The network is gone.'))),
+    Failed,
+  )
+  await expect(Lazy.preload()).rejects.toThrow('The network is gone.')
+  const { rerender } = render(suspended(<Lazy name="a" />))
+  await screen.findByText('failed')
+  online = true
+  rerender(suspended(null))
+  rerender(suspended(<Lazy name="a" />))
+  await screen.findByText('part a')
+})
+
+test('a component keeps its state when the code arrives while it is mounted', async () => {
+  const Lazy = lazyWithPreload(() => Promise.resolve(Part), Failed)
+  const { rerender } = render(suspended(<Lazy name="a" />))
+  const part = await screen.findByText('part a')
+  await act(() => Lazy.preload())
+  rerender(suspended(<Lazy name="a" />))
+  expect(screen.getByText('part a')).toBe(part)
+})
