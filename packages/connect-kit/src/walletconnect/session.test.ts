@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import {
-  type WalletConnectSession,
   proposalFor,
   sessionAccounts,
   sessionChainIds,
   sessionMethods,
   startChainId,
+  type WalletConnectSession,
 } from './session.ts'
 
 const address = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'

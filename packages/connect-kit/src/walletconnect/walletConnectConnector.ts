@@ -11,20 +11,15 @@ import {
 } from '../errors/errors.ts'
 import * as limits from '../limits.ts'
 import { withTimeout } from '../platform/withTimeout.ts'
-import {
-  createWalletConnectProvider,
-  type WalletConnectProvider,
-  type RpcRequest,
-} from './walletConnectProvider.ts'
 import { pairingKey, readPairing, type StoredPairing } from './pairingMemory.ts'
-import { holdRelay, type RelayWatch, suspendSoon, resumeRelay, watchRelay } from './relayHold.ts'
+import { holdRelay, type RelayWatch, resumeRelay, suspendSoon, watchRelay } from './relayHold.ts'
 import {
-  type WalletConnectSession,
   proposalFor,
   sessionAccounts,
   sessionChainIds,
   sessionMethods,
   startChainId,
+  type WalletConnectSession,
 } from './session.ts'
 import { sharedSignClient } from './sharedSignClient.ts'
 import type {
@@ -33,6 +28,11 @@ import type {
   SignClientModule,
   SignClientStorage,
 } from './SignClient.ts'
+import {
+  createWalletConnectProvider,
+  type RpcRequest,
+  type WalletConnectProvider,
+} from './walletConnectProvider.ts'
 
 export type WalletConnectConnectorParameters = {
   /** The project id of the WalletConnect network. */

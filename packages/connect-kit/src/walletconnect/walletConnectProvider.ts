@@ -6,7 +6,7 @@ import {
   UnsupportedProviderMethodError,
 } from 'viem'
 
-import { type WalletConnectSession, sessionAccounts, sessionMethods } from './session.ts'
+import { sessionAccounts, sessionMethods, type WalletConnectSession } from './session.ts'
 
 export type RpcRequest = { method: string; params?: unknown }
 
