@@ -64,7 +64,7 @@ export type Balances = { fiatTotal: string; items: Balance[] }
 
 export type BalancesProvider = { chainName: string | null; enabled: boolean }
 
-export type BaseDataDecoded = { method: string; parameters?: DataDecodedParameter[] }
+export type BaseDataDecoded = { method: string; parameters?: DataDecodedParameter[] | null }
 
 export type BlockExplorerUriTemplate = { address: string; api: string; txHash: string }
 
@@ -246,9 +246,11 @@ export type DataDecoded = {
 export type DataDecodedParameter = {
   name: string
   type: string
-  value: string | string[]
+  value: DataDecodedValue
   valueDecoded?: BaseDataDecoded | MultiSend[] | null
 }
+
+export type DataDecodedValue = string | DataDecodedValue[]
 
 export type DateLabel = { type: 'DATE_LABEL'; timestamp: number }
 

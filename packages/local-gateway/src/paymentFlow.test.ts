@@ -1,9 +1,9 @@
 import { encodeFunctionData, getAddress, type LocalAccount, parseAbi, parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Balances } from '@ghost-pay/gateway-wire'
+import type { TransactionDetails } from '@ghost-pay/gateway-wire'
 import { execTransactionCall } from '@ghost-pay/safe-protocol'
 
-import type { Balances } from './answers/balances.ts'
-import type { TransactionDetails } from './answers/transactionDetails.ts'
 import {
   openGateway,
   type Payment,

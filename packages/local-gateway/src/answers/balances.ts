@@ -1,26 +1,8 @@
 import { type Address, formatUnits, zeroAddress } from 'viem'
+import type { Balance, Balances } from '@ghost-pay/gateway-wire'
 
 import type { LocalChain, Prices } from '../chain/LocalChain.ts'
 import type { Token } from '../chain/tokenCache.ts'
-
-/** An amount of a token and what it is worth; a price of 0 is no price. */
-export type Balance = {
-  tokenInfo: {
-    type: 'NATIVE_TOKEN' | 'ERC20'
-    address: Address
-    decimals: number
-    symbol: string
-    name: string
-    logoUri: string
-  }
-  balance: string
-  fiatBalance: string
-  fiatConversion: string
-  fiatBalance24hChange: string | null
-}
-
-/** What an account holds, and what it is worth together. */
-export type Balances = { fiatTotal: string; items: Balance[] }
 
 /**
  * What an account holds, the most valuable first.

@@ -1,4 +1,5 @@
-import { type Address } from 'viem'
+import type { Address } from 'viem'
+import type { Chain, RpcUri } from '@ghost-pay/gateway-wire'
 
 import { type LocalChain, recommendedVersionOf } from '../chain/LocalChain.ts'
 import { type ContractAddresses, contractAddresses } from './contractAddresses.ts'
@@ -39,38 +40,11 @@ function ownExplorer(chainId: number, origin: string): ChainInfo['blockExplorerU
   }
 }
 
-type RpcUri = { authentication: 'API_KEY_PATH' | 'NO_AUTHENTICATION' | 'UNKNOWN'; value: string }
-
-/** A chain as the gateway lists it. */
-export type ChainInfo = {
-  chainId: string
-  chainName: string
-  description: string
-  shortName: string
-  l2: boolean
-  isTestnet: boolean
-  zk: boolean
-  chainLogoUri: string | null
-  nativeCurrency: { name: string; symbol: string; decimals: number; logoUri: string }
-  transactionService: string
-  blockExplorerUriTemplate: { address: string; txHash: string; api: string }
-  beaconChainExplorerUriTemplate: { publicKey: string | null }
-  rpcUri: RpcUri
-  safeAppsRpcUri: RpcUri
-  publicRpcUri: RpcUri
-  theme: { textColor: string; backgroundColor: string }
-  ensRegistryAddress: Address | null
-  gasPrice: []
-  disabledWallets: string[]
-  contractAddresses: ContractAddresses
-  features: string[]
-  balancesProvider: { chainName: string | null; enabled: boolean }
-  recommendedMasterCopyVersion: string | null
-  relayer: null
-}
+/** A chain as the gateway lists it. Clients from before April 2026 read `contractAddresses`. */
+export type ChainInfo = Chain & { contractAddresses: ContractAddresses }
 
 /**
- * A chain in the gateway's words.
+ * The answer about a chain.
  *
  * @param origin under which the gateway itself was asked
  * @param deployed the account contracts that the chain has

@@ -11,6 +11,13 @@ import {
   slice,
   toFunctionSelector,
 } from 'viem'
+import type {
+  BaseDataDecoded,
+  DataDecoded,
+  DataDecodedParameter,
+  DataDecodedValue,
+  MultiSend,
+} from '@ghost-pay/gateway-wire'
 import {
   decodeMultiSend,
   erc20Abi,
@@ -24,38 +31,6 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import type { Names } from './names.ts'
-
-/** A nested value of a decoded call: lists stay lists. */
-export type DecodedValue = string | DecodedValue[]
-
-/** A call inside a batch. */
-export type DecodedCall = {
-  operation: 0 | 1
-  to: Address
-  value: string
-  data: Hex | null
-  dataDecoded: DecodedInside | null
-}
-
-/** A parameter of a call; bytes that are a call themselves are decoded, too. */
-export type DecodedParameter = {
-  name: string
-  type: string
-  value: DecodedValue
-  valueDecoded?: DecodedCall[] | DecodedInside | null
-}
-
-/** Calldata in words, inside other calldata. */
-export type DecodedInside = {
-  method: string
-  parameters: DecodedParameter[] | null
-}
-
-/** Calldata in words. */
-export type DataDecoded = DecodedInside & {
-  /** Whether the contract's own ABI told it, or a function of the same selector. */
-  accuracy: 'FULL_MATCH' | 'ONLY_FUNCTION_MATCH'
-}
 
 /** Functions that accounts of older versions have, and others that payments meet. */
 const furtherAbi = parseAbi([
@@ -130,7 +105,7 @@ function decodedParameter({
   /** The calldata that the parameter stands in. */
   data: Hex
   names: Names
-}): DecodedParameter {
+}): DataDecodedParameter {
   const parameter = { name: input.name ?? '', type: input.type, value: asText(value) }
   if (!isHex(value) || input.type !== 'bytes') return parameter
   if (slice(data, 0, 4) === multiSendSelector)
@@ -141,7 +116,7 @@ function decodedParameter({
   return { ...parameter, valueDecoded: decodeInside(value, null, names) }
 }
 
-function explain(call: MetaTransaction, names: Names): DecodedCall {
+function explain(call: MetaTransaction, names: Names): MultiSend {
   const { operation, to, value, data } = call
   return {
     operation,
@@ -152,7 +127,7 @@ function explain(call: MetaTransaction, names: Names): DecodedCall {
   }
 }
 
-function decodeInside(data: Hex, to: Address | null, names: Names): DecodedInside | null {
+function decodeInside(data: Hex, to: Address | null, names: Names): BaseDataDecoded | null {
   const decoded = decodeData(data, to, names)
   return decoded && { method: decoded.method, parameters: decoded.parameters }
 }
@@ -171,7 +146,7 @@ export function batchOf(data: Hex): MetaTransaction[] | null {
   }
 }
 
-function asText(value: unknown): DecodedValue {
+function asText(value: unknown): DataDecodedValue {
   if (Array.isArray(value)) return value.map(asText)
   if (typeof value === 'object' && value !== null) return Object.values(value).map(asText)
   // Numbers, booleans, addresses, bytes and texts: all that the ABI has besides lists and tuples.

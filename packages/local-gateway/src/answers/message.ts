@@ -1,28 +1,10 @@
-import type { Hash, Hex } from 'viem'
+import type { Message } from '@ghost-pay/gateway-wire'
 import { joinSignatures } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from '../chain/accountState.ts'
-import type { TypedMessage } from '../offchain/OffchainEvent.ts'
 import type { MessageRecord } from '../offchain/OffchainState.ts'
-import { type AddressInfo, type Names, plainAddress } from './names.ts'
+import { type Names, plainAddress } from './names.ts'
 import { appOf } from './origin.ts'
-
-/** A message that an account signs off the chain. */
-export type Message = {
-  messageHash: Hash
-  status: 'NEEDS_CONFIRMATION' | 'CONFIRMED'
-  logoUri: string | null
-  name: string | null
-  message: string | TypedMessage
-  creationTimestamp: number
-  modifiedTimestamp: number
-  confirmationsSubmitted: number
-  confirmationsRequired: number
-  proposedBy: AddressInfo
-  confirmations: { owner: AddressInfo; signature: Hex }[]
-  preparedSignature: Hex | null
-  origin: string | null
-}
 
 /** The prepared signature joins the confirmations in the order in which the contract wants them. */
 export function message(

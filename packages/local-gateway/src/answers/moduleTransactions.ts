@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
+import type { Transaction } from '@ghost-pay/gateway-wire'
 import { formatTransactionId } from '@ghost-pay/safe-protocol'
 
 import type { ChainEvent, EventOf } from '../indexer/ChainEvent.ts'
 import { namedAddress, type Names } from './names.ts'
-import type { TransactionSummary } from './transaction.ts'
 import { transactionInfo } from './transactionInfo.ts'
 
 /** A transaction that a module made for the account. */
@@ -37,7 +37,7 @@ export function summarizeModuleTransaction(
   transaction: ModuleTransaction,
   safe: Address,
   names: Names,
-): TransactionSummary {
+): Transaction {
   return {
     id: formatTransactionId({
       type: 'module',

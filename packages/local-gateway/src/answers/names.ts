@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import type { AddressInfo } from '@ghost-pay/gateway-wire'
 
 import type { KnownContract, LocalSafeApp } from '../chain/LocalChain.ts'
 import type { Token } from '../chain/tokenCache.ts'
@@ -9,9 +10,6 @@ export type Names = {
   token(address: Address): Token | null
   app(url: string): LocalSafeApp | undefined
 }
-
-/** An address in an answer. */
-export type AddressInfo = { value: Address; name: string | null; logoUri: string | null }
 
 /** An address without a name, even where one is known: owners and accounts are given so. */
 export function plainAddress(value: Address): AddressInfo {

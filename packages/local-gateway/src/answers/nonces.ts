@@ -1,8 +1,7 @@
+import type { SafeNonces } from '@ghost-pay/gateway-wire'
+
 import type { AccountState } from '../chain/accountState.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
-
-/** What to propose with. */
-export type Nonces = { currentNonce: number; recommendedNonce: number }
 
 /** A queue has gaps, but no such ones: who proposes far behind them keeps nobody from proposing before. */
 const widestGap = 1000
@@ -11,7 +10,7 @@ const widestGap = 1000
 export function nonces(
   { nonce }: Pick<AccountState, 'nonce'>,
   transactions: readonly Pick<MultisigTransaction, 'nonce' | 'trusted'>[],
-): Nonces {
+): SafeNonces {
   const used = transactions.filter(({ trusted }) => trusted).map((transaction) => transaction.nonce)
   const recommendedNonce = used
     .sort((a, b) => a - b)

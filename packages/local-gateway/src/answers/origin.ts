@@ -1,7 +1,6 @@
-import type { Names } from './names.ts'
+import type { SafeAppInfo } from '@ghost-pay/gateway-wire'
 
-/** The application a proposal came from. */
-export type SafeAppInfo = { name: string; url: string; logoUri: string | null }
+import type { Names } from './names.ts'
 
 /** The longest origin that is kept, in characters. */
 export const longestOrigin = 200

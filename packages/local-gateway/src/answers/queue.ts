@@ -1,13 +1,19 @@
+import type {
+  ConflictHeaderQueuedItem,
+  LabelQueuedItem,
+  TransactionQueuedItem,
+} from '@ghost-pay/gateway-wire'
+
 import type { AccountState } from '../chain/accountState.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
 
 /** Whether a transaction shares its nonce: with a later line (`HasNext`), with earlier ones only (`End`), with none. */
-export type ConflictType = 'None' | 'HasNext' | 'End'
+type ConflictType = TransactionQueuedItem['conflictType']
 
 /** A line of the queue; the transaction is not yet in the gateway's words. */
 export type QueueLine =
-  | { type: 'LABEL'; label: 'Next' | 'Queued' }
-  | { type: 'CONFLICT_HEADER'; nonce: number }
+  | LabelQueuedItem
+  | ConflictHeaderQueuedItem
   | { type: 'TRANSACTION'; transaction: MultisigTransaction; conflictType: ConflictType }
 
 /** What waits, in order: nonce, then when it came. */

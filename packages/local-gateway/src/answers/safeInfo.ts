@@ -1,11 +1,12 @@
 import { zeroAddress } from 'viem'
+import type { SafeState } from '@ghost-pay/gateway-wire'
 import { compareVersions } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from '../chain/accountState.ts'
 import { masterCopies } from '../chain/LocalChain.ts'
-import { type AddressInfo, namedAddress, type Names, plainAddress } from './names.ts'
+import { namedAddress, type Names, plainAddress } from './names.ts'
 
-/** Moments at which the lists of an account changed last, in milliseconds; null when they are empty. */
+/** When the lists of an account changed last, in milliseconds; null when they are empty. */
 export type Tags = {
   collectibles: number | null
   queued: number | null
@@ -13,27 +14,8 @@ export type Tags = {
   messages: number | null
 }
 
-/** An account as the gateway tells it. */
-export type SafeInfo = {
-  address: AddressInfo
-  chainId: string
-  nonce: number
-  threshold: number
-  owners: AddressInfo[]
-  implementation: AddressInfo
-  implementationVersionState: 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'
-  modules: AddressInfo[] | null
-  fallbackHandler: AddressInfo | null
-  guard: AddressInfo | null
-  version: string | null
-  collectiblesTag: string | null
-  txQueuedTag: string | null
-  txHistoryTag: string | null
-  messagesTag: string | null
-}
-
 /**
- * Puts an account into the gateway's words.
+ * The answer about an account.
  *
  * @param tags when its lists changed last
  * @param recommendedVersion below which it is `OUTDATED`
@@ -50,7 +32,7 @@ export function safeInfo({
   tags: Tags
   recommendedVersion: string
   names: Names
-}): SafeInfo {
+}): SafeState {
   const named = (address: AccountState['guard']) => address && namedAddress(address, names)
   return {
     address: plainAddress(state.address),
@@ -76,7 +58,7 @@ export function safeInfo({
 export function versionState(
   { version, singleton }: Pick<AccountState, 'version' | 'singleton'>,
   recommendedVersion: string,
-): SafeInfo['implementationVersionState'] {
+): SafeState['implementationVersionState'] {
   const isKnown = masterCopies.some(({ address }) => address === singleton)
   if (version === null || singleton === zeroAddress || !isKnown) return 'UNKNOWN'
   try {

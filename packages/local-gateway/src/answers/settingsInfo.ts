@@ -1,24 +1,15 @@
 import { type Address, getAddress, isAddress, zeroAddress } from 'viem'
+import type {
+  DataDecoded,
+  DataDecodedParameter,
+  SettingsChangeTransaction,
+} from '@ghost-pay/gateway-wire'
 
-import type { DataDecoded, DecodedParameter } from './dataDecoded.ts'
-import { type AddressInfo, namedAddress, type Names, plainAddress } from './names.ts'
+import { namedAddress, type Names, plainAddress } from './names.ts'
 
-/** How an account's settings change. */
-export type SettingsInfo =
-  | { type: 'SET_FALLBACK_HANDLER'; handler: AddressInfo }
-  | { type: 'ADD_OWNER'; owner: AddressInfo; threshold: number }
-  | { type: 'REMOVE_OWNER'; owner: AddressInfo; threshold: number }
-  | { type: 'SWAP_OWNER'; oldOwner: AddressInfo; newOwner: AddressInfo }
-  | { type: 'CHANGE_THRESHOLD'; threshold: number }
-  | { type: 'CHANGE_MASTER_COPY'; implementation: AddressInfo }
-  | { type: 'ENABLE_MODULE'; module: AddressInfo }
-  | { type: 'DISABLE_MODULE'; module: AddressInfo }
-  | { type: 'SET_GUARD'; guard: AddressInfo }
-  | { type: 'DELETE_GUARD' }
-  | { type: 'SET_MODULE_GUARD'; moduleGuard: AddressInfo }
-  | { type: 'DELETE_MODULE_GUARD' }
+type SettingsInfo = NonNullable<SettingsChangeTransaction['settingsInfo']>
 
-type Reader = (parameters: DecodedParameter[], names: Names) => SettingsInfo | null
+type Reader = (parameters: DataDecodedParameter[], names: Names) => SettingsInfo | null
 
 /** Method → what it says. Parameters are found by place: their names differ between versions. */
 const readers: Record<string, Reader> = {
@@ -95,7 +86,7 @@ export function settingsInfo(
 }
 
 function withAddress(
-  parameters: DecodedParameter[],
+  parameters: DataDecodedParameter[],
   place: number,
   read: (address: Address) => SettingsInfo | null,
 ): SettingsInfo | null {
@@ -103,6 +94,6 @@ function withAddress(
   return typeof value === 'string' && isAddress(value) ? read(getAddress(value)) : null
 }
 
-function numberAt(parameters: DecodedParameter[], place: number): number {
+function numberAt(parameters: DataDecodedParameter[], place: number): number {
   return Number(parameters[place]?.value ?? 0)
 }

@@ -1,36 +1,13 @@
-import { type Address, type Hash, zeroAddress } from 'viem'
+import { type Address, zeroAddress } from 'viem'
+import type { AddressInfo, Transaction } from '@ghost-pay/gateway-wire'
 import { formatTransactionId } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from '../chain/accountState.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
-import type { AddressInfo, Names } from './names.ts'
-import { namedAddress, plainAddress } from './names.ts'
-import { appOf, noteOf, type SafeAppInfo } from './origin.ts'
-import { type AccountCall, type TransactionInfo, transactionInfo } from './transactionInfo.ts'
-import { type TransactionStatus, transactionStatus } from './transactionStatus.ts'
-
-/** Who has to agree, or which module acted. */
-export type ExecutionInfo =
-  | {
-      type: 'MULTISIG'
-      nonce: number
-      confirmationsRequired: number
-      confirmationsSubmitted: number
-      missingSigners: AddressInfo[] | null
-    }
-  | { type: 'MODULE'; address: AddressInfo }
-
-/** A transaction as lists show it. */
-export type TransactionSummary = {
-  id: string
-  txHash: Hash | null
-  timestamp: number
-  txStatus: TransactionStatus
-  txInfo: TransactionInfo
-  executionInfo: ExecutionInfo | null
-  safeAppInfo: SafeAppInfo | null
-  note: string | null
-}
+import { namedAddress, type Names, plainAddress } from './names.ts'
+import { appOf, noteOf } from './origin.ts'
+import { type AccountCall, transactionInfo } from './transactionInfo.ts'
+import { transactionStatus } from './transactionStatus.ts'
 
 /** The id of a transaction of the owners. */
 export function multisigId({
@@ -59,7 +36,7 @@ export function summarizeTransaction(
   transaction: MultisigTransaction,
   state: AccountState,
   names: Names,
-): TransactionSummary {
+): Transaction {
   const { nonce, confirmations, execution, origin } = transaction
   const txStatus = transactionStatus(transaction, state)
   return {

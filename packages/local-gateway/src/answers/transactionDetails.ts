@@ -1,78 +1,25 @@
-import type { Address, Hash, Hex } from 'viem'
+import type { Address } from 'viem'
+import type {
+  Erc20Token,
+  Erc721Token,
+  MultisigExecutionDetails,
+  TransactionData,
+  TransactionDetails,
+} from '@ghost-pay/gateway-wire'
 import { formatTransactionId } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from '../chain/accountState.ts'
 import type { MinedTransaction } from '../chain/node.ts'
 import type { Token } from '../chain/tokenCache.ts'
-import { batchOf, type DataDecoded, decodeData } from './dataDecoded.ts'
+import { batchOf, decodeData } from './dataDecoded.ts'
 import { type ModuleTransaction, moduleTransactionId } from './moduleTransactions.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
-import { type AddressInfo, namedAddress, type Names, plainAddress } from './names.ts'
-import { appOf, noteOf, type SafeAppInfo } from './origin.ts'
+import { namedAddress, type Names, plainAddress } from './names.ts'
+import { appOf, noteOf } from './origin.ts'
 import { callOf, confirmationsRequired, multisigId, nonZero } from './transaction.ts'
-import { type AccountCall, type TransactionInfo, transactionInfo } from './transactionInfo.ts'
-import { type TransactionStatus, transactionStatus } from './transactionStatus.ts'
+import { type AccountCall, transactionInfo } from './transactionInfo.ts'
+import { transactionStatus } from './transactionStatus.ts'
 import { type TransferEvent, transferId, transferInfo } from './transfers.ts'
-
-/** A token in an answer: one of a kind counts in units of 1, and no logo is an empty text. */
-export type TokenInfo = {
-  address: Address
-  type: Token['type']
-  name: string
-  symbol: string
-  decimals: number
-  logoUri: string
-}
-
-/** What a transaction carries, decoded, with the names of the addresses in it. */
-export type TransactionData = {
-  hexData: Hex | null
-  dataDecoded: DataDecoded | null
-  to: AddressInfo
-  value: string | null
-  operation: 0 | 1
-  trustedDelegateCallTarget: boolean | null
-  addressInfoIndex: Record<Address, AddressInfo> | null
-  tokenInfoIndex: Record<Address, TokenInfo & { trusted: boolean }> | null
-}
-
-/** Everything about the agreement of the owners. */
-export type MultisigExecutionDetails = {
-  type: 'MULTISIG'
-  submittedAt: number
-  nonce: number
-  safeTxGas: string
-  baseGas: string
-  gasPrice: string
-  gasToken: Address
-  fee: string
-  payment: string
-  refundReceiver: AddressInfo
-  safeTxHash: Hash
-  executor: AddressInfo | null
-  signers: AddressInfo[]
-  confirmationsRequired: number
-  confirmations: { signer: AddressInfo; signature: Hex | null; submittedAt: number }[]
-  rejectors: AddressInfo[]
-  gasTokenInfo: TokenInfo | null
-  trusted: boolean
-  proposer: AddressInfo | null
-  proposedByDelegate: AddressInfo | null
-}
-
-/** A transaction in full. */
-export type TransactionDetails = {
-  safeAddress: Address
-  txId: string
-  executedAt: number | null
-  txStatus: TransactionStatus
-  txInfo: TransactionInfo
-  txData: TransactionData | null
-  txHash: Hash | null
-  detailedExecutionInfo: MultisigExecutionDetails | { type: 'MODULE'; address: AddressInfo } | null
-  safeAppInfo: SafeAppInfo | null
-  note: string | null
-}
 
 /** What a call carries, decoded. */
 export function transactionData(
@@ -233,6 +180,14 @@ export function transferDetails(
   }
 }
 
-function tokenInfo({ address, type, name, symbol, decimals, logoUri }: Token): TokenInfo {
+/** A token in an answer: ERC-721 has 0 decimals, and a missing logo is an empty text. */
+function tokenInfo({
+  address,
+  type,
+  name,
+  symbol,
+  decimals,
+  logoUri,
+}: Token): Erc20Token | Erc721Token {
   return { address, type, name, symbol, decimals: decimals ?? 0, logoUri: logoUri ?? '' }
 }

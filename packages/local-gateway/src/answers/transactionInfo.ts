@@ -1,72 +1,19 @@
 import { type Address, decodeFunctionData, type Hex, size, zeroAddress } from 'viem'
+import type {
+  DataDecoded,
+  Erc20Transfer,
+  Erc721Transfer,
+  Transaction,
+  TransferTransactionInfo,
+} from '@ghost-pay/gateway-wire'
 import { erc20Abi, erc721Abi } from '@ghost-pay/safe-protocol'
 
-import { batchOf, type DataDecoded, decodeData } from './dataDecoded.ts'
-import { type AddressInfo, namedAddress, type Names, plainAddress } from './names.ts'
-import { isSettingsMethod, type SettingsInfo, settingsInfo } from './settingsInfo.ts'
+import { batchOf, decodeData } from './dataDecoded.ts'
+import { namedAddress, type Names, plainAddress } from './names.ts'
+import { isSettingsMethod, settingsInfo } from './settingsInfo.ts'
 
-/** What moved. */
-export type TransferInfo =
-  | { type: 'NATIVE_COIN'; value: string }
-  | {
-      type: 'ERC20'
-      tokenAddress: Address
-      value: string
-      tokenName: string | null
-      tokenSymbol: string | null
-      logoUri: string | null
-      decimals: number | null
-      trusted: boolean | null
-      imitation: boolean
-    }
-  | {
-      type: 'ERC721'
-      tokenAddress: Address
-      tokenId: string
-      tokenName: string | null
-      tokenSymbol: string | null
-      logoUri: string | null
-      trusted: boolean | null
-    }
-
-/** Which way something moved, seen from the account. */
-export type TransferDirection = 'INCOMING' | 'OUTGOING' | 'UNKNOWN'
-
-/** What a transaction does, in one of the gateway's forms. */
-export type TransactionInfo =
-  | {
-      type: 'Transfer'
-      humanDescription: string | null
-      sender: AddressInfo
-      recipient: AddressInfo
-      direction: TransferDirection
-      transferInfo: TransferInfo
-    }
-  | {
-      type: 'SettingsChange'
-      humanDescription: string | null
-      dataDecoded: DataDecoded
-      settingsInfo: SettingsInfo | null
-    }
-  | {
-      type: 'Custom'
-      humanDescription: string | null
-      to: AddressInfo
-      dataSize: string
-      value: string | null
-      methodName: string | null
-      actionCount?: number
-      isCancellation: boolean
-    }
-  | {
-      type: 'Creation'
-      humanDescription: string | null
-      creator: AddressInfo
-      transactionHash: Hex
-      implementation: AddressInfo | null
-      factory: AddressInfo
-      saltNonce: string | null
-    }
+/** What a transaction does, in one of the forms of the gateway. */
+export type TransactionInfo = Transaction['txInfo']
 
 /** A call an account makes. */
 export type AccountCall = {
@@ -139,17 +86,13 @@ function tokenTransfer({ safe, to, data }: AccountCall, names: Names): Transacti
 export function directionOf(
   safe: Address,
   { from, to }: { from: Address; to: Address },
-): TransferDirection {
+): TransferTransactionInfo['direction'] {
   if (from === safe) return 'OUTGOING'
   return to === safe ? 'INCOMING' : 'UNKNOWN'
 }
 
 /** An amount of a token. */
-export function erc20Info(
-  tokenAddress: Address,
-  value: bigint,
-  names: Names,
-): Extract<TransferInfo, { type: 'ERC20' }> {
+export function erc20Info(tokenAddress: Address, value: bigint, names: Names): Erc20Transfer {
   const token = names.token(tokenAddress)
   return {
     type: 'ERC20',
@@ -165,7 +108,7 @@ export function erc20Info(
 }
 
 /** A token that is one of a kind. */
-export function erc721Info(tokenAddress: Address, tokenId: bigint, names: Names): TransferInfo {
+export function erc721Info(tokenAddress: Address, tokenId: bigint, names: Names): Erc721Transfer {
   const token = names.token(tokenAddress)
   return {
     type: 'ERC721',

@@ -1,9 +1,7 @@
+import type { Transaction } from '@ghost-pay/gateway-wire'
+
 import type { AccountState } from '../chain/accountState.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
-
-/** Where a transaction can stand. */
-export type TransactionStatus =
-  'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' | 'CANCELLED' | 'FAILED' | 'SUCCESS'
 
 /**
  * Where a transaction stands. The account and its events are read at the same block, so there is no lag in which a
@@ -16,7 +14,7 @@ export function transactionStatus(
     confirmations,
   }: Pick<MultisigTransaction, 'execution' | 'nonce' | 'confirmations'>,
   state: Pick<AccountState, 'nonce' | 'threshold'>,
-): TransactionStatus {
+): Transaction['txStatus'] {
   if (execution) return execution.success ? 'SUCCESS' : 'FAILED'
   if (nonce < state.nonce) return 'CANCELLED'
   return confirmations.length < state.threshold ? 'AWAITING_CONFIRMATIONS' : 'AWAITING_EXECUTION'

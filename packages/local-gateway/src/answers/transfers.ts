@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
+import type { Transaction } from '@ghost-pay/gateway-wire'
 import { formatTransactionId } from '@ghost-pay/safe-protocol'
 
 import type { ChainEvent, EventOf } from '../indexer/ChainEvent.ts'
 import { namedAddress, type Names, plainAddress } from './names.ts'
-import type { TransactionSummary } from './transaction.ts'
 import { directionOf, erc20Info, erc721Info, type TransactionInfo } from './transactionInfo.ts'
 
 /** Something an account sent or received outside its own transactions. */
@@ -70,7 +70,7 @@ export function summarizeTransfer(
   safe: Address,
   names: Names,
   options: { imitation?: boolean } = {},
-): TransactionSummary {
+): Transaction {
   return {
     id: formatTransactionId({ type: 'transfer', safe, transferId: transferId(event) }),
     txHash: event.transactionHash,

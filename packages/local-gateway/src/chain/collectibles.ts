@@ -1,24 +1,11 @@
 import { type Address, isAddressEqual } from 'viem'
 import { readContract } from 'viem/actions'
+import type { Collectible } from '@ghost-pay/gateway-wire'
 import { erc721Abi } from '@ghost-pay/safe-protocol'
 
 import type { EventOf } from '../indexer/ChainEvent.ts'
 import { isTransportError } from './node.ts'
 import type { Account } from './openAccount.ts'
-
-/** A token that is one of a kind, as the gateway lists it. */
-export type Collectible = {
-  address: Address
-  tokenName: string
-  tokenSymbol: string
-  logoUri: string
-  id: string
-  uri: string | null
-  name: string | null
-  description: string | null
-  imageUri: string | null
-  metadata: Record<string, unknown> | null
-}
 
 /**
  * The collectibles that an account received and still owns. Metadata is read from `data:` URIs only: nothing is fetched

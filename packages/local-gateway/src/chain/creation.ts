@@ -1,8 +1,8 @@
 import { type Address, decodeFunctionData, getAddress, type Hash, type Hex } from 'viem'
+import type { Transaction } from '@ghost-pay/gateway-wire'
 import { formatTransactionId, safeProxyFactoryAbi } from '@ghost-pay/safe-protocol'
 
 import { namedAddress, type Names, plainAddress } from '../answers/names.ts'
-import type { TransactionSummary } from '../answers/transaction.ts'
 import { getMined, getTrace, type TracedCall } from './node.ts'
 import type { Account } from './openAccount.ts'
 
@@ -67,11 +67,7 @@ function findCreation(trace: TracedCall | null, factory: Address): CreationCall 
 }
 
 /** The creation as the history shows it. */
-export function summarizeCreation(
-  creation: Creation,
-  safe: Address,
-  names: Names,
-): TransactionSummary {
+export function summarizeCreation(creation: Creation, safe: Address, names: Names): Transaction {
   return {
     id: formatTransactionId({ type: 'creation', safe }),
     txHash: creation.transactionHash,

@@ -1,8 +1,14 @@
 import type { Context } from 'hono'
+import type { Answers, Transaction } from '@ghost-pay/gateway-wire'
 
-import type { TransactionSummary } from '../answers/transaction.ts'
 import { cutPage, pageUrl, readCursor } from './page.ts'
 import { requestUrl } from './url.ts'
+
+/** Each of these is a page of the same form; only some have a count. */
+type TransactionListPage =
+  | Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/multisig-transactions']
+  | Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/module-transactions']
+  | Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/incoming-transfers']
 
 /**
  * Answers with a page of transactions that stand alone, without labels.
@@ -13,7 +19,7 @@ import { requestUrl } from './url.ts'
 export async function pageOfTransactions<Item>(
   c: Context,
   all: readonly Item[],
-  summarize: (items: Item[]) => Promise<TransactionSummary[]>,
+  summarize: (items: Item[]) => Promise<Transaction[]>,
   { count = false }: { count?: boolean } = {},
 ): Promise<Response> {
   const page = cutPage(all, readCursor(c.req.query('cursor')))
@@ -23,11 +29,11 @@ export async function pageOfTransactions<Item>(
     next: pageUrl(requestUrl(c), page.next),
     previous: pageUrl(requestUrl(c), page.previous),
     results: summaries.map((transaction) => ({
-      type: 'TRANSACTION',
+      type: 'TRANSACTION' as const,
       transaction,
-      conflictType: 'None',
+      conflictType: 'None' as const,
     })),
-  })
+  } satisfies TransactionListPage)
 }
 
 /** Answers with a page of anything, and how many there are in all. */

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { type Address, type Hex, verifyMessage as verifyKeySignature } from 'viem'
 import { verifyMessage } from 'viem/actions'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { getSessionCookie, setSessionCookie } from '../auth/cookie.ts'
 import { requireSession } from '../auth/requireSession.ts'
@@ -20,7 +21,9 @@ const fields = object({ message: text, signature: hex })
 
 /** Sign-In with Ethereum (EIP-4361): a nonce, a signed message, a session cookie. Contract accounts may sign in, too. */
 export function auth(app: Hono, gateway: Gateway) {
-  app.get('/v1/auth/nonce', (c) => c.json({ nonce: gateway.sessions.createNonce() }))
+  app.get('/v1/auth/nonce', (c) =>
+    c.json({ nonce: gateway.sessions.createNonce() } satisfies Answers['GET /v1/auth/nonce']),
+  )
 
   app.post('/v1/auth/verify', async (c) => {
     const { message, signature } = await readBody(c, fields)
@@ -40,7 +43,11 @@ export function auth(app: Hono, gateway: Gateway) {
 
   app.get('/v1/auth/me', async (c) => {
     const { address } = await requireSession(c, gateway)
-    return c.json({ id: userIdOf(address).toString(), authMethod: 'siwe', signerAddress: address })
+    return c.json({
+      id: userIdOf(address).toString(),
+      authMethod: 'siwe',
+      signerAddress: address,
+    } satisfies Answers['GET /v1/auth/me'])
   })
 
   app.post('/v1/auth/logout', async (c) => {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Hash, Hex } from 'viem'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { findSafeOf } from '../chain/findSafeOf.ts'
 import { hashOf, preimageOf } from '../chain/hashOf.ts'
@@ -42,7 +43,13 @@ export function confirmTransaction(app: Hono, gateway: Gateway) {
       )
       return address
     })
-    return c.json(await detailsOf(chain, safe, safeTxHash))
+    return c.json(
+      (await detailsOf(
+        chain,
+        safe,
+        safeTxHash,
+      )) satisfies Answers['POST /v1/chains/{chainId}/transactions/{safeTxHash}/confirmations'],
+    )
   })
 }
 

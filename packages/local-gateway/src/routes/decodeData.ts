@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { decodeData as decode } from '../answers/dataDecoded.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -16,6 +17,6 @@ export function decodeData(app: Hono, gateway: Gateway) {
     const { data, to } = await readBody(c, fields)
     const decoded = decode(data, to, readChain(c, gateway).names)
     if (!decoded) throw notFound()
-    return c.json(decoded)
+    return c.json(decoded satisfies Answers['POST /v1/chains/{chainId}/data-decoder'])
   })
 }

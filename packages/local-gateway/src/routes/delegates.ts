@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Address, Hex } from 'viem'
+import type { Delegate } from '@ghost-pay/gateway-wire'
 
 import { findSigner } from '../chain/findSigner.ts'
 import { openAccount } from '../chain/openAccount.ts'
@@ -66,7 +67,7 @@ async function listDelegates(c: Context, gateway: Gateway): Promise<Response> {
         (wanted.label === null || wanted.label === label),
     )
     .map(({ safe, delegate, delegator, label }) => ({ safe, delegate, delegator, label }))
-  return pageOf(c, found)
+  return pageOf<Delegate>(c, found)
 }
 
 async function addDelegate(c: Context, gateway: Gateway, version: Version): Promise<Response> {

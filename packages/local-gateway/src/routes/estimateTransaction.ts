@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { nonces } from '../answers/nonces.ts'
 import { estimateGas } from '../chain/estimateGas.ts'
@@ -17,6 +18,9 @@ export function estimateTransaction(app: Hono, gateway: Gateway) {
     const { chain, address: safe } = readTarget(c, gateway)
     const { state, transactions } = await openAccount(chain, safe)
     const gas = await estimateGas(chain.node, { ...body, state, data: body.data ?? '0x' })
-    return c.json({ ...nonces(state, transactions), safeTxGas: gas.toString() })
+    return c.json({
+      ...nonces(state, transactions),
+      safeTxGas: gas.toString(),
+    } satisfies Answers['POST /v2/chains/{chainId}/safes/{address}/multisig-transactions/estimations'])
   })
 }

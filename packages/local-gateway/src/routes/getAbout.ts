@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { transactionServiceOf } from '../answers/chainInfo.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -11,11 +12,18 @@ const version = 'local'
 
 /** What answers here, and how far it has read each chain. */
 export function getAbout(app: Hono, gateway: Gateway) {
-  app.get('/about', (c) => c.json({ name, version, buildNumber: null }))
+  app.get('/about', (c) =>
+    c.json({ name, version, buildNumber: null } satisfies Answers['GET /about']),
+  )
 
   app.get('/v1/chains/:chainId/about', (c) => {
     const transactionServiceBaseUri = transactionServiceOf(readChain(c, gateway).settings)
-    return c.json({ transactionServiceBaseUri, name, version, buildNumber: '0' })
+    return c.json({
+      transactionServiceBaseUri,
+      name,
+      version,
+      buildNumber: '0',
+    } satisfies Answers['GET /v1/chains/{chainId}/about'])
   })
 
   app.get('/v1/chains/:chainId/about/backbone', (c) => {
@@ -29,7 +37,7 @@ export function getAbout(app: Hono, gateway: Gateway) {
       host,
       headers: null,
       settings: {},
-    })
+    } satisfies Answers['GET /v1/chains/{chainId}/about/backbone'])
   })
 
   app.get('/v1/chains/:chainId/about/indexing', async (c) => {
@@ -47,6 +55,6 @@ export function getAbout(app: Hono, gateway: Gateway) {
       masterCopiesSynced: true,
       synced: true,
       lastSync: timestamp,
-    })
+    } satisfies Answers['GET /v1/chains/{chainId}/about/indexing'])
   })
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Address } from 'viem'
 import { getBalance, readContract } from 'viem/actions'
+import type { Answers } from '@ghost-pay/gateway-wire'
 import { erc20Abi } from '@ghost-pay/safe-protocol'
 
 import { balances } from '../answers/balances.ts'
@@ -27,7 +28,13 @@ export function getBalances(app: Hono, gateway: Gateway) {
     )
     await chain.tokens.load(listed)
     const held = await holdingsOf(chain, address, listed, snapshot.view.head.number)
-    return c.json(balances({ chain: chain.settings, fiatCode: c.req.param('fiatCode'), ...held }))
+    return c.json(
+      balances({
+        chain: chain.settings,
+        fiatCode: c.req.param('fiatCode'),
+        ...held,
+      }) satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/balances/{fiatCode}'],
+    )
   })
 }
 

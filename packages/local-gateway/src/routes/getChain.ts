@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { chainInfo } from '../answers/chainInfo.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -11,7 +12,12 @@ export function getChain(app: Hono, gateway: Gateway) {
   async function answer(c: Context) {
     const chain = readChain(c, gateway)
     const deployed = await chain.deployments()
-    return c.json(chainInfo(chain.settings, { origin: originOf(c), deployed }))
+    return c.json(
+      chainInfo(chain.settings, {
+        origin: originOf(c),
+        deployed,
+      }) satisfies Answers['GET /v1/chains/{chainId}'],
+    )
   }
   app.get('/v1/chains/:chainId', answer)
   app.get('/v2/chains/:chainId', (c) => {

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { chainInfo } from '../answers/chainInfo.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -19,7 +20,7 @@ export function getChains(app: Hono, gateway: Gateway) {
           chainInfo(chain.settings, { origin: originOf(c), deployed: await chain.deployments() }),
         ),
       ),
-    })
+    } satisfies Answers['GET /v1/chains'])
   }
   app.get('/v1/chains', answer)
   app.get('/v2/chains', (c) => {

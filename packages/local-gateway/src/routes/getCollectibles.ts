@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import type { Answers, Collectible } from '@ghost-pay/gateway-wire'
 
 import { collectiblesOf } from '../chain/collectibles.ts'
 import { openAccount } from '../chain/openAccount.ts'
@@ -17,6 +18,14 @@ export function getCollectibles(app: Hono, gateway: Gateway) {
       trusted ? chain.isTrustedToken(token) : !excludeSpam || !chain.isSpam(token),
     )
   }
-  app.get('/v2/chains/:chainId/safes/:address/collectibles', async (c) => pageOf(c, await read(c)))
-  app.get('/v1/chains/:chainId/safes/:address/collectibles', async (c) => c.json(await read(c)))
+  app.get('/v2/chains/:chainId/safes/:address/collectibles', async (c) =>
+    pageOf<Collectible>(c, await read(c)),
+  )
+  app.get('/v1/chains/:chainId/safes/:address/collectibles', async (c) =>
+    c.json(
+      (await read(
+        c,
+      )) satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/collectibles'],
+    ),
+  )
 }

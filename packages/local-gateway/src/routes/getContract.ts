@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import type { Gateway } from '../Gateway.ts'
 import { refusal } from '../problems.ts'
@@ -21,8 +22,8 @@ export function getContract(app: Hono, gateway: Gateway) {
       name,
       displayName: contract?.displayName ?? name,
       logoUri: contract?.logoUri ?? token?.logoUri ?? '',
-      contractAbi: contract?.abi ? { abi: contract.abi } : null,
+      contractAbi: contract?.abi ? { abi: [...contract.abi] } : null,
       trustedForDelegateCall: contract?.trustedForDelegateCall ?? false,
-    })
+    } satisfies Answers['GET /v1/chains/{chainId}/contracts/{contractAddress}'])
   })
 }

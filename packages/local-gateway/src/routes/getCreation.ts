@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { decodeData } from '../answers/dataDecoded.ts'
 import { readCreation } from '../chain/creation.ts'
@@ -23,6 +24,6 @@ export function getCreation(app: Hono, gateway: Gateway) {
       setupData,
       saltNonce,
       dataDecoded: setupData && decodeData(setupData, singleton, chain.names),
-    })
+    } satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/transactions/creation'])
   })
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import type { Gateway } from '../Gateway.ts'
 import { fiatCodes } from '../static/fiatCodes.ts'
@@ -9,6 +10,10 @@ export function getFiatCodes(app: Hono, gateway: Gateway) {
     const priced = gateway.chains.flatMap(({ settings }) =>
       Object.values(settings.prices ?? {}).flatMap((prices) => Object.keys(prices)),
     )
-    return c.json([...new Set([...fiatCodes, ...priced])].sort())
+    return c.json(
+      [
+        ...new Set([...fiatCodes, ...priced]),
+      ].sort() satisfies Answers['GET /v1/balances/supported-fiat-codes'],
+    )
   })
 }

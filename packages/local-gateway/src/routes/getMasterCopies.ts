@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { size } from 'viem'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { masterCopies } from '../chain/LocalChain.ts'
 import { rpcRequest } from '../chain/node.ts'
@@ -16,6 +17,10 @@ export function getMasterCopies(app: Hono, gateway: Gateway) {
         rpcRequest<`0x${string}`>(chain.node, 'eth_getCode', [address, 'latest']),
       ),
     )
-    return c.json(masterCopies.filter((_, index) => size(codes[index] ?? '0x') > 0))
+    return c.json(
+      masterCopies.filter(
+        (_, index) => size(codes[index] ?? '0x') > 0,
+      ) satisfies Answers['GET /v1/chains/{chainId}/about/master-copies'],
+    )
   })
 }

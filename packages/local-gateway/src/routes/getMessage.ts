@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { message } from '../answers/message.ts'
 import { openAccount } from '../chain/openAccount.ts'
@@ -16,6 +17,12 @@ export function getMessage(app: Hono, gateway: Gateway) {
     const record = store.current().messages.get(messageHash)
     if (!record) throw notFound()
     const { state } = await openAccount(chain, record.safe)
-    return c.json(message(record, state, chain.names))
+    return c.json(
+      message(
+        record,
+        state,
+        chain.names,
+      ) satisfies Answers['GET /v1/chains/{chainId}/messages/{messageHash}'],
+    )
   })
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { startOfDay } from '../answers/history.ts'
 import { message } from '../answers/message.ts'
@@ -30,6 +31,6 @@ export function getMessages(app: Hono, gateway: Gateway) {
       next: pageUrl(requestUrl(c), page.next),
       previous: pageUrl(requestUrl(c), page.previous),
       results,
-    })
+    } satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/messages'])
   })
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { nonces } from '../answers/nonces.ts'
 import { openAccount } from '../chain/openAccount.ts'
@@ -10,6 +11,11 @@ export function getNonces(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/nonces', async (c) => {
     const { chain, address } = readTarget(c, gateway)
     const { state, transactions } = await openAccount(chain, address)
-    return c.json(nonces(state, transactions))
+    return c.json(
+      nonces(
+        state,
+        transactions,
+      ) satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/nonces'],
+    )
   })
 }

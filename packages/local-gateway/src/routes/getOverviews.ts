@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Address } from 'viem'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { balances } from '../answers/balances.ts'
 import { plainAddress } from '../answers/names.ts'
@@ -48,7 +49,11 @@ export function getOverviews(app: Hono, gateway: Gateway) {
           : !excludeSpam || chain?.isSpam(token) !== true
       return chain && overviewOf({ chain, address, fiatCode, wallet, isListed }).catch(leftOut)
     })
-    return c.json((await Promise.all(overviews)).filter((overview) => overview !== undefined))
+    return c.json(
+      (await Promise.all(overviews)).filter(
+        (overview) => overview !== undefined,
+      ) satisfies Answers['GET /v1/safes'],
+    )
   }
   app.get('/v1/safes', answer)
   app.get('/v2/safes', answer)

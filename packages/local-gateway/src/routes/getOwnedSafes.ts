@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Address } from 'viem'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { ownersOf } from '../answers/owners.ts'
 import { readAccountState } from '../chain/accountState.ts'
@@ -13,7 +14,9 @@ import { readTarget } from '../request/target.ts'
 export function getOwnedSafes(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/owners/:address/safes', async (c) => {
     const { chain, address } = readTarget(c, gateway)
-    return c.json({ safes: await safesOf(chain, address) })
+    return c.json({
+      safes: await safesOf(chain, address),
+    } satisfies Answers['GET /v1/chains/{chainId}/owners/{ownerAddress}/safes'])
   })
 
   for (const version of ['v2', 'v3'])
@@ -23,7 +26,11 @@ export function getOwnedSafes(app: Hono, gateway: Gateway) {
         String(chain.settings.chainId),
         await safesOf(chain, owner).catch(silentAsNull),
       ])
-      return c.json(Object.fromEntries(await Promise.all(entries)))
+      return c.json(
+        Object.fromEntries(
+          await Promise.all(entries),
+        ) satisfies Answers['GET /v2/owners/{ownerAddress}/safes'],
+      )
     })
 }
 

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import type { Gateway } from '../Gateway.ts'
 import { readChain } from '../request/target.ts'
@@ -24,14 +25,14 @@ export function getSafeApps(app: Hono, gateway: Gateway) {
         chainIds: [String(settings.chainId)],
         provider: null,
         accessControl: domains
-          ? { type: 'DOMAIN_ALLOWLIST', value: domains }
+          ? { type: 'DOMAIN_ALLOWLIST', value: [...domains] }
           : { type: 'NO_RESTRICTIONS', value: null },
-        tags: tags ?? [],
-        features: features ?? [],
+        tags: [...(tags ?? [])],
+        features: [...(features ?? [])],
         developerWebsite: null,
         socialProfiles: [],
         featured: false,
-      })),
+      })) satisfies Answers['GET /v1/chains/{chainId}/safe-apps'],
     )
   })
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { safeInfo } from '../answers/safeInfo.ts'
 import { tagsOf } from '../answers/tags.ts'
@@ -20,7 +21,7 @@ export function getSafeInfo(app: Hono, gateway: Gateway) {
         tags: tagsOf({ state, transactions, events, messages }),
         recommendedVersion: recommendedVersionOf(chain.settings),
         names: chain.names,
-      }),
+      }) satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}'],
     )
   })
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { Address, Hash } from 'viem'
+import type { Answers, TransactionDetails } from '@ghost-pay/gateway-wire'
 import {
   InvalidTransactionIdError,
   parseTransactionId,
@@ -7,12 +8,7 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import { moduleTransactionId, moduleTransactions } from '../answers/moduleTransactions.ts'
-import {
-  moduleDetails,
-  multisigDetails,
-  type TransactionDetails,
-  transferDetails,
-} from '../answers/transactionDetails.ts'
+import { moduleDetails, multisigDetails, transferDetails } from '../answers/transactionDetails.ts'
 import { addressesIn } from '../answers/transactionInfo.ts'
 import { tokenOf, transferId, transfersOf } from '../answers/transfers.ts'
 import { findSafeOf } from '../chain/findSafeOf.ts'
@@ -32,17 +28,39 @@ export function getTransaction(app: Hono, gateway: Gateway) {
       case 'safeTxHash': {
         const safe = findSafeOf(chain, await chain.open(), id.safeTxHash)
         if (!safe) throw notFound()
-        return c.json(await detailsOf(chain, safe, id.safeTxHash))
+        return c.json(
+          (await detailsOf(
+            chain,
+            safe,
+            id.safeTxHash,
+          )) satisfies Answers['GET /v1/chains/{chainId}/transactions/{id}'],
+        )
       }
       case 'multisig': {
         const owner = findSafeOf(chain, await chain.open(), id.safeTxHash)
         if (owner && owner !== id.safe) throw invalidId()
-        return c.json(await detailsOf(chain, id.safe, id.safeTxHash))
+        return c.json(
+          (await detailsOf(
+            chain,
+            id.safe,
+            id.safeTxHash,
+          )) satisfies Answers['GET /v1/chains/{chainId}/transactions/{id}'],
+        )
       }
       case 'module':
-        return c.json(await readModule(await openAccount(chain, id.safe), id.moduleTransactionId))
+        return c.json(
+          (await readModule(
+            await openAccount(chain, id.safe),
+            id.moduleTransactionId,
+          )) satisfies Answers['GET /v1/chains/{chainId}/transactions/{id}'],
+        )
       case 'transfer':
-        return c.json(await readTransfer(await openAccount(chain, id.safe), id.transferId))
+        return c.json(
+          (await readTransfer(
+            await openAccount(chain, id.safe),
+            id.transferId,
+          )) satisfies Answers['GET /v1/chains/{chainId}/transactions/{id}'],
+        )
       // Ids of 2023, and the creation, which has no details.
       default:
         throw notFound()

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { Address, Hash } from 'viem'
+import type { Answers, Transaction } from '@ghost-pay/gateway-wire'
 
 import {
   dayIn,
@@ -10,7 +11,7 @@ import {
 } from '../answers/history.ts'
 import { findImitations } from '../answers/imitation.ts'
 import { summarizeModuleTransaction } from '../answers/moduleTransactions.ts'
-import { summarizeTransaction, type TransactionSummary } from '../answers/transaction.ts'
+import { summarizeTransaction } from '../answers/transaction.ts'
 import { addressesIn } from '../answers/transactionInfo.ts'
 import {
   summarizeTransfer,
@@ -62,7 +63,7 @@ export function getTransactionHistory(app: Hono, gateway: Gateway) {
           ? { type: 'TRANSACTION' as const, transaction: item, conflictType: 'None' as const }
           : item,
       ),
-    })
+    } satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/transactions/history'])
   })
 }
 
@@ -125,7 +126,7 @@ function summarizeEntry(
   { chain, state, address }: Account,
   entry: HistoryEntry,
   imitation: boolean,
-): TransactionSummary {
+): Transaction {
   switch (entry.kind) {
     case 'multisig':
       return summarizeTransaction(entry.transaction, state, chain.names)

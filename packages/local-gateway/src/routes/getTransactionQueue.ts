@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { queueLines, waitingTransactions } from '../answers/queue.ts'
 import { summarizeTransaction } from '../answers/transaction.ts'
@@ -32,6 +33,6 @@ export function getTransactionQueue(app: Hono, gateway: Gateway) {
       next: pageUrl(requestUrl(c), page.next),
       previous: pageUrl(requestUrl(c), page.previous),
       results,
-    })
+    } satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/transactions/queued'])
   })
 }

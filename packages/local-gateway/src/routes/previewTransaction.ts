@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { transactionData } from '../answers/transactionDetails.ts'
 import { addressesIn, transactionInfo } from '../answers/transactionInfo.ts'
@@ -21,6 +22,6 @@ export function previewTransaction(app: Hono, gateway: Gateway) {
     return c.json({
       txInfo: transactionInfo(call, chain.names),
       txData: transactionData(call, chain.names),
-    })
+    } satisfies Answers['POST /v1/chains/{chainId}/transactions/{safeAddress}/preview'])
   })
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { type Address, type Hash, type Hex, zeroAddress } from 'viem'
+import type { Answers } from '@ghost-pay/gateway-wire'
 import type { SafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { readOrigin } from '../answers/origin.ts'
@@ -82,7 +83,13 @@ export function proposeTransaction(app: Hono, gateway: Gateway) {
         })),
       ])
     })
-    return c.json(await detailsOf(chain, safe, body.safeTxHash))
+    return c.json(
+      (await detailsOf(
+        chain,
+        safe,
+        body.safeTxHash,
+      )) satisfies Answers['POST /v1/chains/{chainId}/transactions/{safeAddress}/propose'],
+    )
   })
 }
 

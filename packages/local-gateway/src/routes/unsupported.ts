@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import type { Gateway } from '../Gateway.ts'
 import { refusal, serviceProblem } from '../problems.ts'
@@ -34,7 +35,9 @@ export function unsupported(app: Hono, gateway: Gateway) {
   })
   app.get('/v1/chains/:chainId/safes/:address/positions/:fiatCode', (c) => {
     readTarget(c, gateway)
-    return c.json([])
+    return c.json(
+      [] satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/positions/{fiatCode}'],
+    )
   })
   app.get('/v1/portfolio/:address', (c) =>
     c.json({
@@ -43,7 +46,7 @@ export function unsupported(app: Hono, gateway: Gateway) {
       totalPositionsBalanceFiat: '0',
       tokenBalances: [],
       positionBalances: [],
-    }),
+    } satisfies Answers['GET /v1/portfolio/{address}']),
   )
   // There is no cache to clear, so it is clear.
   app.delete('/v1/portfolio/:address', (c) => c.body(null, 204))
@@ -53,7 +56,12 @@ export function unsupported(app: Hono, gateway: Gateway) {
   app.delete('/v1/chains/:chainId/notifications/devices/:uuid/safes/:address', (c) =>
     c.body(null, 200),
   )
-  app.post('/v2/register/notifications', (c) => c.json({ deviceUuid: crypto.randomUUID() }, 201))
+  app.post('/v2/register/notifications', (c) =>
+    c.json(
+      { deviceUuid: crypto.randomUUID() } satisfies Answers['POST /v2/register/notifications'],
+      201,
+    ),
+  )
   app.get('/v2/chains/:chainId/notifications/devices/:uuid/safes/:address', () => {
     throw serviceProblem(404, 'Not found')
   })

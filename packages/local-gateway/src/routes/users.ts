@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { requireSession } from '../auth/requireSession.ts'
 import { userIdOf } from '../auth/userId.ts'
@@ -46,7 +47,11 @@ export function users(app: Hono, gateway: Gateway) {
   app.get('/v1/users', async (c) => {
     const session = await requireSession(c, gateway)
     const id = userIdOf(session.address)
-    return c.json({ id, status: 'ACTIVE', wallets: [{ id, address: session.address }] })
+    return c.json({
+      id,
+      status: 'ACTIVE',
+      wallets: [{ id, address: session.address }],
+    } satisfies Answers['GET /v1/users'])
   })
 
   app.get('/v1/users/counterfactual-safes', async (c) => {
@@ -60,7 +65,9 @@ export function users(app: Hono, gateway: Gateway) {
       return [String(chain.settings.chainId), safes] as const
     })
     const found = (await Promise.all(entries)).filter(([, safes]) => safes.length > 0)
-    return c.json({ safes: Object.fromEntries(found) })
+    return c.json({
+      safes: Object.fromEntries(found),
+    } satisfies Answers['GET /v1/users/counterfactual-safes'])
   })
 
   app.post('/v1/users/counterfactual-safes', async (c) => {

@@ -19,6 +19,7 @@ import {
   type OwnerName,
   startDevnet,
 } from '@ghost-pay/devnet'
+import type { TransactionDetails } from '@ghost-pay/gateway-wire'
 import {
   execTransactionCall,
   type OwnedSignature,
@@ -31,7 +32,6 @@ import {
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
 
-import type { TransactionDetails } from '../answers/transactionDetails.ts'
 import type { LocalChain } from '../chain/LocalChain.ts'
 import { createLocalGateway, type LocalGatewayParameters } from '../createLocalGateway.ts'
 
