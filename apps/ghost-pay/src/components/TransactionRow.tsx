@@ -44,43 +44,18 @@ export type TransactionRowProps = {
   hideDay?: boolean | undefined
 }
 
-/** The gateway's lists name who is missing, not who has signed. */
-function signersOf(
-  owners: readonly Address[],
-  missing: readonly { value: Address }[] | null,
-): Address[] {
-  if (missing === null) return []
-  return owners.filter((owner) => !missing.some(({ value }) => isAddressEqual(value, owner)))
-}
-
 /** One transaction of a list: what it does, whom it is about, how far it is, and whose word that is. */
 export function TransactionRow(props: TransactionRowProps) {
-  const { transaction, currency, to, viewer, owners, known = [], execution, queued } = props
-  const { hideNonce, hideDay } = props
-  const now = useNow(60_000)
+  const { transaction, currency, to, known = [], execution, queued } = props
   const { nameOf } = useAddressBook()
-  const { txInfo, executionInfo, txStatus, timestamp } = transaction
-  const named = (address: Address): Signer => ({ address, name: nameOf(address) })
+  const { txInfo, txStatus } = transaction
+  const multisig = multisigOf(transaction)
   const view = viewTransaction(txInfo, currency)
-  const multisig = executionInfo?.type === 'MULTISIG' ? executionInfo : undefined
-  const waiting = txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
-  const time = new Date(timestamp)
-
-  const required = props.threshold ?? multisig?.confirmationsRequired ?? 0
-  const signed = queued?.signers
-  const status =
-    waiting && signed !== undefined
-      ? signed.length >= required
-        ? 'AWAITING_EXECUTION'
-        : 'AWAITING_CONFIRMATIONS'
-      : txStatus
-  const isChecked = waiting ? queued !== undefined : execution?.status === 'confirmed'
-  const isDenied = execution?.status === 'contradicted'
+  const { counterparty } = view
   const lies = [
     ...(execution?.status === 'contradicted' ? [execution.sentence] : []),
     ...(queued?.lies ?? []),
   ]
-  const { counterparty } = view
   const imitated =
     counterparty === undefined || nameOf(counterparty) !== undefined
       ? []
@@ -104,54 +79,15 @@ export function TransactionRow(props: TransactionRowProps) {
           {view.after}
         </>
       }
-      detail={
-        <>
-          {multisig !== undefined && hideNonce !== true && <>Nonce {multisig.nonce} · </>}
-          {status === 'AWAITING_EXECUTION'
-            ? waitingWords('ready', multisig?.nonce, props.accountNonce)
-            : statusWords(status)}
-          {!isChecked && (isDenied ? ', said the gateway' : ', says the gateway')}
-          {' · '}
-          <time dateTime={time.toISOString()} title={fullTime(timestamp)}>
-            {hideDay === true ? (
-              timeOfDay(timestamp)
-            ) : (
-              <>
-                <span className="gp-row-wide">{dayAndTime(timestamp, now)}</span>
-                <span className="gp-row-narrow">{dayOrTime(timestamp, now)}</span>
-              </>
-            )}
-          </time>
-        </>
-      }
+      detail={<Detail {...props} />}
       figure={
         view.amount === undefined ? undefined : (
           <Amount {...view.amount} incoming={view.kind === 'received'} />
         )
       }
       figureDetail={
-        multisig !== undefined && waiting ? (
-          signed === undefined ? (
-            <SignatureDots
-              unchecked
-              count={multisig.confirmationsSubmitted}
-              signed={signersOf(owners, multisig.missingSigners).map(named)}
-              required={required}
-              missing={(multisig.missingSigners ?? []).map(({ value }) => named(value))}
-              viewer={viewer}
-            />
-          ) : (
-            <SignatureDots
-              count={signed.length}
-              signed={signed.map(named)}
-              required={required}
-              missing={signersOf(
-                owners,
-                signed.map((value) => ({ value })),
-              ).map(named)}
-              viewer={viewer}
-            />
-          )
+        multisig !== undefined && isWaiting(transaction) ? (
+          <Signatures {...props} multisig={multisig} />
         ) : undefined
       }
       marks={
@@ -168,6 +104,84 @@ export function TransactionRow(props: TransactionRowProps) {
           </>
         )
       }
+    />
+  )
+}
+
+type Multisig = NonNullable<ReturnType<typeof multisigOf>>
+
+const multisigOf = ({ executionInfo }: Transaction) =>
+  executionInfo?.type === 'MULTISIG' ? executionInfo : undefined
+
+const isWaiting = ({ txStatus }: Transaction): boolean =>
+  txStatus === 'AWAITING_CONFIRMATIONS' || txStatus === 'AWAITING_EXECUTION'
+
+/** How many signatures the account asks for: by the chain, or else by the gateway. */
+const requiredOf = ({ transaction, threshold }: TransactionRowProps): number =>
+  threshold ?? multisigOf(transaction)?.confirmationsRequired ?? 0
+
+/** Nonce, status and time, and whose word the status is. */
+function Detail(props: TransactionRowProps) {
+  const { transaction, execution, queued, accountNonce, hideNonce } = props
+  const multisig = multisigOf(transaction)
+  const waits = isWaiting(transaction)
+  const status =
+    waits && queued !== undefined
+      ? queued.signers.length >= requiredOf(props)
+        ? 'AWAITING_EXECUTION'
+        : 'AWAITING_CONFIRMATIONS'
+      : transaction.txStatus
+  const isChecked = waits ? queued !== undefined : execution?.status === 'confirmed'
+  const isDenied = execution?.status === 'contradicted'
+  return (
+    <>
+      {multisig !== undefined && hideNonce !== true && <>Nonce {multisig.nonce} · </>}
+      {status === 'AWAITING_EXECUTION'
+        ? waitingWords('ready', multisig?.nonce, accountNonce)
+        : statusWords(status)}
+      {!isChecked && (isDenied ? ', said the gateway' : ', says the gateway')}
+      {' · '}
+      <Time {...props} />
+    </>
+  )
+}
+
+/** When it happened or was proposed: shorter where the day stands above the list, and on narrow screens. */
+function Time({ transaction: { timestamp }, hideDay }: TransactionRowProps) {
+  const now = useNow(60_000)
+  return (
+    <time dateTime={new Date(timestamp).toISOString()} title={fullTime(timestamp)}>
+      {hideDay === true ? (
+        timeOfDay(timestamp)
+      ) : (
+        <>
+          <span className="gp-row-wide">{dayAndTime(timestamp, now)}</span>
+          <span className="gp-row-narrow">{dayOrTime(timestamp, now)}</span>
+        </>
+      )}
+    </time>
+  )
+}
+
+/** Who has signed and who is missing: by the signatures themselves, or else by the gateway's word. */
+function Signatures(props: TransactionRowProps & { multisig: Multisig }) {
+  const { owners, queued, viewer } = props
+  const { nameOf } = useAddressBook()
+  const { missingSigners, confirmationsSubmitted } = props.multisig
+  const others = (addresses: readonly Address[]) =>
+    owners.filter((owner) => !addresses.some((address) => isAddressEqual(address, owner)))
+  // The gateway's lists name who is missing, not who has signed.
+  const missing = queued ? others(queued.signers) : (missingSigners ?? []).map(({ value }) => value)
+  const signed = queued?.signers ?? (missingSigners === null ? [] : others(missing))
+  const named = (address: Address): Signer => ({ address, name: nameOf(address) })
+  return (
+    <SignatureDots
+      unchecked={queued === undefined}
+      count={queued?.signers.length ?? confirmationsSubmitted}
+      signed={signed.map(named)}
+      required={requiredOf(props)}
+      missing={missing.map(named)}
+      viewer={viewer}
     />
   )
 }

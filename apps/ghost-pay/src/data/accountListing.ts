@@ -24,7 +24,7 @@ export type Listing =
   | 'unchecked'
 
 /**
- * Whether somebody owns an account that a gateway lists as theirs. The gateway's word alone never makes it so.
+ * Whether the viewer owns an account that a gateway lists as theirs. The gateway's word alone never makes it so.
  *
  * @param onChain what the chain says; undefined while, or because, the node has not answered
  * @param viewer the connected address

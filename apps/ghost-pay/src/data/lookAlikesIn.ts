@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 
 /**
  * Addresses of a list that a person can take for one another: different ones whose first four and last four digits are the
- * same, as whoever imitates an address makes them.
+ * same, as an imitator makes them.
  *
  * @param addresses the list; the same address twice is no imitation
  * @returns for each address that has any, in lower case, the others that look like it

@@ -58,7 +58,7 @@ describe('executed', () => {
     expect(said.contradiction?.title).toMatch(title)
   })
 
-  test.each<ChainWord>(['pending', 'silent'])('is only claimed while the node is %s', (word) => {
+  test.each<ChainWord>(['pending', 'unreachable'])('is only claimed while the node is %s', (word) => {
     expect(truth({ chainWord: word })).toMatchObject({
       state: 'unproven',
       words: 'Succeeded, says the gateway',

@@ -8,7 +8,7 @@ export type ChainWord =
   /** It is being asked. */
   | 'pending'
   /** The node did not answer. */
-  | 'silent'
+  | 'unreachable'
   /** It knows no such transaction. */
   | 'absent'
   | ReceiptOutcome
@@ -73,7 +73,7 @@ function executedTruth({ claimed, hasHash, chainWord }: TransactionTruthParamete
   }
   switch (chainWord) {
     case 'pending':
-    case 'silent':
+    case 'unreachable':
       return unproven
     case 'succeeded':
     case 'failed': {

@@ -36,5 +36,5 @@ export function useChainWord({
       return readReceiptOutcome(config, { chainId, hash, safe, safeTxHash, info })
     },
   })
-  return data ?? (isError ? 'silent' : 'pending')
+  return data ?? (isError ? 'unreachable' : 'pending')
 }

@@ -1,9 +1,8 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import type { OwnedSignature } from '@ghost-pay/safe-protocol'
 
-import { CheckError } from './CheckError.ts'
 import { describeFailure } from './describeFailure.ts'
 import {
   type ExecuteFlow,
@@ -12,16 +11,12 @@ import {
   reduceExecuteFlow,
 } from './executeFlow.ts'
 import { load } from './load.ts'
-import type { Failure } from './signFlow.ts'
+import { useFollowExecution } from './useFollowExecution.ts'
 import { sentExecutions, useSentExecution } from './useSentExecution.ts'
+import { useUndoneCheck } from './useUndoneCheck.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
-/** How often the chain is asked whether an execution still stands while the gateway does not know of it, in milliseconds. */
-const recheckInterval = 4000
-
 const loadSending = () => load(() => import('./sendExecution.ts'))
-const loadFollowing = () => load(() => import('./followExecution.ts'))
-const loadUndone = () => load(() => import('./isUndone.ts'))
 
 export type UseExecuteParameters = {
   chainId: number
@@ -64,9 +59,12 @@ export function useExecute({
   useEffect(() => {
     changed.current = onChanged
   }, [onChanged])
+  const notifyChanged = useCallback(() => {
+    changed.current()
+  }, [])
   const sent = useSentExecution({ chainId, safe, safeTxHash: gatewayHash })
 
-  // Nobody is asked for what is not on the screen any more. What was sent is another matter: it stays.
+  // The wallet is not asked for what is not on the screen any more. What was sent stays.
   useEffect(
     () => () => {
       running.current?.abort()
@@ -76,55 +74,17 @@ export function useExecute({
     [executor, gatewayHash],
   )
 
-  // What was sent is followed until its receipt is known: just now, in another tab, or before the page was loaded. What is
-  // learned of it on the way begins nothing anew; another hash does.
-  const sentHash = sent?.hash
-  useEffect(() => {
-    const sent = sentExecutions.find({ chainId, safe, safeTxHash: gatewayHash })
-    if (sent === undefined) return undefined
-    const following = new AbortController()
-    const { signal } = following
-    dispatch({ type: 'sent', hash: sent.hash })
-    void loadFollowing()
-      .then(({ followExecution }) =>
-        followExecution(config, { sent, signal, onLearned: sentExecutions.remember }),
-      )
-      .then(
-        (ending) => {
-          if (signal.aborted) return
-          dispatch({ type: 'ended', hash: sent.hash, ending })
-          if (ending !== 'lost') sentExecutions.forget(sent)
-          changed.current()
-        },
-        (error: unknown) => {
-          if (!signal.aborted) {
-            dispatch({ type: 'failed', failure: describeNodeFailure(error) })
-          }
-        },
-      )
-    return () => {
-      following.abort()
-    }
-  }, [config, chainId, safe, gatewayHash, sentHash, looks])
-
-  // Executed here, yet the gateway says it waits: it is behind, or the chain has gone back. The chain knows which.
-  const doubtful = flow.status === 'ended' && isExecuted(flow) && waits ? flow.hash : undefined
-  useEffect(() => {
-    if (doubtful === undefined) return undefined
-    const timer = setInterval(() => {
-      void loadUndone()
-        .then(({ isUndone }) => isUndone(config, { hash: doubtful, chainId }))
-        .then(
-          (undone) => {
-            if (undone) dispatch({ type: 'undone', hash: doubtful })
-          },
-          () => undefined,
-        )
-    }, recheckInterval)
-    return () => {
-      clearInterval(timer)
-    }
-  }, [config, chainId, doubtful])
+  useFollowExecution({
+    chainId,
+    safe,
+    safeTxHash: gatewayHash,
+    sentHash: sent?.hash,
+    looks,
+    dispatch,
+    onEnded: notifyChanged,
+  })
+  const isDoubtful = flow.status === 'ended' && isExecuted(flow) && waits
+  useUndoneCheck({ hash: isDoubtful ? flow.hash : undefined, chainId }, dispatch)
 
   async function execute() {
     const isLost = flow.status === 'ended' && flow.ending === 'lost' && sent !== undefined
@@ -158,7 +118,7 @@ export function useExecute({
     } catch (error) {
       if (signal.aborted) return
       dispatch({ type: 'failed', failure: describeFailure(error, 'send') })
-      changed.current()
+      notifyChanged()
     } finally {
       if (running.current === attempt) running.current = undefined
     }
@@ -170,11 +130,4 @@ export function useExecute({
   }
 
   return { flow, execute, forget }
-}
-
-/** Who follows a transaction asks the node alone: no wallet is to blame. */
-function describeNodeFailure(error: unknown): Failure {
-  if (error instanceof CheckError) return describeFailure(error, 'send')
-  const message = 'The node did not answer, so it is not known yet what became of it.'
-  return { by: 'chain', declined: false, passing: true, message }
 }

@@ -6,11 +6,14 @@ import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Empty } from '../../components/Empty.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { listingOf } from '../../data/accountListing.ts'
-import { lookAlikesIn } from '../../data/lookAlikesIn.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
-import { AccountRow, type AccountRowProps } from './AccountRow.tsx'
-import { type AccountsOfChain, useAccountsOnChain } from './useAccountsOnChain.ts'
+import { AccountRow } from './AccountRow.tsx'
+import { sortAccounts, type SortedAccount } from './sortAccounts.ts'
+import {
+  type AccountAnswers,
+  type AccountsOfChain,
+  useAccountsOnChain,
+} from './useAccountsOnChain.ts'
 import { overviewKey, useOverviews } from './useOverviews.ts'
 
 export type AccountListsProps = {
@@ -22,80 +25,38 @@ export type AccountListsProps = {
 /** How many accounts are shown at first, and with each “More”. */
 const step = 20
 
-/**
- * The accounts that a gateway lists for somebody, sorted by what the chain says of them: theirs, not theirs, not checked.
- * Only those that are shown are asked about at the gateway.
- */
+/** The accounts that a gateway lists for an owner. Only those that are shown are asked about at the gateway. */
 export function AccountLists({ owner, lists }: AccountListsProps) {
   const { addressBook } = useAddressBook()
   const [shown, setShown] = useState(step)
   const answers = useAccountsOnChain(lists)
-  const alike = lookAlikesIn([
-    ...lists.flatMap(({ addresses }) => addresses),
-    ...addressBook.keys(),
-  ])
-
-  const rows = lists.flatMap(({ chain, addresses }, index) =>
-    addresses.map((address) => {
-      const onChain = answers[index]?.accounts.get(address)
-      return {
-        chain,
-        address,
-        onChain,
-        listing: listingOf(onChain, owner),
-        isPending: answers[index]?.status === 'pending',
-        others: alike.get(address.toLowerCase()) ?? [],
-      }
-    }),
-  )
-  const own = rows.filter(({ listing }) => listing === 'own')
-  const isOwn = (address: Address) => own.some((row) => row.address === address)
-  const named = (address: Address) => addressBook.has(address)
-  const marked = rows.map(({ others, ...row }) => ({
-    ...row,
-    // An account of one's own is not suspicious because a stranger imitates it.
-    lookAlikes: others.filter(
-      (other) => row.listing !== 'own' || isOwn(other) || (named(other) && !named(row.address)),
-    ),
-  }))
-  const ownRows = marked.filter(({ listing }) => listing === 'own')
-  const denied = marked.filter(({ listing }) => listing === 'foreign' || listing === 'none')
-  const unchecked = marked.filter(({ listing, isPending }) => listing === 'unchecked' && !isPending)
-  const pending = marked.filter(({ isPending }) => isPending)
-
+  const { own, denied, unchecked, pending } = sortAccounts({ lists, answers, owner, addressBook })
   const overviews = useOverviews(
-    ownRows.slice(0, shown).map(({ chain, address }) => ({ chainId: chain.id, address })),
+    own.slice(0, shown).map(({ chain, address }) => ({ chainId: chain.id, address })),
   )
-  const silent = lists.filter((_, index) => answers[index]?.status === 'silent')
-  const draw = ({
-    chain,
-    address,
-    listing,
-    onChain,
-    lookAlikes,
-  }: Omit<AccountRowProps, 'overview'>) => (
-    <li key={`${chain.id}:${address}`}>
+  const draw = (row: SortedAccount) => (
+    <li key={`${row.chain.id}:${row.address}`}>
       <AccountRow
-        chain={chain}
-        address={address}
-        listing={listing}
-        onChain={onChain}
-        lookAlikes={lookAlikes}
-        overview={overviews.get(overviewKey({ chainId: chain.id, address }))}
+        chain={row.chain}
+        address={row.address}
+        listing={row.listing}
+        onChain={row.onChain}
+        lookAlikes={row.lookAlikes}
+        overview={overviews.get(overviewKey({ chainId: row.chain.id, address: row.address }))}
       />
     </li>
   )
 
   return (
     <>
-      {ownRows.length > 0 && <ul className="gp-list">{ownRows.slice(0, shown).map(draw)}</ul>}
-      {ownRows.length > shown && (
+      {own.length > 0 && <ul className="gp-list">{own.slice(0, shown).map(draw)}</ul>}
+      {own.length > shown && (
         <Button
           onPress={() => {
             setShown(shown + step)
           }}
         >
-          {`Show ${Math.min(step, ownRows.length - shown)} more of ${ownRows.length}`}
+          {`Show ${Math.min(step, own.length - shown)} more of ${own.length}`}
         </Button>
       )}
       {pending.length > 0 && (
@@ -104,7 +65,7 @@ export function AccountLists({ owner, lists }: AccountListsProps) {
           rows={Math.min(pending.length, 6)}
         />
       )}
-      {ownRows.length === 0 && pending.length === 0 && unchecked.length === 0 && (
+      {own.length === 0 && pending.length === 0 && unchecked.length === 0 && (
         <Empty
           title="The chain names you as an owner of no account"
           action={<ButtonLink to="/">Open an account by its address</ButtonLink>}
@@ -115,22 +76,7 @@ export function AccountLists({ owner, lists }: AccountListsProps) {
       {unchecked.length > 0 && (
         <section className="gp-stack-tight">
           <h2>Not checked</h2>
-          <Notice
-            tone="warning"
-            title={`The node of ${silent.map(({ chain }) => chain.name).join(' and ')} did not answer.`}
-            action={
-              <Button
-                busy={answers.some(({ status, isAsking }) => status === 'silent' && isAsking)}
-                onPress={() => {
-                  for (const { status, askAgain } of answers) if (status === 'silent') askAgain()
-                }}
-              >
-                Try again
-              </Button>
-            }
-          >
-            That these accounts are yours is the gateway’s word alone.
-          </Notice>
+          <NodeNotice lists={lists} answers={answers} />
           <ul className="gp-list">{unchecked.slice(0, shown).map(draw)}</ul>
         </section>
       )}
@@ -144,5 +90,33 @@ export function AccountLists({ owner, lists }: AccountListsProps) {
         </section>
       )}
     </>
+  )
+}
+
+type NodeNoticeProps = Pick<AccountListsProps, 'lists'> & { answers: AccountAnswers }
+
+/** Names the chains whose node did not answer, and asks them again. */
+function NodeNotice({ lists, answers }: NodeNoticeProps) {
+  const failed = answers.filter(({ status }) => status === 'failed')
+  const chains = lists.flatMap(({ chain }, index) =>
+    answers[index]?.status === 'failed' ? [chain.name] : [],
+  )
+  return (
+    <Notice
+      tone="warning"
+      title={`The node of ${chains.join(' and ')} did not answer.`}
+      action={
+        <Button
+          busy={failed.some(({ isAsking }) => isAsking)}
+          onPress={() => {
+            for (const { askAgain } of failed) askAgain()
+          }}
+        >
+          Try again
+        </Button>
+      }
+    >
+      That these accounts are yours is the gateway’s word alone.
+    </Notice>
   )
 }

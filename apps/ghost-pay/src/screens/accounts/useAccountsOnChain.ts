@@ -9,15 +9,18 @@ import { load } from '../../data/load.ts'
 export type AccountsOfChain = { chainId: number; addresses: readonly Address[] }
 
 /** What the chain of some accounts says of them. */
-export type ChainAnswer = {
-  status: 'pending' | 'answered' | 'silent'
+type ChainAnswer = {
+  status: 'pending' | 'answered' | 'failed'
   accounts: ReadonlyMap<Address, ListedAccount>
   isAsking: boolean
   askAgain: () => void
 }
 
+/** What each chain says, in the order in which they are asked. */
+export type AccountAnswers = readonly ChainAnswer[]
+
 /** Asks each chain about the accounts on it, a hundred at a time. The code for it is loaded with the first question. */
-export function useAccountsOnChain(lists: readonly AccountsOfChain[]): ChainAnswer[] {
+export function useAccountsOnChain(lists: readonly AccountsOfChain[]): AccountAnswers {
   const config = useConfig()
   return useQueries({
     queries: lists.map(({ chainId, addresses }) => ({
@@ -37,7 +40,7 @@ export function useAccountsOnChain(lists: readonly AccountsOfChain[]): ChainAnsw
     })),
     combine: (queries) =>
       queries.map(({ data, error, isFetching, refetch }): ChainAnswer => ({
-        status: data !== undefined ? 'answered' : error === null ? 'pending' : 'silent',
+        status: data !== undefined ? 'answered' : error === null ? 'pending' : 'failed',
         accounts: data ?? nothing,
         isAsking: isFetching,
         askAgain: () => void refetch(),

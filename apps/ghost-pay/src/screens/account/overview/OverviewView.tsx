@@ -55,9 +55,6 @@ export function OverviewView(props: OverviewViewProps) {
   const { account, balances, balancesTime, waiting, recent, failed } = props
   const { holdings, executions, queued, unread } = props
   const { addressBook } = useAddressBook()
-  const { nativeCurrency } = account.chain
-  const native = balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
-  const figure = account.onChain?.balance ?? native?.balance
   const forViewer = (waiting ?? []).filter((transaction) => needsViewer(transaction, account))
   const paid = recent?.filter(({ id }) => executions?.get(id)?.status === 'confirmed')
   const known = knownAddresses(account, addressBook, paid)
@@ -65,7 +62,7 @@ export function OverviewView(props: OverviewViewProps) {
     <li key={transaction.id}>
       <TransactionRow
         transaction={transaction}
-        currency={nativeCurrency}
+        currency={account.chain.nativeCurrency}
         to={transactionPath(account.path, transaction)}
         viewer={account.viewer}
         owners={ownersOf(account)}
@@ -80,53 +77,8 @@ export function OverviewView(props: OverviewViewProps) {
 
   return (
     <>
-      <section className="gp-overview-head">
-        <AccountName address={account.address} />
-        {figure === undefined && !failed ? (
-          <HeroSkeleton />
-        ) : (
-          <Amount
-            size="hero"
-            value={figure}
-            decimals={nativeCurrency.decimals}
-            symbol={nativeCurrency.symbol}
-          />
-        )}
-        {account.onChain === undefined ? (
-          <SourceAge source="gateway" time={balances && balancesTime} />
-        ) : (
-          <span className="gp-soft gp-tiny">read from the chain</span>
-        )}
-        <div className="gp-actions">
-          <ButtonLink to={`${account.path}/pay`} look="primary">
-            Pay
-          </ButtonLink>
-          <ButtonLink to={`${account.path}/queue`}>Queue</ButtonLink>
-        </div>
-      </section>
-
-      {account.isOwner === false && account.viewer !== undefined && (
-        <Notice tone="warning" title="You are looking, not signing.">
-          The connected address is not an owner of this account.
-        </Notice>
-      )}
-
-      {!account.isListed && account.onChain !== undefined && (
-        <Notice tone="warning" title="The gateway does not know this account.">
-          Owners, signatures and the {nativeCurrency.symbol} are read from the chain. Tokens, queue
-          and activity are missing until the gateway knows it.
-        </Notice>
-      )}
-
-      {account.disputed.length > 0 && (
-        <Notice
-          tone="stop"
-          title={`The gateway names other ${account.disputed.join(' and another ')} than the chain.`}
-        >
-          What is shown here is the chain’s. Until they agree, trust nothing else that the gateway
-          says of this account.
-        </Notice>
-      )}
+      <Head account={account} balances={balances} balancesTime={balancesTime} failed={failed} />
+      <Notices account={account} />
 
       {forViewer.length > 0 && (
         <section className="gp-stack-tight">
@@ -146,14 +98,12 @@ export function OverviewView(props: OverviewViewProps) {
       <section className="gp-stack-tight">
         <h2>Tokens</h2>
         <Unread count={unread?.balances} />
-        {balances === undefined ? (
-          failed ? (
-            <Unknown what="tokens" />
-          ) : (
-            <Skeleton label="Reading the tokens" rows={2} />
-          )
-        ) : (
+        {balances !== undefined ? (
           <TokenList chain={account.chain} balances={balances} holdings={holdings} />
+        ) : failed ? (
+          <Unknown what="tokens" />
+        ) : (
+          <Skeleton label="Reading the tokens" rows={2} />
         )}
       </section>
 
@@ -163,19 +113,14 @@ export function OverviewView(props: OverviewViewProps) {
           <Link href={`${account.path}/activity`}>All activity</Link>
         </div>
         <Unread count={unread?.recent} />
-        {recent === undefined ? (
-          failed ? (
-            <Unknown what="activity" />
-          ) : (
-            <Skeleton label="Reading the activity" />
-          )
-        ) : recent.length === 0 ? (
-          !unread?.recent && (
-            <Empty title="Nothing has happened yet">
-              Send something to the address below, or make the first payment.
-            </Empty>
-          )
-        ) : (
+        {recent === undefined && failed && <Unknown what="activity" />}
+        {recent === undefined && !failed && <Skeleton label="Reading the activity" />}
+        {recent?.length === 0 && !unread?.recent && (
+          <Empty title="Nothing has happened yet">
+            Send something to the address below, or make the first payment.
+          </Empty>
+        )}
+        {recent !== undefined && recent.length > 0 && (
           <ul className="gp-list">{recent.slice(0, shownRecent).map(row)}</ul>
         )}
       </section>
@@ -194,7 +139,72 @@ export function OverviewView(props: OverviewViewProps) {
   )
 }
 
-/** What is not known is a dash, never a nothing. */
+type HeadProps = Pick<OverviewViewProps, 'account' | 'balances' | 'balancesTime' | 'failed'>
+
+/** The account's name, how much of the chain's currency it holds, and what can be done. */
+function Head({ account, balances, balancesTime, failed }: HeadProps) {
+  const { nativeCurrency } = account.chain
+  const native = balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
+  const figure = account.onChain?.balance ?? native?.balance
+  return (
+    <section className="gp-overview-head">
+      <AccountName address={account.address} />
+      {figure === undefined && !failed ? (
+        <HeroSkeleton />
+      ) : (
+        <Amount
+          size="hero"
+          value={figure}
+          decimals={nativeCurrency.decimals}
+          symbol={nativeCurrency.symbol}
+        />
+      )}
+      {account.onChain === undefined ? (
+        <SourceAge source="gateway" time={balances && balancesTime} />
+      ) : (
+        <span className="gp-soft gp-tiny">read from the chain</span>
+      )}
+      <div className="gp-actions">
+        <ButtonLink to={`${account.path}/pay`} look="primary">
+          Pay
+        </ButtonLink>
+        <ButtonLink to={`${account.path}/queue`}>Queue</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+/** What the viewer cannot do here, and where the gateway does not know the account or contradicts the chain. */
+function Notices({ account }: { account: SharedAccount }) {
+  return (
+    <>
+      {account.isOwner === false && account.viewer !== undefined && (
+        <Notice tone="warning" title="You are looking, not signing.">
+          The connected address is not an owner of this account.
+        </Notice>
+      )}
+
+      {!account.isListed && account.onChain !== undefined && (
+        <Notice tone="warning" title="The gateway does not know this account.">
+          Owners, signatures and the {account.chain.nativeCurrency.symbol} are read from the chain.
+          Tokens, queue and activity are missing until the gateway knows it.
+        </Notice>
+      )}
+
+      {account.disputed.length > 0 && (
+        <Notice
+          tone="stop"
+          title={`The gateway names other ${account.disputed.join(' and another ')} than the chain.`}
+        >
+          What is shown here is the chain’s. Until they agree, trust nothing else that the gateway
+          says of this account.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** What is not known is a dash, never an empty place. */
 function Unknown({ what }: { what: string }) {
   return (
     <p className="gp-soft">

@@ -8,7 +8,6 @@ import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/r
 
 import { chains } from '../../../chains.ts'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
-import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { emptyDraft } from '../../../data/drafts.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
@@ -18,18 +17,16 @@ import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { NotFoundScreen } from '../../NotFoundScreen.tsx'
 import { assetsOf } from './assetsOf.ts'
+import { KeptPayments } from './KeptPayments.tsx'
 import { PayForm } from './PayForm.tsx'
 import { readPayment } from './payment.ts'
 import { PayNotice } from './PayNotice.tsx'
 import { payStep } from './payStep.ts'
 
-// Nobody signs before the form is filled in: what reads a payment over and asks for the signature comes meanwhile.
+// The form comes first: what shows a payment again and asks for the signature is loaded meanwhile.
 const loadReview = () => import('./ReviewPayment.tsx')
 const ReviewPayment = lazy(() =>
   loadReview().then(({ ReviewPayment }) => ({ default: ReviewPayment })),
-)
-const KeptPayment = lazy(() =>
-  import('./KeptPayment.tsx').then(({ KeptPayment }) => ({ default: KeptPayment })),
 )
 
 /**
@@ -98,21 +95,7 @@ export function PayFlow() {
   return (
     <Screen>
       <h1>Pay</h1>
-      {refusal !== undefined && (
-        <Notice tone="stop" title={refusal} urgent>
-          The signature is not kept any more. Nothing was paid.
-        </Notice>
-      )}
-      <Suspense fallback={<Skeleton label="Opening what you signed" rows={1} />}>
-        {kept.map((one) => (
-          <KeptPayment
-            key={`${one.signed.signer} ${one.signed.safeTxHash}`}
-            account={account}
-            kept={one}
-            onRefused={setRefusal}
-          />
-        ))}
-      </Suspense>
+      <KeptPayments account={account} kept={kept} refusal={refusal} onRefused={setRefusal} />
       {balances.error && (
         <GatewayFailure
           error={balances.error}

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { formatUnits } from 'viem'
 
 import { chains } from '../../../chains.ts'
-import { Amount } from '../../../components/Amount.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { doubtWords } from '../../../data/tokenTrust.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { AmountField } from './AmountField.tsx'
 import {
   type Asset,
   assetOf,
@@ -17,6 +16,7 @@ import {
   type PaymentProblems,
   readPayment,
 } from './payment.ts'
+import { RecipientField } from './RecipientField.tsx'
 
 export type PayFormProps = {
   form: PaymentForm
@@ -41,7 +41,6 @@ export function PayForm({ form, assets, account, sent, onChange, onReview }: Pay
   const leave = (field: keyof PaymentForm) => {
     if (form[field] !== '') setLeft((fields) => [...fields, field])
   }
-  const asset = assetOf(form, assets)
   const known = [...addressBook].filter(([address]) => address !== account.address)
 
   function review() {
@@ -63,33 +62,18 @@ export function PayForm({ form, assets, account, sent, onChange, onReview }: Pay
         review()
       }}
     >
-      <Field label="To" problem={shown('recipient')} hint="The address that is paid.">
-        {(field) => (
-          <input
-            {...field}
-            name="recipient"
-            className="gp-input gp-mono"
-            value={form.recipient}
-            placeholder={`0x… or ${account.chain.shortName ?? account.chain.id}:0x…`}
-            autoComplete="off"
-            spellCheck={false}
-            list="gp-address-book"
-            onBlur={() => {
-              leave('recipient')
-            }}
-            onChange={(event) => {
-              onChange({ ...form, recipient: event.target.value })
-            }}
-          />
-        )}
-      </Field>
-      <datalist id="gp-address-book">
-        {known.map(([address, name]) => (
-          <option key={address} value={address}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <RecipientField
+        account={account}
+        value={form.recipient}
+        problem={shown('recipient')}
+        known={known}
+        onChange={(recipient) => {
+          onChange({ ...form, recipient })
+        }}
+        onLeave={() => {
+          leave('recipient')
+        }}
+      />
 
       <Field label="With" problem={shown('token')}>
         {(field) => (
@@ -111,49 +95,17 @@ export function PayForm({ form, assets, account, sent, onChange, onReview }: Pay
         )}
       </Field>
 
-      <Field
-        label="Amount"
+      <AmountField
+        asset={assetOf(form, assets)}
+        value={form.amount}
         problem={shown('amount')}
-        hint={
-          asset && (
-            <>
-              The account holds{' '}
-              <Amount value={asset.balance} decimals={asset.decimals} symbol={asset.symbol} />
-            </>
-          )
-        }
-        aside={
-          asset?.balance !== undefined && (
-            <button
-              type="button"
-              className="gp-text-button"
-              onClick={() => {
-                onChange({ ...form, amount: formatUnits(asset.balance ?? 0n, asset.decimals) })
-              }}
-            >
-              All of it
-            </button>
-          )
-        }
-      >
-        {(field) => (
-          <input
-            {...field}
-            name="amount"
-            className="gp-input gp-figure"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0"
-            value={form.amount}
-            onBlur={() => {
-              leave('amount')
-            }}
-            onChange={(event) => {
-              onChange({ ...form, amount: event.target.value })
-            }}
-          />
-        )}
-      </Field>
+        onChange={(amount) => {
+          onChange({ ...form, amount })
+        }}
+        onLeave={() => {
+          leave('amount')
+        }}
+      />
 
       <div className="gp-actions">
         <Button type="submit" look="primary">

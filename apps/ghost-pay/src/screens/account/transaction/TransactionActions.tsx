@@ -1,86 +1,24 @@
-import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { isAddressEqual } from 'viem'
-import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { confirmTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
-
 import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
-import { countedSignatures, hasSigned } from '../../../data/countedSignatures.ts'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
 import { checkNonce } from '../../../data/nonces.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { signaturesFor } from '../../../data/signaturesFor.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
-import { useExecute } from '../../../data/useExecute.ts'
-import { keptSignatures } from '../../../data/useKeptSignatures.ts'
-import { useSign } from '../../../data/useSign.ts'
 import { useTakenNonces } from '../../../data/useTakenNonces.ts'
-import type { OwnTransaction } from './useOwnTransaction.ts'
+import { useTransactionActions, type UseTransactionActionsParameters } from './useTransactionActions.ts'
 import { whatIsMissing } from './whatIsMissing.ts'
 
-export type TransactionActionsProps = {
-  account: SharedAccount
-  details: TransactionDetails
-  /** The same, held against its own bytes and against the chain. */
-  transaction: OwnTransaction
-  /** Something was signed or executed: what is cached of the account is old. */
-  onChanged: () => void
-}
-
 /** What the viewer can do with a transaction: sign it, execute it, or know why not. */
-export function TransactionActions({
-  account,
-  details,
-  transaction: { own, onChain, signatures, truth },
-  onChanged,
-}: TransactionActionsProps) {
-  const client = useGateway()
-  const confirm = useMutation(confirmTransactionMutationOptions(client))
+export function TransactionActions(props: UseTransactionActionsParameters) {
+  const { account } = props
+  const { own, onChain, signatures, truth } = props.transaction
+  const { viewer } = account
   const taken = useTakenNonces(account).data
   const elsewhere = useConnectedElsewhere()
-  const { viewer, chainId, address } = account
-  const execution =
-    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
-  const isOwner =
-    viewer !== undefined && onChain?.owners.some((owner) => isAddressEqual(owner, viewer)) === true
-
-  const signing = useSign({
-    signer: isOwner ? viewer : undefined,
-    signable: own?.signable,
-    gatewayHash: execution?.safeTxHash ?? '0x',
-    send: ({ safeTxHash, signature, signer }) =>
-      confirm.mutateAsync({ chainId, address, safeTxHash, signature, signer }),
-    onDone: onChanged,
-  })
-
-  const counted = countedSignatures(signatures ?? [])
-  const executable = signaturesFor({
-    confirmations: counted,
-    owners: onChain?.owners ?? [],
-    threshold: onChain?.threshold ?? Infinity,
-    executor: viewer,
-  })
-  const executing = useExecute({
-    chainId,
-    safe: address,
-    executor: viewer,
-    signable: own?.signable,
-    gatewayHash: execution?.safeTxHash ?? '0x',
-    signatures: executable.status === 'ready' ? executable.signatures : [],
-    waits: truth.isOpen,
-    onChanged,
-  })
-
-  const signed = viewer !== undefined && hasSigned(signatures ?? [], viewer)
-  // The gateway has taken it after all: its answer was lost, or another tab has sent it.
-  const isKeptInVain = signed && signing.kept !== undefined ? signing.kept : undefined
-  useEffect(() => {
-    if (isKeptInVain !== undefined) keptSignatures.drop(isKeptInVain)
-  }, [isKeptInVain])
+  const actions = useTransactionActions(props)
+  const { execution, isOwner, executable, signing, executing, signed } = actions
 
   if (execution === undefined || own === undefined) return null
   const { flow } = executing

@@ -1,0 +1,73 @@
+import { type Dispatch, useEffect } from 'react'
+import type { Address, Hash } from 'viem'
+import { useConfig } from 'wagmi'
+
+import { CheckError } from './CheckError.ts'
+import { describeFailure } from './describeFailure.ts'
+import type { ExecuteEvent } from './executeFlow.ts'
+import { load } from './load.ts'
+import type { Failure } from './signFlow.ts'
+import { sentExecutions } from './useSentExecution.ts'
+
+const loadFollowing = () => load(() => import('./followExecution.ts'))
+
+export type UseFollowExecutionParameters = {
+  chainId: number
+  safe: Address
+  safeTxHash: Hash
+  /** The hash of what was sent; another one starts anew. */
+  sentHash: Hash | undefined
+  /** How often the person has asked to look again. */
+  looks: number
+  dispatch: Dispatch<ExecuteEvent>
+  /** It has ended, in whatever way. Always the same function. */
+  onEnded: () => void
+}
+
+/**
+ * Follows what was sent until its receipt is known: just now, in another tab, or before the page was loaded. What is learned
+ * of it on the way does not start anew; another hash does.
+ */
+export function useFollowExecution({
+  chainId,
+  safe,
+  safeTxHash,
+  sentHash,
+  looks,
+  dispatch,
+  onEnded,
+}: UseFollowExecutionParameters): void {
+  const config = useConfig()
+  useEffect(() => {
+    const sent = sentExecutions.find({ chainId, safe, safeTxHash })
+    if (sent === undefined) return undefined
+    const following = new AbortController()
+    const { signal } = following
+    dispatch({ type: 'sent', hash: sent.hash })
+    void loadFollowing()
+      .then(({ followExecution }) =>
+        followExecution(config, { sent, signal, onLearned: sentExecutions.remember }),
+      )
+      .then(
+        (ending) => {
+          if (signal.aborted) return
+          dispatch({ type: 'ended', hash: sent.hash, ending })
+          if (ending !== 'lost') sentExecutions.forget(sent)
+          onEnded()
+        },
+        (error: unknown) => {
+          if (!signal.aborted) dispatch({ type: 'failed', failure: describeNodeFailure(error) })
+        },
+      )
+    return () => {
+      following.abort()
+    }
+  }, [config, chainId, safe, safeTxHash, sentHash, looks, dispatch, onEnded])
+}
+
+/** Only the node is asked while a transaction is followed: no wallet is to blame. */
+function describeNodeFailure(error: unknown): Failure {
+  if (error instanceof CheckError) return describeFailure(error, 'send')
+  const message = 'The node did not answer, so it is not known yet what became of it.'
+  return { by: 'chain', declined: false, passing: true, message }
+}

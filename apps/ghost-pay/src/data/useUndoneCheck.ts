@@ -1,0 +1,42 @@
+import { type Dispatch, useEffect } from 'react'
+import type { Hash } from 'viem'
+import { useConfig } from 'wagmi'
+
+import type { ExecuteEvent } from './executeFlow.ts'
+import { load } from './load.ts'
+
+/** How often the chain is asked whether an execution still stands while the gateway does not know of it, in milliseconds. */
+const recheckInterval = 4000
+
+const loadUndone = () => load(() => import('./isUndone.ts'))
+
+/**
+ * Asks the chain again and again whether an execution still stands: the gateway says that it waits, so the gateway is behind, or
+ * the chain has gone back.
+ *
+ * @param doubtful the execution; undefined when there is no doubt
+ * @param dispatch receives `undone` when the chain has forgotten it
+ */
+export function useUndoneCheck(
+  doubtful: { hash: Hash | undefined; chainId: number },
+  dispatch: Dispatch<ExecuteEvent>,
+): void {
+  const config = useConfig()
+  const { hash, chainId } = doubtful
+  useEffect(() => {
+    if (hash === undefined) return undefined
+    const timer = setInterval(() => {
+      void loadUndone()
+        .then(({ isUndone }) => isUndone(config, { hash, chainId }))
+        .then(
+          (undone) => {
+            if (undone) dispatch({ type: 'undone', hash })
+          },
+          () => undefined,
+        )
+    }, recheckInterval)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [config, chainId, hash, dispatch])
+}

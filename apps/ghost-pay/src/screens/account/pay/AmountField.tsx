@@ -1,0 +1,60 @@
+import { formatUnits } from 'viem'
+
+import { Amount } from '../../../components/Amount.tsx'
+import { Field } from '../../../components/Field.tsx'
+import type { Asset } from './payment.ts'
+
+export type AmountFieldProps = {
+  asset: Asset | undefined
+  value: string
+  problem: string | undefined
+  onChange: (value: string) => void
+  onLeave: () => void
+}
+
+/** How much is paid, with what the account holds and a button for all of it. */
+export function AmountField({ asset, value, problem, onChange, onLeave }: AmountFieldProps) {
+  return (
+    <Field
+      label="Amount"
+      problem={problem}
+      hint={
+        asset && (
+          <>
+            The account holds{' '}
+            <Amount value={asset.balance} decimals={asset.decimals} symbol={asset.symbol} />
+          </>
+        )
+      }
+      aside={
+        asset?.balance !== undefined && (
+          <button
+            type="button"
+            className="gp-text-button"
+            onClick={() => {
+              onChange(formatUnits(asset.balance ?? 0n, asset.decimals))
+            }}
+          >
+            All of it
+          </button>
+        )
+      }
+    >
+      {(field) => (
+        <input
+          {...field}
+          name="amount"
+          className="gp-input gp-figure"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="0"
+          value={value}
+          onBlur={onLeave}
+          onChange={(event) => {
+            onChange(event.target.value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isAddressEqual } from 'viem'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { confirmTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
+
+import { countedSignatures, hasSigned } from '../../../data/countedSignatures.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { signaturesFor } from '../../../data/signaturesFor.ts'
+import { useExecute } from '../../../data/useExecute.ts'
+import { keptSignatures } from '../../../data/useKeptSignatures.ts'
+import { useSign } from '../../../data/useSign.ts'
+import type { OwnTransaction } from './useOwnTransaction.ts'
+
+export type UseTransactionActionsParameters = {
+  account: SharedAccount
+  details: TransactionDetails
+  /** The same, held against its own bytes and against the chain. */
+  transaction: OwnTransaction
+  /** Something was signed or executed: what is cached of the account is old. */
+  onChanged: () => void
+}
+
+/** The flows that sign and execute a transaction, and what each of them needs. */
+export function useTransactionActions({
+  account,
+  details,
+  transaction: { own, onChain, signatures, truth },
+  onChanged,
+}: UseTransactionActionsParameters) {
+  const client = useGateway()
+  const confirm = useMutation(confirmTransactionMutationOptions(client))
+  const { viewer, chainId, address } = account
+  const execution =
+    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
+  const isOwner =
+    viewer !== undefined && onChain?.owners.some((owner) => isAddressEqual(owner, viewer)) === true
+
+  const signing = useSign({
+    signer: isOwner ? viewer : undefined,
+    signable: own?.signable,
+    gatewayHash: execution?.safeTxHash ?? '0x',
+    send: ({ safeTxHash, signature, signer }) =>
+      confirm.mutateAsync({ chainId, address, safeTxHash, signature, signer }),
+    onDone: onChanged,
+  })
+
+  const counted = countedSignatures(signatures ?? [])
+  const executable = signaturesFor({
+    confirmations: counted,
+    owners: onChain?.owners ?? [],
+    threshold: onChain?.threshold ?? Infinity,
+    executor: viewer,
+  })
+  const executing = useExecute({
+    chainId,
+    safe: address,
+    executor: viewer,
+    signable: own?.signable,
+    gatewayHash: execution?.safeTxHash ?? '0x',
+    signatures: executable.status === 'ready' ? executable.signatures : [],
+    waits: truth.isOpen,
+    onChanged,
+  })
+
+  const signed = viewer !== undefined && hasSigned(signatures ?? [], viewer)
+  // The gateway has taken it after all: its answer was lost, or another tab has sent it.
+  const isKeptInVain = signed && signing.kept !== undefined ? signing.kept : undefined
+  useEffect(() => {
+    if (isKeptInVain !== undefined) keptSignatures.drop(isKeptInVain)
+  }, [isKeptInVain])
+
+  return { execution, isOwner, executable, signing, executing, signed }
+}
