@@ -58,13 +58,16 @@ describe('executed', () => {
     expect(said.contradiction?.title).toMatch(title)
   })
 
-  test.each<ChainWord>(['pending', 'unreachable'])('is only claimed while the node is %s', (word) => {
-    expect(truth({ chainWord: word })).toMatchObject({
-      state: 'unproven',
-      words: 'Succeeded, says the gateway',
-      contradiction: undefined,
-    })
-  })
+  test.each<ChainWord>(['pending', 'unreachable'])(
+    'is only claimed while the node is %s',
+    (word) => {
+      expect(truth({ chainWord: word })).toMatchObject({
+        state: 'unproven',
+        words: 'Succeeded, says the gateway',
+        contradiction: undefined,
+      })
+    },
+  )
 
   test('without a transaction of the chain is only claimed', () => {
     expect(truth({ hasHash: false, claimed: 'FAILED' })).toMatchObject({

@@ -7,7 +7,10 @@ import { isExecuting } from '../../../data/executeFlow.ts'
 import { checkNonce } from '../../../data/nonces.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { useTakenNonces } from '../../../data/useTakenNonces.ts'
-import { useTransactionActions, type UseTransactionActionsParameters } from './useTransactionActions.ts'
+import {
+  useTransactionActions,
+  type UseTransactionActionsParameters,
+} from './useTransactionActions.ts'
 import { whatIsMissing } from './whatIsMissing.ts'
 
 /** What the viewer can do with a transaction: sign it, execute it, or know why not. */
