@@ -151,7 +151,7 @@ test('when the gateway is down the app says so and shows no made-up figure', asy
     timeout: 20_000,
   })
   const main = page.getByRole('main')
-  // What the chain itself tells is still there, and says so.
+  // What the chain itself says is still there, and says so.
   await expect(main).toContainText('read from the chain')
   await expect(main).not.toContainText(/\b0\s*ETH/)
 
@@ -278,7 +278,7 @@ test('an execution that would fail is not put before the wallet, and one that is
   await connectAs(bob, 'Bob')
   await bob.goto(alice.url())
 
-  // The account is emptied behind everybody's back.
+  // The account is emptied meanwhile.
   const treasury = treasuryOf(devnet)
   const balance = await rpc('eth_getBalance', [treasury, 'latest'])
   await rpc('hardhat_setBalance', [treasury, '0x0'])

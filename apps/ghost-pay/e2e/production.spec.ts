@@ -135,7 +135,7 @@ test('the page holds every script to its hash, also those that are loaded later'
   }
 })
 
-test('whoever has no extension is offered a list of wallets, and a code for any of them', async ({
+test('a visitor without an extension is offered a list of wallets, and a code for any of them', async ({
   page,
 }) => {
   await page.goto(own())

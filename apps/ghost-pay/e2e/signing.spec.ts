@@ -170,7 +170,7 @@ test('a look-alike is shown once, with what differs lit', async ({ page, request
   await expect(sign(page)).toBeEnabled()
 })
 
-test('a twin of somebody who was paid before is noticed, and so are a token and a burn address', async ({
+test('a twin of a former payee is noticed, and so are a token and a burn address', async ({
   page,
   request,
 }) => {

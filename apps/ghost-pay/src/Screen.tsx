@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react'
 
 import { useArrivalFocus } from './arrival.ts'
 
-/** The part of a page that a screen fills: one column. Who comes from another screen finds the focus on its heading. */
+/** The part of a page that a screen fills: one column. After another screen the focus is on its heading. */
 export function Screen({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useArrivalFocus(main)

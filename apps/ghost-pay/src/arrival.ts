@@ -7,7 +7,7 @@ export type Arrivals = {
   arrived: (location: string) => void
   /** True when the browser's Back or Forward led here: then the place on the page is the browser's. */
   byHistory: () => boolean
-  /** Begins to listen to the browser's Back and Forward; ends with what it returns. */
+  /** Subscribes to the browser's Back and Forward; returns a function that unsubscribes. */
   follow: () => () => void
 }
 

@@ -1,4 +1,4 @@
-/** What the build was told. This file alone reads `import.meta.env`. */
+/** The settings of the build. This file alone reads `import.meta.env`. */
 type Env = {
   /** Address of the gateway; undefined for the provider's hosted one. */
   gatewayUrl: string | undefined

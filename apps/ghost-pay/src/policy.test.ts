@@ -11,7 +11,7 @@ const directive = (policy: string, name: string) =>
     ?.split(' ')
     .slice(1)
 
-test('a page connects to its gateway, the nodes of its chains and the relay, and to nobody else', () => {
+test('a page connects to its gateway, the nodes of its chains and the relay, and to no other host', () => {
   const policy = contentSecurityPolicy({
     gatewayUrl: 'https://gateway.example/api',
     rpcUrls: ['https://a.example/rpc', 'https://b.example', 'https://a.example/other'],

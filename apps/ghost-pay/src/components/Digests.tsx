@@ -6,7 +6,7 @@ import { HexDigest } from './HexDigest.tsx'
 
 export type DigestsProps = {
   signable: SignableTransaction
-  /** Shows them at once: where somebody is told to compare. */
+  /** Shows them at once: where the person is asked to compare. */
   open?: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ import { Notice } from './Notice.tsx'
 export type ExecuteActionProps = {
   flow: ExecuteFlow
   label: string
-  /** Why nobody can execute now, as a sentence; undefined when they can. */
+  /** Why it cannot be executed now, as a sentence; undefined when it can. */
   reason: string | undefined
   onExecute: () => void
   /** Gives up what no node knows any more. */

@@ -11,7 +11,7 @@ export type LookAlikeNoticeProps = {
   nameOf: (address: Address) => string | undefined
 }
 
-/** Stops somebody who may pay a look-alike: both addresses below each other, with what differs lit. Nothing without a look-alike. */
+/** Warns of a look-alike: both addresses below each other, with the differences marked. Nothing without a look-alike. */
 export function LookAlikeNotice({ address, others, nameOf }: LookAlikeNoticeProps) {
   const [other, ...more] = others
   if (other === undefined) return null

@@ -5,7 +5,7 @@ import { StopIcon } from './icons.tsx'
 import './Mark.css'
 
 export type MarkProps = {
-  /** `stop` for what contradicts the chain, `warning` for what nobody could check. */
+  /** `stop` for what contradicts the chain, `warning` for what could not be checked. */
   tone: 'stop' | 'warning'
   children: ReactNode
 }

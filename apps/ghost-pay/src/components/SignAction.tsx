@@ -10,7 +10,7 @@ export type SignActionProps = {
   /** A signature is there that the gateway has not taken yet. */
   kept?: boolean | undefined
   label: string
-  /** Why nobody can sign now, as a sentence; undefined when they can. */
+  /** Why it cannot be signed now, as a sentence; undefined when it can. */
   reason: string | undefined
   onSign: () => void
   look?: 'primary' | 'plain' | undefined

@@ -16,7 +16,7 @@ export type SignatureDotsProps = {
   /** Owners who have not signed, where they are known. */
   missing?: readonly Signer[] | undefined
   viewer?: Address | undefined
-  /** Nobody has recovered these signatures: it is the gateway's word. */
+  /** These signatures were not recovered: it is the gateway's word. */
   unchecked?: boolean | undefined
 }
 

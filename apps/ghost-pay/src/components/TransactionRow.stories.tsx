@@ -53,7 +53,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** Nobody has asked the chain, or it did not answer. */
+/** The chain was not asked, or did not answer. */
 export const GatewaysWord: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Succeeded, says the gateway/)).toBeVisible()
@@ -82,7 +82,7 @@ export const Forged: Story = {
   },
 }
 
-/** Somebody made an address that looks like Bob’s. */
+/** An address that looks like Bob’s. */
 export const Imitation: Story = {
   args: {
     known: [people.bob],

@@ -26,7 +26,7 @@ export type TransactionRowProps = {
   /** Where the transaction is shown whole; none for what has no page. */
   to: string | undefined
   viewer: Address | undefined
-  /** The account's owners, to tell who has signed. */
+  /** The account's owners, to see who has signed. */
   owners: readonly Address[]
   /** Addresses that the reader knows: an imitation of one is marked. */
   known?: readonly Address[] | undefined

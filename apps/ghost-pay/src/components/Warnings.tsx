@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx'
 export type WarningsProps = { warnings: readonly RedLine[] }
 
 /**
- * What must not be missed before anybody signs: a panel for each sentence, the ones that stop signing first. What holds for many
+ * What must not be missed before signing: a panel for each sentence, the ones that stop signing first. What holds for many
  * parts of a batch is said once, with the parts.
  */
 export function Warnings({ warnings }: WarningsProps) {

@@ -11,6 +11,6 @@ test('says who can still sign', () => {
   )
 })
 
-test('asks nobody once there are enough', () => {
+test('asks no owner once there are enough', () => {
   expect(describeSignatures({ count: 2, required: 2, missing: [unnamed] })).toBe('2 of 2 signed')
 })

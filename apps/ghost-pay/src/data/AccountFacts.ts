@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
 import type { SafeInfo } from '@ghost-pay/gateway-client'
 
 /** A contract that an account works with, and what it is where the Safe project has published it. */
@@ -7,7 +7,7 @@ export type KnownContract = {
   official: { name: string; version: string } | undefined
 }
 
-/** What the chain itself says of an account. `undefined` is what an old contract does not tell. */
+/** What the chain itself says of an account. `undefined` is what an old contract does not say. */
 export type AccountFacts = {
   owners: readonly Address[]
   threshold: number
@@ -60,7 +60,7 @@ export function knownInfo(
     messagesTag: null,
   }
   const named = (value: Address) =>
-    base.owners.find((owner) => owner.value.toLowerCase() === value.toLowerCase()) ?? unnamed(value)
+    base.owners.find((owner) => isAddressEqual(owner.value, value)) ?? unnamed(value)
   return {
     ...base,
     owners: facts.owners.map(named),
@@ -75,15 +75,11 @@ export function knownInfo(
  * reads it a moment later.
  */
 export function disagreements(gateway: SafeInfo, facts: AccountFacts): ('owners' | 'threshold')[] {
-  const inOrder = (owners: readonly Address[]) =>
-    owners
-      .map((owner) => owner.toLowerCase())
-      .sort()
-      .join()
+  const isSame =
+    gateway.owners.length === facts.owners.length &&
+    facts.owners.every((owner) => gateway.owners.some(({ value }) => isAddressEqual(value, owner)))
   return [
-    ...(inOrder(gateway.owners.map(({ value }) => value)) === inOrder(facts.owners)
-      ? []
-      : (['owners'] as const)),
+    ...(isSame ? [] : (['owners'] as const)),
     ...(gateway.threshold === facts.threshold ? [] : (['threshold'] as const)),
   ]
 }

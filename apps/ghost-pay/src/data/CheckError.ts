@@ -1,4 +1,4 @@
-/** A check that has to hold before anybody is asked to sign or send did not hold. The message says which, and what it means. */
+/** A check that has to hold before the wallet is asked to sign or send did not hold. The message says which, and what it means. */
 export class CheckError extends Error {
   override name = 'CheckError'
   /** Whose word it is: ours, or that of the chain. */

@@ -4,5 +4,5 @@ export type RowCheck =
   | { status: 'confirmed' }
   /** The chain, or the signatures, say something else; the sentence says what. */
   | { status: 'contradicted'; sentence: string }
-  /** Nobody has compared it yet, or nobody can. */
+  /** It was not compared yet, or cannot be. */
   | { status: 'unchecked' }

@@ -22,7 +22,7 @@ export type SharedAccount = {
   disputed: readonly ('owners' | 'threshold')[]
   /** The connected address. */
   viewer: Address | undefined
-  /** Whether the viewer may sign. Undefined while nobody is connected or the owners are not known. */
+  /** Whether the viewer may sign. Undefined while no wallet is connected or the owners are not known. */
   isOwner: boolean | undefined
 }
 

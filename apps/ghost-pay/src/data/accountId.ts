@@ -39,3 +39,7 @@ export function chainOf<chain extends NamedChain>(
       shortName === prefix || shortNameAliases.includes(prefix) || String(id) === prefix,
   )
 }
+
+/** What is kept of an account is found by this, however its address is written. */
+export const accountKey = ({ chainId, address }: AccountId): string =>
+  `${chainId}:${address.toLowerCase()}`

@@ -11,12 +11,12 @@ const account = (...owners: `0x${string}`[]): ListedAccount => ({
   balance: 0n,
 })
 
-test('an account is somebody’s when the chain names them, however the address is written', () => {
+test('an account is the viewer’s when the chain names them, however the address is written', () => {
   const lower = people.alice.toLowerCase() as `0x${string}` // The same address.
   expect(listingOf(account(people.bob, lower), people.alice)).toBe('own')
 })
 
-test('what the chain does not confirm is nobody’s account, whatever the gateway lists', () => {
+test('what the chain does not confirm is not the viewer’s account, whatever the gateway lists', () => {
   expect(listingOf(account(people.bob, people.carol), people.alice)).toBe('foreign')
   expect(listingOf({ status: 'none' }, people.alice)).toBe('none')
   expect(listingOf(undefined, people.alice)).toBe('unchecked')
@@ -32,7 +32,7 @@ test('an address that begins and ends like another one is found, both ways', () 
   expect(alike.has(people.bob.toLowerCase())).toBe(false)
 })
 
-test('the same address on two chains imitates nobody', () => {
+test('the same address on two chains is no imitation', () => {
   expect(lookAlikesIn([treasury, treasury.toLowerCase() as `0x${string}`]).size).toBe(0)
 })
 

@@ -71,7 +71,7 @@ test('the chain’s word stands over the gateway’s', () => {
   expect(findings(buildFacts(), invented)).toEqual([])
 })
 
-test('of an account that nobody has told of nothing is said', () => {
+test('of an account that is not known nothing is said', () => {
   expect(accountSafety(undefined, undefined)).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test('modules that the contract cannot list are not called none', () => {
   ])
 })
 
-test('an account without a fallback handler is told so; one that cannot say is not', () => {
+test('an account without a fallback handler is named so; one that cannot say is not', () => {
   expect(findings(buildFacts({ fallbackHandler: null }), undefined)).toMatchObject([
     { tone: 'warning', sentence: 'The account has no fallback handler.' },
   ])

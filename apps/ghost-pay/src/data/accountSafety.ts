@@ -5,7 +5,7 @@ import type { AccountFacts } from './AccountFacts.ts'
 
 /** One thing about an account beside its owners: who else may move its money, whose code it runs. */
 export type SafetyFact = {
-  /** `fine`: as usual; `warning`: worth a look; `stop`: somebody else may decide. */
+  /** `fine`: as usual; `warning`: worth a look; `stop`: others than the owners may decide. */
   tone: 'fine' | 'warning' | 'stop'
   sentence: string
   detail?: string | undefined
@@ -17,7 +17,7 @@ export type SafetyFact = {
  * Says in words what an account consists of beside its owners, from the chain where it has answered, else from the gateway's word.
  *
  * @param facts what the chain says
- * @param info what is known of it; tells whether a newer version is recommended
+ * @param info what is known of it; says whether a newer version is recommended
  */
 export function accountSafety(
   facts: AccountFacts | undefined,

@@ -2,7 +2,7 @@ import { type Address, getAddress, isAddress } from 'viem'
 
 import { chainOf, type NamedChain } from './accountId.ts'
 
-/** What somebody typed where an address belongs. */
+/** What was typed where an address belongs. */
 export type AddressText<chain> =
   | {
       status: 'address'

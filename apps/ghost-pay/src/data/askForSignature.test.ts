@@ -78,7 +78,7 @@ function lieAbout(signature: string, result: unknown): void {
 const getTransactionHash =
   'getTransactionHash(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,uint256)'
 
-test('everybody agrees: the wallet is asked, and its signature is the signer’s for this transaction', async () => {
+test('all agree: the wallet is asked, and its signature is the signer’s for this transaction', async () => {
   const onChecksPassed = vi.fn()
   const signed = await ask({ gatewayHash: safeTxHash(payment()), onChecksPassed })
   expect(signed).toEqual({
@@ -89,7 +89,7 @@ test('everybody agrees: the wallet is asked, and its signature is the signer’s
   expect(onChecksPassed).toHaveBeenCalledOnce()
 })
 
-describe('nobody is asked to sign', () => {
+describe('the wallet is not asked to sign', () => {
   test('when the gateway asks for another hash', async () => {
     const gatewayHash = safeTxHash(payment({ value: 2n }))
     await expect(ask({ gatewayHash })).rejects.toThrow(/gateway shows another transaction/)
@@ -229,7 +229,7 @@ describe('a wallet', () => {
     await expect(ask()).resolves.toMatchObject({ signature })
   })
 
-  test('that answers when the signer has gone is not heard', async () => {
+  test('that answers after the signer has left is ignored', async () => {
     const gone = new AbortController()
     await expect(
       ask({
@@ -242,7 +242,7 @@ describe('a wallet', () => {
   })
 
   test('in which another address is selected by now is not asked', async () => {
-    // The page has not heard of it.
+    // The page does not know of it.
     const connector = tab.config.connectors.find(({ name }) => name === 'Alice')
     if (connector === undefined) throw new Error('Alice has a wallet.')
     connector.getAccounts = () => Promise.resolve([shop])
@@ -260,7 +260,7 @@ describe('a wallet', () => {
     await expect(ask()).rejects.toThrow(/Another address is connected/)
   })
 
-  test('of somebody else is not asked', async () => {
+  test('of another address is not asked', async () => {
     const bob = neighbours.devnet.owners[1]?.address ?? shop
     await expect(ask({ signer: bob })).rejects.toThrow(/Another address is connected/)
     expect(wasAsked()).toBe(false)
@@ -287,7 +287,7 @@ describe('two tabs of one browser', () => {
     removeItem: (key: string) => void items.delete(key),
   }
 
-  test('who has left in the other tab does not sign in this one', async () => {
+  test('an address that was disconnected in the other tab does not sign in this one', async () => {
     tab = neighbours.openTab({ storage })
     await tab.connectAs('Alice')
     await expect(ask()).resolves.toHaveProperty('signature')

@@ -19,12 +19,12 @@ export type AskForSignatureParameters = {
   check: (() => Promise<void>) | undefined
   /** It is the wallet's turn. */
   onChecksPassed: () => void
-  /** Aborted when what is signed is not on the screen any more: then nobody is asked, and an answer that comes late is thrown away. */
+  /** Aborted when what is signed is not on the screen any more: then the wallet is not asked, and a late answer is dropped. */
   signal: AbortSignal
 }
 
 /**
- * Compares the hash with everybody who knows it, sees that the chain takes the signer's word, asks the wallet for the
+ * Compares the hash with the gateway's and the contract's, sees that the chain takes the signer's word, asks the wallet for the
  * signature, and sees that it is the signer's and for this transaction (behaviour/payments#own-hash and the rules after it).
  *
  * @throws CheckError when something does not hold; the signal's reason when it was aborted; whatever the wallet throws
@@ -53,7 +53,7 @@ async function ownSignature(answer: string, signer: Address, hash: Hash): Promis
     const signature = toEoaSignature(answer)
     if (isAddressEqual(await recoverSigner({ hash, signature }), signer)) return signature
   } catch {
-    // What cannot be read is nobody's signature.
+    // What cannot be read has no signer.
   }
   throw new CheckError('Your wallet signed something else, or with another key. Nothing was sent.')
 }

@@ -19,10 +19,10 @@ export function bulkReader(config: Config, chainId: number) {
     throw new CheckError('This app cannot read accounts of this chain.', { by: 'chain' })
   }
   return {
-    // What is asked here is a bundle already: bundled again, one failure would be everybody's.
+    // What is asked here is a bundle already: bundled again, one failure would fail all.
     client: { ...client, batch: undefined },
     /**
-     * The balance of an address, asked of Multicall3 itself. It never fails where the node answers, which tells silence from
+     * The balance of an address, asked of Multicall3 itself. It never fails where the node answers, which distinguishes no answer from
      * a contract that refuses.
      */
     balanceOf: (address: Address) =>

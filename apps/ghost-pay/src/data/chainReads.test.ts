@@ -66,7 +66,7 @@ describe('a token', () => {
   const supportsInterface = '0x01ffc9a7'
   const word = (value: bigint) => encodeAbiParameters([{ type: 'uint256' }], [value])
 
-  test('tells its decimals and its symbol', async () => {
+  test('gives its decimals and its symbol', async () => {
     expect(await read(dollar)).toEqual({ address: dollar, symbol: 'dUSD', decimals: 6 })
   })
 
@@ -85,7 +85,7 @@ describe('a token', () => {
     expect(await read(dollar)).toBeNull()
   })
 
-  test('may have a name of 32 bytes, none, or one that nobody can read', async () => {
+  test('may have a name of 32 bytes, none, or one that cannot be read', async () => {
     answer({ [symbol]: stringToHex('MKR', { size: 32 }) })
     expect(await read(dollar)).toMatchObject({ symbol: 'MKR', decimals: 6 })
     answer({ [symbol]: '0x' })
@@ -261,7 +261,7 @@ describe('whom an account has paid', () => {
     expect(details.length).toBeLessThanOrEqual(12)
   })
 
-  test('a batch that cannot be read pays nobody that is known', async () => {
+  test('a batch that cannot be read has no known payees', async () => {
     tab.gateway.lie(({ path }) =>
       path.includes('/transactions/multisig_')
         ? Response.json({ message: 'gone' }, { status: 404 })
@@ -365,7 +365,7 @@ describe('who has signed', () => {
       expect((await read(neighbours.treasury, '0x'))?.worth).toBe('invalid')
     })
 
-    test('is nobody who has no contract, whatever the node says to a call of it', async () => {
+    test('is not a signer without a contract, whatever the node says to a call of it', async () => {
       const [alice = shop] = owners()
       tab.node.lie(({ method }) =>
         method === 'eth_call' ? `0x20c13b0b${'0'.repeat(56)}` : undefined,
@@ -452,7 +452,7 @@ describe('what has happened', () => {
     expect(await outcome(paid, failed.safeTxHash)).toBe('unrelated')
   })
 
-  test('is found on the chain without being told where', async () => {
+  test('is found on the chain without knowing where', async () => {
     const paid = await find(({ id, txStatus }) => /^multisig/.test(id) && txStatus === 'SUCCESS')
     const where = { chainId: neighbours.chainId, safe: neighbours.treasury, fromBlock: 0 }
     expect(await readExecution(tab.config, { ...where, safeTxHash: paid.safeTxHash })).toBe(

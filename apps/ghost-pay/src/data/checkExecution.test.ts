@@ -174,7 +174,7 @@ test('what came in is from whom, and for whom, the gateway says', () => {
   expect(sentence(check(paid, [moved(people.shop, safe, 5n)], 'reverted'))).toMatch(/undone/)
 })
 
-test('a deposit of somebody else is not this one', () => {
+test('a deposit of another sender is not this one', () => {
   const deposit = {
     ...buildTransfer({ incoming: true, value: 7n }),
     recipient: infoOf(safe),

@@ -104,7 +104,7 @@ test('a transaction of another account is none of this one', async () => {
   expect(result?.lies).toEqual(['This is a transaction of another account.'])
 })
 
-test('what nobody signs cannot be checked, nor can anything of a version that nobody knows', async () => {
+test('what is not signed cannot be checked, nor can anything of an unknown version', async () => {
   const unsigned = buildDetails({ detailedExecutionInfo: null })
   expect(await check(unsigned, 0)).toBeUndefined()
   const details = detailsWith([await signed(one)])

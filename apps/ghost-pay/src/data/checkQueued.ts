@@ -31,7 +31,7 @@ export type QueuedCheck = {
  * @param account the account, with owners and version from the chain
  * @param queued the hash in the row's id, and how many signatures the row counts
  * @param readSignatures asks the chain for what only the chain knows
- * @returns undefined when it cannot be checked: nobody signs it, or the gateway leaves out what is signed
+ * @returns undefined when it cannot be checked: it is not signed, or the gateway leaves out what is signed
  */
 export async function checkQueued(
   details: TransactionDetails,

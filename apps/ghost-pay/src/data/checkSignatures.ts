@@ -8,12 +8,12 @@ import type { SignableTransaction } from './verifyBeforeSigning.ts'
  *
  * - `signed`: recovered; it is the owner's, and for this transaction.
  * - `onChain`: an approval or a contract's signature, of which only the chain knows whether it holds.
- * - `stranger`: of somebody who is no owner. It does not count.
- * - `invalid`: of somebody else, for something else, or damaged. It does not count.
+ * - `stranger`: of an address that is no owner. It does not count.
+ * - `invalid`: of another signer, for another transaction, or damaged. It does not count.
  */
 export type SignatureWorth = 'signed' | 'onChain' | 'stranger' | 'invalid'
 
-/** A signature that somebody says is there, and what it is worth. */
+/** A signature that the gateway names, and what it is worth. */
 export type CheckedSignature = {
   owner: Address
   signature: Hex | null

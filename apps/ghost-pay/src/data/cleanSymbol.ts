@@ -2,7 +2,7 @@
 const longestSymbol = 20
 
 /**
- * A token's symbol as it can be shown beside an amount. Anybody can put anything there: signs that cannot be seen, or that turn
+ * A token's symbol as it can be shown beside an amount. It can be any text: signs that cannot be seen, or that turn
  * what stands beside them around, are left out.
  *
  * @param symbol as the token's contract, or a gateway, says it

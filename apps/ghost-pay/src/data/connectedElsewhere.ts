@@ -5,8 +5,8 @@ import { getConnection } from 'wagmi/actions'
 import { sharedKey } from './shareConnection.ts'
 
 /**
- * Whether somebody has disconnected, or connected another address, in another tab. Tabs share what is stored, not who is
- * connected: without asking, this one would go on as the person who has left.
+ * Whether another tab has disconnected, or connected another address. Tabs share what is stored, not the connection:
+ * without this check, this one would go on with the former address.
  *
  * The kit follows other tabs too, by the events that a browser sends between them. This is a second check, at the moment of
  * signing: it reads what is stored instead of waiting for an event, which a busy or a hidden tab gets late, and it does not
@@ -18,7 +18,7 @@ export async function isConnectedElsewhere(config: Config): Promise<boolean> {
   if (config.storage === null || address === undefined) return false
   const shared: unknown = await config.storage.getItem(sharedKey)
   // An address or the word; whatever else stands there says nothing.
-  if (shared === 'nobody') return true
+  if (shared === 'none') return true
   return typeof shared === 'string' && isAddress(shared) && !isAddressEqual(shared, address)
 }
 

@@ -74,7 +74,7 @@ const erc721 = (tokenId: bigint, tokenAddress: Address = token): Transfer['trans
 
 describe('a payment', () => {
   const pay = { value: ether }
-  test('that is told as it is contradicts nothing', () => {
+  test('that is described as it is contradicts nothing', () => {
     expect(lies(transferOf(native(ether)), pay)).toBe(false)
   })
   test.each<[string, TransactionInfo]>([
@@ -109,10 +109,10 @@ function buildCreation(): TransactionInfo {
 
 describe('a payment of a token', () => {
   const pay = erc20TransferCall({ token, to: people.shop, amount: 5n })
-  test('that is told as it is contradicts nothing', () => {
+  test('that is described as it is contradicts nothing', () => {
     expect(lies(transferOf(erc20(5n)), pay)).toBe(false)
   })
-  test('that takes the chain’s currency along is more than it is told as', () => {
+  test('that takes the chain’s currency along is more than it is described as', () => {
     expect(lies(transferOf(erc20(5n)), { ...pay, value: 1n })).toBe(true)
   })
   test.each<[string, Transfer]>([
@@ -137,7 +137,7 @@ describe('a payment of a token', () => {
     expect(lies(transferOf(erc20(5n)), from(safe, people.shop))).toBe(false)
     expect(lies(transferOf(erc20(6n)), from(safe, people.shop))).toBe(true)
   })
-  test('that is fetched from somebody else is told as a deposit', () => {
+  test('that is fetched from another holder is described as a deposit', () => {
     const fetched = { from: people.bob, to: safe, direction: 'INCOMING' } as const
     expect(lies(transferOf(erc20(5n), fetched), from(people.bob, safe))).toBe(false)
     expect(
@@ -146,14 +146,14 @@ describe('a payment of a token', () => {
   })
 })
 
-test('a collectible is told by its number', () => {
+test('a collectible is described by its number', () => {
   const give = erc721TransferCall({ token, from: safe, to: people.shop, tokenId: 2n })
   expect(lies(transferOf(erc721(2n)), give)).toBe(false)
   expect(lies(transferOf(erc721(3n)), give)).toBe(true)
   expect(lies(transferOf(erc721(2n, people.bob)), give)).toBe(true)
 })
 
-test('a call that is told as a payment is contradicted', () => {
+test('a call that is described as a payment is contradicted', () => {
   expect(lies(buildTransfer(), { data: '0x12345678' })).toBe(true)
 })
 
@@ -172,7 +172,7 @@ const custom = (info: Partial<Custom> = {}): Custom => ({
 
 describe('a call', () => {
   const call = { data: '0x12345678' }
-  test('that is told as it is contradicts nothing, whatever its method is called', () => {
+  test('that is described as it is contradicts nothing, whatever its method is called', () => {
     expect(lies(custom(), call)).toBe(false)
     expect(lies(custom({ methodName: 'claim', value: null }), call)).toBe(false)
   })

@@ -27,7 +27,7 @@ export function contradicts(
     case 'Custom':
       return info.isCancellation ? action.kind !== 'reject' : !isCall(info, signable, action)
     case 'Creation':
-      // Nobody signs the creation of an account that is there already.
+      // The creation of an account that is there already is not signed.
       return true
     case 'unknown':
       return false
@@ -42,7 +42,7 @@ function isTransfer(
   { safe, transaction }: Pick<SignableTransaction, 'safe' | 'transaction'>,
 ): boolean {
   if (transferInfo.type === 'unknown') return true
-  // Who tells only of the token hides what else the account pays.
+  // A description of the token alone hides what else the account pays.
   if (transferInfo.type !== 'NATIVE_COIN' && transaction.value > 0n) return false
   const paid = paymentOf(action, safe)
   if (paid === undefined) return false

@@ -13,7 +13,7 @@ export function countedSignatures(
   )
 }
 
-/** Whether somebody's signature counts. */
+/** Whether an owner's signature counts. */
 export function hasSigned(checked: readonly CheckedSignature[], owner: Address): boolean {
   return countedSignatures(checked).some(({ signer }) => isAddressEqual(signer, owner))
 }

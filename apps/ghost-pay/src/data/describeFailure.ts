@@ -112,7 +112,7 @@ export function gatewaySentence(error: Error): string {
   return `The gateway did not answer (${error.message}).`
 }
 
-/** What this app would not even ask: a mistake of whoever wrote the value, not of the gateway. */
+/** What this app would not even ask: a mistake of the caller, not of the gateway. */
 function parameterSentence({ field, value, message }: GatewayParameterError): string {
   const unasked = 'The gateway was not asked'
   if (typeof value === 'string' && isAddress(value, { strict: false })) {

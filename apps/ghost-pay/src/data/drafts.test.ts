@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { draftKey, emptyDraft, keepDraft, readDrafts } from './drafts.ts'
+import { accountKey } from './accountId.ts'
+import { emptyDraft, keepDraft, readDrafts } from './drafts.ts'
 
 const draft = { recipient: '0x12', amount: '1', token: '', reviewed: true }
 const account = { chainId: 1, address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } as const
-const key = draftKey(account)
+const key = accountKey(account)
 
 test('a draft comes back as it was typed, for its account alone', () => {
   const drafts = readDrafts(JSON.stringify(keepDraft({}, key, draft)))
   expect(drafts[key]).toEqual(draft)
-  expect(drafts[draftKey({ ...account, chainId: 100 })]).toBeUndefined()
+  expect(drafts[accountKey({ ...account, chainId: 100 })]).toBeUndefined()
 })
 
 test('an empty draft is thrown away, and others stay', () => {
@@ -34,7 +35,7 @@ test('a draft counts as looked over only when it says so', () => {
 
 test('an account has one draft, however its address is written', () => {
   const address = account.address.toLowerCase() as typeof account.address // The same address.
-  expect(draftKey({ ...account, address })).toBe(key)
+  expect(accountKey({ ...account, address })).toBe(key)
 })
 
 test.each(['recipient', 'amount', 'token'])('a draft whose %s is no text is none', (field) => {

@@ -1,5 +1,3 @@
-import type { Address } from 'viem'
-
 /** A payment that was begun and not signed, as it was typed. */
 export type Draft = {
   recipient: string
@@ -13,10 +11,6 @@ export type Draft = {
 export type Drafts = Readonly<Record<string, Draft>>
 
 export const emptyDraft: Draft = { recipient: '', amount: '', token: '', reviewed: false }
-
-/** What a draft is kept under: the account that would pay. */
-export const draftKey = ({ chainId, address }: { chainId: number; address: Address }): string =>
-  `${chainId}:${address.toLowerCase()}`
 
 /** Reads drafts from their text. What is damaged is left out. */
 export function readDrafts(stored: string | null): Drafts {

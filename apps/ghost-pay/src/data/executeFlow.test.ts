@@ -75,7 +75,7 @@ test('the end of another transaction is not the end of this one', () => {
   expect(reduceExecuteFlow(over, { type: 'undone', hash })).toEqual(initialExecuteFlow)
 })
 
-test('what has ended does not begin again because it is heard of again', () => {
+test('what has ended does not begin again because it is reported again', () => {
   const over = walk(...untilSent, ended('reverted'))
   expect(reduceExecuteFlow(over, { type: 'sent', hash })).toBe(over)
   expect(reduceExecuteFlow(over, { type: 'sent', hash: '0x34' }).status).toBe('mining')

@@ -9,7 +9,7 @@ import type { Failure } from './signFlow.ts'
  * - `reverted`: the chain's transaction was undone. The account has done nothing.
  * - `unrelated`: what was sent executed nothing of this.
  * - `replaced`: the wallet sent something else in its place. `cancelled`: an empty transaction in its place.
- * - `overtaken`: somebody else had executed it before.
+ * - `overtaken`: another transaction had executed it before.
  * - `lost`: no node knows it any more, and nothing has taken its place.
  */
 export type Ending =
@@ -85,7 +85,7 @@ export function reduceExecuteFlow(flow: ExecuteFlow, event: ExecuteEvent): Execu
   }
 }
 
-/** True while somebody else has to act. */
+/** True while a check, the wallet or the chain has to answer. */
 export function isExecuting(flow: ExecuteFlow): boolean {
   return flow.status === 'checking' || flow.status === 'asking' || flow.status === 'mining'
 }

@@ -1,8 +1,7 @@
 import type { Config } from 'wagmi'
-import { getClient } from 'wagmi/actions'
 import { waitForOutcome } from '@ghost-pay/connect-kit'
 
-import { CheckError } from './CheckError.ts'
+import { chainClient } from './chainClient.ts'
 import type { Ending } from './executeFlow.ts'
 import { readExecution } from './readExecution.ts'
 import { receiptOutcome } from './receiptOutcome.ts'
@@ -28,10 +27,7 @@ export async function followExecution(
   { sent, onLearned, signal }: FollowExecutionParameters,
 ): Promise<Ending> {
   const { chainId, safe, safeTxHash, hash, from, nonce, data, block } = sent
-  const client = getClient(config, { chainId })
-  if (client === undefined) {
-    throw new CheckError('This app is not set up for the chain of this account.')
-  }
+  const client = chainClient(config, chainId)
   const outcome = await waitForOutcome(client, {
     hash,
     from,

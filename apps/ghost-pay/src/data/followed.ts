@@ -4,8 +4,8 @@ import type { Query } from '@tanstack/react-query'
 const retryInterval = 20_000
 
 /**
- * For what `useFollowedAccount` keeps fresh: asked for once, and again when it has changed, when it failed, or when somebody
- * wants it. Neither a glance at another window nor a round of polling reads all loaded pages anew.
+ * For what `useFollowedAccount` keeps fresh: asked for once, and again when it has changed, when it failed, or when the
+ * person asks for it. Neither a glance at another window nor a round of polling reads all loaded pages anew.
  */
 export const followed = {
   staleTime: Infinity,

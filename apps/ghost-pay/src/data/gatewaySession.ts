@@ -27,7 +27,7 @@ export async function openSession(
   }
 }
 
-/** Who is signed in; null when nobody is. */
+/** The address that is signed in; null when there is none. */
 export async function readSession(client: GatewayClient): Promise<{ address: Address } | null> {
   try {
     const { signerAddress } = await getSession(client)

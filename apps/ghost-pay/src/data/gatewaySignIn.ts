@@ -6,14 +6,14 @@ import { readItem, writeItem } from './storage.ts'
 /** How long a sign-in message may be used, in milliseconds: the gateway takes no more than 24 hours. */
 const expiresIn = 24 * 3_600_000
 
-/** Whether somebody has signed in from this browser. The cookie that says who is not readable here. */
+/** Whether this browser has a session. The cookie that names the address is not readable here. */
 const key = 'ghost-pay.signed-in.v1'
 
 const session = () => import('./gatewaySession.ts')
 
 /**
  * Signs in to the gateway itself (its auth calls), for what it keeps for one person. Everything else works without, so the
- * calls are loaded when somebody wants to sign in, or has.
+ * calls are loaded when the person wants to sign in, or has.
  *
  * @param load gets the gateway's client
  */

@@ -1,6 +1,6 @@
-import { formatUnits } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 
+import { splitAmount } from '../format/splitAmount.ts'
 import type { Holding } from './readHoldings.ts'
 
 /**
@@ -14,10 +14,10 @@ export function holdingLie(
   if (holding?.decimals === undefined || holding.balance === undefined) return undefined
   const { decimals } = holding
   if (tokenInfo.decimals !== decimals) {
-    return `The token counts with ${decimals} decimals, the gateway with ${tokenInfo.decimals ?? 0}. It is ${formatUnits(holding.balance, decimals)}.`
+    return `The token counts with ${decimals} decimals, the gateway with ${tokenInfo.decimals ?? 0}. It is ${splitAmount(holding.balance, decimals).whole}.`
   }
   // A balance that has just changed is no lie: the gateway is asked again when the account changes.
   return holding.balance === balance
     ? undefined
-    : `The token itself says ${formatUnits(holding.balance, decimals)}.`
+    : `The token itself says ${splitAmount(holding.balance, decimals).whole}.`
 }

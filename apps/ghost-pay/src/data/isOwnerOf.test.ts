@@ -10,7 +10,7 @@ test('an owner is one in any spelling of the address', () => {
   expect(isOwnerOf(buildSafeInfo(), people.shop)).toBe(false)
 })
 
-test('nobody connected is no stranger, and nobody is one before the owners are known', () => {
+test('without a wallet, and before the owners are known, it is not known', () => {
   expect(isOwnerOf(buildSafeInfo(), undefined)).toBeUndefined()
   expect(isOwnerOf(undefined, people.alice)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem'
 import type { SafeInfo } from '@ghost-pay/gateway-client'
 
 /**
- * Whether somebody may sign for an account. Undefined while nobody is connected or the owners are not known.
+ * Whether an address may sign for an account. Undefined while no wallet is connected or the owners are not known.
  *
  * @param info what the gateway says of the account
  * @param viewer the connected address

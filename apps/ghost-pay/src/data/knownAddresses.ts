@@ -9,7 +9,7 @@ export const ownersOf = ({ info }: Pick<SharedAccount, 'info'>): Address[] =>
   info?.owners.map(({ value }) => value) ?? []
 
 /**
- * Whom the reader of a list knows: those with a name, the account and its owners, and whoever was paid before. What imitates one
+ * The addresses that the reader of a list knows: those with a name, the account and its owners, and those that were paid before. What imitates one
  * of them wants to be taken for them.
  *
  * @param history rows that the chain has confirmed, to see who was paid

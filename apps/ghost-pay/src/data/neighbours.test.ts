@@ -24,14 +24,14 @@ const ownerAt = (index: number) => {
   return owner
 }
 
-test('an account tells its owners, threshold, nonce and version itself', async () => {
+test('an account gives its owners, threshold, nonce and version itself', async () => {
   const { chainId, treasury: address, devnet } = neighbours
   const account = await readAccount(tab.config, { chainId, address })
   expect([...account.owners].sort()).toEqual(devnet.owners.map(({ address }) => address).sort())
   expect(account).toMatchObject({ threshold: 2, nonce: 0, version: '1.4.1' })
 })
 
-test('what is no account tells nothing', async () => {
+test('what is no account gives nothing', async () => {
   const { chainId } = neighbours
   await expect(readAccount(tab.config, { chainId, address: shop })).rejects.toThrow()
 })

@@ -1,4 +1,4 @@
-/** Who waits at which nonce, as the gateway's queue tells it: the hashes of the transactions by their nonce. */
+/** What waits at which nonce, by the gateway's queue: the hashes of the transactions by their nonce. */
 export type TakenNonces = ReadonlyMap<number, readonly string[]>
 
 /**

@@ -3,7 +3,7 @@ import type { Config } from 'wagmi'
 import { readContracts } from 'wagmi/actions'
 import { safeAbi } from '@ghost-pay/safe-protocol'
 
-/** A shared account as its own contract tells it: what a signer needs of it. */
+/** A shared account as its own contract says: what a signer needs of it. */
 export type AccountOnChain = {
   owners: readonly Address[]
   threshold: number

@@ -1,10 +1,9 @@
 import { type Address, type Hash, parseEventLogs } from 'viem'
 import { getLogs } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { getClient } from 'wagmi/actions'
 import { safe130EventsAbi, safeAbi } from '@ghost-pay/safe-protocol'
 
-import { CheckError } from './CheckError.ts'
+import { chainClient } from './chainClient.ts'
 
 export type ReadExecutionParameters = {
   chainId: number
@@ -15,7 +14,7 @@ export type ReadExecutionParameters = {
 }
 
 /**
- * Asks the chain whether an account has executed a transaction, whoever sent it.
+ * Asks the chain whether an account has executed a transaction, from whichever sender.
  *
  * @returns the chain's transaction in which it did; undefined when it has not
  * @throws what viem throws when the node does not answer, or does not look back that far
@@ -24,10 +23,7 @@ export async function readExecution(
   config: Config,
   { chainId, safe, safeTxHash, fromBlock }: ReadExecutionParameters,
 ): Promise<Hash | undefined> {
-  const client = getClient(config, { chainId })
-  if (client === undefined) {
-    throw new CheckError('This app is not set up for the chain of this account.')
-  }
+  const client = chainClient(config, chainId)
   const logs = await getLogs(client, { address: safe, fromBlock: BigInt(fromBlock) })
   const events = [safeAbi, safe130EventsAbi].flatMap((abi) =>
     parseEventLogs({ abi, logs, eventName: ['ExecutionSuccess', 'ExecutionFailure'] }),

@@ -64,7 +64,7 @@ function paidBy({ txInfo }: Transaction): Address[] {
     : []
 }
 
-/** A batch that cannot be read pays nobody that is known. */
+/** A batch that cannot be read has no known payees. */
 async function paidIn(
   client: GatewayClient,
   parameters: { chainId: number; address: Address; id: string; signal: AbortSignal | undefined },

@@ -8,9 +8,8 @@ import {
 } from 'viem'
 import { getTransactionReceipt } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { getClient } from 'wagmi/actions'
 
-import { CheckError } from './CheckError.ts'
+import { chainClient } from './chainClient.ts'
 
 type Receipt = Pick<TransactionReceipt, 'status' | 'logs'>
 
@@ -39,10 +38,7 @@ export async function readReceipt(
   config: Config,
   { chainId, hash }: { chainId: number; hash: Hash },
 ): Promise<Receipt | null> {
-  const client = getClient(config, { chainId })
-  if (client === undefined) {
-    throw new CheckError('This app is not set up for the chain of this account.', { by: 'chain' })
-  }
+  const client = chainClient(config, chainId)
   try {
     return await read(bundling(client), hash)
   } catch {

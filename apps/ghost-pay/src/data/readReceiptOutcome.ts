@@ -8,7 +8,7 @@ import { type ReceiptOutcome, receiptOutcome } from './receiptOutcome.ts'
 
 export type ReadReceiptOutcomeParameters = {
   chainId: number
-  /** The chain's transaction in which somebody says it happened. */
+  /** The chain's transaction in which it is said to have happened. */
   hash: Hash
   safe: Address
   /** The account's transaction; undefined for what owners do not sign, which is looked for by `info`. */

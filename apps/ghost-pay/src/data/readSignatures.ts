@@ -1,7 +1,7 @@
 import { type Address, encodeFunctionData, type Hex } from 'viem'
 import { call, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { getClient, readContract } from 'wagmi/actions'
+import { readContract } from 'wagmi/actions'
 import {
   approvedHashSignature,
   compareVersions,
@@ -13,14 +13,14 @@ import {
   safeTxPreimage,
 } from '@ghost-pay/safe-protocol'
 
-import { CheckError } from './CheckError.ts'
+import { chainClient } from './chainClient.ts'
 import { type CheckedSignature, checkSignatures } from './checkSignatures.ts'
 import { isTransportError } from './isTransportError.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
  * Who has really signed a transaction: recovers the signatures, asks the account's contract for the approvals that stand on the
- * chain, and an owner that is a contract for its own signature. What nobody on the chain confirms does not count.
+ * chain, and an owner that is a contract for its own signature. What the chain does not confirm does not count.
  *
  * @throws what viem throws when the chain has to be asked and the node does not answer
  */
@@ -72,7 +72,7 @@ async function isApproved(
 
 /**
  * Asks an owner that is a contract as the account does (`checkContractSignature` of the Safe contracts): about the hash since
- * 1.5.0, about the bytes behind it before. Where there is no contract, nobody has signed.
+ * 1.5.0, about the bytes behind it before. Where there is no contract, there is no signature.
  */
 async function isContractSigned(
   config: Config,
@@ -80,10 +80,7 @@ async function isContractSigned(
   owner: Address,
   signature: Hex,
 ): Promise<boolean> {
-  const client = getClient(config, { chainId: signable.chainId })
-  if (client === undefined) {
-    throw new CheckError('This app is not set up for the chain of this account.')
-  }
+  const client = chainClient(config, signable.chainId)
   // A call of an address without code is answered with nothing, as if it were no error.
   if ((await getCode(client, { address: owner })) === undefined) return false
   const asksHash = compareVersions(signable.version, '1.5.0') >= 0

@@ -3,7 +3,7 @@ import { type GatewayClient, getTransactionQueue, type QueuePage } from '@ghost-
 
 import type { TakenNonces } from './nonces.ts'
 
-/** How many pages of a queue are read. Nobody waits longer for a nonce. */
+/** How many pages of a queue are read, so that a nonce does not take longer. */
 const mostPages = 20
 
 /** Reads who waits at which nonce, over all pages of the queue. */

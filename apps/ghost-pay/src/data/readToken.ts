@@ -10,10 +10,9 @@ import {
 } from 'viem'
 import { call, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { getClient } from 'wagmi/actions'
 import { erc20Abi, type KnownToken } from '@ghost-pay/safe-protocol'
 
-import { CheckError } from './CheckError.ts'
+import { chainClient } from './chainClient.ts'
 import { cleanSymbol } from './cleanSymbol.ts'
 import { isTransportError } from './isTransportError.ts'
 
@@ -31,10 +30,7 @@ export async function readToken(
   config: Config,
   { chainId, token }: { chainId: number; token: Address },
 ): Promise<KnownToken | null> {
-  const client = getClient(config, { chainId })
-  if (client === undefined) {
-    throw new CheckError('This app is not set up for the chain of this account.')
-  }
+  const client = chainClient(config, chainId)
   if ((await getCode(client, { address: token })) === undefined) return null
   const ask = (data: Hex) => answerOf(client, token, data)
   const [decimals, symbol, isCollectible] = await Promise.all([

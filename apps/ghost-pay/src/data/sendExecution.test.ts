@@ -82,7 +82,7 @@ function lieAbout(signature: string, result: unknown): void {
   })
 }
 
-test('what holds is sent, and what has to be remembered is told', async () => {
+test('what holds is sent, and what has to be remembered is reported', async () => {
   const { onSent, onChecksPassed } = await send()
   expect(onChecksPassed).toHaveBeenCalledOnce()
   expect(onSent).toHaveBeenCalledWith(
@@ -194,7 +194,7 @@ test('the executor’s own approval counts, when it is tried out and when it is 
   expect(onSent).toHaveBeenCalledOnce()
 })
 
-test('what was sent is told to who is gone as well, with the block before it', async () => {
+test('what was sent is reported after an abort as well, with the block before it', async () => {
   const gone = new AbortController()
   const onSent = vi.fn()
   const onChecksPassed = () => {

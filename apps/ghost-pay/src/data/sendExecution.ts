@@ -1,9 +1,10 @@
 import { type Address, BaseError, type Hash, isHash } from 'viem'
 import { call } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { getBlockNumber, getClient, sendTransaction } from 'wagmi/actions'
+import { getBlockNumber, sendTransaction } from 'wagmi/actions'
 import { execTransactionCall, type OwnedSignature } from '@ghost-pay/safe-protocol'
 
+import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { describeTurn } from './describeTurn.ts'
 import { isTransportError } from './isTransportError.ts'
@@ -19,9 +20,9 @@ export type SendExecutionParameters = {
   signable: SignableTransaction
   gatewayHash: Hash
   signatures: readonly OwnedSignature[]
-  /** It is the wallet's turn. Who aborts now is still heard. */
+  /** It is the wallet's turn. An abort still counts now. */
   onChecksPassed: () => void
-  /** The wallet has sent it: from now on it has to be remembered, whoever is still here. */
+  /** The wallet has sent it: from now on it has to be remembered, also after an abort. */
   onSent: (sent: SentExecution) => void
   /** Aborted when what is executed is not on the screen any more: then the wallet is not asked. */
   signal: AbortSignal
@@ -56,7 +57,7 @@ export async function sendExecution(
   await verifyWallet(config, executor, chainId)
   signal.throwIfAborted()
   onChecksPassed()
-  // Who hears that it is the wallet's turn may still call it off.
+  // The listener may still abort.
   signal.throwIfAborted()
   const hash = await sendTransaction(config, { ...execution, account: executor, chainId })
   if (!isHash(hash)) {
@@ -94,10 +95,7 @@ async function tryOut(
   execution: { to: Address; data: `0x${string}` },
   chainId: number,
 ): Promise<void> {
-  const client = getClient(config, { chainId })
-  if (client === undefined) {
-    throw new CheckError('This app is not set up for the chain of this account.')
-  }
+  const client = chainClient(config, chainId)
   try {
     await call(client, { account, ...execution })
   } catch (cause) {

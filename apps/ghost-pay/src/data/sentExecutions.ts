@@ -1,6 +1,6 @@
 import { type Address, getAddress, type Hash, type Hex, isAddressEqual, isHash, isHex } from 'viem'
 
-/** An execution that a wallet has sent and whose receipt nobody has seen yet. */
+/** An execution that a wallet has sent and without a receipt yet. */
 export type SentExecution = {
   chainId: number
   safe: Address
@@ -12,7 +12,7 @@ export type SentExecution = {
   from: Address
   /** The call that was sent to the account. */
   data: Hex
-  /** The sender's own nonce; undefined while no node has told it. */
+  /** The sender's own nonce; undefined while it is not known. */
   nonce: number | undefined
   /** The chain's newest block before it was sent. */
   block: number

@@ -1,10 +1,10 @@
 import type { Config } from 'wagmi'
 
-/** Under which name, behind the config's own, the tabs tell each other who is connected. */
+/** Under which name, behind the config's own, the tabs share which address is connected. */
 export const sharedKey = 'connected'
 
 /**
- * Tells the other tabs who has connected or disconnected here. A page that is opened and connects nobody tells nothing.
+ * Notifies the other tabs of an address that connected or disconnected here. A page that opens without a connection notifies none.
  *
  * @returns stops telling
  */
@@ -13,7 +13,7 @@ export function shareConnection(config: Config): () => void {
     ({ connections, current }) => connections.get(current ?? '')?.accounts[0],
     (address, before) => {
       if (address === before) return
-      void config.storage?.setItem(sharedKey, address ?? 'nobody')
+      void config.storage?.setItem(sharedKey, address ?? 'none')
     },
   )
 }

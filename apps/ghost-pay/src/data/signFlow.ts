@@ -5,7 +5,7 @@ export type Failure = {
   by: 'wallet' | 'gateway' | 'chain' | 'check'
   /** An answer of the person, not a fault. */
   declined: boolean
-  /** The same can be tried again as it is: nobody has said no for good. */
+  /** The same can be tried again as it is: it was not refused for good. */
   passing: boolean
   message: string
 }
@@ -51,7 +51,7 @@ export function reduceSignFlow(flow: SignFlow, event: SignEvent): SignFlow {
   }
 }
 
-/** True while somebody else has to act. */
+/** True while a check, the wallet or the gateway has to answer. */
 export function isRunning(flow: SignFlow): boolean {
   return flow.status === 'checking' || flow.status === 'asking' || flow.status === 'sending'
 }

@@ -17,7 +17,7 @@ export type SignableFromDetails =
  * Puts together what would be signed from what the gateway shows. The hash is computed from this and never taken from the
  * gateway, so what is signed is what is on the screen.
  *
- * @param version version of the account's contract; null when nobody knows it
+ * @param version version of the account's contract; null when it is not known
  */
 export function signableFromDetails(
   { safeAddress, txData, detailedExecutionInfo }: TransactionDetails,

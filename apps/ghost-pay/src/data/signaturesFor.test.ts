@@ -11,7 +11,7 @@ const owners = [alice, bob, carol] as const
 const signature: Hex = `0x${'11'.repeat(64)}1b`
 const confirmationOf = (signer: Address) => ({ signer, signature })
 
-test('enough signatures can be executed by anybody', () => {
+test('enough signatures can be executed by any address', () => {
   const confirmations = [confirmationOf(alice), confirmationOf(bob)]
   expect(signaturesFor({ confirmations, owners, threshold: 2, executor: undefined })).toMatchObject(
     {

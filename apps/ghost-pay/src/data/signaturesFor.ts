@@ -4,7 +4,7 @@ import { approvedHashSignature, type OwnedSignature } from '@ghost-pay/safe-prot
 /** A signature as the gateway keeps it. */
 export type Confirmation = { signer: Address; signature: Hex }
 
-/** Whether, and with which signatures, somebody can execute a transaction now. */
+/** Whether, and with which signatures, the executor can execute a transaction now. */
 export type Executable =
   | { status: 'missing'; count: number }
   | { status: 'ready'; signatures: OwnedSignature[]; withOwn: boolean }

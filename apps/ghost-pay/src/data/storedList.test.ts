@@ -53,7 +53,7 @@ test('a change starts from what another tab has written meanwhile', () => {
   expect(storedList(key, readOne).read()).toEqual([1, 2, 3])
 })
 
-test('who has subscribed hears of changes here and in other tabs, until they unsubscribe', () => {
+test('a subscriber is notified of changes here and in other tabs, until it unsubscribes', () => {
   const list = storedList(key, readOne)
   const notify = vi.fn()
   const unsubscribe = list.subscribe(notify)

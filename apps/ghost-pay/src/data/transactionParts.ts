@@ -23,7 +23,7 @@ export function tokensIn(description: Pick<TransactionDescription, 'action'>): r
   ]
 }
 
-/** The token in which an account refunds whoever executes a transaction, where it does and in a token. */
+/** The token in which an account refunds the executor of a transaction, where it does and in a token. */
 export function refundTokenOf({
   transaction: { gasPrice, gasToken },
 }: Pick<SignableTransaction, 'transaction'>): readonly Address[] {

@@ -90,7 +90,7 @@ describe('cancelled', () => {
       isOpen: false,
     })
   })
-  test('is only claimed while the chain has not told', () => {
+  test('is only claimed while the chain has not answered', () => {
     const claimed = { state: 'unproven', contradiction: undefined }
     expect(truth({ ...cancelled, accountNonce: undefined })).toMatchObject(claimed)
     expect(truth({ ...cancelled, nonce: undefined })).toMatchObject(claimed)
@@ -111,7 +111,7 @@ describe.each(['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const)('%s', (
       isOpen: true,
     })
   })
-  test('is not ready before its turn, whoever counts', () => {
+  test('is not ready before its turn, whether or not the signatures were counted', () => {
     expect(truth({ ...waiting, accountNonce: 6 })).toMatchObject({
       state: 'ready',
       words: 'Signed, waits for its turn',
@@ -134,7 +134,7 @@ describe.each(['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const)('%s', (
       isOpen: false,
     })
   })
-  test('is the gateway’s word while nobody counted', () => {
+  test('is the gateway’s word while the signatures were not counted', () => {
     const words = truth({ ...waiting, signatures: undefined, accountNonce: undefined }).words
     expect(words).toBe(
       claimed === 'AWAITING_EXECUTION'

@@ -13,7 +13,7 @@ export type ChainWord =
   | 'absent'
   | ReceiptOutcome
 
-/** How far a transaction is, as far as the chain can tell. */
+/** How far a transaction is, as far as the chain can say. */
 export type TransactionTruth = {
   /** For the badge. */
   state: 'waits' | 'ready' | 'succeeded' | 'failed' | 'cancelled' | 'unproven'
@@ -34,7 +34,7 @@ export type TransactionTruthParameters = {
   chainWord: ChainWord
   /** Nonce of the transaction; undefined for what owners do not sign. */
   nonce: number | undefined
-  /** Nonce of the account's next execution, from the chain; undefined when it was not told. */
+  /** Nonce of the account's next execution, from the chain; undefined when it is not known. */
   accountNonce: number | undefined
   /** Signatures that count, and how many are needed. */
   signatures: { count: number; threshold: number } | undefined

@@ -35,7 +35,7 @@ test('what comes in names who sent it', () => {
   })
 })
 
-test('what comes from nowhere was minted, and names nobody', () => {
+test('what comes from nowhere was minted, and names no sender', () => {
   const minted = { ...buildTransfer({ incoming: true }), sender: infoOf(zeroAddress) }
   expect(view(minted as TransactionInfo)).toMatchObject({
     title: 'Minted',
@@ -43,7 +43,7 @@ test('what comes from nowhere was minted, and names nobody', () => {
   })
 })
 
-test('a token whose decimals nobody knows is counted in base units, and says so', () => {
+test('a token whose decimals are not known is counted in base units, and says so', () => {
   const info: TransactionInfo = {
     type: 'Transfer',
     humanDescription: null,

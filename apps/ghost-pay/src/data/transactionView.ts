@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
 
-/** What a transaction is about, told apart by what a reader looks for. */
+/** What a transaction is about, by what a reader looks for. */
 export type TransactionKind =
   'sent' | 'received' | 'settings' | 'rejection' | 'call' | 'creation' | 'unknown'
 
@@ -66,7 +66,7 @@ export function viewTransaction(info: TransactionInfo, currency: Currency): Tran
         kind: 'call',
         title:
           info.actionCount === null ? callTitle(info.methodName) : `Batch of ${info.actionCount}`,
-        // A batch goes to a helper contract, which nobody wants to read of.
+        // A batch goes to a helper contract, which says nothing to a reader.
         counterparty: info.actionCount === null ? info.to.value : undefined,
         ...(info.actionCount === null && { link: info.methodName === null ? 'at' : 'of' }),
         amount: info.value ? { ...currency, value: info.value } : undefined,

@@ -30,8 +30,8 @@ export function useAccountFacts(
 }
 
 /**
- * A shared account as its own contract tells it, with everything that a signer needs: what the gateway says of owners, threshold
- * and nonce is believed by nobody who signs. An address that is no account, or tells no version, is an error.
+ * A shared account as its own contract says, with everything that a signer needs: what the gateway says of owners, threshold
+ * and nonce is never signed. An address that is no account, or has no version, is an error.
  *
  * @param refetchInterval how often it is asked again, in milliseconds
  */
@@ -49,7 +49,7 @@ export function useAccountOnChain(
 /**
  * What a signer needs of the chain's answer.
  *
- * @throws CheckError when the address is no account, or tells no version
+ * @throws CheckError when the address is no account, or has no version
  */
 export function accountOnChain(answer: OnChain): AccountOnChain {
   if (answer.status === 'none') {

@@ -1,8 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Address } from 'viem'
 
+import { accountKey } from './accountId.ts'
 import { browserStore } from './browserStore.ts'
-import { type Draft, draftKey, emptyDraft, keepDraft, readDrafts } from './drafts.ts'
+import { type Draft, emptyDraft, keepDraft, readDrafts } from './drafts.ts'
 
 const store = browserStore('ghost-pay.drafts.v1')
 
@@ -11,7 +12,7 @@ export function useDraft(account: {
   chainId: number
   address: Address
 }): readonly [draft: Draft, setDraft: (draft: Draft) => void] {
-  const key = draftKey(account)
+  const key = accountKey(account)
   const stored = useSyncExternalStore(store.subscribe, store.read)
   const draft = useMemo(() => readDrafts(stored)[key] ?? emptyDraft, [stored, key])
   const setDraft = (next: Draft) => {

@@ -197,7 +197,7 @@ describe('what was sent is remembered', () => {
     expect(remembered()).toBe('[]')
   })
 
-  test('when it was mined while nobody looked', async () => {
+  test('when it was mined while no page was open', async () => {
     await neighbours.chainControl.setAutomine(false)
     const first = await renderExecute()
     await execute(first)
@@ -254,7 +254,7 @@ describe('what was sent is remembered', () => {
   })
 })
 
-/** The node keeps its answer to the next question of a method to itself until it is told to go on. */
+/** The node keeps its answer to the next question of a method to itself until it is released. */
 function holdNext(held: string) {
   let go: (() => void) | undefined
   tab.node.lie(({ method }) => {
@@ -400,7 +400,7 @@ test('an attempt that was left does not end the next one', async () => {
   expect(sends()).toBe(1)
 })
 
-describe('who has left while it is on its way', () => {
+describe('leaving while it is on its way', () => {
   test('asks the node no more', async () => {
     await neighbours.chainControl.setAutomine(false)
     const { unmount, ...rendered } = await renderExecute()
@@ -415,7 +415,7 @@ describe('who has left while it is on its way', () => {
     expect(tab.node.asked).toHaveLength(length)
   })
 
-  test('does not forget it: what became of it is for who comes back', async () => {
+  test('does not forget it: what became of it is shown after a return', async () => {
     await neighbours.chainControl.setAutomine(false)
     const rendered = await renderExecute()
     await execute(rendered)
@@ -431,7 +431,7 @@ describe('who has left while it is on its way', () => {
   })
 })
 
-test('what has happened is told to who is here now', async () => {
+test('what has happened is reported to the present page', async () => {
   const rendered = await renderExecute()
   const onChanged = vi.fn()
   rendered.rerender({ ...rendered.props, onChanged })
@@ -489,7 +489,7 @@ describe('how it can end without having been executed by what was sent', () => {
     const rendered = await renderExecute()
     await execute(rendered)
     await until(rendered, 'mining')
-    // The node has told the sender's nonce.
+    // The node gave the sender's nonce.
     await waitFor(() => {
       expect(remembered()).toMatch(/"nonce":\d/)
     })
@@ -526,7 +526,7 @@ describe('how it can end without having been executed by what was sent', () => {
     })
   })
 
-  test('overtaken: somebody else executed it first', async () => {
+  test('overtaken: another sender executed it first', async () => {
     const rendered = await send()
     const { safe, transaction } = payment()
     const call = execTransactionCall({ safe, transaction, signatures: await signatures() })

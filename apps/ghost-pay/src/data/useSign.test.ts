@@ -73,7 +73,7 @@ const asked = (method: string) =>
 const signatures = () => asked('eth_signTypedData_v4')
 const proposals = () => tab.gateway.asked.filter((it) => it.endsWith('/propose')).length
 
-/** Answers proposals with a status, until it is told otherwise. */
+/** Answers proposals with a status, until it is set otherwise. */
 function refuseProposals(status: number, body: unknown = { message: 'no' }): void {
   tab.gateway.lie(({ path }) =>
     path.endsWith('/propose') ? Response.json(body, { status }) : undefined,
@@ -246,7 +246,7 @@ describe('a signature that the gateway did not take', () => {
     expect(renderSign().result.current.kept).toBeUndefined()
   })
 
-  test('is nobody else’s, and for nothing else', async () => {
+  test('is the signer’s alone, and for nothing else', async () => {
     refuseProposals(503)
     const { result, rerender, props } = renderSign()
     await act(() => result.current.sign())
@@ -261,7 +261,7 @@ describe('a signature that the gateway did not take', () => {
 })
 
 describe('what comes back after the signer has gone', () => {
-  /** The wallet waits until it is told to go on. */
+  /** The wallet waits until it is released. */
   async function whileTheWalletAsks(leave: (rendered: ReturnType<typeof renderSign>) => void) {
     tab.wallets.Alice.control.delayNext(400)
     const rendered = renderSign()
@@ -298,7 +298,7 @@ describe('what comes back after the signer has gone', () => {
     expect(result.current).toMatchObject({ flow: { status: 'ready' }, kept: undefined })
   })
 
-  test('is not proposed when somebody else is connected', async () => {
+  test('is not proposed when another address is connected', async () => {
     const { result } = await whileTheWalletAsks(({ rerender, props }) => {
       rerender({ ...props, signer: neighbours.devnet.owners[1]?.address })
     })
@@ -360,7 +360,7 @@ describe('what comes back after the signer has gone', () => {
   })
 })
 
-test('what has to hold first is told when it does not, and the wallet is not asked', async () => {
+test('a check that does not hold is reported, and the wallet is not asked', async () => {
   const error = new Error('not now')
   const { result, onFailed } = renderSign({ check: () => Promise.reject(error) })
   await act(() => result.current.sign())

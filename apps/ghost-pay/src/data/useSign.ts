@@ -51,7 +51,7 @@ export function useSign({
   const hash = signable && safeTxHash(signable)
   const kept = findSignature(useKeptSignatures(), signer, hash)?.signed
 
-  // What it takes to sign is there by the time somebody has read what they sign.
+  // The code that signs is loaded while the person reads what they sign.
   useEffect(() => {
     loadAsking().catch(() => undefined)
   }, [])
@@ -104,7 +104,7 @@ export function useSign({
         dispatch({ type: 'failed', failure })
         onFailed?.(error)
       }
-      // Only who has read it can refuse it for good. The wallet has no say any more: that is an error nobody knows.
+      // Only the gateway, which has read it, can refuse it for good. An error of another kind is not known.
       const isRefused = !failure.passing && failure.by !== 'wallet'
       if (sending !== undefined && isRefused) keptSignatures.drop(sending)
     } finally {

@@ -5,7 +5,7 @@ import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { load } from './load.ts'
 
-/** Tokens as their own contracts tell them. */
+/** Tokens by what their own contracts say. */
 export type TokensOnChain = {
   /** What the chain knows as tokens. */
   tokens: readonly KnownToken[]
@@ -17,7 +17,7 @@ export type TokensOnChain = {
 }
 
 /**
- * Tokens' decimals and symbols as their own contracts tell them, so that no gateway can make an amount look smaller than it is.
+ * Tokens' decimals and symbols as their own contracts say, so that no gateway can make an amount look smaller than it is.
  *
  * @param addresses each once
  */

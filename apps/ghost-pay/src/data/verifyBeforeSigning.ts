@@ -1,9 +1,9 @@
 import type { Address, Hash } from 'viem'
 import { readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { getClient } from 'wagmi/actions'
 import { safeAbi, type SafeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 
 /** A transaction of an account, as it will be signed. */
@@ -20,7 +20,7 @@ export type SignableTransaction = {
  * computes and, where there is one, with the gateway's (behaviour/payments#own-hash). No wallet is asked when two of them differ.
  *
  * @param gatewayHash the hash under which the gateway keeps the transaction; undefined for a new one
- * @returns the hash on which everybody agrees
+ * @returns the hash on which page, gateway and chain agree
  * @throws CheckError that names the party which disagrees, or the node when it did not answer
  */
 export async function verifyHash(
@@ -47,10 +47,7 @@ async function askContract(
   config: Config,
   { chainId, safe, transaction }: SignableTransaction,
 ): Promise<Hash> {
-  const client = getClient(config, { chainId })
-  if (client === undefined) {
-    throw new CheckError('This app is not set up for the chain of this account.')
-  }
+  const client = chainClient(config, chainId)
   const { to, value, data, operation, safeTxGas, baseGas, gasPrice, gasToken } = transaction
   try {
     return await readContract(client, {

@@ -9,7 +9,7 @@ import { StaleNonceError } from './StaleNonceError.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
- * Sees right before a new payment is signed that nobody has taken its nonce while it was read over: neither on the chain nor in
+ * Sees right before a new payment is signed that its nonce was not taken while it was reviewed: neither on the chain nor in
  * the queue. Two payments with one nonce exclude each other (behaviour/payments#nonce).
  *
  * @throws StaleNonceError with the nonce that is free now; CheckError when the node does not answer; what the gateway throws

@@ -8,7 +8,7 @@ import type { SignableTransaction } from './verifyBeforeSigning.ts'
 /**
  * Checks on the chain that the signer is an owner, and that the transaction can still be executed (behaviour/payments#owner).
  *
- * @returns the account as its contract tells it
+ * @returns the account as its contract says
  * @throws CheckError that says what does not hold, or that the node did not answer
  */
 export async function verifyOwner(

@@ -86,7 +86,7 @@ test('an empty call to the account itself is a rejection', () => {
   expect(viewSignable(buildSignable({ to: accountAddress }), options).kind).toBe('rejection')
 })
 
-test('a collectible of the account is sent, one of somebody else is not', () => {
+test('a collectible of the account is sent, one of another holder is not', () => {
   const tokens = [{ address: people.carol, symbol: 'GHOST', decimals: 0, type: 'ERC721' as const }]
   const call = (from: typeof accountAddress | typeof people.bob) =>
     erc721TransferCall({ token: people.carol, from, to: people.shop, tokenId: 2n })
@@ -141,7 +141,7 @@ const transferFrom = (from: Address, value: bigint) => ({
   }),
 })
 
-test('money of somebody else is not paid by the account, though the account moves it', () => {
+test('money of another holder is not paid by the account, though the account moves it', () => {
   expect(viewSignable(buildSignable(transferFrom(people.bob, 5n)), options)).toMatchObject({
     kind: 'call',
     amount: undefined,
@@ -168,7 +168,7 @@ test('a collectible is one, with its number, also where the call would fit money
   expect(view.amount).toEqual({ ...one, symbol: 'collectible #2' })
 })
 
-test('a token is looked up by its address, and one that nobody knows has no name', () => {
+test('a token is looked up by its address, and an unknown one has no name', () => {
   const call = (token: Address) =>
     buildSignable(erc20TransferCall({ token, to: people.shop, amount: 5n }))
   const fake = { address: people.bob, symbol: 'FAKE', decimals: 2 }

@@ -10,7 +10,7 @@ import {
 import type { MovedAmount, TransactionView } from './transactionView.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
-/** A transaction as its own bytes say it is, whatever anybody says about it. */
+/** A transaction by its own bytes, whatever the gateway says about it. */
 export type SignableView = TransactionView & {
   /** What it does, for code. */
   action: TransactionAction
@@ -40,7 +40,7 @@ export type PartView = {
 export type ViewSignableOptions = {
   /** The chain's own currency. */
   currency: { symbol: string; decimals: number }
-  /** Tokens whose decimals the chain itself has told. */
+  /** Tokens whose decimals the chain itself gave. */
   tokens: readonly KnownToken[]
   nameOf: (address: Address) => string | undefined
 }

@@ -2,8 +2,8 @@
  * How far a transaction is that waits. One with all its signatures can be executed only once every nonce before its own is used.
  *
  * @param state whether all signatures are there
- * @param nonce of the transaction; undefined where nobody says it
- * @param accountNonce of the next execution; undefined while the chain has not told
+ * @param nonce of the transaction; undefined where it is not known
+ * @param accountNonce of the next execution; undefined while the chain has not answered
  */
 export function waitingWords(
   state: 'ready' | 'waits',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { dayAndTime, dayOrTime, timeOfDay } from './dayAndTime.ts'
 
-/** In the zone of whoever runs this, as the app reads times. */
+/** In the time zone of this machine, as the app reads times. */
 const at = (year: number, month: number, day: number, hour: number, minute: number) =>
   new Date(year, month - 1, day, hour, minute).getTime()
 const now = at(2026, 11, 20, 9, 30)

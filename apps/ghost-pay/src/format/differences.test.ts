@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { differences } from './differences.ts'
 
-test('differences are told character by character, whatever their case', () => {
+test('differences are found character by character, whatever their case', () => {
   const lit = differences(
     '0xABcd000000000000000000000000000000000001',
     '0xabCe000000000000000000000000000000000002',

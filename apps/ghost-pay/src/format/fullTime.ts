@@ -3,7 +3,7 @@ import { locale } from './locale.ts'
 const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 
 /**
- * A moment in full, with the month in letters so that nobody takes it for the day: `Nov 21, 2026, 5:55 PM`.
+ * A moment in full, with the month in letters so that it is not taken for the day: `Nov 21, 2026, 5:55 PM`.
  *
  * @param time milliseconds since 1970
  */

@@ -19,7 +19,7 @@ export type Neighbours = {
   treasury: Address
   /** Changes the chain itself: mines, reverts, sets balances. */
   chainControl: TestClient
-  /** A config of its own, with nobody connected: what one tab has. */
+  /** A config of its own, without a connection: what one tab has. */
   openTab: (options?: { storage?: TabStorage | null }) => Tab
   stop: () => Promise<void>
 }
@@ -75,7 +75,7 @@ export async function startNeighbours({
       transports: { [chainId]: node.transport },
       connectors: Object.values(wallets).map(walletConnector),
       multiInjectedProviderDiscovery: false,
-      // As the app's own: nobody is connected by what is stored.
+      // As the app's own: what is stored connects no wallet.
       ssr: true,
       pollingInterval,
       storage: storage === null ? null : createStorage({ storage }),

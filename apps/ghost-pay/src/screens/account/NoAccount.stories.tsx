@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const NotOnThisChain: Story = {}
 
-/** Only the gateway has ever heard of it. */
+/** Only the gateway knows it. */
 export const Invented: Story = { args: { reason: 'invented' } }
 
 export const NobodyCouldSay: Story = { args: { reason: 'unchecked' } }

@@ -17,7 +17,7 @@ export type NoAccountProps = {
   retrying: boolean
 }
 
-/** Says that an address is no shared account where it was looked for, or that nobody could say, and leads on. */
+/** Says that an address is no shared account where it was looked for, or that it is not known, and leads on. */
 export function NoAccount({ address, chainName, reason, onRetry, retrying }: NoAccountProps) {
   useTitle('No account')
   return (

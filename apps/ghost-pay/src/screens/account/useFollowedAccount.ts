@@ -50,7 +50,7 @@ export function useFollowedAccount(
     }
   }, [changedAt])
 
-  // A gateway can be late, and its tags need not tell everything.
+  // A gateway can be late, and its tags need not show every change.
   const state = facts && `${facts.nonce} ${facts.balance}`
   const before = useRef(state)
   useEffect(() => {

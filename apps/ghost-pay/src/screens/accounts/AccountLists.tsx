@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Empty } from '../../components/Empty.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
+import { accountKey } from '../../data/accountId.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { AccountRow } from './AccountRow.tsx'
 import { sortAccounts, type SortedAccount } from './sortAccounts.ts'
@@ -14,7 +15,7 @@ import {
   type AccountsOfChain,
   useAccountsOnChain,
 } from './useAccountsOnChain.ts'
-import { overviewKey, useOverviews } from './useOverviews.ts'
+import { useOverviews } from './useOverviews.ts'
 
 export type AccountListsProps = {
   owner: Address
@@ -42,7 +43,7 @@ export function AccountLists({ owner, lists }: AccountListsProps) {
         listing={row.listing}
         onChain={row.onChain}
         lookAlikes={row.lookAlikes}
-        overview={overviews.get(overviewKey({ chainId: row.chain.id, address: row.address }))}
+        overview={overviews.get(accountKey({ chainId: row.chain.id, address: row.address }))}
       />
     </li>
   )

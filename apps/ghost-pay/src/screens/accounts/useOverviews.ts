@@ -2,6 +2,8 @@ import { useQueries } from '@tanstack/react-query'
 import { isUnknown, type SafeId, type SafeOverview } from '@ghost-pay/gateway-client'
 import { getSafeOverviewsQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
+import { accountKey } from '../../data/accountId.ts'
+
 /** As many as the gateway answers for at once. */
 const perRequest = 10
 
@@ -22,18 +24,9 @@ export function useOverviews(safes: readonly SafeId[]): ReadonlyMap<string, Safe
           data.flatMap((overview) =>
             overview === null || isUnknown(overview)
               ? []
-              : [
-                  [
-                    overviewKey({ ...overview, address: overview.address.value }),
-                    overview,
-                  ] as const,
-                ],
+              : [[accountKey({ ...overview, address: overview.address.value }), overview] as const],
           ),
         ),
       ),
   })
 }
-
-/** What an overview is found by. */
-export const overviewKey = ({ chainId, address }: SafeId): string =>
-  `${chainId}:${address.toLowerCase()}`

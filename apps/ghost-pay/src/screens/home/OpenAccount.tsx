@@ -14,7 +14,7 @@ export function OpenAccount() {
   const [address, setAddress] = useState('')
   const [chosen, setChosen] = useState<number>()
   const [problem, setProblem] = useState<string>()
-  // Nobody is asked before a visitor turns to the form.
+  // No request is sent before the visitor turns to the form.
   const [isInUse, setInUse] = useState(false)
   const offered = useServedChains(isInUse)
   const chainId = offered.find(({ id }) => id === chosen)?.id ?? offered[0]?.id ?? chains[0].id

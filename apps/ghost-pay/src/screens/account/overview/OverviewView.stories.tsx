@@ -125,7 +125,7 @@ export const LongAndMany: Story = {
   },
 }
 
-/** The gateway has never heard of it; the chain has. */
+/** The gateway does not know it; the chain does. */
 export const UnknownToTheGateway: Story = {
   args: {
     account: buildAccount({ isListed: false }),

@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 import { Link } from 'wouter'
+import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { Balance, Transaction } from '@ghost-pay/gateway-client'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
@@ -12,7 +13,6 @@ import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionRow } from '../../../components/TransactionRow.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import type { QueuedCheck } from '../../../data/checkQueued.ts'
-import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
 import { knownAddresses, ownersOf } from '../../../data/knownAddresses.ts'
 import type { Holding } from '../../../data/readHoldings.ts'
 import type { RowCheck } from '../../../data/RowCheck.ts'
@@ -129,7 +129,11 @@ export function OverviewView(props: OverviewViewProps) {
         <h2>Address</h2>
         <AddressBlock
           address={account.address}
-          explorerUrl={explorerAddressUrl(account.chain, account.address)}
+          explorerUrl={getExplorerUrl({
+            chain: account.chain,
+            type: 'address',
+            value: account.address,
+          })}
         />
         <Owners account={account} />
       </section>

@@ -1,7 +1,8 @@
+import { getExplorerUrl } from '@ghost-pay/chains/explorer'
+
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { CheckIcon, StopIcon } from '../../../components/icons.tsx'
 import { accountSafety } from '../../../data/accountSafety.ts'
-import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 
@@ -32,7 +33,11 @@ export function Safety({ account }: { account: SharedAccount }) {
                   key={address}
                   address={address}
                   name={nameOf(address)}
-                  explorerUrl={explorerAddressUrl(account.chain, address)}
+                  explorerUrl={getExplorerUrl({
+                    chain: account.chain,
+                    type: 'address',
+                    value: address,
+                  })}
                 />
               ))}
             </div>

@@ -54,7 +54,7 @@ export function TokenList({ chain, balances, holdings }: TokenListProps) {
   )
 }
 
-/** The first rows of a list, and as many more as somebody wants. */
+/** The first rows of a list, and more on request. */
 function Some({ rows }: { rows: readonly ReactNode[] }) {
   const [shown, setShown] = useState(step)
   if (rows.length === 0) return null

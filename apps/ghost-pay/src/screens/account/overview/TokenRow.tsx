@@ -1,11 +1,11 @@
 import type { Chain } from '@ghost-pay/chains'
+import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TokenInfo } from '@ghost-pay/gateway-client'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Row } from '../../../components/Row.tsx'
-import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
 import { doubtWords, type TokenDoubt } from '../../../data/tokenTrust.ts'
 import { plainText } from '../../../format/plainText.ts'
 
@@ -66,7 +66,7 @@ export function TokenRow({ chain, token, balance, doubt, lie }: TokenRowProps) {
         <AddressBlock
           address={token.address}
           name="Contract of the token"
-          explorerUrl={explorerAddressUrl(chain, token.address)}
+          explorerUrl={getExplorerUrl({ chain, type: 'address', value: token.address })}
         />
       </div>
     </details>

@@ -107,9 +107,9 @@ export function PayFlow() {
         />
       )}
       {connection.status === 'disconnected' && (
-        <PayNotice viewer="nobody" onConnect={() => void connectModal.open()} />
+        <PayNotice viewer="disconnected" onConnect={() => void connectModal.open()} />
       )}
-      {account.isOwner === false && <PayNotice viewer="stranger" />}
+      {account.isOwner === false && <PayNotice viewer="notOwner" />}
       <PayForm
         form={draft}
         assets={assets}

@@ -8,6 +8,6 @@ const meta = { component: PayNotice } satisfies Meta<typeof PayNotice>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NobodyConnected: Story = { args: { viewer: 'nobody', onConnect: fn() } }
+export const Disconnected: Story = { args: { viewer: 'disconnected', onConnect: fn() } }
 
-export const NotAnOwner: Story = { args: { viewer: 'stranger' } }
+export const NotAnOwner: Story = { args: { viewer: 'notOwner' } }

@@ -2,11 +2,11 @@ import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 
 export type PayNoticeProps =
-  { viewer: 'nobody'; onConnect: () => void } | { viewer: 'stranger'; onConnect?: undefined }
+  { viewer: 'disconnected'; onConnect: () => void } | { viewer: 'notOwner'; onConnect?: undefined }
 
 /** Says why a payment that is prepared here cannot be signed yet. */
 export function PayNotice({ viewer, onConnect }: PayNoticeProps) {
-  return viewer === 'nobody' ? (
+  return viewer === 'disconnected' ? (
     <Notice
       tone="warning"
       title="Connect the wallet of an owner to start a payment."

@@ -1,6 +1,7 @@
+import { getExplorerUrl } from '@ghost-pay/chains/explorer'
+
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Facts } from '../../../components/Facts.tsx'
-import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
 import type { AccountOnChain } from '../../../data/readAccount.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -43,7 +44,7 @@ export function ReviewFacts({
                     <AddressBlock
                       address={to}
                       name={nameOf(to)}
-                      explorerUrl={explorerAddressUrl(chain, to)}
+                      explorerUrl={getExplorerUrl({ chain, type: 'address', value: to })}
                     />
                     <FirstTime paidBefore={paidBefore} />
                   </>
@@ -60,7 +61,7 @@ export function ReviewFacts({
                     <AddressBlock
                       address={token}
                       name={amount.symbol}
-                      explorerUrl={explorerAddressUrl(chain, token)}
+                      explorerUrl={getExplorerUrl({ chain, type: 'address', value: token })}
                     />
                     <p className="gp-soft gp-small">
                       {`Its contract says: ${amount.symbol}, ${amount.decimals} digits behind the point.`}

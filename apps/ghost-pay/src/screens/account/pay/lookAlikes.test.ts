@@ -36,7 +36,7 @@ test('an address that was paid by mistake is still like the one that has a name'
   expect(lookAlikes(twin, [paid(twin), named(known)])).toEqual([known])
   // Two that were paid before and have no name are both what they are.
   expect(lookAlikes(twin, [paid(twin), paid(known)])).toEqual([])
-  // Somebody with a name is who they are, whoever looks alike.
+  // An address with a name is not suspicious, whatever looks like it.
   expect(lookAlikes(twin, [named(twin), named(known)])).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem'
 
 import { differences } from '../../../format/differences.ts'
 
-/** An address that the payer knows, and how well: somebody with a name or an owner, or only somebody who was paid before. */
+/** An address that the payer knows, and how well: one with a name or an owner, or only one that was paid before. */
 export type KnownAddress = { address: Address; isNamed: boolean }
 
 /**

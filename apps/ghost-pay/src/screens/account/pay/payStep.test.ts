@@ -34,7 +34,7 @@ test('a review goes on while balances are not known, and ends when the account t
   ).toBe('backToForm')
 })
 
-test('a form that nobody sent is not reviewed', () => {
+test('a form that was not sent is not reviewed', () => {
   expect(
     payStep({ at: 'review', reviewed: false, isPending: false, payment: payOf(5n * ether) }).name,
   ).toBe('backToForm')

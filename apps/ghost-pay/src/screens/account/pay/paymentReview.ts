@@ -17,9 +17,9 @@ export type PaymentReview =
 export type PaymentReviewParameters = {
   account: Pick<SharedAccount, 'chainId' | 'address' | 'chain'>
   payment: Payment
-  /** The account as its own contract tells it. */
+  /** The account as its own contract says. */
   onChain: AccountOnChain
-  /** The token as its own contract tells it; null when the chain has none there, or none is paid with. */
+  /** The token as its own contract says; null when the chain has none there, or none is paid with. */
   token: KnownToken | null
   nonce: number
   nameOf: (address: Address) => string | undefined

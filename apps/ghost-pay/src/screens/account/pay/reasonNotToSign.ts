@@ -8,11 +8,11 @@ export type ReasonParameters = {
   isReady: boolean
   /** Addresses that look alike have to be compared first. */
   mustCompare: boolean
-  /** In another tab somebody else is connected by now. */
+  /** Another tab has connected another address by now. */
   isElsewhere: boolean
 }
 
-/** Why nobody can sign a new payment yet, as a sentence that says what to do. */
+/** Why a new payment cannot be signed yet, as a sentence that says what to do. */
 export function reasonNotToSign({
   viewer,
   isOwner,

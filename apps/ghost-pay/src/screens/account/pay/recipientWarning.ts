@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
-/** Addresses that nobody has the key of, used to throw tokens away. */
+/** Addresses without a known key, used to burn tokens. */
 const burnAddresses: readonly Address[] = [
   '0x000000000000000000000000000000000000dEaD',
   '0xdEAD000000000000000042069420694206942069',

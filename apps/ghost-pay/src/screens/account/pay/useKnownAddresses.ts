@@ -8,7 +8,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { KnownAddress } from './lookAlikes.ts'
 
-/** Whether an account has paid somebody before. `unseen`: not as far back as was looked. */
+/** Whether an account has paid an address before. `unseen`: not as far back as was read. */
 export type PaidBefore = 'yes' | 'no' | 'unseen' | 'unknown'
 
 /** The addresses that the payer knows: those with a name, the owners, and those that the account has paid. */

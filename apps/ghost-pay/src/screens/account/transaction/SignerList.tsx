@@ -10,13 +10,13 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 export type SignerListProps = {
   /** The account's owners; from the chain where it answered. */
   owners: readonly Address[]
-  /** How many must sign; undefined while the chain has not told. */
+  /** How many must sign; undefined while the chain has not answered. */
   threshold: number | undefined
   /** What the signatures are worth; undefined while that is being found out. */
   signatures: readonly CheckedSignature[] | undefined
   /** How many signatures the gateway says there are. */
   claimed: number
-  /** Nobody could be asked about owners: they are the gateway's word. */
+  /** The chain did not name the owners: they are the gateway's word. */
   isClaimed: boolean
 }
 

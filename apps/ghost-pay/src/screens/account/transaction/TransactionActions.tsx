@@ -91,7 +91,7 @@ export function TransactionActions(props: UseTransactionActionsParameters) {
           {onChain === undefined || signatures === undefined
             ? 'Asking the chain who can sign.'
             : whatIsMissing({
-                viewer: viewer === undefined ? 'nobody' : isOwner ? 'owner' : 'stranger',
+                viewer: viewer === undefined ? 'disconnected' : isOwner ? 'owner' : 'notOwner',
                 executable,
                 hasSigned: signed,
                 nonce: execution.nonce,

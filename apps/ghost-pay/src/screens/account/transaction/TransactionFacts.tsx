@@ -1,10 +1,10 @@
 import type { Hex } from 'viem'
+import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Facts, type FactsProps } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
-import { explorerAddressUrl } from '../../../data/explorerAddressUrl.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { TransactionView } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -34,7 +34,7 @@ export function TransactionFacts({ account, details, view, calldata }: Transacti
         <AddressBlock
           address={counterparty}
           name={nameOf(counterparty)}
-          explorerUrl={explorerAddressUrl(chain, counterparty)}
+          explorerUrl={getExplorerUrl({ chain, type: 'address', value: counterparty })}
         />
       ),
     },
@@ -44,7 +44,7 @@ export function TransactionFacts({ account, details, view, calldata }: Transacti
         <AddressBlock
           address={amount.token}
           name={amount.symbol}
-          explorerUrl={explorerAddressUrl(chain, amount.token)}
+          explorerUrl={getExplorerUrl({ chain, type: 'address', value: amount.token })}
         />
       ),
     },

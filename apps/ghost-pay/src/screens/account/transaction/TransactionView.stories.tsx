@@ -109,7 +109,7 @@ export const NeverExecuted: Story = {
   },
 }
 
-/** The gateway shows Bob's signature, which is nobody's. */
+/** The gateway shows Bob's signature, which has no signer. */
 export const ForgedSignature: Story = {
   args: argsOf(buildDetails({ signers: bothSigned }), {
     signatures: [

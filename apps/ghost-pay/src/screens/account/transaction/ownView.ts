@@ -26,7 +26,7 @@ export type OwnViewParameters = {
   account: Pick<SharedAccount, 'chain'>
   details: TransactionDetails
   signable: SignableTransaction
-  /** The tokens that it is about, as the chain tells them. */
+  /** The tokens that it is about, as the chain names them. */
   tokens?: readonly KnownToken[] | undefined
   isPending?: boolean | undefined
   nameOf: (address: Address) => string | undefined
@@ -49,7 +49,7 @@ export function ownView({
   const execution = details.detailedExecutionInfo
   return {
     signable,
-    // While the chain is asked about a token, nobody is warned that it is not known.
+    // While the chain is asked about a token, there is no warning that it is not known.
     view: isPending
       ? { ...view, redLines: view.redLines.filter(({ code }) => code !== 'unknownToken') }
       : view,

@@ -19,11 +19,11 @@ import { type OwnView, ownView } from './ownView.ts'
 
 /** A transaction of the gateway, held against its own bytes and against the chain. */
 export type OwnTransaction = {
-  /** By its own bytes; undefined for what nobody signs, and for what cannot be read. */
+  /** By its own bytes; undefined for what is not signed, and for what cannot be read. */
   own: OwnView | undefined
   /** Why it cannot be read although owners sign it. */
   unreadable: Unreadable | undefined
-  /** The account as its contract tells it; undefined while it has not. */
+  /** The account as its contract says; undefined while it has not. */
   onChain: AccountOnChain | undefined
   /** The chain was asked and did not answer. */
   isNodeError: boolean
@@ -33,7 +33,7 @@ export type OwnTransaction = {
   truth: TransactionTruth
 }
 
-/** Reads a transaction of the gateway by its own bytes, with what the chain tells of its tokens, its account and its receipt. */
+/** Reads a transaction of the gateway by its own bytes, with what the chain says of its tokens, its account and its receipt. */
 export function useOwnTransaction(
   account: SharedAccount,
   details: TransactionDetails,

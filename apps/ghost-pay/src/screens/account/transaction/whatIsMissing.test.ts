@@ -24,12 +24,12 @@ test('who has signed learns how many are missing', () => {
 })
 
 test('who cannot sign learns why', () => {
-  expect(missing({ viewer: 'nobody' })).toBe('Connect the wallet of an owner to sign.')
-  expect(missing({ viewer: 'stranger' })).toBe(
+  expect(missing({ viewer: 'disconnected' })).toBe('Connect the wallet of an owner to sign.')
+  expect(missing({ viewer: 'notOwner' })).toBe(
     'The connected address is not an owner, so it cannot sign.',
   )
-  expect(missing({ viewer: 'stranger', executable: ready })).toMatch(/anybody can execute it/)
-  expect(missing({ viewer: 'stranger', executable: ready, nonce: 8 })).toBe(
+  expect(missing({ viewer: 'notOwner', executable: ready })).toMatch(/anybody can execute it/)
+  expect(missing({ viewer: 'notOwner', executable: ready, nonce: 8 })).toBe(
     'The connected address is not an owner, so it cannot sign. The one with nonce 7 has to be executed first.',
   )
 })

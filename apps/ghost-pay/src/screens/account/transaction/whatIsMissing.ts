@@ -3,7 +3,7 @@ import type { Executable } from '../../../data/signaturesFor.ts'
 
 export type WhatIsMissingParameters = {
   /** Who looks at it. */
-  viewer: 'nobody' | 'stranger' | 'owner'
+  viewer: 'disconnected' | 'notOwner' | 'owner'
   executable: Executable
   hasSigned: boolean
   nonce: number
@@ -21,8 +21,8 @@ export function whatIsMissing({
 }: WhatIsMissingParameters): string {
   const sentences: string[] = []
   const turn = describeTurn(nonce, accountNonce)
-  if (viewer === 'nobody') sentences.push('Connect the wallet of an owner to sign.')
-  if (viewer === 'stranger') {
+  if (viewer === 'disconnected') sentences.push('Connect the wallet of an owner to sign.')
+  if (viewer === 'notOwner') {
     sentences.push(
       executable.status === 'ready' && turn === undefined
         ? 'It has its signatures, so anybody can execute it. Only owners can sign.'

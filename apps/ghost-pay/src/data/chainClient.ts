@@ -1,0 +1,18 @@
+import type { Chain, Client, Transport } from 'viem'
+import type { Config } from 'wagmi'
+import { getClient } from 'wagmi/actions'
+
+import { CheckError } from './CheckError.ts'
+
+/**
+ * The node of a chain.
+ *
+ * @throws CheckError when this app is not set up for the chain
+ */
+export function chainClient(config: Config, chainId: number): Client<Transport, Chain> {
+  const client = getClient(config, { chainId })
+  if (client === undefined) {
+    throw new CheckError('This app is not set up for the chain of this account.')
+  }
+  return client
+}
