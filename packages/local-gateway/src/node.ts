@@ -2,7 +2,7 @@ export { createMutex, type RunExclusive } from './createMutex.ts'
 export { journalStore, type JournalStoreParameters } from './offchain/stores/journal.ts'
 export { JournalDamagedError, JournalWriteError } from './offchain/stores/journalFile.ts'
 export { JournalInUseError } from './offchain/stores/lockFolder.ts'
-export { isLoopbackHostname, readOrigin } from './request/isLocalOrigin.ts'
+export { isLoopbackHostname, parseOrigin } from './request/isLocalOrigin.ts'
 export {
   PortInUseError,
   serveLocalGateway,

@@ -1,4 +1,4 @@
-/** The body of an answer that is not a success, and its status. One for each family of errors of the hosted gateway. */
+/** The status and the body of an error. The hosted gateway has several families of them. */
 export type Problem = {
   status: number
   body: Record<string, unknown> | string
@@ -15,15 +15,15 @@ export class ProblemError extends Error {
   }
 }
 
-/** What the service behind the gateway refused or does not know: `{ code, message }`, code = status. */
+/** A refusal of the service behind the hosted gateway: `{ code, message }`, code = status. */
 export function serviceProblem(status: number, message: string): ProblemError {
   return new ProblemError({ status, body: { code: status, message } })
 }
 
 /**
- * The chain's node does not do its part.
+ * The node of the chain does not answer.
  *
- * @param reason a sentence for the caller, where more is known than that
+ * @param reason a sentence for the caller, where more is known
  */
 export function unavailable(reason = 'Service unavailable'): ProblemError {
   return serviceProblem(503, reason)
@@ -39,7 +39,7 @@ export function safeNotFound(): ProblemError {
   return serviceProblem(404, 'Safe not found')
 }
 
-/** A signature, hash or nonce that does not hold: `{ message, statusCode }`, without a code. */
+/** An invalid signature, hash or nonce: `{ message, statusCode }`, without a code. */
 export function checkProblem(message: string, status = 422): ProblemError {
   return new ProblemError({ status, body: { message, statusCode: status } })
 }
@@ -54,12 +54,12 @@ const reasons = {
   415: 'Unsupported Media Type',
 } as const
 
-/** What the gateway itself refuses: `{ message, error, statusCode }`. */
+/** A refusal of the gateway itself: `{ message, error, statusCode }`. */
 export function refusal(status: keyof typeof reasons, message: string): ProblemError {
   return new ProblemError({ status, body: { message, error: reasons[status], statusCode: status } })
 }
 
-/** A malformed field: `{ statusCode: 422, code, message, path }`, where the code is a word. */
+/** A malformed field: `{ statusCode: 422, code, message, path }`, where the code is a text. */
 export function fieldProblem(issue: {
   code: string
   message: string

@@ -1,4 +1,4 @@
-import { isLoopbackHostname, readOrigin } from '@ghost-pay/local-gateway/node'
+import { isLoopbackHostname, parseOrigin } from '@ghost-pay/local-gateway/node'
 
 /** Wallets ask from their extension, whichever page asked them. */
 const extension = /^(?:chrome|moz|safari-web)-extension:\/\//
@@ -12,5 +12,5 @@ const extension = /^(?:chrome|moz|safari-web)-extension:\/\//
  */
 export function isLocalPage(origin: string | undefined, allowed: readonly string[]): boolean {
   if (origin === undefined || allowed.includes(origin) || extension.test(origin)) return true
-  return isLoopbackHostname(readOrigin(origin)?.hostname ?? '')
+  return isLoopbackHostname(parseOrigin(origin)?.hostname ?? '')
 }

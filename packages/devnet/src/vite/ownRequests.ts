@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 
-import { readOrigin } from '@ghost-pay/local-gateway/node'
+import { parseOrigin } from '@ghost-pay/local-gateway/node'
 
 import { askedHost } from '../access/askedHost.ts'
 import { type AllowedHosts, isOwnHost } from '../access/isOwnHost.ts'
@@ -14,7 +14,7 @@ export function isOwnOrigin({
   host,
 }: Pick<IncomingHttpHeaders, 'origin' | 'host'>): boolean {
   if (origin === undefined) return true
-  const page = readOrigin(origin)
+  const page = parseOrigin(origin)
   return page !== undefined && page.host === host?.toLowerCase()
 }
 

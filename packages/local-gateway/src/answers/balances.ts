@@ -77,7 +77,7 @@ function priceOf(prices: Prices | undefined, code: string): number {
   return Number(prices?.[code] ?? 0)
 }
 
-/** Without an exponent, and with no more digits than a price list has use for. */
+/** Without an exponent, and with at most 8 decimals. */
 function asDecimal(value: number): string {
   return value.toFixed(8).replace(/\.?0+$/, '')
 }

@@ -4,7 +4,7 @@ import type { Chain, RpcUri } from '@ghost-pay/gateway-wire'
 import { type LocalChain, recommendedVersionOf } from '../chain/LocalChain.ts'
 import { type ContractAddresses, contractAddresses } from './contractAddresses.ts'
 
-/** What the gateway serves of a chain, in the words of the hosted one: an app hides what is not in the list. */
+/** The features that the gateway serves, by their names on the hosted gateway. Apps hide features that are not in the list. */
 const defaultFeatures = [
   'BATCHING',
   'CONTRACT_INTERACTION',
@@ -22,10 +22,10 @@ const defaultFeatures = [
   'TX_NOTES',
 ]
 
-/** A valid address that no network has (RFC 2606): who needs the service is told so, and reaches nobody. */
+/** A valid URL that never resolves (RFC 2606): there is no transaction service. */
 const noTransactionService = 'http://transaction-service.invalid'
 
-/** Where a chain's transaction service is, or that there is none. */
+/** The URL of a chain's transaction service; an unreachable one when there is none. */
 export function transactionServiceOf({ transactionService }: LocalChain): string {
   return transactionService ?? noTransactionService
 }
@@ -46,7 +46,7 @@ export type ChainInfo = Chain & { contractAddresses: ContractAddresses }
 /**
  * The answer about a chain.
  *
- * @param origin under which the gateway itself was asked
+ * @param origin of the request
  * @param deployed the account contracts that the chain has
  */
 export function chainInfo(

@@ -32,7 +32,7 @@ import {
 
 import type { Names } from './names.ts'
 
-/** Functions that accounts of older versions have, and others that payments meet. */
+/** Functions of older account contracts, and of contracts that payments often call. */
 const furtherAbi = parseAbi([
   'function changeMasterCopy(address _masterCopy)',
   'function increaseAllowance(address spender, uint256 addedValue)',
@@ -67,10 +67,10 @@ function bySelector(abi: Abi): Map<Hex, AbiFunction> {
 }
 
 /**
- * Says what calldata does: by the ABI of the contract that is called if it is known, else by the functions of accounts,
+ * Decodes calldata: with the ABI of the called contract where it is known, else with the functions of accounts,
  * batches and tokens.
  *
- * @returns null when there is no data, or nobody knows the function
+ * @returns null when there is no data, or the function is unknown
  */
 export function decodeData(data: Hex, to: Address | null, names: Names): DataDecoded | null {
   if (size(data) < 4) return null
@@ -102,7 +102,7 @@ function decodedParameter({
 }: {
   input: AbiParameter
   value: unknown
-  /** The calldata that the parameter stands in. */
+  /** The calldata that contains the parameter. */
   data: Hex
   names: Names
 }): DataDecodedParameter {

@@ -5,17 +5,17 @@ import { type ModuleTransaction, moduleTransactions } from './moduleTransactions
 import type { MultisigTransaction } from './multisigTransactions.ts'
 import { type TransferEvent, transfersOf } from './transfers.ts'
 
-/** What happened to an account, not yet in the gateway's words. */
+/** An entry of the history, before it becomes an answer. */
 export type HistoryEntry =
   | { kind: 'multisig'; timestamp: number; transaction: MultisigTransaction }
   | { kind: 'module'; timestamp: number; transaction: ModuleTransaction }
   | { kind: 'transfer'; timestamp: number; transfer: TransferEvent }
 
-/** So many transfers of one Ethereum transaction are listed. */
-const mostTransfers = 100
+/** How many transfers of one Ethereum transaction are listed. */
+const maxTransfers = 100
 
 /**
- * The past of an account, newest first. What happened in one Ethereum transaction is told once: as the owners'
+ * The history of an account, newest first. Each Ethereum transaction is listed in one form: as the owners'
  * transactions in it, else as its modules', else as transfers.
  */
 export function historyOf(
@@ -52,19 +52,21 @@ export function historyOf(
     group.transfers.push(transfer)
     group.place = Math.min(group.place, transfer.logIndex)
   }
-  return [...groups.values()].sort((a, b) => b.block - a.block || b.place - a.place).flatMap(tell)
+  return [...groups.values()]
+    .sort((a, b) => b.block - a.block || b.place - a.place)
+    .flatMap(toEntries)
 }
 
 type Group = {
   block: number
-  /** The first log of ours in it. */
+  /** The index of its first log that concerns the account. */
   place: number
   multisig: MultisigTransaction[]
   module: ModuleTransaction[]
   transfers: TransferEvent[]
 }
 
-function tell({ multisig, module, transfers }: Group): HistoryEntry[] {
+function toEntries({ multisig, module, transfers }: Group): HistoryEntry[] {
   if (multisig.length > 0)
     return multisig
       .sort((a, b) => b.nonce - a.nonce)
@@ -81,7 +83,7 @@ function tell({ multisig, module, transfers }: Group): HistoryEntry[] {
     }))
   return transfers
     .reverse()
-    .slice(0, mostTransfers)
+    .slice(0, maxTransfers)
     .map((transfer) => ({ kind: 'transfer', timestamp: transfer.timestamp, transfer }))
 }
 
@@ -89,7 +91,7 @@ function tell({ multisig, module, transfers }: Group): HistoryEntry[] {
  * Puts a label before the first entry of each day.
  *
  * @param dayOf the day of a moment in milliseconds, as something to compare
- * @param before when the last entry of the page before happened; its label is not said again if the moment is the same
+ * @param before when the last entry of the page before happened; its label is not repeated when the time is the same
  * @param midnight label with the start of the day (UTC) in the place of the first entry's moment
  */
 export function withDateLabels<Entry extends { timestamp: number }>(

@@ -3,16 +3,16 @@ import type { Address } from 'viem'
 import type { HistoryEntry } from './history.ts'
 import { partiesOf, type TransferEvent } from './transfers.ts'
 
-/** Hexadecimal digits that people look at: the first and the last of an address. */
+/** The hexadecimal digits of an address that a person compares: the first and the last. */
 const shownDigits = { first: 3, last: 4 }
-/** So many transfers on either side are looked at for the one that is imitated. */
+/** How many entries before and after a transfer are compared with it. */
 const neighbours = 3
 /** Amounts this close, in whole tokens, may be mistaken for each other. */
 const closeAmount = 1n
-/** What comes back in small amounts, in whole tokens, echoes a payment. */
+/** An incoming amount below this, in whole tokens, after a payment to a similar address echoes that payment. */
 const echoAmount = 10n
 
-/** A token transfer in the history, with what tells it apart from a look-alike. */
+/** A token transfer in the history, with the fields that are compared. */
 type Candidate = {
   token: Address
   counterparty: Address
@@ -22,11 +22,11 @@ type Candidate = {
 
 /**
  * The transfers that imitate a neighbouring one: to or from an address that looks like the other's, with an amount like
- * the other's. Scams make them so that somebody copies the wrong address out of the history.
+ * the other's. Scams make such transfers so that a person copies the wrong address from the history.
  *
  * @param entries newest first
  * @param decimalsOf of a token
- * @param safe whose history it is
+ * @param safe the account of the history
  */
 export function findImitations(
   entries: readonly HistoryEntry[],
@@ -35,7 +35,7 @@ export function findImitations(
     transfersIn,
     decimalsOf,
   }: {
-    /** The token transfers that an entry stands for. */
+    /** The token transfers of an entry. */
     transfersIn: (entry: HistoryEntry) => readonly TransferEvent[]
     decimalsOf: (token: Address) => number
   },
@@ -45,7 +45,7 @@ export function findImitations(
   )
   return new Set(
     entries.filter((entry, index) => {
-      // What the owners did themselves imitates nobody.
+      // Transactions of the owners are no imitations.
       if (entry.kind !== 'transfer') return false
       const near = candidates.slice(Math.max(0, index - neighbours), index + neighbours + 1).flat()
       return candidates[index]?.some((own) =>

@@ -15,7 +15,7 @@ export type ExecutionRecord = {
   /** What the account paid back, in the refund token's smallest unit. */
   payment: bigint
   signatures: Hex
-  /** How many signatures the account asked for then; null where the chain does not say it. */
+  /** The threshold at the execution; null where the event does not contain it. */
   threshold: number | null
 }
 
@@ -44,12 +44,12 @@ export type MultisigTransaction = {
   execution: ExecutionRecord | null
 }
 
-/** Whose signatures an execution carried; what cannot be read is left out. */
+/** The signers of an execution; signatures that cannot be read are left out. */
 export type ReadSigners = (safeTxHash: Hash, signatures: Hex) => readonly Omit<Confirmation, 'at'>[]
 
 /**
- * Brings together what was proposed and what the chain tells. A transaction that was executed without having been
- * proposed is in the list too, with the confirmations that its execution carried.
+ * Joins proposals and executions. A transaction that was executed without a proposal is in the list, too, with the
+ * confirmations of its execution.
  *
  * @param events of the account, in the chain's order
  * @returns in no particular order
@@ -85,8 +85,8 @@ type ExecutionPair = {
 
 /**
  * `SafeMultiSigTransaction` comes before its `ExecutionSuccess` or `ExecutionFailure`, and does not carry the hash. An
- * account that calls itself again nests them, so the last one opened is the first one closed. Where an event does not tell
- * the nonce, it is counted back from the account's: each execution used one.
+ * account that calls itself again nests them, so the last one opened is the first one closed. Where an event does
+ * not contain the nonce, it is counted back from the nonce of the account: each execution increments it.
  */
 export function pairExecutions(
   events: readonly ChainEvent[],
@@ -188,7 +188,7 @@ function openTransaction(
     origin: proposal.origin,
     submittedAt: proposal.submittedAt,
     modifiedAt: proposal.modifiedAt,
-    // Who is no owner any more does not count for what can still be executed.
+    // Confirmations of former owners do not count for a transaction that can still be executed.
     confirmations:
       nonce >= state.nonce ? all.filter(({ owner }) => state.owners.includes(owner)) : all,
     trusted: all.length > 0,

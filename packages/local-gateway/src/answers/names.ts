@@ -4,14 +4,14 @@ import type { AddressInfo } from '@ghost-pay/gateway-wire'
 import type { KnownContract, LocalSafeApp } from '../chain/LocalChain.ts'
 import type { Token } from '../chain/tokenCache.ts'
 
-/** What addresses are called; looked up beforehand, so that answers are written without waiting. */
+/** The names of addresses. They are loaded before an answer is built, so the look-ups are synchronous. */
 export type Names = {
   contract(address: Address): KnownContract | undefined
   token(address: Address): Token | null
   app(url: string): LocalSafeApp | undefined
 }
 
-/** An address without a name, even where one is known: owners and accounts are given so. */
+/** An address without a name, even where one is known: the form of owners and accounts. */
 export function plainAddress(value: Address): AddressInfo {
   return { value, name: null, logoUri: null }
 }

@@ -3,8 +3,8 @@ import type { SafeNonces } from '@ghost-pay/gateway-wire'
 import type { AccountState } from '../chain/accountState.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
 
-/** A queue has gaps, but no such ones: who proposes far behind them keeps nobody from proposing before. */
-const widestGap = 1000
+/** A larger gap in the queue is not skipped: one proposal with a far nonce must not move the recommended nonce. */
+const maxGap = 1000
 
 /** The nonce of the account, and the next one after those that trusted transactions use. */
 export function nonces(
@@ -14,6 +14,6 @@ export function nonces(
   const used = transactions.filter(({ trusted }) => trusted).map((transaction) => transaction.nonce)
   const recommendedNonce = used
     .sort((a, b) => a - b)
-    .reduce((next, taken) => (taken - next > widestGap ? next : Math.max(next, taken + 1)), nonce)
+    .reduce((next, taken) => (taken - next > maxGap ? next : Math.max(next, taken + 1)), nonce)
   return { currentNonce: nonce, recommendedNonce }
 }

@@ -2,15 +2,15 @@ import type { SafeAppInfo } from '@ghost-pay/gateway-wire'
 
 import type { Names } from './names.ts'
 
-/** The longest origin that is kept, in characters. */
-export const longestOrigin = 200
+/** The maximum length of an origin, in characters. */
+export const maxOriginLength = 200
 
 /** An origin is kept when it is JSON, else it counts as none. */
 export function readOrigin(origin: string | null): string | null {
   return origin !== null && parse(origin) !== null ? origin : null
 }
 
-/** What the proposer wrote besides the transaction, without HTML. */
+/** The note of the proposer, without HTML. */
 export function noteOf(origin: string | null): string | null {
   const note = parse(origin)?.note
   return typeof note === 'string' ? note.replace(/<[^>]*>/g, '') : null

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 
 import type { ChainEvent } from '../indexer/ChainEvent.ts'
 
-/** The owners of an account, as its own events tell. */
+/** The owners of an account, derived from its events. */
 export function ownersOf(events: readonly ChainEvent[], safe: Address): Address[] {
   let owners: Address[] = []
   for (const event of events) {

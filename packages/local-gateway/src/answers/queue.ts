@@ -10,13 +10,13 @@ import type { MultisigTransaction } from './multisigTransactions.ts'
 /** Whether a transaction shares its nonce: with a later line (`HasNext`), with earlier ones only (`End`), with none. */
 type ConflictType = TransactionQueuedItem['conflictType']
 
-/** A line of the queue; the transaction is not yet in the gateway's words. */
+/** A line of the queue, with the transaction before it becomes an answer. */
 export type QueueLine =
   | LabelQueuedItem
   | ConflictHeaderQueuedItem
   | { type: 'TRANSACTION'; transaction: MultisigTransaction; conflictType: ConflictType }
 
-/** What waits, in order: nonce, then when it came. */
+/** The transactions that are not executed, by nonce, then by time of submission. */
 export function waitingTransactions(
   transactions: readonly MultisigTransaction[],
   { nonce }: Pick<AccountState, 'nonce'>,
@@ -29,8 +29,8 @@ export function waitingTransactions(
 }
 
 /**
- * The lines for some of the waiting transactions, with labels and conflict headers. What went before the first one on an
- * earlier page is not said again.
+ * The lines for some of the waiting transactions, with labels and conflict headers. Labels of an earlier page are not
+ * repeated.
  *
  * @param waiting all of them, in order
  * @param shown the ones on this page, in the same order

@@ -11,7 +11,7 @@ type SettingsInfo = NonNullable<SettingsChangeTransaction['settingsInfo']>
 
 type Reader = (parameters: DataDecodedParameter[], names: Names) => SettingsInfo | null
 
-/** Method → what it says. Parameters are found by place: their names differ between versions. */
+/** Reads the parameters of each method by position: their names differ between contract versions. */
 const readers: Record<string, Reader> = {
   setFallbackHandler: (parameters, names) =>
     withAddress(parameters, 0, (handler) => ({
@@ -76,7 +76,7 @@ export function isSettingsMethod(method: string): boolean {
   return Object.hasOwn(readers, method)
 }
 
-/** What a settings call changes; null when its parameters do not say it. */
+/** What a settings call changes; null when its parameters cannot be read. */
 export function settingsInfo(
   { method, parameters }: DataDecoded,
   names: Names,

@@ -21,7 +21,7 @@ import { type AccountCall, transactionInfo } from './transactionInfo.ts'
 import { transactionStatus } from './transactionStatus.ts'
 import { type TransferEvent, transferId, transferInfo } from './transfers.ts'
 
-/** What a call carries, decoded. */
+/** The `txData` of a call: its decoded data, with the names of the addresses in it. */
 export function transactionData(
   { to, value, data, operation }: AccountCall,
   names: Names,
@@ -123,7 +123,7 @@ function executionDetails({
   }
 }
 
-/** Who confirmed the first other transaction of the same nonce that only uses the nonce up. */
+/** The signers of the first rejection with the same nonce. */
 export function rejectorsOf(
   { safe, safeTxHash, nonce }: Pick<MultisigTransaction, 'safe' | 'safeTxHash' | 'nonce'>,
   all: readonly MultisigTransaction[],

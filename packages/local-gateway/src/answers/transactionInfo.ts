@@ -15,7 +15,7 @@ import { isSettingsMethod, settingsInfo } from './settingsInfo.ts'
 /** What a transaction does, in one of the forms of the gateway. */
 export type TransactionInfo = Transaction['txInfo']
 
-/** A call an account makes. */
+/** A call of an account. */
 export type AccountCall = {
   safe: Address
   to: Address
@@ -35,7 +35,7 @@ export type AccountCall = {
 }
 
 /**
- * Sorts a call: a payment, a change of the account's settings, or anything else. The rules are the hosted gateway's:
+ * Classifies a call: a payment, a change of the account's settings, or anything else. These are the rules of the hosted gateway:
  * delegatecalls, and value together with data, are never more than `Custom`.
  */
 export function transactionInfo(call: AccountCall, names: Names): TransactionInfo {
@@ -82,7 +82,7 @@ function tokenTransfer({ safe, to, data }: AccountCall, names: Names): Transacti
   }
 }
 
-/** Which way something moved, seen from an account. */
+/** The direction of a transfer, seen from an account. */
 export function directionOf(
   safe: Address,
   { from, to }: { from: Address; to: Address },
@@ -91,7 +91,7 @@ export function directionOf(
   return to === safe ? 'INCOMING' : 'UNKNOWN'
 }
 
-/** An amount of a token. */
+/** An amount of an ERC-20 token in a transfer. */
 export function erc20Info(tokenAddress: Address, value: bigint, names: Names): Erc20Transfer {
   const token = names.token(tokenAddress)
   return {
@@ -107,7 +107,7 @@ export function erc20Info(tokenAddress: Address, value: bigint, names: Names): E
   }
 }
 
-/** A token that is one of a kind. */
+/** An ERC-721 token in a transfer. */
 export function erc721Info(tokenAddress: Address, tokenId: bigint, names: Names): Erc721Transfer {
   const token = names.token(tokenAddress)
   return {
@@ -121,7 +121,7 @@ export function erc721Info(tokenAddress: Address, tokenId: bigint, names: Names)
   }
 }
 
-/** `transfer`, `transferFrom`, `safeTransferFrom` of a token. The amount of one that is one of a kind is its id. */
+/** `transfer`, `transferFrom`, `safeTransferFrom` of a token. For ERC-721 the amount is the id of the token. */
 export function readTransfer(
   data: Hex,
   caller: Address,
@@ -159,7 +159,7 @@ function custom(call: AccountCall, decoded: DataDecoded | null, names: Names): T
   }
 }
 
-/** An empty call of the account to itself, made to use a nonce up. The refund is all default, or all set for a relayer. */
+/** Whether a call is a rejection: an empty call of the account to itself. The refund is all default, or all set for a relayer. */
 export function isCancellation({ safe, to, value, data, operation, refund }: AccountCall): boolean {
   if (to !== safe || value !== 0n || size(data) > 0 || operation !== 0) return false
   if (!refund) return true

@@ -4,7 +4,7 @@ import type { AccountState } from '../chain/accountState.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
 
 /**
- * Where a transaction stands. The account and its events are read at the same block, so there is no lag in which a
+ * The status of a transaction. The account and its events are read at the same block, so there is no lag in which a
  * transaction that was executed a moment ago could look cancelled.
  */
 export function transactionStatus(

@@ -6,7 +6,7 @@ import type { ChainEvent, EventOf } from '../indexer/ChainEvent.ts'
 import { namedAddress, type Names, plainAddress } from './names.ts'
 import { directionOf, erc20Info, erc721Info, type TransactionInfo } from './transactionInfo.ts'
 
-/** Something an account sent or received outside its own transactions. */
+/** A transfer from or to an account outside its own transactions. */
 export type TransferEvent = EventOf<'received' | 'erc20Transfer' | 'erc721Transfer'>
 
 /** Transfers from and to an account. Empty ones are no transfers: a rejection "receives" nothing, a scam "sends" nothing. */
@@ -18,7 +18,7 @@ export function transfersOf(events: readonly ChainEvent[], safe: Address): Trans
   })
 }
 
-/** Who sent it, and to whom. */
+/** The sender and the recipient of a transfer. */
 export function partiesOf(event: TransferEvent): { from: Address; to: Address } {
   return event.kind === 'received' ? { from: event.sender, to: event.emitter } : event
 }
@@ -33,7 +33,7 @@ export function transferId({ kind, transactionHash, logIndex }: TransferEvent): 
   return `${kind === 'received' ? 'i' : 'e'}${transactionHash.slice(2)}${logIndex}`
 }
 
-/** What a transfer is, in the gateway's words. */
+/** The `txInfo` of a transfer. */
 export function transferInfo(
   event: TransferEvent,
   safe: Address,

@@ -3,7 +3,7 @@ import { type Abi, type Address, getAddress, type Transport } from 'viem'
 import { accountContracts } from '../static/accountContracts.ts'
 import type { KnownToken } from './tokenCache.ts'
 
-/** A contract with a name. */
+/** A contract with a known name. */
 export type KnownContract = {
   address: Address
   name: string
@@ -14,7 +14,7 @@ export type KnownContract = {
   trustedForDelegateCall?: boolean | undefined
 }
 
-/** An application that offers itself to accounts. */
+/** A Safe App. */
 export type LocalSafeApp = {
   id: number
   url: string
@@ -23,7 +23,7 @@ export type LocalSafeApp = {
   iconUrl?: string | undefined
   tags?: readonly string[] | undefined
   features?: readonly string[] | undefined
-  /** Origins that may open it; without a list everybody may. */
+  /** Origins that may open it. Default: every origin. */
   domains?: readonly string[] | undefined
 }
 
@@ -33,11 +33,11 @@ export type Prices = Readonly<Record<string, string>>
 /** A chain that the gateway serves. Only the first three are needed. */
 export type LocalChain = {
   chainId: number
-  /** As a person reads it. */
+  /** For people. */
   name: string
   /** The JSON-RPC endpoint of a node, for the gateway and in its answers. */
   rpcUrl: string
-  /** Used by the gateway in the place of `rpcUrl`: a wallet's provider in the page, for example. */
+  /** Used by the gateway instead of `rpcUrl`, for example the provider of a wallet. */
   transport?: Transport | undefined
   /** Prefix of addresses (EIP-3770). */
   shortName?: string | undefined
@@ -46,7 +46,7 @@ export type LocalChain = {
     { name: string; symbol: string; decimals: number; logoUri?: string | undefined } | undefined
   isTestnet?: boolean | undefined
   chainLogoUri?: string | undefined
-  /** A transaction service of the chain, if somebody runs one. Default: an address that leads nowhere, because there is none. */
+  /** The URL of a transaction service of the chain. Default: a URL that never resolves. */
   transactionService?: string | undefined
   /** Templates with `{{address}}`, `{{txHash}}`. Default: plain pages of the gateway itself. */
   blockExplorer?: { address: string; txHash: string; api: string } | undefined
@@ -65,9 +65,9 @@ export type LocalChain = {
   /** `any` lets proposals delegatecall every contract, as only the service behind the hosted gateway does. */
   delegateCalls?: 'trusted' | 'any' | undefined
   /**
-   * How much of the chain is read. `everything` (default) is for local chains and small networks: every block, everybody's
-   * events. `{ blocks }` is for public ones: the events of the accounts that are asked about, so many blocks back from when
-   * the gateway starts; what happened before is not in the history.
+   * How much of the chain is read. `everything` (default) is for local chains and small networks: every block and the events of
+   * all accounts. `{ blocks }` is for public networks: the events of the requested accounts, from this many blocks before the
+   * start of the gateway; older events are not in the history.
    */
   read?: 'everything' | { blocks: number } | undefined
 }
@@ -95,7 +95,7 @@ const wellKnown: readonly KnownContract[] = accountContracts.map(([version, name
   trustedForDelegateCall: trustedNames.has(name),
 }))
 
-/** The version of the account contracts that a chain recommends: the one it says, else this one. */
+/** The version of the account contracts that a chain recommends. Default: 1.4.1. */
 export function recommendedVersionOf({ recommendedMasterCopyVersion }: LocalChain): string {
   return recommendedMasterCopyVersion ?? '1.4.1'
 }
@@ -108,7 +108,7 @@ export const masterCopies: readonly { address: Address; version: string }[] = ac
     version: name.endsWith('L2') ? `${version}+L2` : version,
   }))
 
-/** The chain with every address in its checksummed form, in which they are compared. */
+/** The chain with checksummed addresses, so that they can be compared as text. */
 export function withChecksums(chain: LocalChain): LocalChain {
   const checksummed = <Item extends { address: Address }>(item: Item): Item => ({
     ...item,

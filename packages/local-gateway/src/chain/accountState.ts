@@ -5,13 +5,13 @@ import { accountStorageSlots, listSentinel, safeAbi } from '@ghost-pay/safe-prot
 import { unavailable } from '../problems.ts'
 import { isTransportError, type Node } from './node.ts'
 
-/** What the account's contract says of itself at one block. */
+/** The state of an account contract at one block. */
 export type AccountState = {
   address: Address
   owners: readonly Address[]
   threshold: number
   nonce: number
-  /** Null when the contract does not tell. */
+  /** Null when the contract has no `VERSION`. */
   version: string | null
   singleton: Address
   modules: readonly Address[]

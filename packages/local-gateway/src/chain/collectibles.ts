@@ -67,7 +67,7 @@ async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
   }
 }
 
-/** What a `data:application/json` URI says; null for every other URI. */
+/** The content of a `data:application/json` URI; null for every other URI. */
 export function readMetadata(uri: string): Record<string, unknown> | null {
   const match = /^data:application\/json(?:;[\w=-]+)*?(;base64)?,(.*)$/s.exec(uri)
   if (!match) return null

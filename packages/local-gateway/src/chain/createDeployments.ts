@@ -3,11 +3,12 @@ import { type Address, type Hex, size } from 'viem'
 import { contractCandidates } from '../answers/contractAddresses.ts'
 import { type Node, rpcRequest } from './node.ts'
 
-/** The list of chains is answered at once: a node gets this long to say what it has, in milliseconds. */
-const patience = 1_000
+/** How long the list of chains waits for a node, in milliseconds. */
+const timeout = 1_000
 
 /**
- * Looks which account contracts of a version a chain has. As long as some are missing it looks again: they may be deployed later.
+ * Finds the account contracts of a version that a chain has. While some are missing, each call looks again: they may be deployed
+ * later.
  *
  * @returns none when the node does not answer
  */
@@ -18,7 +19,7 @@ export function createDeployments(
   const candidates = contractCandidates(version)
   let found: ReadonlySet<Address> = new Set()
 
-  async function look(): Promise<ReadonlySet<Address>> {
+  async function readCodes(): Promise<ReadonlySet<Address>> {
     const codes = await Promise.all(
       candidates.map((address) => rpcRequest<Hex>(node, 'eth_getCode', [address, 'latest'])),
     )
@@ -30,11 +31,11 @@ export function createDeployments(
     if (found.size === candidates.length) return found
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<ReadonlySet<Address>>((resolve) => {
-      timer = setTimeout(() => resolve(found), patience)
+      timer = setTimeout(() => resolve(found), timeout)
     })
-    const looked = look().catch(() => found)
+    const reading = readCodes().catch(() => found)
     try {
-      return await Promise.race([looked, late])
+      return await Promise.race([reading, late])
     } finally {
       clearTimeout(timer)
     }

@@ -33,16 +33,16 @@ export async function estimateGas(node: Node, estimation: Estimation): Promise<b
   const simulated = await simulate(node, estimation)
   if (simulated && !simulated.success) throw refused()
   if (simulated) return simulated.gas
-  // A delegatecall needs the account's own storage: without the accessor nobody can measure it.
+  // A delegatecall runs on the storage of the account: without the accessor it cannot be simulated.
   if (estimation.operation === 1) return 0n
-  return askNode(node, estimation)
+  return estimateByNode(node, estimation)
 }
 
 function refused() {
   return serviceProblem(422, 'The gas cannot be estimated: the transaction would fail.')
 }
 
-async function askNode(node: Node, { state, to, value, data }: Estimation): Promise<bigint> {
+async function estimateByNode(node: Node, { state, to, value, data }: Estimation): Promise<bigint> {
   const call = { from: state.address, to, value: `0x${value.toString(16)}`, data, gasPrice: '0x0' }
   try {
     const gas = hexToBigInt(await rpcRequest<Hex>(node, 'eth_estimateGas', [call]))

@@ -4,10 +4,10 @@ import type { Node } from './node.ts'
 import { type VerifiedSignature, verifySignatures } from './verifySignature.ts'
 
 /**
- * The signature among several hashes: one of `signers` signed one of `hashes`.
+ * The signer of a signature: one of `signers`, over one of `hashes`.
  *
  * @param kinds which kinds of signatures count
- * @returns null when nobody of them did
+ * @returns null when there is no such signer
  */
 export async function findSigner(
   node: Node,
@@ -25,13 +25,13 @@ export async function findSigner(
 ): Promise<Address | null> {
   for (const hash of hashes) {
     const verified = await verifySignatures(node, {
-      // Nobody approves such a hash on the chain; the kind is not accepted here.
+      // Only used for approvals on the chain, which are not among the kinds here.
       safe: signers[0] ?? '0x',
       hash,
       preimage: hash,
       signatures: signature,
-      askable: kinds.includes('contract') ? signers : [],
-      most: 1,
+      contracts: kinds.includes('contract') ? signers : [],
+      maxSignatures: 1,
     })
     const [only, second] = verified ?? []
     if (only && !second && only.valid && kinds.includes(only.kind) && signers.includes(only.owner))

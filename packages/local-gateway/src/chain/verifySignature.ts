@@ -15,22 +15,21 @@ export type VerifiedSignature = {
   owner: Address
   signature: Hex
   kind: 'eoa' | 'ethSign' | 'approvedHash' | 'contract'
-  /** False when the chain does not confirm what the signature claims. */
+  /** False when the chain does not confirm the signature. */
   valid: boolean
 }
 
-/** What a contract may use to look at a signature: plenty for every known kind, and no time for a loop. */
+/** Gas of a contract's signature check: enough for every known contract, and too little for a long loop. */
 const contractGas = 10_000_000
-/** A node that takes longer over such a call does not answer, in milliseconds. */
+/** How long a node may take for such a call, in milliseconds. */
 const callTimeout = 5_000
 
 /**
- * Takes signatures apart and checks each: keys by recovery, contracts by asking them (EIP-1271), approvals by asking the
- * account.
+ * Splits signatures and verifies each: keys by recovery, contracts by EIP-1271, approvals by reading the account.
  *
- * @param preimage the bytes that `hash` is the hash of; contracts up to 1.4.1 hand these to owners that are contracts
- * @param askable the contracts whose word counts: no other one is called
- * @param most more signatures than this are none
+ * @param preimage of `hash`; account contracts up to 1.4.1 pass it to owners that are contracts
+ * @param contracts the contracts that may be called; signatures of other contracts are not valid
+ * @param maxSignatures with more signatures the result is null
  * @returns null when the bytes are not signatures
  * @throws ProblemError 503 when the node does not answer
  */
@@ -41,27 +40,27 @@ export async function verifySignatures(
     hash,
     preimage,
     signatures,
-    askable,
-    most,
+    contracts,
+    maxSignatures,
   }: {
     safe: Address
     hash: Hash
     preimage: Hex
     signatures: Hex
-    askable: readonly Address[]
-    most: number
+    contracts: readonly Address[]
+    maxSignatures: number
   },
 ): Promise<VerifiedSignature[] | null> {
   try {
     const parts = splitSignatures(signatures)
-    if (parts.length > most) return null
+    if (parts.length > maxSignatures) return null
     return await Promise.all(
       parts.map(async (part): Promise<VerifiedSignature> => {
         const { kind, signature } = part
         if (part.kind !== 'approvedHash' && part.kind !== 'contract')
           return { owner: await recoverSigner({ hash, signature }), kind, signature, valid: true }
         const { owner } = part
-        if (!askable.includes(owner)) return { owner, kind, signature, valid: false }
+        if (!contracts.includes(owner)) return { owner, kind, signature, valid: false }
         const valid =
           part.kind === 'approvedHash'
             ? await isApproved(node, { safe, owner, hash })
@@ -114,7 +113,7 @@ async function isAccepted(
   )
 }
 
-/** A contract that refuses says no; a node that is silent is no answer at all. */
+/** A revert of the contract is a no. A node that does not answer throws. */
 async function answers(
   node: Node,
   call: { to: Address; data: Hex },

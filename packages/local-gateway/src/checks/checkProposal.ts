@@ -18,15 +18,15 @@ export type ProposalCase = {
   /** Null when it cannot be computed: the account's version is unknown. */
   computedHash: Hash | null
   sender: Address
-  /** Those for whom the sender may propose. */
+  /** The owners for whom the sender may propose. */
   delegators: readonly Address[]
-  /** Undefined without a signature, null when it is none. */
+  /** Undefined without a signature, null when it cannot be read. */
   signatures: readonly VerifiedSignature[] | null | undefined
 }
 
 /**
- * What is wrong with a proposal, in the order in which the hosted gateway looks and then the service behind it; null
- * when nothing is.
+ * The first problem of a proposal, in the order of the hosted gateway and then of the service behind it; null when it is
+ * valid.
  */
 export function checkProposal(proposal: ProposalCase): ProblemError | null {
   return (
@@ -38,8 +38,8 @@ export function checkProposal(proposal: ProposalCase): ProblemError | null {
   )
 }
 
-/** Nobody vouches for proposals without a signature: more than this do not wait for one account. */
-const mostUnsigned = 20
+/** The maximum number of waiting proposals without a signature for one account: no owner has approved them. */
+const maxUnsigned = 20
 
 function checkTransaction({
   state,
@@ -109,10 +109,10 @@ function checkRoom({
     ({ trusted, execution, nonce, safeTxHash }) =>
       !trusted && !execution && nonce >= state.nonce && safeTxHash !== claimedHash,
   )
-  return waiting.length < mostUnsigned
+  return waiting.length < maxUnsigned
     ? null
     : serviceProblem(
         422,
-        `${mostUnsigned} proposals without a signature wait for this account already.`,
+        `${maxUnsigned} proposals without a signature wait for this account already.`,
       )
 }

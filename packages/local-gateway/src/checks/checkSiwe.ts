@@ -1,12 +1,12 @@
 import { type ProblemError, refusal } from '../problems.ts'
 import type { SiweFields } from './readSiwe.ts'
 
-/** The longest that somebody stays signed in. */
+/** The maximum duration of a session, in milliseconds. */
 export const longestSession = 86_400_000
 /** Clocks may differ by this much. */
 const clockSkew = 30_000
 
-/** What a message says, once it has everything that a sign-in needs. */
+/** The fields of a valid sign-in message. Times are milliseconds. */
 export type SignIn = Pick<SiweFields, 'address' | 'chainId' | 'nonce'> & { expiresAt: number }
 
 /**

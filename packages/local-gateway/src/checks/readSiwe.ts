@@ -12,12 +12,12 @@ export type SiweFields = {
   notBefore: number | null
 }
 
-/** The whole message: a line that the standard does not know would be read by a person and by nobody else. */
+/** Matches the whole message: a person would read a line that EIP-4361 does not define, and no check would. */
 const message = new RegExp(
   [
     '^(?:[a-z][a-z0-9+.-]*://)?(?<domain>[^\\s/?#@]+) wants you to sign in with your Ethereum account:',
     '(?<address>0x[0-9a-fA-F]{40})',
-    // A statement stands between empty lines; without one some leave one empty line, some two.
+    // A statement is between empty lines. Without a statement, some wallets write one empty line, some two.
     '(?:\\n[^\\n]+\\n|\\n)?',
     'URI: (?<uri>\\S+)',
     'Version: 1',
@@ -33,7 +33,7 @@ const message = new RegExp(
     ].join(''),
 )
 
-/** Reads a sign-in message; null when it is none, or says more than one. */
+/** Parses a sign-in message; null when it is none, or has further lines. */
 export function readSiwe(source: string): SiweFields | null {
   const fields = message.exec(source)?.groups
   if (!fields) return null

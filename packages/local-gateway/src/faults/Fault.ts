@@ -1,6 +1,5 @@
 /**
- * A way to answer wrongly: an error, no answer, something that is no JSON, an answer of long ago, or one in which the
- * recipient of a payment is another.
+ * A wrong answer on purpose: an error, no answer, invalid JSON, an old answer, or an answer with another recipient of a payment.
  */
 export type Fault = '429' | '500' | '503' | 'timeout' | 'garbage' | 'stale' | 'tamper'
 
@@ -14,7 +13,7 @@ const faults: ReadonlySet<string> = new Set<Fault>([
   'tamper',
 ])
 
-/** Whether a word names a fault. */
+/** Whether a value is a fault. */
 export function isFault(value: string): value is Fault {
   return faults.has(value)
 }

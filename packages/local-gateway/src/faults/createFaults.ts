@@ -2,19 +2,19 @@ import { createRecorder } from './createRecorder.ts'
 import { type Fault, isFault } from './Fault.ts'
 import { tamper } from './tamper.ts'
 
-/** The header that asks for a fault. */
+/** The request header that names a fault. */
 export const faultHeader = 'x-ghost-fault'
 
-/** As long as somebody waits for an answer that does not come, in milliseconds. */
-const longestWait = 120_000
+/** How long the fault `timeout` keeps a request open, in milliseconds. */
+const maxDelay = 120_000
 
 /**
- * Spoils answers on demand, so that every way in which a gateway can fail can be shown and tested.
+ * Answers wrongly on request, so that every failure of a gateway can be shown and tested.
  *
- * @param answer what answers truly
+ * @param answer the real gateway
  */
 export function createFaults(answer: (request: Request) => Promise<Response>) {
-  /** The first true answers, for `stale`. */
+  /** The first real answers, for `stale`. */
   const recorder = createRecorder()
 
   return async (request: Request): Promise<Response> => {
@@ -23,13 +23,13 @@ export function createFaults(answer: (request: Request) => Promise<Response>) {
     if (fault === null || fault === 'stale' || fault === 'tamper') {
       const response = await answer(request)
       return request.method === 'GET' && isJson(response)
-        ? rememberOrSpoil(request.url, response, fault)
+        ? recordOrReplace(request.url, response, fault)
         : response
     }
-    return spoiled(fault, request)
+    return faultyAnswer(fault, request)
   }
 
-  async function rememberOrSpoil(url: string, response: Response, fault: Fault | null) {
+  async function recordOrReplace(url: string, response: Response, fault: Fault | null) {
     const source = await response.text()
     const first = recorder.first(url, source)
     const { status, headers } = response
@@ -42,7 +42,7 @@ function isJson(response: Response): boolean {
   return response.headers.get('content-type')?.includes('application/json') === true
 }
 
-async function spoiled(
+async function faultyAnswer(
   fault: Exclude<Fault, 'stale' | 'tamper'>,
   { signal }: Request,
 ): Promise<Response> {
@@ -65,7 +65,7 @@ async function spoiled(
 
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, longestWait)
+    const timer = setTimeout(resolve, maxDelay)
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
       resolve()

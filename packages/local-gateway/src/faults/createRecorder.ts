@@ -1,13 +1,13 @@
-/** Answers of long ago: the first one to each of the addresses that were asked for last. */
+/** Old answers: the first answer to each of the most recently requested URLs. */
 export type Recorder = {
-  /** Keeps an answer if it is the first one to its address, and gives the first one back. */
+  /** Stores an answer if it is the first one to its URL, and returns the first one. */
   first(url: string, source: string): string
 }
 
-/** So much is kept: the newest addresses, and characters of their answers together. */
-const most = { addresses: 500, characters: 8_000_000 } as const
+/** How many URLs are stored, and how many characters with their answers together. */
+const limits = { addresses: 500, characters: 8_000_000 } as const
 
-/** A recorder that knows nothing yet. What does not fit is forgotten, beginning with what nobody asked for longest. */
+/** Creates an empty recorder. Beyond the limits the least recently requested URLs are removed. */
 export function createRecorder(): Recorder {
   const known = new Map<string, string>()
   let characters = 0
@@ -20,13 +20,13 @@ export function createRecorder(): Recorder {
   return {
     first(url, source) {
       const kept = known.get(url)
-      // Asked for again, it is the newest.
+      // A requested URL becomes the most recent one.
       if (kept !== undefined) forget(url, kept)
       const value = kept ?? source
       known.set(url, value)
       characters += url.length + value.length
       for (const [oldest, old] of known) {
-        if (known.size <= most.addresses && characters <= most.characters) break
+        if (known.size <= limits.addresses && characters <= limits.characters) break
         forget(oldest, old)
       }
       return value

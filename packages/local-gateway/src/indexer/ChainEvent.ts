@@ -1,6 +1,6 @@
 import type { Address, Hash, Hex } from 'viem'
 
-/** Where on the chain an event stands. */
+/** The position of an event on the chain. */
 export type EventPlace = {
   block: number
   blockHash: Hash
@@ -8,11 +8,11 @@ export type EventPlace = {
   timestamp: number
   transactionHash: Hash
   logIndex: number
-  /** Who emitted it. */
+  /** The contract that emitted it. */
   emitter: Address
 }
 
-/** An execution by the owners, as `SafeMultiSigTransaction` tells it or as it is read from the calldata. */
+/** An execution by the owners, read from `SafeMultiSigTransaction` or from the calldata. */
 export type Execution = {
   to: Address
   value: bigint
@@ -24,15 +24,15 @@ export type Execution = {
   gasToken: Address
   refundReceiver: Address
   signatures: Hex
-  /** Null where the chain does not say it: then it is counted. */
+  /** Null where the event does not contain it: then it is counted. */
   nonce: bigint | null
-  /** Who called `execTransaction`. */
+  /** The caller of `execTransaction`. */
   sender: Address | null
-  /** How many signatures the account asked for; null where the chain does not say it. */
+  /** The threshold at the execution; null where the event does not contain it. */
   threshold: bigint | null
 }
 
-/** A change of an account's settings that has no meaning of its own here. */
+/** A change of an account's settings that the answers do not distinguish further. */
 export type SettingsEventKind =
   | 'moduleEnabled'
   | 'moduleDisabled'
@@ -41,7 +41,7 @@ export type SettingsEventKind =
   | 'moduleGuardChanged'
   | 'singletonChanged'
 
-/** What an event says, without where it stands. */
+/** The content of an event, without its position. */
 export type EventContent =
   | {
       kind: 'safeSetup'
@@ -72,7 +72,7 @@ export type EventContent =
   | { kind: 'erc20Transfer'; from: Address; to: Address; value: bigint }
   | { kind: 'erc721Transfer'; from: Address; to: Address; tokenId: bigint }
 
-/** Something that happened on the chain and concerns accounts. */
+/** An event on the chain that concerns an account. */
 export type ChainEvent = EventPlace & EventContent
 
 /** The events of one kind. */

@@ -4,9 +4,9 @@ import type { ChainEvent, EventOf } from './ChainEvent.ts'
 
 /** The events of a chain, by account. Everything in it can be read from the chain again. */
 export type EventIndex = {
-  /** Files events under the addresses that `isWanted` names. */
+  /** Adds events under those of their addresses that `isWanted` accepts. */
   add(events: readonly ChainEvent[], isWanted: (address: Address) => boolean): void
-  /** Forgets what stands above a block. */
+  /** Removes the events after a block. */
   rewind(block: number): void
   /** What an address emitted, how it was created, and the tokens it sent and received; in the chain's order. */
   eventsOf(address: Address): readonly ChainEvent[]
@@ -20,7 +20,7 @@ export function createEventIndex(): EventIndex {
   let byAddress = new Map<Address, ChainEvent[]>()
   let setups: EventOf<'safeSetup' | 'proxyCreation'>[] = []
 
-  function file(address: Address, event: ChainEvent) {
+  function addTo(address: Address, event: ChainEvent) {
     const list = byAddress.get(address)
     if (list) list.push(event)
     else byAddress.set(address, [event])
@@ -29,8 +29,8 @@ export function createEventIndex(): EventIndex {
   return {
     add(events, isWanted) {
       for (const event of events) {
-        for (const address of addressesOf(event)) if (isWanted(address)) file(address, event)
-        // Before 1.3.0 an account says nothing when it is set up: its factory does.
+        for (const address of addressesOf(event)) if (isWanted(address)) addTo(address, event)
+        // Before 1.3.0 an account emits no event when it is set up, only its factory does.
         const isSetup =
           event.kind === 'safeSetup' || (event.kind === 'proxyCreation' && event.singleton === null)
         if (isSetup && isWanted(accountOf(event))) setups.push(event)
@@ -55,7 +55,7 @@ function accountOf(setup: EventOf<'safeSetup' | 'proxyCreation'>): Address {
   return setup.kind === 'safeSetup' ? setup.emitter : setup.proxy
 }
 
-/** Whom an event concerns. */
+/** The addresses that an event concerns. */
 export function addressesOf(event: ChainEvent): readonly Address[] {
   switch (event.kind) {
     case 'erc20Transfer':

@@ -1,14 +1,14 @@
 import { type Hex, hexToBytes, keccak256 } from 'viem'
 
 /**
- * Whether a block may have a log with an address or a topic. Never wrong when it says no.
+ * Whether a block may have a log with an address or a topic. There are false positives, and no false negatives.
  *
  * @param bloom of the block, 256 bytes (yellow paper, 4.3.1)
  * @param item an address, or a topic of 32 bytes
  */
 export function mayContain(bloom: string, item: Hex): boolean {
   return bitsOf(item).every((bit) => {
-    // The lowest bit stands at the very end; one digit has four.
+    // The lowest bit is in the last hexadecimal digit, which has four bits.
     const digit = bloom.at(-1 - (bit >> 2)) ?? '0'
     return ((parseInt(digit, 16) >> (bit & 3)) & 1) === 1
   })

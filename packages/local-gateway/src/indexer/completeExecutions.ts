@@ -5,8 +5,8 @@ import { getTrace, type Node, rpcRequest, type TracedCall } from '../chain/node.
 import type { ChainEvent, EventOf, EventPlace, Execution } from './ChainEvent.ts'
 
 /**
- * An account that is not of the L2 kind tells only the hash of what it executed. What it was is read from the calldata
- * of the transaction, or from its trace when another contract made the call.
+ * Completes executions of accounts that are not Safe L2: their events contain only the hash. The rest is read from the calldata of
+ * the Ethereum transaction, or from its trace when another contract made the call.
  *
  * @param events in the chain's order
  */
@@ -14,10 +14,10 @@ export async function completeExecutions(
   node: Node,
   events: readonly ChainEvent[],
 ): Promise<ChainEvent[]> {
-  const untold = findUntold(events)
-  if (untold.length === 0) return [...events]
+  const incomplete = findIncomplete(events)
+  if (incomplete.length === 0) return [...events]
   const groups = new Map<string, EventOf<'executed'>[]>()
-  for (const event of untold) {
+  for (const event of incomplete) {
     const key = keyOf(event)
     groups.set(key, [...(groups.get(key) ?? []), event])
   }
@@ -36,29 +36,29 @@ export async function completeExecutions(
   })
 }
 
-/** What one account executed in one transaction. */
+/** Identifies the executions of one account in one transaction. */
 function keyOf({ transactionHash, emitter }: EventPlace): string {
   return `${transactionHash}:${emitter}`
 }
 
-/** Executions that no `SafeMultiSigTransaction` of the same account and transaction goes before. */
-function findUntold(events: readonly ChainEvent[]): EventOf<'executed'>[] {
-  const told = new Map<string, number>()
-  const untold: EventOf<'executed'>[] = []
+/** Executions without a preceding `SafeMultiSigTransaction` of the same account and transaction. */
+function findIncomplete(events: readonly ChainEvent[]): EventOf<'executed'>[] {
+  const announced = new Map<string, number>()
+  const incomplete: EventOf<'executed'>[] = []
   for (const event of events) {
     const key = keyOf(event)
-    const open = told.get(key) ?? 0
-    if (event.kind === 'multisigTransaction') told.set(key, open + 1)
+    const open = announced.get(key) ?? 0
+    if (event.kind === 'multisigTransaction') announced.set(key, open + 1)
     if (event.kind !== 'executed') continue
-    if (open > 0) told.set(key, open - 1)
-    else untold.push(event)
+    if (open > 0) announced.set(key, open - 1)
+    else incomplete.push(event)
   }
-  return untold
+  return incomplete
 }
 
 /**
- * What the events of one account in one transaction stand for, in their order. Each event is emitted when its call ends: one that
- * was made inside another one comes first.
+ * The executions behind the events of one account in one transaction, in the order of the events. An event is emitted when its call
+ * ends, so that of an inner call comes first.
  */
 async function readExecutions(
   node: Node,
@@ -75,11 +75,11 @@ async function readExecutions(
   const calls = trace ? endingOrder(trace) : []
   const traced = calls.flatMap((call) => decodeExecution(call, emitter) ?? [])
   if (traced.length === events.length) return traced
-  // Without a trace only the outermost call is known, which ends last. Better nothing than another one's recipient.
+  // Without a trace only the outermost call is known, which ends last. Null is better than the recipient of another execution.
   return events.map((_, index) => (direct && index === events.length - 1 ? direct : null))
 }
 
-/** The calls of a transaction that held, in the order in which they ended. */
+/** The successful calls of a transaction, in the order in which they ended. */
 function endingOrder(call: TracedCall): TracedCall[] {
   if (call.error !== undefined) return []
   return [...(call.calls ?? []).flatMap(endingOrder), call]

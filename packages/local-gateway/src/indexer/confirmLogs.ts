@@ -6,12 +6,12 @@ import { selectors } from './events.ts'
 import type { RpcLog } from './readEvent.ts'
 import { type Accounts, inOrder, type LogReader, readLog, transferTopic } from './readLogs.ts'
 
-/** A block with more transactions than this is asked for its logs by its hash, not for every receipt. */
+/** For a block with more transactions than this the logs are requested by block hash, not receipt by receipt. */
 const maxReceipts = 100
 
 /**
- * Holds the logs of blocks against the blocks themselves. A node behind a balancer that lags answers with no logs at all for a
- * block that it does not have: the block's own bloom filter knows better.
+ * Compares the logs of blocks with the bloom filters of the blocks. A lagging node behind a load balancer answers with no logs for a
+ * block that it does not have.
  *
  * @param logs of the blocks and perhaps of others, in the chain's order
  * @returns the logs with what was missing; null when the chain has changed, or the node does not have the block (yet)
@@ -42,7 +42,7 @@ export async function confirmLogs(
   return inOrder([...byBlock.values()].flat())
 }
 
-/** Whether a block may have something of ours of which no log tells. */
+/** Whether the bloom filter of a block matches an event that is not among the logs. */
 function lacks(
   { logsBloom: bloom, transactions }: BlockHeader,
   logs: readonly RpcLog[],

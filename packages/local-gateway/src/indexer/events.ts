@@ -36,7 +36,7 @@ export const events = parseAbi([
   'event ChangedGuard(address guard)',
   'event ChangedGuard(address indexed guard)',
   'event ChangedModuleGuard(address indexed moduleGuard)',
-  // Three topics: fungible; four: one of a kind.
+  // Three topics: ERC-20; four topics: ERC-721.
   'event Transfer(address indexed from, address indexed to, uint256 value)',
   'event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)',
 ])
@@ -52,5 +52,5 @@ export const eventByTopics: ReadonlyMap<string, IndexedAbiEvent> = new Map(
   ]),
 )
 
-/** What the node is asked for: any of these as first topic. */
+/** The filter of log requests: one of these as first topic. */
 export const selectors = [...new Set(events.map((event) => toEventSelector(event)))]

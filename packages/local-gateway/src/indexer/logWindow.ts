@@ -2,18 +2,18 @@
 export type LogWindow = {
   /** Blocks, at least 1. */
   size(): number
-  /** So many blocks were answered for. */
+  /** The node answered for this many blocks. */
   succeeded(blocks: number): void
-  /** So many blocks were too many. */
+  /** The node refused this many blocks. */
   failed(blocks: number): void
 }
 
-/** After so many whole windows in a row the next one is twice as long. */
+/** After this many successful full windows in a row the size doubles. */
 const streakToGrow = 8
 
-/** @param most blocks that are ever asked for at once; also what is tried first */
-export function createLogWindow(most: number): LogWindow {
-  let size = most
+/** @param max the maximum number of blocks in one request; also the first size */
+export function createLogWindow(max: number): LogWindow {
+  let size = max
   let streak = 0
   return {
     size: () => size,
@@ -21,7 +21,7 @@ export function createLogWindow(most: number): LogWindow {
       if (blocks < size) return
       streak += 1
       if (streak < streakToGrow) return
-      size = Math.min(size * 2, most)
+      size = Math.min(size * 2, max)
       streak = 0
     },
     failed(blocks) {

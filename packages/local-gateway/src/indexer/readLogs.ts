@@ -12,39 +12,39 @@ import { selectors } from './events.ts'
 import { createLogWindow, type LogWindow } from './logWindow.ts'
 import type { RpcLog } from './readEvent.ts'
 
-/** Whose logs are read: everybody's, or those of some accounts. */
+/** The accounts whose logs are read. */
 export type Accounts = 'all' | readonly Address[]
 
 /** Reads the logs that concern accounts, in the chain's order. */
 export type LogReader = {
   /**
-   * Those of a range of blocks, both ends included.
+   * The logs of a range of blocks, both ends included.
    *
-   * @throws TransportError when the node does not give them, not even block by block
+   * @throws TransportError when the node does not return them, not even block by block
    */
   inRange(range: { from: number; to: number; accounts: Accounts }): Promise<RpcLog[]>
   /**
-   * Those of one block, by its hash: a node that does not have the block says so.
+   * The logs of one block, by its hash: a node that does not have the block answers with an error.
    *
    * @throws TransportError
    */
   inBlock(block: { number: number; hash: Hex; accounts: Accounts }): Promise<RpcLog[]>
 }
 
-/** Blocks in one request. Nodes that serve the public allow less, the more they have to look through. */
-const ranges = { everybody: 5000, some: 2000 } as const
+/** The maximum number of blocks in one request. Public nodes allow fewer for filters by account. */
+const ranges = { all: 5000, some: 2000 } as const
 
 /** The topic of every token transfer. */
 export const transferTopic = toEventSelector('Transfer(address,address,uint256)')
 
-/** A reader that finds out what the node is willing to answer at once, and remembers it. */
+/** Creates a reader that adapts the size of its requests to what the node accepts. */
 export function createLogReader(node: Node): LogReader {
   const windows = {
-    everybody: createLogWindow(ranges.everybody),
+    all: createLogWindow(ranges.all),
     some: createLogWindow(ranges.some),
   }
 
-  /** @returns null when the node says, in one way or another, that this was too much */
+  /** @returns null when the node refuses because the range or the answer is too large */
   async function tryToRead(place: Place, filters: readonly LogFilter[]): Promise<RpcLog[] | null> {
     try {
       const found = await Promise.all(
@@ -76,7 +76,7 @@ export function createLogReader(node: Node): LogReader {
   return {
     async inRange({ from, to, accounts }) {
       if (accounts !== 'all' && accounts.length === 0) return []
-      const window = accounts === 'all' ? windows.everybody : windows.some
+      const window = accounts === 'all' ? windows.all : windows.some
       const logs: RpcLog[] = []
       for (let start = from; start <= to;) {
         const end = Math.min(start + window.size() - 1, to)
@@ -104,7 +104,7 @@ function report(window: LogWindow, blocks: number, isRead: boolean) {
   else window.failed(blocks)
 }
 
-/** Where logs are asked for, and where they then have to be. */
+/** The blocks of a request, which the logs of the answer have to be in. */
 type Place = { from: number; to: number; filter: Record<string, Hex> }
 
 function placeOf(from: number, to: number): Place {
@@ -113,7 +113,7 @@ function placeOf(from: number, to: number): Place {
 
 type LogFilter = { address?: readonly Address[]; topics: (Hex | readonly Hex[] | null)[] }
 
-/** What accounts emit themselves, and the tokens that go out and come in. */
+/** The events that accounts emit, and their token transfers. */
 function filtersOf(accounts: Accounts, wanted: readonly Hex[] = selectors): LogFilter[] {
   if (accounts === 'all') return [{ topics: [wanted] }]
   const padded = accounts.map((account) => pad(account))
@@ -123,17 +123,17 @@ function filtersOf(accounts: Accounts, wanted: readonly Hex[] = selectors): LogF
     : [own]
 }
 
-/** JSON-RPC errors that asking for less does not cure: unknown method, no JSON. */
-const incurable: ReadonlySet<number> = new Set([-32601, -32700])
+/** JSON-RPC errors that a smaller request does not avoid: unknown method, invalid JSON. */
+const permanentErrors: ReadonlySet<number> = new Set([-32601, -32700])
 
 const tooMuch =
   /range|limit|too (?:many|much|large|big|wide)|exceed|size|results|timeout|timed out/i
 
-/** Nodes say in many ways that a range is too wide or an answer too long. */
+/** Whether an error means that the range or the answer is too large. Nodes have many messages for it. */
 function isTooMuch(error: unknown): boolean {
   if (isRateLimit(error)) return false
   const code = codeOf(error)
-  if (code !== undefined) return !incurable.has(code)
+  if (code !== undefined) return !permanentErrors.has(code)
   return causesOf(error).some(
     (cause) =>
       cause.name === 'ResponseBodyTooLargeError' ||
@@ -146,7 +146,7 @@ function isTooMuch(error: unknown): boolean {
 /**
  * Reads one log of an answer; null for one that a fork has undone.
  *
- * @throws TransportError for what is no log, or was not asked for
+ * @throws TransportError for a value that is no log, or a log of another block
  */
 export function readLog(value: unknown, { from, to }: { from: number; to: number }): RpcLog | null {
   if (!isLog(value)) throw new TransportError(new Error('What should be a log is none.'))

@@ -40,8 +40,8 @@ function belongTo(logs: readonly RpcLog[], blocks: readonly BlockHeader[]): bool
 }
 
 /**
- * When the blocks of logs were made: some nodes say it with the log, the others are asked for the block. Null when a block is not
- * there any more.
+ * The timestamps of the blocks of logs: some nodes send them with the log, for others the block is read. Null when a block does not
+ * exist any more.
  */
 async function timesOf(
   node: Node,

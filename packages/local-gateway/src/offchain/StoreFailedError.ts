@@ -1,7 +1,7 @@
 import { ProblemError } from '../problems.ts'
 import type { Store } from './stores/Store.ts'
 
-/** The store did not do what was asked of it: nothing was recorded. `cause` is what it said. */
+/** A call of the store failed, and nothing was recorded. `cause` is the error of the store. */
 export class StoreFailedError extends ProblemError {
   override name = 'StoreFailedError'
 
@@ -11,13 +11,13 @@ export class StoreFailedError extends ProblemError {
   }
 }
 
-/** A store's errors may carry a sentence for callers; anything else might tell them paths. */
+/** An error of a store may have a `reason` for callers. Its message may contain paths, and is not sent. */
 function reasonOf(cause: unknown): string {
   const reason = cause instanceof Error && 'reason' in cause ? cause.reason : undefined
   return typeof reason === 'string' ? reason : 'The store does not answer. Nothing was recorded.'
 }
 
-/** The store, with every failure answered as what it is. */
+/** The store, with every failure as a `StoreFailedError`. */
 export function withFailures(store: Store): Store {
   const named = (error: unknown): never => {
     throw new StoreFailedError(error)

@@ -2,7 +2,7 @@ import { type Address, getAddress, type Hash, type Hex } from 'viem'
 
 import { fieldProblem, type ProblemError } from '../problems.ts'
 
-/** Where a value stands in a body or a query, for the `path` of a refusal. */
+/** The position of a value in a body or a query, for the `path` of a refusal. */
 export type FieldPath = readonly (string | number)[]
 
 /** Reads one field: the value, or a thrown 422 that names the path. */

@@ -1,9 +1,9 @@
 const names: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
-/** Whole names only: what merely ends in `.localhost` may be `evil.example/.localhost`. */
+/** Matches whole names: `evil.example/.localhost` ends in `.localhost`, too. */
 const belowLocalhost = /^(?:[\w-]+\.)+localhost$/
 
 /**
- * Whether a name is this machine's own, wherever it is said.
+ * Whether a host name always resolves to this machine.
  *
  * @param hostname without a port, lower case
  */
@@ -12,25 +12,25 @@ export function isLoopbackHostname(hostname: string): boolean {
 }
 
 /**
- * Reads an `Origin` header as browsers write it: scheme, host and port, and nothing else.
+ * Parses an `Origin` header as browsers write it: scheme, host and port, and nothing else.
  *
  * @returns undefined for any other text
  */
-export function readOrigin(origin: string): URL | undefined {
+export function parseOrigin(origin: string): URL | undefined {
   const url = URL.canParse(origin) ? new URL(origin) : undefined
   return url?.origin === origin ? url : undefined
 }
 
 /**
- * Whether a page is of this machine, or of the very host that it asks: then it may change things.
+ * Whether a page is of this machine, or of the host of the request: then it may change things.
  *
  * @param origin the `Origin` header
- * @param asked the host (with or without a port) under which the gateway was asked
+ * @param host of the request, with or without a port
  */
-export function isOwnOrigin(origin: string, asked: string): boolean {
-  const url = readOrigin(origin)
+export function isOwnOrigin(origin: string, host: string): boolean {
+  const url = parseOrigin(origin)
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') return false
   return (
-    isLoopbackHostname(url.hostname) || url.hostname === asked.replace(/:\d+$/, '').toLowerCase()
+    isLoopbackHostname(url.hostname) || url.hostname === host.replace(/:\d+$/, '').toLowerCase()
   )
 }

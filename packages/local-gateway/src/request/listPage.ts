@@ -11,10 +11,10 @@ type TransactionListPage =
   | Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/incoming-transfers']
 
 /**
- * Answers with a page of transactions that stand alone, without labels.
+ * Answers with a page of transactions, without labels.
  *
- * @param summarize puts the items of the page into the gateway's words
- * @param count whether the page says how many there are in all; not every list of the hosted gateway does
+ * @param summarize turns the items of the page into answers
+ * @param count whether the page contains the total; not every list of the hosted gateway does
  */
 export async function pageOfTransactions<Item>(
   c: Context,
@@ -36,7 +36,7 @@ export async function pageOfTransactions<Item>(
   } satisfies TransactionListPage)
 }
 
-/** Answers with a page of anything, and how many there are in all. */
+/** Answers with a page of items and their total. */
 export function pageOf<Item>(c: Context, all: readonly Item[]): Response {
   const page = cutPage(all, readCursor(c.req.query('cursor')))
   return c.json({

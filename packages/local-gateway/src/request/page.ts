@@ -1,18 +1,18 @@
-/** Which part of a list is asked for. */
+/** A part of a list. */
 export type Cursor = { limit: number; offset: number }
 
-/** What is asked for when nothing is said. */
+/** The first page. */
 export const defaultCursor: Cursor = { limit: 20, offset: 0 }
 
-/** The services behind the hosted gateway give no longer pages than this. */
-const longestPage = 100
+/** The maximum page length of the services behind the hosted gateway. */
+const maxPageLength = 100
 
 /** Reads the `cursor` of a query: `limit=<n>&offset=<n>`. A malformed one counts as none. */
 export function readCursor(cursor: string | undefined): Cursor {
   const match = /^limit=(\d{1,9})&offset=(\d{1,9})$/.exec(cursor ?? '')
   if (!match) return defaultCursor
   const [limit, offset] = [Number(match[1]), Number(match[2])]
-  return limit > 0 ? { limit: Math.min(limit, longestPage), offset } : defaultCursor
+  return limit > 0 ? { limit: Math.min(limit, maxPageLength), offset } : defaultCursor
 }
 
 /** A part of a list, and where the parts before and after it are. */
@@ -23,7 +23,7 @@ export type Page<Item> = {
   previous: Cursor | null
 }
 
-/** Cuts the part that the cursor asks for out of a whole list. */
+/** The page of a whole list that a cursor names. */
 export function cutPage<Item>(all: readonly Item[], { limit, offset }: Cursor): Page<Item> {
   return {
     items: all.slice(offset, offset + limit),

@@ -5,13 +5,13 @@ import type { Field } from './fields.ts'
 
 /** The longest body that is read, in bytes (the hosted gateway's framework has the same). */
 export const longestBody = 1_048_576
-/** Lists and objects inside each other, at most. */
-const deepest = 128
+/** The maximum depth of nested lists and objects. */
+const maxDepth = 128
 
 /**
  * Reads the JSON body of a request through `field`.
  *
- * @throws ProblemError 415 when it does not say that it is JSON (a page of another origin may send anything else unasked), 413 when
+ * @throws ProblemError 415 without a JSON content type (browsers send other types across origins without a preflight), 413 when
  *   it is too long, 400 as plain text when it is not JSON, 422 when a field is malformed
  */
 export async function readBody<Value>(c: Context, field: Field<Value>): Promise<Value> {
@@ -75,7 +75,7 @@ function isTooDeep(source: string): boolean {
     } else if (char === '"') isText = true
     else if (char === '{' || char === '[') {
       depth += 1
-      if (depth > deepest) return true
+      if (depth > maxDepth) return true
     } else if (char === '}' || char === ']') depth -= 1
   }
   return false

@@ -41,7 +41,7 @@ export function readAmount(c: Context, name: string, decimals: number): bigint |
 }
 
 /**
- * Looks for the key of the service that asks; any one will do.
+ * Checks that the query has a service key; every value is accepted.
  *
  * @throws ProblemError 422 without one
  */

@@ -1,4 +1,4 @@
-import { longestOrigin } from '../answers/origin.ts'
+import { maxOriginLength } from '../answers/origin.ts'
 import {
   address,
   decimal,
@@ -27,7 +27,7 @@ export const proposalFields = object({
   safeTxHash: hash,
   sender: address,
   signature: nullish(signature),
-  origin: nullish(textUpTo(longestOrigin)),
+  origin: nullish(textUpTo(maxOriginLength)),
 })
 
 /** The body of a confirmation: older clients name the signature after what was signed. */

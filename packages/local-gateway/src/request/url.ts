@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** The address of the request as its sender sees it: a proxy in between tells its own scheme. */
+/** The URL of the request as the client sees it: behind a proxy, with the scheme of `x-forwarded-proto`. */
 export function requestUrl(c: Context): string {
   const url = new URL(c.req.url)
   const scheme = c.req.header('x-forwarded-proto')
@@ -8,7 +8,7 @@ export function requestUrl(c: Context): string {
   return url.href
 }
 
-/** Scheme, host and port under which the gateway was asked. */
+/** Scheme, host and port of the request. */
 export function originOf(c: Context): string {
   return new URL(requestUrl(c)).origin
 }

@@ -45,7 +45,7 @@ export function confirmMessage(app: Hono, gateway: Gateway) {
   })
 }
 
-/** Before anybody else has to wait: a contract among the owners is asked, and may take its time. */
+/** Runs before the lock is taken: a contract among the owners may be called, which can take seconds. */
 async function verify(chain: ServedChain, messageHash: Hash, signatures: Hex) {
   const { store } = await chain.open()
   const known = store.current().messages.get(messageHash)
@@ -58,7 +58,7 @@ async function verify(chain: ServedChain, messageHash: Hash, signatures: Hex) {
     hash: messageHash,
     preimage: hashed.preimage,
     signatures,
-    askable: state.owners,
-    most: 1,
+    contracts: state.owners,
+    maxSignatures: 1,
   })
 }

@@ -16,7 +16,7 @@ import { readChain } from '../request/target.ts'
 import { confirmationFields } from '../request/transactionFields.ts'
 import { detailsOf } from './getTransaction.ts'
 
-/** Adds an owner's signature to a transaction that waits. */
+/** Adds a confirmation to a queued transaction. */
 export function confirmTransaction(app: Hono, gateway: Gateway) {
   app.post('/v1/chains/:chainId/transactions/:safeTxHash/confirmations', async (c) => {
     const body = await readBody(c, confirmationFields)
@@ -53,7 +53,7 @@ export function confirmTransaction(app: Hono, gateway: Gateway) {
   })
 }
 
-/** Before anybody else has to wait: a contract among the owners is asked, and may take its time. */
+/** Runs before the lock is taken: a contract among the owners may be called, which can take seconds. */
 async function verify(chain: ServedChain, safeTxHash: Hash, signatures: Hex) {
   const { address: safe, state, transaction } = await findTransaction(chain, safeTxHash)
   const fields = { ...transaction, nonce: BigInt(transaction.nonce) }
@@ -63,8 +63,8 @@ async function verify(chain: ServedChain, safeTxHash: Hash, signatures: Hex) {
     hash: safeTxHash,
     preimage: preimageOf(chain, state, fields) ?? '0x',
     signatures,
-    askable: state.owners,
-    most: 1,
+    contracts: state.owners,
+    maxSignatures: 1,
   })
 }
 

@@ -8,10 +8,10 @@ import { address, hex, nullish, object } from '../request/fields.ts'
 import { readBody } from '../request/readBody.ts'
 import { readChain } from '../request/target.ts'
 
-/** Older clients send no `to`; the hosted gateway refuses them today, this one helps them. */
+/** Older clients send no `to`. The hosted gateway refuses them today, this gateway does not. */
 const fields = object({ data: hex, to: nullish(address) })
 
-/** Says what calldata does. */
+/** Decodes calldata. */
 export function decodeData(app: Hono, gateway: Gateway) {
   app.post('/v1/chains/:chainId/data-decoder', async (c) => {
     const { data, to } = await readBody(c, fields)

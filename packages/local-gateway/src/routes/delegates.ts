@@ -35,7 +35,7 @@ const removal = object({
   signature,
 })
 
-/** Who may propose for an owner. The first version of these calls signs plain text, the second typed data. */
+/** The delegates of owners. The first version of these calls signs plain text, the second typed data. */
 export function delegates(app: Hono, gateway: Gateway) {
   for (const version of ['v1', 'v2'] as const) {
     const path = `/${version}/chains/:chainId/delegates`
@@ -112,7 +112,7 @@ async function removeDelegate(c: Context, gateway: Gateway, version: Version): P
   await chain.runExclusive(async () => {
     const snapshot = await chain.open()
     entriesOf(snapshot)
-    // A delegate leaves whomever it names; an owner takes back only what this owner gave.
+    // A delegate may end its delegation by any owner; an owner may end only its own.
     const by = signer === delegate ? delegator : signer
     const at = gateway.now()
     await snapshot.store.record([{ type: 'delegateRemoved', at, safe, delegate, delegator: by }])

@@ -11,7 +11,7 @@ import { readChain } from '../request/target.ts'
 
 const fields = object({ signature })
 
-/** Takes a transaction out of the queue: its proposer signs that, or the delegate who proposed it. */
+/** Deletes a queued transaction. Its proposer signs the deletion, or the delegate that proposed it. */
 export function deleteTransaction(app: Hono, gateway: Gateway) {
   app.delete('/v1/chains/:chainId/transactions/:safeTxHash', async (c) => {
     const body = await readBody(c, fields)

@@ -6,11 +6,11 @@ import type { Gateway } from '../Gateway.ts'
 import { readChain } from '../request/target.ts'
 import { originOf } from '../request/url.ts'
 
-/** What stands in the place of a version: the gateway has no service behind it. */
+/** Used for the name and version of the service: the gateway has no service behind it. */
 const name = 'Ghost Pay local gateway'
 const version = 'local'
 
-/** What answers here, and how far it has read each chain. */
+/** The name of the gateway, and how far each chain is indexed. */
 export function getAbout(app: Hono, gateway: Gateway) {
   app.get('/about', (c) =>
     c.json({ name, version, buildNumber: null } satisfies Answers['GET /about']),

@@ -13,7 +13,7 @@ import { unavailable } from '../problems.ts'
 import { readFlag } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
 
-/** What an account holds: the chain's currency, and the tokens it ever sent or received. */
+/** The balances of an account: the native currency, and the tokens that it ever sent or received. */
 export function getBalances(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/balances/:fiatCode', async (c) => {
     const { chain, address } = readTarget(c, gateway)
@@ -38,7 +38,7 @@ export function getBalances(app: Hono, gateway: Gateway) {
   })
 }
 
-/** Amounts at one block; tokens of which nothing is left, or that do not answer, are left out. */
+/** The amounts at one block. Tokens without a balance, or whose contract reverts, are left out. */
 export async function holdingsOf(
   chain: ServedChain,
   address: Address,

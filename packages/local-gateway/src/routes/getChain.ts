@@ -7,7 +7,7 @@ import { readServiceKey } from '../request/readQuery.ts'
 import { readChain } from '../request/target.ts'
 import { originOf } from '../request/url.ts'
 
-/** One chain, also in the second version, which asks for a service key. */
+/** One chain. The second version requires a service key. */
 export function getChain(app: Hono, gateway: Gateway) {
   async function answer(c: Context) {
     const chain = readChain(c, gateway)

@@ -7,7 +7,7 @@ import { cutPage, pageUrl, readCursor } from '../request/page.ts'
 import { readServiceKey } from '../request/readQuery.ts'
 import { originOf, requestUrl } from '../request/url.ts'
 
-/** Every chain that is served, also in the second version, which asks for a service key. */
+/** Every chain of the gateway. The second version requires a service key. */
 export function getChains(app: Hono, gateway: Gateway) {
   async function answer(c: Context) {
     const page = cutPage(gateway.chains, readCursor(c.req.query('cursor')))

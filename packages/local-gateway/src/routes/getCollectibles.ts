@@ -8,7 +8,7 @@ import { pageOf } from '../request/listPage.ts'
 import { readFlag } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
 
-/** What an account holds that is one of a kind: in pages (v2), or all at once (v1, which the hosted gateway gave up). */
+/** The ERC-721 tokens of an account: in pages (v2), or all at once (v1, which the hosted gateway removed). */
 export function getCollectibles(app: Hono, gateway: Gateway) {
   async function read(c: Context) {
     const trusted = readFlag(c, 'trusted', false)

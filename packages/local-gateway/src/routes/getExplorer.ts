@@ -10,8 +10,7 @@ import { address as addressField, hash as hashField } from '../request/fields.ts
 import { readChain } from '../request/target.ts'
 
 /**
- * The pages that `blockExplorerUriTemplate` names when a chain has no explorer of its own: what the node knows of an address or a
- * transaction, in plain words.
+ * The pages of `blockExplorerUriTemplate` for chains without an explorer: the data of an address or a transaction, as plain text.
  */
 export function getExplorer(app: Hono, gateway: Gateway) {
   app.get('/explorer/:chainId/address/:address', async (c) => {
@@ -70,7 +69,7 @@ function page(
   lines: readonly string[],
   status: 200 | 404 = 200,
 ): Response {
-  // Plain text, whatever is in it: names and data come from anybody.
+  // Plain text, because names and data are untrusted.
   c.header('x-content-type-options', 'nosniff')
   return c.text(`${name} (chain ${chainId}) at block ${block}\n\n${lines.join('\n')}\n`, status)
 }

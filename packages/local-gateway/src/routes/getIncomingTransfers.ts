@@ -8,7 +8,7 @@ import { pageOfTransactions } from '../request/listPage.ts'
 import { readAmount, readFlag, readMoment, readParameter } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
 
-/** What an account received, newest first. */
+/** The incoming transfers of an account, newest first. */
 export function getIncomingTransfers(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/incoming-transfers', async (c) => {
     const { chain, address } = readTarget(c, gateway)

@@ -9,7 +9,7 @@ import { pageOfTransactions } from '../request/listPage.ts'
 import { readParameter } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
 
-/** What modules did with an account, newest first. */
+/** The module transactions of an account, newest first. */
 export function getModuleTransactions(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/module-transactions', async (c) => {
     const { chain, address } = readTarget(c, gateway)

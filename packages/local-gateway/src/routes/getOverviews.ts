@@ -14,8 +14,8 @@ import { readFlag, readParameter } from '../request/readQuery.ts'
 import { findChain } from '../request/target.ts'
 import { holdingsOf } from './getBalances.ts'
 
-/** So many accounts are answered for, the rest is left out, as on the hosted gateway. */
-const mostSafes = 10
+/** Further accounts are left out, as on the hosted gateway. */
+const maxSafes = 10
 
 type Place = { chainId: string; address: Address }
 
@@ -33,7 +33,7 @@ const places: Field<Place[]> = (value, path) =>
       return { chainId, address: addressField(address, ['address']) }
     })
 
-/** Several accounts at a glance, on any chains: worth, owners, how much waits. What cannot be read is left out. */
+/** Overviews of several accounts on any chains. An account that cannot be read is left out. */
 export function getOverviews(app: Hono, gateway: Gateway) {
   async function answer(c: Context) {
     const fiatCode = c.req.query('currency') ?? 'usd'
@@ -41,7 +41,7 @@ export function getOverviews(app: Hono, gateway: Gateway) {
     const trusted = readFlag(c, 'trusted', false)
     const excludeSpam = readFlag(c, 'exclude_spam', true)
     const wallet = readParameter(c, 'wallet_address', addressField)
-    const overviews = wanted.slice(0, mostSafes).map(async ({ chainId, address }) => {
+    const overviews = wanted.slice(0, maxSafes).map(async ({ chainId, address }) => {
       const chain = findChain(gateway, chainId)
       const isListed = (token: Address) =>
         trusted

@@ -24,7 +24,7 @@ export function getOwnedSafes(app: Hono, gateway: Gateway) {
       const owner = address(c.req.param('address'), [])
       const entries = gateway.chains.map(async (chain) => [
         String(chain.settings.chainId),
-        await safesOf(chain, owner).catch(silentAsNull),
+        await safesOf(chain, owner).catch(nullIfUnavailable),
       ])
       return c.json(
         Object.fromEntries(
@@ -45,8 +45,8 @@ async function safesOf(chain: ServedChain, owner: Address): Promise<Address[]> {
   return states.flatMap((state) => (state?.owners.includes(owner) ? [state.address] : []))
 }
 
-/** A chain that does not answer is told apart from one where the address owns nothing. */
-function silentAsNull(error: unknown): null {
+/** A chain that does not answer has null, to distinguish it from one without accounts of the owner. */
+function nullIfUnavailable(error: unknown): null {
   if (error instanceof ProblemError) return null
   throw error
 }

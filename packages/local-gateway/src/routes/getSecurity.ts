@@ -4,8 +4,8 @@ import type { Gateway } from '../Gateway.ts'
 import { readTarget } from '../request/target.ts'
 
 /**
- * What the hosted gateway finds out about recipients, contracts and threats. Nobody looks here, and an answer without findings says
- * just that: no group of checks was made.
+ * Security checks of recipients, contracts and threats. There are none here: the answer is empty, which means that no group of
+ * checks was made.
  */
 export function getSecurity(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/security/:address/recipient/:recipient', (c) => {

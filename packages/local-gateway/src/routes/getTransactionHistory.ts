@@ -28,7 +28,7 @@ import { readFlag } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
 import { requestUrl } from '../request/url.ts'
 
-/** What happened to an account, newest first; its creation stands at the end of the last page. */
+/** The history of an account, newest first, with its creation at the end of the last page. */
 export function getTransactionHistory(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/transactions/history', async (c) => {
     const trusted = readFlag(c, 'trusted', true)
@@ -67,7 +67,7 @@ export function getTransactionHistory(app: Hono, gateway: Gateway) {
   })
 }
 
-/** How entries are sorted into days: by a time zone, or by the distance to UTC in milliseconds, as older clients ask. */
+/** The day of a timestamp: in a time zone, or with an offset to UTC in milliseconds, as older clients send it. */
 function readDays(c: Context): (timestamp: number) => string {
   const timeZone = c.req.query('timezone')
   const offset = Number(c.req.query('timezone_offset') ?? 0)
@@ -85,7 +85,7 @@ function isTrusted({ chain }: Account, entry: HistoryEntry): boolean {
   return chain.isTrustedToken(entry.transfer.emitter)
 }
 
-/** Looks at every token transfer, also at those inside the owners' transactions: these are what is imitated. */
+/** Compares every token transfer, including those inside the owners' transactions, which are the ones that are imitated. */
 async function imitationsIn(
   { chain, address, events }: Account,
   entries: readonly HistoryEntry[],

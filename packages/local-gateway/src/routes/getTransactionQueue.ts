@@ -11,7 +11,7 @@ import { readFlag } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
 import { requestUrl } from '../request/url.ts'
 
-/** What waits for signatures or for its turn. A page counts its own lines, as on the hosted gateway. */
+/** The queue of an account. `count` is the number of lines of the page, as on the hosted gateway. */
 export function getTransactionQueue(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/transactions/queued', async (c) => {
     const trusted = readFlag(c, 'trusted', true)

@@ -11,7 +11,7 @@ import { readTarget } from '../request/target.ts'
 
 const preview = object({ to: address, value: decimal, data: nullish(hex), operation })
 
-/** Decodes and sorts a transaction before anybody signs it. Nothing is simulated. */
+/** Decodes and classifies a transaction before it is proposed. Nothing is simulated. */
 export function previewTransaction(app: Hono, gateway: Gateway) {
   app.post('/v1/chains/:chainId/transactions/:address/preview', async (c) => {
     const body = await readBody(c, preview)

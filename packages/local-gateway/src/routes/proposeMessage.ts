@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { Address, Hex } from 'viem'
 
-import { longestOrigin, readOrigin } from '../answers/origin.ts'
+import { maxOriginLength, readOrigin } from '../answers/origin.ts'
 import { messageHashOf } from '../chain/messageHashOf.ts'
 import { openAccount } from '../chain/openAccount.ts'
 import type { ServedChain } from '../chain/serveChain.ts'
@@ -24,7 +24,7 @@ import {
 import { readBody } from '../request/readBody.ts'
 import { readTarget } from '../request/target.ts'
 
-/** Hashing looks at every type of a message again for each value of it. No wallet shows more than this. */
+/** Hashing reads every type of a message again for each of its values. No wallet shows larger messages. */
 const limits = { types: 64, fields: 512, characters: 100_000 } as const
 
 const types: Field<TypedMessage['types']> = (value, path) => {
@@ -56,10 +56,10 @@ const messageField: Field<string | TypedMessage> = (value, path) =>
 const fields = object({
   message: messageField,
   signature,
-  origin: nullish(textUpTo(longestOrigin)),
+  origin: nullish(textUpTo(maxOriginLength)),
 })
 
-/** Asks an account to sign a message; the first signature comes along. */
+/** Proposes a message to an account, with the first signature. */
 export function proposeMessage(app: Hono, gateway: Gateway) {
   app.post('/v1/chains/:chainId/safes/:address/messages', async (c) => {
     const body = await readBody(c, fields)
@@ -93,12 +93,12 @@ export function proposeMessage(app: Hono, gateway: Gateway) {
         },
       ])
     })
-    // Until 2026 the message could be read at once, and the status said so.
+    // Until 2026 the message was readable at once, which the status expressed.
     return c.body(null, gateway.responseFormat === '2023' ? 200 : 202)
   })
 }
 
-/** Before anybody else has to wait: a contract among the owners is asked, and may take its time. */
+/** Runs before the lock is taken: a contract among the owners may be called, which can take seconds. */
 async function verify(
   chain: ServedChain,
   safe: Address,
@@ -112,8 +112,8 @@ async function verify(
     hash: hashed.hash,
     preimage: hashed.preimage,
     signatures: signature,
-    askable: state.owners,
-    most: 1,
+    contracts: state.owners,
+    maxSignatures: 1,
   })
   return { messageHash: hashed.hash, verified }
 }

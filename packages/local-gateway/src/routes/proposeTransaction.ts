@@ -16,7 +16,7 @@ import { readTarget } from '../request/target.ts'
 import { proposalFields } from '../request/transactionFields.ts'
 import { detailsOf } from './getTransaction.ts'
 
-/** Takes a transaction into the queue; with a signature, also the first confirmation. Proposing again confirms. */
+/** Adds a transaction to the queue and, with a signature, the first confirmation. Proposing it again confirms it. */
 export function proposeTransaction(app: Hono, gateway: Gateway) {
   app.post('/v1/chains/:chainId/transactions/:address/propose', async (c) => {
     const body = await readBody(c, proposalFields)
@@ -93,7 +93,7 @@ export function proposeTransaction(app: Hono, gateway: Gateway) {
   })
 }
 
-/** Before anybody else has to wait: contracts among the owners are asked, and may take their time. */
+/** Runs before the lock is taken: contracts among the owners may be called, which can take seconds. */
 function verify(
   chain: ServedChain,
   account: Account,
@@ -108,12 +108,12 @@ function verify(
     hash: safeTxHash,
     preimage: preimageOf(chain, state, transaction) ?? '0x',
     signatures,
-    askable: signers,
-    most: signers.length,
+    contracts: signers,
+    maxSignatures: signers.length,
   })
 }
 
-/** The owners for whom somebody may propose. */
+/** The owners for whom the sender may propose. */
 function delegatorsOf({ address: safe, state, offchain }: Account, sender: Address): Address[] {
   return offchain.delegates
     .filter((entry) => entry.delegate === sender && (entry.safe === null || entry.safe === safe))

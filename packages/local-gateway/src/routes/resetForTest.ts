@@ -7,8 +7,8 @@ import { isJsonType } from '../request/readBody.ts'
 import { requestUrl } from '../request/url.ts'
 
 /**
- * Forgets everything that the chains do not know. Only there when the gateway was made for tests, and not for pages of elsewhere:
- * they cannot send JSON without asking first, and they say where they are from.
+ * Removes everything that is not on the chains. Exists only with `testing`, and not for pages of other origins: the content type
+ * makes browsers send a preflight first, and the `Origin` header is checked.
  */
 export function resetForTest(app: Hono, gateway: Gateway) {
   if (!gateway.testing) return

@@ -5,7 +5,7 @@ import type { Gateway } from '../Gateway.ts'
 import { refusal, serviceProblem } from '../problems.ts'
 import { readChain, readTarget } from '../request/target.ts'
 
-/** Calls that need a service which does not exist here: relayers, oracles, push messages, portfolios. They say so. */
+/** Calls that need a service which does not exist here: relayers, oracles, push messages, portfolios. */
 export function unsupported(app: Hono, gateway: Gateway) {
   const noRelayer = () => refusal(403, 'No relayer defined')
 
@@ -48,9 +48,9 @@ export function unsupported(app: Hono, gateway: Gateway) {
       positionBalances: [],
     } satisfies Answers['GET /v1/portfolio/{address}']),
   )
-  // There is no cache to clear, so it is clear.
+  // There is no cache to clear.
   app.delete('/v1/portfolio/:address', (c) => c.body(null, 204))
-  // Nothing is ever pushed, so whoever registers is told yes and whoever looks finds nothing.
+  // Nothing is ever pushed: a registration succeeds, and a look-up finds nothing.
   app.post('/v1/register/notifications', (c) => c.body(null, 200))
   app.delete('/v1/chains/:chainId/notifications/devices/:uuid', (c) => c.body(null, 200))
   app.delete('/v1/chains/:chainId/notifications/devices/:uuid/safes/:address', (c) =>

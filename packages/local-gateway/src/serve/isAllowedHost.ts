@@ -1,7 +1,7 @@
 import { isLoopbackHostname } from '../request/isLocalOrigin.ts'
 
 /**
- * Whether a request may be answered under the name it was sent to.
+ * Whether requests to a host are answered.
  *
  * @param header the `Host` header, with or without a port
  */

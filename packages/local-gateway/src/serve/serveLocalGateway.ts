@@ -8,13 +8,13 @@ import { isOwnOrigin } from '../request/isLocalOrigin.ts'
 import { isAllowedHost } from './isAllowedHost.ts'
 import { withCors } from './withCors.ts'
 
-/** Where a gateway is served. */
+/** Parameters of `serveLocalGateway`. */
 export type ServeLocalGatewayParameters = {
-  /** 0 takes any free port. Default: 8787. */
+  /** 0 selects a free port. Default: 8787. */
   port?: number | undefined
-  /** Default: 127.0.0.1, so that nobody else on the network reaches it. */
+  /** Default: 127.0.0.1, which other machines cannot reach. */
   host?: string | undefined
-  /** Names, besides those of this machine, under which the gateway may be asked. */
+  /** Accepted values of the `Host` header, besides the names of this machine. */
   allowedHosts?: readonly string[] | undefined
   /**
    * Origins, besides those of this machine and of the hosts above, whose pages may change things and be signed in, such as
@@ -23,14 +23,14 @@ export type ServeLocalGatewayParameters = {
   allowedOrigins?: readonly string[] | undefined
 }
 
-/** A gateway that listens. */
+/** A gateway that is served over HTTP. */
 export type ServedGateway = {
   url: string
-  /** Ends open connections. The gateway itself stays open. */
+  /** Closes the server and its connections. The gateway itself stays open. */
   close(): Promise<void>
 }
 
-/** The port is taken by another program. Choose another one, or end that program. */
+/** The port is taken by another program. Choose another port, or end that program. */
 export class PortInUseError extends Error {
   override name = 'PortInUseError'
   readonly port: number
@@ -60,17 +60,17 @@ export async function serveLocalGateway(
   }: ServeLocalGatewayParameters = {},
 ): Promise<ServedGateway> {
   const listener = getRequestListener((request) => {
-    const asked = request.headers.get('host')
+    const requestHost = request.headers.get('host')
     const names = [host, ...allowedHosts]
-    // The target of a request may name a host too (RFC 9112, 3.2.2), and the addresses of further pages are made of it.
+    // The request target may contain a host, too (RFC 9112, 3.2.2), and the URLs of further pages are built from it.
     const target = new URL(request.url).host
-    if (asked === null || !isAllowedHost(asked, names) || !isAllowedHost(target, names))
+    if (requestHost === null || !isAllowedHost(requestHost, names) || !isAllowedHost(target, names))
       return Response.json(
         { message: 'Forbidden host', error: 'Forbidden', statusCode: 403 },
         { status: 403 },
       )
     const isAllowed = (origin: string) =>
-      allowedOrigins.includes(origin) || isOwnOrigin(origin, asked)
+      allowedOrigins.includes(origin) || isOwnOrigin(origin, requestHost)
     return withCors(request, gateway.fetch, isAllowed)
   })
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))

@@ -1,2 +1,2 @@
-/** The currencies that balances can be asked in. Prices come from the chain's own table; without one the value is 0. */
+/** The currencies of balances. Prices are configured per chain; without a price the value is 0. */
 export const fiatCodes = ['CHF', 'CNY', 'EUR', 'GBP', 'JPY', 'USD'] as const

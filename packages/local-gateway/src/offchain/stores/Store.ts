@@ -1,6 +1,6 @@
 /**
- * Where a gateway keeps what the chain does not know. It holds a list of JSON values for each scope (one chain with
- * one first block, for example) and needs to understand none of them. When a call fails, nothing of it was recorded; the
+ * Stores what is not on the chain: a list of JSON values for each scope (for example one chain with one first block). It does
+ * not interpret the values. When a call fails, nothing of it was recorded; the
  * error may carry a `reason`, a sentence that callers over HTTP may read.
  */
 export type Store = {
@@ -8,7 +8,7 @@ export type Store = {
   read(scope: string): Promise<unknown[]>
   /** Adds a value. When the promise has settled, the value survives a crash as well as the store can. */
   append(scope: string, value: unknown): Promise<void>
-  /** Puts other values in the place of all values of a scope, wholly or not at all. */
+  /** Replaces all values of a scope, atomically. */
   replace(scope: string, values: readonly unknown[]): Promise<void>
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import * as files from 'node:fs/promises'
 
-/** What the journal needs of a file system. A test puts one in its place that fails. */
+/** What the journal needs of a file system. A test passes one that fails. */
 export type Disk = Pick<
   typeof files,
   'chmod' | 'mkdir' | 'open' | 'readFile' | 'rename' | 'rm' | 'stat' | 'truncate'

@@ -1,8 +1,8 @@
 import type { Store } from './Store.ts'
 
-/** What `indexedDbStore` may be told. */
+/** Parameters of `indexedDbStore`. */
 export type IndexedDbStoreParameters = {
-  /** Of the database. Default: `local-gateway`. */
+  /** Name of the database. Default: `local-gateway`. */
   name?: string | undefined
 }
 
@@ -12,8 +12,8 @@ const rows = 'rows'
 const byScope = 'byScope'
 
 /**
- * Keeps facts in the browser's database, where they outlive the page. Several pages of one origin may have it open; each
- * sees what the others wrote when it reads a scope anew.
+ * A store in the browser's IndexedDB, which survives the page. Several pages of one origin may have it open; a page sees the
+ * values of another page when it reads the scope again.
  */
 export function indexedDbStore({ name = 'local-gateway' }: IndexedDbStoreParameters = {}): Store {
   let opened: Promise<IDBDatabase> | undefined

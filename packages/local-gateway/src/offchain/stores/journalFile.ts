@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 
 import { codeOf, type Disk, syncFolder } from './disk.ts'
 
-/** A line of a journal is damaged: what came after it cannot be trusted. Repair it, or move the file away to start anew. */
+/** A line of a journal is damaged. Repair it, or move the file away to start with a new one. */
 export class JournalDamagedError extends Error {
   override name = 'JournalDamagedError'
   readonly file: string
@@ -22,7 +22,7 @@ export class JournalDamagedError extends Error {
   }
 }
 
-/** The disk did not take a line, which was not recorded. Make room, or repair the folder, and try again. */
+/** A line could not be written, and was not recorded. Free disk space, or repair the folder, and try again. */
 export class JournalWriteError extends Error {
   override name = 'JournalWriteError'
   readonly file: string
@@ -50,31 +50,31 @@ export type JournalFile = {
   replace(values: readonly unknown[]): Promise<void>
 }
 
-/** What is kept is nobody else's business: among it is the secret that signs sessions. */
+/** Readable by the user alone: the file may contain the secret that signs sessions. */
 const mode = 0o600
 
 /**
- * Opens a file of JSON lines. A line counts once its line break is on the disk; a write that failed half-way leaves bytes behind
- * the last line that counts, and the next write takes them away first.
+ * Opens a file of JSON lines. A line is valid once its line break is on the disk. A write that fails half-way leaves bytes after
+ * the last valid line; the next write removes them first.
  *
- * @param file made when something is written
+ * @param file created by the first write
  */
 export function journalFile(disk: Disk, file: string): JournalFile {
-  /** The bytes that count; undefined before anybody looked, or when nobody can be sure. */
+  /** The length of the valid lines in bytes; undefined before the first reading, and after a failed one. */
   let length: number | undefined
-  /** Whether a write has failed, and bytes may stand behind the last line that counts. */
+  /** Whether a write has failed, so that there may be bytes after the last valid line. */
   let isTorn = false
-  /** Whether its name is known to be on the disk. */
+  /** Whether the entry of the file in its folder is on the disk. */
   let isNamed = false
 
-  /** What the file holds; from then on, what counts of it. */
+  /** Reads the file, and finds the end of its valid lines. */
   async function load(): Promise<unknown[]> {
     length = undefined
     const source = await disk.readFile(file).catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return Buffer.alloc(0)
       throw error
     })
-    // What follows the last line break was never answered for.
+    // Bytes after the last line break belong to a write that did not succeed.
     const whole = source.lastIndexOf(0x0a) + 1
     const values = parseLines(file, source.subarray(0, whole).toString('utf8'))
     length = whole
@@ -87,7 +87,7 @@ export function journalFile(disk: Disk, file: string): JournalFile {
     const handle = await disk.open(file, constants.O_WRONLY | constants.O_CREAT, mode)
     try {
       const { size } = await handle.stat()
-      // Somebody else has changed it: what it holds now is what counts.
+      // Another process has changed the file.
       if (size !== length && !isTorn) await load()
       const start = length ?? 0
       try {
@@ -98,7 +98,7 @@ export function journalFile(disk: Disk, file: string): JournalFile {
         isTorn = false
         length = start + lines.length
       } catch (error) {
-        // A disk that is full gets its room back. Where this fails too, the next write does it.
+        // Frees the space on a full disk. When this fails, too, the next write does it.
         await handle
           .truncate(start)
           .then(() => (isTorn = false))
@@ -138,7 +138,7 @@ export function journalFile(disk: Disk, file: string): JournalFile {
   return {
     async read() {
       const values = await load()
-      // An earlier version left it readable for everybody. A folder that only is read stays as it is.
+      // An earlier version created the file readable by other users. On a read-only folder this fails.
       await disk.chmod(file, mode).catch(() => undefined)
       return values
     },
@@ -168,7 +168,7 @@ function asLines(values: readonly unknown[]): Buffer {
 
 function parseLines(file: string, source: string): unknown[] {
   return source.split('\n').flatMap((line, index): unknown[] => {
-    // An editor may leave an empty line; it says nothing.
+    // An editor may leave an empty line.
     if (line.trim() === '') return []
     try {
       return [JSON.parse(line)]

@@ -24,17 +24,17 @@ export class JournalInUseError extends Error {
   }
 }
 
-/** Who holds a folder: a process, and when it began (its id may belong to another one later). */
+/** The process that holds a lock, and when it started: a later process may have the same id. */
 type Holder = { pid: number; began: string }
 
-/** Another process may create the file and write into it a moment later. */
-const patience = { attempts: 5, interval: 20 } as const
+/** Another process may have created the file and not written it yet. The interval is in milliseconds. */
+const retries = { attempts: 5, interval: 20 } as const
 
 /**
- * Holds a folder for this process, as long as it lives. What a process that has ended left behind is taken over. The lock is a
- * file in the machine's folder for temporary files, named after the folder's own identity, so that every path to it counts.
+ * Locks a folder for this process. The lock of a process that has ended is taken over. The lock is a file in the folder for
+ * temporary files, named after the inode of the folder, so that every path to the folder has the same lock.
  *
- * @returns how to let go of it
+ * @returns a function that unlocks the folder
  * @throws JournalInUseError when another process holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -42,15 +42,15 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const identity = createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 24)
   const user = process.getuid?.() ?? 'user'
   const file = join(tmpdir(), `ghost-pay-journal-${user}-${identity}.lock`)
-  const own = JSON.stringify({ pid: process.pid, began: beginningOf(process.pid) })
-  for (let attempt = 0; attempt < patience.attempts; attempt++) {
+  const own = JSON.stringify({ pid: process.pid, began: startOf(process.pid) })
+  for (let attempt = 0; attempt < retries.attempts; attempt++) {
     if (await create(file, own)) return () => release(file, own)
     const found = await readFile(file, 'utf8').catch(() => undefined)
     if (found === undefined) continue
     const holder = readHolder(found)
     if (holder && isAlive(holder)) throw new JournalInUseError(folder, holder.pid)
-    // A file without a holder may be about to get one.
-    if (!holder && attempt < patience.attempts - 2) await wait(patience.interval)
+    // A file without a holder may be written next.
+    if (!holder && attempt < retries.attempts - 2) await wait(retries.interval)
     else await takeAway(file, found)
   }
   throw new JournalInUseError(folder, readHolder(await readFile(file, 'utf8'))?.pid ?? 0)
@@ -74,7 +74,7 @@ async function create(file: string, content: string): Promise<boolean> {
   }
 }
 
-/** Removes what a dead process left, unless another one was quicker and holds it now. */
+/** Removes the lock of a dead process, unless another process has taken it over first. */
 async function takeAway(file: string, expected: string): Promise<void> {
   const aside = `${file}.${process.pid}`
   try {
@@ -105,19 +105,19 @@ function readHolder(source: string): Holder | undefined {
 }
 
 function isAlive({ pid, began }: Holder): boolean {
-  // This process asks only when it does not hold the folder: the file is of one before it that had the same id.
+  // This process does not hold the lock yet: the file is of an earlier process with the same id.
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // A process of another user may not be asked, but it lives.
+    // EPERM: a process of another user, which is alive.
     if (codeOf(error) !== 'EPERM') return false
   }
-  return began === '' || beginningOf(pid) === began
+  return began === '' || startOf(pid) === began
 }
 
-/** When a process began, in the system's own count since it was started; empty where the system does not tell. */
-function beginningOf(pid: number): string {
+/** When a process started: the boot id and the ticks since the boot; empty where there is no /proc. */
+function startOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     // The name in parentheses may hold anything; the 22nd field counts from behind it.

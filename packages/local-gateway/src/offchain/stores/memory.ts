@@ -1,6 +1,6 @@
 import type { Store } from './Store.ts'
 
-/** A store that forgets when the process ends: for tests, and for a look around. */
+/** A store in memory, for tests and demos: its values are lost when the process ends. */
 export function memoryStore(): Store {
   const scopes = new Map<string, string[]>()
   return {
