@@ -14,10 +14,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   }, [written])
   useEffect(() => {
     const { channel } = context
-    const hear = ({ globals }: { globals: { [name: string]: unknown } }) =>
+    const onGlobals = ({ globals }: { globals: { [name: string]: unknown } }) =>
       writeScheme(readScheme(globals['scheme']))
-    channel.on(GLOBALS_UPDATED, hear)
-    return () => channel.off(GLOBALS_UPDATED, hear)
+    channel.on(GLOBALS_UPDATED, onGlobals)
+    return () => channel.off(GLOBALS_UPDATED, onGlobals)
   }, [context])
   return (
     <DocsContainer context={context} theme={themes[readScheme(written)]}>

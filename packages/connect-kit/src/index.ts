@@ -5,7 +5,7 @@ export type { KitChain } from './connection/KitChain.ts'
 export { useConnectionStatus } from './connection/useConnectionStatus.ts'
 
 export type { AppInfo, AvatarProps, Slots } from './context/KitContext.ts'
-export type { Connected, ConnectOptions, WhyNot } from './context/ModalsContext.ts'
+export type { Connected, ConnectOptions, ModalUnavailableReason } from './context/ModalsContext.ts'
 
 export { ConnectKitProvider, type ConnectKitProviderProps } from './provider/ConnectKitProvider.tsx'
 export {

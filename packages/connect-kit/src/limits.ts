@@ -15,9 +15,6 @@ export {
   announcedIconLength,
 } from './startLimits.ts'
 
-/** How high a dialog may be (behaviour/numbers#modal-height). */
-export const modalMaxHeight = 504
-export const modalMaxHeightCompact = 468
 /** A whole account needs more room than a step: its sheet may be this high. */
 export const accountSheetMaxHeight = 504
 /** A list of all wallets needs more still: this share of the window. */
@@ -53,8 +50,6 @@ export const switchTimeout = 90_000
 export const switchSettle = 4000
 /** How long the kit waits for an app to take over after a deep link before it asks “Did {wallet} open?”. */
 export const deepLinkGrace = 2500
-/** A loading skeleton appears after this, so that fast answers do not flicker. */
-export const skeletonAfter = 120
 /** How long the WalletConnect relay may take to be reached and to accept a pairing. */
 export const relayTimeout = 20_000
 /** A relay that has been gone for this long while a code is shown is said to be gone. */

@@ -1,4 +1,4 @@
-/** The numbers that a page goes by before anybody presses the button; the others are in `limits.ts`, which has these too. */
+/** The numbers that a page goes by before the visitor presses the button; the others are in `limits.ts`, which has these too. */
 
 /** Dialogs are sheets below this width (behaviour/numbers#compact). */
 export const compactBelowWidth = 768
@@ -12,7 +12,7 @@ export const httpTimeout = 10_000
 export const reconnectTimeout = 8000
 /** A page lists this many announced wallets; a script that announces more gets no further. */
 export const announcements = 200
-/** What is kept of an announced name before it is read closely: nobody's name is longer. */
+/** What is kept of an announced name before it is read closely: no real name is longer. */
 export const announcedNameLength = 100
 /** How long a `data:` icon may be that a wallet announces, in characters (64 KiB). */
 export const announcedIconLength = 65_536

@@ -1,5 +1,5 @@
 /**
- * What a page loads before anybody presses the button, with each of three bundlers: they split code differently, and a
+ * What a page loads before the visitor presses the button, with each of three bundlers: they split code differently, and a
  * module that the button shares with a dialog can end up in the first load of one and not of another.
  *
  *     node tooling/sizeBundlers.ts [--list]          (after `pnpm build`; `--list` names the files)

@@ -6,7 +6,7 @@ import { useClearRecentTransactions } from '../transactions/useClearRecentTransa
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
 import { RecentTransactionsView } from './RecentTransactionsView.tsx'
 
-/** The transactions that the host told the kit about, for the connected account on its chain. */
+/** The transactions that the host added, for the connected account on its chain. */
 export function RecentTransactions() {
   const transactions = useRecentTransactions()
   const clear = useClearRecentTransactions()

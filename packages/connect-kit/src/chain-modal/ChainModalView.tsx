@@ -1,6 +1,6 @@
 import { useText } from '../context/useText.ts'
 import { Button } from '../ui/Button.tsx'
-import { CarefulIcon } from '../ui/buttonIcons.tsx'
+import { WarningIcon } from '../ui/buttonIcons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { useAnnounce } from '../ui/useAnnounce.ts'
 import { useRovingList } from '../ui/useRovingList.ts'
@@ -33,8 +33,8 @@ export function ChainModalView(props: ChainModalViewProps) {
   return (
     <Dialog title={text('chain.title')} size="narrow" onClose={onClose}>
       {wrongNetwork && (
-        <p className="ck-notice" data-kind="careful" role="status">
-          <CarefulIcon />
+        <p className="ck-notice" data-kind="warning" role="status">
+          <WarningIcon />
           {text('chain.wrong')}
         </p>
       )}
@@ -43,7 +43,7 @@ export function ChainModalView(props: ChainModalViewProps) {
           {text('chain.cannotSwitch', { wallet: walletName })}
         </p>
       )}
-      <div className="ck-list ck-chains" data-ck-scrolls="" tabIndex={-1} {...listProps}>
+      <div className="ck-list" data-ck-scrolls="" tabIndex={-1} {...listProps}>
         {[
           { key: 'main', label: text('chain.list'), rows: main, heading: false },
           { key: 'test', label: text('chain.testnets'), rows: test, heading: main.length > 0 },

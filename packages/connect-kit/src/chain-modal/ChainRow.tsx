@@ -23,7 +23,7 @@ export function ChainRow({ option, walletName, onSwitch, rowProps }: ChainRowPro
         data-selected={state === 'current' || undefined}
         data-state={state}
         aria-current={state === 'current' || undefined}
-        // Not `disabled`: the row keeps its place among the others for somebody who walks the list by keys.
+        // Not `disabled`: the row keeps its place among the others for a visitor who moves by keys.
         aria-disabled={disabled || state === 'asking' || undefined}
         onClick={() => {
           if (!disabled && state !== 'asking') onSwitch(id)

@@ -1,6 +1,6 @@
 import { useButtonText } from '../context/useButtonText.ts'
 import { AsyncImage } from '../ui/AsyncImage.tsx'
-import { CarefulIcon, ChevronIcon } from '../ui/buttonIcons.tsx'
+import { WarningIcon, ChevronIcon } from '../ui/buttonIcons.tsx'
 import type { ChainView } from './chainView.ts'
 
 /** How much of the chain is shown. */
@@ -28,7 +28,7 @@ export function ChainButton({ chain, show, isOpen, onPress }: ChainButtonProps) 
     >
       {chain.unsupported ? (
         <>
-          <CarefulIcon />
+          <WarningIcon />
           <span className="ck-strong">{name}</span>
         </>
       ) : (

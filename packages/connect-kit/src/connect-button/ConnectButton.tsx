@@ -15,7 +15,7 @@ import { type Responsive, responsive } from './responsive.ts'
 import { type ConnectButtonState, useConnectButton } from './useConnectButton.ts'
 
 export type ConnectButtonProps = {
-  /** What it says while nobody is connected: “Connect Wallet”. */
+  /** What it says without a connection: “Connect Wallet”. */
   label?: string | undefined
   /** How much of the account is shown. Default: `full`. */
   accountStatus?: Responsive<AccountStatus> | undefined

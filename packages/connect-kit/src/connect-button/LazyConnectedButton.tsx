@@ -2,7 +2,7 @@ import { shortAddress } from '../format/shortAddress.ts'
 import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import type { ConnectedButtonProps } from './ConnectedButton.tsx'
 
-/** The button of a connected visitor: fetched while somebody connects, or is found connected. */
+/** The button of a connected visitor: fetched while the visitor connects, or is found connected. */
 export const LazyConnectedButton = lazyWithPreload(
   () => import('./ConnectedButton.tsx').then(({ ConnectedButton }) => ConnectedButton),
   AddressButton,

@@ -275,7 +275,7 @@ function useStepTitle({ step, layout, phone }: ConnectModalViewProps): string {
       return text('learn.get')
     case 'connect':
       if (connectView(step, { phone }) !== 'code') return step.wallet.name
-      // A wallet that nobody can download is the open network itself: any wallet on the phone will do.
+      // A wallet without a download is the open network itself: any wallet on the phone will do.
       return step.wallet.downloadUrls
         ? text('connect.scanWallet', { wallet: step.wallet.shortName ?? step.wallet.name })
         : text('connect.scanPhone')

@@ -1,5 +1,5 @@
 import { useText } from '../context/useText.ts'
-import { CarefulIcon } from '../ui/buttonIcons.tsx'
+import { WarningIcon } from '../ui/buttonIcons.tsx'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 
 /** The one thing to say of a wallet beside its name: a warning, that it is recent, or that it cannot be used here. */
@@ -7,8 +7,8 @@ export function WalletTag({ wallet }: { wallet: WalletOption }) {
   const text = useText()
   if (wallet.warning) {
     return (
-      <span className="ck-tag" data-careful="">
-        <CarefulIcon />
+      <span className="ck-tag" data-warning="">
+        <WarningIcon />
         {text(wallet.warning === 'same-rdns' ? 'connect.warning.twice' : 'connect.warning.name')}
       </span>
     )

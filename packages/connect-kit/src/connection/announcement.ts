@@ -10,7 +10,7 @@ export type Announcement = {
 
 /**
  * Reads the `detail` of an announcement. Anything can call itself one: what has no provider that takes requests, or no
- * reverse domain name, is left out, and so is a provider that is a promise as well: whoever awaits it, waits for ever. A name
+ * reverse domain name, is left out, and so is a provider that is a promise as well: an `await` of it may never end. A name
  * loses what cannot be seen and what turns the direction of writing, because it is stored and read by others; how it is shown
  * is decided by the wallet list.
  */

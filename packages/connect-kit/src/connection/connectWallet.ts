@@ -2,7 +2,7 @@ import { UserRejectedRequestError } from 'viem'
 import type { Config, Connector } from 'wagmi'
 
 import { NoAccountError } from '../errors/errors.ts'
-import { rememberAsked } from './askedConnectors.ts'
+import { rememberRequested } from './requestedConnectors.ts'
 
 /** What a wallet answered. */
 export type ConnectedWallet = { accounts: readonly `0x${string}`[]; chainId: number }
@@ -16,7 +16,7 @@ const undoing = new WeakMap<object, Promise<void>>()
 const owed = new WeakSet<object>()
 
 /**
- * Asks a wallet for its accounts and takes it into use. wagmi's own action connects whoever answers, whenever that is; this
+ * Asks a wallet for its accounts and takes it into use. wagmi's own action connects any wallet that answers, whenever that is; this
  * one can be given up with `cancelConnect`, and takes no answer that holds no account.
  *
  * A wallet in the page cannot be called back: when it answers after it was given up, its answer is undone, and neither the
@@ -35,7 +35,7 @@ export async function connectWallet(
   if (used && used.accounts.length > 0) return used
 
   cancelConnect(connector)
-  rememberAsked(config, connector)
+  rememberRequested(config, connector)
   config.setState((state) => ({ ...state, status: 'connecting' }))
   connector.emitter.emit('message', { type: 'connecting' })
   const asked = ask(connector)
@@ -44,7 +44,7 @@ export async function connectWallet(
   const givenUp = new Promise<never>((_, reject) => {
     giveUp = reject
   })
-  // Once there is an answer nobody listens for this any more.
+  // Once there is an answer the listener is gone.
   givenUp.catch(() => {})
   const attempt: Attempt = {
     cancelled: false,
@@ -122,7 +122,7 @@ async function ask(connector: Connector): Promise<ConnectedWallet> {
   return connector.connect()
 }
 
-/** Leaves a wallet that agreed although nobody waits for it any more. */
+/** Disconnects a wallet that agreed after the attempt was given up. */
 function undo(config: Config, connector: Connector): Promise<void> {
   if (attempts.has(connector)) {
     // It is being asked again. What becomes of that decides.
@@ -147,7 +147,7 @@ async function leave(config: Config, connector: Connector): Promise<void> {
   await connector.disconnect()
 }
 
-/** Nobody waits any more: a wallet that never answers must not leave the page “connecting” for ever. */
+/** The attempt is over: a wallet that never answers must not leave the page “connecting” for ever. */
 function stopWaiting(config: Config): void {
   config.setState((state) =>
     state.status === 'connecting'

@@ -14,7 +14,7 @@ export type ConnectionFacts = {
 
 /**
  * One status out of wagmi's and the sign-in's. While wagmi finds its earlier connection again, nothing is known yet. Without
- * an account nobody is connected, whatever the wallet says: there would be no way out.
+ * an account there is no connection, whatever the wallet says: there would be no way out.
  */
 export function connectionStatus({
   wagmi,

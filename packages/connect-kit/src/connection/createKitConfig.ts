@@ -9,11 +9,11 @@ import {
 
 import { guardedStorage } from '../platform/guardedStorage.ts'
 import * as limits from '../startLimits.ts'
-import { askedConnector } from './askedConnectors.ts'
-import { askSafeApp } from './askSafeApp.ts'
 import type { AutoConnect } from './autoConnect.ts'
 import { isAnnouncedTwice, rememberDiscovery } from './discovery.ts'
 import { gateReconnect, type ReconnectGate } from './gateReconnect.ts'
+import { requestedConnector } from './requestedConnectors.ts'
+import { safeAppTransport } from './safeAppTransport.ts'
 
 export type CreateKitConfigParameters<chains extends readonly [Chain, ...Chain[]]> = {
   /** The chains of the app. The first is the default one. */
@@ -31,7 +31,7 @@ export type CreateKitConfigParameters<chains extends readonly [Chain, ...Chain[]
   discovery?: boolean | undefined
   /**
    * Where the connection is remembered; `localStorage` when absent, nowhere when null. A storage that the browser blocks, that
-   * is full or holds what nobody can read is no reason to fail: the connection is then remembered for as long as the page lives.
+   * is full or unreadable is no reason to fail: the connection is then remembered for as long as the page lives.
    */
   storage?: Storage | null | undefined
 }
@@ -55,7 +55,7 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
   // Asked when there is something to decide, which is after the config has been made.
   const gate: ReconnectGate = {
     autoConnect,
-    hasAskedOther: (connector) => ![undefined, connector].includes(askedConnector(config)),
+    hasAskedOther: (connector) => ![undefined, connector].includes(requestedConnector(config)),
     isAmbiguous: (rdns) => isAnnouncedTwice(config, rdns),
   }
   const connectorOn = (chainId: number): Connector | undefined => {
@@ -70,7 +70,7 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
     transports: Object.fromEntries(
       chains.map(({ id }) => [
         id,
-        askSafeApp(given[id] ?? http(undefined, { timeout: limits.httpTimeout }), () =>
+        safeAppTransport(given[id] ?? http(undefined, { timeout: limits.httpTimeout }), () =>
           connectorOn(id),
         ),
       ]),

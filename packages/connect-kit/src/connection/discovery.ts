@@ -5,10 +5,10 @@ import { injected } from 'wagmi/connectors/injected'
 
 import * as limits from '../startLimits.ts'
 import { type Announcement, isKnown, readAnnouncement } from './announcement.ts'
-import { askedConnector } from './askedConnectors.ts'
 import { type AutoConnect, mayReconnectFrom } from './autoConnect.ts'
 import { completeProvider } from './completeProvider.ts'
 import { gateReconnect, type ReconnectGate } from './gateReconnect.ts'
+import { requestedConnector } from './requestedConnectors.ts'
 
 type Discovery = { gate: ReconnectGate; known: Announcement[] }
 
@@ -29,7 +29,7 @@ export function isAnnouncedTwice(config: object, rdns: string): boolean {
  * Adds the wallets that announce themselves (EIP-6963) to a config, each once, also those that come late, and those at
  * `window.ethereum` that announce nothing, and reconnects one that comes after the page looked for it. Does nothing for a config that wagmi itself fills.
  *
- * @returns the way to stop listening; the wallets stay, and starting again adds none twice
+ * @returns a function that unsubscribes; the wallets stay, and subscribing again adds none twice
  */
 export function discover(config: Config): () => void {
   const discovery = discoveries.get(config)
@@ -78,17 +78,17 @@ function addInjected(
     gateReconnect(injected({ target: { ...target, provider: completeProvider(provider) } }), gate),
   )
   connectors.setState((known) => [...known, connector])
-  // That nobody is there any more shows on the button.
+  // That the connection is gone shows on the button.
   reconnectLate(config, connector, gate.autoConnect).catch(() => {})
 }
 
 /**
  * Lets go of a wallet that was connected again by itself, because another announces itself under the same domain name: whom
- * the visitor had chosen can no longer be told. They choose again, from a list that warns.
+ * the visitor had chosen is no longer known. They choose again, from a list that warns.
  */
 function leaveReconnected(config: Config, rdns: string): void {
   for (const { connector } of config.state.connections.values()) {
-    if (connector.id !== rdns || askedConnector(config) === connector) continue
+    if (connector.id !== rdns || requestedConnector(config) === connector) continue
     config._internal.events.disconnect({ uid: connector.uid })
   }
 }

@@ -1,8 +1,8 @@
 import type { Config, Connector } from 'wagmi'
 
-import { rememberAsked } from './askedConnectors.ts'
 import { adopt } from './connectWallet.ts'
 import { readAccounts, readChainId } from './readAccounts.ts'
+import { rememberRequested } from './requestedConnectors.ts'
 import { readTabNews } from './tabNews.ts'
 
 /**
@@ -10,7 +10,7 @@ import { readTabNews } from './tabNews.ts'
  * disconnected in all, and another wallet or chain that is chosen in one is used in all. Nothing that is stored is believed:
  * it only says that there is something to ask the wallet.
  *
- * @returns the way to stop
+ * @returns a function that unsubscribes
  */
 export function followTabs(config: Config): () => void {
   const { storage } = config
@@ -50,7 +50,7 @@ async function use(config: Config, connectorId: string): Promise<void> {
   }
   const connector = config.connectors.find(({ id }) => id === connectorId)
   if (!connector || !(await connector.isAuthorized())) return
-  rememberAsked(config, connector)
+  rememberRequested(config, connector)
   adopt(config, connector, await connector.connect({ isReconnecting: true }))
 }
 

@@ -3,14 +3,14 @@ import type { CreateConnectorFn } from 'wagmi'
 import { withTimeout } from '../platform/withTimeout.ts'
 import * as limits from '../startLimits.ts'
 import { type AutoConnect, mayReconnectFrom } from './autoConnect.ts'
-import { carefulConnector, override } from './carefulConnector.ts'
+import { guardedConnector, override } from './guardedConnector.ts'
 
 /** What decides whether a wallet is connected without being asked for. */
 export type ReconnectGate = {
   autoConnect: AutoConnect
   /** The visitor has asked for another wallet in this page: their choice stands. */
   hasAskedOther: (connector: object) => boolean
-  /** Several wallets announced themselves under this id, and nobody can tell which of them was connected before. */
+  /** Several wallets announced themselves under this id, so that it is not known which of them was connected before. */
   isAmbiguous: (connectorId: string) => boolean
 }
 
@@ -27,7 +27,7 @@ export function gateReconnect(create: CreateConnectorFn, gate: ReconnectGate): C
     const isAllowed = async (): Promise<boolean> =>
       !gate.isAmbiguous(connector.id) &&
       (await mayReconnectFrom(config.storage, gate.autoConnect, connector))
-    const connector: Connector = carefulConnector(
+    const connector: Connector = guardedConnector(
       create({ ...config, emitter: gatedEmitter(config.emitter, isAllowed) }),
     )
 
@@ -68,7 +68,7 @@ function inTime<answer, otherwise>(
 const tooLate = new Error('The wallet did not answer.')
 const late = () => tooLate
 
-/** Through it a connector reports a connection that nobody asked for only where that is allowed. */
+/** Through it a connector reports an unrequested connection only where that is allowed. */
 function gatedEmitter(emitter: Emitter, isAllowed: () => Promise<boolean>): Emitter {
   const gated = Object.create(emitter) as Emitter
   gated.emit = (event, ...data) => {

@@ -9,7 +9,7 @@ export type EnsProfile = { name: string; avatar: string | null }
 
 /**
  * Looks an address up in ENS on mainnet. A name that is not in its normal form is not shown at all: it could look like
- * another one (behaviour/connect-button#name-lookup). Loaded when somebody is connected, because normalisation is large.
+ * another one (behaviour/connect-button#name-lookup). Loaded after a connection, because normalisation is large.
  */
 export async function lookUpName(
   config: Config,

@@ -20,7 +20,7 @@ export type SwitchChainOptions = {
   timeout?: number | undefined
   /** How long a wallet that answered may take to be there, in milliseconds. */
   settle?: number | undefined
-  /** Nobody waits any more when it is aborted: the wallet is asked nothing further. */
+  /** When it is aborted the wallet is asked nothing further. */
   signal?: AbortSignal | undefined
 }
 

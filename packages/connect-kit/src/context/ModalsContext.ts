@@ -7,7 +7,8 @@ import type { ConnectionStatus } from '../connection/connectionStatus.ts'
 export type Modal = 'connect' | 'account' | 'chain'
 
 /** Why a dialog does not open now. */
-export type WhyNot = 'loading' | 'connected' | 'disconnected' | 'unsupported-chain' | 'no-provider'
+export type ModalUnavailableReason =
+  'loading' | 'connected' | 'disconnected' | 'unsupported-chain' | 'no-provider'
 
 /** What a visitor connected with. */
 export type Connected = { address: `0x${string}`; chainId: number; connector: Connector }
@@ -22,7 +23,7 @@ export type Modals = {
   open: Modal | null
   status: ConnectionStatus
   /** Why a dialog cannot be opened now, or nothing when it can. */
-  whyNot: (modal: Modal) => WhyNot | undefined
+  whyNot: (modal: Modal) => ModalUnavailableReason | undefined
   /** Opens a dialog if it can be opened now. */
   openModal: (modal: Modal, options?: ConnectOptions) => void
   closeModal: () => void

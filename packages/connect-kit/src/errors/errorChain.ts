@@ -16,7 +16,7 @@ export const unknownChainCodes = {
   5710: 'chain-unknown',
 } as const
 
-/** By these words the sign client says that nobody used a pairing in time. */
+/** By these words the sign client reports an unused pairing that expired. */
 export const expiredPairing = /proposal expired|pairing (has )?expired/i
 
 /** The error and its causes, outermost first. MetaMask's mobile app hides the real one in `data.originalError`. */
@@ -54,7 +54,7 @@ export function isUnknownChain(error: unknown): boolean {
   return isUnknown(codes.findLast((code) => code === '4001' || isUnknown(code)))
 }
 
-/** Whether nobody used a pairing in time. */
+/** Whether a pairing expired unused. */
 export function isExpiredPairing(error: unknown): boolean {
   return errorChain(error).some(({ message }) => expiredPairing.test(message))
 }

@@ -108,7 +108,7 @@ export class ResourceUnavailableError extends ConnectKitError {
   }
 }
 
-/** The wallet did not answer in time. It may still answer; whoever waited has stopped listening. */
+/** The wallet did not answer in time. It may still answer; the answer is dropped. */
 export class WalletTimeoutError extends ConnectKitError {
   override name = 'ConnectKitWalletTimeoutError'
   /** How long was waited, in milliseconds. */
@@ -144,7 +144,7 @@ export class RelayTimeoutError extends ConnectKitError {
   }
 }
 
-/** Nobody scanned the code before it expired. Show a new one. */
+/** The code expired before it was scanned. Show a new one. */
 export class PairingExpiredError extends ConnectKitError {
   override name = 'ConnectKitPairingExpiredError'
 

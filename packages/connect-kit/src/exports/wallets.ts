@@ -7,5 +7,5 @@ export const useWalletOptions: typeof use = use
 /** The wallets that a list shows, in its order. */
 export const listedWallets: typeof list = list
 
-/** The wallets to suggest to somebody who has none: filtered, then cut to 5, or to 3 on a phone. */
+/** The wallets to suggest to a visitor who has none: filtered, then cut to 5, or to 3 on a phone. */
 export const walletsToGet: typeof toGet = toGet

@@ -18,7 +18,7 @@ export function exactBalance({ value, decimals }: Pick<Balance, 'value' | 'decim
 
 /**
  * The amount in a few characters: three decimals below 1, two below 100, one below 10 000, then `12.3k`, `4m`. It is cut,
- * never rounded up, so nobody reads more than there is. What is there but too small to show is `<0.001`.
+ * never rounded up, so it never shows more than there is. What is there but too small to show is `<0.001`.
  *
  * @param locale whose separators are used (BCP 47); the browser's when absent
  */

@@ -10,7 +10,7 @@ export function readItem(key: string): string | null {
 }
 
 /**
- * Writes an item, or removes it with `null`, and tells everybody in this page who subscribed to it. A full or forbidden
+ * Writes an item, or removes it with `null`, and notifies the subscribers in this page. A full or forbidden
  * storage is no reason to fail: what is kept here is a convenience.
  */
 export function writeItem(key: string, value: string | null): void {
@@ -26,7 +26,7 @@ export function writeItem(key: string, value: string | null): void {
 /**
  * Calls back when an item changes, in this page or in another tab of the same origin.
  *
- * @returns the way to stop
+ * @returns a function that unsubscribes
  */
 export function subscribeToItem(key: string, changed: () => void): () => void {
   const known = listeners.get(key) ?? new Set()

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, and a new rendering when that changes. False on the server, and where nobody can tell. */
+/** Whether a media query holds, and a new rendering when that changes. False on the server, and where there is no `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

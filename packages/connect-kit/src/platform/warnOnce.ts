@@ -5,7 +5,7 @@ declare const process: { env: { NODE_ENV?: string | undefined } }
 
 /**
  * Tells a developer what their page lacks: once, in the console, and never in production. Visitors are shown what they can do,
- * not what somebody forgot.
+ * not what the page lacks.
  */
 export function warnOnce(message: string): void {
   if (!isDevelopment() || warned.has(message)) return

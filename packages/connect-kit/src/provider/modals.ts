@@ -1,5 +1,5 @@
 import type { ConnectionStatus } from '../connection/connectionStatus.ts'
-import type { Modal, WhyNot } from '../context/ModalsContext.ts'
+import type { Modal, ModalUnavailableReason } from '../context/ModalsContext.ts'
 
 /** The dialogs. The sign-in is the connect dialog of a visitor who is connected and not yet verified. */
 export type ModalName = Modal
@@ -11,7 +11,7 @@ export type ModalFacts = {
   chainSupported: boolean
 }
 
-export type ModalReason = Exclude<WhyNot, 'no-provider'>
+export type ModalReason = Exclude<ModalUnavailableReason, 'no-provider'>
 
 export type ModalEvent =
   | { type: 'opened'; modal: ModalName; facts: ModalFacts }
@@ -44,7 +44,7 @@ export function reduceModals(open: ModalName | null, event: ModalEvent): ModalNa
     case 'statusChanged':
       if (event.from === event.to) return open
       // The connect dialog waits for what the sign-in says of a connection, and turns into it.
-      // While somebody is connected it is not open.
+      // While the visitor is connected it is not open.
       if (event.to === 'loading' || event.to === 'unauthenticated')
         return open === 'connect' ? open : null
       return null

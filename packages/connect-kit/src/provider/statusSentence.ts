@@ -1,7 +1,7 @@
 import type { ConnectionStatus } from '../connection/connectionStatus.ts'
 import type { CopyKey, CopyValues } from '../copy.ts'
 
-/** What a visitor who does not see the button has to hear of. */
+/** What is announced to a visitor who does not see the button. */
 export type SpokenStatus = {
   status: ConnectionStatus
   address: string | undefined
@@ -12,7 +12,7 @@ export type SpokenStatus = {
   account: string
 }
 
-/** The sentence for a change; nothing where nobody did anything, or where a dialog says it itself. */
+/** The sentence for a change; nothing where nothing was done, or where a dialog says it itself. */
 export function statusSentence(
   before: SpokenStatus,
   now: SpokenStatus,

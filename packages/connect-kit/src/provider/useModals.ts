@@ -2,8 +2,8 @@ import {
   type Connected,
   type ConnectOptions,
   type Modal,
+  type ModalUnavailableReason,
   useModals,
-  type WhyNot,
 } from '../context/ModalsContext.ts'
 
 /** A dialog as a host can use it. Always there; `reason` says why it does not open. */
@@ -16,7 +16,7 @@ export type ModalResult = {
    * Why it cannot be opened now: `loading`, `connected`, `disconnected`, `unsupported-chain`, or `no-provider` outside of a
    * ConnectKitProvider. Absent when it can.
    */
-  reason: WhyNot | undefined
+  reason: ModalUnavailableReason | undefined
   /** Loads the dialogs ahead, for example while a pointer is over a button of your own. */
   preload: () => void
 }
@@ -27,7 +27,7 @@ export function useConnectModal(): ModalResult & {
    * Opens the dialog and waits until the visitor is connected, and signed in where the host asks for it.
    *
    * @throws ConnectDismissedError when the visitor closes the dialog
-   * @throws ModalUnavailableError when it cannot be opened, for example because somebody is connected
+   * @throws ModalUnavailableError when it cannot be opened, for example because the visitor is connected
    */
   connect: (options?: ConnectOptions) => Promise<Connected>
 } {

@@ -12,7 +12,7 @@ export type SignInDialogProps = {
   address: `0x${string}`
   /** What the button says: preparing, send, waiting or verifying. */
   label: CopyKey
-  /** Somebody is being waited for: the wallet or the server. */
+  /** The wallet or the server has yet to answer. */
   waiting: boolean
   canSign: boolean
   /** What went wrong, until the next try. */

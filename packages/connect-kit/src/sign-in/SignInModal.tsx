@@ -6,7 +6,7 @@ import { SignInDialog } from './SignInDialog.tsx'
 import { canSign, signInFailureText, signInLabel } from './signInFlow.ts'
 import { useSignInFlow } from './useSignInFlow.ts'
 
-/** The sign-in of whoever is connected. Draws nothing where the host has no sign-in or nobody is connected. */
+/** The sign-in of the connected visitor. Draws nothing without a sign-in of the host's, or without a connection. */
 export function SignInModal({ onClose }: { onClose: () => void }) {
   const signIn = useSignInContext()
   const { address, chainId } = useConnection()
@@ -40,7 +40,7 @@ function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
   function cancel() {
     signIn.setWanted(false)
     onClose()
-    // Where a signature is required, a connection without one is of no use to anybody.
+    // Where a signature is required, a connection without one is of no use.
     if (signIn.onCancel === 'disconnect' && !signIn.optional) void disconnect(connector)
   }
 

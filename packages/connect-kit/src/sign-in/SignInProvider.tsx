@@ -149,7 +149,7 @@ function useSession<Message>(
   return [session, setSession]
 }
 
-/** A session is somebody's: it does not count for another account. */
+/** A session belongs to one account. */
 function isOf(session: SignInSession | null, address: string | undefined): boolean {
   return session !== null && session.address.toLowerCase() === address?.toLowerCase()
 }

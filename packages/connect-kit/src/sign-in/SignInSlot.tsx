@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 
 import { useSignInContext } from './SignInContext.ts'
 
-/** Loaded when somebody wants to sign in. */
+/** Loaded when the visitor wants to sign in. */
 const SignInModal = lazy(() =>
   import('./SignInModal.tsx').then((module) => ({ default: module.SignInModal })),
 )

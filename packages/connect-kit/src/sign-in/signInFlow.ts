@@ -42,7 +42,7 @@ export const initialSignInFlow: SignInFlow = {
 }
 
 /**
- * What follows from an event. Whoever runs it fetches a nonce while `preparing`, and asks the wallet while `signing`; each
+ * What follows from an event. `useSignInFlow` fetches a nonce while `preparing`, and asks the wallet while `signing`; each
  * starts with a new `attempt`.
  */
 export function reduceSignInFlow(flow: SignInFlow, event: SignInEvent): SignInFlow {
@@ -77,7 +77,7 @@ export function reduceSignInFlow(flow: SignInFlow, event: SignInEvent): SignInFl
     case 'signed':
       return flow.status === 'signing' ? { ...flow, status: 'verifying' } : flow
     case 'verified':
-      // The nonce is used. Whoever shows the dialog closes it.
+      // The nonce is used. The component that shows the dialog closes it.
       return flow.status === 'verifying' ? { ...flow, status: 'idle', nonce: undefined } : flow
     case 'verifyFailed':
       // A nonce is used once: the next try begins with a new one.

@@ -8,7 +8,7 @@ export type SignOutOn = {
   chainChange?: boolean | undefined
 }
 
-/** The connection as far as a session depends on it. `undefined`: nobody is connected. */
+/** The connection as far as a session depends on it. `undefined`: there is none. */
 export type SignedInConnection = { address: string; chainId: number | undefined } | undefined
 
 /**

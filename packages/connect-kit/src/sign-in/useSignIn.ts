@@ -7,7 +7,7 @@ export type UseSignInResult = {
   status: 'disabled' | 'loading' | 'unauthenticated' | 'authenticated'
   /** The dialog is shown. */
   isOpen: boolean
-  /** Opens the dialog. Returns false when there is nobody to sign in, or somebody has. */
+  /** Opens the dialog. Returns false without a connection, and when the visitor has signed in. */
   open: () => boolean
   /** Ends the session; the wallet stays connected. */
   signOut: () => Promise<void>

@@ -95,7 +95,7 @@ export function useSignInFlow({
       } catch (cause) {
         return fail('verifyFailed', new SignInError('verify', { cause }))
       }
-      // The server has opened a session for somebody who pressed Cancel meanwhile: it is closed again.
+      // The server has opened a session although the visitor pressed Cancel meanwhile: it is closed again.
       if (here.left) return adapter.signOut?.()
       dispatch({ type: 'verified', attempt })
       latest.current.onSignedIn({ address, chainId })

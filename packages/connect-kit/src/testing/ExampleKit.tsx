@@ -26,7 +26,7 @@ export type ExampleKitProps = {
   kit?: Omit<ConnectKitProviderProps, 'children'> | undefined
 }
 
-/** Private keys of nobody: 0x…01 and 0x…02. */
+/** Private keys that hold nothing: 0x…01 and 0x…02. */
 const keys = [1, 2].map((key) => `0x${String(key).padStart(64, '0')}` as const)
 
 /** The address of the first wallet. */
@@ -61,7 +61,7 @@ function createExample({
     transports: Object.fromEntries(
       exampleChains.map(({ id }) => [id, exampleTransport(id, { balance })]),
     ),
-    // Each story starts as if nobody had been here.
+    // Each story starts as a first visit.
     storage: createStorage({ storage: memoryStorage() }),
   })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })

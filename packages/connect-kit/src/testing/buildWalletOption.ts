@@ -20,7 +20,7 @@ export function buildWalletOption(overrides: Partial<WalletOption> = {}): Wallet
   }
 }
 
-/** A picture that belongs to nobody: a figure in the colour of the name. */
+/** A picture without an owner: a figure in the colour of the name. */
 export function exampleIcon(name: string): string {
   const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 360
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" fill="hsl(${hue} 55% 42%)"/><path d="M14 6a8 8 0 0 1 8 8h-8zM6 14a8 8 0 0 0 8 8v-8z" fill="hsl(${hue} 80% 92%)"/></svg>`

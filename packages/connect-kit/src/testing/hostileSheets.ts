@@ -1,6 +1,6 @@
 /**
  * Stylesheets as pages have them: what the templates of a build tool start with, the resets of CSS frameworks, a blog's
- * typography, and rules that nobody should write. None knows of the kit, and none may be seen on it.
+ * typography, and rules that no page should have. None knows of the kit, and none may be seen on it.
  */
 export const hostileSheets = {
   'a template that dresses buttons': `

@@ -1,6 +1,6 @@
 import type { EIP1193Provider } from 'viem'
 
-/** A question that a page has put to a wallet and that nobody has answered yet. */
+/** A question that a page has put to a wallet and that has no answer yet. */
 export type OpenQuestion = {
   method: string
   answer: (result: unknown) => void

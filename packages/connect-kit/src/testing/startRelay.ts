@@ -28,13 +28,13 @@ export type Relay = {
   readonly connections: number
   /** Messages are taken and kept, and not answered, until this is false again. */
   silent: boolean
-  /** Hangs up on everybody. They may connect again. */
+  /** Closes every socket. Clients may connect again. */
   drop: () => void
   stop: () => Promise<void>
 }
 
 /**
- * A WalletConnect relay for tests: keeps messages by topic and passes them to whoever subscribes. It reads nothing of them;
+ * A WalletConnect relay for tests: keeps messages by topic and passes them to the subscribers. It reads nothing of them;
  * they are encrypted from client to client. Speaks `irn_*` of the relay protocol, and `wc_proposeSession` and
  * `wc_approveSession`, which publish two messages in one call.
  */
@@ -63,7 +63,7 @@ export async function startRelay(): Promise<Relay> {
 
   function subscribe(socket: WebSocket, topic: string): string {
     subscribers.set(topic, (subscribers.get(topic) ?? new Set()).add(socket))
-    // What came before somebody listened.
+    // What came before the first subscriber.
     queueMicrotask(() => {
       for (const kept of mailbox.get(topic) ?? []) if (kept.from !== socket) deliver(socket, kept)
     })

@@ -11,8 +11,8 @@ export type Theme = {
     backdrop: string
     /** Hairlines. */
     border: string
-    /** Something to be careful about. */
-    careful: string
+    /** A warning. */
+    warning: string
     /** Something that is done. */
     done: string
     /** Something that failed or is forbidden. */

@@ -10,7 +10,7 @@ export const darkTheme: Theme = {
     accentText: '#14151a',
     backdrop: 'rgb(0 0 0 / 0.6)',
     border: '#2a2d35',
-    careful: '#e0ac4b',
+    warning: '#e0ac4b',
     done: '#58c48c',
     error: '#ff8a7a',
     surface: '#17191e',

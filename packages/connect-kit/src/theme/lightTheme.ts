@@ -10,7 +10,7 @@ export const lightTheme: Theme = {
     accentText: '#ffffff',
     backdrop: 'rgb(20 21 26 / 0.44)',
     border: '#e6e3dd',
-    careful: '#8a5a00',
+    warning: '#8a5a00',
     done: '#1a7f4b',
     error: '#b42318',
     surface: '#ffffff',

@@ -44,7 +44,7 @@ test.each(Object.entries(themes))('%s can be read', (_, { color }) => {
       color.textSecondary,
       color.accent,
       color.error,
-      color.careful,
+      color.warning,
       color.done,
     ].map(rgb)) {
       expect(contrast(ground, text)).toBeGreaterThanOrEqual(4.5)
@@ -63,7 +63,7 @@ test.each(Object.entries(themes))('%s can be read', (_, { color }) => {
     contrast(mix(rgb(color.surface), rgb(color.error), 0.12), rgb(color.error)),
   ).toBeGreaterThanOrEqual(4.5)
   expect(
-    contrast(mix(rgb(color.surface), rgb(color.careful), 0.12), rgb(color.careful)),
+    contrast(mix(rgb(color.surface), rgb(color.warning), 0.12), rgb(color.warning)),
   ).toBeGreaterThanOrEqual(4.5)
 })
 

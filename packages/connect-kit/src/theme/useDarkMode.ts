@@ -7,7 +7,7 @@ export type ColorMode = 'auto' | 'host' | 'light' | 'dark'
 
 /**
  * Follows a page's own dark mode. With `media` there is nothing to follow, CSS does it. With a selector, `html` and `body`
- * are watched. On the server and until the page is awake the mode is `host`: the stylesheet then goes by `.dark` and
+ * are watched. On the server and until the page is hydrated the mode is `host`: the stylesheet then goes by `.dark` and
  * `[data-theme='dark']`, the two usual ones.
  */
 export function useDarkMode(darkMode: DarkMode): ColorMode {

@@ -47,7 +47,7 @@ export function clearTransactions(owner: TransactionOwner): void {
   writeItem(keyOf(owner), null)
 }
 
-/** Calls back when the list changes, also from another tab. Returns the way to stop. */
+/** Calls back when the list changes, also from another tab. Returns a function that unsubscribes. */
 export function subscribeToTransactions(owner: TransactionOwner, changed: () => void): () => void {
   return subscribeToItem(keyOf(owner), changed)
 }

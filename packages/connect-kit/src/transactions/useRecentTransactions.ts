@@ -12,7 +12,7 @@ const never = () => () => {}
 
 /**
  * The recent transactions of the connected account on its chain, newest first, and kept up to date: their receipts are
- * waited for while a component that uses this is mounted. Empty when nobody is connected, and on the server.
+ * waited for while a component that uses this is mounted. Empty without a connection, and on the server.
  */
 export function useRecentTransactions(): readonly RecentTransaction[] {
   const config = useConfig()

@@ -26,7 +26,7 @@ export type WatchTransactionsParameters = {
  * Follows every transaction of a list that still waits, also those that are added later and those that another page left
  * waiting. A node that cannot be asked changes nothing: it is asked again.
  *
- * @returns the way to stop
+ * @returns a function that unsubscribes
  */
 export function watchTransactions({
   owner,

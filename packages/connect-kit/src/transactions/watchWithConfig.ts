@@ -7,7 +7,7 @@ import { watchTransactions } from './watchTransactions.ts'
 /**
  * Follows the transactions of an account over the host's own nodes, and has balances read anew when one is decided.
  *
- * @returns the way to stop
+ * @returns a function that unsubscribes
  */
 export function watchWithConfig(
   config: Config,

@@ -11,7 +11,7 @@ export type CardProps = {
 export function Card({ title, children, icon, action }: CardProps) {
   return (
     <section className="ck-card" aria-label={title}>
-      {icon && <div className="ck-card-icon">{icon}</div>}
+      {icon && <div>{icon}</div>}
       <div className="ck-card-body">
         <h3 className="ck-card-title">{title}</h3>
         {children && <p className="ck-soft">{children}</p>}

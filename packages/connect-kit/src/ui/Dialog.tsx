@@ -73,7 +73,7 @@ export function Dialog({
   }, [hadBar])
 
   useEffect(() => {
-    // Escape counts wherever the focus is, except inside what somebody else has put above us.
+    // Escape counts wherever the focus is, except inside what a wallet or an extension has put above the dialog.
     function onKeyDown(event: globalThis.KeyboardEvent) {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
       const outside =

@@ -48,7 +48,7 @@ export function confetti(from: Element, atMost: number): void {
  * it presses.
  *
  * @param atMost how many particles may fly at a time
- * @returns the way to stop watching
+ * @returns a function that stops watching
  */
 export function confettiOnRest(atMost: number): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined

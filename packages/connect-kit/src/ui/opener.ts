@@ -1,10 +1,10 @@
 let pressed: Element | undefined
 
 /**
- * Remembers what was pressed last. Safari does not focus a button that is pressed, so whoever opened a dialog cannot be told
- * from the focus alone.
+ * Remembers what was pressed last. Safari does not focus a button that is pressed, so the focus alone does not
+ * name the opener of a dialog.
  *
- * @returns the way to stop
+ * @returns a function that unsubscribes
  */
 export function watchPresses(): () => void {
   const onClick = ({ target }: Event) => {

@@ -3,8 +3,8 @@
  * to see it and use it. This watches for what is added to the body, and moves our layer below it.
  *
  * @param layer our own child of the body
- * @param changed called when something of somebody else's appears above the page, and when the last of it is gone
- * @returns the way to stop watching
+ * @param changed called when an element that is not the kit's appears above the page, and when the last of it is gone
+ * @returns a function that stops watching
  */
 export function stepAside(layer: HTMLElement, changed: (aside: boolean) => void): () => void {
   const strangers = new Set<HTMLElement>()

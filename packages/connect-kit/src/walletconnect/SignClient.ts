@@ -2,7 +2,7 @@ import type { WalletConnectSession } from './session.ts'
 
 /**
  * The part of WalletConnect's sign client that the kit uses. Written here and not taken from the package: it is an optional
- * peer, and the types of the kit must not need what a host that pairs with nobody has not installed.
+ * peer, and the types of the kit must not need what a host without WalletConnect has not installed.
  */
 export type SignClient = {
   on: <event extends keyof SignClientEvents>(
@@ -33,7 +33,7 @@ export type SignClient = {
       readonly connected: boolean
       on: (event: RelayEvent, listener: () => void) => unknown
       off: (event: RelayEvent, listener: () => void) => unknown
-      /** Called before every attempt to reach the relay; whoever rejects here keeps it from being made. */
+      /** Called before every attempt to reach the relay; a rejection prevents the attempt. */
       confirmOnlineStateOrThrow: () => Promise<void>
       transportClose: () => Promise<void>
     }

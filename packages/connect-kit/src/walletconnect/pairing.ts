@@ -50,7 +50,7 @@ export function createPairing({ chainIds, relayTimeout, onUri }: PairingParamete
       try {
         return await Promise.race([answer, aborted, lost.promise])
       } catch (error) {
-        // A wallet that answers after the visitor left is told that the session is over.
+        // A wallet that answers after the visitor left gets a disconnect.
         answer.then(({ topic }) => closeSession(client, topic)).catch(() => {})
         if (!isExpiredPairing(error)) throw error
       }

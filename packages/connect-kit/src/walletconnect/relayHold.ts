@@ -7,9 +7,9 @@ const holds = new WeakMap<SignClient, number>()
 const suspended = new WeakSet<SignClient>()
 
 /**
- * Does something for which the relay is needed, and lets go of it afterwards where nobody else needs it: without this a client
+ * Does something for which the relay is needed, and lets go of it afterwards where no other work needs it: without this a client
  * that cannot reach its relay goes on opening sockets for as long as the page lives. Where the relay is there, one socket stays
- * for a moment, so that a wallet that answers after its code was left can be told.
+ * for a moment, so that a wallet that answers after its code was left gets a disconnect.
  */
 export async function holdRelay<result>(
   client: SignClient,
@@ -32,7 +32,7 @@ export function allowSuspension(client: SignClient): SignClient {
   const { relayer } = client.core
   const confirm = relayer.confirmOnlineStateOrThrow.bind(relayer)
   relayer.confirmOnlineStateOrThrow = () =>
-    suspended.has(client) ? Promise.reject(new Error('Nobody needs the relay.')) : confirm()
+    suspended.has(client) ? Promise.reject(new Error('The relay is not needed.')) : confirm()
   return client
 }
 
@@ -75,7 +75,7 @@ export function watchRelay(client: SignClient, lostAfter: number): RelayWatch {
   }
 }
 
-/** Lets go of the relay in a moment, where nobody needs it then. */
+/** Lets go of the relay in a moment, where no work needs it then. */
 export function suspendSoon(client: SignClient): void {
   const { relayer } = client.core
   if (!relayer.connected) return rest(client)

@@ -27,7 +27,7 @@ export type WalletConnectProvider = {
     event: event,
     listener: (data: WalletConnectProviderEvents[event]) => void,
   ) => void
-  /** For the connector, which hears of changes first. */
+  /** For the connector, which receives the changes. */
   emit: <event extends keyof WalletConnectProviderEvents>(
     event: event,
     data: WalletConnectProviderEvents[event],

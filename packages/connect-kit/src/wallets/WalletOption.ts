@@ -56,14 +56,14 @@ export type WalletOption = {
   connect?: (() => Promise<{ accounts: readonly `0x${string}`[]; chainId: number }>) | undefined
   /**
    * Calls back with each pairing URI from now on: the first, and a new one when a session closed or expired before it was
-   * used. Subscribe before `connect`. Returns the way to stop.
+   * used. Subscribe before `connect`. Returns a function that unsubscribes.
    */
   onUri?: ((listener: (uri: string) => void) => () => void) | undefined
-  /** Calls back when a wallet in the page has been asked. A paired one cannot tell. Returns the way to stop. */
+  /** Calls back when an injected wallet has been asked. Over WalletConnect that is not known. Returns a function that unsubscribes. */
   onConnecting?: ((listener: () => void) => () => void) | undefined
   /**
-   * Gives up an attempt to connect: whatever the wallet answers afterwards connects nobody. A pairing is called off, and a
-   * wallet that answers all the same is told. Does nothing to a wallet that is connected.
+   * Gives up an attempt to connect: whatever the wallet answers afterwards does not connect. A pairing is called off, and a
+   * wallet that answers all the same gets a disconnect. Does nothing to a wallet that is connected.
    */
   cancel?: (() => void) | undefined
 }

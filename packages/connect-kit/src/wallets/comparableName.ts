@@ -1,6 +1,6 @@
 /**
  * Letters of other alphabets, and digits, that a person reads as the Latin letter in front of them, after case and accents are
- * gone. i, l and 1 are told apart by hardly anybody.
+ * gone. i, l and 1 look the same to most readers.
  */
 const lookAlikes =
   'aᴀаαɑ4@ bʙьв8ß cᴄсϲς dᴅԁ eᴇеэ3ε fғ gɢɡ9 hʜһнη jᴊјյ kᴋкκ lʟiɪıіι1ӏ|! mᴍмμ nɴпոи oᴏоο0օσ pᴘрρ qԛ rʀгя sꜱѕ5$ tᴛтτ7 uᴜυսцц vᴠѵν wᴡԝшω xхχ yʏуγү zᴢ2ζ'
@@ -13,7 +13,7 @@ const latin = new Map(
 
 /**
  * Two names that a person would take for the same have this in common: case, width, accents, gaps and decorations do not count,
- * letters that look alike are one, and neither does a “Wallet” at the end. For comparing; nobody is shown it.
+ * letters that look alike are one, and neither does a “Wallet” at the end. For comparing only; it is never shown.
  */
 export function comparableName(name: string): string {
   const folded = Array.from(

@@ -20,7 +20,7 @@ export function findInjected(
   return injectedProviders(page).find(
     (candidate) =>
       readProperty(candidate, flag) === true &&
-      // Nearly everybody says so: it is MetaMask when it says nothing else.
+      // Nearly every wallet sets it: it is MetaMask when no other flag is set.
       (flag !== 'isMetaMask' || flagOf(candidate) === flag),
   )
 }
@@ -37,7 +37,7 @@ function browserWindow(): object | undefined {
   return typeof window === 'undefined' ? undefined : window
 }
 
-/** It takes requests, and is no promise: whoever awaits one of those that never settle waits for ever. */
+/** It takes requests, and is no promise: one that never settles would block each `await`. */
 function isProvider(value: unknown): value is object {
   return (
     typeof readProperty(value, 'request') === 'function' &&

@@ -1,7 +1,7 @@
 import { readProperty } from '../platform/readProperty.ts'
 
 /**
- * The flags by which wallets were told apart before they announced themselves (EIP-6963). Most of them say that they are
+ * The flags that distinguished wallets before they announced themselves (EIP-6963). Most of them say that they are
  * MetaMask as well, so that older pages take them; so MetaMask's comes last.
  */
 export const injectedFlags = [

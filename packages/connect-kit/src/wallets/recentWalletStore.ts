@@ -15,7 +15,7 @@ export function rememberWallet(id: string): void {
   writeItem(recentWalletsKey, JSON.stringify(addRecentWallet(recentWalletIds(), id)))
 }
 
-/** Calls back when the list changes, also from another tab. Returns the way to stop. */
+/** Calls back when the list changes, also from another tab. Returns a function that unsubscribes. */
 export function subscribeToRecentWallets(changed: () => void): () => void {
   return subscribeToItem(recentWalletsKey, changed)
 }

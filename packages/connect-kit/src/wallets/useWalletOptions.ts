@@ -53,7 +53,7 @@ function useProviders(connectors: readonly Connector[]): Providers {
 
   useEffect(() => {
     let wanted = true
-    // Each on its own: a wallet that does not say where it is keeps nobody waiting.
+    // Each on its own: a wallet that does not answer does not delay the others.
     const update = () => {
       for (const connector of connectors) {
         void findProvider(connector).then((provider) => {
@@ -101,9 +101,9 @@ function actions(config: Config, { id, connector, installed }: WalletOption) {
   if (!connector) return {}
   const wallet = walletEntryOf(connector)?.wallet
   const pairs = connector.type === 'walletConnect' || (wallet && isPairable(wallet) && !installed)
-  const onMessage = (type: string, heard: (data: unknown) => void) => {
+  const onMessage = (type: string, onData: (data: unknown) => void) => {
     const listener = (message: { type: string; data?: unknown }) => {
-      if (message.type === type) heard(message.data)
+      if (message.type === type) onData(message.data)
     }
     connector.emitter.on('message', listener)
     return () => connector.emitter.off('message', listener)
@@ -122,7 +122,7 @@ function actions(config: Config, { id, connector, installed }: WalletOption) {
       if (!pairs || config.state.connections.has(connector.uid)) return
       connector.disconnect().catch(() => {})
     },
-    // wagmi says so at once for every connector. Who is paired is reached only when somebody has scanned or opened something.
+    // wagmi says so at once for every connector. A WalletConnect wallet is reached only when the visitor has scanned a code or opened a link.
     onConnecting: pairs ? undefined : (listener: () => void) => onMessage('connecting', listener),
     onUri: (listener: (uri: string) => void) =>
       onMessage('display_uri', (uri) => {

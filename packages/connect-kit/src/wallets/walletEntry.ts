@@ -3,7 +3,7 @@ import type { Connector } from 'wagmi'
 
 import type { Wallet } from './Wallet.ts'
 
-/** What `connectorsForWallets` leaves on each connector it makes, so that the list can be told from the connectors. */
+/** What `connectorsForWallets` leaves on each connector it makes, so that the list can be read back from the connectors. */
 export type WalletEntry = {
   wallet: Wallet
   groupName: string

@@ -198,7 +198,7 @@ function definedOption(
     : wallet.qrCode !== undefined || wallet.desktop !== undefined
   const custom = wallet.createConnector !== undefined
   const described = describe(wallet, browser, copy)
-  // Whoever can be got here can be used here: in the browser, or in the browser of their own app.
+  // A wallet that can be installed here can be used here: in the browser, or in the browser of its own app.
   const canBeGot = Boolean(
     described.extensionDownloadUrl ??
     described.desktopDownloadUrl ??
@@ -297,7 +297,7 @@ function rdnsOf({ rdns }: Wallet): readonly string[] {
   return typeof rdns === 'string' ? [rdns] : (rdns ?? [])
 }
 
-/** It calls itself like a wallet of the list, or one that everybody knows, and announces itself under another domain name. */
+/** It calls itself like a wallet of the list, or a well-known one, and announces itself under another domain name. */
 function borrowsName(
   { name, rdns = '' }: AnnouncedWallet,
   entries: readonly DefinedConnector[],

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../context/useText.ts'
 import * as limits from '../../limits.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CarefulIcon } from '../../ui/buttonIcons.tsx'
+import { WarningIcon } from '../../ui/buttonIcons.tsx'
 import { StopIcon } from '../../ui/icons.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
@@ -85,8 +85,8 @@ export function ConnectStep({
         </h3>
         <p className="ck-soft">{sentence}</p>
         {wallet.warning && (
-          <p className="ck-careful">
-            <CarefulIcon />
+          <p className="ck-warning">
+            <WarningIcon />
             {text(
               wallet.warning === 'same-rdns'
                 ? 'connect.warning.twiceLong'

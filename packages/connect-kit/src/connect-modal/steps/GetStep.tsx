@@ -12,12 +12,12 @@ export type GetStepProps = {
   onGet: (wallet: WalletOption) => void
 }
 
-/** Suggests wallets to somebody who has none. */
+/** Suggests wallets to a visitor who has none. */
 export function GetStep({ wallets, phone, onGet }: GetStepProps) {
   const text = useText()
   return (
     <div className="ck-get">
-      <ul className="ck-get-list">
+      <ul>
         {wallets.map((wallet) => (
           <li key={wallet.id} className="ck-get-row">
             <WalletIcon wallet={wallet} size={48} />

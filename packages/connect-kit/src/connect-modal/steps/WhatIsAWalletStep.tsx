@@ -11,7 +11,7 @@ export type WhatIsAWalletStepProps = {
   onGet: (() => void) | undefined
 }
 
-/** Explains what a wallet is to somebody who has none. */
+/** Explains what a wallet is to a visitor who has none. */
 export function WhatIsAWalletStep({ learnMoreUrl, onGet }: WhatIsAWalletStepProps) {
   const text = useText()
   return (

@@ -7,10 +7,10 @@ export type AppWindow = Pick<Window, 'addEventListener' | 'parent'>
 export type SafeAppChannel = {
   /**
    * @param timeout in milliseconds; without it the answer is waited for, because owners take their time
-   * @throws {SafeNotInIframeError} nobody answered in time
+   * @throws {SafeNotInIframeError} no answer in time
    * @throws {Error} with the words of the Safe app, when it refused
    */
-  ask: (method: string, params: unknown, timeout?: number) => Promise<unknown>
+  request: (method: string, params: unknown, timeout?: number) => Promise<unknown>
 }
 
 export type SafeAppChannelParameters = {
@@ -42,7 +42,7 @@ export function createSafeAppChannel({
   })
 
   return {
-    ask(method, params, timeout) {
+    request(method, params, timeout) {
       const id = crypto.randomUUID()
       return new Promise((resolve, reject) => {
         const timer =

@@ -14,7 +14,7 @@ export type SafeAppConnectorParameters = {
 
 /**
  * A wagmi connector for a page that runs inside the Safe app. There it is connected when the page loads, as whichever
- * account is open; outside it says that it is not authorised, and asks nobody.
+ * account is open; outside it says that it is not authorised, and sends no request.
  *
  * @throws {SafeNotInIframeError} in `connect`, when the page is in no frame or what is around it does not answer
  */
@@ -30,7 +30,7 @@ export function safeAppConnector({
   return (config) => {
     let channel: SafeAppChannel | undefined
     let provider: SafeAppProvider | undefined
-    // Around the page is something else. Whoever presses the button may ask once more.
+    // Around the page is something else. A press of the button may ask once more.
     let silent = false
 
     /** The Safe app may still be loading when the page is ready: it is asked a few times. */
@@ -43,7 +43,7 @@ export function safeAppConnector({
       channel ??= createSafeAppChannel({ page, isTrusted })
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const info = await channel.ask('getSafeInfo', undefined, limits.safeAppTimeout)
+          const info = await channel.request('getSafeInfo', undefined, limits.safeAppTimeout)
           provider = createSafeAppProvider(channel, readSafeAppAccount(info))
           silent = false
           return provider

@@ -27,18 +27,19 @@ export type SafeAppProvider = {
 
 /**
  * Makes a provider of the Safe app around the page. What it sends are proposals: an `eth_sendTransaction` is answered with
- * the hash of the proposal, and signing with `0x` when owners have yet to sign. Whoever looks for the receipt of a proposal gets
- * that of the transaction it became, and hears when it failed or was cancelled. A request for another account or another chain
- * than the open one is refused: a Safe cannot sign for anybody else.
+ * the hash of the proposal, and signing with `0x` when owners have yet to sign. The receipt of a proposal is
+ * that of the transaction it became; a failed or cancelled proposal is an error. A request for another account or another chain
+ * than the open one is refused: a Safe cannot sign for another account.
  */
 export function createSafeAppProvider(
   channel: SafeAppChannel,
   account: SafeAppAccount,
 ): SafeAppProvider {
-  const call = (method: string, params: unknown) => channel.ask('rpcCall', { call: method, params })
+  const call = (method: string, params: unknown) =>
+    channel.request('rpcCall', { call: method, params })
 
   async function send(calls: readonly unknown[], gas?: unknown): Promise<string> {
-    const sent = await channel.ask('sendTransactions', {
+    const sent = await channel.request('sendTransactions', {
       txs: calls.map(readCall),
       params: gas === undefined ? {} : { safeTxGas: Number(gas) },
     })
@@ -48,7 +49,7 @@ export function createSafeAppProvider(
   /** What has become of a proposal; `undefined` for a hash that is none. */
   async function proposal(hash: unknown): Promise<Proposal | undefined> {
     const found = await channel
-      .ask('getTxBySafeTxHash', { safeTxHash: hash })
+      .request('getTxBySafeTxHash', { safeTxHash: hash })
       .catch(() => undefined)
     if (found === undefined || found === null) return undefined
     const txHash = readProperty(found, 'txHash')
@@ -85,7 +86,7 @@ export function createSafeAppProvider(
     }
   }
 
-  /** Refuses what is meant for somebody else. An absent address is nobody else's. */
+  /** Refuses what is meant for another account. An absent address is this account. */
   function checkAddress(address: unknown): void {
     if (address === undefined || address === null) return
     const text = typeof address === 'string' ? address.toLowerCase() : ''
@@ -118,12 +119,12 @@ export function createSafeAppProvider(
           return String(account.chainId)
         case 'personal_sign':
           checkAddress(list[1])
-          return signature(await channel.ask('signMessage', { message: list[0] }))
+          return signature(await channel.request('signMessage', { message: list[0] }))
         case 'eth_signTypedData':
         case 'eth_signTypedData_v4': {
           checkAddress(list[0])
           const typedData: unknown = typeof list[1] === 'string' ? JSON.parse(list[1]) : list[1]
-          return signature(await channel.ask('signTypedMessage', { typedData }))
+          return signature(await channel.request('signTypedMessage', { typedData }))
         }
         case 'eth_sendTransaction':
           checkAddress(readProperty(list[0], 'from'))

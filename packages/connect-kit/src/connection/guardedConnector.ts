@@ -6,9 +6,9 @@ type Connector = ReturnType<CreateConnectorFn>
 
 /**
  * Makes a connector that takes whatever its wallet reports: accounts that are none, a chain that is no number, a wallet that
- * fails while it is asked. wagmi's own would leave rejections behind that nobody handles.
+ * fails while it is asked. wagmi's own would leave unhandled rejections behind.
  */
-export function carefulConnector(connector: Connector): Connector {
+export function guardedConnector(connector: Connector): Connector {
   return override(connector, {
     onAccountsChanged(this: Connector, reported: string[]) {
       const accounts = readAccounts(reported)

@@ -3,11 +3,11 @@ import type { Connector } from 'wagmi'
 
 /**
  * A transport that asks the Safe app about transactions while the visitor is connected through it. What is sent there is a
- * proposal, of whose hash no node knows; without this, whoever waits for its receipt waits for ever.
+ * proposal, of whose hash no node knows; without this, a wait for its receipt would never end.
  *
  * @param current the connector in use
  */
-export function askSafeApp<transport extends Transport>(
+export function safeAppTransport<transport extends Transport>(
   transport: transport,
   current: () => Connector | undefined,
 ): transport {
