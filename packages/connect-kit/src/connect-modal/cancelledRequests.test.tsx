@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type CreateConnectorFn, createStorage, WagmiProvider } from 'wagmi'
 import { gnosis, mainnet } from '@ghost-pay/chains'
 import {
@@ -17,14 +17,17 @@ import { WalletButton } from '../connect-button/WalletButton.tsx'
 import { createKitConfig } from '../connection/createKitConfig.ts'
 import * as limits from '../limits.ts'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
+import { LazyDialog } from '../provider/LazyDialog.ts'
 import { manualAddress, type ManualWallet, manualWallet, settle } from '../testing/manualWallet.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { connectorsForWallets } from '../wallets/connectorsForWallets.ts'
 import { metaMask } from '../wallets/definitions/metaMask.ts'
 import { recentWalletIds } from '../wallets/recentWalletStore.ts'
 
-// The dialogs are loaded when the first of them opens.
 configure({ asyncUtilTimeout: 10_000 })
+
+// What a page loads when the first dialog opens is no part of what is tested here.
+beforeAll(() => LazyDialog.preload(), 60_000)
 
 const stops: (() => void)[] = []
 afterEach(() => {
