@@ -1,4 +1,5 @@
 export { defineChain } from './defineChain.ts'
+export { hasShortName } from './hasShortName.ts'
 export type {
   BlockExplorer,
   BlockExplorers,

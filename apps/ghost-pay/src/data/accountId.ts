@@ -1,4 +1,5 @@
 import { type Address, getAddress, isAddress } from 'viem'
+import { hasShortName } from '@ghost-pay/chains'
 
 /** An account: the chain it lives on, and its address there. */
 export type AccountId = { chainId: number; address: Address }
@@ -34,10 +35,7 @@ export function chainOf<chain extends NamedChain>(
   prefix: string,
   chains: readonly chain[],
 ): chain | undefined {
-  return chains.find(
-    ({ id, shortName, shortNameAliases = [] }) =>
-      shortName === prefix || shortNameAliases.includes(prefix) || String(id) === prefix,
-  )
+  return chains.find((chain) => String(chain.id) === prefix || hasShortName(chain, prefix))
 }
 
 /** What is kept of an account is found by this, however its address is written. */

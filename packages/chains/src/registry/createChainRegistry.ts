@@ -1,4 +1,5 @@
 import type { Chain } from '../chain.ts'
+import { hasShortName } from '../hasShortName.ts'
 import { ChainCollisionError } from './ChainCollisionError.ts'
 
 /** Chains that are known while an application runs. */
@@ -32,7 +33,7 @@ export type ChainRegistry = {
   /**
    * Calls back after every change. With `getAll` it is what React's `useSyncExternalStore` wants.
    *
-   * @returns ends it
+   * @returns a function that unsubscribes
    */
   subscribe: (listener: () => void) => () => void
 }
@@ -103,9 +104,4 @@ export function createChainRegistry(
       }
     },
   }
-}
-
-function hasShortName({ shortName, shortNameAliases = [] }: Chain, wanted: string): boolean {
-  const names = [shortName, ...shortNameAliases]
-  return names.some((name) => name?.toLowerCase() === String(wanted).toLowerCase())
 }
