@@ -148,7 +148,7 @@ describe('what is said of a chain', () => {
     expect((await gateway.post(`${security}/report-false-result`, {})).status).toBe(404)
   })
 
-  test('malformed questions are refused in the words of the hosted gateway', async () => {
+  test('malformed requests are refused with the messages of the hosted gateway', async () => {
     const issue = (message: string, path: string[]) => ({
       status: 422,
       body: { statusCode: 422, code: 'custom', message, path },

@@ -93,7 +93,7 @@ describe.each(['anvil', 'edr'] as const)('when the chain changes its mind, on %s
     expect(new Set(answers)).toEqual(new Set(['AWAITING_EXECUTION']))
   })
 
-  test('two owners who confirm at the same moment are both counted', async () => {
+  test('two owners that confirm at the same time are both counted', async () => {
     const carol = playground.owner('Carol')
     const other: Payment = { ...payment, nonce: 1 }
     await gateway.propose(playground.treasury, await playground.proposal(alice, other))

@@ -132,7 +132,7 @@ describe.each(['anvil', 'edr'] as const)('what chains hold besides, on %s', (eng
       await isTold(two)
     })
 
-    test('and a call that was undone lends its data to nobody', async () => {
+    test('a reverted call is not taken for the execution', async () => {
       const forged = await executionOf({ ...one, value: 9 }, one)
       await playground.send(
         bob,
@@ -152,7 +152,7 @@ describe.each(['anvil', 'edr'] as const)('what chains hold besides, on %s', (eng
     })
   })
 
-  test('an account that a contract created tells its salt and its set-up all the same', async () => {
+  test('the creation of an account by a contract has its salt and its set-up, too', async () => {
     const { safeProxyFactory, safeL2, multiSendCallOnly } = playground.chain.contracts
     const initializer = encodeFunctionData({
       abi: safeAbi,

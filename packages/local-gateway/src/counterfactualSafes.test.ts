@@ -44,7 +44,7 @@ describe('accounts that are planned', () => {
     ...further,
   })
 
-  test('are remembered for whoever signed in, and for nobody else', async () => {
+  test('are stored for the signed-in user alone', async () => {
     const alice = await signIn(playground.owner('Alice'))
     const bob = await signIn(playground.owner('Bob'))
     expect((await gateway.post(path, { safes: [plan()] })).status).toBe(403)

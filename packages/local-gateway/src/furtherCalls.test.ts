@@ -58,7 +58,7 @@ describe('what else is answered', () => {
   afterEach(() => playground.devnet.reset())
 
   describe('taking a transaction back', () => {
-    test('its proposer may, nobody else, and not with an old signature', async () => {
+    test('only its proposer may, and not with an old signature', async () => {
       const path = `/v1/chains/31337/transactions/${playground.hashOf(payment)}`
       const signature = await signDeletion(alice)
       expect((await gateway.remove(path, { signature })).status).toBe(404)
@@ -199,7 +199,7 @@ describe('what else is answered', () => {
       })
     })
 
-    test('are removed by whoever named them, from what that one named them for', async () => {
+    test('are removed by the owner that added them, for the accounts of that owner', async () => {
       const path = `${delegates}/${helper.address}`
       const [byAlice, byBob] = [await signDelegate(alice, 31337), await signDelegate(bob, 31337)]
       const { treasury: safe } = playground
@@ -402,7 +402,7 @@ describe('what else is answered', () => {
     expect((await gateway.get('/v1/spaces')).status).toBe(404)
   })
 
-  test('data nobody knows is not decoded', async () => {
+  test('unknown calldata is not decoded', async () => {
     const decode = '/v1/chains/31337/data-decoder'
     expect((await gateway.post(decode, { data: '0x12345678', to: stranger })).status).toBe(404)
     const abi = parseAbi(['function rent(uint256 month)'])

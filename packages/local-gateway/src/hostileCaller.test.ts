@@ -115,7 +115,7 @@ describe('a page of elsewhere', () => {
     await isKept()
   })
 
-  test.each(foreign)('(%s) reads what everybody may read, without a cookie', async (origin) => {
+  test.each(foreign)('(%s) reads what needs no session, without a cookie', async (origin) => {
     const { status, headers } = await send('/about', { headers: { origin } })
     expect(status).toBe(200)
     expect(headers.get('access-control-allow-origin')).toBe('*')
@@ -158,7 +158,7 @@ describe('a page of elsewhere', () => {
   })
 })
 
-describe('a caller who sends too much', () => {
+describe('a caller that sends too much', () => {
   const post = (body: unknown) => gateway.propose(playground.treasury, body)
 
   test('a body: it is not read to its end', async () => {
@@ -211,7 +211,7 @@ describe('a caller who sends too much', () => {
     expect((await gateway.get(filter)).status).toBe(value.length > 78 ? 422 : 200)
   })
 
-  test('pages that nobody has', async () => {
+  test('pages beyond the end of a list', async () => {
     const cursor = encodeURIComponent(`limit=20&offset=${'9'.repeat(400)}`)
     const list = await gateway.get<List>(
       `/v1/chains/31337/safes/${playground.treasury}/multisig-transactions?cursor=${cursor}`,
@@ -280,7 +280,7 @@ describe('a caller who sends too much', () => {
   })
 })
 
-describe('a caller who names contracts', () => {
+describe('a caller that names contracts', () => {
   /** Calls that ask a contract about a signature: they alone say how much gas they may use. */
   let asked: RpcCall[]
   let release: () => void
@@ -339,7 +339,7 @@ describe('a caller who names contracts', () => {
     expect(asked).toEqual([])
   })
 
-  test('lets nobody else wait for one that takes its time, nor use all the gas of the node', async () => {
+  test('a slow contract does not delay other callers, nor use all the gas of the node', async () => {
     const body = await playground.proposal(
       bob,
       payment,

@@ -159,7 +159,7 @@ describe('a node that misbehaves', () => {
     await recovers()
   })
 
-  test('serves another chain: nothing is read, nothing is taken, and the reason is told', async () => {
+  test('serves another chain: nothing is read, nothing is accepted, and the answer has the reason', async () => {
     const reason = 'The node of chain 31337 serves chain 99. Nothing is read from it.'
     for (const isKnown of [false, true]) {
       if (isKnown) await gateway.get(account)
@@ -312,7 +312,7 @@ describe('a node that misbehaves', () => {
       expect(history[1]).toMatchObject({ transaction: { executionInfo: { nonce: 1 } } })
     })
 
-    test('late, and has not the receipts either: it is asked until it has', async () => {
+    test('late, and lacks the receipts, too: requests are repeated until it has them', async () => {
       await gateway.get(account)
       await playground.execute([alice, bob], { ...payment, nonce: 1 })
       proxy.behave({

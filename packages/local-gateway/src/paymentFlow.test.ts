@@ -266,7 +266,7 @@ describe.each(['anvil', 'edr'] as const)('payments of two out of three, on %s', 
     })
   })
 
-  test('settings change in words, and with the account', async () => {
+  test('a change of settings is decoded, and changes the account', async () => {
     const { alice, bob, carol } = people()
     const abi = parseAbi(['function removeOwner(address,address,uint256)'])
     const data = encodeFunctionData({ abi, args: [bob.address, carol.address, 2n] })

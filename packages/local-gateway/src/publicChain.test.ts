@@ -35,7 +35,7 @@ describe.each(['anvil', 'edr'] as const)(
 
     const owned = () => gateway.get(`/v1/chains/31337/owners/${alice.address}/safes`)
 
-    test('an account is known as soon as somebody asks about it', async () => {
+    test('an account is indexed with the first request for it', async () => {
       expect((await owned()).body).toEqual({ safes: [] })
       const info = await gateway.get(`/v1/chains/31337/safes/${playground.treasury}`)
       expect(info.body).toMatchObject({ nonce: 1, threshold: 2, version: '1.4.1' })

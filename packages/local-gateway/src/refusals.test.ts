@@ -81,7 +81,7 @@ describe('what is refused', () => {
     await nothingIsStored()
   })
 
-  test('somebody who is no owner', async () => {
+  test('an address that is no owner', async () => {
     const nobody = privateKeyToAccount(generatePrivateKey())
     const signed = await playground.proposal(nobody, payment)
     expect((await gateway.propose(playground.treasury, signed)).body).toEqual({
@@ -94,7 +94,7 @@ describe('what is refused', () => {
     await nothingIsStored()
   })
 
-  test('an owner who sends the signature of another as the only one', async () => {
+  test('an owner that sends only the signature of another owner', async () => {
     const signature = await playground.sign(bob, payment)
     const body = await playground.proposal(alice, payment, { signature })
     expect((await gateway.propose(playground.treasury, body)).body).toEqual({
@@ -142,7 +142,7 @@ describe('what is refused', () => {
     await nothingIsStored()
   })
 
-  test('an account that nobody made, and a chain that is not served', async () => {
+  test('an account that does not exist, and a chain that is not served', async () => {
     const body = await playground.proposal(alice, payment, {}, stranger)
     const unknown = await gateway.propose(stranger, body)
     expect(unknown.status).toBe(404)

@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(secure.headers.get('set-cookie')).toMatch(/HttpOnly; Secure; SameSite=None$/)
   })
 
-  test('is asked for where it is needed', async () => {
+  test('is required where an answer needs it', async () => {
     const refused = { message: 'Forbidden resource', error: 'Forbidden', statusCode: 403 }
     for (const cookie of ['', 'access_token=a.b.c', 'other=1'])
       expect(await me(cookie)).toMatchObject({ status: 403, body: refused })
@@ -211,7 +211,7 @@ describe('signing in', () => {
     expect((await gateway.post('/v1/auth/verify', text, { origin })).body).toEqual(refused)
   })
 
-  test('refuses the signature of somebody else', async () => {
+  test('refuses the signature of another account', async () => {
     const other = privateKeyToAccount(generatePrivateKey())
     expect(await signIn({ address: other.address })).toMatchObject({
       status: 401,

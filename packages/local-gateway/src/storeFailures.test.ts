@@ -52,7 +52,7 @@ describe('when the store fails', () => {
   }
   const account = () => `/v1/chains/31337/safes/${playground.treasury}`
 
-  test('a damaged journal is told of, and read again once it is repaired', async () => {
+  test('a damaged journal is reported, and read again once it is repaired', async () => {
     const gateway = open()
     await gateway.propose(playground.treasury, await playground.proposal(alice, payment))
     const good = await readFile(file, 'utf8')
@@ -77,7 +77,7 @@ describe('when the store fails', () => {
     expect(await late.queue(playground.treasury)).toHaveLength(2)
   })
 
-  test('a fact without its fields is told of, and hides no others in silence', async () => {
+  test('an event without its fields is reported, and hides no other events', async () => {
     const gateway = open()
     await gateway.propose(playground.treasury, await playground.proposal(alice, payment))
     const good = await readFile(file, 'utf8')
@@ -118,14 +118,14 @@ describe('when the store fails', () => {
     const memory = memoryStore()
     const { hash } = await playground.node.getBlock({ blockNumber: 0n })
     const added = { type: 'delegateAdded', at: 1, safe: null, delegator: alice.address, label: 'x' }
-    const fact = { ...added, delegate: playground.treasury }
-    for (let count = 0; count < 250; count++) await memory.append(`31337-${hash}`, [fact])
+    const event = { ...added, delegate: playground.treasury }
+    for (let count = 0; count < 250; count++) await memory.append(`31337-${hash}`, [event])
     const gateway = open({ ...memory, replace: () => Promise.reject(new Error('full')) })
     const found = await gateway.get(`/v1/chains/31337/delegates?delegator=${alice.address}`)
     expect(found).toMatchObject({ status: 200, body: { count: 1 } })
   })
 
-  test('the secret of the sessions is asked for again', async () => {
+  test('the secret of the sessions is read again', async () => {
     let isTransportError = true
     const memory = memoryStore()
     const gateway = open({

@@ -86,7 +86,7 @@ describe('a gateway for tests', () => {
     })
   })
 
-  test('tells what changes, as it changes', async () => {
+  test('emits each change as it happens', async () => {
     await gateway.get(safe)
     const abort = new AbortController()
     const response = await gateway.gateway.fetch(

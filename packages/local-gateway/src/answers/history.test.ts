@@ -34,7 +34,7 @@ describe('the history', () => {
     expect(values).toEqual([3n, 2n, 1n])
   })
 
-  test('tells the newest 100 transfers of an Ethereum transaction, and of the next one as many', () => {
+  test('lists the newest 100 transfers of each Ethereum transaction', () => {
     const transfers = (hash: Hash, block: number) =>
       Array.from({ length: 101 }, (_, value) => event(hash, block, received(BigInt(value + 1))))
     const entries = historyOf(account, [...transfers('0x01', 1), ...transfers('0x02', 2)], [])
@@ -45,7 +45,7 @@ describe('the history', () => {
     expect([values[0], values[99], values[100], values[199]]).toEqual([101n, 2n, 101n, 2n])
   })
 
-  test('tells an Ethereum transaction once: by its owners, else its modules, else its transfers', () => {
+  test("lists an Ethereum transaction in one form: owners' transactions, else module transactions, else transfers", () => {
     const module = {
       kind: 'moduleTransaction',
       module: alice,

@@ -13,7 +13,7 @@ test('the first answer to an address is given back', () => {
   expect(recorder.first('/b', '3')).toBe('3')
 })
 
-test('of many addresses those are kept that were asked for last', () => {
+test('of many URLs the most recently requested ones are kept', () => {
   const recorder = createRecorder()
   recorder.first('/kept', 'old')
   recorder.first('/forgotten', 'old')

@@ -14,7 +14,7 @@ function manualWork() {
   return { run, ends, settled }
 }
 
-test('those who call while it runs share the next run, and not the one that runs', async () => {
+test('calls during a run share the next run, not the current one', async () => {
   const { run, ends, settled } = manualWork()
   const first = run()
   const others = [run(), run(), run()]

@@ -9,7 +9,7 @@ import { type Playground, startPlayground } from '../testing/playground.ts'
 import { createChainIndexer } from './createChainIndexer.ts'
 import type { ChainChange } from './IndexState.ts'
 
-describe('following a chain', () => {
+describe('indexing a chain', () => {
   let playground: Playground
   beforeAll(async () => {
     playground = await startPlayground()
@@ -25,7 +25,7 @@ describe('following a chain', () => {
       options,
     )
 
-  test('tells which accounts a block has changed, and says nothing when nothing is new', async () => {
+  test('emits the accounts that a block has changed, and nothing without a new block', async () => {
     const indexer = follow()
     await indexer.sync()
     const changes: ChainChange[] = []
@@ -42,7 +42,7 @@ describe('following a chain', () => {
     expect(changes).toHaveLength(1)
   })
 
-  test('of a long chain says how far it has come, and goes on there', async () => {
+  test('reports its progress on a long chain, and continues there', async () => {
     await playground.node.mine({ blocks: 100 })
     const head = Number(await playground.node.getBlockNumber())
     const indexer = follow({ longestReading: -1, stepLength: 50 })
@@ -66,7 +66,7 @@ describe('following a chain', () => {
     expect(Number(await node.getBlockNumber())).toBeGreaterThanOrEqual(setUp)
   })
 
-  test('of single accounts forgets the addresses that are none', async () => {
+  test('unwatches addresses that are no accounts', async () => {
     const chain = serveChain(playground.settings({ read: { blocks: 100 } }), memoryStore())
     await openAccount(chain, playground.treasury)
     await expect(openAccount(chain, account)).rejects.toThrow('Safe not found')

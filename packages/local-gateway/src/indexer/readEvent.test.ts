@@ -71,7 +71,7 @@ describe('an event', () => {
     })
   })
 
-  test('of a token is told apart by its number of topics', () => {
+  test('of a token is recognized by its number of topics', () => {
     const transfer = toEventSelector('Transfer(address,address,uint256)')
     const three = [transfer, pad(alice), pad(bob)]
     expect(read(three, pad('0x07'))).toMatchObject({ kind: 'erc20Transfer', value: 7n })

@@ -111,7 +111,7 @@ describe('off-chain events', () => {
     }
   })
 
-  test('the short history tells the same as the long one', () => {
+  test('the short history leads to the same state as the long one', () => {
     const state = replay(story)
     const short = historyOf(state)
     expect(short.length).toBeLessThan(story.length)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { cutPage, defaultCursor, type Page, pageUrl, readCursor } from './page.ts'
 
 describe('a page', () => {
-  test('is asked for by limit and offset; anything else asks for the first one', () => {
+  test('is selected by limit and offset; any other cursor selects the first one', () => {
     expect(readCursor('limit=5&offset=10')).toEqual({ limit: 5, offset: 10 })
     expect(readCursor('limit=5000&offset=0')).toEqual({ limit: 100, offset: 0 })
     for (const malformed of [

@@ -26,7 +26,7 @@ describe('a gateway that is served', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('addresses of pages carry the name under which it was asked', async () => {
+  test('URLs in answers have the host of the request', async () => {
     const response = await fetch(`${served.url}/v1/chains/1/about`)
     expect(response.status).toBe(404)
     const { port } = new URL(served.url)
@@ -34,7 +34,7 @@ describe('a gateway that is served', () => {
     expect(backbone.status).toBe(200)
   })
 
-  test('pages of every origin may ask, with their cookie', async () => {
+  test('pages of this machine may send requests with their cookie', async () => {
     const origin = 'http://localhost:5173'
     const response = await fetch(`${served.url}/about`, { headers: { origin } })
     expect(response.headers.get('access-control-allow-origin')).toBe(origin)

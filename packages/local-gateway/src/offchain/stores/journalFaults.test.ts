@@ -259,7 +259,7 @@ describe('two processes on one folder', () => {
     )
     process.stdin.resume()`
 
-  test('the second is told of the first, in one sentence, and writes nothing', async () => {
+  test('the second gets an error that names the first, and writes nothing', async () => {
     const store = open()
     await store.append(scope, 'ours')
     const { output } = await run(`${holding}.end()`)
