@@ -1,4 +1,4 @@
-export { createMutex, type RunExclusive } from './createMutex.ts'
+export { createMutex } from './createMutex.ts'
 export { journalStore, type JournalStoreParameters } from './offchain/stores/journal.ts'
 export { JournalDamagedError, JournalWriteError } from './offchain/stores/journalFile.ts'
 export { JournalInUseError } from './offchain/stores/lockFolder.ts'
