@@ -220,7 +220,7 @@ describe('what is said of a chain', () => {
   )
 })
 
-/** What stands on the wire, byte by byte. */
+/** The raw bytes of an answer. */
 function raw(port: string, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = createConnection({ host: '127.0.0.1', port: Number(port) })

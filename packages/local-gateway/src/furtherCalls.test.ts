@@ -176,7 +176,7 @@ describe('what else is answered', () => {
       const refused = await tryIt()
       expect(refused).not.toHaveProperty('txId')
 
-      // For another account of the same owner, and for everything of somebody who owns nothing here.
+      // For another account of the same owner, and for all accounts of a delegator without an account here.
       const other = await playground.createAccount([alice.address])
       const byAlice = entry(await signDelegate(alice, 31337))
       expect((await gateway.post(delegates, { ...byAlice, safe: other })).status).toBe(200)

@@ -177,7 +177,7 @@ describe('a caller that sends too much', () => {
         controller.enqueue(new Uint8Array(65_536).fill(32))
       },
     })
-    // Node's `fetch` wants to be told that a stream goes one way; the types of the DOM do not know it.
+    // Node's `fetch` requires `duplex` with a stream; the types of the DOM lack it.
     const init = { method: 'POST', headers, body: endless, duplex: 'half' }
     expect(await gateway.ask(path, init)).toMatchObject(refused)
     expect(sent).toBeLessThan(2_000_000)
@@ -257,7 +257,7 @@ describe('a caller that sends too much', () => {
         message: expect.stringContaining('20 proposals without a signature') as string,
       },
     })
-    // What is there already may come again, and an owner is never kept out.
+    // An existing proposal may be sent again, and an owner is never refused.
     expect((await unsigned(20n)).status).toBe(200)
     expect((await post(await playground.proposal(bob, { ...payment, value: 21n }))).status).toBe(
       200,
@@ -281,7 +281,7 @@ describe('a caller that sends too much', () => {
 })
 
 describe('a caller that names contracts', () => {
-  /** Calls that ask a contract about a signature: they alone say how much gas they may use. */
+  /** Calls that check a contract signature: only they have a gas limit. */
   let asked: RpcCall[]
   let release: () => void
   let nested: Address

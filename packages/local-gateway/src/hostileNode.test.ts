@@ -21,7 +21,7 @@ import {
 const payee = getAddress('0x00000000000000000000000000000000000000a1')
 const payment: Payment = { to: payee, value: parseEther('1') }
 
-/** Wrong in one way or another, whatever is asked. */
+/** A node that answers every request wrongly, in several ways. */
 const failing: [string, Behaviour][] = [
   ['error -32005', { answer: () => rpcError(-32005, 'limit exceeded') }],
   ['error -32601', { answer: () => rpcError(-32601, 'method not found') }],
@@ -120,7 +120,7 @@ describe('a node that misbehaves', () => {
     async (call, ask) =>
       call.method === method ? lie(await ask(call)) : ask(call)
 
-  /** Nobody hears of a mistake (500), and all is well as soon as the node is. */
+  /** There is no 500, and the gateway recovers together with the node. */
   async function isUnavailable() {
     const [read, proposed, health] = [
       await gateway.get(account),
@@ -223,7 +223,7 @@ describe('a node that misbehaves', () => {
     const isComplete = async () =>
       expect((await gateway.history(playground.treasury)).slice(0, 4)).toMatchObject(expected)
 
-    /** Refuses ranges of more than so many blocks, in the words of one node or another. */
+    /** Refuses ranges of more than this many blocks, with the messages of several nodes. */
     const limited =
       (limit: number, refusal: RpcAnswer): Behaviour['answer'] =>
       (call, ask) => {

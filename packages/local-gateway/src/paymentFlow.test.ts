@@ -205,7 +205,7 @@ describe.each(['anvil', 'edr'] as const)('payments of two out of three, on %s', 
       currentNonce: 0,
       recommendedNonce: 5,
     })
-    // Without a signature it is not trusted, and only shown to who asks for such.
+    // Without a signature it is not trusted, and only listed with `trusted=false`.
     expect(await gateway.queue(treasury)).toHaveLength(2)
     const all = await gateway.get<{ results: unknown[] }>(
       `${safe}/transactions/queued?trusted=false`,

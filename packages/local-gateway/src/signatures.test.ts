@@ -239,7 +239,7 @@ describe.each(['anvil', 'edr'] as const)('every kind of signature, on %s', (engi
     }
     const signature = await alice.signTypedData(safeMessageTypedData(safe))
     const path = `/v1/chains/31337/safes/${playground.treasury}/messages`
-    // While somebody reads, the others wait, and then start together.
+    // Runs wait for the current reading, and then start together.
     const reading = gateway.get(path)
     const answers = await Promise.all(
       [1, 2, 3].map(() => gateway.post(path, { message, signature })),

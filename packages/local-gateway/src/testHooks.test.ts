@@ -110,7 +110,7 @@ describe('a gateway for tests', () => {
     await heard(/hello/)
     await propose()
     await heard(new RegExp(`event: change\ndata: .*${playground.treasury}`))
-    // Nobody asks for anything: the chain is looked at by itself.
+    // There is no request: the chain is polled.
     const snapshot = await playground.node.snapshot()
     await playground.send(playground.owner('Alice'), { to: playground.treasury, value: 1n })
     await heard(new RegExp(`event: change\ndata: .*${playground.treasury}`))

@@ -5,7 +5,7 @@ import type { Names } from './names.ts'
 /** The maximum length of an origin, in characters. */
 export const maxOriginLength = 200
 
-/** An origin is kept when it is JSON, else it counts as none. */
+/** The origin if it is JSON, else null. */
 export function readOrigin(origin: string | null): string | null {
   return origin !== null && parse(origin) !== null ? origin : null
 }

@@ -10,7 +10,7 @@ import {
 import { ProblemError, unavailable } from '../problems.ts'
 import { isTransportError, type Node, quantity, rpcRequest } from './node.ts'
 
-/** A signature whose owner is known, and whether it holds. */
+/** A signature with its owner, and whether it is valid. */
 export type VerifiedSignature = {
   owner: Address
   signature: Hex

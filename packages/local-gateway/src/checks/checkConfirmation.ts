@@ -17,7 +17,7 @@ export function checkConfirmation({
   return checkOneOwner({ state, signatures })
 }
 
-/** Exactly one signature, of a current owner, that holds. */
+/** Requires exactly one valid signature, of a current owner. */
 export function checkOneOwner({
   state,
   signatures,

@@ -1,4 +1,4 @@
-/** A chain may change between any two questions: what is kept must all be of one chain. */
+/** A chain may change between any two requests: the index must be of one chain. */
 import { toHex } from 'viem'
 import { expect, test } from 'vitest'
 
@@ -16,7 +16,7 @@ async function received(indexer: ReturnType<typeof createChainIndexer>) {
   return index.eventsOf(account).map(({ block }) => block)
 }
 
-/** Lets the chain be another one as soon as a question was answered for so many times. */
+/** Switches to the other chain after a request was answered this many times. */
 function forkAfter(chain: ScriptedChain, asked: (call: Call) => boolean, fork: () => void) {
   chain.after = (call) => {
     if (!asked(call)) return
@@ -34,7 +34,7 @@ const isLogs =
   ({ method, params: [filter] }: Call) =>
     method === 'eth_getLogs' && (filter as { fromBlock: string }).fromBlock === toHex(from)
 
-/** The second time that something is asked. */
+/** The second of several equal requests. */
 function second(asked: (call: Call) => boolean) {
   let times = 0
   return (call: Call) => asked(call) && (times += 1) === 2

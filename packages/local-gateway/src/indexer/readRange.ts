@@ -9,7 +9,7 @@ import type { Accounts, LogReader } from './readLogs.ts'
  * The events of a range of blocks, both ends included, in the chain's order.
  *
  * @param blocks those of the range whose hashes are known, at least the newest ones
- * @returns null when the chain has changed under the reading: logs and blocks do not belong together
+ * @returns null when the chain changed during the reading, so that logs and blocks do not match
  */
 export async function readRange(
   node: Node,

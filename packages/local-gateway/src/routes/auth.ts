@@ -67,7 +67,7 @@ async function endSession(c: Context, gateway: Gateway) {
   setSessionCookie(c, '', 0)
 }
 
-/** The domains that a sign-in message may name: the configured ones, or the gateway's own host and the page of this machine that asks. */
+/** The domains that a sign-in message may have: the configured ones, or the gateway's host and that of a page of this machine. */
 function domainsOf(c: Context, { signInDomains }: Gateway): readonly string[] {
   if (signInDomains) return signInDomains
   const origin = c.req.header('origin')

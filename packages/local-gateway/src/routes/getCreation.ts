@@ -8,7 +8,7 @@ import type { Gateway } from '../Gateway.ts'
 import { notFound } from '../problems.ts'
 import { readTarget } from '../request/target.ts'
 
-/** How an account was created, with what is needed to create it again elsewhere. */
+/** The creation of an account, with the parameters that create it on another chain. */
 export function getCreation(app: Hono, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/transactions/creation', async (c) => {
     const { chain, address } = readTarget(c, gateway)

@@ -4,8 +4,8 @@ const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
  * Adds CORS headers. Pages of an allowed origin may do everything, with their cookie. All other pages may read what needs no
  * session, and change nothing.
  *
- * `hono/cors` does not cover this: its `credentials` and `allowMethods` cannot both depend on the origin, it allows the request
- * headers that any origin asks for, it never refuses a request, and it answers every OPTIONS request as a preflight.
+ * `hono/cors` does not cover this: `credentials` is the same for every origin, the requested headers are allowed to every origin,
+ * every OPTIONS request is answered as a preflight, and no request is refused.
  *
  * @param answer answers every request that is no preflight
  * @param isAllowed whether the pages of an origin may change things

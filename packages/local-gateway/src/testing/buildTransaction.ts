@@ -9,7 +9,7 @@ export const carol = getAddress('0x00000000000000000000000000000000000000b3')
 
 let count = 0
 
-/** A transaction that waits; a test says only what it is about. */
+/** A queued transaction; a test sets only the fields that it is about. */
 export function buildTransaction(further: Partial<MultisigTransaction> = {}): MultisigTransaction {
   count += 1
   return {

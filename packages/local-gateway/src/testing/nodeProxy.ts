@@ -9,7 +9,7 @@ export type RpcAnswer = { result: unknown } | { error: { code: number; message: 
 
 /** How a node misbehaves; nothing of it: not at all. */
 export type Behaviour = {
-  /** Answers single calls, or asks the real node by `ask`. */
+  /** Answers single calls; `ask` passes a call on to the real node. */
   answer?:
     | ((
         call: RpcCall,
@@ -59,7 +59,7 @@ export async function startNodeProxy(rpcUrl: () => string) {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The methods that were asked for since the last `behave`. */
+    /** The methods that were requested since the last `behave`. */
     methods,
     behave(next: Behaviour) {
       behaviour = next

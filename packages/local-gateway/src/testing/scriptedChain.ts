@@ -13,7 +13,7 @@ import { connectNode, type Node } from '../chain/node.ts'
 import { events } from '../indexer/events.ts'
 import { account } from './buildTransaction.ts'
 
-/** A block as a node tells it. */
+/** A block as a node returns it. */
 export type ScriptedBlock = { number: number; hash: Hash; parentHash: Hash; receives: boolean }
 
 /** A chain that a test makes and changes while it is read, without mining thousands of blocks. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Store } from '../offchain/stores/Store.ts'
 
-/** What holds for every store. */
+/** The tests that every store has to pass. */
 export function testStore(open: () => Store) {
   test('keeps values by scope, in order', async () => {
     const store = open()

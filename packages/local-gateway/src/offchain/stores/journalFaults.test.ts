@@ -36,7 +36,7 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-/** A disk with room for so many more bytes; then `ENOSPC`, in the middle of a write. */
+/** A disk with space for this many bytes; then `ENOSPC`, in the middle of a write. */
 function fillingDisk() {
   const state = { room: Infinity, canTruncate: true, canSync: true }
   const full = () => Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })

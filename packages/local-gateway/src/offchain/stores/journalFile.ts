@@ -44,9 +44,9 @@ export class JournalWriteError extends Error {
 export type JournalFile = {
   /** @throws JournalDamagedError */
   read(): Promise<unknown[]>
-  /** @throws JournalWriteError after which the file holds what it held before */
+  /** @throws JournalWriteError after which the file is unchanged */
   append(value: unknown): Promise<void>
-  /** @throws JournalWriteError after which the file holds what it held before */
+  /** @throws JournalWriteError after which the file is unchanged */
   replace(values: readonly unknown[]): Promise<void>
 }
 
