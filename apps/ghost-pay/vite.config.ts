@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { getRpcUrls } from '@ghost-pay/chains/rpc'
 import { devnet } from '@ghost-pay/devnet/vite'
 import { defaultBaseUrl } from '@ghost-pay/gateway-client'
 
@@ -26,7 +27,7 @@ function sealedPage(): Plugin {
       const chains = appChains({ testnets: textOf(env['VITE_ENABLE_TESTNETS']), devnetRpcUrl })
       policy = {
         gatewayUrl: textOf(env['VITE_GATEWAY_URL']) ?? defaultBaseUrl,
-        rpcUrls: chains.flatMap((chain) => chain.rpcUrls.default.http),
+        rpcUrls: chains.flatMap((chain) => getRpcUrls(chain)),
       }
     },
     async writeBundle({ dir }, bundle) {

@@ -5,7 +5,7 @@ import { shortAddress } from '../format/shortAddress.ts'
 
 export type AddressNameProps = { address: Address }
 
-/** Whom an address belongs to as far as this browser knows; else the address, cut. Only where the whole one is a tap away. */
+/** The name that this browser has for an address; else the address, cut. Only where the whole one is a tap away. */
 export function AddressName({ address }: AddressNameProps) {
   const { nameOf } = useAddressBook()
   const name = nameOf(address)

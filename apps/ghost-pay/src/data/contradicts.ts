@@ -60,7 +60,7 @@ function isTransfer(
   }
 }
 
-/** Who pays whom: amount or number of a token, or an amount of the chain's currency. */
+/** Sender and recipient of a transfer, and what is moved: amount or number of a token, or an amount of the chain's currency. */
 function paymentOf(action: TransactionAction, safe: Address) {
   switch (action.kind) {
     case 'send':

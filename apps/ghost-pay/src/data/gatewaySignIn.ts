@@ -27,7 +27,7 @@ export function gatewaySignIn(load: () => Promise<GatewayClient>): SignInAdapter
       if (isOpen) writeItem(key, 'true')
       return isOpen
     },
-    // Who never signed in here has no session, and asking for one is answered with 403.
+    // Without a sign-in there is no session, and a request for one is answered with 403.
     getSession: async () => {
       if (readItem(key) === null) return null
       const open = await (await session()).readSession(await load())

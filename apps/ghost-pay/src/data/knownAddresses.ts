@@ -4,7 +4,7 @@ import type { Transaction } from '@ghost-pay/gateway-client'
 import type { AddressBook } from './addressBook.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
-/** Who may sign for an account, as far as it is known. */
+/** The owners of an account, as far as they are known. */
 export const ownersOf = ({ info }: Pick<SharedAccount, 'info'>): Address[] =>
   info?.owners.map(({ value }) => value) ?? []
 

@@ -10,20 +10,20 @@ import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import { recipientsIn } from './transactionParts.ts'
 
-/** Whom an account has paid. */
+/** The addresses that an account has paid. */
 export type Payees = {
   addresses: readonly Address[]
   /** Nothing was left out. */
   isWhole: boolean
 }
 
-/** How far back it is looked. */
+/** How far back is read. */
 const mostPages = 3
 const mostBatches = 12
 
 /**
- * Reads whom an account has paid, the newest first. Only what the account itself has sent counts: what comes in may come from
- * anybody who wants to be taken for somebody else.
+ * Reads the addresses that an account has paid, the newest first. Only what the account itself has sent counts: an imitator can
+ * send something to the account.
  */
 export async function readPayees(
   client: GatewayClient,

@@ -8,7 +8,7 @@ export type SentExecution = {
   safeTxHash: Hash
   /** The chain's transaction: the first one, or the one that took its place at a higher fee. */
   hash: Hash
-  /** Who sent it. */
+  /** The sender. */
   from: Address
   /** The call that was sent to the account. */
   data: Hex

@@ -1,6 +1,6 @@
 import type { Address, Hash, Hex } from 'viem'
 
-/** Who did not do their part, and in what words. */
+/** Which party failed, and the sentence that says so. */
 export type Failure = {
   by: 'wallet' | 'gateway' | 'chain' | 'check'
   /** An answer of the person, not a fault. */

@@ -10,7 +10,7 @@ export type Executable =
   | { status: 'ready'; signatures: OwnedSignature[]; withOwn: boolean }
 
 /**
- * Chooses the signatures for an execution. Who executes as an owner need not sign first: their own transaction counts as
+ * Chooses the signatures for an execution. An owner who executes need not sign first: their own transaction counts as
  * their approval (v = 1, `checkSignatures` of the Safe contracts).
  *
  * @param confirmations what the gateway has; those of former owners do not count

@@ -30,7 +30,7 @@ export function refundTokenOf({
   return gasPrice > 0n && gasToken !== zeroAddress ? [gasToken] : []
 }
 
-/** Whom a transaction or one of its parts pays, each once. */
+/** The addresses that a transaction or one of its parts pays, each once. */
 export function recipientsIn(
   description: Pick<TransactionDescription, 'action'>,
 ): readonly Address[] {

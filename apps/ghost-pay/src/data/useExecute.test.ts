@@ -652,7 +652,7 @@ describe('how it can end without having been executed by what was sent', () => {
       method === 'eth_getTransactionReceipt' && params[0] === hash ? null : undefined,
     )
     await mine()
-    // Who reloads now follows the right one.
+    // A page that is loaded now follows the right one.
     await waitFor(() => {
       expect(remembered()).toContain(hash)
     })

@@ -5,7 +5,7 @@ import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import type { TakenNonces } from './nonces.ts'
 import { readTakenNonces } from './readTakenNonces.ts'
 
-/** Who waits at which nonce, over all pages of the queue. */
+/** What waits at which nonce, over all pages of the queue. */
 export function useTakenNonces({
   chainId,
   address,

@@ -14,7 +14,7 @@ export type SplitAmount = {
   whole: string
 }
 
-/** Digits behind the point that are shown before someone looks closer. */
+/** Digits behind the point that are shown before the reader looks closer. */
 const shownFraction = 6
 
 const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })

@@ -5,7 +5,7 @@ import { GatewayProvider } from '@ghost-pay/gateway-client/react'
 
 import type { Tab } from './neighbours.ts'
 
-/** Around a hook or a component under test: what the app has around it, in one tab. Who is connected stays so. */
+/** Around a hook or a component under test: what the app has around it, in one tab. A connection stays. */
 export function withTab({ config, gateway }: Pick<Tab, 'config' | 'gateway'>) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return function TabProviders({ children }: { children: ReactNode }) {

@@ -31,7 +31,7 @@ export type PayFormProps = {
 /** In the order of the form. */
 const everyField = ['recipient', 'token', 'amount'] as const
 
-/** Whom, what and how much. A field complains once it was left, or once the form was sent. */
+/** Recipient, asset and amount. A field shows its problem once it was left, or once the form was sent. */
 export function PayForm({ form, assets, account, sent, onChange, onReview }: PayFormProps) {
   const { addressBook } = useAddressBook()
   const [left, setLeft] = useState<readonly (keyof PaymentForm)[]>(sent === true ? everyField : [])

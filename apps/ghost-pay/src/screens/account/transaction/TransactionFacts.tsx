@@ -19,7 +19,7 @@ export type TransactionFactsProps = {
   calldata: Hex | undefined
 }
 
-/** Whom, from where, on which chain, under which nonce, when. */
+/** Recipient, account, chain, nonce and time. */
 export function TransactionFacts({ account, details, view, calldata }: TransactionFactsProps) {
   const { nameOf } = useAddressBook()
   const { chain } = account

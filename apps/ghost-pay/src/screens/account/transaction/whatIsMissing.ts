@@ -2,7 +2,7 @@ import { describeTurn } from '../../../data/describeTurn.ts'
 import type { Executable } from '../../../data/signaturesFor.ts'
 
 export type WhatIsMissingParameters = {
-  /** Who looks at it. */
+  /** The viewer: without a wallet, not an owner, or an owner. */
   viewer: 'disconnected' | 'notOwner' | 'owner'
   executable: Executable
   hasSigned: boolean
