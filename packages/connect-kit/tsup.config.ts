@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 
 import { definePackage } from '../../tooling/tsup.ts'
 
@@ -7,8 +7,9 @@ const modules = globSync('src/**/*.{ts,tsx}', {
 })
 
 /**
- * Every module stays a file of its own, so that whoever bundles an app loads the button without the dialogs, and one wallet
- * without the others. A wallet's icon is part of the module that loads it.
+ * Every module stays a file of its own, so that the bundler of an app loads the button without the dialogs, and one wallet
+ * without the others. A wallet's icon is part of the module that loads it. A relative import is left as it is, but for the
+ * extension, which esbuild does not rewrite by itself.
  */
 export default definePackage({
   // The oldest browsers that the README promises; styles get the prefixes that these need.
@@ -26,11 +27,6 @@ export default definePackage({
     {
       name: 'module-per-file',
       setup(build) {
-        // Components, hooks and contexts belong to the client. A config, a theme or a wallet can be read on the server too.
-        build.onLoad({ filter: /(?:\.tsx|\/use[A-Z]\w*\.ts|Context\.ts)$/ }, ({ path }) => ({
-          contents: `'use client'\n${readFileSync(path, 'utf8')}`,
-          loader: path.endsWith('x') ? 'tsx' : 'ts',
-        }))
         build.onResolve({ filter: /^\..*\.tsx?$/ }, ({ kind, path }) =>
           kind === 'entry-point'
             ? undefined

@@ -1,3 +1,5 @@
+'use client'
+
 import { useText } from '../context/useText.ts'
 import { CheckIcon, CopyIcon } from '../ui/icons.tsx'
 import { useCopied } from '../ui/useCopied.ts'

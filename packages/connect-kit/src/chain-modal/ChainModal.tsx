@@ -1,3 +1,5 @@
+'use client'
+
 import { useChains, useConnection } from 'wagmi'
 
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useText } from '../context/useText.ts'
 import { AsyncImage } from '../ui/AsyncImage.tsx'
 import { Button } from '../ui/Button.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useButtonText } from '../context/useButtonText.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Ring } from '../ui/Ring.tsx'

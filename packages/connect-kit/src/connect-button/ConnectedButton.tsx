@@ -1,3 +1,5 @@
+'use client'
+
 import { useProfile } from '../connection/useProfile.ts'
 import { AccountButton, type AccountStatus } from './AccountButton.tsx'
 import { accountView } from './accountView.ts'

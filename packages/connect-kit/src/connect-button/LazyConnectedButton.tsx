@@ -1,3 +1,5 @@
+'use client'
+
 import { shortAddress } from '../format/shortAddress.ts'
 import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import type { ConnectedButtonProps } from './ConnectedButton.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useChains, useConnection } from 'wagmi'
 
 import { useAuthenticationStatus } from '../connection/AuthenticationContext.ts'

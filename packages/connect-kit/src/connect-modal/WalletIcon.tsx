@@ -1,3 +1,5 @@
+'use client'
+
 import { AsyncImage, type AsyncImageProps } from '../ui/AsyncImage.tsx'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 

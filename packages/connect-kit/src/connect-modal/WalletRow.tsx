@@ -1,3 +1,5 @@
+'use client'
+
 import { shortName } from '../format/shortName.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import { WalletIcon } from './WalletIcon.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useText } from '../context/useText.ts'
 import { shortName } from '../format/shortName.ts'
 import { useRovingList } from '../ui/useRovingList.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useText } from '../context/useText.ts'
 import { WarningIcon } from '../ui/buttonIcons.tsx'
 import type { WalletOption } from '../wallets/WalletOption.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useConfig } from 'wagmi'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 
 /** Which way a step comes in. The first one comes with the dialog, and does not move by itself. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { useConnection } from 'wagmi'
 
 import { useAuthenticationStatus } from './AuthenticationContext.ts'

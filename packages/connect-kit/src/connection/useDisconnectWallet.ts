@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback } from 'react'
 import { type Connector, useConfig } from 'wagmi'
 import { disconnect } from 'wagmi/actions'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 import type { CopyOverrides } from '../copy.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { direction } from '../format/direction.ts'
 import { useKit } from './KitContext.ts'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback } from 'react'
 
 import { type CopyKey, type CopyValues, fillCopy } from '../copy.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import * as limits from '../startLimits.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query holds, and a new rendering when that changes. False on the server, and where there is no `matchMedia`. */

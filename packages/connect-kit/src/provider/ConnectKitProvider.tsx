@@ -1,3 +1,5 @@
+'use client'
+
 import { type ReactNode, Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { useConfig } from 'wagmi'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { AccountModal } from '../account-modal/AccountModal.tsx'
 import { ChainModal } from '../chain-modal/ChainModal.tsx'
 import { ConnectModal } from '../connect-modal/ConnectModal.tsx'

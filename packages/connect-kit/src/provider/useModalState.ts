@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useChains, useConfig, useConnection } from 'wagmi'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentType, createContext, useContext } from 'react'
 
 import type { SignInError } from '../errors/errors.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useText } from '../context/useText.ts'
 import type { CopyKey } from '../copy.ts'
 import { shortAddress } from '../format/shortAddress.ts'

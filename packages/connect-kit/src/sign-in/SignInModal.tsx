@@ -1,3 +1,5 @@
+'use client'
+
 import { useConnection, useSignMessage } from 'wagmi'
 
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useConnection } from 'wagmi'
 

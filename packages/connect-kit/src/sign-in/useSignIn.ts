@@ -1,3 +1,5 @@
+'use client'
+
 import { useConnection } from 'wagmi'
 
 import { useSignInContext } from './SignInContext.ts'

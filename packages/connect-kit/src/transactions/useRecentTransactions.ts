@@ -1,3 +1,5 @@
+'use client'
+
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useConfig, useConnection } from 'wagmi'

@@ -1,3 +1,5 @@
+'use client'
+
 export type IconProps = {
   /** The lines, as the data of an SVG path. */
   d: string

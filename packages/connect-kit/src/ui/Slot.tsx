@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 
 /** Around what a host puts into a dialog: the kit's stylesheet leaves it as the host styles it. Takes no room of its own. */

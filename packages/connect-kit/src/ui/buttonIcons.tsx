@@ -1,3 +1,5 @@
+'use client'
+
 import { Icon } from './Icon.tsx'
 
 export const ChevronIcon = () => <Icon d="m6 8 4 4 4-4" />

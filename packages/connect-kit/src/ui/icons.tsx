@@ -1,3 +1,5 @@
+'use client'
+
 import { Icon } from './Icon.tsx'
 
 export const CloseIcon = () => <Icon d="m5.5 5.5 9 9m0-9-9 9" />

@@ -1,3 +1,5 @@
+'use client'
+
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** How long a dialog takes to its new height, in milliseconds. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { type KeyboardEvent, useRef, useState } from 'react'
 
 /**

@@ -1,3 +1,5 @@
+'use client'
+
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
 /** Closing a sheet needs this much of a pull, in CSS pixels. */

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type Config, type Connector, useConfig, useConnectors } from 'wagmi'
 

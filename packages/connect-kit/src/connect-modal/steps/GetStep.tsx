@@ -1,3 +1,5 @@
+'use client'
+
 import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 
 import { CreateIcon, InstallIcon, RefreshIcon, ScanIcon } from '../../ui/icons.tsx'

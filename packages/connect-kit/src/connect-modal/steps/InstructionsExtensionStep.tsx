@@ -1,3 +1,5 @@
+'use client'
+
 import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'

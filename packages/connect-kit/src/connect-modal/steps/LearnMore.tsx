@@ -1,3 +1,5 @@
+'use client'
+
 import { useText } from '../../context/useText.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
