@@ -1,16 +1,13 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 
 import { useRootProps } from '../context/useRootProps.ts'
 import { useCompact } from '../platform/useCompact.ts'
-import { coverPage } from './coverPage.ts'
 import { DialogHeader } from './DialogHeader.tsx'
-import { hasScrollBar, lockScroll } from './lockScroll.ts'
-import { findOpener } from './opener.ts'
-import { stepAside } from './stepAside.ts'
 import { tabbables } from './tabbables.ts'
+import { useCover } from './useCover.ts'
 import { useHeightMotion } from './useHeightMotion.ts'
 import { useSwipeDown } from './useSwipeDown.ts'
 
@@ -51,28 +48,9 @@ export function Dialog({
   const titleId = ownTitleId ?? madeId
   const rootProps = useRootProps()
   const compact = useCompact()
-  const [aside, setAside] = useState(false)
-  const [hadBar] = useState(hasScrollBar)
+  const aside = useCover(layer, dialog)
   useHeightMotion(dialog)
   const swipe = useSwipeDown(dialog, { enabled: compact, onSwiped: onClose })
-
-  useEffect(() => {
-    if (!layer.current || !dialog.current) return
-    const opener = findOpener()
-    const uncover = coverPage(layer.current)
-    const unlock = lockScroll(hadBar)
-    const stopWatching = stepAside(layer.current, setAside)
-    const first = dialog.current.querySelector<HTMLElement>('[data-ck-autofocus]')
-    ;(first ?? dialog.current).focus({ preventScroll: true })
-    return () => {
-      stopWatching()
-      unlock()
-      uncover()
-      // Connecting takes the button that was pressed away; the one in its place gets the focus.
-      const back = canTakeFocus(opener) ? opener : document.querySelector('.ck-connect button')
-      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
-    }
-  }, [hadBar])
 
   useEffect(() => {
     // Escape counts wherever the focus is, except inside what a wallet or an extension has put above the dialog.
@@ -142,9 +120,4 @@ export function Dialog({
     </div>,
     document.body,
   )
-}
-
-/** Who is no longer in the page, or was hidden since, cannot be given the focus back. */
-function canTakeFocus(element: Element | null): boolean {
-  return element !== null && element.isConnected && element.closest('[inert]') === null
 }

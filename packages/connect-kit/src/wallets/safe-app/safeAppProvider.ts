@@ -4,15 +4,15 @@ import {
   InvalidParamsRpcError,
   numberToHex,
   UnauthorizedProviderError,
-  UnknownBundleIdError,
   UnsupportedChainIdError,
   UnsupportedNonOptionalCapabilityError,
   UnsupportedProviderMethodError,
 } from 'viem'
 
-import { ProposalCancelledError } from '../../errors/errors.ts'
 import { readProperty } from '../../platform/readProperty.ts'
+import { readText } from './readText.ts'
 import type { SafeAppChannel } from './safeAppChannel.ts'
+import { createSafeAppProposals } from './safeAppProposals.ts'
 
 /** The account that the Safe app has open. */
 export type SafeAppAccount = { address: Address; chainId: number }
@@ -38,53 +38,7 @@ export function createSafeAppProvider(
   const call = (method: string, params: unknown) =>
     channel.request('rpcCall', { call: method, params })
 
-  async function send(calls: readonly unknown[], gas?: unknown): Promise<string> {
-    const sent = await channel.request('sendTransactions', {
-      txs: calls.map(readCall),
-      params: gas === undefined ? {} : { safeTxGas: Number(gas) },
-    })
-    return readText(sent, 'safeTxHash')
-  }
-
-  /** What has become of a proposal; `undefined` for a hash that is none. */
-  async function proposal(hash: unknown): Promise<Proposal | undefined> {
-    const found = await channel
-      .request('getTxBySafeTxHash', { safeTxHash: hash })
-      .catch(() => undefined)
-    if (found === undefined || found === null) return undefined
-    const txHash = readProperty(found, 'txHash')
-    return {
-      status: readProperty(found, 'txStatus'),
-      txHash: typeof txHash === 'string' ? txHash : undefined,
-    }
-  }
-
-  /** The receipt of what a proposal has become. One whose calls failed is failed, although its transaction went through. */
-  async function receipt(hash: unknown): Promise<unknown> {
-    const proposed = await proposal(hash)
-    if (proposed?.status === 'CANCELLED') throw new ProposalCancelledError()
-    const found = await call('eth_getTransactionReceipt', [proposed?.txHash ?? hash])
-    return proposed?.status === 'FAILED' && typeof found === 'object' && found !== null
-      ? { ...found, status: '0x0' }
-      : found
-  }
-
-  /** How a batch stands (EIP-5792). It is one proposal: all of it happens, or nothing. */
-  async function callsStatus(id: unknown): Promise<unknown> {
-    const proposed = await proposal(id)
-    if (!proposed) throw new UnknownBundleIdError(new Error('The Safe app knows no such batch.'))
-    const { status, txHash } = proposed
-    const code = statusCodes.get(status) ?? 100
-    const found = txHash === undefined || code < 200 ? null : await receipt(id)
-    return {
-      version: '2.0.0',
-      id,
-      chainId: numberToHex(account.chainId),
-      atomic: true,
-      status: code,
-      ...(found !== null && { receipts: [found] }),
-    }
-  }
+  const proposals = createSafeAppProposals(channel, account.chainId)
 
   /** Refuses what is meant for another account. An absent address is this account. */
   function checkAddress(address: unknown): void {
@@ -129,7 +83,7 @@ export function createSafeAppProvider(
         case 'eth_sendTransaction':
           checkAddress(readProperty(list[0], 'from'))
           checkChain(readProperty(list[0], 'chainId'))
-          return send([list[0]], readProperty(list[0], 'gas'))
+          return proposals.send([list[0]], readProperty(list[0], 'gas'))
         case 'wallet_sendCalls': {
           checkAddress(readProperty(list[0], 'from'))
           checkChain(readProperty(list[0], 'chainId'))
@@ -139,10 +93,10 @@ export function createSafeAppProvider(
             throw new InvalidParamsRpcError(new Error('A batch needs at least one call.'))
           }
           for (const each of calls) checkCapabilities(each)
-          return { id: await send(calls) }
+          return { id: await proposals.send(calls) }
         }
         case 'wallet_getCallsStatus':
-          return callsStatus(list[0])
+          return proposals.callsStatus(list[0])
         case 'wallet_getCapabilities': {
           checkAddress(list[0])
           const chainId = numberToHex(account.chainId)
@@ -153,11 +107,11 @@ export function createSafeAppProvider(
           }
         }
         case 'eth_getTransactionByHash': {
-          const proposed = await proposal(list[0])
+          const proposed = await proposals.find(list[0])
           return call(method, [proposed?.txHash ?? list[0]])
         }
         case 'eth_getTransactionReceipt':
-          return receipt(list[0])
+          return proposals.receipt(list[0])
       }
       if (/^(?:wallet_|personal_|eth_sign)/.test(method)) {
         throw new UnsupportedProviderMethodError(new Error(`The Safe app has no ${method}.`))
@@ -166,15 +120,6 @@ export function createSafeAppProvider(
     },
   }
 }
-
-type Proposal = { status: unknown; txHash: string | undefined }
-
-/** What the Safe app says of a proposal, in the codes of EIP-5792. Everything else still waits. */
-const statusCodes: ReadonlyMap<unknown, number> = new Map([
-  ['SUCCESS', 200],
-  ['CANCELLED', 400],
-  ['FAILED', 500],
-])
 
 /** A capability that a batch cannot do without, and that a Safe does not have. Batches are whole by themselves. */
 function checkCapabilities(request: unknown): void {
@@ -196,20 +141,6 @@ export function readSafeAppAccount(info: unknown): SafeAppAccount {
   }
 }
 
-function readCall(call: unknown) {
-  return {
-    to: readText(call, 'to'),
-    value: readProperty(call, 'value') ?? '0',
-    data: readProperty(call, 'data') ?? '0x',
-  }
-}
-
 function signature(answer: unknown): unknown {
   return readProperty(answer, 'signature') ?? '0x'
-}
-
-function readText(value: unknown, key: string): string {
-  const found = readProperty(value, key)
-  if (typeof found !== 'string') throw new Error(`The Safe app's answer has no ${key}.`)
-  return found
 }
