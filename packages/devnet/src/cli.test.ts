@@ -9,8 +9,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { describe, expect, test } from 'vitest'
 
-import { createRpc } from './chain/rpc.ts'
 import { readCliOptions, UsageError } from './cli/readCliOptions.ts'
+import { controlOf } from './testing/controlOf.ts'
 import type { DevnetDescription } from './vite/describeDevnet.ts'
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url))
@@ -133,7 +133,7 @@ describe('the command', () => {
     // `close` comes with the code first.
     const [code] = (await once(child, 'close')) as [number | null]
     expect(complaint).toBe(
-      'anvil, which ran chain 31337, has ended (signal SIGKILL). Start the devnet anew.\n',
+      'anvil, which ran chain 31337, has ended (signal SIGKILL). Start anew.\n',
     )
     expect(code).toBe(1)
     expect(await isAnswered(Number(new URL(description.gatewayUrl).port))).toBe(false)
@@ -143,11 +143,11 @@ describe('the command', () => {
     const folder = await mkdtemp(join(tmpdir(), 'devnet-cli-'))
     const genesis = async () => {
       const { child, description } = await start('--engine', 'anvil', '--journal', folder)
-      const rpc = createRpc(description.chains[0]?.rpcUrl ?? '')
-      const block = await rpc('eth_getBlockByNumber', ['0x0', false])
+      const control = controlOf(description.chains[0]?.rpcUrl ?? '')
+      const { hash } = await control.getBlock({ blockNumber: 0n })
       child.kill('SIGINT')
       await once(child, 'exit')
-      return block
+      return hash
     }
     expect(await genesis()).toEqual(await genesis())
     await rm(folder, { recursive: true })

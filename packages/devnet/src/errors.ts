@@ -1,4 +1,4 @@
-/** Something already listens where the devnet wants to. Choose another port, or 0 for any free one. */
+/** A program listens on the port already. Choose another port, or 0 for any free one. */
 export class PortInUseError extends Error {
   override name = 'PortInUseError'
   readonly port: number
@@ -24,30 +24,7 @@ export class DuplicateChainError extends Error {
   }
 }
 
-/** No engine can run the chain here. The message says what was looked for. */
-export class NoEngineError extends Error {
-  override name = 'NoEngineError'
-}
-
-/** The chain did not start, or ended by itself. Start the devnet anew. */
-export class ChainStoppedError extends Error {
-  override name = 'ChainStoppedError'
-  /** What its process ended with; null when a signal ended it, or when it did not end. */
-  readonly exitCode: number | null
-  /** The signal that ended its process; null when there was none. */
-  readonly signal: string | null
-
-  constructor(
-    message: string,
-    { exitCode = null, signal = null }: { exitCode?: number | null; signal?: string | null } = {},
-  ) {
-    super(message)
-    this.exitCode = exitCode
-    this.signal = signal
-  }
-}
-
-/** The folder of the journal cannot be used. Choose another one, or see to it that it can be written to. */
+/** The folder of the journal cannot be used. Choose another one, or make it writable. */
 export class JournalFolderError extends Error {
   override name = 'JournalFolderError'
   readonly folder: string
@@ -58,7 +35,7 @@ export class JournalFolderError extends Error {
   }
 }
 
-/** A request to a node's entrance was not handed on, or its answer is held back. The message is for whoever asked. */
+/** A request to a node was not forwarded, or its answer is held back. The message is the answer. */
 export class JournalFailedError extends Error {
   override name = 'JournalFailedError'
 
@@ -68,9 +45,9 @@ export class JournalFailedError extends Error {
   }
 }
 
-/** The chain that a journal's folder holds cannot be gone on with. The message says why, and what to do. */
-export class KeptChainError extends Error {
-  override name = 'KeptChainError'
+/** The chain that a journal's folder holds cannot be continued. The message says why, and what to do. */
+export class StoredChainError extends Error {
+  override name = 'StoredChainError'
   readonly file: string
 
   constructor(file: string, message: string, options?: ErrorOptions) {
@@ -79,31 +56,7 @@ export class KeptChainError extends Error {
   }
 }
 
-/** A contract is not what it should be at its canonical address, so nothing that follows could be trusted. */
-export class ContractMismatchError extends Error {
-  override name = 'ContractMismatchError'
-  readonly contract: string
-
-  constructor(contract: string, what: string) {
-    super(`${contract}: ${what}`)
-    this.contract = contract
-  }
-}
-
-/** The chain's node refused a request. */
-export class NodeRequestError extends Error {
-  override name = 'NodeRequestError'
-  readonly method: string
-  readonly code: number
-
-  constructor(method: string, { code, message }: { code: number; message: string }) {
-    super(`${method}: ${message}`)
-    this.method = method
-    this.code = code
-  }
-}
-
-/** The local gateway refused something that the seed handed to it. */
+/** The local gateway refused a proposal of the seed. */
 export class SeedRefusedError extends Error {
   override name = 'SeedRefusedError'
   readonly status: number

@@ -1,12 +1,11 @@
+import { ChainStoppedError, NoEngineError } from '@ghost-pay/local-chain'
 import { JournalDamagedError, JournalInUseError } from '@ghost-pay/local-gateway/node'
 
 import {
-  ChainStoppedError,
   DuplicateChainError,
   JournalFolderError,
-  KeptChainError,
-  NoEngineError,
   PortInUseError,
+  StoredChainError,
 } from './errors.ts'
 
 const expected = [
@@ -15,7 +14,7 @@ const expected = [
   NoEngineError,
   ChainStoppedError,
   JournalFolderError,
-  KeptChainError,
+  StoredChainError,
   JournalDamagedError,
   JournalInUseError,
 ]

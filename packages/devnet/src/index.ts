@@ -1,18 +1,10 @@
-export type { DevnetContracts } from './chain/deployContracts.ts'
-export type { Engine, Mining } from './chain/startChain.ts'
 export {
-  ChainStoppedError,
-  ContractMismatchError,
   DuplicateChainError,
   JournalFolderError,
-  KeptChainError,
-  NodeRequestError,
-  NoEngineError,
   PortInUseError,
   SeedRefusedError,
+  StoredChainError,
 } from './errors.ts'
-export type { DevnetOwner, OwnerName } from './seed/owners.ts'
-export type { SeededAccount, SeededAccounts, SeedName } from './seed/Seed.ts'
 export {
   type Devnet,
   type DevnetChain,
@@ -20,3 +12,13 @@ export {
   startDevnet,
   type StartDevnetParameters,
 } from './startDevnet.ts'
+export type {
+  Engine,
+  LocalChainContracts,
+  LocalChainOwner,
+  Mining,
+  OwnerName,
+  SeededAccount,
+  SeededAccounts,
+  SeedName,
+} from '@ghost-pay/local-chain'

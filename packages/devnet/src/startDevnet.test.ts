@@ -1,25 +1,13 @@
-import {
-  createPublicClient,
-  createWalletClient,
-  erc20Abi,
-  erc721Abi,
-  http,
-  keccak256,
-  parseAbi,
-  parseEther,
-  toHex,
-} from 'viem'
+import { createPublicClient, http, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { execTransactionCall, safeAbi, safeTxHash } from '@ghost-pay/safe-protocol'
+import type { Engine } from '@ghost-pay/local-chain'
+import { safeAbi } from '@ghost-pay/safe-protocol'
 
-import type { Engine } from './chain/startChain.ts'
 import { PortInUseError } from './errors.ts'
 import { proposeSeeded } from './gateway/proposeSeeded.ts'
-import { treasuryBalances } from './seed/demo.ts'
-import { signTransaction } from './seed/signTransaction.ts'
 import { type Devnet, startDevnet } from './startDevnet.ts'
-import { deploymentsOf } from './testing/deploymentsOf.ts'
+import { signProposal } from './testing/signProposal.ts'
 
 const engines: readonly Engine[] = ['anvil', 'edr']
 
@@ -41,121 +29,6 @@ describe.each(engines)('a devnet on %s', (engine) => {
   test('says what runs it', () => {
     expect(theChain()).toMatchObject({ chainId: 31337, name: 'Ghost Devnet', engine })
     expect(typeof theChain().pid).toBe(engine === 'anvil' ? 'number' : 'undefined')
-  })
-
-  test('has every account contract at its canonical address, with its canonical code', async () => {
-    const deployments = deploymentsOf('1.4.1')
-    expect(deployments).toHaveLength(12)
-    for (const { address, codeHash, contractName } of deployments) {
-      const code = (await client().getCode({ address })) ?? '0x'
-      expect([contractName, keccak256(code)]).toEqual([contractName, codeHash])
-    }
-    const addresses = Object.values(theChain().contracts)
-    for (const { address } of deployments) expect(addresses).toContain(address)
-  })
-
-  test('has Multicall3 and the tokens', async () => {
-    const { multicall3, dUsd, ghost } = theChain().contracts
-    const metadata = parseAbi(['function symbol() view returns (string)'])
-    const answers = await client().multicall({
-      multicallAddress: multicall3,
-      allowFailure: false,
-      contracts: [
-        { address: dUsd, abi: metadata, functionName: 'symbol' },
-        { address: dUsd, abi: erc20Abi, functionName: 'decimals' },
-        { address: ghost, abi: metadata, functionName: 'symbol' },
-      ],
-    })
-    expect(answers).toEqual(['dUSD', 6, 'GHOST'])
-  })
-
-  test('has a Treasury of two out of three, with its balances', async () => {
-    const { dUsd, ghost } = theChain().contracts
-    const { address } = devnet.accounts.treasury
-    const read = (functionName: 'getThreshold' | 'getOwners' | 'VERSION') =>
-      client().readContract({ address, abi: safeAbi, functionName })
-    expect(await read('VERSION')).toBe('1.4.1')
-    expect(await read('getThreshold')).toBe(2n)
-    expect(await read('getOwners')).toEqual(devnet.owners.map((owner) => owner.address))
-    const balanceOf = (token: typeof dUsd) =>
-      client().readContract({
-        address: token,
-        abi: erc20Abi,
-        functionName: 'balanceOf',
-        args: [address],
-      })
-    expect(await client().getBalance({ address })).toBe(treasuryBalances.eth)
-    expect(await balanceOf(dUsd)).toBe(treasuryBalances.dUsd)
-    expect(await balanceOf(ghost)).toBe(BigInt(treasuryBalances.ghost))
-    expect(
-      await client().readContract({
-        address: ghost,
-        abi: erc721Abi,
-        functionName: 'ownerOf',
-        args: [1n],
-      }),
-    ).toBe(address)
-  })
-
-  test('has sixty days behind it, and its clock goes on from now', async () => {
-    const [first, latest] = await Promise.all([
-      client().getBlock({ blockNumber: 0n }),
-      client().getBlock(),
-    ])
-    const now = Date.now() / 1000
-    expect((now - Number(first.timestamp)) / 86_400).toBeCloseTo(60, 1)
-    expect(now - Number(latest.timestamp)).toBeLessThan(86_400)
-    const account = privateKeyToAccount(devnet.owners[0]?.privateKey ?? '0x')
-    const wallet = createWalletClient({ account, transport: http(theChain().rpcUrl) })
-    const hash = await wallet.sendTransaction({ chain: null, to: account.address, value: 1n })
-    const receipt = await client().waitForTransactionReceipt({ hash })
-    const block = await client().getBlock({ blockNumber: receipt.blockNumber })
-    expect(Math.abs(Date.now() / 1000 - Number(block.timestamp))).toBeLessThan(5)
-  })
-
-  test('carries out a payment that two owners have signed, and goes back to the start', async () => {
-    const { chainId, rpcUrl } = theChain()
-    const { address: safe } = devnet.accounts.treasury
-    const [alice, bob, carol] = devnet.owners.map(({ privateKey }) =>
-      privateKeyToAccount(privateKey),
-    )
-    if (!alice || !bob || !carol) throw new Error('There are three owners.')
-    const payee = '0x000000000000000000000000000000000000bEEF'
-    const nonce = await client().readContract({
-      address: safe,
-      abi: safeAbi,
-      functionName: 'nonce',
-    })
-    const transaction = { to: payee, value: parseEther('1'), nonce } as const
-
-    const hashOnChain = await client().readContract({
-      address: safe,
-      abi: safeAbi,
-      functionName: 'getTransactionHash',
-      args: [payee, transaction.value, '0x', 0, 0n, 0n, 0n, zero, zero, nonce],
-    })
-    expect(safeTxHash({ chainId, safe, version: '1.4.1', transaction })).toBe(hashOnChain)
-
-    const wallet = createWalletClient({ account: carol, transport: http(rpcUrl) })
-    const execute = async (signers: readonly (typeof alice)[]) => {
-      const signatures = await signTransaction(signers, { chainId, safe, transaction })
-      return wallet.sendTransaction({
-        chain: null,
-        ...execTransactionCall({ safe, transaction, signatures }),
-      })
-    }
-    await expect(execute([alice])).rejects.toThrow('GS020')
-    const receipt = await client().waitForTransactionReceipt({ hash: await execute([bob, alice]) })
-    expect(receipt.status).toBe('success')
-    expect(await client().getBalance({ address: payee })).toBe(parseEther('1'))
-    expect(await client().getBalance({ address: safe })).toBe(parseEther('39'))
-    await expect(execute([bob, alice])).rejects.toThrow('GS026')
-
-    await devnet.reset()
-    expect(await client().getBalance({ address: payee })).toBe(0n)
-    expect(await client().getBalance({ address: safe })).toBe(treasuryBalances.eth)
-    await devnet.reset()
-    expect(await client().getBlockNumber()).toBeGreaterThan(10n)
   })
 
   const askGateway = async (path: string): Promise<unknown> => {
@@ -202,20 +75,19 @@ describe.each(engines)('a devnet on %s', (engine) => {
       functionName: 'nonce',
     })
     const transaction = { to: alice.address, value: 1n, nonce }
-    await proposeSeeded(devnet.gatewayUrl, 31337, {
+    const proposal = await signProposal([alice], {
+      chainId: 31337,
       safe,
       transaction,
-      signers: [alice],
       note: 'Later',
     })
+    await proposeSeeded(devnet.gatewayUrl, 31337, proposal)
     expect(await queueOf(safe)).toEqual(['Later: AWAITING_CONFIRMATIONS'])
     await devnet.reset()
     expect(await queueOf(safe)).toEqual([])
     expect(await queueOf(devnet.accounts.grants?.address ?? '')).toHaveLength(4)
   })
 })
-
-const zero = '0x0000000000000000000000000000000000000000'
 
 test('two chains have the same accounts, and a chain id without a presigned factory works', async () => {
   const devnet = await startDevnet({
@@ -241,35 +113,6 @@ test('two chains have the same accounts, and a chain id without a presigned fact
         /29fcb43b46531bca003ddc8fcb67ffe91900c762$/i,
       )
     }
-  } finally {
-    await devnet.stop()
-  }
-})
-
-test.each(engines)('people see a payment wait for its block on %s', async (engine) => {
-  const devnet = await startDevnet({
-    port: 0,
-    gatewayPort: 0,
-    seed: 'empty',
-    engine,
-    mining: { intervalMs: 1_000 },
-  })
-  try {
-    const transport = http(devnet.chains[0]?.rpcUrl)
-    const account = privateKeyToAccount(devnet.owners[0]?.privateKey ?? '0x')
-    const client = createPublicClient({ transport, pollingInterval: 20 })
-    const hash = await createWalletClient({ account, transport }).sendTransaction({
-      chain: null,
-      to: account.address,
-      value: 1n,
-    })
-    expect(await client.getTransaction({ hash })).toMatchObject({ blockNumber: null })
-    expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success')
-    await devnet.reset()
-    const before = await client.getBlockNumber({ cacheTime: 0 })
-    await expect
-      .poll(() => client.getBlockNumber({ cacheTime: 0 }), { timeout: 5_000 })
-      .toBeGreaterThan(before)
   } finally {
     await devnet.stop()
   }
@@ -301,15 +144,4 @@ test('names the port that is taken, and leaves nothing running', async () => {
   } finally {
     await devnet.stop()
   }
-})
-
-test('starts within two seconds', async () => {
-  // The machine may be busy with other tests: the best of three tells what the start needs.
-  const totals: number[] = []
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const devnet = await startDevnet({ port: 0, gatewayPort: 0 })
-    totals.push(devnet.timings.total)
-    await devnet.stop()
-  }
-  expect(Math.min(...totals)).toBeLessThan(2_000)
 })

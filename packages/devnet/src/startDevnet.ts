@@ -1,18 +1,23 @@
+import {
+  ChainStoppedError,
+  type Engine,
+  failFast,
+  type LocalChainContracts,
+  type LocalChainOwner,
+  type Mining,
+  type SeededAccounts,
+  type SeedName,
+} from '@ghost-pay/local-chain'
 import { memoryStore, type Store } from '@ghost-pay/local-gateway'
 import { devnetChainIds } from '@ghost-pay/test-wallet'
 
-import type { DevnetContracts } from './chain/deployContracts.ts'
-import { freePort } from './chain/freePort.ts'
-import type { Engine, Mining } from './chain/startChain.ts'
-import { unlessEnded } from './chain/unlessEnded.ts'
-import { ChainStoppedError, DuplicateChainError } from './errors.ts'
+import { DuplicateChainError } from './errors.ts'
 import { proposeSeeded } from './gateway/proposeSeeded.ts'
 import { startGateway } from './gateway/startGateway.ts'
-import { holdJournal } from './journal/holdJournal.ts'
+import { lockJournal } from './journal/lockJournal.ts'
 import { prepareFolder } from './journal/prepareFolder.ts'
-import { derivePeople, type DevnetOwner, ownersOf } from './seed/owners.ts'
-import type { SeededAccounts, SeedName } from './seed/Seed.ts'
-import { type SeededChain, startSeededChain } from './startSeededChain.ts'
+import { findFreePort } from './proxy/findFreePort.ts'
+import { type RunningDevnetChain, startDevnetChain } from './startDevnetChain.ts'
 
 export type StartDevnetParameters = {
   /**
@@ -64,7 +69,7 @@ export type DevnetChain = {
   chainId: number
   name: string
   rpcUrl: string
-  contracts: DevnetContracts
+  contracts: LocalChainContracts
   engine: Engine
   /** The process that runs it, when it is not this one. */
   pid: number | undefined
@@ -77,7 +82,7 @@ export type DevnetTimings = Record<'chain' | 'contracts' | 'seed' | 'gateway' | 
 export type Devnet = {
   chains: readonly DevnetChain[]
   gatewayUrl: string
-  owners: readonly DevnetOwner[]
+  owners: readonly LocalChainOwner[]
   accounts: SeededAccounts
   timings: DevnetTimings
   /** Brings every chain and the gateway back to how they were after this start. */
@@ -90,18 +95,16 @@ const nameOf = (chainId: number): string =>
   chainId === 31337 ? 'Ghost Devnet' : `Ghost Devnet ${chainId}`
 
 /** Starts all chains, or none: when one fails, the others are stopped. */
-async function startChains(
-  {
-    chains = [{ chainId: 31337 }],
-    seed = 'demo',
-    port = 8545,
-    engine,
-    journal,
-    allowedOrigins,
-    onNotice = () => undefined,
-  }: StartDevnetParameters,
-  people: ReturnType<typeof derivePeople>,
-): Promise<SeededChain[]> {
+async function startChains({
+  chains = [{ chainId: 31337 }],
+  seed = 'demo',
+  port = 8545,
+  engine,
+  journal,
+  allowedOrigins,
+  onNotice = () => undefined,
+  mining = 'auto',
+}: StartDevnetParameters): Promise<RunningDevnetChain[]> {
   const ids = chains.map(({ chainId }) => chainId)
   for (const [index, id] of ids.entries()) {
     if (ids.indexOf(id) !== index) throw new DuplicateChainError(id)
@@ -112,14 +115,14 @@ async function startChains(
   }
   const outcomes = await Promise.allSettled(
     chains.map(({ chainId, name = nameOf(chainId) }, index) =>
-      startSeededChain({
+      startDevnetChain({
         chainId,
         name,
         port: port === 0 ? 0 : port + index,
         allowedOrigins,
         engine,
         seed,
-        people,
+        mining,
         journal,
         onNotice,
       }),
@@ -134,7 +137,7 @@ async function startChains(
 
 /**
  * Starts a devnet: chains with the account contracts at their canonical addresses, two tokens, seeded accounts, and the local
- * gateway over them. With a journal that holds them already, it goes on with those.
+ * gateway over them. With a journal that holds them already, it continues those.
  *
  * @param parameters everything is optional
  * @returns the running devnet; `stop()` it when you are done
@@ -145,14 +148,14 @@ async function startChains(
  * @throws SeedRefusedError when the gateway does not take the seed's proposals
  * @throws JournalFolderError when the journal's folder cannot be made or written to
  * @throws JournalInUseError (of `@ghost-pay/local-gateway/node`) when another devnet uses the folder
- * @throws KeptChainError, JournalDamagedError (of `@ghost-pay/local-gateway/node`) when what it holds cannot be gone on with
+ * @throws StoredChainError, JournalDamagedError (of `@ghost-pay/local-gateway/node`) when what it holds cannot be continued
  */
 export async function startDevnet(parameters: StartDevnetParameters = {}): Promise<Devnet> {
   const { journal } = parameters
   if (journal !== undefined) await prepareFolder(journal)
-  const store = journal === undefined ? memoryStore() : await holdJournal(journal)
+  const store = journal === undefined ? memoryStore() : await lockJournal(journal)
   try {
-    return await startOver(store, parameters)
+    return await startWithStore(store, parameters)
   } catch (error) {
     await store.close()
     throw error
@@ -160,13 +163,12 @@ export async function startDevnet(parameters: StartDevnetParameters = {}): Promi
 }
 
 /** Starts everything over a store, which `stop` closes. */
-async function startOver(store: Store, parameters: StartDevnetParameters): Promise<Devnet> {
-  const { gatewayPort = 8787, mining = 'auto', onError, onChainStopped } = parameters
+async function startWithStore(store: Store, parameters: StartDevnetParameters): Promise<Devnet> {
+  const { gatewayPort = 8787, onError, onChainStopped } = parameters
   const begin = performance.now()
   // Before anything is started: the gateway comes last, and its port may be taken.
-  if (gatewayPort !== 0) await freePort(gatewayPort, 'the gateway')
-  const people = derivePeople()
-  const chains = await startChains(parameters, people)
+  if (gatewayPort !== 0) await findFreePort(gatewayPort, 'the gateway')
+  const chains = await startChains(parameters)
   const gatewayBegin = performance.now()
   const stopChains = () => Promise.all(chains.map((chain) => chain.stop()))
   try {
@@ -185,16 +187,15 @@ async function startOver(store: Store, parameters: StartDevnetParameters): Promi
       onError,
     })
     try {
-      await unlessEnded(chains, async () => {
+      await failFast(chains, async () => {
         await Promise.all(
           chains.map(async ({ chainId, proposals }) => {
             for (const proposal of proposals) await proposeSeeded(gateway.url, chainId, proposal)
           }),
         )
         await gateway.mark()
-        // Not before: a chain that is gone on with has its proposals in the gateway's journal.
-        await Promise.all(chains.map((chain) => chain.keep()))
-        await Promise.all(chains.map((chain) => chain.setMining(mining)))
+        // Not before: a chain that is continued has its proposals in the gateway's journal.
+        await Promise.all(chains.map((chain) => chain.follow()))
       })
     } catch (error) {
       await gateway.close()
@@ -202,7 +203,7 @@ async function startOver(store: Store, parameters: StartDevnetParameters): Promi
     }
     for (const chain of chains) void chain.ended.then(onChainStopped)
     const end = performance.now()
-    const slowest = (part: keyof SeededChain['timings']) =>
+    const slowest = (part: keyof RunningDevnetChain['timings']) =>
       Math.round(Math.max(...chains.map(({ timings }) => timings[part])))
     return {
       chains: chains.map(({ chainId, name, rpcUrl, contracts, engine, pid }) => ({
@@ -214,7 +215,7 @@ async function startOver(store: Store, parameters: StartDevnetParameters): Promi
         pid,
       })),
       gatewayUrl: gateway.url,
-      owners: ownersOf(people),
+      owners: first.owners,
       accounts: first.accounts,
       timings: {
         chain: slowest('chain'),

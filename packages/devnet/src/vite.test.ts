@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
-import { createRpc } from './chain/rpc.ts'
+import { controlOf } from './testing/controlOf.ts'
 import { devnet } from './vite.ts'
 import type { DevnetDescription } from './vite/describeDevnet.ts'
 import { withPagePaths } from './vite/withPagePaths.ts'
@@ -170,14 +170,14 @@ describe('a dev server with a devnet', () => {
 
   test('keeps other web sites away from its own paths', async () => {
     const { chains } = await describeIt()
-    const rpc = createRpc(chains[0]?.rpcUrl ?? '')
-    await rpc('evm_mine')
-    const head = await rpc('eth_blockNumber')
+    const control = controlOf(chains[0]?.rpcUrl ?? '')
+    await control.mine({ blocks: 1 })
+    const head = await control.getBlockNumber()
     const reset = (origin: string) =>
       read('/__devnet/reset', { method: 'POST', headers: { origin } })
     for (const stranger of ['https://evil.example', 'http://localhost:3000', 'null'])
       expect((await reset(stranger)).status).toBe(403)
-    expect(await rpc('eth_blockNumber')).toBe(head)
+    expect(await control.getBlockNumber()).toBe(head)
     for (const path of ['/__devnet.json', '/__devnet/wallets.js']) {
       expect(await statusUnder('evil.example', path)).toBe(403)
       expect((await read(path, { headers: { origin: 'http://localhost:3000' } })).status).toBe(403)
@@ -187,7 +187,7 @@ describe('a dev server with a devnet', () => {
       expect(own.type.get('cross-origin-resource-policy')).toBe('same-origin')
     }
     expect((await reset(origin)).status).toBe(204)
-    expect(await rpc('eth_blockNumber')).not.toBe(head)
+    expect(await control.getBlockNumber()).not.toBe(head)
   })
 
   /** What is answered to a request that was sent to another name. */
@@ -227,8 +227,7 @@ test('a chain that ends is told of once, and a restart of the dev server brings 
     const complaints = () => written.mock.calls.map(([text]) => String(text))
     const before = await read()
     process.kill(before.chains[0]?.pid ?? 0, 'SIGKILL')
-    const sentence =
-      'anvil, which ran chain 31337, has ended (signal SIGKILL). Start the devnet anew.\n'
+    const sentence = 'anvil, which ran chain 31337, has ended (signal SIGKILL). Start anew.\n'
     await expect.poll(complaints).toContain(sentence)
     expect((await read()).chains).toEqual(before.chains)
     await server.restart()

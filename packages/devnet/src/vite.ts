@@ -1,7 +1,7 @@
 import type { Connect, Plugin } from 'vite'
+import type { ChainStoppedError } from '@ghost-pay/local-chain'
 import { testWalletScript } from '@ghost-pay/test-wallet/script'
 
-import type { ChainStoppedError } from './errors.ts'
 import { isExpectedError } from './expectedErrors.ts'
 import type { Devnet, StartDevnetParameters } from './startDevnet.ts'
 import { describeDevnet } from './vite/describeDevnet.ts'

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createWalletClient, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Devnet, startDevnet } from '@ghost-pay/devnet'
+import { type RunningChain, startLocalChain } from '@ghost-pay/local-chain'
 import { createLocalGateway } from '@ghost-pay/local-gateway'
 import { serveLocalGateway } from '@ghost-pay/local-gateway/node'
 import {
@@ -17,8 +17,8 @@ import * as react from './react/index.ts'
 
 /** The client against the local gateway over a local chain: every answer is read strictly. */
 
-let devnet: Devnet
-let gateway2023: Awaited<ReturnType<typeof serveLocalGateway>>
+let running: RunningChain
+const served: Awaited<ReturnType<typeof serveLocalGateway>>[] = []
 const clients: Record<'current' | '2023', gateway.GatewayClient> = {
   current: gateway.createGatewayClient(),
   '2023': gateway.createGatewayClient(),
@@ -28,28 +28,33 @@ const chainId = 31337
 const origin = JSON.stringify({ note: 'Rent' })
 
 beforeAll(async () => {
-  devnet = await startDevnet({ port: 0, gatewayPort: 0, seed: 'demo' })
-  const [chain] = devnet.chains
-  const local = createLocalGateway({
-    chains: [{ chainId, name: 'Ghost Devnet', rpcUrl: chain!.rpcUrl }],
-    responseFormat: '2023',
-  })
-  gateway2023 = await serveLocalGateway(local, { port: 0, host: '127.0.0.1' })
-  for (const [responseFormat, baseUrl] of [
-    ['current', devnet.gatewayUrl],
-    ['2023', gateway2023.url],
-  ] as const) {
-    clients[responseFormat] = gateway.createGatewayClient({ baseUrl, validate: 'strict' })
+  running = await startLocalChain({ seed: 'demo' })
+  const { rpcUrl, contracts } = running
+  for (const responseFormat of ['current', '2023'] as const) {
+    const local = createLocalGateway({
+      chains: [
+        {
+          chainId,
+          name: 'Ghost Devnet',
+          rpcUrl,
+          contracts: [{ address: contracts.multicall3, name: 'Multicall3' }],
+        },
+      ],
+      responseFormat,
+    })
+    const server = await serveLocalGateway(local, { port: 0, host: '127.0.0.1' })
+    served.push(server)
+    clients[responseFormat] = gateway.createGatewayClient({ baseUrl: server.url, validate: 'strict' })
   }
 }, 120_000)
 
 afterAll(async () => {
-  await gateway2023?.close()
-  await devnet?.stop()
+  await Promise.all(served.map((server) => server.close()))
+  await running?.stop()
 })
 
-const account = () => ({ chainId, address: devnet.accounts.treasury.address })
-const owner = (index: number) => privateKeyToAccount(devnet.owners[index]!.privateKey)
+const account = () => ({ chainId, address: running.accounts.treasury.address })
+const owner = (index: number) => privateKeyToAccount(running.owners[index]!.privateKey)
 
 async function signedTransaction(client: gateway.GatewayClient, index = 0, note = 1n) {
   const { chainId, address } = account()
@@ -87,7 +92,7 @@ describe.each(['current', '2023'] as const)('response format: %s', (responseForm
 
   test('reads an account', async () => {
     const info = await gateway.getSafeInfo(client(), account())
-    expect(info).toMatchObject({ chainId, threshold: devnet.accounts.treasury.threshold })
+    expect(info).toMatchObject({ chainId, threshold: running.accounts.treasury.threshold })
     expect(info.address.value).toBe(account().address)
     const owned = await gateway.getOwnedSafes(client(), { chainId, owner: owner(0).address })
     expect(owned.safes).toContain(account().address)
@@ -238,7 +243,7 @@ describe('modern calls', () => {
     expect(await gateway.getIndexingStatus(client(), { chainId })).toMatchObject({
       lastSync: expect.any(Number) as unknown,
     })
-    const contract = devnet.chains[0]!.contracts.multicall3
+    const contract = running.contracts.multicall3
     expect(await gateway.getContract(client(), { chainId, contract })).toMatchObject({
       name: 'Multicall3',
     })
@@ -347,7 +352,7 @@ describe('modern calls', () => {
 describe('a gateway in the same process', () => {
   test('pages that overlap, as those of the hosted gateway do, give every transaction once', async () => {
     const local = createLocalGateway({
-      chains: [{ chainId, name: 'Ghost Devnet', rpcUrl: devnet.chains[0]!.rpcUrl }],
+      chains: [{ chainId, name: 'Ghost Devnet', rpcUrl: running.rpcUrl }],
       queueOverlap: true,
     })
     const client = gateway.createGatewayClient({
@@ -460,7 +465,7 @@ describe('through the query cache', () => {
 
     const wallet = createWalletClient({
       account: owner(0),
-      transport: http(devnet.chains[0]!.rpcUrl),
+      transport: http(running.rpcUrl),
     })
     await wallet.sendTransaction({ ...older.call, chain: null, gas: 1_000_000n })
     await expect

@@ -16,7 +16,7 @@ describe('what is said of a chain', () => {
   beforeAll(async () => {
     playground = await startPlayground()
   })
-  afterAll(() => playground.devnet.stop())
+  afterAll(() => playground.chain.stop())
   beforeEach(() => {
     gateway = openGateway({ chains: [playground.settings()] })
   })

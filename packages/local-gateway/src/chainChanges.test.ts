@@ -28,14 +28,14 @@ describe.each(['anvil', 'edr'] as const)('when the chain changes its mind, on %s
     alice = playground.owner('Alice')
     bob = playground.owner('Bob')
   })
-  afterAll(() => playground.devnet.stop())
+  afterAll(() => playground.chain.stop())
   beforeEach(async () => {
     gateway = openGateway({ chains: [playground.settings()] })
     await playground.send(alice, { to: playground.treasury, value: parseEther('5') })
     await gateway.propose(playground.treasury, await playground.proposal(alice, payment))
     await gateway.confirm(playground.hashOf(payment), await playground.sign(bob, payment))
   })
-  afterEach(() => playground.devnet.reset())
+  afterEach(() => playground.chain.reset())
 
   const status = async () => (await gateway.details(playground.hashOf(payment))).body.txStatus
 
@@ -127,7 +127,7 @@ test('anvil_reorg undoes an execution', async () => {
     await request({ method: 'anvil_reorg', params: [2, []] })
     expect(await status()).toBe('AWAITING_EXECUTION')
   } finally {
-    await playground.devnet.stop()
+    await playground.chain.stop()
   }
 })
 
@@ -153,7 +153,7 @@ describe('after a restart', () => {
         detailedExecutionInfo: { confirmations: [{ signer: { value: alice.address } }] },
       })
     } finally {
-      await first.devnet.stop()
+      await first.chain.stop()
     }
 
     // Blocks of a devnet carry the time at which it was started: a second later it is another chain.
@@ -164,7 +164,7 @@ describe('after a restart', () => {
       expect(second.treasury).toBe(first.treasury)
       expect(await other.queue(second.treasury)).toEqual([])
     } finally {
-      await second.devnet.stop()
+      await second.chain.stop()
     }
   })
 
@@ -213,8 +213,8 @@ describe('after a restart', () => {
       rpcUrl = first.chain.rpcUrl
       expect(await gateway.queue(first.treasury)).toHaveLength(2)
     } finally {
-      await first.devnet.stop()
-      await second.devnet.stop()
+      await first.chain.stop()
+      await second.chain.stop()
     }
   })
 })

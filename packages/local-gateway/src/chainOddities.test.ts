@@ -43,11 +43,11 @@ describe.each(['anvil', 'edr'] as const)('what chains hold besides, on %s', (eng
     alice = playground.owner('Alice')
     bob = playground.owner('Bob')
   })
-  afterAll(() => playground.devnet.stop())
+  afterAll(() => playground.chain.stop())
   beforeEach(() => {
     gateway = openGateway({ chains: [playground.settings()] })
   })
-  afterEach(() => playground.devnet.reset())
+  afterEach(() => playground.chain.reset())
 
   const createQuietAccount = (owner: Address) =>
     playground.createAccount([owner], { isQuiet: true, salt: 9n })

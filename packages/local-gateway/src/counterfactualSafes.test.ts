@@ -14,7 +14,7 @@ describe('accounts that are planned', () => {
     playground = await startPlayground()
     gateway = openGateway({ chains: [playground.settings()] })
   })
-  afterAll(() => playground.devnet.stop())
+  afterAll(() => playground.chain.stop())
 
   async function signIn(account: LocalAccount): Promise<{ cookie: string }> {
     const { body } = await gateway.get<{ nonce: string }>('/v1/auth/nonce')

@@ -50,12 +50,12 @@ describe('what else is answered', () => {
     bob = playground.owner('Bob')
     safe = `/v1/chains/31337/safes/${playground.treasury}`
   })
-  afterAll(() => playground.devnet.stop())
+  afterAll(() => playground.chain.stop())
   beforeEach(async () => {
     gateway = openGateway({ chains: [playground.settings()] })
     await playground.send(alice, { to: playground.treasury, value: parseEther('5') })
   })
-  afterEach(() => playground.devnet.reset())
+  afterEach(() => playground.chain.reset())
 
   describe('taking a transaction back', () => {
     test('only its proposer may, and not with an old signature', async () => {

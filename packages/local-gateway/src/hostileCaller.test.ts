@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await proxy.stop()
-  await playground.devnet.stop()
+  await playground.chain.stop()
 })
 beforeEach(async () => {
   proxy.behave({})
@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await served.close()
   await gateway.gateway.close()
-  await playground.devnet.reset()
+  await playground.chain.reset()
 })
 
 const queue = async () =>

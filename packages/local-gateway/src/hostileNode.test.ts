@@ -104,14 +104,14 @@ describe('a node that misbehaves', () => {
   })
   afterAll(async () => {
     await proxy.stop()
-    await playground.devnet.stop()
+    await playground.chain.stop()
   })
   beforeEach(async () => {
     proxy.behave({})
     gateway = open()
     await playground.send(alice, { to: playground.treasury, value: parseEther('5') })
   })
-  afterEach(() => playground.devnet.reset())
+  afterEach(() => playground.chain.reset())
 
   const open = (further = {}) =>
     openGateway({ chains: [playground.settings({ rpcUrl: proxy.url, ...further })] })

@@ -27,14 +27,14 @@ describe.each(['anvil', 'edr'] as const)('payments of two out of three, on %s', 
     carol = playground.owner('Carol')
     safe = `/v1/chains/31337/safes/${playground.treasury}`
   })
-  afterAll(() => playground.devnet.stop())
+  afterAll(() => playground.chain.stop())
   beforeEach(async () => {
     gateway = openGateway({
       chains: [playground.settings({ prices: { native: { USD: '2500' } } })],
     })
     await playground.send(people().carol, { to: playground.treasury, value: parseEther('5') })
   })
-  afterEach(() => playground.devnet.reset())
+  afterEach(() => playground.chain.reset())
 
   function people() {
     if (!alice || !bob || !carol) throw new Error('Nobody is there.')

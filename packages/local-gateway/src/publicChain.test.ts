@@ -24,14 +24,14 @@ describe.each(['anvil', 'edr'] as const)(
       alice = playground.owner('Alice')
       bob = playground.owner('Bob')
     })
-    afterAll(() => playground.devnet.stop())
+    afterAll(() => playground.chain.stop())
     beforeEach(async () => {
       await playground.send(alice, { to: playground.treasury, value: parseEther('5') })
       await playground.execute([alice, bob], { to: playground.treasury })
       await playground.node.mine({ blocks: 100 })
       gateway = openGateway({ chains: [playground.settings({ read: { blocks: 50 } })] })
     })
-    afterEach(() => playground.devnet.reset())
+    afterEach(() => playground.chain.reset())
 
     const owned = () => gateway.get(`/v1/chains/31337/owners/${alice.address}/safes`)
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { expect, test, vi } from 'vitest'
-import { startDevnet } from '@ghost-pay/devnet'
+import { startLocalChain } from '@ghost-pay/local-chain'
 
 import * as core from './index.ts'
 import * as node from './node.ts'
@@ -27,7 +27,7 @@ test('the recipes import only what the doors export', () => {
 })
 
 test('the first recipe serves a gateway with a journal', async () => {
-  const devnet = await startDevnet({ seed: 'empty', port: 0, gatewayPort: 0 })
+  const chain = await startLocalChain()
   const folder = await mkdtemp(join(tmpdir(), 'recipe-'))
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   try {
@@ -35,18 +35,18 @@ test('the first recipe serves a gateway with a journal', async () => {
     const code = (recipes[0] ?? '')
       .replace('@ghost-pay/local-gateway/node', new URL('src/node.ts', root).href)
       .replace('@ghost-pay/local-gateway', new URL('src/index.ts', root).href)
-      .replace('http://127.0.0.1:8545', devnet.chains[0]?.rpcUrl ?? '')
+      .replace('http://127.0.0.1:8545', chain.rpcUrl)
       .replace("folder: '.gateway'", `folder: ${JSON.stringify(join(folder, 'journal'))}`)
       .replace('port: 8787', 'port: 0')
     await writeFile(file, `${code}\nexport { url, close }`)
     const { url, close } = (await import(/* @vite-ignore */ file)) as Served
     expect(log).toHaveBeenCalledWith(url)
-    const answer = await fetch(`${url}/v1/chains/31337/safes/${devnet.accounts.treasury.address}`)
+    const answer = await fetch(`${url}/v1/chains/31337/safes/${chain.accounts.treasury.address}`)
     expect(await answer.json()).toMatchObject({ threshold: 2 })
     await close()
   } finally {
     log.mockRestore()
-    await devnet.stop()
+    await chain.stop()
     await rm(folder, { recursive: true })
   }
 })

@@ -34,11 +34,11 @@ describe('what is refused', () => {
     bob = playground.owner('Bob')
     path = `/v1/chains/31337/transactions/${playground.treasury}/propose`
   })
-  afterAll(() => playground.devnet.stop())
+  afterAll(() => playground.chain.stop())
   beforeEach(() => {
     gateway = openGateway({ chains: [playground.settings()] })
   })
-  afterEach(() => playground.devnet.reset())
+  afterEach(() => playground.chain.reset())
 
   /** Whatever was refused has left nothing behind. */
   async function nothingIsStored() {

@@ -47,7 +47,7 @@ describe.each(['anvil', 'edr'] as const)('every kind of signature, on %s', (engi
     nested = await createAccount([alice.address], 1n)
     outer = await createAccount([nested, bob.address], 2n)
   })
-  afterAll(() => playground.devnet.stop())
+  afterAll(() => playground.chain.stop())
 
   async function createAccount(owners: readonly Address[], threshold: bigint): Promise<Address> {
     const { safeProxyFactory, safeL2, compatibilityFallbackHandler } = playground.chain.contracts

@@ -31,7 +31,7 @@ describe('when the store fails', () => {
     playground = await startPlayground()
     alice = playground.owner('Alice')
   })
-  afterAll(() => playground.devnet.stop())
+  afterAll(() => playground.chain.stop())
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'journal-'))
     const { hash } = await playground.node.getBlock({ blockNumber: 0n })

@@ -21,7 +21,7 @@ describe('a gateway for tests', () => {
     playground = await startPlayground()
     safe = `/v1/chains/31337/safes/${playground.treasury}`
   })
-  afterAll(() => playground.devnet.stop())
+  afterAll(() => playground.chain.stop())
   beforeEach(() => {
     gateway = openGateway({
       chains: [playground.settings()],
@@ -31,7 +31,7 @@ describe('a gateway for tests', () => {
   })
   afterEach(async () => {
     await gateway.gateway.close()
-    await playground.devnet.reset()
+    await playground.chain.reset()
   })
 
   const propose = async (nonce = 0) =>

@@ -7,24 +7,23 @@ import {
   parseEther,
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Devnet, startDevnet } from '@ghost-pay/devnet'
+import { type RunningChain, startLocalChain } from '@ghost-pay/local-chain'
 
 import { createTestWallet } from './createTestWallet.ts'
 import { WalletRpcError } from './errors.ts'
 
-let devnet: Devnet
+let running: RunningChain
 beforeAll(async () => {
-  devnet = await startDevnet({ seed: 'empty', port: 0, gatewayPort: 0 })
+  running = await startLocalChain()
 })
-afterAll(() => devnet.stop())
+afterAll(() => running.stop())
 
 const payee = '0x000000000000000000000000000000000000bEEF'
 
 async function connectAlice() {
-  const [owner] = devnet.owners
-  const [chain] = devnet.chains
-  if (!owner || !chain) throw new Error('There is no chain.')
-  const { rpcUrl, chainId: id } = chain
+  const [owner] = running.owners
+  if (!owner) throw new Error('There are three owners.')
+  const { rpcUrl, chainId: id } = running
   const wallet = createTestWallet({ ...owner, chains: [{ id, rpcUrl }] })
   await wallet.provider.request({ method: 'eth_requestAccounts' })
   const client = createPublicClient({ transport: http(rpcUrl), pollingInterval: 20 })
@@ -33,7 +32,7 @@ async function connectAlice() {
       method: 'eth_sendTransaction',
       params: [{ from: owner.address, ...transaction }],
     })
-  return { wallet, client, send, chain }
+  return { wallet, client, send }
 }
 
 test('signs transactions and hands them to the node, several at once', async () => {
@@ -57,9 +56,9 @@ test('creates a contract when there is no recipient', async () => {
 })
 
 test('passes on what the node says of a call that would revert', async () => {
-  const { send, chain } = await connectAlice()
+  const { send } = await connectAlice()
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [payee, 1n] })
-  const refused = send({ to: chain.contracts.dUsd, data })
+  const refused = send({ to: running.contracts.dUsd, data })
   await expect(refused).rejects.toThrow(WalletRpcError)
   await expect(refused).rejects.toThrow('revert')
 })
@@ -112,7 +111,7 @@ test('asks the node what it does not know itself', async () => {
 })
 
 test('says so when the node does not answer, or when there is none', async () => {
-  const privateKey = devnet.owners[0]?.privateKey
+  const privateKey = running.owners[0]?.privateKey
   const read = (rpcUrl?: string) =>
     createTestWallet({
       name: 'Alice',

@@ -9,20 +9,20 @@ import {
 import { privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type Devnet, startDevnet } from '@ghost-pay/devnet'
+import { type RunningChain, startLocalChain } from '@ghost-pay/local-chain'
 
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import type { RecentTransactionStatus } from './recentTransactions.ts'
 import { readTransactions, storeTransaction } from './transactionStore.ts'
 import { watchTransactions } from './watchTransactions.ts'
 
-let devnet: Devnet
+let running: RunningChain
 const stops: (() => void)[] = []
 
 beforeAll(async () => {
-  devnet = await startDevnet({ port: 0, gatewayPort: 0, seed: 'empty' })
+  running = await startLocalChain()
 }, 60_000)
-afterAll(() => devnet.stop())
+afterAll(() => running.stop())
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
@@ -33,22 +33,19 @@ afterEach(async () => {
 })
 
 function chain() {
-  const [first] = devnet.chains
-  if (!first) throw new Error('There is no chain.')
   return createTestClient({
     mode: 'anvil',
-    transport: http(first.rpcUrl, { retryCount: 0 }),
+    transport: http(running.rpcUrl, { retryCount: 0 }),
     pollingInterval: 20,
     cacheTime: 0,
   }).extend(publicActions)
 }
 
 function sender() {
-  const [owner] = devnet.owners
-  const [first] = devnet.chains
-  if (!owner || !first) throw new Error('There is no owner.')
+  const [owner] = running.owners
+  if (!owner) throw new Error('There is no owner.')
   const account = privateKeyToAccount(owner.privateKey)
-  return createWalletClient({ account, chain: foundry, transport: http(first.rpcUrl) })
+  return createWalletClient({ account, chain: foundry, transport: http(running.rpcUrl) })
 }
 
 const owner = () => ({ address: sender().account.address, chainId: 31337 })

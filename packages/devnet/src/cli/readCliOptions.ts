@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
-import type { Engine, Mining } from '../chain/startChain.ts'
-import type { SeedName } from '../seed/Seed.ts'
+import type { Engine, Mining, SeedName } from '@ghost-pay/local-chain'
+
 import type { StartDevnetParameters } from '../startDevnet.ts'
 
 /** The command line says something that cannot be done. */

@@ -1,11 +1,9 @@
-import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
+import type { SeededProposal } from '@ghost-pay/local-chain'
 
 import { SeedRefusedError } from '../errors.ts'
-import type { SeededProposal } from '../seed/Seed.ts'
-import { seededVersion, signTransaction } from '../seed/signTransaction.ts'
 
 /**
- * Hands a proposal and its further signatures to a gateway, by the routes that an app uses.
+ * Proposes a transaction to a gateway, and adds its further confirmations, by the routes that an app uses.
  *
  * @param gatewayUrl where the gateway is
  * @param chainId the chain of the account
@@ -14,11 +12,9 @@ import { seededVersion, signTransaction } from '../seed/signTransaction.ts'
 export async function proposeSeeded(
   gatewayUrl: string,
   chainId: number,
-  { safe, transaction: input, signers, note }: SeededProposal,
+  { safe, transaction, safeTxHash, signatures, note }: SeededProposal,
 ): Promise<void> {
-  const transaction = toSafeTransaction(input)
-  const hash = safeTxHash({ chainId, safe, version: seededVersion, transaction })
-  const [first, ...others] = await signTransaction(signers, { chainId, safe, transaction })
+  const [first, ...others] = signatures
   const transactions = `${gatewayUrl}/v1/chains/${chainId}/transactions`
   await post(`${transactions}/${safe}/propose`, {
     to: transaction.to,
@@ -31,13 +27,13 @@ export async function proposeSeeded(
     gasPrice: String(transaction.gasPrice),
     gasToken: transaction.gasToken,
     refundReceiver: transaction.refundReceiver,
-    safeTxHash: hash,
+    safeTxHash,
     sender: first?.owner,
     signature: first?.signature,
     origin: JSON.stringify({ note }),
   })
   for (const { signature } of others)
-    await post(`${transactions}/${hash}/confirmations`, { signature })
+    await post(`${transactions}/${safeTxHash}/confirmations`, { signature })
 }
 
 async function post(url: string, body: unknown): Promise<void> {

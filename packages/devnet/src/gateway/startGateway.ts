@@ -1,3 +1,4 @@
+import type { LocalChainContracts } from '@ghost-pay/local-chain'
 import {
   createLocalGateway,
   type LocalChain,
@@ -9,7 +10,6 @@ import {
   serveLocalGateway,
 } from '@ghost-pay/local-gateway/node'
 
-import type { DevnetContracts } from '../chain/deployContracts.ts'
 import { PortInUseError } from '../errors.ts'
 import { type RewindableStore, rewindableStore } from './rewindableStore.ts'
 
@@ -18,7 +18,7 @@ export type GatewayChain = {
   chainId: number
   name: string
   rpcUrl: string
-  contracts: DevnetContracts
+  contracts: LocalChainContracts
   /** Templates of addresses; the gateway's own pages unless given. */
   blockExplorer?: LocalChain['blockExplorer']
 }

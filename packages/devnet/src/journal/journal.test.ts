@@ -14,16 +14,17 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ChainStoppedError } from '@ghost-pay/local-chain'
 import { JournalDamagedError } from '@ghost-pay/local-gateway/node'
 import { execTransactionCall, safeAbi } from '@ghost-pay/safe-protocol'
 
-import { createRpc } from '../chain/rpc.ts'
-import { type ChainStoppedError, JournalFolderError, KeptChainError } from '../errors.ts'
+import { JournalFolderError, StoredChainError } from '../errors.ts'
 import { proposeSeeded } from '../gateway/proposeSeeded.ts'
-import { signTransaction } from '../seed/signTransaction.ts'
 import { type Devnet, startDevnet, type StartDevnetParameters } from '../startDevnet.ts'
-import { readKeptChain, writeKeptChain } from './keptChain.ts'
+import { controlOf } from '../testing/controlOf.ts'
+import { signProposal } from '../testing/signProposal.ts'
 import { prepareFolder } from './prepareFolder.ts'
+import { readStoredChain, writeStoredChain } from './storedChain.ts'
 
 let folder: string
 let devnet: Devnet | undefined
@@ -70,11 +71,11 @@ async function propose(running: Devnet, note: string, isExecuted: boolean) {
   const client = clientOf(running)
   const nonce = await client.readContract({ address: safe, abi: safeAbi, functionName: 'nonce' })
   const transaction = { to: payee, value: parseEther(String(note.length)), nonce } as const
-  await proposeSeeded(running.gatewayUrl, 31337, { safe, transaction, signers: [alice, bob], note })
+  const proposal = await signProposal([alice, bob], { chainId: 31337, safe, transaction, note })
+  await proposeSeeded(running.gatewayUrl, 31337, proposal)
   if (!isExecuted) return
   const wallet = createWalletClient({ account: alice, transport: http(running.chains[0]?.rpcUrl) })
-  const signatures = await signTransaction([alice, bob], { chainId: 31337, safe, transaction })
-  const call = execTransactionCall({ safe, transaction, signatures })
+  const call = execTransactionCall(proposal)
   const hash = await wallet.sendTransaction({ chain: null, ...call })
   expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success')
 }
@@ -149,7 +150,7 @@ describe('a devnet with a journal', () => {
     await stop()
     const running = await start({ seed: 'empty' })
     await propose(running, 'Now', false)
-    await createRpc(running.chains[0]?.rpcUrl ?? '')('evm_mine')
+    await controlOf(running.chains[0]?.rpcUrl ?? '').mine({ blocks: 1 })
     const { timestamp } = await clientOf(running).getBlock()
     expect(Math.abs(Date.now() / 1000 - Number(timestamp))).toBeLessThan(5)
   })
@@ -170,7 +171,7 @@ describe('a devnet with a journal', () => {
       signal: 'SIGKILL',
     })
     expect(causes[0]?.message).toBe(
-      'anvil, which ran chain 31337, has ended (signal SIGKILL). Start the devnet anew.',
+      'anvil, which ran chain 31337, has ended (signal SIGKILL). Start anew.',
     )
     await stop()
     const again = await start()
@@ -186,12 +187,12 @@ describe('a devnet with a journal', () => {
 
   test('loads a chain that is larger than what a node takes unasked', async () => {
     const running = await start({ seed: 'empty' })
-    const rpc = createRpc(running.chains[0]?.rpcUrl ?? '')
+    const control = controlOf(running.chains[0]?.rpcUrl ?? '')
     // Chance is not compressed.
     const codes = [1, 2, 3].map(() => bytesToHex(randomBytes(500_000)))
-    for (const [index, code] of codes.entries())
-      await rpc('anvil_setCode', [numberToHex(0x1000 + index, { size: 20 }), code])
-    await rpc('evm_mine')
+    for (const [index, bytecode] of codes.entries())
+      await control.setCode({ address: numberToHex(0x1000 + index, { size: 20 }), bytecode })
+    await control.mine({ blocks: 1 })
     await stop()
     expect((await stat(join(folder, 'chain-31337.json'))).size).toBeGreaterThan(2 * 1024 ** 2)
     const again = await start({ seed: 'empty' })
@@ -203,9 +204,9 @@ describe('a devnet with a journal', () => {
   test('puts the chain of another version of the engine aside, and says so', async () => {
     const genesis = await genesisOf(await start())
     await stop()
-    const kept = await readKeptChain(folder, 31337)
+    const kept = await readStoredChain(folder, 31337)
     if (!kept) throw new Error('Nothing was kept.')
-    await writeKeptChain(folder, 31337, { ...kept, engine: 'anvil/v0.1.0' })
+    await writeStoredChain(folder, 31337, { ...kept, engine: 'anvil/v0.1.0' })
     // Chains that begin within the same second begin with the same block.
     await wait(1_000)
     const notices: string[] = []
@@ -263,7 +264,7 @@ describe('what a folder holds', () => {
     await start({ seed: 'empty' })
     await stop()
     const error = await refused({ seed: 'demo' })
-    expect(error).toBeInstanceOf(KeptChainError)
+    expect(error).toBeInstanceOf(StoredChainError)
     expect(error.message).toBe(
       `The chain in ${file()} was begun with the seed empty. Ask for that seed, or choose another folder.`,
     )
@@ -278,7 +279,7 @@ describe('what a folder holds', () => {
   ])('is refused when the chain reads %s', async (text) => {
     await writeFile(file(), text)
     const error = await refused()
-    expect(error).toBeInstanceOf(KeptChainError)
+    expect(error).toBeInstanceOf(StoredChainError)
     expect(error).toMatchObject({
       file: file(),
       message: `${file()} cannot be read. Move it away to begin with a new chain.`,
@@ -288,11 +289,11 @@ describe('what a folder holds', () => {
   test('is refused when the engine cannot load it', async () => {
     await start({ seed: 'empty' })
     await stop()
-    const kept = await readKeptChain(folder, 31337)
+    const kept = await readStoredChain(folder, 31337)
     if (!kept) throw new Error('Nothing was kept.')
-    await writeKeptChain(folder, 31337, { ...kept, state: '0x1234' })
+    await writeStoredChain(folder, 31337, { ...kept, state: '0x1234' })
     const error = await refused({ seed: 'empty' })
-    expect(error).toBeInstanceOf(KeptChainError)
+    expect(error).toBeInstanceOf(StoredChainError)
     expect(error.message).toBe(
       `${kept.engine} cannot load ${file()}. Move it away to begin with a new chain.`,
     )

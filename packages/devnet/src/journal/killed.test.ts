@@ -13,7 +13,6 @@ import {
   type Hash,
   http,
   keccak256,
-  numberToHex,
   parseEther,
   parseGwei,
 } from 'viem'
@@ -21,10 +20,10 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { execTransactionCall, safeAbi } from '@ghost-pay/safe-protocol'
 
-import { createRpc } from '../chain/rpc.ts'
 import { proposeSeeded } from '../gateway/proposeSeeded.ts'
-import { signTransaction } from '../seed/signTransaction.ts'
 import { startDevnet } from '../startDevnet.ts'
+import { controlOf } from '../testing/controlOf.ts'
+import { signProposal } from '../testing/signProposal.ts'
 import type { DevnetDescription } from '../vite/describeDevnet.ts'
 import { transactionLogFile } from './transactionLog.ts'
 
@@ -58,7 +57,7 @@ async function start(...args: string[]) {
   if (!alice || !bob) throw new Error('There are three owners.')
   return {
     description,
-    rpc: createRpc(rpcUrl),
+    control: controlOf(rpcUrl),
     client: createPublicClient({ transport: http(rpcUrl), pollingInterval: 20 }),
     wallet: createWalletClient({ account: alice, transport: http(rpcUrl) }),
     alice,
@@ -107,11 +106,11 @@ test('a payment that the gateway has shown as executed is executed', async () =>
   const transaction = { to: payee, value: parseEther('1'), nonce } as const
   const signers = [first.alice, first.bob]
   const { gatewayUrl } = first.description
-  await proposeSeeded(gatewayUrl, 31337, { safe, transaction, signers, note: 'Paid' })
-  const signatures = await signTransaction(signers, { chainId: 31337, safe, transaction })
+  const proposal = await signProposal(signers, { chainId: 31337, safe, transaction, note: 'Paid' })
+  await proposeSeeded(gatewayUrl, 31337, proposal)
   await first.wallet.sendTransaction({
     chain: null,
-    ...execTransactionCall({ safe, transaction, signatures }),
+    ...execTransactionCall(proposal),
   })
   const newest = async (url: string) => {
     const answer = await fetch(`${url}/v1/chains/31337/safes/${safe}/transactions/history`)
@@ -134,10 +133,10 @@ test('a payment that the gateway has shown as executed is executed', async () =>
 
 test('other changes stay, what was taken back does not come again, and a torn line is none', async () => {
   const first = await start('--mining', 'auto', '--seed', 'empty')
-  await first.rpc('anvil_setBalance', [payee, numberToHex(7n)])
-  const snapshot = await first.rpc('evm_snapshot')
+  await first.control.setBalance({ address: payee, value: 7n })
+  const id = await first.control.snapshot()
   await first.wallet.sendTransaction({ chain: null, to: payee, value: 1n })
-  await first.rpc('evm_revert', [snapshot])
+  await first.control.revert({ id })
   await first.kill()
   const log = transactionLogFile(folder, 31337)
   await writeFile(log, `${await readFile(log, 'utf8')}{"raw":"0x02`)

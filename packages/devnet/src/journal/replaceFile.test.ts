@@ -5,9 +5,9 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { writeKeptChain } from './keptChain.ts'
 import { prepareFolder } from './prepareFolder.ts'
 import { replaceFile } from './replaceFile.ts'
+import { writeStoredChain } from './storedChain.ts'
 import { openTransactionLog } from './transactionLog.ts'
 
 let folder: string
@@ -39,7 +39,7 @@ test.skipIf(process.platform !== 'linux').each([
   [
     'a chain',
     'chain-1.json',
-    () => writeKeptChain(folder, 1, { engine: '', seed: '', genesis, startTime: 0, state: '0x' }),
+    () => writeStoredChain(folder, 1, { engine: '', seed: '', genesis, startTime: 0, state: '0x' }),
   ],
   [
     'what a chain was handed',

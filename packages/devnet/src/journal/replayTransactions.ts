@@ -1,35 +1,38 @@
 import { keccak256 } from 'viem'
+import type { ChainClient } from '@ghost-pay/local-chain'
 
-import type { Rpc } from '../chain/rpc.ts'
+import { isMined } from './isMined.ts'
 import type { LoggedTransaction } from './transactionLog.ts'
 
 /**
- * Hands a chain again what it was handed after it was kept: each transaction in a block of its own, in the old order and at the old
- * time. What the kept chain has already, and what it did not take then, it refuses again.
+ * Sends a chain the transactions that it got after it was saved: each in a block of its own, in the old order and at the old time. The
+ * chain refuses again what it refused then; what is in the saved chain already is left out.
  *
- * @param rpc the node; its automatic mining is off afterwards
- * @returns what it took
+ * @param client of the node; its automatic mining is off afterwards
+ * @returns the transactions that the chain has accepted
  */
 export async function replayTransactions(
-  rpc: Rpc,
+  client: ChainClient,
   transactions: readonly LoggedTransaction[],
 ): Promise<readonly LoggedTransaction[]> {
   if (transactions.length === 0) return []
-  const taken: LoggedTransaction[] = []
-  await rpc('evm_setAutomine', [false])
+  const accepted: LoggedTransaction[] = []
+  await client.setAutomine(false)
   for (const transaction of transactions) {
     const { raw, time } = transaction
-    const isThere = await rpc('eth_getTransactionReceipt', [keccak256(raw)])
-    const isTaken = isThere === null && (await rpc('eth_sendRawTransaction', [raw]).then(yes, no))
-    if (!isTaken) continue
-    taken.push(transaction)
-    const { timestamp } = (await rpc('eth_getBlockByNumber', ['latest', false])) as {
-      timestamp: string
-    }
-    await rpc('evm_setNextBlockTimestamp', [Math.max(time, Number(timestamp) + 1)])
-    await rpc('evm_mine')
+    const isAccepted =
+      !(await isMined(client, keccak256(raw))) &&
+      (await client.sendRawTransaction({ serializedTransaction: raw }).then(yes, no))
+    if (!isAccepted) continue
+    accepted.push(transaction)
+    const { timestamp } = await client.getBlock()
+    const wanted = BigInt(time)
+    await client.setNextBlockTimestamp({
+      timestamp: wanted > timestamp ? wanted : timestamp + 1n,
+    })
+    await client.mine({ blocks: 1 })
   }
-  return taken
+  return accepted
 }
 
 const yes = () => true

@@ -1,12 +1,12 @@
-import type { DevnetOwner } from '../seed/owners.ts'
-import type { SeededAccount } from '../seed/Seed.ts'
+import type { LocalChainOwner, SeededAccount } from '@ghost-pay/local-chain'
+
 import type { Devnet, DevnetChain } from '../startDevnet.ts'
 
 /** A devnet as `/__devnet.json` tells of it. */
 export type DevnetDescription = {
   chains: readonly DevnetChain[]
   gatewayUrl: string
-  owners: readonly DevnetOwner[]
+  owners: readonly LocalChainOwner[]
   accounts: readonly SeededAccount[]
 }
 

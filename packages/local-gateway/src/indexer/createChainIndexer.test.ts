@@ -14,8 +14,8 @@ describe('indexing a chain', () => {
   beforeAll(async () => {
     playground = await startPlayground()
   })
-  afterAll(() => playground.devnet.stop())
-  afterEach(() => playground.devnet.reset())
+  afterAll(() => playground.chain.stop())
+  afterEach(() => playground.chain.reset())
 
   const follow = (options?: { longestReading: number; stepLength: number }) =>
     createChainIndexer(

@@ -12,14 +12,13 @@ import {
   zeroAddress,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import type { TransactionDetails } from '@ghost-pay/gateway-wire'
 import {
-  type Devnet,
-  type DevnetChain,
   type Engine,
   type OwnerName,
-  startDevnet,
-} from '@ghost-pay/devnet'
-import type { TransactionDetails } from '@ghost-pay/gateway-wire'
+  type RunningChain,
+  startLocalChain,
+} from '@ghost-pay/local-chain'
 import {
   execTransactionCall,
   type OwnedSignature,
@@ -42,11 +41,9 @@ export type Playground = Awaited<ReturnType<typeof startPlayground>>
 
 /** A local chain with a Treasury of two out of three, and people who sign. */
 export async function startPlayground({ engine }: { engine?: Engine } = {}) {
-  const devnet: Devnet = await startDevnet({ seed: 'empty', port: 0, gatewayPort: 0, engine })
-  const [chain] = devnet.chains
-  if (!chain) throw new Error('There is no chain.')
+  const chain = await startLocalChain({ engine })
   const node = nodeOf(chain)
-  const treasury = devnet.accounts.treasury.address
+  const treasury = chain.accounts.treasury.address
   const { chainId } = chain
 
   const transactionOf = (payment: Payment) => toSafeTransaction({ nonce: 0, ...payment })
@@ -62,13 +59,12 @@ export async function startPlayground({ engine }: { engine?: Engine } = {}) {
 
   /** Sends a transaction and waits until it is mined. */
   async function send(account: LocalAccount, call: { to: Address; data?: Hex; value?: bigint }) {
-    const wallet = createWalletClient({ account, transport: http(chain?.rpcUrl) })
+    const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
     const hash = await wallet.sendTransaction({ ...call, chain: null, gas: 3_000_000n })
     return node.waitForTransactionReceipt({ hash })
   }
 
   return {
-    devnet,
     chain,
     node,
     treasury,
@@ -77,13 +73,13 @@ export async function startPlayground({ engine }: { engine?: Engine } = {}) {
     sign,
     send,
     owner(this: void, name: OwnerName): LocalAccount {
-      const owner = devnet.owners.find((person) => person.name === name)
+      const owner = chain.owners.find((person) => person.name === name)
       if (!owner) throw new Error(`Nobody is called ${name}.`)
       return privateKeyToAccount(owner.privateKey)
     },
     settings: (further: Partial<LocalChain> = {}): LocalChain => ({
       chainId,
-      name: chain.name,
+      name: 'Ghost Devnet',
       rpcUrl: chain.rpcUrl,
       ...further,
     }),
@@ -110,7 +106,7 @@ export async function startPlayground({ engine }: { engine?: Engine } = {}) {
         functionName: 'createProxyWithNonce',
         args: [isQuiet ? safe : safeL2, initializer, salt],
       })
-      const bob = devnet.owners.find(({ name }) => name === 'Bob')
+      const bob = chain.owners.find(({ name }) => name === 'Bob')
       if (!bob) throw new Error('Nobody is called Bob.')
       const { logs } = await send(privateKeyToAccount(bob.privateKey), {
         to: safeProxyFactory,
@@ -165,7 +161,7 @@ export async function startPlayground({ engine }: { engine?: Engine } = {}) {
   }
 }
 
-function nodeOf({ rpcUrl, engine }: DevnetChain) {
+function nodeOf({ rpcUrl, engine }: RunningChain) {
   const mode = engine === 'anvil' ? 'anvil' : 'hardhat'
   return createTestClient({ mode, transport: http(rpcUrl), pollingInterval: 20 }).extend(
     publicActions,

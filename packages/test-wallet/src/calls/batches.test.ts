@@ -9,26 +9,25 @@ import {
 import { getCallsStatus, getCapabilities, sendCalls, waitForCallsStatus } from 'viem/actions'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Devnet, startDevnet } from '@ghost-pay/devnet'
+import { type RunningChain, startLocalChain } from '@ghost-pay/local-chain'
 
 import { createTestWallet } from '../createTestWallet.ts'
 import { batching } from '../personalities/batching.ts'
 import type { Personality } from '../Personality.ts'
 import { type Receipt, statusOf } from './statusOf.ts'
 
-let devnet: Devnet
+let running: RunningChain
 beforeAll(async () => {
-  devnet = await startDevnet({ seed: 'empty', port: 0, gatewayPort: 0 })
+  running = await startLocalChain()
 })
-afterAll(() => devnet.stop())
+afterAll(() => running.stop())
 
 const payee = '0x000000000000000000000000000000000000dEaD'
 
 async function connectAlice(personality: Personality = batching()) {
-  const [owner] = devnet.owners
-  const [chain] = devnet.chains
-  if (!owner || !chain) throw new Error('There is no chain.')
-  const { rpcUrl, chainId: id } = chain
+  const [owner] = running.owners
+  if (!owner) throw new Error('There are three owners.')
+  const { rpcUrl, chainId: id } = running
   const wallet = createTestWallet({ ...owner, personality, chains: [{ id, rpcUrl }, { id: 1337 }] })
   await wallet.provider.request({ method: 'eth_requestAccounts' })
   const client = createWalletClient({
@@ -38,7 +37,7 @@ async function connectAlice(personality: Personality = batching()) {
   })
   const reader = createPublicClient({ transport: http(rpcUrl) })
   const reverting = {
-    to: chain.contracts.dUsd,
+    to: running.contracts.dUsd,
     data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [payee, 1n] }),
   }
   const raw = (fields: object) =>

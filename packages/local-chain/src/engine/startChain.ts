@@ -1,0 +1,32 @@
+import { NoEngineError } from '../errors.ts'
+import type { ChainNode, Engine } from './ChainNode.ts'
+import { findAnvil } from './findAnvil.ts'
+import { startAnvil } from './startAnvil.ts'
+import { startEdr } from './startEdr.ts'
+
+export type StartChainParameters = {
+  chainId: number
+  /** The time of the first block, in milliseconds since 1970. */
+  startTime: number
+  /** anvil where there is a binary, else EDR, unless given. */
+  engine?: Engine | undefined
+  /** Whether a state is going to be loaded, which may be large. */
+  loadsState?: boolean | undefined
+}
+
+/**
+ * Starts a node on this machine. What differs between the engines is behind `ChainNode`; for everything else there is its client.
+ *
+ * @param parameters its id, the time of its first block and, if it matters, the engine
+ * @returns the node, with automatic mining on and the accounts of the development phrase unlocked
+ * @throws NoEngineError when neither anvil nor hardhat is there
+ * @throws ChainStoppedError when the engine does not come up
+ */
+export async function startChain(parameters: StartChainParameters): Promise<ChainNode> {
+  const binary = parameters.engine === 'edr' ? undefined : findAnvil()
+  if (binary === undefined && parameters.engine === 'anvil')
+    throw new NoEngineError(
+      'anvil was not found: its npm package has no binary for this platform, and it is not on the PATH.',
+    )
+  return binary === undefined ? startEdr(parameters) : startAnvil(binary, parameters)
+}

@@ -1,0 +1,14 @@
+export type { LocalChainContracts } from './contracts/deployContracts.ts'
+export type { SafeContractName } from './contracts/safeContracts.ts'
+export type { ChainNode, ChainState, Engine, Mining } from './engine/ChainNode.ts'
+export type { ChainClient } from './engine/createChainClient.ts'
+export { ChainStoppedError, ContractMismatchError, NoEngineError } from './errors.ts'
+export { failFast } from './failFast.ts'
+export type { SeededAccount, SeededAccounts, SeededProposal, SeedName } from './seed/Seed.ts'
+export type { LocalChainOwner, OwnerName } from './seed/signers.ts'
+export {
+  type RunningChain,
+  type SavedChain,
+  startLocalChain,
+  type StartLocalChainParameters,
+} from './startLocalChain.ts'

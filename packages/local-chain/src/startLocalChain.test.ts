@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises'
+
+import {
+  createPublicClient,
+  createWalletClient,
+  erc20Abi,
+  erc721Abi,
+  http,
+  keccak256,
+  parseAbi,
+  parseEther,
+  zeroAddress,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { execTransactionCall, safeAbi, safeTxHash } from '@ghost-pay/safe-protocol'
+
+import type { Engine } from './engine/ChainNode.ts'
+import { treasuryBalances } from './seed/demo.ts'
+import { signTransaction } from './seed/signTransaction.ts'
+import { type RunningChain, startLocalChain } from './startLocalChain.ts'
+import { deploymentsOf } from './testing/deploymentsOf.ts'
+
+const engines: readonly Engine[] = ['anvil', 'edr']
+
+describe.each(engines)('a local chain on %s', (engine) => {
+  let chain: RunningChain
+  beforeAll(async () => {
+    chain = await startLocalChain({ seed: 'demo', engine })
+  })
+  afterAll(() => chain.stop())
+
+  const client = () => createPublicClient({ transport: http(chain.rpcUrl), pollingInterval: 20 })
+
+  test('says what runs it', () => {
+    expect(chain).toMatchObject({ chainId: 31337, engine })
+    expect(typeof chain.pid).toBe(engine === 'anvil' ? 'number' : 'undefined')
+  })
+
+  test('has every account contract at its canonical address, with its canonical code', async () => {
+    const deployments = deploymentsOf('1.4.1')
+    expect(deployments).toHaveLength(12)
+    for (const { address, codeHash, contractName } of deployments) {
+      const code = (await client().getCode({ address })) ?? '0x'
+      expect([contractName, keccak256(code)]).toEqual([contractName, codeHash])
+    }
+    const addresses = Object.values(chain.contracts)
+    for (const { address } of deployments) expect(addresses).toContain(address)
+  })
+
+  test('has Multicall3 and the tokens', async () => {
+    const { multicall3, dUsd, ghost } = chain.contracts
+    const metadata = parseAbi(['function symbol() view returns (string)'])
+    const answers = await client().multicall({
+      multicallAddress: multicall3,
+      allowFailure: false,
+      contracts: [
+        { address: dUsd, abi: metadata, functionName: 'symbol' },
+        { address: dUsd, abi: erc20Abi, functionName: 'decimals' },
+        { address: ghost, abi: metadata, functionName: 'symbol' },
+      ],
+    })
+    expect(answers).toEqual(['dUSD', 6, 'GHOST'])
+  })
+
+  test('has a Treasury of two out of three, with its balances', async () => {
+    const { dUsd, ghost } = chain.contracts
+    const { address } = chain.accounts.treasury
+    const read = (functionName: 'getThreshold' | 'getOwners' | 'VERSION') =>
+      client().readContract({ address, abi: safeAbi, functionName })
+    expect(await read('VERSION')).toBe('1.4.1')
+    expect(await read('getThreshold')).toBe(2n)
+    expect(await read('getOwners')).toEqual(chain.owners.map((owner) => owner.address))
+    const balanceOf = (token: typeof dUsd) =>
+      client().readContract({
+        address: token,
+        abi: erc20Abi,
+        functionName: 'balanceOf',
+        args: [address],
+      })
+    expect(await client().getBalance({ address })).toBe(treasuryBalances.eth)
+    expect(await balanceOf(dUsd)).toBe(treasuryBalances.dUsd)
+    expect(await balanceOf(ghost)).toBe(BigInt(treasuryBalances.ghost))
+    expect(
+      await client().readContract({
+        address: ghost,
+        abi: erc721Abi,
+        functionName: 'ownerOf',
+        args: [1n],
+      }),
+    ).toBe(address)
+  })
+
+  test('has sixty days behind it, and its clock goes on from now', async () => {
+    const [first, latest] = await Promise.all([
+      client().getBlock({ blockNumber: 0n }),
+      client().getBlock(),
+    ])
+    const now = Date.now() / 1000
+    expect((now - Number(first.timestamp)) / 86_400).toBeCloseTo(60, 1)
+    expect(now - Number(latest.timestamp)).toBeLessThan(86_400)
+    const account = privateKeyToAccount(chain.owners[0]?.privateKey ?? '0x')
+    const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
+    const hash = await wallet.sendTransaction({ chain: null, to: account.address, value: 1n })
+    const receipt = await client().waitForTransactionReceipt({ hash })
+    const block = await client().getBlock({ blockNumber: receipt.blockNumber })
+    expect(Math.abs(Date.now() / 1000 - Number(block.timestamp))).toBeLessThan(5)
+  })
+
+  test('carries out a payment that two owners have signed, and goes back to the start', async () => {
+    const { chainId, rpcUrl } = chain
+    const { address: safe } = chain.accounts.treasury
+    const [alice, bob, carol] = chain.owners.map(({ privateKey }) =>
+      privateKeyToAccount(privateKey),
+    )
+    if (!alice || !bob || !carol) throw new Error('There are three owners.')
+    const payee = '0x000000000000000000000000000000000000bEEF'
+    const nonce = await client().readContract({
+      address: safe,
+      abi: safeAbi,
+      functionName: 'nonce',
+    })
+    const transaction = { to: payee, value: parseEther('1'), nonce } as const
+
+    const hashOnChain = await client().readContract({
+      address: safe,
+      abi: safeAbi,
+      functionName: 'getTransactionHash',
+      args: [payee, transaction.value, '0x', 0, 0n, 0n, 0n, zeroAddress, zeroAddress, nonce],
+    })
+    expect(safeTxHash({ chainId, safe, version: '1.4.1', transaction })).toBe(hashOnChain)
+
+    const wallet = createWalletClient({ account: carol, transport: http(rpcUrl) })
+    const execute = async (signers: readonly (typeof alice)[]) => {
+      const signatures = await signTransaction(signers, { chainId, safe, transaction })
+      return wallet.sendTransaction({
+        chain: null,
+        ...execTransactionCall({ safe, transaction, signatures }),
+      })
+    }
+    await expect(execute([alice])).rejects.toThrow('GS020')
+    const receipt = await client().waitForTransactionReceipt({ hash: await execute([bob, alice]) })
+    expect(receipt.status).toBe('success')
+    expect(await client().getBalance({ address: payee })).toBe(parseEther('1'))
+    expect(await client().getBalance({ address: safe })).toBe(parseEther('39'))
+    await expect(execute([bob, alice])).rejects.toThrow('GS026')
+
+    await chain.reset()
+    expect(await client().getBalance({ address: payee })).toBe(0n)
+    expect(await client().getBalance({ address: safe })).toBe(treasuryBalances.eth)
+    await chain.reset()
+    expect(await client().getBlockNumber()).toBeGreaterThan(10n)
+  })
+})
+
+test.each(engines)('with interval mining a payment waits for its block on %s', async (engine) => {
+  const chain = await startLocalChain({ engine, mining: { intervalMs: 1_000 } })
+  try {
+    const transport = http(chain.rpcUrl)
+    const account = privateKeyToAccount(chain.owners[0]?.privateKey ?? '0x')
+    const client = createPublicClient({ transport, pollingInterval: 20 })
+    const hash = await createWalletClient({ account, transport }).sendTransaction({
+      chain: null,
+      to: account.address,
+      value: 1n,
+    })
+    expect(await client.getTransaction({ hash })).toMatchObject({ blockNumber: null })
+    expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success')
+    await chain.reset()
+    const before = await client.getBlockNumber({ cacheTime: 0 })
+    await expect
+      .poll(() => client.getBlockNumber({ cacheTime: 0 }), { timeout: 5_000 })
+      .toBeGreaterThan(before)
+  } finally {
+    await chain.stop()
+  }
+})
+
+test.runIf(process.platform === 'linux')(
+  'the node listens at no address that a page could try',
+  async () => {
+    const chain = await startLocalChain({ engine: 'anvil' })
+    try {
+      // Where a process listens, as Linux reports it: addresses are written backwards.
+      const table = await readFile(`/proc/${chain.pid}/net/tcp`, 'utf8')
+      const inodes = table.split('\n').slice(1)
+      const listening = inodes.flatMap((line) => {
+        const [, local, , state] = line.trim().split(/\s+/)
+        return local && state === '0A' ? [local] : []
+      })
+      const hidden = listening.filter((local) => /7F:/.test(local) && !local.startsWith('0100007F'))
+      expect(hidden.length).toBeGreaterThan(0)
+    } finally {
+      await chain.stop()
+    }
+  },
+)
