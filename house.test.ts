@@ -10,9 +10,10 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/connect-kit': ['@ghost-pay/chains'],
   'packages/gateway-client': ['@ghost-pay/gateway-wire'],
   'packages/local-gateway': ['@ghost-pay/gateway-wire', '@ghost-pay/safe-protocol'],
+  'packages/local-chain': ['@ghost-pay/safe-protocol'],
   'packages/devnet': [
+    '@ghost-pay/local-chain',
     '@ghost-pay/local-gateway',
-    '@ghost-pay/safe-protocol',
     '@ghost-pay/test-wallet',
   ],
   'apps/ghost-pay': [
@@ -122,6 +123,13 @@ const manifestOf = (name: string) =>
 /** Whether the build takes its types into the declarations, since npm does not have it. */
 const isInlined = (importer: Manifest | undefined, name: string): boolean =>
   name in (importer?.devDependencies ?? {}) && manifestOf(name)?.private === true
+const declaredBy = (manifest: Manifest): readonly string[] =>
+  Object.keys({
+    ...manifest.dependencies,
+    ...manifest.peerDependencies,
+    ...manifest.optionalDependencies,
+    ...manifest.devDependencies,
+  })
 const doorsOf = (name: string): readonly string[] => {
   return Object.keys(manifestOf(name)?.exports ?? {}).map((door) => name + door.slice(1))
 }
@@ -197,12 +205,53 @@ describe('the house', () => {
     expect(broken).toEqual([])
   })
 
+  test('what tests import is declared: our packages by each package, test tools by it or by the root', () => {
+    const root = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+    const tools = Object.keys(root.devDependencies ?? {}).filter(
+      (name) => !name.startsWith('@ghost-pay/'),
+    )
+    const others = globSync([
+      '{packages,apps,examples}/*/{e2e,scripts}/**/*.ts',
+      'examples/*/src/**/*.{ts,tsx}',
+    ]).map((path) => readSource(path.replaceAll('\\', '/')))
+    const broken = [...all, ...others].flatMap(({ path, imports }) => {
+      const manifest = JSON.parse(
+        readFileSync(join(homeOf(path), 'package.json'), 'utf8'),
+      ) as Manifest
+      const declared = [manifest.name, ...tools, ...declaredBy(manifest)]
+      return imports
+        .filter(({ from }) => !/^(?:\.|node:|virtual:)/.test(from))
+        .map(({ from }) => packageOf(from))
+        .filter((name) => !declared.includes(name))
+        .map((name) => `${path} imports ${name}`)
+    })
+    expect(broken).toEqual([])
+  })
+
+  test('no package needs itself by a detour, for its tests neither', () => {
+    const next = new Map(
+      [...manifests.values()].map((manifest) => [
+        manifest.name,
+        declaredBy(manifest).filter((name) => name.startsWith('@ghost-pay/')),
+      ]),
+    )
+    const find = (name: string, trail: readonly string[]): readonly string[] | undefined => {
+      if (trail.includes(name)) return [...trail, name]
+      for (const needed of next.get(name) ?? []) {
+        const cycle = find(needed, [...trail, name])
+        if (cycle !== undefined) return cycle
+      }
+      return undefined
+    }
+    expect([...next.keys()].map((name) => find(name, [])).filter(Boolean)).toEqual([])
+  })
+
   test('nothing of a production bundle knows the local chain or the test wallets', () => {
     const broken = product
       .filter(({ path }) => path.startsWith('apps/'))
       .flatMap(({ path, imports }) =>
         imports
-          .filter(({ from }) => /^@ghost-pay\/(devnet|test-wallet)/.test(from))
+          .filter(({ from }) => /^@ghost-pay\/(devnet|local-chain|test-wallet)/.test(from))
           .map(({ from }) => `${path} imports ${from}`),
       )
     expect(broken).toEqual([])

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const packages = ['safe-protocol', 'local-gateway', 'test-wallet', 'devnet']
+const packages = ['safe-protocol', 'local-chain', 'local-gateway', 'test-wallet', 'devnet']
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'ghost-devnet-packed-'))
 const node = process.env['NODE'] ?? process.execPath

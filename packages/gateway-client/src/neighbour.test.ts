@@ -44,7 +44,10 @@ beforeAll(async () => {
     })
     const server = await serveLocalGateway(local, { port: 0, host: '127.0.0.1' })
     served.push(server)
-    clients[responseFormat] = gateway.createGatewayClient({ baseUrl: server.url, validate: 'strict' })
+    clients[responseFormat] = gateway.createGatewayClient({
+      baseUrl: server.url,
+      validate: 'strict',
+    })
   }
 }, 120_000)
 

@@ -9,27 +9,25 @@ import {
 import { privateKeyToAccount } from 'viem/accounts'
 import { foundry } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Devnet, startDevnet } from '@ghost-pay/devnet'
+import { type RunningChain, startLocalChain } from '@ghost-pay/local-chain'
 
 import { type SentTransaction, waitForOutcome } from './waitForOutcome.ts'
 
-let devnet: Devnet
+let running: RunningChain
 
 beforeAll(async () => {
-  devnet = await startDevnet({ port: 0, gatewayPort: 0, seed: 'empty' })
+  running = await startLocalChain()
 }, 60_000)
-afterAll(() => devnet.stop())
+afterAll(() => running.stop())
 afterEach(() => chain().setAutomine(true))
 
 const to = '0x000000000000000000000000000000000000dEaD'
 const unseen: Hash = `0x${'5'.repeat(64)}`
 
 function chain() {
-  const [first] = devnet.chains
-  if (!first) throw new Error('There is no chain.')
   return createTestClient({
     mode: 'anvil',
-    transport: http(first.rpcUrl, { retryCount: 0 }),
+    transport: http(running.rpcUrl, { retryCount: 0 }),
     pollingInterval: 20,
     cacheTime: 0,
   })
@@ -38,11 +36,10 @@ function chain() {
 }
 
 function sender() {
-  const [owner] = devnet.owners
-  const [first] = devnet.chains
-  if (!owner || !first) throw new Error('There is no owner.')
+  const [owner] = running.owners
+  if (!owner) throw new Error('There is no owner.')
   const account = privateKeyToAccount(owner.privateKey)
-  return createWalletClient({ account, chain: foundry, transport: http(first.rpcUrl) })
+  return createWalletClient({ account, chain: foundry, transport: http(running.rpcUrl) })
 }
 
 /** A transaction that no node has any more: what a page remembers of it after a reload. */
