@@ -9,6 +9,7 @@ import {
   type LocalAccount,
   parseEventLogs,
   publicActions,
+  type TransactionReceipt,
   zeroAddress,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -25,6 +26,7 @@ import {
   safeAbi,
   safeMessageTypedData,
   safeProxyFactoryAbi,
+  type SafeTransaction,
   type SafeTransactionInput,
   safeTxHash,
   safeTxTypedData,
@@ -57,6 +59,8 @@ export async function startPlayground({ engine }: { engine?: Engine } = {}) {
   const sign = (account: LocalAccount, payment: Payment, safe = treasury): Promise<Hex> =>
     account.signTypedData(safeTxTypedData(domainOf(payment, safe)))
 
+  const ownerOf = (name: OwnerName): LocalAccount => findOwner(chain, name)
+
   /** Sends a transaction and waits until it is mined. */
   async function send(account: LocalAccount, call: { to: Address; data?: Hex; value?: bigint }) {
     const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
@@ -72,11 +76,7 @@ export async function startPlayground({ engine }: { engine?: Engine } = {}) {
     hashOf,
     sign,
     send,
-    owner(this: void, name: OwnerName): LocalAccount {
-      const owner = chain.owners.find((person) => person.name === name)
-      if (!owner) throw new Error(`Nobody is called ${name}.`)
-      return privateKeyToAccount(owner.privateKey)
-    },
+    owner: ownerOf,
     settings: (further: Partial<LocalChain> = {}): LocalChain => ({
       chainId,
       name: 'Ghost Devnet',
@@ -88,33 +88,24 @@ export async function startPlayground({ engine }: { engine?: Engine } = {}) {
       account.signTypedData(
         safeMessageTypedData({ chainId, safe: treasury, version: '1.4.1', message }),
       ),
-    /** Deploys an account of the L2 kind, or of the kind that tells of its executions nothing but their hash. */
-    async createAccount(
+    /** Deploys a Safe L2, or with `isQuiet` a Safe whose events contain only the hash of an execution. */
+    createAccount(
       this: void,
       owners: readonly Address[],
-      { threshold = 1n, isQuiet = false, salt = 7n } = {},
+      {
+        isQuiet = false,
+        ...options
+      }: { isQuiet?: boolean; threshold?: bigint; salt?: bigint } = {},
     ): Promise<Address> {
       const { safeProxyFactory, safe, safeL2, compatibilityFallbackHandler } = chain.contracts
-      const setup = [owners, threshold, zeroAddress, '0x', compatibilityFallbackHandler] as const
-      const initializer = encodeFunctionData({
-        abi: safeAbi,
-        functionName: 'setup',
-        args: [...setup, zeroAddress, 0n, zeroAddress],
+      return createAccount({
+        ...options,
+        owners,
+        factory: safeProxyFactory,
+        singleton: isQuiet ? safe : safeL2,
+        fallbackHandler: compatibilityFallbackHandler,
+        send: (call) => send(ownerOf('Bob'), call),
       })
-      const data = encodeFunctionData({
-        abi: safeProxyFactoryAbi,
-        functionName: 'createProxyWithNonce',
-        args: [isQuiet ? safe : safeL2, initializer, salt],
-      })
-      const bob = chain.owners.find(({ name }) => name === 'Bob')
-      if (!bob) throw new Error('Nobody is called Bob.')
-      const { logs } = await send(privateKeyToAccount(bob.privateKey), {
-        to: safeProxyFactory,
-        data,
-      })
-      const [created] = parseEventLogs({ abi: safeProxyFactoryAbi, logs })
-      if (!created) throw new Error('No account was made.')
-      return created.args.proxy
     },
     /** The body of a proposal, signed by its sender. */
     async proposal(
@@ -124,18 +115,8 @@ export async function startPlayground({ engine }: { engine?: Engine } = {}) {
       further: Record<string, unknown> = {},
       safe = treasury,
     ) {
-      const transaction = transactionOf(payment)
       return {
-        to: transaction.to,
-        value: transaction.value.toString(),
-        data: transaction.data === '0x' ? null : transaction.data,
-        nonce: transaction.nonce.toString(),
-        operation: transaction.operation,
-        safeTxGas: transaction.safeTxGas.toString(),
-        baseGas: transaction.baseGas.toString(),
-        gasPrice: transaction.gasPrice.toString(),
-        gasToken: transaction.gasToken,
-        refundReceiver: transaction.refundReceiver,
+        ...proposalFields(transactionOf(payment)),
         safeTxHash: hashOf(payment, safe),
         sender: account.address,
         signature: await sign(account, payment, safe),
@@ -159,6 +140,63 @@ export async function startPlayground({ engine }: { engine?: Engine } = {}) {
       return send(executor, execTransactionCall({ safe, transaction, signatures }))
     },
   }
+}
+
+/** The fields of a transaction in the body of a proposal. */
+function proposalFields(transaction: SafeTransaction) {
+  return {
+    to: transaction.to,
+    value: transaction.value.toString(),
+    data: transaction.data === '0x' ? null : transaction.data,
+    nonce: transaction.nonce.toString(),
+    operation: transaction.operation,
+    safeTxGas: transaction.safeTxGas.toString(),
+    baseGas: transaction.baseGas.toString(),
+    gasPrice: transaction.gasPrice.toString(),
+    gasToken: transaction.gasToken,
+    refundReceiver: transaction.refundReceiver,
+  }
+}
+
+/** Deploys an account and returns its address. */
+async function createAccount({
+  owners,
+  threshold = 1n,
+  salt = 7n,
+  factory,
+  singleton,
+  fallbackHandler,
+  send,
+}: {
+  owners: readonly Address[]
+  threshold?: bigint | undefined
+  salt?: bigint | undefined
+  factory: Address
+  singleton: Address
+  fallbackHandler: Address
+  send: (call: { to: Address; data: Hex }) => Promise<TransactionReceipt>
+}): Promise<Address> {
+  const setup = [owners, threshold, zeroAddress, '0x', fallbackHandler] as const
+  const initializer = encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'setup',
+    args: [...setup, zeroAddress, 0n, zeroAddress],
+  })
+  const data = encodeFunctionData({
+    abi: safeProxyFactoryAbi,
+    functionName: 'createProxyWithNonce',
+    args: [singleton, initializer, salt],
+  })
+  const { logs } = await send({ to: factory, data })
+  const [created] = parseEventLogs({ abi: safeProxyFactoryAbi, logs })
+  if (!created) throw new Error('No account was created.')
+  return created.args.proxy
+}
+
+function findOwner({ owners }: RunningChain, name: OwnerName): LocalAccount {
+  const owner = owners.find((candidate) => candidate.name === name)
+  if (!owner) throw new Error(`There is no owner ${name}.`)
+  return privateKeyToAccount(owner.privateKey)
 }
 
 function nodeOf({ rpcUrl, engine }: RunningChain) {
