@@ -27,7 +27,6 @@ import {
   domainHash,
   enableModuleCall,
   execTransactionCall,
-  getOfficialContract,
   joinSignatures,
   messageDigest,
   nestedSafeTypedData,
@@ -50,6 +49,7 @@ import {
   toEthSignSignature,
   verifyTransaction,
 } from '@ghost-pay/safe-protocol'
+import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { type RunningChain, startLocalChain } from './startLocalChain.ts'
 import { anyAddress, anyTransaction, hexOf } from './testing/arbitraries.ts'

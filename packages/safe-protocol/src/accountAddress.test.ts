@@ -14,8 +14,8 @@ import { describe, expect, test } from 'vitest'
 import { safeAbi } from './abis/safeAbi.ts'
 import { safeProxyFactoryAbi } from './abis/safeProxyFactoryAbi.ts'
 import { accountSetupData, createAccountCall, predictAccountAddress } from './accountAddress.ts'
+import { getOfficialContract } from './contracts/officialContracts.ts'
 import { InvalidFieldError, InvalidOwnersError, UnknownContractError } from './errors.ts'
-import { getOfficialContract } from './officialContracts.ts'
 import { anyAddress, anyUint256, hexOf } from './testing/arbitraries.ts'
 import vectors from './vectors/accountAddresses.json' with { type: 'json' }
 

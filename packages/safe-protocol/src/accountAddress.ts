@@ -1,13 +1,13 @@
 import type { Address, Hex } from 'viem'
 import { getAddress, keccak256 } from 'viem/utils'
 
-import { type AccountDeployment, getAccountDeployment } from './accountDeployments.ts'
-import { InvalidFieldError, InvalidOwnersError } from './errors.ts'
+import type { CreationContracts } from './contracts/creationContracts.ts'
+import { creationTable } from './contracts/derived/creationTable.ts'
+import { InvalidFieldError, InvalidOwnersError, UnknownContractError } from './errors.ts'
 import type { ContractCall } from './execTransactionCall.ts'
 import { addressWord, toHexBytes, uintWord } from './hex.ts'
 import { assertNewEntry } from './linkedList.ts'
 import { bytesTail, callOf, numberWord } from './metaTransaction.ts'
-import type { Deployment } from './officialContracts.ts'
 import { zeroAddress } from './safeTransaction.ts'
 import { compareVersions } from './safeVersion.ts'
 import { selectors } from './selectors.ts'
@@ -23,7 +23,7 @@ export type AccountCreation = {
   /** 1.3.0, 1.4.1 or 1.5.0. Default 1.4.1. */
   version?: string | undefined
   /** Default `canonical`. Only 1.3.0 has `eip155`, for chains that refuse unprotected transactions. */
-  deployment?: Exclude<Deployment, 'zksync'> | undefined
+  deployment?: CreationContracts['deployment'] | undefined
   /** The flavour that announces every transaction by an event, which most services rely on. Default true. */
   l2?: boolean | undefined
   /** Contracts that are not the official ones, all of them together. */
@@ -143,7 +143,11 @@ function resolveContracts({ contracts, ...choice }: ContractChoice): {
   singleton: string
   initCodeHash: Hex
 } {
-  if (!contracts) return officialContracts(choice)
+  if (!contracts) {
+    const { factory, safe, safeL2 } = officialContracts(choice)
+    const { address, initCodeHash } = choice.l2 === false ? safe : safeL2
+    return { factory, singleton: address, initCodeHash }
+  }
   const { factory, singleton, proxyCreationCode } = contracts
   addressWord('contracts.factory', factory)
   const code = toHexBytes('contracts.proxyCreationCode', proxyCreationCode)
@@ -157,9 +161,12 @@ function resolveContracts({ contracts, ...choice }: ContractChoice): {
 function officialContracts({
   version = defaultVersion,
   deployment = 'canonical',
-  l2 = true,
-}: ContractChoice): AccountDeployment {
-  return getAccountDeployment({ version, deployment, l2 })
+}: ContractChoice): CreationContracts {
+  const contracts = creationTable.find(
+    (row) => row.deployment === deployment && compareVersions(row.version, version) === 0,
+  )
+  if (!contracts) throw new UnknownContractError('SafeProxyFactory', version, deployment)
+  return contracts
 }
 
 function saltNonceWords({

@@ -61,14 +61,6 @@ export {
   type SignedContent,
 } from './nestedSafe.ts'
 export {
-  type Deployment,
-  findOfficialContract,
-  getOfficialContract,
-  listOfficialContracts,
-  type OfficialContract,
-  type OfficialContractName,
-} from './officialContracts.ts'
-export {
   type AccountOwners,
   addOwnerCall,
   changeThresholdCall,

@@ -1,12 +1,13 @@
 import type { Hex } from 'viem'
 import { describe, expect, test } from 'vitest'
 
+import type { OfficialContractName } from './contracts/officialContract.ts'
+import { getOfficialContract } from './contracts/officialContracts.ts'
 import { describeTransaction } from './describeTransaction.ts'
 import { execTransactionCall } from './execTransactionCall.ts'
 import { addressWord, uintWord } from './hex.ts'
 import type { MetaTransactionInput } from './metaTransaction.ts'
 import { encodeMultiSend } from './multiSend.ts'
-import { getOfficialContract, type OfficialContractName } from './officialContracts.ts'
 import { selectors } from './selectors.ts'
 
 const safe = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'

@@ -1,9 +1,9 @@
 import type { Address, Hex } from 'viem'
 
 import { type ArgumentReader, readArguments, selectorOf } from './calldata.ts'
+import { findOfficialContract } from './contracts/officialContracts.ts'
 import type { DescribeContext } from './describeContext.ts'
 import type { MetaTransaction } from './metaTransaction.ts'
-import { findOfficialContract } from './officialContracts.ts'
 import { isCollectible } from './redLines.ts'
 import { selectors } from './selectors.ts'
 import type { TransactionAction } from './transactionDescription.ts'

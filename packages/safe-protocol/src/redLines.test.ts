@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { getOfficialContract } from './contracts/officialContracts.ts'
 import { describeTransaction } from './describeTransaction.ts'
 import { InvalidFieldError } from './errors.ts'
 import { addressWord, uintWord } from './hex.ts'
 import type { MetaTransactionInput } from './metaTransaction.ts'
-import { getOfficialContract } from './officialContracts.ts'
 import { changeThresholdCall } from './ownerCalls.ts'
 import { selectors } from './selectors.ts'
 import { setFallbackHandlerCall, setGuardCall } from './settingsCalls.ts'

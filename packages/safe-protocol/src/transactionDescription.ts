@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 
-import type { OfficialContract } from './officialContracts.ts'
+import type { OfficialContract } from './contracts/officialContract.ts'
 
 /** What a transaction does, read from its fields. */
 export type TransactionAction =

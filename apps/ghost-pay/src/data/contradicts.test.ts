@@ -11,7 +11,6 @@ import {
   erc20ApproveCall,
   erc20TransferCall,
   erc721TransferCall,
-  getOfficialContract,
   removeOwnerCall,
   setFallbackHandlerCall,
   setGuardCall,
@@ -19,6 +18,7 @@ import {
   swapOwnerCall,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
+import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { accountAddress as safe } from '../testing/buildAccount.ts'
 import { buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'

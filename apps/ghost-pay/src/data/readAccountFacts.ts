@@ -1,12 +1,8 @@
 import { type Address, getAddress, type Hex, zeroAddress } from 'viem'
 import { getStorageAt, multicall } from 'viem/actions'
 import type { Config } from 'wagmi'
-import {
-  accountStorageSlots,
-  findOfficialContract,
-  listSentinel,
-  safeAbi,
-} from '@ghost-pay/safe-protocol'
+import { accountStorageSlots, listSentinel, safeAbi } from '@ghost-pay/safe-protocol'
+import { findOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import type { KnownContract, OnChain } from './AccountFacts.ts'
 import { bulkReader, nodeError, wholeBatch } from './bulkReader.ts'

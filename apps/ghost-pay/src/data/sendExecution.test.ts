@@ -5,12 +5,12 @@ import { getBlockNumber } from 'wagmi/actions'
 import {
   approvedHashSignature,
   batchTransaction,
-  getOfficialContract,
   type OwnedSignature,
   safeTxHash,
   safeTxTypedData,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
+import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { sendExecution, type SendExecutionParameters } from './sendExecution.ts'

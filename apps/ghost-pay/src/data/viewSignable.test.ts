@@ -4,9 +4,9 @@ import {
   batchTransaction,
   erc20TransferCall,
   erc721TransferCall,
-  getOfficialContract,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
+import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { accountAddress } from '../testing/buildAccount.ts'
 import { people } from '../testing/buildTransaction.ts'

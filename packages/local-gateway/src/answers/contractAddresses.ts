@@ -1,26 +1,29 @@
 import type { Address } from 'viem'
+import type { OfficialContractName } from '@ghost-pay/safe-protocol/contracts'
 
-import { accountContracts } from '../static/accountContracts.ts'
+import { evmContracts } from '../chain/evmContracts.ts'
 
 /** The account contracts of a chain; null for those that are not deployed on it. */
 export type ContractAddresses = { [Role in keyof typeof roles]: Address | null }
 
-/** What the gateway calls them, and the names that the contracts have. */
+/** What the gateway calls them, and the names of the contracts; null for one that is not an official contract. */
 const roles = {
-  safeSingletonAddress: ['SafeL2', 'GnosisSafeL2'],
-  safeProxyFactoryAddress: ['SafeProxyFactory', 'GnosisSafeProxyFactory'],
-  multiSendAddress: ['MultiSend'],
-  multiSendCallOnlyAddress: ['MultiSendCallOnly'],
-  fallbackHandlerAddress: ['CompatibilityFallbackHandler'],
-  signMessageLibAddress: ['SignMessageLib'],
-  createCallAddress: ['CreateCall'],
-  simulateTxAccessorAddress: ['SimulateTxAccessor'],
-  safeWebAuthnSignerFactoryAddress: [],
-} as const satisfies Record<string, readonly string[]>
+  safeSingletonAddress: 'SafeL2',
+  safeProxyFactoryAddress: 'SafeProxyFactory',
+  multiSendAddress: 'MultiSend',
+  multiSendCallOnlyAddress: 'MultiSendCallOnly',
+  fallbackHandlerAddress: 'CompatibilityFallbackHandler',
+  signMessageLibAddress: 'SignMessageLib',
+  createCallAddress: 'CreateCall',
+  simulateTxAccessorAddress: 'SimulateTxAccessor',
+  safeWebAuthnSignerFactoryAddress: null,
+} as const satisfies Record<string, OfficialContractName | null>
 
 /** Where the account contracts of a version may be deployed. */
 export function contractCandidates(version: string): Address[] {
-  return accountContracts.filter(([of]) => of === version).map(([, , address]) => address)
+  return evmContracts
+    .filter((contract) => contract.version === version)
+    .map(({ address }) => address)
 }
 
 /**
@@ -32,10 +35,11 @@ export function contractAddresses(
   version: string,
   deployed: ReadonlySet<Address>,
 ): ContractAddresses {
-  const addressOf = (names: readonly string[]) =>
-    accountContracts.find(
-      ([of, name, address]) => of === version && names.includes(name) && deployed.has(address),
-    )?.[2] ?? null
+  const addressOf = (name: OfficialContractName | null) =>
+    evmContracts.find(
+      (contract) =>
+        contract.version === version && contract.name === name && deployed.has(contract.address),
+    )?.address ?? null
   return {
     safeSingletonAddress: addressOf(roles.safeSingletonAddress),
     safeProxyFactoryAddress: addressOf(roles.safeProxyFactoryAddress),

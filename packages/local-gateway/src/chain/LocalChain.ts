@@ -1,6 +1,6 @@
 import { type Abi, type Address, getAddress, type Transport } from 'viem'
 
-import { accountContracts } from '../static/accountContracts.ts'
+import { evmContracts } from './evmContracts.ts'
 import type { KnownToken } from './tokenCache.ts'
 
 /** A contract with a known name. */
@@ -81,19 +81,14 @@ const trustedNames: ReadonlySet<string> = new Set([
   'SafeToL2Migration',
 ])
 
-const singletonNames: ReadonlySet<string> = new Set([
-  'GnosisSafe',
-  'GnosisSafeL2',
-  'Safe',
-  'SafeL2',
-])
-
-const wellKnown: readonly KnownContract[] = accountContracts.map(([version, name, address]) => ({
-  address,
-  name,
-  displayName: `Safe: ${name} ${version}`,
-  trustedForDelegateCall: trustedNames.has(name),
-}))
+const wellKnown: readonly KnownContract[] = evmContracts.map(
+  ({ address, contractName, name, version }) => ({
+    address,
+    name: contractName,
+    displayName: `Safe: ${contractName} ${version}`,
+    trustedForDelegateCall: trustedNames.has(name),
+  }),
+)
 
 /** The version of the account contracts that a chain recommends. Default: 1.4.1. */
 export function recommendedVersionOf({ recommendedMasterCopyVersion }: LocalChain): string {
@@ -101,11 +96,11 @@ export function recommendedVersionOf({ recommendedMasterCopyVersion }: LocalChai
 }
 
 /** The account implementations that the gateway knows, by version. */
-export const masterCopies: readonly { address: Address; version: string }[] = accountContracts
-  .filter(([, name]) => singletonNames.has(name))
-  .map(([version, name, address]) => ({
+export const masterCopies: readonly { address: Address; version: string }[] = evmContracts
+  .filter(({ name }) => name === 'Safe' || name === 'SafeL2')
+  .map(({ address, name, version }) => ({
     address,
-    version: name.endsWith('L2') ? `${version}+L2` : version,
+    version: name === 'SafeL2' ? `${version}+L2` : version,
   }))
 
 /** The chain with checksummed addresses, so that they can be compared as text. */

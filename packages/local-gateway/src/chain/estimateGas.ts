@@ -11,8 +11,8 @@ import {
 import { safeAbi, simulateTxAccessorAbi } from '@ghost-pay/safe-protocol'
 
 import { serviceProblem } from '../problems.ts'
-import { accountContracts } from '../static/accountContracts.ts'
 import type { AccountState } from './accountState.ts'
+import { evmContracts } from './evmContracts.ts'
 import { isTransportError, type Node, rpcRequest } from './node.ts'
 
 type Estimation = {
@@ -114,7 +114,7 @@ function findData(error: unknown): Hex | null {
 
 function accessorOf(version: string | null): Address | undefined {
   const release = version?.split('+')[0]
-  return accountContracts.find(
-    ([candidate, name]) => name === 'SimulateTxAccessor' && candidate === release,
-  )?.[2]
+  return evmContracts.find(
+    ({ name, version }) => name === 'SimulateTxAccessor' && version === release,
+  )?.address
 }

@@ -1,4 +1,5 @@
-import { batchTransaction, erc20TransferCall, getOfficialContract } from '../index.ts'
+import { getOfficialContract } from '../contracts/index.ts'
+import { batchTransaction, erc20TransferCall } from '../index.ts'
 
 type Payment = { to: string; amount: bigint }
 

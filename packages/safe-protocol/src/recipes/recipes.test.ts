@@ -5,6 +5,7 @@ import { decodeFunctionData } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 
+import * as contracts from '../contracts/index.ts'
 import * as door from '../index.ts'
 import {
   decodeMultiSend,
@@ -31,10 +32,14 @@ const token = '0x8C04827329f40a0de8145226d98719aA2a5c53bb'
 describe('README.md', () => {
   test.each(recipes)('shows %s as it is', (file) => {
     const source = readFileSync(join(import.meta.dirname, file), 'utf8')
-    expect(readme).toContain(source.trim().replace("'../index.ts'", "'@ghost-pay/safe-protocol'"))
+    const shown = source
+      .trim()
+      .replace("'../index.ts'", "'@ghost-pay/safe-protocol'")
+      .replace("'../contracts/index.ts'", "'@ghost-pay/safe-protocol/contracts'")
+    expect(readme).toContain(shown)
   })
 
-  test.each(Object.keys(door))('names %s', (name) => {
+  test.each([...Object.keys(door), ...Object.keys(contracts)])('names %s', (name) => {
     expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))
   })
 })

@@ -1,7 +1,7 @@
 import * as registry from '@safe-global/safe-deployments'
 import { expect, test } from 'vitest'
 
-import { UnknownContractError } from './errors.ts'
+import { UnknownContractError } from '../errors.ts'
 import {
   findOfficialContract,
   getOfficialContract,
