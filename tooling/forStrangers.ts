@@ -51,11 +51,6 @@ export const forStrangers: readonly ForStrangers[] = [
     names: ['getChainIconColor', 'getChainIconFile', 'getChainMonogram'],
     reason: 'a server or a build step draws the icons itself',
   },
-  {
-    specifier: '@ghost-pay/chains/safe',
-    names: ['getSafeAddresses', 'getSafeVersions', 'isSafeDeployed'],
-    reason: 'a dApp asks on which chains an account can be created',
-  },
   ...['op-stack', 'celo', 'zksync', 'linea'].map((stack): ForStrangers => ({
     specifier: `@ghost-pay/chains/${stack}`,
     names: { from: '' },
@@ -138,6 +133,11 @@ export const forStrangers: readonly ForStrangers[] = [
     specifier: '@ghost-pay/safe-protocol',
     names: { from: '' },
     reason: 'what is signed, checked and named around an account',
+  },
+  {
+    specifier: '@ghost-pay/safe-protocol/contracts',
+    names: ['getDeployments'],
+    reason: 'a dApp asks on which chains an account can be created',
   },
   {
     specifier: '@ghost-pay/test-wallet',

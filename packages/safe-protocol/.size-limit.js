@@ -36,5 +36,6 @@ export default [
     gzip: true,
     modifyEsbuildConfig: withViem,
   },
+  { name: '/contracts', path: './dist/contracts.js', limit: '9 kB', gzip: true },
   { name: 'everything, without viem', path, import: '*', limit: '24 kB', gzip: true },
 ]

@@ -37,7 +37,7 @@ export type Chain = {
   deprecation?: ChainDeprecation | undefined
   /** The chain this one settles on. */
   parent?: ChainParent | undefined
-  /** Versions of the Safe contracts of which the whole set is deployed. Kinds and addresses: the `/safe` entry point. */
+  /** Versions of the Safe contracts of which the whole set is deployed. Their addresses: `@ghost-pay/safe-protocol/contracts`. */
   safe?: readonly SafeVersion[] | undefined
 }
 

@@ -1,5 +1,0 @@
-export { getSafeAddresses, type GetSafeAddressesParameters } from './getSafeAddresses.ts'
-export { getSafeVersions, type SafeVersions } from './getSafeVersions.ts'
-export { isSafeDeployed } from './isSafeDeployed.ts'
-export type { SafeAddresses } from './safeAddresses.ts'
-export type { SafeDeploymentKind } from './safeDeployments.ts'
