@@ -187,11 +187,9 @@ export {
 export {
   type Balance,
   type Balances,
-  balanceSchema,
   balancesSchema,
   fiatCodesSchema,
   type TokenInfo,
-  tokenInfoSchema,
 } from './schemas/balance.ts'
 export {
   type ChainConfig,
@@ -208,14 +206,12 @@ export {
   type Collectible,
   type CollectiblePage,
   collectiblePageSchema,
-  collectibleSchema,
   collectiblesSchema,
 } from './schemas/collectible.ts'
 export { type Contract, contractSchema } from './schemas/contract.ts'
 export {
   type CounterfactualSafe,
   type CounterfactualSafes,
-  counterfactualSafeSchema,
   counterfactualSafesSchema,
 } from './schemas/counterfactual.ts'
 export {
@@ -226,16 +222,10 @@ export {
   type DecodedParameter,
   type DecodedValue,
 } from './schemas/dataDecoded.ts'
-export {
-  type Delegate,
-  type DelegatePage,
-  delegatePageSchema,
-  delegateSchema,
-} from './schemas/delegate.ts'
+export { type Delegate, type DelegatePage, delegatePageSchema } from './schemas/delegate.ts'
 export {
   type Message,
   type MessageItem,
-  messageItemSchema,
   type MessagePage,
   messagePageSchema,
   messageSchema,
@@ -247,7 +237,7 @@ export {
   type NotificationType,
   notificationTypesSchema,
 } from './schemas/notification.ts'
-export { type Page, pageSchema } from './schemas/page.ts'
+export { type Page } from './schemas/page.ts'
 export {
   type Portfolio,
   portfolioSchema,
@@ -268,7 +258,6 @@ export {
   type GasToken,
   type GasTokenPage,
   gasTokenPageSchema,
-  gasTokenSchema,
   type Relay,
   relaySchema,
   type RelaysRemaining,
@@ -288,11 +277,10 @@ export {
   type SafeNonces,
   safeNoncesSchema,
   type SafeOverview,
-  safeOverviewSchema,
   safeOverviewsSchema,
   type VersionState,
 } from './schemas/safe.ts'
-export { type SafeApp, safeAppSchema, safeAppsSchema } from './schemas/safeApp.ts'
+export { type SafeApp, safeAppsSchema } from './schemas/safeApp.ts'
 export { type AuthNonce, authNonceSchema, type Session, sessionSchema } from './schemas/session.ts'
 export {
   type Confirmation,
@@ -302,18 +290,15 @@ export {
   estimationSchema,
   type ExecutionInfo,
   type HistoryItem,
-  historyItemSchema,
   type HistoryPage,
   historyPageSchema,
   type MultisigExecutionDetails,
   type MultisigExecutionInfo,
   type QueueItem,
-  queueItemSchema,
   type QueuePage,
   queuePageSchema,
   type Transaction,
   type TransactionData,
-  transactionDataSchema,
   type TransactionDetails,
   type TransactionItem,
   transactionDetailsSchema,
@@ -321,16 +306,12 @@ export {
   transactionPageSchema,
   type TransactionPreview,
   transactionPreviewSchema,
-  transactionSchema,
   type TransactionStatus,
 } from './schemas/transaction.ts'
 export {
   type SettingsInfo,
-  settingsInfoSchema,
   type TransactionInfo,
-  transactionInfoSchema,
   type TransferInfo,
-  transferInfoSchema,
 } from './schemas/transactionInfo.ts'
 export { delegateTypedData } from './signing/delegateTypedData.ts'
 export { deleteTransactionTypedData } from './signing/deleteTransactionTypedData.ts'

@@ -1,13 +1,16 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import type * as Wire from '@ghost-pay/gateway-wire'
 
-import * as door from './index.ts'
 import { array, lazy, leaf, object, orElse, type Output, record, type Schema } from './schema.ts'
 import { type balanceSchema } from './schemas/balance.ts'
 import { chainSchema } from './schemas/chain.ts'
 import { dataDecodedSchema } from './schemas/dataDecoded.ts'
 import { messageSchema, type TypedData } from './schemas/message.ts'
-import { amount, type OpenEnum } from './schemas/primitives.ts'
+import { type addressInfoSchema, amount, type OpenEnum, openEnum } from './schemas/primitives.ts'
 import { type SafeInfo, safeInfoSchema } from './schemas/safe.ts'
 import {
   historyPageSchema,
@@ -344,8 +347,12 @@ test('typed data comes through untouched, since its hash hangs on every field', 
   expect(is(messageSchema, { ...message, message: { types: {} } })).toBe(false)
 })
 
-test('no schema throws at whatever JSON, and each says what is wrong with it', () => {
-  const exported: [string, unknown][] = Object.entries(door)
+test('no schema throws at whatever JSON, and each says what is wrong with it', async () => {
+  const names = readdirSync(join(import.meta.dirname, 'schemas'))
+  const modules = await Promise.all(
+    names.map((name) => import(`./schemas/${name}`) as Promise<Record<string, unknown>>),
+  )
+  const exported: [string, unknown][] = modules.flatMap((module) => Object.entries(module))
   const schemas = exported.filter(
     (entry): entry is [string, Schema<unknown>] =>
       entry[0].endsWith('Schema') && typeof entry[1] === 'object',
@@ -358,4 +365,14 @@ test('no schema throws at whatever JSON, and each says what is wrong with it', (
     }),
     { numRuns: 3000 },
   )
+})
+
+test('a schema that cannot read what the contract says does not compile', () => {
+  expectTypeOf<typeof addressInfoSchema>().toExtend<Schema<unknown, Wire.AddressInfo>>()
+  type Renamed = Omit<Wire.AddressInfo, 'logoUri'> & { logo: string | null }
+  expectTypeOf<typeof addressInfoSchema>().not.toExtend<Schema<unknown, Renamed>>()
+  type Retyped = Omit<Wire.AddressInfo, 'name'> & { name: number }
+  expectTypeOf<typeof addressInfoSchema>().not.toExtend<Schema<unknown, Retyped>>()
+  const word = openEnum<'None' | 'HasNext'>()
+  expectTypeOf(word).not.toExtend<Schema<unknown, 'None' | 'HasNext' | 'End'>>()
 })

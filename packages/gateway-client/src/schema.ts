@@ -13,8 +13,10 @@ type Read = (input: unknown, issues: Issue[]) => unknown
 /**
  * What an answer must look like, as a Standard Schema (https://standardschema.dev, version 1): whatever takes one of those takes
  * these. Fields that may be absent, unions that stay open and amounts make up most of them. Nothing is copied that stays as it is.
+ *
+ * `wire` is what the gateway's contract says of the answer. A schema that cannot read all of it does not compile.
  */
-export type Schema<output> = {
+export type Schema<output, wire = never> = {
   readonly '~standard': {
     readonly version: 1
     readonly vendor: '@ghost-pay/gateway-client'
@@ -24,6 +26,24 @@ export type Schema<output> = {
     ) => { readonly value: output; readonly issues?: undefined } | { readonly issues: Issue[] }
   }
   readonly '~read': Read
+  /** Never set: for the compiler, which compares what two schemas read. */
+  readonly '~wire'?: (answer: wire) => void
+}
+
+/** What a schema reads without an issue. */
+export type WireOf<schema> = schema extends { readonly '~wire'?: (answer: infer wire) => void }
+  ? wire
+  : never
+
+/** Fields that may be absent are those whose schemas read `undefined`. */
+type WireFields<entries> = {
+  [key in keyof entries as undefined extends WireOf<entries[key]> ? never : key]: WireOf<
+    entries[key]
+  >
+} & {
+  [key in keyof entries as undefined extends WireOf<entries[key]> ? key : never]?: WireOf<
+    entries[key]
+  >
 }
 
 /** What a schema makes of an answer. */
@@ -32,7 +52,9 @@ export type Output<schema extends Schema<unknown>> = NonNullable<
 >['output']
 
 /** A schema that reads with `read`, which must return an `output` unless it notes an issue. */
-export const schema = /* @__NO_SIDE_EFFECTS__ */ <output>(read: Read): Schema<output> => {
+export const schema = /* @__NO_SIDE_EFFECTS__ */ <output, wire>(
+  read: Read,
+): Schema<output, wire> => {
   return {
     '~read': read,
     '~standard': {
@@ -67,10 +89,10 @@ export const isPlain = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
 /** A value that `convert` makes something of; `undefined` says that it cannot. */
-export const leaf = /* @__NO_SIDE_EFFECTS__ */ <output>(
+export const leaf = /* @__NO_SIDE_EFFECTS__ */ <output, wire = output>(
   expected: string,
   convert: (value: unknown) => output | undefined,
-): Schema<output> =>
+): Schema<output, wire> =>
   schema((input, issues) => {
     const output = convert(input)
     return output === undefined ? refuse(input, expected, issues) : output
@@ -79,7 +101,7 @@ export const leaf = /* @__NO_SIDE_EFFECTS__ */ <output>(
 /** An object with these fields. Others pass, and are no part of the type. */
 export const object = /* @__NO_SIDE_EFFECTS__ */ <entries extends Record<string, Schema<unknown>>>(
   entries: entries,
-): Schema<{ [key in keyof entries]: Output<entries[key]> }> => {
+): Schema<{ [key in keyof entries]: Output<entries[key]> }, WireFields<entries>> => {
   const parts = Object.entries(entries)
   return schema((input, issues) => {
     if (!isPlain(input)) return refuse(input, 'an object', issues)
@@ -97,7 +119,9 @@ export const object = /* @__NO_SIDE_EFFECTS__ */ <entries extends Record<string,
 }
 
 /** A list. */
-export const array = /* @__NO_SIDE_EFFECTS__ */ <output>(item: Schema<output>): Schema<output[]> =>
+export const array = /* @__NO_SIDE_EFFECTS__ */ <output, wire>(
+  item: Schema<output, wire>,
+): Schema<output[], wire[]> =>
   schema((input, issues) =>
     Array.isArray(input)
       ? input.map((value: unknown, index) => readPart(item, value, index, issues))
@@ -105,9 +129,9 @@ export const array = /* @__NO_SIDE_EFFECTS__ */ <output>(item: Schema<output>): 
   )
 
 /** An object that has something of one kind under each of its keys. */
-export const record = /* @__NO_SIDE_EFFECTS__ */ <output>(
-  item: Schema<output>,
-): Schema<Record<string, output>> =>
+export const record = /* @__NO_SIDE_EFFECTS__ */ <output, wire>(
+  item: Schema<output, wire>,
+): Schema<Record<string, output>, Record<string, wire>> =>
   schema((input, issues) =>
     // The fields are those that came.
     isPlain(input)
@@ -119,24 +143,25 @@ export const record = /* @__NO_SIDE_EFFECTS__ */ <output>(
   )
 
 /** The schema that `choose` finds for what came. */
-export const lazy = /* @__NO_SIDE_EFFECTS__ */ <output>(
-  choose: (input: unknown) => Schema<output>,
-): Schema<output> => schema((input, issues) => choose(input)['~read'](input, issues))
+export const lazy = /* @__NO_SIDE_EFFECTS__ */ <chosen extends Schema<unknown>>(
+  choose: (input: unknown) => chosen,
+): Schema<Output<chosen>, WireOf<chosen>> =>
+  schema((input, issues) => choose(input)['~read'](input, issues))
 
 /** What may be absent or `null`, which are the same; then it is what `absent` returns. */
-export const orElse = /* @__NO_SIDE_EFFECTS__ */ <output, absent>(
-  some: Schema<output>,
+export const orElse = /* @__NO_SIDE_EFFECTS__ */ <output, wire, absent>(
+  some: Schema<output, wire>,
   absent: () => absent,
-): Schema<output | absent> =>
+): Schema<output | absent, wire | null | undefined> =>
   schema((input, issues) =>
     input === null || input === undefined ? absent() : some['~read'](input, issues),
   )
 
 /** What `some` reads; what it cannot read is what `otherwise` makes of it, and of what was wrong. */
-export const rescue = /* @__NO_SIDE_EFFECTS__ */ <output, other>(
-  some: Schema<output>,
+export const rescue = /* @__NO_SIDE_EFFECTS__ */ <output, wire, other>(
+  some: Schema<output, wire>,
   otherwise: (input: unknown, issues: Issue[]) => other,
-): Schema<output | other> =>
+): Schema<output | other, wire> =>
   schema((input) => {
     const issues: Issue[] = []
     const output = some['~read'](input, issues)

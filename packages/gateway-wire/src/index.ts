@@ -592,8 +592,8 @@ export type MultisigExecutionDetails = {
   trusted: boolean
   proposer: AddressInfo | null
   proposedByDelegate: AddressInfo | null
-  fee?: string | null
-  payment?: string | null
+  fee: string | null
+  payment: string | null
 }
 
 export type MultisigExecutionInfo = {
@@ -1328,7 +1328,7 @@ export type Answers = {
   'GET /v1/chains/{chainId}/safes/{safeAddress}/transactions/creation': CreationTransaction
   'GET /v1/chains/{chainId}/delegates': DelegatePage
   'GET /v2/chains/{chainId}/delegates': DelegatePage
-  'POST /v2/register/notifications': { deviceUuid?: string }
+  'POST /v2/register/notifications': { deviceUuid: string }
   'GET /v2/chains/{chainId}/notifications/devices/{deviceUuid}/safes/{safeAddress}': NotificationTypeResponseDto[]
   'GET /v1/auth/me': UserSession
   'GET /v1/chains/{chainId}/relay/status/{taskId}': RelayTaskStatus

@@ -1,3 +1,5 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { object, record, type Schema } from '../schema.ts'
 import { anything, count, flag, isoTimestamp, maybe, text, timestamp } from './primitives.ts'
 
@@ -59,7 +61,7 @@ export const aboutSchema: Schema<About> = object({
   name: text,
   version: maybe(text),
   buildNumber: maybe(text),
-})
+}) satisfies Schema<About, Wire.About>
 
 /** The service that answers for a chain. */
 export const chainAboutSchema: Schema<ChainAbout> = object({
@@ -67,7 +69,7 @@ export const chainAboutSchema: Schema<ChainAbout> = object({
   name: text,
   version: maybe(text),
   buildNumber: maybe(text),
-})
+}) satisfies Schema<ChainAbout, Wire.AboutChain>
 
 /** The service behind the gateway, on one chain. */
 export const backboneSchema: Schema<Backbone> = object({
@@ -78,7 +80,7 @@ export const backboneSchema: Schema<Backbone> = object({
   host: text,
   headers: maybe(anything),
   settings: maybe(record(anything)),
-})
+}) satisfies Schema<Backbone, Wire.Backbone>
 
 /** How far the gateway has read a chain. Times in milliseconds. */
 export const indexingStatusSchema: Schema<IndexingStatus> = object({
@@ -92,7 +94,7 @@ export const indexingStatusSchema: Schema<IndexingStatus> = object({
   masterCopiesSynced: flag,
   synced: flag,
   lastSync: timestamp,
-})
+}) satisfies Schema<IndexingStatus, Wire.IndexingStatus>
 
 /** Gas prices in the form of Etherscan's oracle: decimal text, in gwei. */
 export const gasPriceOracleSchema: Schema<GasPriceOracle> = object({
@@ -106,4 +108,4 @@ export const gasPriceOracleSchema: Schema<GasPriceOracle> = object({
     suggestBaseFee: text,
     gasUsedRatio: text,
   }),
-})
+}) satisfies Schema<GasPriceOracle, Wire.GasPriceResponse>

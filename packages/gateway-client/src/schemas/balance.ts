@@ -1,3 +1,5 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { array, object, type Schema } from '../schema.ts'
 import { setApart } from './page.ts'
 import {
@@ -9,6 +11,7 @@ import {
   maybe,
   type OpenEnum,
   openEnum,
+  optional,
   orUnknown,
   text,
   type UnknownMember,
@@ -48,18 +51,21 @@ export type Balances = {
 }
 
 /** A token; the chain's own currency has the zero address. */
-export const tokenInfoSchema: Schema<TokenInfo> = object({
+export const tokenInfoSchema: Schema<
+  TokenInfo,
+  Wire.NativeToken | Wire.Erc20Token | Wire.Erc721Token
+> = object({
   type: openEnum<'NATIVE_TOKEN' | 'ERC20' | 'ERC721'>(),
   address: addressSchema,
   decimals: maybe(decimals),
   symbol: text,
   name: text,
   logoUri: maybe(text),
-  trusted: maybe(flag),
+  trusted: optional(flag),
 })
 
 /** `balance` in base units; fiat figures are decimal text in the currency that was asked for. */
-export const balanceSchema: Schema<Balance> = object({
+export const balanceSchema: Schema<Balance, Wire.Balance> = object({
   tokenInfo: tokenInfoSchema,
   balance: amount,
   fiatBalance: text,
@@ -71,10 +77,13 @@ export const balanceSchema: Schema<Balance> = object({
 export const balancesSchema: Schema<Balances> = setApart(
   object({ fiatTotal: text, items: array(orUnknown(balanceSchema)) }),
   'items',
-)
+) satisfies Schema<Balances, Wire.Balances>
 
 /**
  * Currencies by their codes, in upper case. A code is a word and nothing else: what is no text says of no currency what it is, and the answer
  * is refused.
  */
-export const fiatCodesSchema: Schema<string[]> = array(text)
+export const fiatCodesSchema: Schema<string[]> = array(text) satisfies Schema<
+  string[],
+  Wire.Answers['GET /v1/balances/supported-fiat-codes']
+>

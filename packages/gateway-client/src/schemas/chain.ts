@@ -1,3 +1,5 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { array, object, type Schema } from '../schema.ts'
 import { type Page, pageSchema } from './page.ts'
 import {
@@ -133,7 +135,7 @@ const fixed1559 = object({
 })
 
 /** The gateway has written these types in lower and in upper case; here they are always in upper case. */
-const gasPriceSchema: Schema<GasPrice> = oneOf({
+const gasPriceSchema: Schema<GasPrice, Wire.Chain['gasPrice'][number]> = oneOf({
   ORACLE: oracle,
   oracle,
   FIXED: fixed,
@@ -142,8 +144,7 @@ const gasPriceSchema: Schema<GasPrice> = oneOf({
   fixed1559,
 })
 
-/** The configuration of a chain. */
-export const chainSchema: Schema<ChainConfig> = object({
+const chain: Schema<ChainConfig, Wire.Chain> = object({
   chainId: countText,
   chainName: text,
   description: maybe(text),
@@ -163,7 +164,7 @@ export const chainSchema: Schema<ChainConfig> = object({
   ensRegistryAddress: maybe(addressSchema),
   gasPrice: listOf(gasPriceSchema),
   disabledWallets: listOf(text),
-  features: listOf(openEnum<ChainFeature>()),
+  features: listOf(openEnum<ChainFeature, string>()),
   balancesProvider: maybe(object({ chainName: maybe(text), enabled: flag })),
   recommendedMasterCopyVersion: maybe(text),
   relayer: maybe(
@@ -176,10 +177,16 @@ export const chainSchema: Schema<ChainConfig> = object({
   ),
 })
 
+/** The configuration of a chain. */
+export const chainSchema: Schema<ChainConfig> = chain
+
 /** A page of chains. */
-export const chainPageSchema: Schema<ChainPage> = pageSchema(chainSchema)
+export const chainPageSchema: Schema<ChainPage> = pageSchema(chain) satisfies Schema<
+  ChainPage,
+  Wire.ChainPage
+>
 
 /** The account contracts of a chain; one that cannot be read stays among them. */
 export const masterCopiesSchema: Schema<(MasterCopy | UnknownMember)[]> = array(
   orUnknown(object({ address: addressSchema, version: text })),
-)
+) satisfies Schema<(MasterCopy | UnknownMember)[], Wire.MasterCopy[]>

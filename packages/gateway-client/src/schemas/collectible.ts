@@ -1,3 +1,5 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { array, object, record, type Schema } from '../schema.ts'
 import { type Page, pageSchema } from './page.ts'
 import {
@@ -28,7 +30,7 @@ export type Collectible = {
 export type CollectiblePage = Page<Collectible>
 
 /** A token that there is once. Its texts and addresses of pictures come from whoever made it: show them with care. */
-export const collectibleSchema: Schema<Collectible> = object({
+export const collectibleSchema: Schema<Collectible, Wire.Collectible> = object({
   address: addressSchema,
   tokenName: maybe(text),
   tokenSymbol: maybe(text),
@@ -44,7 +46,9 @@ export const collectibleSchema: Schema<Collectible> = object({
 /** Collectibles, all at once; one that cannot be read stays among them. */
 export const collectiblesSchema: Schema<(Collectible | UnknownMember)[]> = array(
   orUnknown(collectibleSchema),
-)
+) satisfies Schema<(Collectible | UnknownMember)[], Wire.Collectible[]>
 
 /** A page of collectibles. */
-export const collectiblePageSchema: Schema<CollectiblePage> = pageSchema(collectibleSchema)
+export const collectiblePageSchema: Schema<CollectiblePage> = pageSchema(
+  collectibleSchema,
+) satisfies Schema<CollectiblePage, Wire.CollectiblePage>

@@ -1,3 +1,5 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { array, object, record, type Schema } from '../schema.ts'
 import { type Address, addressSchema, anything, flag, maybe, text } from './primitives.ts'
 
@@ -21,4 +23,4 @@ export const contractSchema: Schema<Contract> = object({
   logoUri: maybe(text),
   contractAbi: maybe(object({ abi: array(record(anything)) })),
   trustedForDelegateCall: flag,
-})
+}) satisfies Schema<Contract, Wire.Contract>

@@ -1,3 +1,5 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { array, object, record, type Schema } from '../schema.ts'
 import {
   type Address,
@@ -7,6 +9,7 @@ import {
   type Hex,
   hexSchema,
   maybe,
+  optional,
   orUnknown,
   text,
   threshold,
@@ -40,24 +43,25 @@ export type CounterfactualSafes = {
 }
 
 /** An account that has an address and no contract yet, with what its contract will be made of. */
-export const counterfactualSafeSchema: Schema<CounterfactualSafe> = object({
-  chainId: maybe(countText),
-  address: addressSchema,
-  factoryAddress: addressSchema,
-  masterCopy: addressSchema,
-  saltNonce: text,
-  safeVersion: text,
-  threshold,
-  owners: array(addressSchema),
-  fallbackHandler: maybe(addressSchema),
-  to: maybe(addressSchema),
-  data: maybe(hexSchema),
-  paymentToken: maybe(addressSchema),
-  payment: maybe(amount),
-  paymentReceiver: maybe(addressSchema),
-})
+export const counterfactualSafeSchema: Schema<CounterfactualSafe, Wire.GetCounterfactualSafeItem> =
+  object({
+    chainId: optional(countText),
+    address: addressSchema,
+    factoryAddress: addressSchema,
+    masterCopy: addressSchema,
+    saltNonce: text,
+    safeVersion: text,
+    threshold,
+    owners: array(addressSchema),
+    fallbackHandler: maybe(addressSchema),
+    to: maybe(addressSchema),
+    data: maybe(hexSchema),
+    paymentToken: maybe(addressSchema),
+    payment: maybe(amount),
+    paymentReceiver: maybe(addressSchema),
+  })
 
 /** By chain id. */
 export const counterfactualSafesSchema: Schema<CounterfactualSafes> = object({
   safes: record(array(orUnknown(counterfactualSafeSchema))),
-})
+}) satisfies Schema<CounterfactualSafes, Wire.GetCounterfactualSafesResponse>

@@ -1,4 +1,6 @@
-import { array, lazy, object, type Schema } from '../schema.ts'
+import type * as Wire from '@ghost-pay/gateway-wire'
+
+import { array, lazy, object, orElse, type Schema } from '../schema.ts'
 import {
   type Address,
   addressSchema,
@@ -6,19 +8,18 @@ import {
   anything,
   type Hex,
   hexSchema,
-  listOf,
   maybe,
   type OpenEnum,
   openEnum,
   type Operation,
   operation,
+  optional,
   text,
 } from './primitives.ts'
 
 /** How surely the call was recognised. */
-export type DecodedAccuracy = OpenEnum<
-  'FULL_MATCH' | 'PARTIAL_MATCH' | 'ONLY_FUNCTION_MATCH' | 'NO_MATCH' | 'UNKNOWN'
->
+export type DecodedAccuracy = OpenEnum<KnownAccuracy>
+type KnownAccuracy = 'FULL_MATCH' | 'PARTIAL_MATCH' | 'ONLY_FUNCTION_MATCH' | 'NO_MATCH' | 'UNKNOWN'
 
 /** A call read from calldata. */
 export type DataDecoded = {
@@ -49,36 +50,40 @@ export type DecodedCall = {
   dataDecoded: DataDecoded | null
 }
 
+/** The outer call, or a call in a call. */
+type WireCall = Wire.DataDecoded | Wire.BaseDataDecoded
+
 // Whatever JSON holds is a `DecodedValue`.
-const decodedValueSchema = anything as Schema<DecodedValue>
+const decodedValueSchema = anything as Schema<DecodedValue, unknown>
+
+/** A call read from calldata, as a part of an answer. */
+export const callSchema: Schema<DataDecoded, WireCall> = lazy(
+  (): Schema<DataDecoded, WireCall> => callFields,
+)
 
 /** A call read from calldata, with the calls inside it. */
-export const dataDecodedSchema: Schema<DataDecoded> = lazy((): Schema<DataDecoded> => callSchema)
+export const dataDecodedSchema: Schema<DataDecoded> = callSchema
 
-const partsSchema: Schema<DecodedCall[]> = array(
+const partsSchema: Schema<DecodedCall[], Wire.MultiSend[]> = array(
   object({
     operation,
     to: addressSchema,
     value: maybe(amount),
     data: maybe(hexSchema),
-    dataDecoded: maybe(dataDecodedSchema),
+    dataDecoded: maybe(callSchema),
   }),
 )
-const maybeCall = maybe(dataDecodedSchema)
+const maybeCall = maybe(callSchema)
 
-const callSchema = object({
+const parameterSchema: Schema<DecodedParameter, Wire.DataDecodedParameter> = object({
+  name: text,
+  type: text,
+  value: maybe(decodedValueSchema),
+  valueDecoded: optional(lazy((input) => (Array.isArray(input) ? partsSchema : maybeCall))),
+})
+
+const callFields: Schema<DataDecoded, WireCall> = object({
   method: text,
-  parameters: listOf(
-    object({
-      name: text,
-      type: text,
-      value: maybe(decodedValueSchema),
-      valueDecoded: maybe(
-        lazy((input): Schema<DataDecoded | DecodedCall[] | null> =>
-          Array.isArray(input) ? partsSchema : maybeCall,
-        ),
-      ),
-    }),
-  ),
-  accuracy: maybe(openEnum<DecodedAccuracy>()),
+  parameters: orElse(array(parameterSchema), (): DecodedParameter[] => []),
+  accuracy: optional(openEnum<KnownAccuracy>()),
 })

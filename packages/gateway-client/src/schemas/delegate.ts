@@ -1,3 +1,5 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { object, type Schema } from '../schema.ts'
 import { type Page, pageSchema } from './page.ts'
 import { type Address, addressSchema, maybe, text } from './primitives.ts'
@@ -16,7 +18,7 @@ export type Delegate = {
 export type DelegatePage = Page<Delegate>
 
 /** Someone who may propose for an owner, in one account or (`safe` is `null`) in all of theirs. */
-export const delegateSchema: Schema<Delegate> = object({
+export const delegateSchema: Schema<Delegate, Wire.Delegate> = object({
   safe: maybe(addressSchema),
   delegate: addressSchema,
   delegator: addressSchema,
@@ -24,4 +26,7 @@ export const delegateSchema: Schema<Delegate> = object({
 })
 
 /** A page of delegates. */
-export const delegatePageSchema: Schema<DelegatePage> = pageSchema(delegateSchema)
+export const delegatePageSchema: Schema<DelegatePage> = pageSchema(delegateSchema) satisfies Schema<
+  DelegatePage,
+  Wire.DelegatePage
+>

@@ -1,3 +1,5 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { isPlain, lazy, leaf, object, type Schema } from '../schema.ts'
 import { type Page, unionPageSchema } from './page.ts'
 import {
@@ -65,7 +67,7 @@ export type TypedData = {
   message: Record<string, unknown>
 }
 
-const typedDataSchema = leaf('typed data', (value) => {
+const typedDataSchema = leaf<TypedData, Wire.TypedData>('typed data', (value) => {
   const isTypedData =
     isPlain(value) &&
     isPlain(value.domain) &&
@@ -77,15 +79,12 @@ const typedDataSchema = leaf('typed data', (value) => {
   return isTypedData ? (value as TypedData) : undefined
 })
 
-/** A message that owners sign off chain. */
-export const messageSchema: Schema<Message> = object({
+const message: Schema<Message, Wire.Message> = object({
   messageHash: hashSchema,
   status: openEnum<'NEEDS_CONFIRMATION' | 'CONFIRMED'>(),
   logoUri: maybe(text),
   name: maybe(text),
-  message: lazy((input): Schema<string | TypedData> =>
-    typeof input === 'string' ? text : typedDataSchema,
-  ),
+  message: lazy((input) => (typeof input === 'string' ? text : typedDataSchema)),
   creationTimestamp: timestamp,
   modifiedTimestamp: timestamp,
   confirmationsSubmitted: count,
@@ -96,12 +95,17 @@ export const messageSchema: Schema<Message> = object({
   origin: maybe(text),
 })
 
+/** A message that owners sign off chain. */
+export const messageSchema: Schema<Message> = message
+
 /** Date labels come at 00:00 UTC: `groupMessages` ignores them. */
-export const messageItemSchema: Schema<MessageItem> = oneOf({
+export const messageItemSchema: Schema<MessageItem, Wire.MessagePage['results'][number]> = oneOf({
   DATE_LABEL: object({ type: tag<'DATE_LABEL'>(), timestamp }),
   // `oneOf` has read the type, and an object keeps what it does not know.
-  MESSAGE: messageSchema as unknown as Schema<Message & { type: 'MESSAGE' }>,
+  MESSAGE: message as unknown as Schema<Message & { type: 'MESSAGE' }, Wire.MessageItem>,
 })
 
 /** A page of messages, with labels of days. */
-export const messagePageSchema: Schema<MessagePage> = unionPageSchema(messageItemSchema)
+export const messagePageSchema: Schema<MessagePage> = unionPageSchema(
+  messageItemSchema,
+) satisfies Schema<MessagePage, Wire.MessagePage>

@@ -1,3 +1,5 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { array, object, type Schema } from '../schema.ts'
 import { type OpenEnum, orUnknown, text, type UnknownMember } from './primitives.ts'
 
@@ -18,7 +20,12 @@ export type DeviceRegistration = {
 
 /** What a device is told of an account; what cannot be read stays among it. */
 export const notificationTypesSchema: Schema<({ name: NotificationType } | UnknownMember)[]> =
-  array(orUnknown(object({ name: text })))
+  array(orUnknown(object({ name: text }))) satisfies Schema<
+    ({ name: NotificationType } | UnknownMember)[],
+    Wire.NotificationTypeResponseDto[]
+  >
 
 /** The name under which a device is registered. */
-export const deviceRegistrationSchema: Schema<DeviceRegistration> = object({ deviceUuid: text })
+export const deviceRegistrationSchema: Schema<DeviceRegistration> = object({
+  deviceUuid: text,
+}) satisfies Schema<DeviceRegistration, Wire.Answers['POST /v2/register/notifications']>

@@ -1,5 +1,13 @@
 import { array, isPlain, object, type Schema, schema } from '../schema.ts'
-import { count, isUnreadable, maybe, orUnknown, text, type UnknownMember } from './primitives.ts'
+import {
+  count,
+  isUnreadable,
+  maybe,
+  optional,
+  orUnknown,
+  text,
+  type UnknownMember,
+} from './primitives.ts'
 
 /** One page of a list, with the addresses of its neighbours. */
 export type Page<item> = {
@@ -14,23 +22,34 @@ export type Page<item> = {
   unreadable?: UnknownMember[]
 }
 
-const pageOf = /* @__NO_SIDE_EFFECTS__ */ <item>(item: Schema<item>) =>
+/** A page as the gateway writes it. */
+type WirePage<item> = {
+  count?: number | null
+  next: string | null
+  previous: string | null
+  results: item[]
+}
+
+const pageOf = /* @__NO_SIDE_EFFECTS__ */ <item, wire>(item: Schema<item, wire>) =>
   object({
-    count: maybe(count),
+    // Some lists have none.
+    count: optional(count),
     next: maybe(text),
     previous: maybe(text),
     results: array(orUnknown(item)),
   })
 
 /** A page of items that this schema reads. */
-export const pageSchema = /* @__NO_SIDE_EFFECTS__ */ <item>(item: Schema<item>) =>
+export const pageSchema = /* @__NO_SIDE_EFFECTS__ */ <item, wire>(
+  item: Schema<item, wire>,
+): Schema<Page<item>, WirePage<wire>> =>
   // What comes apart is what `pageOf` has added to the items.
-  setApart(pageOf(item), 'results') as Schema<Page<item>>
+  setApart(pageOf(item), 'results')
 
 /** A page of a union: an item that cannot be read stays in its place, as an unknown member. */
-export const unionPageSchema = /* @__NO_SIDE_EFFECTS__ */ <item>(
-  item: Schema<item | UnknownMember>,
-): Schema<Page<item | UnknownMember>> => pageOf(item)
+export const unionPageSchema = /* @__NO_SIDE_EFFECTS__ */ <item, wire>(
+  item: Schema<item | UnknownMember, wire>,
+): Schema<Page<item | UnknownMember>, WirePage<wire>> => pageOf(item)
 
 type Apart<answer, field extends keyof answer> = {
   [key in keyof answer]: key extends field
@@ -41,11 +60,12 @@ type Apart<answer, field extends keyof answer> = {
 /** An object whose list `field` holds what could not be read as well: that comes apart, as `unreadable`. */
 export const setApart = /* @__NO_SIDE_EFFECTS__ */ <
   answer extends object,
+  wire,
   field extends keyof answer & string,
 >(
-  some: Schema<answer>,
+  some: Schema<answer, wire>,
   field: field,
-): Schema<Apart<answer, field>> =>
+): Schema<Apart<answer, field>, wire> =>
   schema((input, issues) => {
     const answer = some['~read'](input, issues)
     const list = isPlain(answer) ? answer[field] : undefined

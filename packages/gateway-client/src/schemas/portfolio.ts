@@ -1,3 +1,5 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { array, object, type Schema } from '../schema.ts'
 import { type TokenInfo, tokenInfoSchema } from './balance.ts'
 import { setApart } from './page.ts'
@@ -12,6 +14,7 @@ import {
   maybe,
   type OpenEnum,
   openEnum,
+  optional,
   orUnknown,
   text,
   type UnknownMember,
@@ -43,9 +46,9 @@ export type Position = {
   position_type: PositionType | null
 }
 /** How a token is put to work. */
-export type PositionType = OpenEnum<
+export type PositionType = OpenEnum<KnownPositionType>
+type KnownPositionType =
   'deposit' | 'loan' | 'locked' | 'staked' | 'reward' | 'wallet' | 'airdrop' | 'margin' | 'unknown'
->
 /** What an address holds on all chains. Fiat figures are decimal text in the currency that was asked for. */
 export type Portfolio = {
   totalBalanceFiat: string
@@ -90,7 +93,7 @@ export type TokenOnChain = {
   chainId: number
 } & TokenInfo
 
-const protocol: Schema<Protocol> = object({
+const protocol: Schema<Protocol, Wire.Protocol> = object({
   protocol: text,
   protocol_metadata: maybe(object({ name: text, icon: maybe(object({ url: maybe(text) })) })),
   fiatTotal: text,
@@ -106,7 +109,7 @@ const protocol: Schema<Protocol> = object({
               fiatBalance: text,
               fiatConversion: text,
               fiatBalance24hChange: maybe(text),
-              position_type: maybe(openEnum<PositionType>()),
+              position_type: maybe(openEnum<KnownPositionType>()),
             }),
           ),
         ),
@@ -120,7 +123,9 @@ const protocol: Schema<Protocol> = object({
  * What an account has put to work, by protocol; one that cannot be read stays among them. Amounts in base units, fiat figures as decimal
  * text.
  */
-export const protocolsSchema: Schema<(Protocol | UnknownMember)[]> = array(orUnknown(protocol))
+export const protocolsSchema: Schema<(Protocol | UnknownMember)[]> = array(
+  orUnknown(protocol),
+) satisfies Schema<(Protocol | UnknownMember)[], Wire.Protocol[]>
 
 const tokenOnChain = object({
   type: openEnum<'NATIVE_TOKEN' | 'ERC20' | 'ERC721'>(),
@@ -136,13 +141,13 @@ const tokenOnChain = object({
 const tokenBalance = object({
   tokenInfo: tokenOnChain,
   balance: amount,
-  balanceFiat: maybe(text),
-  price: maybe(text),
-  priceChangePercentage1d: maybe(text),
+  balanceFiat: optional(text),
+  price: optional(text),
+  priceChangePercentage1d: optional(text),
 })
 
 const appBalance = object({
-  appInfo: object({ name: text, logoUrl: maybe(text), url: maybe(text) }),
+  appInfo: object({ name: text, logoUrl: optional(text), url: optional(text) }),
   balanceFiat: maybe(text),
   groups: listOf(
     object({
@@ -152,12 +157,12 @@ const appBalance = object({
           key: text,
           type: text,
           name: text,
-          groupId: maybe(text),
+          groupId: optional(text),
           tokenInfo: tokenOnChain,
-          receiptTokenAddress: maybe(addressSchema),
+          receiptTokenAddress: optional(addressSchema),
           balance: amount,
-          balanceFiat: maybe(text),
-          priceChangePercentage1d: maybe(text),
+          balanceFiat: optional(text),
+          priceChangePercentage1d: optional(text),
         }),
       ),
     }),
@@ -177,4 +182,4 @@ export const portfolioSchema: Schema<Portfolio> = setApart(
     'tokenBalances',
   ),
   'positionBalances',
-)
+) satisfies Schema<Portfolio, Wire.Portfolio>

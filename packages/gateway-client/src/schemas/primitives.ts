@@ -1,3 +1,5 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { addressWords, readAddress } from '../checksum.ts'
 import { issueOf, type ValidationIssue } from '../errors.ts'
 import {
@@ -11,6 +13,7 @@ import {
   type Output,
   rescue,
   type Schema,
+  type WireOf,
 } from '../schema.ts'
 
 /** Twenty bytes, checksummed (EIP-55). */
@@ -52,36 +55,45 @@ export const flag = leaf('true or false', (value) =>
 export const anything = leaf('a value', (value) => value)
 
 /** A field of which `null` and absent are the same: `null`. */
-export const maybe = /* @__NO_SIDE_EFFECTS__ */ <output>(schema: Schema<output>) =>
+export const maybe = /* @__NO_SIDE_EFFECTS__ */ <output, wire>(
+  schema: Schema<output, wire>,
+): Schema<output | null, wire | null> => orElse(schema, () => null)
+
+/** A `maybe` that the gateway leaves out where it has no value. */
+export const optional = /* @__NO_SIDE_EFFECTS__ */ <output, wire>(schema: Schema<output, wire>) =>
   orElse(schema, () => null)
 
 /** A list of which `null`, absent and empty are the same: `[]`. */
-export const listOf = /* @__NO_SIDE_EFFECTS__ */ <output>(item: Schema<output>) =>
-  orElse(array(item), (): output[] => [])
+export const listOf = /* @__NO_SIDE_EFFECTS__ */ <output, wire>(
+  item: Schema<output, wire>,
+): Schema<output[], wire[] | null> => orElse(array(item), (): output[] => [])
 
 /**
  * Words of which some are known. The cast holds because `OpenEnum` is any text: the server's history shows a new word every six
  * months.
  */
-export const openEnum = /* @__NO_SIDE_EFFECTS__ */ <known extends string>() =>
-  text as Schema<OpenEnum<known>>
+export const openEnum = /* @__NO_SIDE_EFFECTS__ */ <
+  known extends string,
+  wire extends string = known,
+>() => text as Schema<OpenEnum<known>, wire>
 
 /** The word that `oneOf` has already read, which is why the cast holds. */
 export const tag = /* @__NO_SIDE_EFFECTS__ */ <word extends string>() =>
-  text as Schema<unknown> as Schema<word>
+  text as Schema<unknown> as Schema<word, word>
 
 /** One word for all its spellings. */
-export const spelled = /* @__NO_SIDE_EFFECTS__ */ <const word extends string>(word: word) =>
-  leaf(word, () => word)
+export const spelled = /* @__NO_SIDE_EFFECTS__ */ <const word extends string>(
+  word: word,
+): Schema<word, string> => leaf(word, () => word)
 
 /** Twenty bytes as hex: checksummed, or all in lower case. */
-export const addressSchema = leaf(addressWords, readAddress)
+export const addressSchema: Schema<Address, string> = leaf(addressWords, readAddress)
 /** Thirty-two bytes as hex. */
-export const hashSchema = leaf('a hash (32 bytes of hex)', (value) =>
+export const hashSchema: Schema<Hash, string> = leaf('a hash (32 bytes of hex)', (value) =>
   readHex(value)?.length === 66 ? (readHex(value)!.toLowerCase() as Hash) : undefined,
 )
 /** Any number of bytes as hex. */
-export const hexSchema = leaf('whole bytes of hex', readHex)
+export const hexSchema: Schema<Hex, string> = leaf('whole bytes of hex', readHex)
 
 function readHex(value: unknown): Hex | undefined {
   return typeof value === 'string' && value.length % 2 === 0 && /^0x[\da-fA-F]*$/.test(value)
@@ -90,12 +102,12 @@ function readHex(value: unknown): Hex | undefined {
 }
 
 /** A whole number that the gateway writes as text and the product counts, such as a chain id. */
-export const countText = leaf('a whole number', (value) =>
+export const countText: Schema<number, string> = leaf('a whole number', (value) =>
   readCount(typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value),
 )
 
 /** A whole number of base units (wei, token units, gas), which the gateway writes as decimal text of at most 256 bits. */
-export const amount = leaf('a whole number of 256 bits', (value) => {
+export const amount: Schema<bigint, string> = leaf('a whole number of 256 bits', (value) => {
   const isWhole =
     typeof value === 'string' ? /^\d{1,78}$/.test(value) : readCount(value) !== undefined
   const output = isWhole ? BigInt(value as string | number) : -1n
@@ -103,14 +115,14 @@ export const amount = leaf('a whole number of 256 bits', (value) => {
 })
 
 /** A moment that the gateway writes as ISO 8601 text, as milliseconds since 1970. */
-export const isoTimestamp = leaf('a date', (value) => {
+export const isoTimestamp: Schema<number, string> = leaf('a date', (value) => {
   const time =
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : NaN
   return Number.isNaN(time) ? undefined : time
 })
 
 /** An address with what the gateway knows of it. */
-export const addressInfoSchema: Schema<AddressInfo> = object({
+export const addressInfoSchema: Schema<AddressInfo, Wire.AddressInfo> = object({
   value: addressSchema,
   name: maybe(text),
   logoUri: maybe(text),
@@ -147,12 +159,12 @@ const keep = (input: unknown, issues?: Issue[]): UnknownMember => {
   return member
 }
 
-const unknownMember = leaf('an object with a type', (value) =>
+const unknownMember = leaf<UnknownMember, unknown>('an object with a type', (value) =>
   isPlain(value) && typeof value.type === 'string' ? keep(value) : undefined,
 )
 
 /** What `some` reads; what it cannot read stays as `{ type: 'unknown', raw, issues }`. */
-export const orUnknown = /* @__NO_SIDE_EFFECTS__ */ <output>(some: Schema<output>) =>
+export const orUnknown = /* @__NO_SIDE_EFFECTS__ */ <output, wire>(some: Schema<output, wire>) =>
   rescue(some, keep)
 
 /** Whether it is what `orUnknown` keeps. */
@@ -169,10 +181,11 @@ export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <members extends Record<string, 
   members: members,
 ) => {
   type Member = Output<members[keyof members]> | UnknownMember
+  type Read = WireOf<members[keyof members]>
   // A record's entries forget which of them has which type; together they are what `members` says.
-  const known = new Map(Object.entries(members) as [string, Schema<Member>][])
+  const known = new Map(Object.entries(members) as [string, Schema<Member, Read>][])
   return lazy(
-    (input): Schema<Member> =>
+    (input): Schema<Member, Read> =>
       known.get((input as { type?: string } | null | undefined)?.type ?? '') ?? unknownMember,
   )
 }

@@ -1,3 +1,5 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { object, record, type Schema } from '../schema.ts'
 import { type Page, pageSchema } from './page.ts'
 import {
@@ -9,6 +11,7 @@ import {
   type Hash,
   hashSchema,
   maybe,
+  optional,
   text,
 } from './primitives.ts'
 
@@ -51,25 +54,34 @@ export type FeePreview = {
 }
 
 /** The name under which a relayed transaction can be followed. */
-export const relaySchema: Schema<Relay> = object({ taskId: text })
+export const relaySchema: Schema<Relay> = object({ taskId: text }) satisfies Schema<
+  Relay,
+  Wire.Relay
+>
 
 /** How many relays an account has left, and of how many. */
 export const relaysRemainingSchema: Schema<RelaysRemaining> = object({
   remaining: count,
   limit: count,
-})
+}) satisfies Schema<RelaysRemaining, Wire.RelaysRemaining>
 
 /** 100 waiting, 110 sent, 200 done, 400 refused, 500 failed. */
 export const relayStatusSchema: Schema<RelayStatus> = object({
   status: count,
-  receipt: maybe(object({ transactionHash: maybe(hashSchema) })),
-})
+  receipt: optional(object({ transactionHash: maybe(hashSchema) })),
+}) satisfies Schema<RelayStatus, Wire.RelayTaskStatus>
 
 /** A token in which fees can be paid. */
-export const gasTokenSchema: Schema<GasToken> = object({ address: addressSchema, symbol: text })
+export const gasTokenSchema: Schema<GasToken, Wire.GasToken> = object({
+  address: addressSchema,
+  symbol: text,
+})
 
 /** A page of tokens in which fees can be paid. */
-export const gasTokenPageSchema: Schema<GasTokenPage> = pageSchema(gasTokenSchema)
+export const gasTokenPageSchema: Schema<GasTokenPage> = pageSchema(gasTokenSchema) satisfies Schema<
+  GasTokenPage,
+  Wire.GasTokenPage
+>
 
 /** What a transaction's refund fields must be for its fee to be paid. */
 export const feePreviewSchema: Schema<FeePreview> = object({
@@ -80,7 +92,7 @@ export const feePreviewSchema: Schema<FeePreview> = object({
     gasToken: maybe(addressSchema),
     refundReceiver: maybe(addressSchema),
   }),
-  relayCost: maybe(anything),
-  feeBreakdown: maybe(record(anything)),
-  maxFeeCapUsd: maybe(anything),
-})
+  relayCost: optional(anything),
+  feeBreakdown: optional(record(anything)),
+  maxFeeCapUsd: optional(anything),
+}) satisfies Schema<FeePreview, Wire.FeePreviewResponse>

@@ -1,5 +1,7 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { array, object, record, type Schema } from '../schema.ts'
-import { type DataDecoded, dataDecodedSchema } from './dataDecoded.ts'
+import { callSchema, type DataDecoded } from './dataDecoded.ts'
 import { setApart } from './page.ts'
 import {
   type Address,
@@ -119,28 +121,30 @@ export const safeInfoSchema: Schema<SafeInfo> = object({
   txQueuedTag: maybe(text),
   txHistoryTag: maybe(text),
   messagesTag: maybe(text),
-})
+}) satisfies Schema<SafeInfo, Wire.SafeState>
 
 /** The nonce an account is at, and the one for a new transaction. */
 export const safeNoncesSchema: Schema<SafeNonces> = object({
   currentNonce: count,
   recommendedNonce: count,
-})
+}) satisfies Schema<SafeNonces, Wire.SafeNonces>
 
 /** Accounts of an owner on one chain. */
 export const ownedSafesSchema: Schema<OwnedSafes> = setApart(
   object({ safes: array(orUnknown(addressSchema)) }),
   'safes',
-)
+) satisfies Schema<OwnedSafes, Wire.SafeList>
 
 /**
  * Accounts by chain id; `null` where the gateway could not ask that chain. What is no address has no place in a list of addresses, and
  * nothing stands beside the chains that could hold it: the answer is refused.
  */
-export const allOwnedSafesSchema: Schema<AllOwnedSafes> = record(maybe(array(addressSchema)))
+export const allOwnedSafesSchema: Schema<AllOwnedSafes> = record(
+  maybe(array(addressSchema)),
+) satisfies Schema<AllOwnedSafes, Wire.Answers['GET /v3/owners/{ownerAddress}/safes']>
 
 /** An account in a list of accounts; the total is decimal text. */
-export const safeOverviewSchema: Schema<SafeOverview> = object({
+export const safeOverviewSchema: Schema<SafeOverview, Wire.SafeOverview> = object({
   address: addressInfoSchema,
   chainId: countText,
   threshold,
@@ -159,10 +163,10 @@ export const safeCreationSchema: Schema<SafeCreation> = object({
   masterCopy: maybe(addressSchema),
   setupData: maybe(hexSchema),
   saltNonce: maybe(amount),
-  dataDecoded: maybe(dataDecodedSchema),
-})
+  dataDecoded: maybe(callSchema),
+}) satisfies Schema<SafeCreation, Wire.CreationTransaction>
 
 /** Accounts in a list; one that cannot be read stays among them. */
 export const safeOverviewsSchema: Schema<(SafeOverview | UnknownMember)[]> = array(
   orUnknown(safeOverviewSchema),
-)
+) satisfies Schema<(SafeOverview | UnknownMember)[], Wire.SafeOverview[]>

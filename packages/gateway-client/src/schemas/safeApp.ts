@@ -1,3 +1,5 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { array, object, orElse, type Schema } from '../schema.ts'
 import {
   count,
@@ -40,7 +42,7 @@ export type SafeApp = {
 }
 
 /** An app that an account can be used with. */
-export const safeAppSchema: Schema<SafeApp> = object({
+export const safeAppSchema: Schema<SafeApp, Wire.SafeApp> = object({
   id: count,
   url: text,
   name: text,
@@ -55,7 +57,7 @@ export const safeAppSchema: Schema<SafeApp> = object({
     }),
   ),
   tags: listOf(text),
-  features: listOf(openEnum<'BATCHED_TRANSACTIONS'>()),
+  features: listOf(openEnum<'BATCHED_TRANSACTIONS', string>()),
   developerWebsite: maybe(text),
   socialProfiles: listOf(
     object({
@@ -67,4 +69,6 @@ export const safeAppSchema: Schema<SafeApp> = object({
 })
 
 /** The apps of a chain; one that cannot be read stays among them. */
-export const safeAppsSchema: Schema<(SafeApp | UnknownMember)[]> = array(orUnknown(safeAppSchema))
+export const safeAppsSchema: Schema<(SafeApp | UnknownMember)[]> = array(
+  orUnknown(safeAppSchema),
+) satisfies Schema<(SafeApp | UnknownMember)[], Wire.SafeApp[]>

@@ -1,11 +1,13 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { object, type Schema } from '../schema.ts'
 import {
   type Address,
   addressSchema,
   anything,
-  maybe,
   type OpenEnum,
   openEnum,
+  optional,
   text,
 } from './primitives.ts'
 
@@ -23,12 +25,15 @@ export type Session = {
 }
 
 /** The nonce of a sign-in message. */
-export const authNonceSchema: Schema<AuthNonce> = object({ nonce: text })
+export const authNonceSchema: Schema<AuthNonce> = object({ nonce: text }) satisfies Schema<
+  AuthNonce,
+  Wire.AuthNonce
+>
 
 /** Who is signed in. */
 export const sessionSchema: Schema<Session> = object({
   id: anything,
   authMethod: openEnum<'siwe' | 'oidc'>(),
-  signerAddress: maybe(addressSchema),
-  email: maybe(text),
-})
+  signerAddress: optional(addressSchema),
+  email: optional(text),
+}) satisfies Schema<Session, Wire.UserSession>

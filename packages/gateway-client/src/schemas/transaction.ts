@@ -1,6 +1,8 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { array, object, record, type Schema } from '../schema.ts'
 import { type TokenInfo, tokenInfoSchema } from './balance.ts'
-import { type DataDecoded, dataDecodedSchema } from './dataDecoded.ts'
+import { callSchema, type DataDecoded } from './dataDecoded.ts'
 import { type Page, unionPageSchema } from './page.ts'
 import {
   type Address,
@@ -188,7 +190,10 @@ const moduleExecution = object({ type: tag<'MODULE'>(), address: addressInfoSche
 
 const safeAppInfo = maybe(object({ name: text, url: text, logoUri: maybe(text) }))
 
-const executionInfoSchema: Schema<ExecutionInfo> = oneOf({
+const executionInfoSchema: Schema<
+  ExecutionInfo,
+  Wire.MultisigExecutionInfo | Wire.ModuleExecutionInfo
+> = oneOf({
   MULTISIG: object({
     type: tag<'MULTISIG'>(),
     nonce: count,
@@ -200,7 +205,7 @@ const executionInfoSchema: Schema<ExecutionInfo> = oneOf({
 })
 
 /** A transaction as the lists have it. */
-export const transactionSchema: Schema<Transaction> = object({
+export const transactionSchema: Schema<Transaction, Wire.Transaction> = object({
   id: text,
   txHash: maybe(hashSchema),
   timestamp,
@@ -221,38 +226,50 @@ const transactionItem = object({
 const dateLabel = object({ type: tag<'DATE_LABEL'>(), timestamp })
 
 /** Date labels come at the first transaction of a day or at 00:00 UTC, by the gateway's age: `groupHistory` ignores them. */
-export const historyItemSchema: Schema<HistoryItem> = oneOf({
-  TRANSACTION: transactionItem,
-  DATE_LABEL: dateLabel,
-})
+export const historyItemSchema: Schema<HistoryItem, Wire.TransactionItemPage['results'][number]> =
+  oneOf({
+    TRANSACTION: transactionItem,
+    DATE_LABEL: dateLabel,
+  })
 
 /** A page of the history. */
-export const historyPageSchema: Schema<HistoryPage> = unionPageSchema(historyItemSchema)
+export const historyPageSchema: Schema<HistoryPage> = unionPageSchema(
+  historyItemSchema,
+) satisfies Schema<HistoryPage, Wire.TransactionItemPage>
 
 /** An item of the queue. */
-export const queueItemSchema: Schema<QueueItem> = oneOf({
+export const queueItemSchema: Schema<QueueItem, Wire.QueuedItemPage['results'][number]> = oneOf({
   TRANSACTION: transactionItem,
   LABEL: object({ type: tag<'LABEL'>(), label: openEnum<'Next' | 'Queued'>() }),
   CONFLICT_HEADER: object({ type: tag<'CONFLICT_HEADER'>(), nonce: count }),
 })
 
 /** A page of the queue. */
-export const queuePageSchema: Schema<QueuePage> = unionPageSchema(queueItemSchema)
+export const queuePageSchema: Schema<QueuePage> = unionPageSchema(queueItemSchema) satisfies Schema<
+  QueuePage,
+  Wire.QueuedItemPage
+>
 
 /** Transactions without labels, as `getMultisigTransactions` and its like have them. */
 export const transactionPageSchema: Schema<TransactionPage> = unionPageSchema(
   oneOf({ TRANSACTION: transactionItem }),
-)
+) satisfies Schema<
+  TransactionPage,
+  Wire.IncomingTransferPage | Wire.ModuleTransactionPage | Wire.MultisigTransactionPage
+>
 /** A page of transactions without labels. */
 export type TransactionPage = Page<TransactionItem | UnknownMember>
 
-const confirmationSchema: Schema<Confirmation> = object({
+const confirmationSchema: Schema<Confirmation, Wire.MultisigConfirmationDetails> = object({
   signer: addressInfoSchema,
   signature: maybe(hexSchema),
   submittedAt: timestamp,
 })
 
-const detailedExecutionInfoSchema: Schema<DetailedExecutionInfo> = oneOf({
+const detailedExecutionInfoSchema: Schema<
+  DetailedExecutionInfo,
+  Wire.MultisigExecutionDetails | Wire.ModuleExecutionDetails
+> = oneOf({
   MULTISIG: object({
     type: tag<'MULTISIG'>(),
     submittedAt: timestamp,
@@ -279,9 +296,9 @@ const detailedExecutionInfoSchema: Schema<DetailedExecutionInfo> = oneOf({
 })
 
 /** The call that a transaction makes; the value in base units. */
-export const transactionDataSchema: Schema<TransactionData> = object({
+export const transactionDataSchema: Schema<TransactionData, Wire.TransactionData> = object({
   hexData: maybe(hexSchema),
-  dataDecoded: maybe(dataDecodedSchema),
+  dataDecoded: maybe(callSchema),
   to: addressInfoSchema,
   value: maybe(amount),
   operation,
@@ -302,13 +319,13 @@ export const transactionDetailsSchema: Schema<TransactionDetails> = object({
   detailedExecutionInfo: maybe(detailedExecutionInfoSchema),
   safeAppInfo,
   note: maybe(text),
-})
+}) satisfies Schema<TransactionDetails, Wire.TransactionDetails>
 
 /** What a transaction would be; nothing is stored. */
 export const transactionPreviewSchema: Schema<TransactionPreview> = object({
   txInfo: transactionInfoSchema,
   txData: maybe(transactionDataSchema),
-})
+}) satisfies Schema<TransactionPreview, Wire.TransactionPreview>
 /** What a transaction would be. */
 export type TransactionPreview = {
   txInfo: TransactionInfo
@@ -320,7 +337,7 @@ export const estimationSchema: Schema<Estimation> = object({
   currentNonce: count,
   recommendedNonce: count,
   safeTxGas: amount,
-})
+}) satisfies Schema<Estimation, Wire.EstimationResponse>
 /** Gas of a call, and the nonces of its account. */
 export type Estimation = {
   currentNonce: number

@@ -1,5 +1,7 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
 import { object, orElse, type Schema } from '../schema.ts'
-import { type DataDecoded, dataDecodedSchema } from './dataDecoded.ts'
+import { callSchema, type DataDecoded } from './dataDecoded.ts'
 import {
   type Address,
   type AddressInfo,
@@ -16,6 +18,7 @@ import {
   oneOf,
   type OpenEnum,
   openEnum,
+  optional,
   spelled,
   tag,
   text,
@@ -144,7 +147,10 @@ export type SettingsInfo =
   | UnknownMember
 
 /** What is transferred; amounts in base units. */
-export const transferInfoSchema: Schema<TransferInfo> = oneOf({
+export const transferInfoSchema: Schema<
+  TransferInfo,
+  Wire.TransferTransactionInfo['transferInfo']
+> = oneOf({
   NATIVE_COIN: object({ type: tag<'NATIVE_COIN'>(), value: maybe(amount) }),
   ERC20: object({
     type: tag<'ERC20'>(),
@@ -175,7 +181,10 @@ const changeImplementation = object({
 })
 
 /** Which setting changes, and to what. */
-export const settingsInfoSchema: Schema<SettingsInfo> = oneOf({
+export const settingsInfoSchema: Schema<
+  SettingsInfo,
+  NonNullable<Wire.SettingsChangeTransaction['settingsInfo']>
+> = oneOf({
   SET_FALLBACK_HANDLER: object({ type: tag<'SET_FALLBACK_HANDLER'>(), handler: addressInfoSchema }),
   ADD_OWNER: object({ type: tag<'ADD_OWNER'>(), owner: addressInfoSchema, threshold }),
   REMOVE_OWNER: object({ type: tag<'REMOVE_OWNER'>(), owner: addressInfoSchema, threshold }),
@@ -197,8 +206,22 @@ export const settingsInfoSchema: Schema<SettingsInfo> = oneOf({
 
 const humanDescription = maybe(text)
 
-/** What a transaction does. */
-export const transactionInfoSchema: Schema<TransactionInfo> = oneOf({
+/** Kinds of transactions that this version keeps as unknown members. */
+type UnknownKind =
+  | 'NativeStakingDeposit'
+  | 'NativeStakingValidatorsExit'
+  | 'NativeStakingWithdraw'
+  | 'Swap'
+  | 'SwapAndBridge'
+  | 'SwapOrder'
+  | 'SwapTransfer'
+  | 'TwapOrder'
+  | 'VaultDeposit'
+  | 'VaultRedeem'
+
+type WireInfo = Wire.Transaction['txInfo']
+
+const knownInfoSchema: Schema<TransactionInfo, Exclude<WireInfo, { type: UnknownKind }>> = oneOf({
   Transfer: object({
     type: tag<'Transfer'>(),
     sender: addressInfoSchema,
@@ -209,7 +232,7 @@ export const transactionInfoSchema: Schema<TransactionInfo> = oneOf({
   }),
   SettingsChange: object({
     type: tag<'SettingsChange'>(),
-    dataDecoded: maybe(dataDecodedSchema),
+    dataDecoded: maybe(callSchema),
     settingsInfo: maybe(settingsInfoSchema),
     humanDescription,
   }),
@@ -219,7 +242,7 @@ export const transactionInfoSchema: Schema<TransactionInfo> = oneOf({
     dataSize: countText,
     value: maybe(amount),
     methodName: maybe(text),
-    actionCount: maybe(count),
+    actionCount: optional(count),
     isCancellation: flag,
     humanDescription,
   }),
@@ -228,8 +251,12 @@ export const transactionInfoSchema: Schema<TransactionInfo> = oneOf({
     creator: addressInfoSchema,
     transactionHash: hashSchema,
     implementation: maybe(addressInfoSchema),
-    factory: maybe(addressInfoSchema),
+    factory: optional(addressInfoSchema),
     saltNonce: maybe(amount),
     humanDescription,
   }),
 })
+
+/** What a transaction does. */
+// `oneOf` reads members of other kinds, too.
+export const transactionInfoSchema = knownInfoSchema as Schema<TransactionInfo, WireInfo>
