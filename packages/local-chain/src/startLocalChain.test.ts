@@ -15,7 +15,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { execTransactionCall, safeAbi, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import type { Engine } from './engine/ChainNode.ts'
+import type { Engine } from './engine/Engine.ts'
 import { treasuryBalances } from './seed/demo.ts'
 import { signTransaction } from './seed/signTransaction.ts'
 import { type RunningChain, startLocalChain } from './startLocalChain.ts'

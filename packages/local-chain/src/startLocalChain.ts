@@ -5,7 +5,8 @@ import {
   deployContracts,
   type LocalChainContracts,
 } from './contracts/deployContracts.ts'
-import type { ChainNode, Engine, Mining } from './engine/ChainNode.ts'
+import type { ChainNode, Mining } from './engine/ChainNode.ts'
+import type { Engine } from './engine/Engine.ts'
 import { startChain } from './engine/startChain.ts'
 import { failFast } from './failFast.ts'
 import { demoAccounts, seedDemo } from './seed/demo.ts'

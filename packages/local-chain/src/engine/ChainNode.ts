@@ -2,9 +2,7 @@ import type { Hex } from 'viem'
 
 import type { ChainStoppedError } from '../errors.ts'
 import type { ChainClient } from './createChainClient.ts'
-
-/** What runs the chain: anvil as a child process, or hardhat's EDR in this process. */
-export type Engine = 'anvil' | 'edr'
+import type { Engine } from './Engine.ts'
 
 /** When blocks are mined: with every transaction, or every so many milliseconds. */
 export type Mining = 'auto' | { intervalMs: number }

@@ -9,7 +9,7 @@ import {
   walletActions,
 } from 'viem'
 
-import type { Engine } from './ChainNode.ts'
+import type { Engine } from './Engine.ts'
 
 /** viem's test client of a node, with its public and wallet actions. */
 export type ChainClient = TestClient<'anvil' | 'hardhat', HttpTransport, undefined, undefined> &

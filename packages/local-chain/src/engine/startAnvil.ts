@@ -9,7 +9,7 @@ import type { ChainNode } from './ChainNode.ts'
 import { hasExited, killOnExit, stoppedError, terminate } from './childProcess.ts'
 import { type ChainClient, createChainClient } from './createChainClient.ts'
 import { hiddenHost } from './hiddenHost.ts'
-import type { StartChainParameters } from './startChain.ts'
+import type { StartChainParameters } from './StartChainParameters.ts'
 import { startWatchdog } from './startWatchdog.ts'
 
 const startTimeoutMs = 15_000

@@ -1,18 +1,9 @@
 import { NoEngineError } from '../errors.ts'
-import type { ChainNode, Engine } from './ChainNode.ts'
+import type { ChainNode } from './ChainNode.ts'
 import { findAnvil } from './findAnvil.ts'
 import { startAnvil } from './startAnvil.ts'
+import type { StartChainParameters } from './StartChainParameters.ts'
 import { startEdr } from './startEdr.ts'
-
-export type StartChainParameters = {
-  chainId: number
-  /** The time of the first block, in milliseconds since 1970. */
-  startTime: number
-  /** anvil where there is a binary, else EDR, unless given. */
-  engine?: Engine | undefined
-  /** Whether a state is going to be loaded, which may be large. */
-  loadsState?: boolean | undefined
-}
 
 /**
  * Starts a node on this machine. What differs between the engines is behind `ChainNode`; for everything else there is its client.

@@ -7,7 +7,7 @@ import { devMnemonic } from '../seed/signers.ts'
 import type { ChainNode } from './ChainNode.ts'
 import { createChainClient } from './createChainClient.ts'
 import { hiddenHost } from './hiddenHost.ts'
-import type { StartChainParameters } from './startChain.ts'
+import type { StartChainParameters } from './StartChainParameters.ts'
 
 const require = createRequire(import.meta.url)
 
