@@ -116,11 +116,6 @@ export const forStrangers: readonly ForStrangers[] = [
   },
   {
     specifier: '@ghost-pay/gateway-client',
-    names: { from: 'signing' },
-    reason: 'what a person signs for the gateway itself',
-  },
-  {
-    specifier: '@ghost-pay/gateway-client',
     names: ['formatCursor', 'parseCursor'],
     reason: 'a page of a list has an address that can be shared',
   },

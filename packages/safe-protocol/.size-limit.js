@@ -37,5 +37,6 @@ export default [
     modifyEsbuildConfig: withViem,
   },
   { name: '/contracts', path: './dist/contracts.js', limit: '9 kB', gzip: true },
+  { name: '/service, without viem', path: './dist/service.js', limit: '1.5 kB', gzip: true },
   { name: 'everything, without viem', path, import: '*', limit: '24 kB', gzip: true },
 ]

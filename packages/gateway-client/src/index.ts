@@ -313,8 +313,3 @@ export {
   type TransactionInfo,
   type TransferInfo,
 } from './schemas/transactionInfo.ts'
-export { delegateTypedData } from './signing/delegateTypedData.ts'
-export { deleteTransactionTypedData } from './signing/deleteTransactionTypedData.ts'
-export { type ServiceTypedData } from './signing/ServiceTypedData.ts'
-export { signInMessage, type SignInMessageParameters } from './signing/signInMessage.ts'
-export { totpOf } from './signing/totp.ts'

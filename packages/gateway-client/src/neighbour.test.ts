@@ -11,6 +11,11 @@ import {
   safeTxHash,
   safeTxTypedData,
 } from '@ghost-pay/safe-protocol'
+import {
+  delegateTypedData,
+  deleteTransactionTypedData,
+  signInMessage,
+} from '@ghost-pay/safe-protocol/service'
 
 import * as gateway from './index.ts'
 import * as react from './react/index.ts'
@@ -256,7 +261,12 @@ describe('modern calls', () => {
     const { proposal } = await signedTransaction(client(), 0, 7n)
     await gateway.proposeTransaction(client(), proposal)
     const { safeTxHash } = proposal
-    const typedData = gateway.deleteTransactionTypedData({ ...account(), safeTxHash })
+    const typedData = deleteTransactionTypedData({
+      chainId,
+      safe: account().address,
+      safeTxHash,
+      at: Date.now(),
+    })
     const signature = await owner(0).signTypedData(typedData)
     await gateway.deleteTransaction(client(), { chainId, safeTxHash, signature })
     await expect(
@@ -267,7 +277,9 @@ describe('modern calls', () => {
   test('names a delegate and ends it', async () => {
     const delegate = owner(2).address
     const delegator = owner(0).address
-    const signature = await owner(0).signTypedData(gateway.delegateTypedData({ chainId, delegate }))
+    const signature = await owner(0).signTypedData(
+      delegateTypedData({ chainId, delegate, at: Date.now() }),
+    )
     await gateway.addDelegate(client(), { chainId, delegate, delegator, signature, label: 'Bot' })
     expect((await gateway.getDelegates(client(), { chainId, delegator })).results).toMatchObject([
       { delegate, label: 'Bot' },
@@ -292,7 +304,14 @@ describe('modern calls', () => {
     const { nonce } = await gateway.getAuthNonce(session)
     const { address } = owner(0)
     const domain = new URL(baseUrl).host
-    const message = gateway.signInMessage({ address, chainId, domain, nonce, uri: baseUrl })
+    const message = signInMessage({
+      address,
+      chainId,
+      domain,
+      nonce,
+      uri: baseUrl,
+      issuedAt: Date.now(),
+    })
     const signature = await owner(0).signMessage({ message })
     await gateway.verifyAuth(session, { message, signature })
     expect(await gateway.getSession(session)).toMatchObject({

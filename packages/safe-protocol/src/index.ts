@@ -37,7 +37,12 @@ export {
   safeTxDigests,
   type TypedDataDigests,
 } from './digests.ts'
-export { domainHash, type SafeDomain, type TypedDataField } from './domain.ts'
+export {
+  domainHash,
+  type SafeDomain,
+  type SafeTypedDataDomain,
+  type TypedDataField,
+} from './domain.ts'
 export {
   InvalidFieldError,
   InvalidOwnersError,
@@ -102,12 +107,6 @@ export {
   splitSignatures,
 } from './signature.ts'
 export { erc20ApproveCall, erc20TransferCall, erc721TransferCall } from './tokenCalls.ts'
-export {
-  delegateTypedData,
-  deleteTransactionTypedData,
-  type ServiceTypedData,
-  totpAt,
-} from './totp.ts'
 export type {
   RedLine,
   RedLineCode,

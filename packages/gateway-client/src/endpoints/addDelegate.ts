@@ -17,7 +17,10 @@ export type AddDelegateParameters = RequestOptions & {
   safe?: Address | undefined
 }
 
-/** Lets someone propose for an owner (POST v2 delegates). The signature is the owner's, of `delegateTypedData`. */
+/**
+ * Lets someone propose for an owner (POST v2 delegates). The signature is the owner's, of
+ * `delegateTypedData` of `@ghost-pay/safe-protocol/service`.
+ */
 export async function addDelegate(
   client: GatewayClient,
   parameters: AddDelegateParameters,

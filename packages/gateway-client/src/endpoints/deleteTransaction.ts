@@ -14,7 +14,7 @@ export type DeleteTransactionParameters = RequestOptions & {
 
 /**
  * Takes a transaction out of the queue again (DELETE transactions). Only who proposed it may, and not once it is executed; the
- * signature is of `deleteTransactionTypedData`.
+ * signature is of `deleteTransactionTypedData` of `@ghost-pay/safe-protocol/service`.
  *
  * @throws GatewayHttpError with the reason in `details`
  */

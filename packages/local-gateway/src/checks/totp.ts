@@ -1,5 +1,9 @@
 import { type Address, type Hash, hashMessage, hashTypedData, keccak256, stringToHex } from 'viem'
-import { delegateTypedData, deleteTransactionTypedData, totpAt } from '@ghost-pay/safe-protocol'
+import {
+  delegateTypedData,
+  deleteTransactionTypedData,
+  totpAt,
+} from '@ghost-pay/safe-protocol/service'
 
 const hour = 3_600_000
 

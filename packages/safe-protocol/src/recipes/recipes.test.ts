@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { decodeFunctionData } from 'viem'
+import { decodeFunctionData, recoverMessageAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 
 import * as contracts from '../contracts/index.ts'
-import * as door from '../index.ts'
+import * as main from '../index.ts'
 import {
   decodeMultiSend,
   enableModuleCall,
@@ -15,9 +15,11 @@ import {
   safeTxTypedData,
   splitSignatures,
 } from '../index.ts'
+import * as service from '../service/index.ts'
 import { newAccount } from './newAccount.ts'
 import { payEveryone } from './payEveryone.ts'
 import { reviewTransaction } from './reviewTransaction.ts'
+import { signDelegate, signIn } from './signForGateway.ts'
 import { signPayment } from './signPayment.ts'
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
@@ -35,11 +37,11 @@ describe('README.md', () => {
     const shown = source
       .trim()
       .replace("'../index.ts'", "'@ghost-pay/safe-protocol'")
-      .replace("'../contracts/index.ts'", "'@ghost-pay/safe-protocol/contracts'")
+      .replace(/'\.\.\/(\w+)\/index\.ts'/, "'@ghost-pay/safe-protocol/$1'")
     expect(readme).toContain(shown)
   })
 
-  test.each([...Object.keys(door), ...Object.keys(contracts)])('names %s', (name) => {
+  test.each([main, contracts, service].flatMap(Object.keys))('names %s', (name) => {
     expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))
   })
 })
@@ -87,4 +89,10 @@ test('creates an account', () => {
   const { address, call } = newAccount(owners)
   expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
   expect(call.to).toBe('0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67')
+})
+
+test('signs for the gateway', async () => {
+  expect(await signDelegate(alice, 100, bob.address)).toMatch(/^0x[0-9a-f]{130}$/)
+  const { message, signature } = await signIn(alice, '0123456789abcdef')
+  expect(await recoverMessageAddress({ message, signature })).toBe(alice.address)
 })

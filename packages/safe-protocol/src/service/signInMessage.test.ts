@@ -1,7 +1,7 @@
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
 
-import { GatewayParameterError } from '../errors.ts'
+import { InvalidFieldError } from '../errors.ts'
 import { signInMessage } from './signInMessage.ts'
 
 const now = Date.UTC(2026, 10, 20)
@@ -12,15 +12,11 @@ const parts = {
   chainId: 100,
   nonce: '0123456789abcdef',
   statement: 'Sign in to Ghost Pay.',
+  issuedAt: now,
 } as const
 
 test('reads like any other sign-in message', () => {
-  const message = signInMessage({
-    ...parts,
-    issuedAt: now,
-    expirationTime: now + 3_600_000,
-    notBefore: now,
-  })
+  const message = signInMessage({ ...parts, expirationTime: now + 3_600_000, notBefore: now })
   expect(message).toBe(
     createSiweMessage({
       ...parts,
@@ -33,16 +29,18 @@ test('reads like any other sign-in message', () => {
 })
 
 test('does without a statement and without times', () => {
-  const message = signInMessage({ ...parts, statement: undefined })
-  expect(parseSiweMessage(message)).toMatchObject({
-    nonce: parts.nonce,
-    chainId: 100,
-    uri: parts.uri,
-  })
-  expect(parseSiweMessage(message).statement).toBeUndefined()
+  const message = parseSiweMessage(signInMessage({ ...parts, statement: undefined }))
+  expect(message).toMatchObject({ nonce: parts.nonce, chainId: 100, uri: parts.uri })
+  expect(message.statement).toBeUndefined()
+  expect(message.expirationTime).toBeUndefined()
+  expect(message.notBefore).toBeUndefined()
 })
 
 test.each(['domain', 'uri', 'nonce', 'statement'])('%s cannot bring lines of its own', (field) => {
   const message = () => signInMessage({ ...parts, [field]: `x\nNonce: another` })
-  expect(message).toThrow(GatewayParameterError)
+  expect(message).toThrow(field)
+})
+
+test('a carriage return is a line of its own too', () => {
+  expect(() => signInMessage({ ...parts, statement: 'a\rb' })).toThrow(InvalidFieldError)
 })

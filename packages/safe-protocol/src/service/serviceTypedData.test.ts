@@ -2,8 +2,10 @@ import { hashTypedData, recoverTypedDataAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 
-import { InvalidFieldError } from './errors.ts'
-import { delegateTypedData, deleteTransactionTypedData, totpAt } from './totp.ts'
+import { InvalidFieldError } from '../errors.ts'
+import { delegateTypedData } from './delegateTypedData.ts'
+import { deleteTransactionTypedData } from './deleteTransactionTypedData.ts'
+import { totpAt } from './totpAt.ts'
 
 const safe = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const safeTxHash = `0x${'ab'.repeat(32)}`
