@@ -1,41 +1,11 @@
-/** The rules of docs/house.md that a machine can check: who leans on whom, no cycles, no `export *`, doors that exist. */
+/** The rules of docs/house.md that a machine can check: who imports whom, no cycles, no `export *`, entry points that exist. */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
-/** Which package may import which. A package that is missing here imports no other. */
-const mayImport: Record<string, readonly string[]> = {
-  'packages/connect-kit': ['@ghost-pay/chains'],
-  'packages/gateway-client': ['@ghost-pay/gateway-wire'],
-  'packages/local-gateway': ['@ghost-pay/gateway-wire', '@ghost-pay/safe-protocol'],
-  'packages/local-chain': ['@ghost-pay/safe-protocol'],
-  'packages/devnet': [
-    '@ghost-pay/local-chain',
-    '@ghost-pay/local-gateway',
-    '@ghost-pay/test-wallet',
-  ],
-  'apps/ghost-pay': [
-    '@ghost-pay/chains',
-    '@ghost-pay/connect-kit',
-    '@ghost-pay/gateway-client',
-    '@ghost-pay/local-gateway',
-    '@ghost-pay/safe-protocol',
-  ],
-}
-
-/** The floors of connect-kit, lowest first. A file imports from its own folder and from floors below. */
-const kitFloors: readonly (readonly string[])[] = [
-  ['copy', 'limits', 'errors', 'format', 'platform', 'theme'],
-  ['wallets', 'walletconnect', 'connection', 'transactions'],
-  ['context', 'ui'],
-  ['connect-button', 'connect-modal', 'account-modal', 'chain-modal', 'sign-in'],
-  ['provider'],
-]
-
-/** The floor whose rooms do not know each other. */
-const apart = 3
+import { firstSeparateLayer, kitLayers, mayImport } from './tooling/layers.ts'
 
 type Import = { from: string; typeOnly: boolean }
 
@@ -130,8 +100,8 @@ const declaredBy = (manifest: Manifest): readonly string[] =>
     ...manifest.optionalDependencies,
     ...manifest.devDependencies,
   })
-const doorsOf = (name: string): readonly string[] => {
-  return Object.keys(manifestOf(name)?.exports ?? {}).map((door) => name + door.slice(1))
+const entryPointsOf = (name: string): readonly string[] => {
+  return Object.keys(manifestOf(name)?.exports ?? {}).map((entry) => name + entry.slice(1))
 }
 
 describe('the house', () => {
@@ -139,7 +109,7 @@ describe('the house', () => {
     expect(product.length).toBeGreaterThan(20)
   })
 
-  test('packages lean only on what they may', () => {
+  test('packages import only what they may', () => {
     const broken = product.flatMap(({ path, imports }) =>
       imports
         .map(({ from }) => packageOf(from))
@@ -150,11 +120,11 @@ describe('the house', () => {
     expect(broken).toEqual([])
   })
 
-  test('packages are entered through a door that is named in exports', () => {
+  test('packages are imported through an entry point that is named in exports', () => {
     const broken = all.flatMap(({ path, imports }) =>
       imports
         .filter(({ from }) => from.startsWith('@ghost-pay/'))
-        .filter(({ from }) => !doorsOf(packageOf(from)).includes(from))
+        .filter(({ from }) => !entryPointsOf(packageOf(from)).includes(from))
         .map(({ from }) => `${path} imports ${from}`),
     )
     expect(broken).toEqual([])
@@ -228,7 +198,7 @@ describe('the house', () => {
     expect(broken).toEqual([])
   })
 
-  test('no package needs itself by a detour, for its tests neither', () => {
+  test('no package needs itself through others, for its tests neither', () => {
     const next = new Map(
       [...manifests.values()].map((manifest) => [
         manifest.name,
@@ -257,34 +227,34 @@ describe('the house', () => {
     expect(broken).toEqual([])
   })
 
-  test('the floors of connect-kit go up', () => {
+  test('the layers of connect-kit import downwards', () => {
     const root = 'packages/connect-kit/src/'
-    const floorOf = (path: string): number => {
+    const layerOf = (path: string): number => {
       const folder =
         path
           .slice(root.length)
           .split('/')[0]
           ?.replace(/\.tsx?$/, '') ?? ''
-      return kitFloors.findIndex((floor) => floor.includes(folder))
+      return kitLayers.findIndex((layer) => layer.includes(folder))
     }
     const folderOf = (path: string) => path.slice(root.length).split('/')[0]
     const broken = product
-      .filter(({ path }) => path.startsWith(root) && floorOf(path) >= 0)
+      .filter(({ path }) => path.startsWith(root) && layerOf(path) >= 0)
       .flatMap(({ path, imports }) =>
         imports
           .filter(({ from }) => from.startsWith('.'))
           .map(({ from }) => join(dirname(path), from).replaceAll('\\', '/'))
           .filter((target) => folderOf(target) !== folderOf(path))
           .filter((target) => {
-            const [own, other] = [floorOf(path), floorOf(target)]
-            return other > own || (other === own && own >= apart)
+            const [own, other] = [layerOf(path), layerOf(target)]
+            return other > own || (other === own && own >= firstSeparateLayer)
           })
           .map((target) => `${path} imports ${target}`),
       )
     expect(broken).toEqual([])
   })
 
-  test('no file imports itself by a detour', () => {
+  test('no file imports itself through others', () => {
     const next = new Map(
       product.map(({ path, imports }) => [
         path,
@@ -305,18 +275,18 @@ describe('the house', () => {
       done.add(path)
       return undefined
     }
-    const cycles = [...next.keys()].map((path) => find(path, [])).filter((cycle) => cycle)
-    expect(cycles).toEqual([])
+    const cycles = [...next.keys()].flatMap((path) => find(path, [])?.join(' → ') ?? [])
+    expect([...new Set(cycles)]).toEqual([])
   })
 
-  test('no door says export *', () => {
+  test('no file says export *', () => {
     expect(
       all.flatMap(({ path, exportsAll }) => exportsAll.map((text) => `${path}: ${text}`)),
     ).toEqual([])
   })
 
   test.each([...manifests].filter(([, manifest]) => manifest.private !== true))(
-    '%s: every door exists, and npm gets the same ones',
+    '%s: every entry point exists, and npm gets the same ones',
     (home, { exports = {}, publishConfig }) => {
       const published = publishConfig?.exports ?? {}
       expect(Object.keys(published)).toEqual(Object.keys(exports))
@@ -324,9 +294,9 @@ describe('the house', () => {
         const files = globSync(join(home, sourceOf(target) ?? 'missing'))
         expect(files.length, sourceOf(target)).toBeGreaterThan(0)
       }
-      for (const [door, target] of Object.entries(published)) {
-        if (door === './package.json') continue
-        expect(sourceOf(target), door).toMatch(/^\.\/(dist|styles\.d)/)
+      for (const [entry, target] of Object.entries(published)) {
+        if (entry === './package.json') continue
+        expect(sourceOf(target), entry).toMatch(/^\.\/(dist|styles\.d)/)
       }
     },
   )
