@@ -83,13 +83,13 @@ export const withWebpack: Bundler = async (source) => {
       performance: false,
     })
     await new Promise<void>((resolve, reject) => {
-      compiler?.run((error, stats) => {
+      compiler.run((error, stats) => {
         if (error) reject(error)
         else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')))
         else resolve()
       })
     })
-    await new Promise((resolve) => compiler?.close(resolve))
+    await new Promise((resolve) => compiler.close(resolve))
     const file = readdirSync(join(folder, 'out')).find((name) => name === 'entry.js')
     return file === undefined ? '' : readFileSync(join(folder, 'out', file), 'utf8')
   } finally {

@@ -199,118 +199,126 @@ console.log('opened')
 /** What a program wrote, as JSON. */
 const jsonOf = (text: string) => JSON.parse(text) as Record<string, unknown>
 
-function checkWith(kind: 'lowest' | 'newest', archives: string): void {
+type Kind = 'lowest' | 'newest'
+
+/** Writes a project that depends on our archives and on the peers, and installs it. */
+function install(kind: Kind, archives: string, folder: string): void {
+  const archiveOf = (name: string) =>
+    `file:${join(archives, readdirSync(archives).find((file) => file.startsWith(`${name.slice(1).replace('/', '-')}-`)) ?? '')}`
+  const own = Object.fromEntries(packages.map(({ manifest: { name } }) => [name, archiveOf(name)]))
+  const react = kind === 'lowest' ? lowestOf(peers['react'] ?? '') : 'latest'
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({
+      private: true,
+      type: 'module',
+      dependencies: {
+        ...own,
+        ...Object.fromEntries(
+          Object.entries(peers).map(([name, range]) => [
+            name,
+            kind === 'lowest' ? lowestOf(range) : range,
+          ]),
+        ),
+        '@types/react': react,
+        '@types/react-dom': react,
+        '@types/node': '24',
+      },
+      overrides: own,
+    }),
+  )
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  // Programs for other machines and engines to choose from are not looked at here.
+  run('npm', ['install', '--omit=optional', '--no-audit', '--no-fund', '--ignore-scripts'], folder)
+}
+
+function checkVersions(kind: Kind, folder: string): void {
+  for (const [name, range] of Object.entries(peers)) {
+    const manifest = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')
+    const { version } = JSON.parse(manifest) as { version: string }
+    if (kind === 'lowest') check(version === lowestOf(range), `${name} is ${lowestOf(range)}`)
+    else say(`${name} is ${version}`)
+  }
+  const copies = globSync('node_modules/**/node_modules/{viem,wagmi,react}/package.json', {
+    cwd: folder,
+  })
+  check(copies.length === 0, `one copy of viem, wagmi and React${copies.join(', ')}`)
+}
+
+function checkTypes(folder: string): void {
+  for (const resolution of ['bundler', 'nodenext']) {
+    const lines = outputOf(
+      [tools.tsc, '-p', `tsconfig.${resolution}.json`, '--pretty', 'false'],
+      folder,
+    )
+      .split('\n')
+      .filter((line) => line.includes('error TS'))
+    // What is wrong in the types of others is theirs.
+    const ours = lines.filter((line) => !/^(?:\.\.\/)*node_modules\/(?!@ghost-pay\/)/.test(line))
+    for (const line of ours) say(line)
+    check(
+      ours.length === 0,
+      `types are right as ${resolution} reads them (${lines.length - ours.length} errors in types of others)`,
+    )
+  }
+}
+
+function checkWork(folder: string): void {
+  check(outputOf(['open.mjs'], folder).trim() === 'opened', 'every entry point opens in Node')
+  const work = outputOf(['work.mjs'], folder)
+  const expected = { l1Fee: 'bigint', hash: true, gateway: 200, polling: 1000, client: true }
+  check(
+    work.startsWith('{') && JSON.stringify(jsonOf(work)) === JSON.stringify(expected),
+    `chains, protocol, client and gateway work (${work.trim().slice(0, 2000)})`,
+  )
+}
+
+function checkBundles(folder: string): void {
+  const bundled = (args: readonly string[]) => {
+    execFileSync(tools.esbuild, ['--bundle', '--log-level=error', '--jsx=automatic', ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      shell,
+    })
+  }
+  mkdirSync(join(folder, 'out'))
+  bundled(['main.tsx', '--splitting', '--format=esm', '--minify', '--outdir=out'])
+  check(readdirSync(join(folder, 'out')).includes('main.js'), 'esbuild builds the app')
+  bundled([
+    'server.tsx',
+    '--platform=node',
+    '--format=esm',
+    '--packages=external',
+    '--loader:.css=empty',
+    '--external:@ghost-pay/connect-kit/styles.css',
+    '--outfile=server.mjs',
+  ])
+  const server = readFileSync(join(folder, 'server.mjs'), 'utf8').replace(
+    /^import ".*\.css";$/m,
+    '',
+  )
+  writeFileSync(join(folder, 'server.mjs'), server)
+  const html = outputOf(['server.mjs'], folder)
+  check(
+    html.includes('Connect Wallet'),
+    `a server renders the button${html.includes('Connect Wallet') ? '' : ` (${html.slice(0, 2000)})`}`,
+  )
+  const vite = outputOf([tools.vite, 'build', '--logLevel', 'warn', '--outDir', 'dist'], folder)
+  check(
+    globSync('dist/assets/*.js', { cwd: folder }).length > 0 && !/error/i.test(vite),
+    `Vite builds the app${vite === '' ? '' : ` (${vite.trim()})`}`,
+  )
+}
+
+function checkWith(kind: Kind, archives: string): void {
   const folder = mkdtempSync(join(tmpdir(), `ghost-pay-${kind}-`))
   try {
     say(`\nWith the ${kind} peers`)
-    const archiveOf = (name: string) =>
-      `file:${join(archives, readdirSync(archives).find((file) => file.startsWith(`${name.slice(1).replace('/', '-')}-`)) ?? '')}`
-    const own = Object.fromEntries(
-      packages.map(({ manifest: { name } }) => [name, archiveOf(name)]),
-    )
-    const react = kind === 'lowest' ? lowestOf(peers['react'] ?? '') : 'latest'
-    writeFileSync(
-      join(folder, 'package.json'),
-      JSON.stringify({
-        private: true,
-        type: 'module',
-        dependencies: {
-          ...own,
-          ...Object.fromEntries(
-            Object.entries(peers).map(([name, range]) => [
-              name,
-              kind === 'lowest' ? lowestOf(range) : range,
-            ]),
-          ),
-          '@types/react': react,
-          '@types/react-dom': react,
-          '@types/node': '24',
-        },
-        overrides: own,
-      }),
-    )
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-    // Programs for other machines and engines to choose from are not looked at here.
-    run(
-      'npm',
-      ['install', '--omit=optional', '--no-audit', '--no-fund', '--ignore-scripts'],
-      folder,
-    )
-
-    const versionOf = (name: string) =>
-      (
-        JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')) as {
-          version: string
-        }
-      ).version
-    for (const [name, range] of Object.entries(peers)) {
-      const version = versionOf(name)
-      if (kind === 'lowest') check(version === lowestOf(range), `${name} is ${lowestOf(range)}`)
-      else say(`${name} is ${version}`)
-    }
-    const copies = globSync('node_modules/**/node_modules/{viem,wagmi,react}/package.json', {
-      cwd: folder,
-    })
-    check(copies.length === 0, `one copy of viem, wagmi and React${copies.join(', ')}`)
-
-    for (const resolution of ['bundler', 'nodenext']) {
-      const lines = outputOf(
-        [tools.tsc, '-p', `tsconfig.${resolution}.json`, '--pretty', 'false'],
-        folder,
-      )
-        .split('\n')
-        .filter((line) => line.includes('error TS'))
-      // What is wrong in the types of others is theirs.
-      const ours = lines.filter((line) => !/^(?:\.\.\/)*node_modules\/(?!@ghost-pay\/)/.test(line))
-      for (const line of ours) say(line)
-      check(
-        ours.length === 0,
-        `types are right as ${resolution} reads them (${lines.length - ours.length} errors in types of others)`,
-      )
-    }
-
-    check(outputOf(['open.mjs'], folder).trim() === 'opened', 'every door opens in Node')
-    const work = outputOf(['work.mjs'], folder)
-    const expected = { l1Fee: 'bigint', hash: true, gateway: 200, polling: 1000, client: true }
-    check(
-      work.startsWith('{') && JSON.stringify(jsonOf(work)) === JSON.stringify(expected),
-      `chains, protocol, client and gateway work (${work.trim().slice(0, 2000)})`,
-    )
-
-    const bundled = (args: readonly string[]) => {
-      execFileSync(tools.esbuild, ['--bundle', '--log-level=error', '--jsx=automatic', ...args], {
-        cwd: folder,
-        stdio: ['ignore', 'pipe', 'inherit'],
-        shell,
-      })
-    }
-    mkdirSync(join(folder, 'out'))
-    bundled(['main.tsx', '--splitting', '--format=esm', '--minify', '--outdir=out'])
-    check(readdirSync(join(folder, 'out')).includes('main.js'), 'esbuild builds the app')
-    bundled([
-      'server.tsx',
-      '--platform=node',
-      '--format=esm',
-      '--packages=external',
-      '--loader:.css=empty',
-      '--external:@ghost-pay/connect-kit/styles.css',
-      '--outfile=server.mjs',
-    ])
-    const server = readFileSync(join(folder, 'server.mjs'), 'utf8').replace(
-      /^import ".*\.css";$/m,
-      '',
-    )
-    writeFileSync(join(folder, 'server.mjs'), server)
-    const html = outputOf(['server.mjs'], folder)
-    check(
-      html.includes('Connect Wallet'),
-      `a server renders the button${html.includes('Connect Wallet') ? '' : ` (${html.slice(0, 2000)})`}`,
-    )
-    const vite = outputOf([tools.vite, 'build', '--logLevel', 'warn', '--outDir', 'dist'], folder)
-    check(
-      globSync('dist/assets/*.js', { cwd: folder }).length > 0 && !/error/i.test(vite),
-      `Vite builds the app${vite === '' ? '' : ` (${vite.trim()})`}`,
-    )
+    install(kind, archives, folder)
+    checkVersions(kind, folder)
+    checkTypes(folder)
+    checkWork(folder)
+    checkBundles(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -105,12 +105,12 @@ async function withWebpack(entry: string, out: string): Promise<Chunk[]> {
     experiments: { outputModule: true },
     target: ['web', 'es2022'],
     externalsType: 'module',
-    externals: [({ request = '' }, done) => done(undefined, peers.test(request) ? request : false)],
+    externals: [({ request }, done) => done(undefined, peers.test(request) ? request : false)],
     resolve: { alias: { '@ghost-pay/connect-kit': join(packageFolder, 'dist/index.js') } },
     performance: false,
   })
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    compiler?.run((error, done) => {
+    compiler.run((error, done) => {
       if (error ?? !done) reject(error ?? new Error('webpack gave no output'))
       else resolve(done)
     })

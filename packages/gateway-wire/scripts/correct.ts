@@ -63,7 +63,7 @@ function apply(document: Document, { op, path, value }: Patch): void {
   }
   if (op !== 'add' && !(last in parent)) throw new Error(`There is no ${path}`)
   if (op === 'add' && last in parent) throw new Error(`There is a ${path} already`)
-  if (op === 'remove') delete parent[last]
+  if (op === 'remove') Reflect.deleteProperty(parent, last)
   else parent[last] = value
 }
 

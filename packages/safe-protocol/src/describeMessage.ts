@@ -5,6 +5,7 @@ import { type DescribeContext, type DescribeOptions, toDescribeContext } from '.
 import { describeTransaction } from './describeTransaction.ts'
 import { InvalidFieldError, SafeProtocolError } from './errors.ts'
 import { isAddressText } from './hex.ts'
+import { isObject } from './isObject.ts'
 import { redLinesOf } from './redLines.ts'
 import type { SafeMessage, SafeMessageTypedDataInput } from './safeMessageHash.ts'
 import type { SafeTransactionInput } from './safeTransaction.ts'
@@ -61,7 +62,7 @@ export function describeMessage({
       redLines: [],
     }
   }
-  if (typeof message === 'object' && message !== null) {
+  if (isObject(message)) {
     if ('raw' in message) {
       return { action: { kind: 'bytes' }, sentence: 'Sign bytes that are no text.', redLines: [] }
     }

@@ -4,6 +4,7 @@ import { hashMessage, hashTypedData, keccak256 } from 'viem/utils'
 import { domainHash, type SafeDomain, typedDataDigest } from './domain.ts'
 import { InvalidFieldError } from './errors.ts'
 import { isHexBytes, toHexBytes } from './hex.ts'
+import { isObject } from './isObject.ts'
 import { toUint256 } from './uint.ts'
 
 /**
@@ -43,7 +44,7 @@ export function safeMessageHash({ message, ...safe }: SafeMessageParameters): He
  */
 export function messageDigest(message: SafeMessage): Hex {
   if (typeof message === 'string') return hashMessage(message)
-  if (typeof message === 'object' && message !== null) {
+  if (isObject(message)) {
     if ('raw' in message) return digestOfBytes(message.raw)
     if ('types' in message) return digestOfTypedData(message)
   }

@@ -16,8 +16,11 @@ type Fact = PromptDescription['facts'][number]
 /** Units of wei with the currency's 18 decimals. */
 const ether = (value: bigint): string => `${formatEther(value)} ETH`
 
+/** JSON has no text for a function or `undefined`; the library's type says otherwise. */
+const stringify: (value: unknown) => string | undefined = JSON.stringify
+
 const show = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  typeof value === 'string' ? value : (stringify(value) ?? String(value))
 
 function typedDataFacts(typedData: TypedDataJson): Fact[] {
   const { verifyingContract } = typedData.domain

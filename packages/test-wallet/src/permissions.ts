@@ -6,7 +6,7 @@ export function permissionsOf(state: WalletState): readonly object[] {
   return [
     {
       parentCapability: 'eth_accounts',
-      invoker: globalThis.location?.origin ?? 'test',
+      invoker: 'location' in globalThis ? globalThis.location.origin : 'test',
       caveats: [{ type: 'restrictReturnedAccounts', value: state.visibleAccounts() }],
     },
   ]

@@ -117,8 +117,7 @@ function checkTransfer({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCh
   switch (transferInfo.type) {
     case 'ERC20':
     case 'ERC721': {
-      const wanted =
-        transferInfo.type === 'ERC20' ? transferInfo.value : BigInt(transferInfo.tokenId)
+      const wanted = transferInfo.type === 'ERC20' ? transferInfo.value : transferInfo.tokenId
       const isThere = transfersOf(logs, transferInfo.tokenAddress).some(
         (moved) =>
           isAddressEqual(moved.from, sender.value) &&

@@ -16,7 +16,7 @@ async function failure(status: number, read: 'account' | 'transaction'): Promise
     read === 'account' ? getSafeInfo(client, safe) : getTransaction(client, { ...safe, id: 'cut' })
   ).then(
     () => null,
-    (error: Error) => error,
+    (error: unknown) => error as Error,
   )
 }
 

@@ -49,7 +49,9 @@ const isOf = (signed: Signed, signer: Address, hash: Hash): boolean =>
  */
 export function readKeptSignature(stored: unknown): KeptSignature | undefined {
   // Whatever is not as we wrote it throws below, or gives another hash.
-  const { signed, signable, isProposal } = stored as KeptSignature
+  const { signed, signable, isProposal } = stored as Omit<KeptSignature, 'isProposal'> & {
+    isProposal: unknown
+  }
   const { chainId, safe, version, transaction } = signable
   const read: SignableTransaction = {
     chainId: Number(chainId),

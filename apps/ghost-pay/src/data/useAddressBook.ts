@@ -11,8 +11,10 @@ let cache: { stored: string | null; addressBook: AddressBook } | undefined
 
 function read(): AddressBook {
   const stored = readItem(key)
-  if (cache?.stored !== stored) cache = { stored, addressBook: readAddressBook(stored) }
-  return cache?.addressBook ?? new Map()
+  if (cache === undefined || cache.stored !== stored) {
+    cache = { stored, addressBook: readAddressBook(stored) }
+  }
+  return cache.addressBook
 }
 
 function subscribe(notify: () => void): () => void {

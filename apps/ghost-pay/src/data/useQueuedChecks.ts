@@ -53,7 +53,7 @@ export function useQueuedChecks(
         staleTime: Infinity,
         queryFn: async (): Promise<QueuedCheck | null> => {
           if (onChain === undefined) return null
-          const answer = await queryClient.fetchQuery(details)
+          const answer = await queryClient.query(details)
           const [{ checkQueued }, { readSignatures }] = await load(() =>
             Promise.all([import('./checkQueued.ts'), import('./readSignatures.ts')]),
           )

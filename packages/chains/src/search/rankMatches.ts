@@ -39,7 +39,7 @@ export function rankMatches<entry extends Searchable>(
   return entries
     .filter((entry) => !status || entry.status === status)
     .map((entry) => ({ entry, order: orderOf(entry, wanted) }))
-    .filter(({ order }) => order[0]! < reasons)
+    .filter(({ order }) => (order[0] ?? reasons) < reasons)
     .sort((a, b) => compare(a.order, b.order))
     .slice(0, limit)
     .map(({ entry }) => entry)
@@ -73,6 +73,9 @@ function orderOf(entry: Searchable, wanted: string): number[] {
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((value, index) => value !== b[index])
-  return at < 0 ? 0 : a[at]! - b[at]!
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? value)
+    if (difference !== 0) return difference
+  }
+  return 0
 }

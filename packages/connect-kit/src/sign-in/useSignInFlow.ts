@@ -63,8 +63,9 @@ export function useSignInFlow({
   useEffect(() => {
     if (!signing || nonce === undefined) return
     const here = visit.current
+    const hasLeft = () => here.left
     const fail = (type: 'signFailed' | 'verifyFailed' | 'otherFailed', error: SignInError) => {
-      if (here.left) return
+      if (hasLeft()) return
       latest.current.onError?.(error)
       dispatch({ type, attempt })
     }
@@ -75,7 +76,7 @@ export function useSignInFlow({
         if (typeof body !== 'string')
           throw new TypeError('The message is no text: pass getMessageBody.')
         // The account may have changed while the message was made.
-        if (!here.left) await signAndVerify(message, body)
+        if (!hasLeft()) await signAndVerify(message, body)
       } catch (cause) {
         fail('otherFailed', new SignInError('message', { cause }))
       }
@@ -89,7 +90,7 @@ export function useSignInFlow({
         if (isUserRejection(cause)) return dispatch({ type: 'signRejected', attempt })
         return fail('signFailed', new SignInError('sign', { cause }))
       }
-      if (here.left) return
+      if (hasLeft()) return
       dispatch({ type: 'signed', attempt })
       try {
         if (!(await adapter.verify({ message, signature })))
@@ -98,7 +99,7 @@ export function useSignInFlow({
         return fail('verifyFailed', new SignInError('verify', { cause }))
       }
       // The server has opened a session although the visitor pressed Cancel meanwhile: it is closed again.
-      if (here.left) return adapter.signOut?.()
+      if (hasLeft()) return adapter.signOut?.()
       dispatch({ type: 'verified', attempt })
       latest.current.onSignedIn({ address, chainId })
     }

@@ -59,9 +59,7 @@ describe('what is refused', () => {
 })
 
 test('the newest is first, and one that is added again starts anew', () => {
-  const list = [1, 2, 3]
-    .map((n) => transaction(n))
-    .reduce(addTransaction, [] as RecentTransaction[])
+  const list = [1, 2, 3].map((n) => transaction(n)).reduce<RecentTransaction[]>(addTransaction, [])
   expect(list.map(({ hash }) => hash)).toEqual([3, 2, 1].map(hashOf))
   const settled = settleTransaction(list, hashOf(1), { status: 'failed' })
   const again = addTransaction(settled, transaction(1))
@@ -73,10 +71,9 @@ test('the newest is first, and one that is added again starts anew', () => {
 })
 
 test('exactly ten that are settled are kept, the newest', () => {
-  const list = Array.from({ length: 14 }, (_, n) => transaction(n, { status: 'confirmed' })).reduce(
-    addTransaction,
-    [] as RecentTransaction[],
-  )
+  const list = Array.from({ length: 14 }, (_, n) => transaction(n, { status: 'confirmed' })).reduce<
+    RecentTransaction[]
+  >(addTransaction, [])
   expect(list.map(({ hash }) => hash)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4].map(hashOf))
 })
 
@@ -113,7 +110,7 @@ test('however they come, all that wait and at most ten others are kept', () => {
 test('what waits is kept however much it is, and beside it ten that are settled', () => {
   const list = Array.from({ length: 28 }, (_, n) =>
     transaction(n, { status: n % 2 ? 'pending' : 'confirmed' }),
-  ).reduce(addTransaction, [] as RecentTransaction[])
+  ).reduce<RecentTransaction[]>(addTransaction, [])
   expect(list.filter(isWaiting)).toHaveLength(14)
   expect(list).toHaveLength(24)
 })

@@ -48,5 +48,9 @@ function withAttestationTimeout(client: SignClient): SignClient {
 function registry(): Registry {
   // The symbol is ours alone, so what is behind it is what the line below has put there.
   const holder = globalThis as { [registryKey]?: Registry }
-  return (holder[registryKey] ??= new Map())
+  const kept = holder[registryKey]
+  if (kept !== undefined) return kept
+  const created: Registry = new Map()
+  holder[registryKey] = created
+  return created
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addRecentWallet, parseRecentWallets } from './recentWallets.ts'
 
 test('three are kept, the newest first, each once', () => {
-  const ids = ['a', 'b', 'c', 'b', 'd'].reduce(addRecentWallet, [] as string[])
+  const ids = ['a', 'b', 'c', 'b', 'd'].reduce<string[]>(addRecentWallet, [])
   expect(ids).toEqual(['d', 'b', 'c'])
 })
 

@@ -31,10 +31,10 @@ export function resolveInstructions(
 }
 
 /** The recipes and the keys of the copy are made for each other: `instruction.<recipe>.<step>.<part>`. */
-function key<recipe extends InstructionRecipe['recipe'], part extends 'title' | 'text'>(
-  recipe: recipe,
+function key(
+  recipe: InstructionRecipe['recipe'],
   step: InstructionStep['step'],
-  part: part,
+  part: 'title' | 'text',
 ): CopyKey {
   return `instruction.${recipe}.${step}.${part}` as CopyKey
 }

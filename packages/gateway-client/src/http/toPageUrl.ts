@@ -41,7 +41,10 @@ export function toPageUrl(
 }
 
 /** A base that is a path belongs to the page it is used in. */
-function absolute(url: string, base = globalThis.location?.href ?? 'http://localhost') {
+function absolute(
+  url: string,
+  base = ('location' in globalThis ? globalThis.location.href : undefined) ?? 'http://localhost',
+) {
   try {
     return new URL(url, base)
   } catch {

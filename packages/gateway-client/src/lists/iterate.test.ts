@@ -37,7 +37,7 @@ test('yields what pages overlap by once', async () => {
   const { client } = overlapping()
   let digits = ''
   for await (const item of iterateItems(client, getTransactionQueue, account)) {
-    if (item.type === 'TRANSACTION') digits += item.transaction.id.at(-1)
+    if (item.type === 'TRANSACTION') digits += item.transaction.id.slice(-1)
   }
   expect(digits).toBe('abcdef')
 })

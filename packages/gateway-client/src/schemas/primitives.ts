@@ -89,9 +89,10 @@ export const spelled = /* @__NO_SIDE_EFFECTS__ */ <const word extends string>(
 /** Twenty bytes as hex: checksummed, or all in lower case. */
 export const addressSchema: Schema<Address, string> = leaf(addressWords, readAddress)
 /** Thirty-two bytes as hex. */
-export const hashSchema: Schema<Hash, string> = leaf('a hash (32 bytes of hex)', (value) =>
-  readHex(value)?.length === 66 ? (readHex(value)!.toLowerCase() as Hash) : undefined,
-)
+export const hashSchema: Schema<Hash, string> = leaf('a hash (32 bytes of hex)', (value) => {
+  const hex = readHex(value)
+  return hex?.length === 66 ? (hex.toLowerCase() as Hash) : undefined
+})
 /** Any number of bytes as hex. */
 export const hexSchema: Schema<Hex, string> = leaf('whole bytes of hex', readHex)
 

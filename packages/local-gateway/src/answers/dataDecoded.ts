@@ -80,8 +80,11 @@ export function decodeData(data: Hex, to: Address | null, names: Names): DataDec
   const found = own ?? knownFunctions.get(selector)
   if (!found) return null
   try {
-    const { args } = decodeFunctionData({ abi: [found], data })
-    const values: readonly unknown[] = args ?? []
+    const decoded: { args?: readonly unknown[] | undefined } = decodeFunctionData({
+      abi: [found],
+      data,
+    })
+    const values = decoded.args ?? []
     return {
       method: found.name,
       parameters: found.inputs.map((input, index) =>

@@ -105,7 +105,7 @@ test('it refuses with the codes of EIP-5792', async () => {
   const codeOf = (answer: Promise<unknown>) =>
     answer.then(
       () => 'taken',
-      (error: { code?: number }) => error.code,
+      (error: unknown) => (error as { code?: number }).code,
     )
   expect(await codeOf(raw({ capabilities: { paymasterService: {} } }))).toBe(5700)
   expect(await codeOf(raw({ chainId: '0x539' }))).toBe(5710)

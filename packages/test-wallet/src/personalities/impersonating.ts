@@ -20,7 +20,7 @@ export function impersonating(options: {
     name: text,
     icon: text,
   })
-  if (rdns === undefined)
+  if (typeof rdns !== 'string')
     throw new WalletOptionError('rdns', 'The personality impersonating needs the option rdns.')
   return {
     name: 'impersonating',

@@ -41,7 +41,7 @@ function Disconnected() {
     <Empty
       title="Connect a wallet to see what it owns"
       action={
-        <Button look="primary" onPress={() => void connectModal.open()}>
+        <Button look="primary" onPress={() => connectModal.open()}>
           Connect your wallet
         </Button>
       }

@@ -32,7 +32,7 @@ export function HomeScreen() {
               Your accounts
             </ButtonLink>
           ) : (
-            <Button look="primary" onPress={() => void connectModal.open()}>
+            <Button look="primary" onPress={() => connectModal.open()}>
               Connect your wallet
             </Button>
           )}

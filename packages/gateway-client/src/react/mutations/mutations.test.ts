@@ -14,7 +14,7 @@ const { client, asked } = answering(({ path }) =>
 
 /** Runs a mutation, and says which of the cached answers it wants to be read again. */
 async function outdatedBy<data, variables>(
-  options: MutationOptions<data, Error, variables, unknown>,
+  options: MutationOptions<data, Error, variables>,
   variables: variables,
 ) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })

@@ -107,7 +107,7 @@ export function PayFlow() {
         />
       )}
       {connection.status === 'disconnected' && (
-        <PayNotice viewer="disconnected" onConnect={() => void connectModal.open()} />
+        <PayNotice viewer="disconnected" onConnect={() => connectModal.open()} />
       )}
       {account.isOwner === false && <PayNotice viewer="notOwner" />}
       <PayForm

@@ -27,7 +27,7 @@ const TransactionActions = lazy(() =>
 /** One transaction, from its first signature to the chain. */
 export function TransactionScreen() {
   useTitle('Transaction')
-  const { id = '' } = useParams<{ id: string }>()
+  const { id } = useParams<{ id: string }>()
   const account = useSharedAccount()
   const client = useGateway()
   const queryClient = useQueryClient()
