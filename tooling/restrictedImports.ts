@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import type { Linter } from 'eslint'
 
@@ -8,6 +9,7 @@ import { firstSeparateLayer, kitLayers, mayImport } from './layers.ts'
 type Pattern = { group: string[]; message: string }
 
 const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/src/testing/**', '**/src/docs/**']
+const root = fileURLToPath(new URL('..', import.meta.url))
 const kit = 'packages/connect-kit'
 
 /** What a published package may not take from the platform: the browser's packages take nothing from Node. */
@@ -21,7 +23,9 @@ const restrict = (files: string[], patterns: Pattern[]): Linter.Config => ({
 
 /** Our packages that the package in this folder does not import. */
 function otherPackages(home: string): Pattern {
-  const { name } = JSON.parse(readFileSync(`${home}/package.json`, 'utf8')) as { name: string }
+  const { name } = JSON.parse(readFileSync(join(root, home, 'package.json'), 'utf8')) as {
+    name: string
+  }
   const allowed = [name, ...(mayImport[home] ?? [])].flatMap((own) => [`!${own}`, `!${own}/**`])
   return {
     group: ['@ghost-pay/**', ...allowed],
@@ -48,7 +52,7 @@ function otherFolders(folder: string, layer: number): Pattern {
  * @returns one configuration for each package, and one for each folder of connect-kit
  */
 export function restrictedImports(): Linter.Config[] {
-  const homes = globSync('{packages,apps}/*/package.json').map((path) =>
+  const homes = globSync('{packages,apps}/*/package.json', { cwd: root }).map((path) =>
     dirname(path).replaceAll('\\', '/'),
   )
   return [

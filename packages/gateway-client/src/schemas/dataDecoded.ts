@@ -61,9 +61,6 @@ export const callSchema: Schema<DataDecoded, WireCall> = lazy(
   (): Schema<DataDecoded, WireCall> => callFields,
 )
 
-/** A call read from calldata, with the calls inside it. */
-export const dataDecodedSchema: Schema<DataDecoded> = callSchema
-
 const partsSchema: Schema<DecodedCall[], Wire.MultiSend[]> = array(
   object({
     operation,
@@ -87,3 +84,6 @@ const callFields: Schema<DataDecoded, WireCall> = object({
   parameters: orElse(array(parameterSchema), (): DecodedParameter[] => []),
   accuracy: optional(openEnum<KnownAccuracy>()),
 })
+
+/** A call read from calldata, with the calls inside it: an answer of its own. */
+export const dataDecodedSchema: Schema<DataDecoded> = callFields
