@@ -41,12 +41,10 @@ export function deriveTables(chains: Readonly<Record<string, Chain>>): Record<st
   }
 }
 
-/** Columns, a line for each. What is `undefined` becomes a hole in the array, the shortest way to write it. */
+/** Columns, a line for each. */
 function literal<row extends object>(columns: Columns<row>): string {
-  const lines = Object.entries<readonly unknown[]>(columns).map(([field, values]) => {
-    const texts = values.map((value) => (value === undefined ? '' : JSON.stringify(value)))
-    // A comma at the end, or a hole in the last place would not count.
-    return `  ${field}: [${texts.map((text) => `${text},`).join('')}],\n`
-  })
+  const lines = Object.entries(columns).map(
+    ([field, values]) => `  ${field}: ${JSON.stringify(values)},\n`,
+  )
   return `{\n${lines.join('')}}`
 }

@@ -2,7 +2,7 @@ import type { Chain } from '../chain.ts'
 import { slugOf } from '../slugOf.ts'
 
 /** Fields that follow from the others unless a row has them. */
-type Implied = 'slug' | 'network' | 'status'
+type Implied = 'slug' | 'network'
 
 /** A chain as the look-up table keeps it. */
 export type ChainRow = Omit<Chain, Implied> & Partial<Pick<Chain, Implied>>
@@ -13,27 +13,21 @@ export type ChainRow = Omit<Chain, Implied> & Partial<Pick<Chain, Implied>>
  * @param chain a chain
  * @returns its row
  */
-export function toChainRow({ slug, network, status, ...row }: Chain): ChainRow {
+export function toChainRow({ slug, network, ...row }: Chain): ChainRow {
   return {
     ...row,
     ...(slug !== slugOf(row.name) && { slug }),
     ...(network !== slug && { network }),
-    ...(status !== 'active' && { status }),
   }
 }
 
 /**
- * Completes a row: the slug follows from the name, the network is the slug, the status is `active`.
+ * Completes a row: the slug follows from the name, and the network is the slug.
  *
  * @param row a row
  * @returns the chain
  */
-export function fromChainRow({
-  name,
-  slug = slugOf(name),
-  network = slug,
-  status = 'active',
-  ...row
-}: ChainRow): Chain {
-  return { ...row, name, slug, network, status }
+export function fromChainRow({ slug, network, ...row }: ChainRow): Chain {
+  const impliedSlug = slug ?? slugOf(row.name)
+  return { ...row, slug: impliedSlug, network: network ?? impliedSlug }
 }

@@ -12,46 +12,35 @@ export type ChainMeta = Pick<
   testnet: boolean
 }
 
-/** Fields that follow from the others unless a row has them. */
-type Implied = 'slug' | 'symbol' | 'testnet' | 'status'
-
-/** A chain as the index keeps it. */
-export type MetaRow = Omit<ChainMeta, Implied> & Partial<Pick<ChainMeta, Implied>>
+/** A chain as the index keeps it: the slug stands only where it does not follow from the name. */
+export type MetaRow = Omit<ChainMeta, 'slug'> & { slug?: string }
 
 /**
- * Leaves out what `fromMetaRow` adds again.
+ * Takes from a chain what the index keeps.
  *
  * @param chain a chain
  * @returns its row
  */
 export function toMetaRow(chain: Chain): MetaRow {
-  const { id, name, slug, shortName, shortNameAliases, nativeCurrency, testnet, status } = chain
-  const { symbol } = nativeCurrency
+  const { id, name, slug, shortName, shortNameAliases, nativeCurrency, status } = chain
   return {
     id,
     name,
-    shortName,
-    shortNameAliases,
     ...(slug !== slugOf(name) && { slug }),
-    ...(symbol !== 'ETH' && { symbol }),
-    ...(testnet && { testnet }),
-    ...(status !== 'active' && { status }),
+    shortName,
+    symbol: nativeCurrency.symbol,
+    shortNameAliases,
+    testnet: chain.testnet === true,
+    status,
   }
 }
 
 /**
- * Completes a row: the slug follows from the name, the currency is ETH, the chain is in use and not a test network.
+ * Completes a row: the slug follows from the name.
  *
  * @param row a row
  * @returns the entry of the index
  */
-export function fromMetaRow({
-  name,
-  slug = slugOf(name),
-  symbol = 'ETH',
-  testnet = false,
-  status = 'active',
-  ...row
-}: MetaRow): ChainMeta {
-  return { ...row, name, slug, symbol, testnet, status }
+export function fromMetaRow(row: MetaRow): ChainMeta {
+  return { ...row, slug: row.slug ?? slugOf(row.name) }
 }
