@@ -136,7 +136,21 @@ export const forStrangers: readonly ForStrangers[] = [
   },
   {
     specifier: '@ghost-pay/test-wallet',
-    names: { from: '' },
-    reason: 'a wallet that behaves badly in one way, and the parts to script another',
+    names: [
+      'accountless',
+      'batching',
+      'chainless',
+      'garbled',
+      'impersonating',
+      'late',
+      'spoofing',
+      'thenable',
+    ],
+    reason: 'a test of how a page treats a wallet that behaves in one such way',
+  },
+  {
+    specifier: '@ghost-pay/test-wallet',
+    names: ['describePrompt'],
+    reason: 'a demo shows the prompts of a wallet in elements of its own',
   },
 ]

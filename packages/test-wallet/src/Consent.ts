@@ -2,14 +2,14 @@ import type { Address } from 'viem'
 
 import type { ConsentRequest } from './WalletRequest.ts'
 
-/** What a person is asked. */
+/** What a wallet shows to its user before it does what a page requests. */
 export type ConsentPrompt = {
   wallet: { name: string; icon: string }
-  /** The account that would be shown or would sign. */
+  /** The account that would connect or sign. */
   account: Address
   chain: { id: number; name: string }
   request: ConsentRequest
 }
 
-/** Asks the person. `true` means approve. */
+/** Prompts the user. Resolves to `true` when the user approves. */
 export type Consent = (prompt: ConsentPrompt) => Promise<boolean>

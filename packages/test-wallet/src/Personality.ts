@@ -1,7 +1,7 @@
 import type { Consent } from './Consent.ts'
 import type { ConsentRequest } from './WalletRequest.ts'
 
-/** What a personality may look at when it decides. */
+/** The part of a wallet's state that a personality decides by. */
 export type WalletView = {
   locked: boolean
   /** Whether this page may see the accounts. */
@@ -11,53 +11,53 @@ export type WalletView = {
   addedChainIds: readonly number[]
 }
 
-/** Something the wallet does of its own accord after it has agreed. */
-export type Aftermath =
+/** Something that the wallet does by itself after it has approved a request. Times are in milliseconds. */
+export type FollowUp =
   | { event: 'disconnect'; code: number; message: string; afterMs: number }
   | { event: 'accountsEmptied'; afterMs: number }
   /** Emits any event with any value, also one that EIP-1193 does not allow. */
-  | { event: 'emitted'; name: string; value: unknown; afterMs: number }
+  | { event: 'custom'; name: string; value: unknown; afterMs: number }
 
-/** What a wallet makes of a request. */
+/** How a wallet answers a request. */
 export type Decision =
   /**
-   * Does it, after asking the person if there is a panel. `until`: not before `control.release()`. `keepsChain`: an added chain
-   * is not switched to.
+   * Does it, after prompting the user where there is a `consent`. `until`: not before `control.release()`. `keepsChain`: the
+   * wallet does not switch to a chain that it adds.
    */
   | {
       answer: 'approve'
       afterMs?: number | undefined
       until?: 'released' | undefined
       keepsChain?: boolean | undefined
-      then?: readonly Aftermath[] | undefined
+      followUps?: readonly FollowUp[] | undefined
     }
-  /** Answers with an error. */
+  /** Rejects with an error. */
   | {
-      answer: 'refuse'
+      answer: 'reject'
       code: number
       message: string
       afterMs?: number | undefined
       until?: 'released' | undefined
     }
-  /** Answers as if it had done it. */
-  | { answer: 'pretend'; result: unknown; afterMs?: number | undefined }
+  /** Responds with a result, and does nothing. */
+  | { answer: 'respond'; result: unknown; afterMs?: number | undefined }
   /** Never answers. */
-  | { answer: 'nothing' }
+  | { answer: 'ignore' }
 
-/** How a simulated wallet behaves. Data and one pure function; make your own like any of ours. */
+/** How a simulated wallet behaves: data and one pure function. */
 export type Personality = {
   name: string
   decide: (request: ConsentRequest, view: WalletView) => Decision
   /** Whether it is locked from the start. */
   startsLocked?: boolean | undefined
-  /** What it announces instead of what it was given: for wallets that lie. */
+  /** What it announces instead of the wallet's own name, icon or rdns. */
   info?: { name?: string; icon?: string; rdns?: string } | undefined
-  /** What it answers to methods, whatever is true: for wallets that answer nonsense. */
+  /** Fixed results by method, whatever the wallet's state is. */
   replies?: Readonly<Record<string, unknown>> | undefined
-  /** What its provider has besides, from the start: for providers of an odd shape. */
+  /** Further properties of its provider. */
   properties?: Readonly<Record<string, unknown>> | undefined
   /** Whether it takes batches of calls (EIP-5792). */
   batches?: boolean | undefined
-  /** Its own way to ask the person, where that is what the personality is about. */
+  /** Prompts the user instead of the wallet's own `consent`. */
   consent?: Consent | undefined
 }

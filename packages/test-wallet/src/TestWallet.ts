@@ -1,9 +1,9 @@
 import type { Address, Hex, LocalAccount } from 'viem'
 
+import type { AllowList } from './assertChainAllowed.ts'
 import type { Consent } from './Consent.ts'
-import type { Allowance } from './guard.ts'
+import type { Fetch } from './createRpc.ts'
 import type { Personality } from './Personality.ts'
-import type { Fetch } from './rpc.ts'
 
 /** An account that a test wallet signs with: a viem account, or a private key of 32 bytes. */
 export type AccountSource = LocalAccount | Hex
@@ -27,11 +27,11 @@ export type TestWalletParameters = {
   chains: readonly TestWalletChain[]
   /** How it behaves; `approving()` unless given. */
   personality?: Personality | undefined
-  /** Asks the person before approving, for example `askInPanel()`. Without it the personality alone decides. */
+  /** Prompts the user before approving, for example `promptInPanel()`. Without it the personality alone decides. */
   consent?: Consent | undefined
-  /** Whether it starts without asking the person although there is a `consent`. */
+  /** Whether it starts without prompting the user although there is a `consent`. */
   auto?: boolean | undefined
-  /** Whether a reload of the page keeps it connected; `false` unless given. */
+  /** Where the connection is stored over a reload of the page; `false`, nowhere, unless given. */
   remember?: 'session' | 'local' | false | undefined
   /** Reverse domain name (EIP-6963); made of the name unless given. */
   rdns?: string | undefined
@@ -39,8 +39,8 @@ export type TestWalletParameters = {
   icon?: string | undefined
   /** Names of properties that its provider has with the value `true`, as `isMetaMask`: for pages that look for them. */
   flags?: readonly string[] | undefined
-  /** Public chains and other machines that it may touch all the same. */
-  allow?: Allowance | undefined
+  /** Public chains and other machines that it may use all the same. */
+  allow?: AllowList | undefined
   /** Sends requests to nodes; the platform's `fetch` unless given. */
   fetch?: Fetch | undefined
 }
@@ -55,38 +55,38 @@ export type TestWalletProvider = {
   removeListener: (event: string, listener: (value: never) => void) => TestWalletProvider
 }
 
-/** A request as the wallet saw it. */
+/** A request of the page, and what became of it. */
 export type RequestRecord = {
   method: string
   params: unknown
-  outcome: 'waiting' | 'answered' | 'refused'
+  status: 'pending' | 'fulfilled' | 'rejected'
 }
 
-/** What a test does to a wallet, and what a person does in a wallet without being asked. */
+/** The remote control: what a test does to a wallet, and what a user does in a wallet without a request. */
 export type TestWalletControl = {
-  /** Refuses the next request that needs consent; with 4001 unless a code is given. */
+  /** Rejects the next request that needs consent; with 4001 unless a code is given. */
   rejectNext: (code?: number, message?: string) => void
-  /** Answers the next request that needs consent so many milliseconds late. */
+  /** Delays the answer to the next request that needs consent, by milliseconds. */
   delayNext: (ms: number) => void
   /** Locks the wallet: the page sees no account, requests get -32002. */
   lock: () => void
   unlock: () => void
-  /** Switches the chain from within the wallet, also to one that the page has never heard of. */
+  /** Switches the chain in the wallet, also to a chain that the page does not know. */
   switchChain: (chainId: number) => void
-  /** Selects accounts from within the wallet. An empty list takes them away. */
+  /** Selects accounts in the wallet. An empty list disconnects the page. */
   setAccounts: (accounts: readonly AccountSource[]) => void
-  /** Lets everything be answered that a personality keeps open until now, such as `late()`. */
+  /** Answers the requests that a personality such as `late()` keeps pending. */
   release: () => void
-  /** Emits any event with any value. The wallet's own state stays as it is. */
+  /** Emits any event with any value. The wallet's state does not change. */
   emit: (event: string, value: unknown) => void
-  /** Emits `disconnect`; with 4900 unless a code is given. Accounts stay as they are. */
+  /** Emits `disconnect`; with 4900 unless a code is given. The accounts do not change. */
   disconnect: (code?: number, message?: string) => void
-  /** Forgets that the page was ever connected. */
+  /** Disconnects the page. */
   forget: () => void
-  /** Turns asking the person off (`true`) or on. */
+  /** Turns prompting the user off (`true`) or on. */
   setAuto: (auto: boolean) => void
   setPersonality: (personality: Personality) => void
-  /** Every request so far, oldest first. */
+  /** Every request, oldest first. */
   readonly requests: readonly RequestRecord[]
   /** The accounts of the wallet, whether or not the page may see them. */
   readonly accounts: readonly Address[]

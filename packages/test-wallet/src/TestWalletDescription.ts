@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-import type { Allowance } from './guard.ts'
+import type { AllowList } from './assertChainAllowed.ts'
 import type { PersonalityDescription } from './personalities/personalities.ts'
 import type { TestWalletChain } from './TestWallet.ts'
 
@@ -11,11 +11,11 @@ export type TestWalletDescription = {
   chains: readonly TestWalletChain[]
   /** `approving` unless given. */
   personality?: PersonalityDescription | undefined
-  /** Whether a panel asks the person before the wallet approves; not unless given. */
+  /** Whether a panel prompts the user before the wallet approves; not unless given. */
   panel?: boolean | undefined
   /**
-   * Whether the panel stays away at first. `'page'` leaves it to the page's address: `?auto=1` turns the panel off for this
-   * tab, `?auto=0` on again.
+   * Whether the panel is off at first. With `'page'`, the page's address decides: `?auto=1` turns the panel off for this tab,
+   * `?auto=0` on again.
    */
   auto?: boolean | 'page' | undefined
   remember?: 'session' | 'local' | false | undefined
@@ -23,9 +23,9 @@ export type TestWalletDescription = {
   icon?: string | undefined
   /** Names of properties that its provider has with the value `true`, as `isMetaMask`. */
   flags?: readonly string[] | undefined
-  /** Where its provider lies on `window`, for example `ethereum` or `phantom.ethereum`; nowhere unless given. */
+  /** Path of its provider on `window`, for example `ethereum` or `phantom.ethereum`; not injected unless given. */
   injectedAs?: string | undefined
-  /** Whether it is announced by EIP-6963; `true` unless given. With `false` and `injectedAs`, a wallet of the old kind. */
+  /** Whether it is announced by EIP-6963; `true` unless given. With `false` and `injectedAs`, a wallet from before EIP-6963. */
   announced?: boolean | undefined
-  allow?: Allowance | undefined
+  allow?: AllowList | undefined
 }

@@ -8,7 +8,7 @@ export type TypedDataJson = {
   message: Record<string, unknown>
 }
 
-/** The kinds of transactions that a test wallet signs, in viem's words. */
+/** The kinds of transactions that a test wallet signs, by viem's names. */
 export type TransactionType = 'legacy' | 'eip2930' | 'eip1559'
 
 /** A transaction as `eth_sendTransaction` takes it. Amounts and prices are in wei. */
@@ -30,7 +30,7 @@ export type TransactionRequest = {
 /** One call of a batch (EIP-5792); `value` in wei. */
 export type WalletCall = { to?: Address | undefined; data: Hex; value: bigint }
 
-/** A request that a wallet does only when its person (or its personality) agrees. */
+/** A request that a wallet performs only when its user (or its personality) approves. */
 export type ConsentRequest =
   | { kind: 'connect'; method: 'eth_requestAccounts' | 'wallet_requestPermissions' }
   | { kind: 'switchChain'; chainId: number }
@@ -50,7 +50,7 @@ export type ConsentRequest =
     }
   | { kind: 'watchAsset'; symbol: string; address: string }
 
-/** Every request, sorted by who answers it: the person, the wallet itself, or the node behind it. */
+/** Every request, by what answers it: the user's consent, the wallet's state, or the node of the chain. */
 export type WalletRequest =
   | ConsentRequest
   | { kind: 'accounts' | 'chainId' | 'networkId' | 'permissions' | 'revoke' }

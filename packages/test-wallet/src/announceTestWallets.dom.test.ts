@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { announceTestWallets } from './announceTestWallets.ts'
 import { createTestWallet } from './createTestWallet.ts'
-import { askInPanel } from './panel.ts'
+import { promptInPanel } from './panel.ts'
 import { spoofing } from './personalities/spoofing.ts'
 import type { TestWallet, TestWalletParameters } from './TestWallet.ts'
 
@@ -51,7 +51,7 @@ test('an icon is a picture whatever the name', () => {
   expect(parsed.querySelector('text')?.textContent).toBe('<')
 })
 
-test('a spoofing wallet announces its lies', () => {
+test('a spoofing wallet announces false information', () => {
   const { info } = buildWallet({ personality: spoofing({ info: { rdns: 'io.metamask' } }) })
   expect(info.icon).toMatch(/^javascript:/)
   expect(info.rdns).toBe('io.metamask')
@@ -75,7 +75,7 @@ test('remembers the connection and the chain over a reload', async () => {
 })
 
 test('the panel asks in jsdom, too', async () => {
-  const wallet = buildWallet({ consent: askInPanel() })
+  const wallet = buildWallet({ consent: promptInPanel() })
   const panel = () => document.querySelector('[data-test-wallet-panel]')?.shadowRoot
   const press = async (name: string) => {
     await expect.poll(() => panel()?.querySelector('h2')?.textContent).toBe('Connect this page')

@@ -1,11 +1,11 @@
 import type { TestWallet } from './TestWallet.ts'
 
 /**
- * Announces wallets to the page (EIP-6963), now and whenever the page asks.
+ * Announces wallets to the page (EIP-6963), now and at every `eip6963:requestProvider` of the page.
  *
  * @param wallets the wallets, in the order in which they are announced
  * @param target the window to announce in; the page's own unless given
- * @returns a function that stops answering
+ * @returns a function that removes the listener
  */
 export function announceTestWallets(
   wallets: readonly Pick<TestWallet, 'info' | 'provider'>[],

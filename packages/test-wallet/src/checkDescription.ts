@@ -21,7 +21,7 @@ const fields: Record<keyof Required<TestWalletDescription>, true> = {
 }
 
 /**
- * Refuses a description that the page could not make a wallet of, here where the caller hears of it.
+ * Refuses a description that the page could not create a wallet from. The error reaches the caller, not the page's console.
  *
  * @throws IncompleteWalletError, WalletOptionError, ChainNotAllowedError, HostNotAllowedError
  */

@@ -5,7 +5,7 @@ import type { ConsentRequest } from './WalletRequest.ts'
 import type { WalletState } from './walletState.ts'
 
 /**
- * Refuses what no wallet would ask its person about: accounts that the page may not use, and other chains than the wallet's.
+ * Refuses what no wallet prompts its user for: accounts that the page may not use, and other chains than the wallet's.
  *
  * @throws WalletRpcError 4100 for the account, -32602 and -32603 for the chain, for a batch what `checkCalls` throws
  */

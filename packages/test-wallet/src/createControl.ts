@@ -1,32 +1,20 @@
-import type { Orders } from './decide.ts'
 import { WalletRpcError } from './errors.ts'
-import type { Personality } from './Personality.ts'
 import type { RequestRecord, TestWalletControl } from './TestWallet.ts'
+import type { WalletSettings } from './WalletSettings.ts'
 import { toAccount, type WalletState } from './walletState.ts'
 
-/** What the remote control can set besides the state. */
-export type Settings = {
-  personality: Personality
-  /** Whether the person is left alone. */
-  auto: boolean
-  /** What was ordered for the next request. */
-  orders: Orders
-  /** Lets go of the requests that are kept open. */
-  releases: readonly (() => void)[]
-}
-
-/** Makes the remote control of a wallet. */
+/** Creates the remote control of a wallet. */
 export function createControl(
   state: WalletState,
-  settings: Settings,
+  settings: WalletSettings,
   requests: readonly RequestRecord[],
 ): TestWalletControl {
   return {
     rejectNext(code = 4001, message = 'User rejected the request.') {
-      settings.orders = { ...settings.orders, reject: { code, message } }
+      settings.overrides = { ...settings.overrides, reject: { code, message } }
     },
     delayNext(ms) {
-      settings.orders = { ...settings.orders, delayMs: ms }
+      settings.overrides = { ...settings.overrides, delayMs: ms }
     },
     lock: () => state.change({ locked: true }),
     unlock: () => state.change({ locked: false }),
@@ -42,7 +30,7 @@ export function createControl(
     release() {
       const { releases } = settings
       settings.releases = []
-      for (const letGo of releases) letGo()
+      for (const resolve of releases) resolve()
     },
     emit: (event, value) => state.events.emit(event, value),
     disconnect(code = 4900, message = 'Disconnected from every chain.') {

@@ -16,13 +16,13 @@ import { stubborn } from './personalities/stubborn.ts'
 import { unknownChain } from './personalities/unknownChain.ts'
 import {
   address,
-  ask,
   buildWallet,
   connect,
-  listen,
   privateKey,
+  recordEvents,
+  request,
   switchTo,
-  within,
+  withTimeout,
 } from './testing/wallet.ts'
 
 const mail = (chainId: number) => ({
@@ -35,30 +35,30 @@ const mail = (chainId: number) => ({
 describe('connecting', () => {
   test('shows accounts only to a page that has connected', async () => {
     const wallet = buildWallet()
-    const heard = listen(wallet)
-    expect(await ask(wallet, 'eth_accounts')).toEqual([])
+    const events = recordEvents(wallet)
+    expect(await request(wallet, 'eth_accounts')).toEqual([])
     expect(await connect(wallet)).toEqual([address])
-    expect(await ask(wallet, 'eth_accounts')).toEqual([address])
-    expect(heard).toEqual([['accountsChanged', [address]]])
+    expect(await request(wallet, 'eth_accounts')).toEqual([address])
+    expect(events).toEqual([['accountsChanged', [address]]])
   })
 
   test('answers permissions in the shape of EIP-2255', async () => {
     const wallet = buildWallet()
-    expect(await ask(wallet, 'wallet_requestPermissions', { eth_accounts: {} })).toMatchObject([
+    expect(await request(wallet, 'wallet_requestPermissions', { eth_accounts: {} })).toMatchObject([
       { parentCapability: 'eth_accounts', caveats: [{ value: [address] }] },
     ])
-    await ask(wallet, 'wallet_revokePermissions', { eth_accounts: {} })
-    expect(await ask(wallet, 'wallet_getPermissions')).toEqual([])
-    expect(await ask(wallet, 'eth_accounts')).toEqual([])
+    await request(wallet, 'wallet_revokePermissions', { eth_accounts: {} })
+    expect(await request(wallet, 'wallet_getPermissions')).toEqual([])
+    expect(await request(wallet, 'eth_accounts')).toEqual([])
   })
 
-  test('a personality’s own question is asked also where the wallet is automatic', async () => {
+  test('a personality’s own consent prompts also where the wallet is automatic', async () => {
     const consent = () => Promise.resolve(false)
     const wallet = buildWallet({ auto: true, personality: { ...batching(), consent } })
     await expect(connect(wallet)).rejects.toMatchObject({ code: 4001 })
   })
 
-  test('asks again for permissions, which a page may want anew', async () => {
+  test('prompts again for permissions, which a page may request again', async () => {
     const asked: string[] = []
     const consent = (prompt: { request: { kind: string } }) => {
       asked.push(prompt.request.kind)
@@ -68,40 +68,40 @@ describe('connecting', () => {
     await connect(wallet)
     await connect(wallet)
     expect(asked).toEqual(['connect'])
-    await ask(wallet, 'wallet_requestPermissions', { eth_accounts: {} })
+    await request(wallet, 'wallet_requestPermissions', { eth_accounts: {} })
     expect(asked).toEqual(['connect', 'connect'])
   })
 
-  test('asks nobody to sign for an account that the page may not use', async () => {
+  test('prompts for no signature of an account that the page may not use', async () => {
     const wallet = buildWallet({
       personality: batching(),
-      consent: () => Promise.reject(new Error('Nobody is asked.')),
+      consent: () => Promise.reject(new Error('There is no prompt.')),
     })
     const batch = { version: '2.0.0', chainId: '0x7a69', atomicRequired: false, from: address }
     for (const question of [
-      ask(wallet, 'personal_sign', '0x00', address),
-      ask(wallet, 'eth_signTypedData_v4', address, JSON.stringify(mail(31337))),
-      ask(wallet, 'eth_sendTransaction', { from: address, to: address }),
-      ask(wallet, 'wallet_sendCalls', { ...batch, calls: [{ to: address }] }),
+      request(wallet, 'personal_sign', '0x00', address),
+      request(wallet, 'eth_signTypedData_v4', address, JSON.stringify(mail(31337))),
+      request(wallet, 'eth_sendTransaction', { from: address, to: address }),
+      request(wallet, 'wallet_sendCalls', { ...batch, calls: [{ to: address }] }),
     ])
       await expect(question).rejects.toMatchObject({ code: 4100 })
   })
 
-  test('switches while it asks whether to connect', async () => {
+  test('switches the chain while a connect request is pending', async () => {
     const wallet = buildWallet({ personality: slow({ ms: 30 }) })
     const first = connect(wallet)
     expect(await switchTo(wallet, '0x539')).toBeNull()
     expect(await first).toEqual([address])
   })
 
-  test('refuses a second question while the first is open', async () => {
+  test('rejects a second connect request while the first is pending', async () => {
     const wallet = buildWallet({ personality: slow({ ms: 30 }) })
     const first = connect(wallet)
     await expect(connect(wallet)).rejects.toMatchObject({ code: -32002 })
     expect(await first).toEqual([address])
   })
 
-  test('asks the person, unless it is automatic', async () => {
+  test('prompts the user, unless it is automatic', async () => {
     const asked: string[] = []
     const wallet = buildWallet({
       consent: (prompt) => {
@@ -135,9 +135,11 @@ test('a batch is asked about on the chain and for the account that it names', as
   await connect(wallet)
   const batch = { version: '2.0.0', atomicRequired: false, calls: [{ to: address }] }
   for (const named of [{ chainId: '0x539', from: second.address }, { chainId: '0x7a69' }])
-    await expect(ask(wallet, 'wallet_sendCalls', { ...batch, ...named })).rejects.toMatchObject({
-      code: 4001,
-    })
+    await expect(request(wallet, 'wallet_sendCalls', { ...batch, ...named })).rejects.toMatchObject(
+      {
+        code: 4001,
+      },
+    )
   expect(prompts).toEqual([
     { account: second.address, chain: { id: 1337, name: 'Second' } },
     { account: address, chain: { id: 31337, name: 'Chain 31337' } },
@@ -147,21 +149,21 @@ test('a batch is asked about on the chain and for the account that it names', as
 describe('chains', () => {
   test('switches to a chain it knows, and answers 4902 for one it does not', async () => {
     const wallet = buildWallet()
-    const heard = listen(wallet)
+    const events = recordEvents(wallet)
     await switchTo(wallet, '0x539')
-    expect(await ask(wallet, 'eth_chainId')).toBe('0x539')
-    expect(heard).toEqual([['chainChanged', '0x539']])
+    expect(await request(wallet, 'eth_chainId')).toBe('0x539')
+    expect(events).toEqual([['chainChanged', '0x539']])
     await expect(switchTo(wallet, '0x53a')).rejects.toMatchObject({ code: 4902 })
   })
 
   test('adds a chain and is on it', async () => {
     const wallet = buildWallet()
-    await ask(wallet, 'wallet_addEthereumChain', {
+    await request(wallet, 'wallet_addEthereumChain', {
       chainId: '0x53a',
       chainName: 'Third',
       rpcUrls: ['http://127.0.0.1:1'],
     })
-    expect(await ask(wallet, 'eth_chainId')).toBe('0x53a')
+    expect(await request(wallet, 'eth_chainId')).toBe('0x53a')
   })
 
   test('keeps the node of a chain that it knows, whatever a page says', async () => {
@@ -171,19 +173,19 @@ describe('chains', () => {
       return Promise.resolve(Response.json({ result: '0x1' }))
     }
     const wallet = buildWallet({ chains: [{ id: 31337, rpcUrl: 'http://127.0.0.1:1' }], fetch })
-    await ask(wallet, 'wallet_addEthereumChain', {
+    await request(wallet, 'wallet_addEthereumChain', {
       chainId: '0x7a69',
       chainName: 'Mine',
       rpcUrls: ['http://127.0.0.1:2'],
     })
-    expect(await ask(wallet, 'eth_blockNumber')).toBe('0x1')
+    expect(await request(wallet, 'eth_blockNumber')).toBe('0x1')
     expect(asked).toEqual(['http://127.0.0.1:1'])
   })
 
   test('adds no public chain and no node of another machine', async () => {
     const wallet = buildWallet()
     const add = (chainId: string, url: string) =>
-      ask(wallet, 'wallet_addEthereumChain', { chainId, chainName: 'X', rpcUrls: [url] })
+      request(wallet, 'wallet_addEthereumChain', { chainId, chainName: 'X', rpcUrls: [url] })
     await expect(add('0x1', 'http://127.0.0.1:1')).rejects.toMatchObject({ code: -32602 })
     await expect(add('0x53a', 'https://rpc.invalid')).rejects.toMatchObject({ code: -32602 })
   })
@@ -193,11 +195,16 @@ describe('signing', () => {
   test('signs a message and typed data with its key', async () => {
     const wallet = buildWallet()
     await connect(wallet)
-    const signature = await ask(wallet, 'personal_sign', stringToHex('Hello'), address)
+    const signature = await request(wallet, 'personal_sign', stringToHex('Hello'), address)
     expect(
       await recoverMessageAddress({ message: 'Hello', signature: signature as `0x${string}` }),
     ).toBe(address)
-    const typed = await ask(wallet, 'eth_signTypedData_v4', address, JSON.stringify(mail(31337)))
+    const typed = await request(
+      wallet,
+      'eth_signTypedData_v4',
+      address,
+      JSON.stringify(mail(31337)),
+    )
     expect(
       await recoverTypedDataAddress({ ...mail(31337), signature: typed as `0x${string}` }),
     ).toBe(address)
@@ -206,31 +213,33 @@ describe('signing', () => {
   test('refuses typed data for another chain', async () => {
     const wallet = buildWallet()
     await connect(wallet)
-    const signature = ask(wallet, 'eth_signTypedData_v4', address, JSON.stringify(mail(1)))
+    const signature = request(wallet, 'eth_signTypedData_v4', address, JSON.stringify(mail(1)))
     await expect(signature).rejects.toMatchObject({ code: -32603 })
     await expect(signature).rejects.toThrow('The typed data is for chain 1')
   })
 
   test('refuses to sign before connecting, and for an account that is not its own', async () => {
     const wallet = buildWallet()
-    await expect(ask(wallet, 'personal_sign', '0x00', address)).rejects.toMatchObject({
+    await expect(request(wallet, 'personal_sign', '0x00', address)).rejects.toMatchObject({
       code: 4100,
     })
     await connect(wallet)
     const other = privateKeyToAccount(generatePrivateKey()).address
-    await expect(ask(wallet, 'personal_sign', '0x00', other)).rejects.toMatchObject({ code: 4100 })
+    await expect(request(wallet, 'personal_sign', '0x00', other)).rejects.toMatchObject({
+      code: 4100,
+    })
   })
 
   test('answers -32602 for parameters that make no sense, and 4200 for what it cannot do', async () => {
     const wallet = buildWallet()
     await connect(wallet)
-    await expect(ask(wallet, 'eth_signTypedData_v4', address, '{')).rejects.toMatchObject({
+    await expect(request(wallet, 'eth_signTypedData_v4', address, '{')).rejects.toMatchObject({
       code: -32602,
     })
-    await expect(ask(wallet, 'eth_sendTransaction', { from: 'me' })).rejects.toMatchObject({
+    await expect(request(wallet, 'eth_sendTransaction', { from: 'me' })).rejects.toMatchObject({
       code: -32602,
     })
-    await expect(ask(wallet, 'eth_sign', address, '0x00')).rejects.toMatchObject({ code: 4200 })
+    await expect(request(wallet, 'eth_sign', address, '0x00')).rejects.toMatchObject({ code: 4200 })
   })
 })
 
@@ -245,14 +254,14 @@ describe('personalities', () => {
 
   test('silent never answers, not even the second time', async () => {
     const wallet = buildWallet({ personality: silent() })
-    expect(await within(20, connect(wallet))).toBe('waiting')
-    expect(await within(20, connect(wallet))).toBe('waiting')
+    expect(await withTimeout(20, connect(wallet))).toBe('pending')
+    expect(await withTimeout(20, connect(wallet))).toBe('pending')
   })
 
   test('slow answers late', async () => {
     const wallet = buildWallet({ personality: slow({ ms: 60 }) })
     const answer = connect(wallet)
-    expect(await within(15, answer)).toBe('waiting')
+    expect(await withTimeout(15, answer)).toBe('pending')
     expect(await answer).toEqual([address])
   })
 
@@ -266,7 +275,7 @@ describe('personalities', () => {
   test('stubborn says it has switched, and has not', async () => {
     const wallet = buildWallet({ personality: stubborn() })
     expect(await switchTo(wallet, '0x539')).toBeNull()
-    expect(await ask(wallet, 'eth_chainId')).toBe('0x7a69')
+    expect(await request(wallet, 'eth_chainId')).toBe('0x7a69')
   })
 
   test('immovable cannot switch', async () => {
@@ -276,15 +285,15 @@ describe('personalities', () => {
 
   const second = { chainId: '0x539', chainName: 'Second', rpcUrls: ['http://127.0.0.1:1'] }
 
-  test('unknownChain has to be told of a chain first', async () => {
+  test('unknownChain needs the chain to be added first', async () => {
     const wallet = buildWallet({ personality: unknownChain() })
     await expect(switchTo(wallet, '0x539')).rejects.toMatchObject({ code: 4902 })
-    await ask(wallet, 'wallet_addEthereumChain', second)
-    expect(await ask(wallet, 'eth_chainId')).toBe('0x539')
+    await request(wallet, 'wallet_addEthereumChain', second)
+    expect(await request(wallet, 'eth_chainId')).toBe('0x539')
     await switchTo(wallet, '0x539')
   })
 
-  test('unknownChain does not know for a page what its person has added', async () => {
+  test('unknownChain does not know for a page a chain that its user has added', async () => {
     const wallet = buildWallet({ personality: unknownChain() })
     wallet.control.switchChain(1338)
     wallet.control.switchChain(31337)
@@ -293,28 +302,28 @@ describe('personalities', () => {
 
   test('unknownChain can add without switching, or refuse to add', async () => {
     const staying = buildWallet({ personality: unknownChain({ afterAdding: 'stay' }) })
-    expect(await ask(staying, 'wallet_addEthereumChain', second)).toBeNull()
-    expect(await ask(staying, 'eth_chainId')).toBe('0x7a69')
+    expect(await request(staying, 'wallet_addEthereumChain', second)).toBeNull()
+    expect(await request(staying, 'eth_chainId')).toBe('0x7a69')
     const failing = buildWallet({ personality: unknownChain({ afterAdding: 'fail' }) })
-    await expect(ask(failing, 'wallet_addEthereumChain', second)).rejects.toMatchObject({
+    await expect(request(failing, 'wallet_addEthereumChain', second)).rejects.toMatchObject({
       code: -32602,
     })
   })
 
   test('disconnecting reports 1013 and keeps its accounts', async () => {
     const wallet = buildWallet({ personality: disconnecting({ afterMs: 0 }) })
-    const heard = listen(wallet)
+    const events = recordEvents(wallet)
     await connect(wallet)
-    await expect.poll(() => heard.at(-1)).toMatchObject(['disconnect', { code: 1013 }])
-    expect(await ask(wallet, 'eth_accounts')).toEqual([address])
+    await expect.poll(() => events.at(-1)).toMatchObject(['disconnect', { code: 1013 }])
+    expect(await request(wallet, 'eth_accounts')).toEqual([address])
   })
 
   test('emptying takes its accounts back', async () => {
     const wallet = buildWallet({ personality: emptying({ afterMs: 0 }) })
-    const heard = listen(wallet)
+    const events = recordEvents(wallet)
     await connect(wallet)
-    await expect.poll(() => heard.at(-1)).toEqual(['accountsChanged', []])
-    expect(await ask(wallet, 'eth_accounts')).toEqual([])
+    await expect.poll(() => events.at(-1)).toEqual(['accountsChanged', []])
+    expect(await request(wallet, 'eth_accounts')).toEqual([])
   })
 })
 
@@ -325,31 +334,31 @@ describe('the remote control', () => {
     await expect(connect(wallet)).rejects.toMatchObject({ code: 4900 })
     wallet.control.delayNext(40)
     const late = connect(wallet)
-    expect(await within(10, late)).toBe('waiting')
+    expect(await withTimeout(10, late)).toBe('pending')
     await late
-    expect(await within(10, switchTo(wallet, '0x539'))).toBeNull()
+    expect(await withTimeout(10, switchTo(wallet, '0x539'))).toBeNull()
   })
 
   test('locks: the page loses sight of the accounts and gets them back', async () => {
     const wallet = buildWallet()
     await connect(wallet)
-    const heard = listen(wallet)
+    const events = recordEvents(wallet)
     wallet.control.lock()
     wallet.control.unlock()
-    expect(heard).toEqual([
+    expect(events).toEqual([
       ['accountsChanged', []],
       ['accountsChanged', [address]],
     ])
   })
 
-  test('switches the chain and the account from within', async () => {
+  test('switches the chain and the account in the wallet', async () => {
     const wallet = buildWallet()
     await connect(wallet)
-    const heard = listen(wallet)
+    const events = recordEvents(wallet)
     const other = generatePrivateKey()
     wallet.control.switchChain(1338)
     wallet.control.setAccounts([other, privateKey])
-    expect(heard).toEqual([
+    expect(events).toEqual([
       ['chainChanged', '0x53a'],
       ['accountsChanged', [privateKeyToAccount(other).address, address]],
     ])
@@ -359,10 +368,10 @@ describe('the remote control', () => {
     const wallet = buildWallet()
     wallet.control.rejectNext()
     await connect(wallet).catch(() => undefined)
-    await ask(wallet, 'eth_chainId')
-    expect(wallet.control.requests.map(({ method, outcome }) => [method, outcome])).toEqual([
-      ['eth_requestAccounts', 'refused'],
-      ['eth_chainId', 'answered'],
+    await request(wallet, 'eth_chainId')
+    expect(wallet.control.requests.map(({ method, status }) => [method, status])).toEqual([
+      ['eth_requestAccounts', 'rejected'],
+      ['eth_chainId', 'fulfilled'],
     ])
   })
 })
@@ -393,10 +402,10 @@ test('what a node refuses is passed on whole, and so is its silence', async () =
   const at = (fetch: () => Promise<Response>) =>
     buildWallet({ chains: [{ id: 31337, rpcUrl: 'http://127.0.0.1:1' }], fetch })
   const refusing = at(() => Promise.resolve(Response.json({ error: refused })))
-  await expect(ask(refusing, 'eth_call', {})).rejects.toMatchObject(refused)
+  await expect(request(refusing, 'eth_call', {})).rejects.toMatchObject(refused)
   const cause = new Error('gone')
   const silent = at(() => Promise.reject(cause))
-  await expect(ask(silent, 'eth_call', {})).rejects.toMatchObject({
+  await expect(request(silent, 'eth_call', {})).rejects.toMatchObject({
     code: -32603,
     message: 'The node at http://127.0.0.1:1 did not answer eth_call.',
     data: cause,
@@ -423,7 +432,7 @@ describe('after a reload', () => {
     vi.stubGlobal('sessionStorage', storage(kept))
     vi.stubGlobal('localStorage', storage(new Map()))
     const wallet = buildWallet({ remember: 'session', rdns: 'pay.ghost.reloaded' })
-    expect(await ask(wallet, 'eth_accounts')).toEqual(accounts)
-    expect(await ask(wallet, 'eth_chainId')).toBe(chainId)
+    expect(await request(wallet, 'eth_accounts')).toEqual(accounts)
+    expect(await request(wallet, 'eth_chainId')).toBe(chainId)
   })
 })

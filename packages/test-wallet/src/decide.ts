@@ -1,38 +1,39 @@
 import type { Decision, Personality, WalletView } from './Personality.ts'
 import type { ConsentRequest } from './WalletRequest.ts'
 
-/** What the remote control has ordered for the next request. */
-export type Orders = {
+/** What the remote control has set for the next request. */
+export type RequestOverrides = {
   reject?: { code: number; message: string } | undefined
   delayMs?: number | undefined
 }
 
 /**
- * Decides what a wallet makes of a request: first what was ordered, then what every wallet does, then its personality.
+ * Decides how a wallet answers a request: first by the overrides, then by what every wallet does, then by its personality.
  *
- * @param request what the page asks
+ * @param personality the wallet's personality
+ * @param request the page's request
  * @param view the wallet's state
- * @param context `orders` of the remote control, and whether a connect request already waits for the person
+ * @param context `overrides` of the remote control, and whether another connect request waits for an answer
  */
 export function decide(
   personality: Personality,
   request: ConsentRequest,
   view: WalletView,
-  { orders, isAsking }: { orders: Orders; isAsking: boolean },
+  { overrides, isConnecting }: { overrides: RequestOverrides; isConnecting: boolean },
 ): Decision {
   const decision = ((): Decision => {
-    if (orders.reject) return { answer: 'refuse', ...orders.reject }
+    if (overrides.reject) return { answer: 'reject', ...overrides.reject }
     if (view.locked)
-      return { answer: 'refuse', code: -32002, message: 'The wallet is locked. Unlock it first.' }
-    if (request.kind === 'connect' && isAsking)
+      return { answer: 'reject', code: -32002, message: 'The wallet is locked. Unlock it first.' }
+    if (request.kind === 'connect' && isConnecting)
       return {
-        answer: 'refuse',
+        answer: 'reject',
         code: -32002,
         message: 'The wallet is already asking. Answer in the wallet.',
       }
     return personality.decide(request, view)
   })()
-  return orders.delayMs === undefined || decision.answer === 'nothing'
+  return overrides.delayMs === undefined || decision.answer === 'ignore'
     ? decision
-    : { ...decision, afterMs: orders.delayMs }
+    : { ...decision, afterMs: overrides.delayMs }
 }

@@ -8,7 +8,7 @@ import type { ConsentRequest } from './WalletRequest.ts'
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const payee = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
-/** A raw request as a person reads it: title, and the facts by label. */
+/** The description of a raw request: title, and the facts by label. */
 function describeRaw(method: string, ...params: unknown[]) {
   const { title, facts } = describePrompt({
     wallet: { name: 'Alice', icon: '' },

@@ -4,10 +4,10 @@ import type { ConsentPrompt } from './Consent.ts'
 import { hashTypedDataJson } from './typedData.ts'
 import type { TypedDataJson, WalletCall } from './WalletRequest.ts'
 
-/** A request as a person reads it. */
+/** A request in words. */
 export type PromptDescription = {
   title: string
-  /** What is asked, one fact a line. */
+  /** One fact a line. */
   facts: { label: string; value: string }[]
 }
 
@@ -42,26 +42,26 @@ const callFacts = ({ to, value, data }: WalletCall, number = ''): Fact[] => [
 
 function readable(message: `0x${string}`): string {
   const text = hexToString(message)
-  // eslint-disable-next-line no-control-regex -- control characters are what tells bytes from text
+  // eslint-disable-next-line no-control-regex -- control characters are how bytes differ from text
   return /[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text) ? message : text
 }
 
 /**
- * Puts a request into words.
+ * Describes a request for the user.
  *
  * @param prompt the request, the account and the chain it is about
  * @returns a title and the facts, the most important first
  */
 export function describePrompt({ account, chain, request }: ConsentPrompt): PromptDescription {
-  const who: Fact = { label: 'Account', value: account }
-  const where: Fact = { label: 'Network', value: chain.name }
+  const accountFact: Fact = { label: 'Account', value: account }
+  const networkFact: Fact = { label: 'Network', value: chain.name }
   switch (request.kind) {
     case 'connect':
-      return { title: 'Connect this page', facts: [who, where] }
+      return { title: 'Connect this page', facts: [accountFact, networkFact] }
     case 'switchChain':
       return {
         title: 'Switch the network',
-        facts: [where, { label: 'To chain', value: String(request.chainId) }],
+        facts: [networkFact, { label: 'To chain', value: String(request.chainId) }],
       }
     case 'addChain':
       return {
@@ -75,25 +75,25 @@ export function describePrompt({ account, chain, request }: ConsentPrompt): Prom
     case 'signMessage':
       return {
         title: 'Sign a message',
-        facts: [who, { label: 'Message', value: readable(request.message) }],
+        facts: [accountFact, { label: 'Message', value: readable(request.message) }],
       }
     case 'signTypedData':
       return {
         title: `Sign ${request.typedData.primaryType}`,
-        facts: [who, where, ...typedDataFacts(request.typedData)],
+        facts: [accountFact, networkFact, ...typedDataFacts(request.typedData)],
       }
     case 'sendTransaction':
       return {
         title: 'Send a transaction',
-        facts: [who, where, ...callFacts(request.transaction)],
+        facts: [accountFact, networkFact, ...callFacts(request.transaction)],
       }
     case 'sendCalls': {
       const { calls } = request
       return {
         title: calls.length === 1 ? 'Send a transaction' : `Send ${calls.length} transactions`,
         facts: [
-          who,
-          where,
+          accountFact,
+          networkFact,
           ...calls.flatMap((call, index) =>
             callFacts(call, calls.length === 1 ? '' : ` ${index + 1}`),
           ),

@@ -1,14 +1,14 @@
 /**
- * What a wallet answers when it does not do what it was asked: the “ProviderRpcError” of EIP-1193.
+ * The error with which a wallet answers a request: the `ProviderRpcError` of EIP-1193.
  *
  * Codes: 4001 rejected, 4100 unauthorised, 4200 unsupported, 4900 and 4901 disconnected, 4902 unknown chain,
- * 5700, 5710, 5720, 5730, 5760 for batches (EIP-5792), -32002 already asking, -32602 wrong parameters, -32603 internal; a
+ * 5700, 5710, 5720, 5730, 5760 for batches (EIP-5792), -32002 request already pending, -32602 invalid parameters, -32603 internal; a
  * node's own errors keep their code.
  */
 export class WalletRpcError extends Error {
   override name = 'WalletRpcError'
   readonly code: number
-  /** What the node said besides, for example the revert data. */
+  /** Further data of a node's error, for example the revert data. */
   readonly data: unknown
 
   constructor(code: number, message: string, data?: unknown) {

@@ -1,6 +1,7 @@
 export { announceTestWallets } from './announceTestWallets.ts'
 export type { Consent, ConsentPrompt } from './Consent.ts'
 export { createTestWallet } from './createTestWallet.ts'
+export { devnetChainIds } from './devnetChainIds.ts'
 export { describePrompt, type PromptDescription } from './describePrompt.ts'
 export {
   ChainNotAllowedError,
@@ -9,11 +10,10 @@ export {
   WalletOptionError,
   WalletRpcError,
 } from './errors.ts'
-export { devnetChainIds, guardChain, type Allowance } from './guard.ts'
-export { monogramIcon } from './icon.ts'
+export type { AllowList } from './assertChainAllowed.ts'
 export { injectTestWallet } from './injectTestWallet.ts'
-export type { OverlaySurface } from './overlay/paintOverlay.ts'
-export { askInPanel } from './panel.ts'
+export type { OverlaySurface } from './overlay/openOverlay.ts'
+export { promptInPanel } from './panel.ts'
 export { accountless } from './personalities/accountless.ts'
 export { approving } from './personalities/approving.ts'
 export { batching } from './personalities/batching.ts'
@@ -26,21 +26,15 @@ export { impersonating } from './personalities/impersonating.ts'
 export { late } from './personalities/late.ts'
 export { locked } from './personalities/locked.ts'
 export { overlay } from './personalities/overlay.ts'
-export {
-  personalities,
-  toPersonality,
-  type PersonalityDescription,
-  type PersonalityName,
-} from './personalities/personalities.ts'
 export { rejecting } from './personalities/rejecting.ts'
 export { silent } from './personalities/silent.ts'
 export { slow } from './personalities/slow.ts'
-export { spoofing, type Lie } from './personalities/spoofing.ts'
+export { spoofing, type SpoofedField } from './personalities/spoofing.ts'
 export { stubborn } from './personalities/stubborn.ts'
 export { thenable } from './personalities/thenable.ts'
 export { unknownChain, type AfterAdding } from './personalities/unknownChain.ts'
-export type { Aftermath, Decision, Personality, WalletView } from './Personality.ts'
-export type { Fetch } from './rpc.ts'
+export type { FollowUp, Decision, Personality, WalletView } from './Personality.ts'
+export type { Fetch } from './createRpc.ts'
 export type {
   AccountSource,
   RequestRecord,
@@ -57,5 +51,4 @@ export type {
   TransactionType,
   TypedDataJson,
   WalletCall,
-  WalletRequest,
 } from './WalletRequest.ts'

@@ -32,7 +32,7 @@ const alice: TestWalletDescription = {
   chains: [{ id: 31337 }],
 }
 
-test('a wallet of the old kind lies on the window, says so, and can be taken away', () => {
+test('a wallet is injected into the window, emits the event of old wallets, and can be removed', () => {
   let initialized = 0
   window.addEventListener('ethereum#initialized', () => (initialized += 1), { once: true })
   const first = buildWallet()
@@ -47,7 +47,7 @@ test('a wallet of the old kind lies on the window, says so, and can be taken awa
   expect('ethereum' in window).toBe(false)
 })
 
-test('it can lie deeper, and not where there is no place', () => {
+test('a path can be nested, and cannot lead through a value that is not an object', () => {
   const wallet = buildWallet()
   injectTestWallet(wallet, { path: 'phantom.ethereum' })
   expect(found('phantom.ethereum')).toBe(wallet.provider)
@@ -56,7 +56,7 @@ test('it can lie deeper, and not where there is no place', () => {
     expect(() => injectTestWallet(wallet, { path })).toThrow('is no path')
 })
 
-test('a description says where a wallet lies and whether it is announced', () => {
+test('a description says where a wallet is injected and whether it is announced', () => {
   startTestWallets([
     { ...alice, injectedAs: 'ethereum', announced: false, flags: ['isMetaMask'] },
     { ...alice, name: 'Bob' },

@@ -7,14 +7,13 @@ type InjectionTarget = { dispatchEvent?: (event: Event) => boolean }
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /**
- * Puts a wallet's provider where wallets lay before they were announced: on `window`. Whoever comes last has the place, as
- * among extensions.
+ * Injects a wallet's provider into `window`, as wallets did before EIP-6963. The last wallet takes the place, as among extensions.
  *
  * @param wallet the wallet; announce it as well, or not
  * @param options `path` on the window, `ethereum` unless given, for example `phantom.ethereum`; `target`, the page's own window
  *   unless given
- * @returns a function that takes it away again
- * @throws WalletOptionError when the path is none, or leads through something that is no object
+ * @returns a function that removes it
+ * @throws WalletOptionError when the path is malformed, or leads through a value that is not an object
  */
 export function injectTestWallet(
   { provider }: Pick<TestWallet, 'provider'>,
@@ -36,7 +35,7 @@ export function injectTestWallet(
     place = next
   }
   define(place, last, provider)
-  // Pages that were there first listen for this event.
+  // Pages that load before the wallet wait for this event.
   if (path === 'ethereum') target.dispatchEvent?.(new Event('ethereum#initialized'))
   return () => {
     if (Reflect.get(place, last) === provider) Reflect.deleteProperty(place, last)

@@ -1,9 +1,9 @@
 import { announceTestWallets } from './announceTestWallets.ts'
 import { createTestWallet } from './createTestWallet.ts'
 import { injectTestWallet } from './injectTestWallet.ts'
-import { isAutomaticPage } from './isAutomaticPage.ts'
-import { askInPanel } from './panel.ts'
+import { promptInPanel } from './panel.ts'
 import { toPersonality } from './personalities/personalities.ts'
+import { readAutoParameter } from './readAutoParameter.ts'
 import type { TestWalletControl } from './TestWallet.ts'
 import type { TestWalletDescription } from './TestWalletDescription.ts'
 
@@ -13,19 +13,19 @@ declare global {
 }
 
 /**
- * Creates the described wallets in this page, announces them, and leaves their remote controls in `globalThis.testWallets`.
+ * Creates the described wallets in this page, announces them, and puts their remote controls into `globalThis.testWallets`.
  *
  * @param descriptions the wallets
  */
 export function startTestWallets(descriptions: readonly TestWalletDescription[]): void {
-  const consent = askInPanel()
+  const consent = promptInPanel()
   const wallets = descriptions.map((description) => {
     const { personality = 'approving', panel, auto, injectedAs, ...parameters } = description
     const wallet = createTestWallet({
       ...parameters,
       personality: toPersonality(personality),
       consent: panel ? consent : undefined,
-      auto: auto === 'page' ? isAutomaticPage() : auto,
+      auto: auto === 'page' ? readAutoParameter() : auto,
     })
     if (injectedAs !== undefined) injectTestWallet(wallet, { path: injectedAs })
     return wallet

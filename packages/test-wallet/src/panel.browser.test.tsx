@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { createTestWallet } from './createTestWallet.ts'
-import { askInPanel } from './panel.ts'
+import { promptInPanel } from './panel.ts'
 import { overlay } from './personalities/overlay.ts'
 import type { TestWalletParameters } from './TestWallet.ts'
 
@@ -18,7 +18,7 @@ const buildWallet = (parameters: Partial<TestWalletParameters> = {}) =>
     name: 'Alice',
     privateKey,
     chains: [{ id: 31337, name: 'Ghost Devnet' }],
-    consent: askInPanel(),
+    consent: promptInPanel(),
     ...parameters,
   })
 
@@ -74,7 +74,7 @@ afterEach(() => {
 })
 
 describe('the panel', () => {
-  test('asks, and gives the accounts when the person approves', async () => {
+  test('prompts, and returns the accounts when the user approves', async () => {
     const answer = connect()
     await expect.element(page.getByRole('heading', { name: 'Connect this page' })).toBeVisible()
     await approve().click()
@@ -82,7 +82,7 @@ describe('the panel', () => {
     expect(document.querySelector('[data-test-wallet-panel]')).toBeNull()
   })
 
-  test('answers 4001 when the person rejects', async () => {
+  test('answers 4001 when the user rejects', async () => {
     const answer = connect().catch((error: unknown) => error)
     await reject().click()
     expect(await answer).toMatchObject({ code: 4001 })
@@ -136,7 +136,7 @@ describe('the panel', () => {
   })
 
   test('asks one question after the other', async () => {
-    const consent = askInPanel()
+    const consent = promptInPanel()
     const first = connect(buildWallet({ consent }))
     const second = connect(buildWallet({ name: 'Bob', consent }))
     await page
@@ -180,15 +180,15 @@ describe('the panel', () => {
   })
 
   test('keeps its presses to itself', async () => {
-    const heard: string[] = []
-    const listener = ({ type }: Event) => heard.push(type)
+    const received: string[] = []
+    const listener = ({ type }: Event) => received.push(type)
     const events = ['pointerdown', 'click', 'keydown', 'focusin'] as const
     for (const event of events) document.addEventListener(event, listener)
     const answer = connect()
     await approve().click()
     await answer
     for (const event of events) document.removeEventListener(event, listener)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   test('has no accessibility violations, light and dark', async () => {

@@ -1,9 +1,10 @@
 import type { Consent, ConsentPrompt } from './Consent.ts'
-import { keepUsable } from './keepUsable.ts'
+import { createQueue } from './createQueue.ts'
+import { keepOnTop } from './keepOnTop.ts'
 import { panelStyles } from './panelStyles.ts'
 import { promptElements, textElement } from './promptElements.ts'
 
-/** Events that stay within the panel, so that a page does not take a press in it for a press outside its own dialog. */
+/** Events that do not leave the panel, so that a page does not take a press in it for a press outside its own dialog. */
 const privateEvents = [
   'click',
   'focusin',
@@ -19,21 +20,17 @@ const privateEvents = [
   'wheel',
 ] as const
 
-/** One question at a time, however many wallets ask. */
-let lastQuestion: Promise<unknown> = Promise.resolve()
+/** One prompt at a time, also with several wallets. */
+const enqueuePrompt = createQueue()
 
 /**
- * Makes the way to ask a person by a panel in the page: what is asked, and two buttons. Enter approves, Escape rejects. The
- * panel lies above everything, also above a modal dialog of the page, and does not disturb the page's own focus or presses.
+ * Creates a consent that prompts the user in a panel of the page, with two buttons. Enter approves, Escape rejects. The panel is
+ * above everything, also above a modal dialog of the page, and does not disturb the page's focus or its pointer events.
  *
  * @returns what `createTestWallet` takes as `consent`; several wallets may share it
  */
-export function askInPanel(): Consent {
-  return (prompt) => {
-    const question = lastQuestion.then(() => show(prompt))
-    lastQuestion = question.catch(() => undefined)
-    return question
-  }
+export function promptInPanel(): Consent {
+  return (prompt) => enqueuePrompt(() => show(prompt))
 }
 
 function buildPanel(prompt: ConsentPrompt) {
@@ -84,11 +81,11 @@ function addStyles(shadow: ShadowRoot): void {
 function show(prompt: ConsentPrompt): Promise<boolean> {
   const { host, dialog, approve, reject } = buildPanel(prompt)
   const before = document.activeElement
-  const stop = keepUsable({ host, dialog, target: approve })
+  const stopKeeping = keepOnTop({ host, dialog, target: approve })
   approve.focus()
   return new Promise((resolve) => {
     const answer = (approved: boolean) => {
-      stop()
+      stopKeeping()
       host.remove()
       if (before instanceof HTMLElement && before.isConnected) before.focus()
       resolve(approved)

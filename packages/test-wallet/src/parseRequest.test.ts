@@ -21,7 +21,7 @@ describe('a transaction', () => {
   const send = (fields: object) => refusal('eth_sendTransaction', { from, to, ...fields })
 
   test.each<[string, object, string]>([
-    ['a type that nobody has', { type: '0x5' }, '0x0, 0x1 and 0x2'],
+    ['an unknown type', { type: '0x5' }, '0x0, 0x1 and 0x2'],
     ['an authorization list', { authorizationList: [] }, 'does not know: authorizationList'],
     ['calls in the place of a recipient', { to: undefined, calls: [{ to }] }, 'not know: calls'],
     ['a misspelt field', { vlaue: '0x1' }, 'not know: vlaue'],
@@ -253,7 +253,7 @@ describe('a chain', () => {
     ['a currency of 8 decimals', { nativeCurrency: { ...currency, decimals: 8 } }, 'must be 18'],
     ['a currency without a symbol', { nativeCurrency: { decimals: 18 } }, 'symbol'],
     ['an id that is none', { chainId: 'main' }, 'chainId must be'],
-    ['a field that nobody knows', { testnet: true }, 'not know: testnet'],
+    ['an unknown field', { testnet: true }, 'not know: testnet'],
   ])('with %s is refused', (_, fields, words) => {
     expect(add(fields)).toContain(words)
   })
@@ -304,7 +304,7 @@ describe('a batch of calls', () => {
     ['a call with half a byte', { calls: [{ to, data: '0x1' }] }, 'data must be bytes'],
     ['an id that is no text', { id: 7 }, 'id must be a text'],
     ['no chain', { chainId: undefined }, 'chainId must be'],
-    ['a field that nobody knows', { gas: '0x1' }, 'not know: gas'],
+    ['an unknown field', { gas: '0x1' }, 'not know: gas'],
   ])('with %s is refused', (_, fields, words) => {
     expect(send(fields)).toContain(words)
   })

@@ -1,48 +1,48 @@
 import { type Address, type Hex, isAddress, isHex, stringToHex } from 'viem'
 
-import { addChainOf } from './parse/addChainOf.ts'
-import { callsOf } from './parse/callsOf.ts'
-import { transactionOf } from './parse/transactionOf.ts'
-import { typedDataOf } from './parse/typedDataOf.ts'
+import { parseAddChain } from './parse/parseAddChain.ts'
+import { parseCalls } from './parse/parseCalls.ts'
+import { parseTransaction } from './parse/parseTransaction.ts'
+import { parseTypedData } from './parse/parseTypedData.ts'
 import {
-  addressOf,
-  bytesOf,
-  chainIdOf,
-  invalid,
-  listOf,
-  recordOf,
-  recordWith,
-  textOf,
+  invalidParams,
+  parseAddress,
+  parseArray,
+  parseChainId,
+  parseHex,
+  parseObject,
+  parseObjectWith,
+  parseString,
 } from './parse/values.ts'
 import type { WalletRequest } from './WalletRequest.ts'
 
 /** A message as bytes: hexadecimal is taken as the bytes, anything else as text. */
-function messageOf(value: unknown): Hex {
-  if (typeof value !== 'string') throw invalid('The message must be a text.')
+function parseMessage(value: unknown): Hex {
+  if (typeof value !== 'string') throw invalidParams('The message must be a text.')
   return isHex(value) && value.length % 2 === 0 ? value : stringToHex(value)
 }
 
 /** `personal_sign` takes message and account; pages that have them the other way round are served as well, as by any wallet. */
-function messageAndSigner(first: unknown, second: unknown): { message: Hex; address: Address } {
+function parsePersonalSign(first: unknown, second: unknown): { message: Hex; address: Address } {
   const isSigner = (value: unknown) =>
     typeof value === 'string' && isAddress(value, { strict: false })
   const [message, address] =
     isSigner(first) && !isSigner(second) ? [second, first] : [first, second]
-  return { message: messageOf(message), address: addressOf(address, 'The second parameter') }
+  return { message: parseMessage(message), address: parseAddress(address, 'The second parameter') }
 }
 
 /** The assets of EIP-747. */
 const assetTypes: readonly unknown[] = ['ERC20', 'ERC721', 'ERC1155']
 
-function watchAssetOf(value: unknown): WalletRequest {
-  const { type, options } = recordOf(value, 'The asset')
+function parseWatchAsset(value: unknown): WalletRequest {
+  const { type, options } = parseObject(value, 'The asset')
   if (!assetTypes.includes(type))
-    throw invalid(`The asset’s type must be ${assetTypes.join(', ')}.`)
-  const { symbol, address } = recordOf(options, 'The asset’s options')
+    throw invalidParams(`The asset’s type must be ${assetTypes.join(', ')}.`)
+  const { symbol, address } = parseObject(options, 'The asset’s options')
   return {
     kind: 'watchAsset',
     symbol: typeof symbol === 'string' ? symbol : '',
-    address: addressOf(address, 'The asset’s address'),
+    address: parseAddress(address, 'The asset’s address'),
   }
 }
 
@@ -73,40 +73,41 @@ export function parseRequest(method: string, params: unknown): WalletRequest {
     case 'wallet_switchEthereumChain':
       return {
         kind: 'switchChain',
-        chainId: chainIdOf(recordWith(list[0], 'The chain', ['chainId']).chainId),
+        chainId: parseChainId(parseObjectWith(list[0], 'The chain', ['chainId']).chainId),
       }
     case 'wallet_addEthereumChain':
-      return addChainOf(list[0])
+      return parseAddChain(list[0])
     case 'personal_sign':
-      return { kind: 'signMessage', ...messageAndSigner(list[0], list[1]) }
+      return { kind: 'signMessage', ...parsePersonalSign(list[0], list[1]) }
     case 'personal_ecRecover':
       return {
         kind: 'recover',
-        message: messageOf(list[0]),
-        signature: bytesOf(list[1], 'The signature'),
+        message: parseMessage(list[0]),
+        signature: parseHex(list[1], 'The signature'),
       }
     case 'eth_signTypedData_v3':
     case 'eth_signTypedData_v4':
       return {
         kind: 'signTypedData',
-        address: addressOf(list[0], 'The first parameter'),
-        typedData: typedDataOf(list[1], method === 'eth_signTypedData_v3' ? 'v3' : 'v4'),
+        address: parseAddress(list[0], 'The first parameter'),
+        typedData: parseTypedData(list[1], method === 'eth_signTypedData_v3' ? 'v3' : 'v4'),
       }
     case 'eth_sendTransaction':
-      return { kind: 'sendTransaction', transaction: transactionOf(list[0]) }
+      return { kind: 'sendTransaction', transaction: parseTransaction(list[0]) }
     case 'wallet_getCapabilities':
       return {
         kind: 'capabilities',
-        address: list[0] === undefined ? undefined : addressOf(list[0], 'The first parameter'),
-        chainIds: list[1] === undefined ? undefined : listOf(list[1], 'The chains').map(chainIdOf),
+        address: list[0] === undefined ? undefined : parseAddress(list[0], 'The first parameter'),
+        chainIds:
+          list[1] === undefined ? undefined : parseArray(list[1], 'The chains').map(parseChainId),
       }
     case 'wallet_sendCalls':
-      return callsOf(list[0])
+      return parseCalls(list[0])
     case 'wallet_getCallsStatus':
     case 'wallet_showCallsStatus':
-      return { kind: 'callsStatus', method, id: textOf(list[0], 'The id') }
+      return { kind: 'callsStatus', method, id: parseString(list[0], 'The id') }
     case 'wallet_watchAsset':
-      return watchAssetOf(Array.isArray(params) ? list[0] : params)
+      return parseWatchAsset(Array.isArray(params) ? list[0] : params)
     default:
       return /^(?:wallet_|personal_|eth_sign|eth_subscribe|eth_unsubscribe)/.test(method)
         ? { kind: 'unsupported', method }

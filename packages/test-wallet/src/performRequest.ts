@@ -1,19 +1,19 @@
 import { sendCalls } from './calls/sendCalls.ts'
 import { ChainNotAllowedError, HostNotAllowedError, WalletRpcError } from './errors.ts'
-import { permissionsOf } from './permissions.ts'
+import { getPermissions } from './getPermissions.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { signTypedDataJson } from './typedData.ts'
 import type { ConsentRequest } from './WalletRequest.ts'
 import type { WalletState } from './walletState.ts'
 
 /**
- * Does what was agreed to.
+ * Performs a request that was approved.
  *
  * @param state the wallet's state
- * @param request what to do
- * @param keepsChain whether a chain that is added is not switched to
+ * @param request the request
+ * @param keepsChain whether the wallet does not switch to a chain that it adds
  * @returns the answer to the request
- * @throws WalletRpcError with the node's words, or -32602 for what cannot be done
+ * @throws WalletRpcError with the node's message, or -32602 for what cannot be done
  */
 export async function performRequest(
   state: WalletState,
@@ -25,7 +25,7 @@ export async function performRequest(
       state.change({ connected: true })
       return request.method === 'eth_requestAccounts'
         ? state.visibleAccounts()
-        : permissionsOf(state)
+        : getPermissions(state)
     case 'switchChain':
       state.change({ chainId: request.chainId })
       return null
@@ -41,7 +41,7 @@ export async function performRequest(
       const { transaction } = request
       const { chainId } = state.now
       const account = state.accountOf(transaction.from)
-      return state.sendInTurn(() =>
+      return state.enqueueTransaction(() =>
         sendTransaction(state.nodeOf(chainId), { account, chainId, transaction }),
       )
     }

@@ -77,7 +77,7 @@ async function openPage(wallets: readonly TestWalletDescription[]) {
 }
 
 /** What the page gets, or the code of the error. */
-const ask = (page: Page, wallet: string, method: string): Promise<unknown> =>
+const request = (page: Page, wallet: string, method: string): Promise<unknown> =>
   page.evaluate(
     ([wallet, method]) =>
       (
@@ -97,41 +97,41 @@ describe('wallets put into a page by Playwright', () => {
     expect(await page.getByRole('listitem').allTextContents()).toEqual(['Alice', 'Bob'])
     const control = controlTestWallet(page, 'Alice')
     await control.rejectNext()
-    expect(await ask(page, 'Alice', 'eth_requestAccounts')).toBe(4001)
-    expect(await ask(page, 'Alice', 'eth_requestAccounts')).toHaveLength(1)
-    expect(await ask(page, 'Bob', 'eth_requestAccounts')).toBe(4100)
+    expect(await request(page, 'Alice', 'eth_requestAccounts')).toBe(4001)
+    expect(await request(page, 'Alice', 'eth_requestAccounts')).toHaveLength(1)
+    expect(await request(page, 'Bob', 'eth_requestAccounts')).toBe(4100)
     await control.switchChain(1337)
-    expect(await ask(page, 'Alice', 'eth_chainId')).toBe('0x539')
+    expect(await request(page, 'Alice', 'eth_chainId')).toBe('0x539')
     await control.setAccounts([])
-    expect(await ask(page, 'Alice', 'eth_accounts')).toEqual([])
+    expect(await request(page, 'Alice', 'eth_accounts')).toEqual([])
     const asked = await control.requests()
-    expect(asked.map(({ method, outcome }) => [method, outcome])).toEqual([
-      ['eth_requestAccounts', 'refused'],
-      ['eth_requestAccounts', 'answered'],
-      ['eth_chainId', 'answered'],
-      ['eth_accounts', 'answered'],
+    expect(asked.map(({ method, status }) => [method, status])).toEqual([
+      ['eth_requestAccounts', 'rejected'],
+      ['eth_requestAccounts', 'fulfilled'],
+      ['eth_chainId', 'fulfilled'],
+      ['eth_accounts', 'fulfilled'],
     ])
     await expect(controlTestWallet(page, 'Carol').lock()).rejects.toThrow(NoSuchWalletError)
     expect(complaints).toEqual([])
     await page.close()
   })
 
-  test('keep a connection over a reload when they are told to', async () => {
+  test('keep a connection over a reload with `remember`', async () => {
     const { page } = await openPage([{ ...alice, remember: 'session' }])
     await page.goto(origin)
-    await ask(page, 'Alice', 'eth_requestAccounts')
+    await request(page, 'Alice', 'eth_requestAccounts')
     await page.reload()
-    expect(await ask(page, 'Alice', 'eth_accounts')).toHaveLength(1)
+    expect(await request(page, 'Alice', 'eth_accounts')).toHaveLength(1)
     await page.close()
   })
 })
 
 describe('wallets loaded as a script under a strict policy', () => {
-  test('ask in the panel, until the address says that they need not', async () => {
+  test('prompt in the panel, until the address turns it off', async () => {
     walletScript = await testWalletScript([{ ...alice, panel: true, auto: 'page' }])
     const { page, complaints } = await openPage([])
     await page.goto(origin)
-    const answer = ask(page, 'Alice', 'eth_requestAccounts')
+    const answer = request(page, 'Alice', 'eth_requestAccounts')
     await page.getByRole('dialog', { name: 'Alice: Connect this page' }).waitFor()
     const width = await page
       .getByRole('dialog')
@@ -140,9 +140,9 @@ describe('wallets loaded as a script under a strict policy', () => {
     await page.getByRole('button', { name: 'Approve' }).click()
     expect(await answer).toHaveLength(1)
     await page.goto(`${origin}/?auto=1`)
-    expect(await ask(page, 'Alice', 'eth_requestAccounts')).toHaveLength(1)
+    expect(await request(page, 'Alice', 'eth_requestAccounts')).toHaveLength(1)
     await page.goto(origin)
-    expect(await ask(page, 'Alice', 'eth_requestAccounts')).toHaveLength(1)
+    expect(await request(page, 'Alice', 'eth_requestAccounts')).toHaveLength(1)
     expect(complaints).toEqual([])
     await page.close()
   })

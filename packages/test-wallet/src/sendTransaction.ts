@@ -1,6 +1,6 @@
 import { type Hex, type LocalAccount, numberToHex } from 'viem'
 
-import type { Rpc } from './rpc.ts'
+import type { Rpc } from './createRpc.ts'
 import type { TransactionRequest } from './WalletRequest.ts'
 
 /** Priority fee of a test wallet's transactions, in wei. */
@@ -10,12 +10,12 @@ const priorityFee = 1_000_000_000n
 const quantity = async (answer: Promise<unknown>): Promise<bigint> => BigInt((await answer) as Hex)
 
 /**
- * Fills in what a transaction lacks (nonce, fees, gas), signs it and hands it to the node. What it says is sent as it says.
+ * Fills in the fields that a transaction lacks (nonce, fees, gas), signs it and sends it to the node. Given fields are sent as given.
  *
  * @param rpc the chain's node
  * @param parameters the account that signs, the chain's id and the transaction (`value` and prices in wei)
  * @returns the transaction's hash
- * @throws WalletRpcError with the node's words, for example when the call would revert
+ * @throws WalletRpcError with the node's message, for example when the call would revert
  */
 export async function sendTransaction(
   rpc: Rpc,

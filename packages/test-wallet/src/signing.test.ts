@@ -1,7 +1,7 @@
 import { hashTypedData, recoverAddress } from 'viem'
 import { expect, test } from 'vitest'
 
-import { address, ask, buildWallet, connect } from './testing/wallet.ts'
+import { address, buildWallet, connect, request } from './testing/wallet.ts'
 
 test('typed data of version 3 and 4 is signed as real wallets do, also with a wrong checksum', async () => {
   const wallet = buildWallet()
@@ -17,7 +17,7 @@ test('typed data of version 3 and 4 is signed as real wallets do, also with a wr
   const message = { spender: '0x0521797E19b8E274E4ED3bFe5254FAf6fac96F08' }
   const permit = { domain: {}, types, primaryType, message }
   for (const version of ['v3', 'v4']) {
-    const signature = await ask(
+    const signature = await request(
       wallet,
       `eth_signTypedData_${version}`,
       address,
@@ -30,9 +30,11 @@ test('typed data of version 3 and 4 is signed as real wallets do, also with a wr
 test('the wallet says whose signature of a message one is', async () => {
   const wallet = buildWallet()
   await connect(wallet)
-  const signature = await ask(wallet, 'personal_sign', 'Hello', address)
-  expect(await ask(wallet, 'personal_ecRecover', 'Hello', signature)).toBe(address.toLowerCase())
-  await expect(ask(wallet, 'personal_ecRecover', 'Hello', '0x12')).rejects.toMatchObject({
+  const signature = await request(wallet, 'personal_sign', 'Hello', address)
+  expect(await request(wallet, 'personal_ecRecover', 'Hello', signature)).toBe(
+    address.toLowerCase(),
+  )
+  await expect(request(wallet, 'personal_ecRecover', 'Hello', '0x12')).rejects.toMatchObject({
     code: -32602,
   })
 })

@@ -1,14 +1,14 @@
 import { type Address, isAddressEqual, type LocalAccount, numberToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
+import { assertChainAllowed } from './assertChainAllowed.ts'
 import { type Batches, createBatches } from './calls/batches.ts'
-import { createEmitter, type Emitter } from './emitter.ts'
+import { createConnectionStore } from './createConnectionStore.ts'
+import { createEmitter, type Emitter } from './createEmitter.ts'
+import { createQueue } from './createQueue.ts'
+import { createRpc, type Rpc } from './createRpc.ts'
 import { IncompleteWalletError, WalletRpcError } from './errors.ts'
-import { guardChain } from './guard.ts'
-import { inTurn } from './inTurn.ts'
-import { browserMemory } from './memory.ts'
 import type { WalletView } from './Personality.ts'
-import { createRpc, type Rpc } from './rpc.ts'
 import type { AccountSource, TestWalletChain, TestWalletParameters } from './TestWallet.ts'
 
 /** What changes in a wallet while it is used. */
@@ -19,15 +19,15 @@ type Changeable = {
   locked: boolean
 }
 
-/** A wallet's state, and the ways to look at it and to change it. */
+/** A wallet's state, and the functions that read and change it. */
 export type WalletState = {
   readonly now: Readonly<Changeable>
   readonly chains: ReadonlyMap<number, TestWalletChain>
   readonly events: Emitter
   /** The batches of calls that were sent. */
   readonly batches: Batches
-  /** Sends one transaction after the other, so that no two get the same nonce. */
-  readonly sendInTurn: ReturnType<typeof inTurn>
+  /** Runs one task after the other, so that no two transactions get the same nonce. */
+  readonly enqueueTransaction: ReturnType<typeof createQueue>
   view: () => WalletView
   /** What the page may see: nothing before it has connected or while the wallet is locked. */
   visibleAccounts: () => Address[]
@@ -35,9 +35,9 @@ export type WalletState = {
   accountOf: (address: Address) => LocalAccount
   /** The node of a chain. Throws 4901 where there is none. */
   nodeOf: (chainId: number) => Rpc
-  /** Adds a chain, at a page’s request or from within. Throws what `guardChain` throws. */
+  /** Adds a chain, for a page or for the remote control. Throws what `assertChainAllowed` throws. */
   addChain: (chain: TestWalletChain, from: 'page' | 'wallet') => void
-  /** Changes the state, remembers it, and tells the page what it can see of the change. */
+  /** Changes the state, stores it, and emits events for what the page can see of the change. */
   change: (changes: Partial<Changeable>) => void
 }
 
@@ -46,7 +46,7 @@ export const toAccount = (source: AccountSource): LocalAccount =>
   typeof source === 'string' ? privateKeyToAccount(source) : source
 
 /**
- * Makes the state that a wallet starts with, out of its parameters and of what it remembers.
+ * Creates the state that a wallet starts with, from its parameters and from what it has stored.
  *
  * @throws IncompleteWalletError, ChainNotAllowedError, HostNotAllowedError
  */
@@ -60,17 +60,17 @@ export function createWalletState(
   const [firstChain] = parameters.chains
   if (!firstChain)
     throw new IncompleteWalletError(`The test wallet "${name}" needs at least one chain.`)
-  for (const chain of parameters.chains) guardChain(chain, allow)
+  for (const chain of parameters.chains) assertChainAllowed(chain, allow)
 
   const chains = new Map(parameters.chains.map((chain) => [chain.id, chain]))
   const addedChainIds: number[] = []
   const events = createEmitter()
-  const memory = browserMemory(parameters.remember ?? false, parameters.rdns)
-  const remembered = memory.read()
+  const store = createConnectionStore(parameters.remember ?? false, parameters.rdns)
+  const stored = store.read()
   let now: Changeable = {
     accounts: sources.map(toAccount),
-    chainId: remembered && chains.has(remembered.chainId) ? remembered.chainId : firstChain.id,
-    connected: remembered?.connected ?? false,
+    chainId: stored && chains.has(stored.chainId) ? stored.chainId : firstChain.id,
+    connected: stored?.connected ?? false,
     locked: parameters.personality?.startsLocked ?? false,
   }
 
@@ -84,7 +84,7 @@ export function createWalletState(
     chains,
     events,
     batches: createBatches(),
-    sendInTurn: inTurn(),
+    enqueueTransaction: createQueue(),
     view: () => ({
       locked: now.locked,
       connected: now.connected,
@@ -105,14 +105,14 @@ export function createWalletState(
       return createRpc(rpcUrl, parameters.fetch ?? globalThis.fetch)
     },
     addChain(chain, from) {
-      guardChain(chain, allow)
+      assertChainAllowed(chain, allow)
       if (!chains.has(chain.id)) chains.set(chain.id, chain)
       if (from === 'page') addedChainIds.push(chain.id)
     },
     change(changes) {
       const before = { accounts: visibleAccounts().join(), chainId: now.chainId }
       now = { ...now, ...changes }
-      memory.write({ connected: now.connected, chainId: now.chainId })
+      store.write({ connected: now.connected, chainId: now.chainId })
       if (now.chainId !== before.chainId) events.emit('chainChanged', numberToHex(now.chainId))
       if (visibleAccounts().join() !== before.accounts)
         events.emit('accountsChanged', visibleAccounts())

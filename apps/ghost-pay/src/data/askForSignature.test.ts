@@ -58,7 +58,7 @@ function pretend(result: unknown): void {
   tab.wallets.Alice.control.setPersonality({
     name: 'lying',
     decide: ({ kind }): Decision =>
-      kind === 'signTypedData' ? { answer: 'pretend', result } : { answer: 'approve' },
+      kind === 'signTypedData' ? { answer: 'respond', result } : { answer: 'approve' },
   })
 }
 

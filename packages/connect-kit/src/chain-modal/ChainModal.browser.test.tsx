@@ -72,6 +72,6 @@ test('on a chain that the page does not know, it warns and lets the visitor leav
 /** Lets the visitor in, and refuses to switch. */
 function rejectSwitch({ kind }: { kind: string }) {
   return kind === 'switchChain'
-    ? ({ answer: 'refuse', code: 4001, message: 'User rejected the request.' } as const)
+    ? ({ answer: 'reject', code: 4001, message: 'User rejected the request.' } as const)
     : ({ answer: 'approve' } as const)
 }

@@ -14,7 +14,7 @@ import { type RunningChain, startLocalChain } from '@ghost-pay/local-chain'
 import { createTestWallet } from '../createTestWallet.ts'
 import { batching } from '../personalities/batching.ts'
 import type { Personality } from '../Personality.ts'
-import { type Receipt, statusOf } from './statusOf.ts'
+import { callsStatusCode, type Receipt } from './callsStatusCode.ts'
 
 let running: RunningChain
 beforeAll(async () => {
@@ -94,10 +94,10 @@ test('a batch stops at the call that the node refuses, and says how far it came'
 test('it says what it can do, for the chains that it has a node for', async () => {
   const { client, wallet } = await connectAlice()
   expect(await getCapabilities(client)).toEqual({ 31337: { atomic: { status: 'unsupported' } } })
-  const ask = (...params: unknown[]) =>
+  const request = (...params: unknown[]) =>
     wallet.provider.request({ method: 'wallet_getCapabilities', params })
-  expect(await ask(client.account.address, ['0x539'])).toEqual({})
-  await expect(ask(payee)).rejects.toMatchObject({ code: 4100 })
+  expect(await request(client.account.address, ['0x539'])).toEqual({})
+  await expect(request(payee)).rejects.toMatchObject({ code: 4100 })
 })
 
 test('it refuses with the codes of EIP-5792', async () => {
@@ -127,9 +127,10 @@ test('a wallet that takes no batches says so', async () => {
     decide: () => ({ answer: 'approve' }),
   })
   await expect(raw({})).rejects.toMatchObject({ code: 4200 })
-  const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params })
-  await expect(ask('wallet_getCallsStatus', 'x')).rejects.toMatchObject({ code: 4200 })
-  expect(await ask('wallet_getCapabilities')).toEqual({})
+  const request = (method: string, ...params: unknown[]) =>
+    wallet.provider.request({ method, params })
+  await expect(request('wallet_getCallsStatus', 'x')).rejects.toMatchObject({ code: 4200 })
+  expect(await request('wallet_getCapabilities')).toEqual({})
 })
 
 const receipt = (status: '0x0' | '0x1'): Receipt => ({
@@ -150,5 +151,5 @@ test.each([
   [600, 2, ['0x1', '0x0'], true],
   [600, 2, ['0x1'], true],
 ] as const)('status %i: %i calls, receipts %j, over %s', (status, calls, receipts, done) => {
-  expect(statusOf({ calls, receipts: receipts.map(receipt), done })).toBe(status)
+  expect(callsStatusCode({ calls, receipts: receipts.map(receipt), done })).toBe(status)
 })

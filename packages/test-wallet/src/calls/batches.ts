@@ -2,17 +2,17 @@ import { type Hex, numberToHex } from 'viem'
 
 import { WalletRpcError } from '../errors.ts'
 import type { WalletCall } from '../WalletRequest.ts'
-import { type Receipt, statusOf } from './statusOf.ts'
+import { callsStatusCode, type Receipt } from './callsStatusCode.ts'
 
-/** How often a node is asked for a receipt, in milliseconds. */
+/** How often a receipt is requested, in milliseconds. */
 const pollEveryMs = 100
 
-/** A batch of calls on its way: one transaction after the other, since an ordinary account cannot send them as one. */
+/** A batch of calls: one transaction after the other, since an ordinary account cannot send them as one. */
 type Batch = { chainId: number; calls: number; receipts: Receipt[]; done: boolean }
 
 /** The effects that a batch needs. */
 export type BatchEffects = {
-  /** Sends one call, and answers the transaction's hash. */
+  /** Sends one call, and resolves to the transaction's hash. */
   send: (call: WalletCall) => Promise<unknown>
   /** The receipt of a transaction, or `null` while there is none. */
   receiptOf: (hash: unknown) => Promise<unknown>
@@ -23,7 +23,7 @@ export type CallsStatus = {
   version: '2.0.0'
   id: string
   chainId: Hex
-  /** 100 on its way, 200 done, 400 nothing was sent, 500 all reverted, 600 some. */
+  /** 100 pending, 200 confirmed, 400 nothing was sent, 500 all reverted, 600 some reverted. */
   status: number
   /** Always `false`: the calls are transactions of their own. */
   atomic: false
@@ -41,7 +41,7 @@ export type Batches = {
   status: (id: string) => CallsStatus
 }
 
-/** Makes the memory of a wallet's batches. It lasts as long as the page. */
+/** Creates the list of a wallet's batches. It lasts as long as the page. */
 export function createBatches(): Batches {
   const batches = new Map<string, Batch>()
   return {
@@ -58,7 +58,7 @@ export function createBatches(): Batches {
         version: '2.0.0',
         id,
         chainId: numberToHex(batch.chainId),
-        status: statusOf(batch),
+        status: callsStatusCode(batch),
         atomic: false,
         receipts: batch.receipts,
       }
@@ -66,7 +66,7 @@ export function createBatches(): Batches {
   }
 }
 
-/** Sends call after call, and stops at the first that fails: what follows may rest on it. */
+/** Sends one call after the other, and stops at the first that fails: the next may depend on it. */
 async function run(
   batch: Batch,
   calls: readonly WalletCall[],
@@ -74,18 +74,21 @@ async function run(
 ): Promise<void> {
   try {
     for (const call of calls) {
-      const receipt = await follow(await send(call), receiptOf)
+      const receipt = await waitForReceipt(await send(call), receiptOf)
       batch.receipts.push(receipt)
       if (receipt.status !== '0x1') break
     }
   } catch {
-    // The node refused a call or is gone: what has no receipt counts as not done.
+    // The node refused a call or does not answer: a call without a receipt counts as not confirmed.
   } finally {
     batch.done = true
   }
 }
 
-async function follow(hash: unknown, receiptOf: BatchEffects['receiptOf']): Promise<Receipt> {
+async function waitForReceipt(
+  hash: unknown,
+  receiptOf: BatchEffects['receiptOf'],
+): Promise<Receipt> {
   for (;;) {
     // A node answers a receipt of this form, or null.
     const receipt = (await receiptOf(hash)) as Receipt | null

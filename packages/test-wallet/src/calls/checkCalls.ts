@@ -7,7 +7,7 @@ import type { WalletState } from '../walletState.ts'
 type SendCalls = Extract<ConsentRequest, { kind: 'sendCalls' }>
 
 /** The account that a batch is sent from: the one that it names, or the selected one. Throws 4100 where there is none. */
-export function batchSender(
+export function callsSender(
   state: WalletState,
   { from = state.visibleAccounts()[0] }: SendCalls,
 ): Address {
@@ -17,12 +17,12 @@ export function batchSender(
 }
 
 /**
- * Refuses a batch that this wallet could not send as it is asked (EIP-5792).
+ * Refuses a batch that this wallet cannot send as requested (EIP-5792).
  *
  * @throws WalletRpcError 4100 for the account, 5710 for the chain, 5700 for a capability, 5760 for what must be atomic
  */
 export function checkCalls(state: WalletState, request: SendCalls): void {
-  state.accountOf(batchSender(state, request))
+  state.accountOf(callsSender(state, request))
   const { chainId, required, atomicRequired } = request
   if (state.chains.get(chainId)?.rpcUrl === undefined)
     throw new WalletRpcError(5710, `The wallet has no node for chain ${chainId}.`)

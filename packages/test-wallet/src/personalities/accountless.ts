@@ -5,6 +5,6 @@ export function accountless(): Personality {
   return {
     name: 'accountless',
     decide: ({ kind }) =>
-      kind === 'connect' ? { answer: 'pretend', result: [] } : { answer: 'approve' },
+      kind === 'connect' ? { answer: 'respond', result: [] } : { answer: 'approve' },
   }
 }

@@ -1,6 +1,6 @@
 import type { Personality } from '../Personality.ts'
 
-/** Does everything it is asked. */
+/** Approves everything. */
 export function approving(): Personality {
   return { name: 'approving', decide: () => ({ answer: 'approve' }) }
 }

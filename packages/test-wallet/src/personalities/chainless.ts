@@ -2,9 +2,9 @@ import type { Personality } from '../Personality.ts'
 import { anything, checkOptions } from './checkOptions.ts'
 
 /**
- * Answers something that is no number when it is asked for its chain. Everything else it does.
+ * Answers a request for its chain with a value that is not a number. It approves everything.
  *
- * @param options.chainId what it answers to `eth_chainId` and `net_version`; `0x` unless given
+ * @param options.chainId the result of `eth_chainId` and `net_version`; `0x` unless given
  */
 export function chainless(options: { chainId?: unknown } = {}): Personality {
   const { chainId = '0x' } = checkOptions('chainless', options, { chainId: anything })

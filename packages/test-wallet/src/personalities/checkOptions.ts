@@ -1,6 +1,6 @@
 import { WalletOptionError } from '../errors.ts'
 
-/** What an option may be: a test, and the words for what it takes. */
+/** The values of an option: a check, and a description for the error. */
 export type OptionCheck = { fits: (value: unknown) => boolean; takes: string }
 
 /** A time in milliseconds. */
@@ -17,17 +17,17 @@ export const errorCode: OptionCheck = {
 
 export const text: OptionCheck = { fits: (value) => typeof value === 'string', takes: 'a text' }
 
-/** One of some words. */
-export const oneOf = (...words: readonly string[]): OptionCheck => ({
-  fits: (value) => words.some((word) => word === value),
-  takes: words.map((word) => `'${word}'`).join(' or '),
+/** One of some strings. */
+export const oneOf = (...values: readonly string[]): OptionCheck => ({
+  fits: (value) => values.some((allowed) => allowed === value),
+  takes: values.map((allowed) => `'${allowed}'`).join(' or '),
 })
 
 export const anything: OptionCheck = { fits: () => true, takes: 'anything' }
 
 /**
- * Refuses options that a personality does not have, and values that its options do not take. A misspelt option would otherwise
- * leave a test that examines something else than it says.
+ * Refuses options that a personality does not have, and values that its options do not take. Otherwise a misspelt option would
+ * leave a test that checks something else than it says.
  *
  * @param personality the personality's name
  * @param options what it was given

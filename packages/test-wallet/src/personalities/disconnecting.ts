@@ -20,7 +20,9 @@ export function disconnecting(
       kind === 'connect'
         ? {
             answer: 'approve',
-            then: [{ event: 'disconnect', code, message: 'Disconnected from the chain.', afterMs }],
+            followUps: [
+              { event: 'disconnect', code, message: 'Disconnected from the chain.', afterMs },
+            ],
           }
         : { answer: 'approve' },
   }

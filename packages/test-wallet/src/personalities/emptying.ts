@@ -12,7 +12,7 @@ export function emptying(options: { afterMs?: number | undefined } = {}): Person
     name: 'emptying',
     decide: ({ kind }) =>
       kind === 'connect'
-        ? { answer: 'approve', then: [{ event: 'accountsEmptied', afterMs }] }
+        ? { answer: 'approve', followUps: [{ event: 'accountsEmptied', afterMs }] }
         : { answer: 'approve' },
   }
 }

@@ -20,7 +20,7 @@ const garbage: readonly GarbledEvent[] = [
 const isEvent = (value: unknown): boolean => Array.isArray(value) && typeof value[0] === 'string'
 
 /**
- * Emits events that make no sense, soon after connecting. Everything else it does.
+ * Emits malformed events soon after connecting. It approves everything.
  *
  * @param options.events pairs of an event's name and what comes with it; ten kinds of garbage unless given
  * @param options.afterMs how soon, in milliseconds; 50 unless given
@@ -38,10 +38,15 @@ export function garbled(
     },
     afterMs: duration,
   })
-  const then = events.map(([name, value]) => ({ event: 'emitted' as const, name, value, afterMs }))
+  const followUps = events.map(([name, value]) => ({
+    event: 'custom' as const,
+    name,
+    value,
+    afterMs,
+  }))
   return {
     name: 'garbled',
     decide: ({ kind }) =>
-      kind === 'connect' ? { answer: 'approve', then } : { answer: 'approve' },
+      kind === 'connect' ? { answer: 'approve', followUps } : { answer: 'approve' },
   }
 }

@@ -2,14 +2,13 @@ import type { Personality } from '../Personality.ts'
 import { checkOptions, oneOf } from './checkOptions.ts'
 
 /**
- * Answers when it is told to, with `control.release()`: a person who comes back to the wallet after the page has given up. Until
- * then every request stays open.
+ * Answers with `control.release()`, for example after the page has given up. Until then every request stays pending.
  *
- * @param options.answer what it answers then; `approve` unless given
+ * @param options.answer the answer; `approve` unless given
  */
-export function late(options: { answer?: 'approve' | 'refuse' | undefined } = {}): Personality {
+export function late(options: { answer?: 'approve' | 'reject' | undefined } = {}): Personality {
   const { answer = 'approve' } = checkOptions('late', options, {
-    answer: oneOf('approve', 'refuse'),
+    answer: oneOf('approve', 'reject'),
   })
   return {
     name: 'late',

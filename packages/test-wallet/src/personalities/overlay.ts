@@ -1,4 +1,4 @@
-import { type OverlaySurface, paintOverlay } from '../overlay/paintOverlay.ts'
+import { openOverlay, type OverlaySurface } from '../overlay/openOverlay.ts'
 import type { Personality } from '../Personality.ts'
 import { checkOptions, oneOf } from './checkOptions.ts'
 
@@ -15,6 +15,6 @@ export function overlay(options: { surface?: OverlaySurface | undefined } = {}):
   return {
     name: 'overlay',
     decide: () => ({ answer: 'approve' }),
-    consent: (prompt) => paintOverlay(surface, prompt),
+    consent: (prompt) => openOverlay(surface, prompt),
   }
 }

@@ -60,7 +60,7 @@ export type PersonalityDescription =
 type OptionsOf<Name extends PersonalityName> = Parameters<(typeof personalities)[Name]>[0]
 
 /**
- * Makes the personality that data describes.
+ * Creates the personality of a description.
  *
  * @throws WalletOptionError for a personality or an option that does not exist, or a value that the option does not take
  */
@@ -79,7 +79,7 @@ export function toPersonality(description: PersonalityDescription): Personality 
   return create(given)
 }
 
-/** Those that have no options. */
+/** The personalities without options. */
 const plain: readonly PersonalityName[] = [
   'accountless',
   'approving',

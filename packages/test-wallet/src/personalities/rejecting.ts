@@ -2,10 +2,10 @@ import type { Personality } from '../Personality.ts'
 import { checkOptions, errorCode, text } from './checkOptions.ts'
 
 /**
- * Refuses everything, as a person does who presses Reject.
+ * Rejects everything, as a user who presses Reject.
  *
  * @param options.code the error code; 4001, “user rejected”, unless given
- * @param options.message the error's words
+ * @param options.message the error's message
  */
 export function rejecting(
   options: { code?: number | undefined; message?: string | undefined } = {},
@@ -15,5 +15,5 @@ export function rejecting(
     options,
     { code: errorCode, message: text },
   )
-  return { name: 'rejecting', decide: () => ({ answer: 'refuse', code, message }) }
+  return { name: 'rejecting', decide: () => ({ answer: 'reject', code, message }) }
 }

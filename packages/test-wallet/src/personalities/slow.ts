@@ -2,7 +2,7 @@ import type { Personality } from '../Personality.ts'
 import { checkOptions, duration } from './checkOptions.ts'
 
 /**
- * Does everything, late.
+ * Approves everything, after a delay.
  *
  * @param options.ms how late, in milliseconds; 2000 unless given
  */

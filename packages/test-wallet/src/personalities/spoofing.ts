@@ -1,12 +1,12 @@
 import type { Personality } from '../Personality.ts'
 import { anything, checkOptions } from './checkOptions.ts'
 
-/** Which lie a spoofing wallet tells in its announcement. */
-export type Lie = 'name' | 'longName' | 'noName' | 'scriptIcon' | 'remoteIcon' | 'rdns'
+/** What a spoofing wallet announces wrongly. */
+export type SpoofedField = 'name' | 'longName' | 'noName' | 'scriptIcon' | 'remoteIcon' | 'rdns'
 
 const rightToLeftOverride = '\u202e'
 
-const lies: Record<Lie, NonNullable<Personality['info']>> = {
+const spoofed: Record<SpoofedField, NonNullable<Personality['info']>> = {
   name: { name: `Trusted ${rightToLeftOverride}tellaW<b>` },
   longName: { name: 'Very Trusted Wallet '.repeat(20) },
   noName: { name: '' },
@@ -16,31 +16,28 @@ const lies: Record<Lie, NonNullable<Personality['info']>> = {
 }
 
 /**
- * Lies in its announcement. Behind it, it approves everything.
+ * Announces false or malformed information. It approves everything.
  *
- * @param options.lies which lies; all but `longName` and `noName` unless given
+ * @param options.fields what it announces wrongly; `name`, `scriptIcon` and `rdns` unless given
  * @param options.info anything else to announce, for example another wallet's rdns
  */
 export function spoofing(
   options: {
-    lies?: readonly Lie[] | undefined
+    fields?: readonly SpoofedField[] | undefined
     info?: NonNullable<Personality['info']> | undefined
   } = {},
 ): Personality {
-  const { lies: told = ['name', 'scriptIcon', 'rdns'], info = {} } = checkOptions(
-    'spoofing',
-    options,
-    {
-      lies: {
-        fits: (value) =>
-          Array.isArray(value) && value.every((lie: unknown) => Object.hasOwn(lies, String(lie))),
-        takes: `a list of ${Object.keys(lies).join(', ')}`,
-      },
-      info: anything,
+  const { fields = ['name', 'scriptIcon', 'rdns'], info = {} } = checkOptions('spoofing', options, {
+    fields: {
+      fits: (value) =>
+        Array.isArray(value) &&
+        value.every((field: unknown) => Object.hasOwn(spoofed, String(field))),
+      takes: `a list of ${Object.keys(spoofed).join(', ')}`,
     },
-  )
+    info: anything,
+  })
   const announced: NonNullable<Personality['info']> = {}
-  for (const lie of told) Object.assign(announced, lies[lie])
+  for (const field of fields) Object.assign(announced, spoofed[field])
   return {
     name: 'spoofing',
     info: { ...announced, ...info },

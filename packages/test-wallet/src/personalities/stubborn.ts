@@ -1,10 +1,10 @@
 import type { Personality } from '../Personality.ts'
 
-/** Says that it has switched the chain, and has not. Everything else it does. */
+/** Responds to a switch of the chain as if it had switched. It approves everything else. */
 export function stubborn(): Personality {
   return {
     name: 'stubborn',
     decide: ({ kind }) =>
-      kind === 'switchChain' ? { answer: 'pretend', result: null } : { answer: 'approve' },
+      kind === 'switchChain' ? { answer: 'respond', result: null } : { answer: 'approve' },
   }
 }

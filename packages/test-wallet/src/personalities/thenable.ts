@@ -1,6 +1,6 @@
 import type { Personality } from '../Personality.ts'
 
-/** Has a provider with a `then` that never calls back, so that whoever awaits the provider waits for ever. It does everything. */
+/** Has a provider with a `then` that never calls back, so that `await provider` never ends. It approves everything. */
 export function thenable(): Personality {
   return {
     name: 'thenable',

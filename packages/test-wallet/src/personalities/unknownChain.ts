@@ -22,13 +22,13 @@ export function unknownChain(options: { afterAdding?: AfterAdding | undefined } 
         return known
           ? { answer: 'approve' }
           : {
-              answer: 'refuse',
+              answer: 'reject',
               code: 4902,
               message: `Unknown chain ${request.chainId}. Add it first.`,
             }
       }
       if (request.kind === 'addChain' && afterAdding === 'fail')
-        return { answer: 'refuse', code: -32602, message: 'The RPC URL must be https.' }
+        return { answer: 'reject', code: -32602, message: 'The RPC URL must be https.' }
       return { answer: 'approve', keepsChain: afterAdding === 'stay' }
     },
   }

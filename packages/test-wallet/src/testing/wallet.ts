@@ -18,25 +18,26 @@ export const buildWallet = (parameters: Partial<TestWalletParameters> = {}): Tes
     ...parameters,
   })
 
-export const ask = (
+export const request = (
   { provider }: TestWallet,
   method: string,
   ...params: unknown[]
 ): Promise<unknown> => provider.request({ method, params })
 
-export const connect = (wallet: TestWallet): Promise<unknown> => ask(wallet, 'eth_requestAccounts')
+export const connect = (wallet: TestWallet): Promise<unknown> =>
+  request(wallet, 'eth_requestAccounts')
 
 export const switchTo = (wallet: TestWallet, chainId: string): Promise<unknown> =>
-  ask(wallet, 'wallet_switchEthereumChain', { chainId })
+  request(wallet, 'wallet_switchEthereumChain', { chainId })
 
-/** Every event a page would hear, in order. */
-export function listen({ provider }: TestWallet): [string, unknown][] {
-  const heard: [string, unknown][] = []
+/** Records every event of a provider, in order. */
+export function recordEvents({ provider }: TestWallet): [string, unknown][] {
+  const events: [string, unknown][] = []
   for (const event of ['accountsChanged', 'chainChanged', 'disconnect'])
-    provider.on(event, (value: unknown) => heard.push([event, value]))
-  return heard
+    provider.on(event, (value: unknown) => events.push([event, value]))
+  return events
 }
 
 /** Resolves to `waiting` when the promise has not settled in that time (milliseconds). */
-export const within = (ms: number, promise: Promise<unknown>): Promise<unknown> =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(() => resolve('waiting'), ms))])
+export const withTimeout = (ms: number, promise: Promise<unknown>): Promise<unknown> =>
+  Promise.race([promise, new Promise((resolve) => setTimeout(() => resolve('pending'), ms))])

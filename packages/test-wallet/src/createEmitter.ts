@@ -7,7 +7,10 @@ export type Emitter = {
   emit: (event: string, value: unknown) => void
 }
 
-/** Makes an emitter. A listener that throws does not keep the others from hearing. */
+/**
+ * Creates an emitter. A listener that throws is reported and does not stop the next one: in Node's emitter and in those made after
+ * it, such as eventemitter3, it would, and then a page at fault would change what the wallet does.
+ */
 export function createEmitter(): Emitter {
   const listeners = new Map<string, Listener[]>()
   const of = (event: string): Listener[] => listeners.get(event) ?? []

@@ -1,7 +1,7 @@
 import type { WalletState } from './walletState.ts'
 
-/** What the page may do, in the words of EIP-2255. */
-export function permissionsOf(state: WalletState): readonly object[] {
+/** What the page may do, in the format of EIP-2255. */
+export function getPermissions(state: WalletState): readonly object[] {
   if (!state.now.connected) return []
   return [
     {

@@ -1,4 +1,4 @@
-/** Makes a random UUID (version 4, as EIP-6963 asks), also on a page that is not a secure context. */
+/** Creates a random UUID of version 4, as EIP-6963 asks. `crypto.randomUUID` exists in secure contexts only, and a test page may be none. */
 export function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte, index) => {

@@ -1,24 +1,24 @@
-/** How often the panel looks whether it is still on top, in milliseconds. */
+/** How often the panel checks whether it is still on top, in milliseconds. */
 const checkEveryMs = 200
-/** After so many attempts in a row something else insists as well, and we let it. */
+/** After so many attempts in a row, something else also keeps itself on top, and the panel gives way. */
 const attemptLimit = 10
 
 type Panel = {
   host: HTMLElement
   dialog: HTMLDialogElement
-  /** The element that a person must be able to press. */
+  /** The element that the user must be able to press. */
   target: HTMLElement
 }
 
 /** Shows the panel as a popover, which leaves the page usable. */
-function showPolitely({ host, dialog }: Panel): void {
+function showAsPopover({ host, dialog }: Panel): void {
   if (!host.isConnected) document.documentElement.append(host)
   if (typeof dialog.showPopover === 'function') dialog.showPopover()
   else dialog.setAttribute('open', '')
 }
 
 /** Shows it as the topmost modal dialog, the only way to be usable above another one. */
-function showFirmly({ dialog }: Panel): void {
+function showAsModal({ dialog }: Panel): void {
   if (typeof dialog.showModal !== 'function') return
   if (dialog.matches(':popover-open')) dialog.hidePopover()
   // Also one that was modal until its host was taken out of the page.
@@ -39,9 +39,9 @@ function isUsable({ host, dialog, target }: Panel): boolean {
  * another dialog covers it, a framework may clear the document.
  *
  * @param panel the panel's elements
- * @returns a function that ends the watch
+ * @returns a function that stops the checks
  */
-export function keepUsable(panel: Panel): () => void {
+export function keepOnTop(panel: Panel): () => void {
   let attempts = 0
   const check = (): void => {
     if (isUsable(panel)) {
@@ -51,10 +51,10 @@ export function keepUsable(panel: Panel): () => void {
     if (attempts >= attemptLimit) return
     attempts += 1
     if (!panel.host.isConnected) document.documentElement.append(panel.host)
-    showFirmly(panel)
+    showAsModal(panel)
     panel.target.focus()
   }
-  showPolitely(panel)
+  showAsPopover(panel)
   check()
   const timer = setInterval(check, checkEveryMs)
   return () => clearInterval(timer)

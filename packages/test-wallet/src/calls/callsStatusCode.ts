@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** A receipt as EIP-5792 wants it. */
+/** A receipt in the format of EIP-5792. */
 export type Receipt = {
   logs: readonly object[]
   status: Hex
@@ -10,8 +10,8 @@ export type Receipt = {
   transactionHash: Hex
 }
 
-/** The status of a batch in the numbers of EIP-5792. */
-export function statusOf({
+/** The status code of a batch (EIP-5792). */
+export function callsStatusCode({
   calls,
   receipts,
   done,
@@ -19,7 +19,7 @@ export function statusOf({
   /** How many calls it has. */
   calls: number
   receipts: readonly Receipt[]
-  /** Whether nothing more will be sent. */
+  /** Whether no further call will be sent. */
   done: boolean
 }): number {
   if (!done) return 100

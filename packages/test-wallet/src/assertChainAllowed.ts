@@ -1,13 +1,11 @@
+import { devnetChainIds } from './devnetChainIds.ts'
 import { ChainNotAllowedError, HostNotAllowedError } from './errors.ts'
 
-/** Chain ids that local chains use and no public chain does. */
-export const devnetChainIds: readonly number[] = [1337, 1338, 31337, 31338]
-
-/** What a test wallet may touch besides devnets on this machine. */
-export type Allowance = {
+/** What a test wallet may use besides devnets on this machine. */
+export type AllowList = {
   /** Chain ids of public chains that it may sign for. */
   chainIds?: readonly number[] | undefined
-  /** Host names (without port) of other machines that it may talk to. */
+  /** Host names (without port) of other machines that it may connect to. */
   hosts?: readonly string[] | undefined
 }
 
@@ -18,16 +16,16 @@ const isLoopback = (host: string): boolean =>
   /^127(?:\.\d{1,3}){3}$/.test(host)
 
 /**
- * Refuses a chain that a wallet with public keys should stay away from.
+ * Refuses a chain that a wallet with public keys must not use.
  *
  * @param chain its id, and the URL of its node if it has one
- * @param allow what the caller has allowed by name
+ * @param allow what the caller allows by name
  * @throws ChainNotAllowedError when the id is neither a devnet's nor allowed
  * @throws HostNotAllowedError when the node is neither on this machine nor allowed
  */
-export function guardChain(
+export function assertChainAllowed(
   { id, rpcUrl }: { id: number; rpcUrl?: string | undefined },
-  allow: Allowance = {},
+  allow: AllowList = {},
 ): void {
   if (!devnetChainIds.includes(id) && !allow.chainIds?.includes(id))
     throw new ChainNotAllowedError(id)

@@ -3,13 +3,13 @@ import { numberToHex } from 'viem'
 import type { WalletState } from '../walletState.ts'
 
 /**
- * What a wallet can do with batches, by chain (EIP-5792): nothing as one transaction.
+ * The capabilities of a wallet by chain (EIP-5792): it sends no batch as one transaction.
  *
  * @param state the wallet's state
  * @param batches whether it takes batches at all
- * @param chainIds the chains that the page asks about; all that the wallet has a node for unless given
+ * @param chainIds the chains of the request; all that the wallet has a node for unless given
  */
-export function capabilitiesOf(
+export function getCapabilities(
   { chains }: WalletState,
   batches: boolean,
   chainIds?: readonly number[],

@@ -1,7 +1,7 @@
 const key = 'test-wallet:auto'
 
-/** Reads `auto` from the page's address and keeps it for the tab, so that it survives a navigation. */
-export function isAutomaticPage(): boolean {
+/** Reads `auto` from the page's address and stores it for the tab, so that it survives a navigation. */
+export function readAutoParameter(): boolean {
   const wanted = new URLSearchParams(location.search).get('auto')
   try {
     if (wanted !== null) sessionStorage.setItem(key, wanted)

@@ -1,10 +1,10 @@
 import type { ConsentPrompt } from '../Consent.ts'
 import { promptElements } from '../promptElements.ts'
 
-/** Where an embedded wallet paints its question. */
+/** The element in which an embedded wallet shows its prompt. */
 export type OverlaySurface = 'element' | 'popover' | 'dialog' | 'iframe'
 
-/** Puts the surface into the page, and says where the question goes and how the surface is taken away again. */
+/** Puts the surface into the page. Returns the parent of the prompt, and a function that removes the surface. */
 async function openSurface(
   surface: OverlaySurface,
   label: string,
@@ -53,14 +53,14 @@ async function openSurface(
 }
 
 /**
- * Asks the person in a surface at the end of the page's body. Unlike the panel it makes no effort to stay usable: that is the
- * page's part.
+ * Prompts the user in a surface at the end of the page's body. Unlike the panel it does not keep itself on top: a page has to leave
+ * it usable.
  *
  * @param surface what kind of element
- * @param prompt what is asked
- * @returns whether the person approved; rejects with what the browser said when the surface cannot be opened
+ * @param prompt what to show
+ * @returns whether the user approved; rejects with the browser's error when the surface cannot be opened
  */
-export async function paintOverlay(
+export async function openOverlay(
   surface: OverlaySurface,
   prompt: ConsentPrompt,
 ): Promise<boolean> {
