@@ -17,11 +17,11 @@ export type KnownToken = {
 export type DescribeOptions = {
   /** The chain's currency. Default: 18 decimals, named in words. */
   currency?: { symbol: string; decimals: number } | undefined
-  /** A transfer of any other token is a red line. */
+  /** There is a warning about a transfer of any other token. */
   tokens?: readonly KnownToken[] | undefined
   /** The name of an address in the reader's own address book. Names that others chose do not belong here. */
   nameOf?: ((address: Address) => string | undefined) | undefined
-  /** Contracts that may be allowed to take tokens. An approval of any other is a red line. */
+  /** Contracts that may be allowed to take tokens. There is a warning about an approval of any other. */
   knownSpenders?: readonly string[] | undefined
 }
 

@@ -30,8 +30,8 @@ const typed = (primaryType: string, contract: string, message: Record<string, un
 })
 
 function read(message: SafeMessage) {
-  const { action, sentence, redLines } = describeMessage({ ...options, message })
-  return [action.kind, sentence, ...redLines.map(({ code, path }) => [code, ...path].join(' '))]
+  const { action, sentence, warnings } = describeMessage({ ...options, message })
+  return [action.kind, sentence, ...warnings.map(({ code, path }) => [code, ...path].join(' '))]
 }
 
 test.each<[string, SafeMessage, string[]]>([

@@ -6,16 +6,16 @@ import { describeTransaction } from './describeTransaction.ts'
 import { InvalidFieldError, SafeProtocolError } from './errors.ts'
 import { isAddressText } from './hex.ts'
 import { isObject } from './isObject.ts'
-import { redLinesOf } from './redLines.ts'
 import type { SafeMessage, SafeMessageTypedDataInput } from './safeMessageHash.ts'
 import type { SafeTransactionInput } from './safeTransaction.ts'
 import { sentenceOf } from './sentenceOf.ts'
 import type {
-  RedLine,
   TransactionAction,
   TransactionDescription,
+  Warning,
 } from './transactionDescription.ts'
 import { toUint256 } from './uint.ts'
+import { warningsOf } from './warnings/warningsOf.ts'
 
 /** What a message is, read from itself. */
 export type MessageAction =
@@ -34,7 +34,7 @@ export type MessageDescription = {
   /** For people, in English, with whole addresses. */
   sentence: string
   /** What must not be missed. Empty is no promise that all is well. */
-  redLines: RedLine[]
+  warnings: Warning[]
 }
 
 export type DescribeMessageParameters = DescribeOptions & {
@@ -59,12 +59,12 @@ export function describeMessage({
     return {
       action: { kind: 'text', text: message },
       sentence: `Sign the text “${excerpt(message)}”.`,
-      redLines: [],
+      warnings: [],
     }
   }
   if (isObject(message)) {
     if ('raw' in message) {
-      return { action: { kind: 'bytes' }, sentence: 'Sign bytes that are no text.', redLines: [] }
+      return { action: { kind: 'bytes' }, sentence: 'Sign bytes that are no text.', warnings: [] }
     }
     if ('types' in message) return describeTypedData(message, context, options)
   }
@@ -111,7 +111,7 @@ function describeSafeTx(
   return {
     action: { kind: 'transaction', account, transaction },
     sentence: `Sign as an owner of ${label(account)}: ${transaction.sentence}`,
-    redLines: transaction.redLines,
+    warnings: transaction.warnings,
   }
 }
 
@@ -123,9 +123,9 @@ function describePermits(
   return {
     action: { kind: 'permit', permits },
     sentence: sentences.join(' '),
-    redLines: permits.flatMap((permit, index) =>
-      redLinesOf(permit, context).map((line) => ({
-        ...line,
+    warnings: permits.flatMap((permit, index) =>
+      warningsOf(permit, context).map((warning) => ({
+        ...warning,
         path: permits.length > 1 ? [index] : [],
       })),
     ),
@@ -147,7 +147,7 @@ function typedDataOf({
   return {
     action: { kind: 'typedData', primaryType, contract },
     sentence: `Sign typed data “${excerpt(primaryType)}”${target}.`,
-    redLines: readable
+    warnings: readable
       ? []
       : [
           {

@@ -50,11 +50,11 @@ const options = {
 const daveLabel = `Dave (${dave})`
 
 function read(transaction: MetaTransactionInput & { gasPrice?: number; refundReceiver?: string }) {
-  const { action, sentence, redLines } = describeTransaction({ ...options, transaction })
+  const { action, sentence, warnings } = describeTransaction({ ...options, transaction })
   return {
     kind: action.kind,
     sentence,
-    lines: redLines.map(({ code, level }) => `${code} ${level}`),
+    lines: warnings.map(({ code, level }) => `${code} ${level}`),
   }
 }
 
@@ -430,7 +430,7 @@ describe('what is done', () => {
 
   test('a refund says who is paid how much, and in what', () => {
     const refund = (fields: Partial<SafeTransactionInput>) =>
-      describeTransaction({ ...options, transaction: { to: dave, value: 1n, ...fields } }).redLines
+      describeTransaction({ ...options, transaction: { to: dave, value: 1n, ...fields } }).warnings
     const base = { baseGas: 4n * 10n ** 9n, gasPrice: 10n ** 10n }
     expect(refund(base)[0]?.sentence).toBe(
       'The account pays a refund to whoever executes it: up to 40 ETH, and up to 0.00000001 ETH more for each unit of gas.',
@@ -454,7 +454,7 @@ describe('what is done', () => {
     }
     const alone = describeTransaction({ ...options, transaction: call })
     expect(alone.value).toBe(10n ** 18n)
-    expect(alone.redLines).toEqual([
+    expect(alone.warnings).toEqual([
       {
         code: 'value',
         level: 'warning',
@@ -463,9 +463,9 @@ describe('what is done', () => {
       },
     ])
     const batch = batchTransaction({ transactions: [{ to: dave, value: 1n }, call], multiSend })
-    const { value, redLines } = describeTransaction({ ...options, transaction: batch })
+    const { value, warnings } = describeTransaction({ ...options, transaction: batch })
     expect(value).toBe(0n)
-    expect(redLines.map(({ code, path }) => [code, ...path])).toEqual([['value', 1]])
+    expect(warnings.map(({ code, path }) => [code, ...path])).toEqual([['value', 1]])
     expect(describeTransaction({ ...options, transaction: { ...batch, value: 5n } }).value).toBe(0n)
   })
 
@@ -486,7 +486,7 @@ describe('batches', () => {
     erc20ApproveCall({ token: usd, spender, amount: 1 }),
   ]
 
-  test('name their parts and carry their red lines', () => {
+  test('name their parts and carry their warnings', () => {
     const { codeHash } = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' })
     const result = describeTransaction({
       ...options,
@@ -495,7 +495,7 @@ describe('batches', () => {
     expect(result.sentence).toBe(
       `4 transactions in one: Send 1 ETH to ${daveLabel}; Send 1 dUSD to ${eve}; Set the guard ${eve}; and 1 more.`,
     )
-    expect(result.redLines).toMatchObject([{ code: 'guard', path: [2] }])
+    expect(result.warnings).toMatchObject([{ code: 'guard', path: [2] }])
     expect(result.action).toMatchObject({
       kind: 'batch',
       contract: { name: 'MultiSendCallOnly', codeHash },
@@ -507,11 +507,11 @@ describe('batches', () => {
       { to: dave, value: 1n },
       { to: eve, operation: 1 as const },
     ]
-    const { redLines } = describeTransaction({
+    const { warnings } = describeTransaction({
       ...options,
       transaction: batchTransaction({ transactions, multiSend: contract('MultiSend') }),
     })
-    expect(redLines).toMatchObject([{ code: 'delegateCall', level: 'blocked', path: [1] }])
+    expect(warnings).toMatchObject([{ code: 'delegateCall', level: 'blocked', path: [1] }])
   })
 
   test('are blocked when one part is a batch again', () => {
@@ -519,14 +519,14 @@ describe('batches', () => {
       transactions: [parts[0], parts[2]].flatMap((part) => part ?? []),
       multiSend,
     })
-    const { redLines } = describeTransaction({
+    const { warnings } = describeTransaction({
       ...options,
       transaction: batchTransaction({
         transactions: [inner, inner],
         multiSend: contract('MultiSend'),
       }),
     })
-    expect(redLines.map(({ code, path }) => [code, ...path])).toEqual([
+    expect(warnings.map(({ code, path }) => [code, ...path])).toEqual([
       ['delegateCall', 0],
       ['guard', 0, 1],
       ['delegateCall', 1],
@@ -538,7 +538,7 @@ describe('batches', () => {
     const approval = approveHashCall({ safe: eve, hash })
     const batch = batchTransaction({ transactions: [{ to: dave }, approval], multiSend })
     const lines = (transaction: MetaTransactionInput) =>
-      describeTransaction({ ...options, transaction }).redLines
+      describeTransaction({ ...options, transaction }).warnings
     const sentence = `What ${eve} would do is not shown here: a hash cannot be read.`
     expect(lines(batch)).toEqual([{ code: 'approveHash', level: 'warning', sentence, path: [1] }])
     const asOwner = execTransactionCall({
@@ -647,10 +647,10 @@ test.each([
 test('a transaction of an account this one owns is read with that account’s eyes', () => {
   const inner = { ...enableModuleCall({ safe: eve, module: dave }), nonce: 1, gasPrice: 1 }
   const call = execTransactionCall({ safe: eve, transaction: inner, signatures: '0x' })
-  const { action, sentence, redLines } = describeTransaction({ ...options, transaction: call })
+  const { action, sentence, warnings } = describeTransaction({ ...options, transaction: call })
   expect(action.kind).toBe('execute')
   expect(sentence).toBe(`Execute for the account ${eve}: Enable the module ${daveLabel}.`)
-  expect(redLines.map(({ code, path }) => [code, ...path])).toEqual([
+  expect(warnings.map(({ code, path }) => [code, ...path])).toEqual([
     ['module', 0],
     ['refund', 0],
   ])
@@ -698,13 +698,13 @@ test('no calldata crashes it, and no delegatecall escapes', () => {
   )
   fc.assert(
     fc.property(anyTransaction, anyTarget, anyData, (transaction, to, data) => {
-      const { sentence, redLines, action } = describeTransaction({
+      const { sentence, warnings, action } = describeTransaction({
         ...options,
         transaction: { ...transaction, to, data },
       })
       expect(sentence.length).toBeGreaterThan(5)
       if (transaction.operation === 1 && action.kind !== 'batch') {
-        expect(redLines.some(({ level }) => level === 'blocked')).toBe(true)
+        expect(warnings.some(({ level }) => level === 'blocked')).toBe(true)
       }
     }),
     { numRuns: 1000 },

@@ -9,16 +9,20 @@ import { MalformedMultiSendError } from './errors.ts'
 import type { MetaTransaction } from './metaTransaction.ts'
 import { decodeMultiSend } from './multiSend.ts'
 import { readAction } from './readAction.ts'
-import { nestedDelegateCallLine, redLinesOf, refundLine, valueLine } from './redLines.ts'
 import { type SafeTransactionInput, toSafeTransaction, zeroAddress } from './safeTransaction.ts'
 import { compareVersions } from './safeVersion.ts'
 import { selectors } from './selectors.ts'
 import { sentenceOf } from './sentenceOf.ts'
 import type {
-  RedLine,
   TransactionAction,
   TransactionDescription,
+  Warning,
 } from './transactionDescription.ts'
+import type { ActionWarning } from './warnings/buildWarning.ts'
+import { nestedDelegateCallWarning } from './warnings/codeWarnings.ts'
+import { refundWarnings } from './warnings/refundWarnings.ts'
+import { valueWarnings } from './warnings/valueWarnings.ts'
+import { warningsOf } from './warnings/warningsOf.ts'
 
 export type DescribeTransactionParameters = DescribeOptions & {
   /** The account whose transaction it is. */
@@ -33,11 +37,11 @@ const maximalDepth = 8
 /**
  * Says what a transaction does, from its fields alone: nothing that a gateway has decoded is believed.
  *
- * Red lines follow two rules. A delegatecall is blocked, unless it is an official MultiSend whose parts are all plain
+ * Warnings follow two rules. A delegatecall is blocked, unless it is an official MultiSend whose parts are all plain
  * calls; that its code on the chain has the official hash (`action.contract.codeHash`) is for the caller to check.
  * Changes of the account's own rules, permissions for others and what only looks like a token transfer are warnings.
  *
- * @throws InvalidFieldError when a field cannot be read. Damaged calldata is a red line, not an error
+ * @throws InvalidFieldError when a field cannot be read. Damaged calldata is a warning, not an error
  */
 export function describeTransaction({
   safe,
@@ -55,8 +59,8 @@ function describeWhole(
 ): TransactionDescription {
   const whole = toSafeTransaction(transaction)
   const description = describe(whole, context, depth)
-  const refund = refundLine(whole, context).map(atTop)
-  return { ...description, redLines: [...description.redLines, ...refund] }
+  const refund = refundWarnings(whole, context).map(atTop)
+  return { ...description, warnings: [...description.warnings, ...refund] }
 }
 
 function describe(
@@ -75,29 +79,29 @@ function describe(
     action,
     value,
     sentence: sentenceOf(action, value, context),
-    redLines: [
-      ...redLinesOf(action, context).map(atTop),
-      ...valueLine(action, value, context).map(atTop),
+    warnings: [
+      ...warningsOf(action, context).map(atTop),
+      ...valueWarnings(action, value, context).map(atTop),
       // At the top it is how a batch is run; inside one it is not needed for anything.
-      ...(insideBatch && action.kind === 'batch' ? [atTop(nestedDelegateCallLine)] : []),
-      ...innerRedLines(action),
+      ...(insideBatch && action.kind === 'batch' ? [atTop(nestedDelegateCallWarning)] : []),
+      ...innerWarnings(action),
     ],
   }
 }
 
-function atTop(line: Omit<RedLine, 'path'>): RedLine {
-  return { ...line, path: [] }
+function atTop(warning: ActionWarning): Warning {
+  return { ...warning, path: [] }
 }
 
-function innerRedLines(action: TransactionAction): RedLine[] {
+function innerWarnings(action: TransactionAction): Warning[] {
   const inner =
     action.kind === 'batch'
       ? action.transactions
       : action.kind === 'execute'
         ? [action.transaction]
         : []
-  return inner.flatMap(({ redLines }, index) =>
-    redLines.map((line) => ({ ...line, path: [index, ...line.path] })),
+  return inner.flatMap(({ warnings }, index) =>
+    warnings.map((warning) => ({ ...warning, path: [index, ...warning.path] })),
   )
 }
 

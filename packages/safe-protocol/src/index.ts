@@ -108,10 +108,10 @@ export {
 } from './signature.ts'
 export { erc20ApproveCall, erc20TransferCall, erc721TransferCall } from './tokenCalls.ts'
 export type {
-  RedLine,
-  RedLineCode,
   TransactionAction,
   TransactionDescription,
+  Warning,
+  WarningCode,
 } from './transactionDescription.ts'
 export { formatTransactionId, parseTransactionId, type TransactionId } from './transactionId.ts'
 export { formatTransferId, parseTransferId, type TransferId } from './transferId.ts'

@@ -1,6 +1,7 @@
 import { amountOfCurrency, amountOfToken, group } from './amountText.ts'
 import type { DescribeContext } from './describeContext.ts'
-import { isCollectible, isUnlimited } from './redLines.ts'
+import { isCollectible } from './isCollectible.ts'
+import { isUnlimited } from './isUnlimited.ts'
 import { zeroAddress } from './safeTransaction.ts'
 import type { TransactionAction } from './transactionDescription.ts'
 

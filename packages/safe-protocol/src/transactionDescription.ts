@@ -62,8 +62,8 @@ export type TransactionAction =
   /** A known function whose arguments are damaged. */
   | { kind: 'unreadable'; to: Address; selector: Hex | undefined }
 
-/** What a person must not miss. */
-export type RedLineCode =
+/** What a warning is about. */
+export type WarningCode =
   | 'delegateCall'
   | 'implementation'
   | 'owners'
@@ -83,9 +83,10 @@ export type RedLineCode =
   | 'refund'
   | 'unreadable'
 
-export type RedLine = {
-  code: RedLineCode
-  /** `blocked`: not to be signed unless somebody insists. `warning`: to be read first. */
+/** What a person must know before signing. */
+export type Warning = {
+  code: WarningCode
+  /** `blocked`: not to be signed, unless the person insists. `warning`: to be read first. */
   level: 'blocked' | 'warning'
   /** One sentence for people. */
   sentence: string
@@ -101,5 +102,5 @@ export type TransactionDescription = {
   /** For people, in English, with whole addresses. */
   sentence: string
   /** What must not be missed, the parts of a batch included. Empty is no promise that all is well. */
-  redLines: RedLine[]
+  warnings: Warning[]
 }

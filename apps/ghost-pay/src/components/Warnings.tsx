@@ -1,8 +1,8 @@
-import type { RedLine } from '@ghost-pay/safe-protocol'
+import type { Warning } from '@ghost-pay/safe-protocol'
 
 import { Notice } from './Notice.tsx'
 
-export type WarningsProps = { warnings: readonly RedLine[] }
+export type WarningsProps = { warnings: readonly Warning[] }
 
 /**
  * What must not be missed before signing: a panel for each sentence, the ones that stop signing first. What holds for many
@@ -29,9 +29,9 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
 const partOf = (path: readonly number[]): string => path.map((index) => index + 1).join('.')
 
 /** A sentence of the same level, and where it holds. */
-type Group = Pick<RedLine, 'level' | 'sentence'> & { paths: RedLine['path'][] }
+type Group = Pick<Warning, 'level' | 'sentence'> & { paths: Warning['path'][] }
 
-function groupsOf(warnings: readonly RedLine[]): Group[] {
+function groupsOf(warnings: readonly Warning[]): Group[] {
   const groups: Group[] = []
   for (const { level, sentence, path } of warnings) {
     const group = groups.find((it) => it.level === level && it.sentence === sentence)

@@ -17,8 +17,8 @@ export async function verifyCode(
   config: Config,
   { chainId, safe, transaction }: SignableTransaction,
 ): Promise<void> {
-  const { action, redLines } = describeTransaction({ safe, transaction })
-  const blocked = redLines.find(({ level }) => level === 'blocked')
+  const { action, warnings } = describeTransaction({ safe, transaction })
+  const blocked = warnings.find(({ level }) => level === 'blocked')
   if (blocked !== undefined) throw new CheckError(`This is not signed here. ${blocked.sentence}`)
   if (action.kind !== 'batch') return
   let code: Hex | undefined

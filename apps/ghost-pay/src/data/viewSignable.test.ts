@@ -31,7 +31,7 @@ test('a payment is read from its own bytes', () => {
     kind: 'sent',
     counterparty: people.shop,
     amount: { value: ether, symbol: 'ETH' },
-    redLines: [],
+    warnings: [],
     blocked: false,
   })
 })
@@ -56,7 +56,7 @@ test('a token payment that takes the chain’s money along is not shown as that 
   const view = viewSignable(buildSignable({ ...call, value: 40n * ether }), options)
   expect(view).toMatchObject({ kind: 'call', title: 'Call contract', amount: undefined })
   expect(view.sentence).toBe(`Send 5 dUSD to ${people.shop}. 40 ETH goes with it.`)
-  expect(view.redLines.map(({ code }) => code)).toEqual(['value'])
+  expect(view.warnings.map(({ code }) => code)).toEqual(['value'])
 })
 
 test('what goes along with the parts of a batch is shown and counted', () => {
@@ -95,11 +95,11 @@ test('a collectible of the account is sent, one of another holder is not', () =>
     title: 'Send collectible',
     counterparty: people.shop,
     amount: { value: 1n, symbol: 'GHOST #2' },
-    redLines: [],
+    warnings: [],
   })
   const foreign = viewSignable(buildSignable(call(people.bob)), { ...options, tokens })
   expect(foreign).toMatchObject({ kind: 'call', amount: undefined })
-  expect(foreign.redLines.map(({ code }) => code)).toEqual(['transferFrom'])
+  expect(foreign.warnings.map(({ code }) => code)).toEqual(['transferFrom'])
 })
 
 test('a batch is read line by line, with a sum for each token and no alarm where there is none', () => {
@@ -115,7 +115,7 @@ test('a batch is read line by line, with a sum for each token and no alarm where
     multiSend: getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address,
   })
   const view = viewSignable(buildSignable(batch), options)
-  expect(view).toMatchObject({ title: 'Batch of 4', redLines: [], blocked: false })
+  expect(view).toMatchObject({ title: 'Batch of 4', warnings: [], blocked: false })
   expect(view.parts.map(({ payment }) => payment)).toEqual([
     {
       to: people.bob,

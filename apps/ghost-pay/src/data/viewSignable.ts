@@ -2,9 +2,9 @@ import { type Address, isAddressEqual } from 'viem'
 import {
   describeTransaction,
   type KnownToken,
-  type RedLine,
   type TransactionAction,
   type TransactionDescription,
+  type Warning,
 } from '@ghost-pay/safe-protocol'
 
 import type { MovedAmount, TransactionView } from './transactionView.ts'
@@ -21,7 +21,7 @@ export type SignableView = TransactionView & {
   /** What all parts pay together, by token; empty where there are no parts. */
   totals: readonly MovedAmount[]
   /** What must not be missed. */
-  redLines: readonly RedLine[]
+  warnings: readonly Warning[]
   /** Not to be signed here. */
   blocked: boolean
 }
@@ -54,7 +54,7 @@ export function viewSignable(
   options: ViewSignableOptions,
 ): SignableView {
   const description = describeTransaction({ safe, transaction, ...options })
-  const { action, sentence, redLines } = description
+  const { action, sentence, warnings } = description
   const parts = action.kind === 'batch' ? action.transactions.map(viewPart(safe, options)) : []
   return {
     ...viewAction(description, safe, options),
@@ -62,8 +62,8 @@ export function viewSignable(
     sentence,
     parts,
     totals: totalsOf(parts),
-    redLines,
-    blocked: redLines.some(({ level }) => level === 'blocked'),
+    warnings,
+    blocked: warnings.some(({ level }) => level === 'blocked'),
   }
 }
 

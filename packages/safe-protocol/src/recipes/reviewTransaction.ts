@@ -16,7 +16,7 @@ type Received = {
 export async function reviewTransaction(account: Account, received: Received) {
   const { owners, ...safe } = account
   const { problems, signers } = await verifyTransaction({ ...safe, ...received, owners })
-  const { sentence, redLines } = describeTransaction({
+  const { sentence, warnings } = describeTransaction({
     safe: account.safe,
     transaction: received.transaction,
     currency: { symbol: 'xDAI', decimals: 18 },
@@ -26,7 +26,7 @@ export async function reviewTransaction(account: Account, received: Received) {
     signers,
     // Every problem names the field it stands in.
     tampered: problems.map(({ problem, field }) => `${field}: ${problem}`),
-    warnings: redLines.map((line) => line.sentence),
-    blocked: redLines.some(({ level }) => level === 'blocked'),
+    warnings: warnings.map((warning) => warning.sentence),
+    blocked: warnings.some(({ level }) => level === 'blocked'),
   }
 }

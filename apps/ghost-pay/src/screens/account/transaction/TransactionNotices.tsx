@@ -59,7 +59,7 @@ export function TransactionNotices({
         </Notice>
       )}
       {isNodeError && <NodeFailure what="this transaction" retrying={retrying} onRetry={retry} />}
-      {own !== undefined && <Warnings warnings={own.view.redLines} />}
+      {own !== undefined && <Warnings warnings={own.view.warnings} />}
     </>
   )
 }

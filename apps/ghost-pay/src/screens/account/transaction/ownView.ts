@@ -51,7 +51,7 @@ export function ownView({
     signable,
     // While the chain is asked about a token, there is no warning that it is not known.
     view: isPending
-      ? { ...view, redLines: view.redLines.filter(({ code }) => code !== 'unknownToken') }
+      ? { ...view, warnings: view.warnings.filter(({ code }) => code !== 'unknownToken') }
       : view,
     isTampered: execution?.type === 'MULTISIG' && execution.safeTxHash !== safeTxHash(signable),
     isMisdescribed: contradicts(details.txInfo, signable, view.action),

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { getOfficialContract } from './contracts/officialContracts.ts'
-import { describeTransaction } from './describeTransaction.ts'
-import { InvalidFieldError } from './errors.ts'
-import { addressWord, uintWord } from './hex.ts'
-import type { MetaTransactionInput } from './metaTransaction.ts'
-import { changeThresholdCall } from './ownerCalls.ts'
-import { selectors } from './selectors.ts'
-import { setFallbackHandlerCall, setGuardCall } from './settingsCalls.ts'
-import { erc20ApproveCall } from './tokenCalls.ts'
+import { getOfficialContract } from '../contracts/officialContracts.ts'
+import { describeTransaction } from '../describeTransaction.ts'
+import { InvalidFieldError } from '../errors.ts'
+import { addressWord, uintWord } from '../hex.ts'
+import type { MetaTransactionInput } from '../metaTransaction.ts'
+import { changeThresholdCall } from '../ownerCalls.ts'
+import { selectors } from '../selectors.ts'
+import { setFallbackHandlerCall, setGuardCall } from '../settingsCalls.ts'
+import { erc20ApproveCall } from '../tokenCalls.ts'
 
 const safe = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const dave = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
@@ -17,26 +17,26 @@ const token = { address: dave, symbol: 'dUSD', decimals: 6 }
 const options = { safe, tokens: [token] }
 
 type Given = MetaTransactionInput & { gasPrice?: number; refundReceiver?: string }
-const linesOf = (transaction: Given, more: object = {}) =>
-  describeTransaction({ ...options, ...more, transaction }).redLines
+const warningsIn = (transaction: Given, more: object = {}) =>
+  describeTransaction({ ...options, ...more, transaction }).warnings
 const codesOf = (transaction: Given, more: object = {}) =>
-  linesOf(transaction, more).map(({ code }) => code)
-const sentencesOf = (transaction: Given) => linesOf(transaction).map(({ sentence }) => sentence)
+  warningsIn(transaction, more).map(({ code }) => code)
+const sentencesOf = (transaction: Given) => warningsIn(transaction).map(({ sentence }) => sentence)
 
 test('a migration that leaves the fallback handler alone does not say that it changes', () => {
-  const lines = (name: 'SafeMigration' | 'SafeToL2Migration', data: string) =>
+  const codes = (name: 'SafeMigration' | 'SafeToL2Migration', data: string) =>
     codesOf({ to: getOfficialContract({ name, version: '1.4.1' }).address, operation: 1, data })
   const all = ['delegateCall', 'implementation', 'fallbackHandler']
-  expect(lines('SafeMigration', selectors['migrateSingleton()'])).toEqual(all.slice(0, 2))
-  expect(lines('SafeMigration', selectors['migrateL2WithFallbackHandler()'])).toEqual(all)
+  expect(codes('SafeMigration', selectors['migrateSingleton()'])).toEqual(all.slice(0, 2))
+  expect(codes('SafeMigration', selectors['migrateL2WithFallbackHandler()'])).toEqual(all)
   const words = addressWord('a', dave) + addressWord('b', eve)
   const migrateToL2 = `${selectors['migrateToL2(address)']}${words.slice(0, 64)}`
-  expect(lines('SafeToL2Migration', migrateToL2)).toEqual(all.slice(0, 2))
+  expect(codes('SafeToL2Migration', migrateToL2)).toEqual(all.slice(0, 2))
   const fromV111 = `${selectors['migrateFromV111(address,address)']}${words}`
-  expect(lines('SafeToL2Migration', fromV111)).toEqual(all)
+  expect(codes('SafeToL2Migration', fromV111)).toEqual(all)
 })
 
-test('what is taken away is told as taken away', () => {
+test('what is taken away is named as taken away', () => {
   expect(sentencesOf(setGuardCall({ safe, guard: null }))).toEqual([
     'The guard that checks transactions is removed.',
   ])

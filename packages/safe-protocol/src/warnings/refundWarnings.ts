@@ -1,0 +1,36 @@
+import { amountOfCurrency, amountOfToken } from '../amountText.ts'
+import type { DescribeContext } from '../describeContext.ts'
+import { zeroAddress } from '../safeTransaction.ts'
+import { type ActionWarning, warning } from './buildWarning.ts'
+
+/** The fields of a transaction that decide about its refund. */
+export type RefundFields = {
+  baseGas: bigint
+  gasPrice: bigint
+  gasToken: string
+  refundReceiver: string
+}
+
+/**
+ * The warning about a refund: the account pays the sender of the execution, or another address. It pays `gasPrice` for each unit of
+ * gas that it uses, and for `baseGas` units more, whatever they are called; nothing without a price (`handlePayment` of the Safe
+ * contracts). In the chain's own currency it pays no more than the price of the chain's transaction.
+ */
+export function refundWarnings(
+  { baseGas, gasPrice, gasToken, refundReceiver }: RefundFields,
+  context: DescribeContext,
+): ActionWarning[] {
+  if (gasPrice === 0n) return []
+  const receiver =
+    refundReceiver === zeroAddress ? 'whoever executes it' : context.label(refundReceiver)
+  const amount = (units: bigint) =>
+    gasToken === zeroAddress
+      ? `up to ${amountOfCurrency(units, context)}`
+      : amountOfToken(gasToken, units, context)
+  return [
+    warning(
+      'refund',
+      `The account pays a refund to ${receiver}: ${amount(baseGas * gasPrice)}, and ${amount(gasPrice)} more for each unit of gas.`,
+    ),
+  ]
+}
