@@ -98,7 +98,7 @@ export default defineConfig(
     rules: { 'no-console': 'off' },
   },
   {
-    // The one place that tells a developer something, in development only.
+    // The one place that warns a developer, in development only.
     files: ['packages/connect-kit/src/platform/warnOnce.ts'],
     rules: { 'no-console': ['error', { allow: ['warn'] }] },
   },

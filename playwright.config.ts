@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 import { launchOptions } from './tooling/browser.ts'
 
-/** A port that nobody listens on. */
+/** A port that is free. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,10 +1,10 @@
 /**
- * What a stranger pays for the smallest page that connects a wallet: packages installed, bytes until the button shows.
+ * The cost of the smallest page that connects a wallet: packages installed, bytes until the button shows.
  *
  *     node benchmarks/minimalApp.ts
  *
  * Packs `chains` and `connect-kit` as npm would get them, installs them with their peers into an empty folder, builds
- * examples/vite-minimal there, and once more with the button replaced by plain wagmi, as the floor.
+ * examples/vite-minimal there, and once more with the button replaced by plain wagmi, for comparison.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -49,7 +49,7 @@ function initialKilobytes(dist: string): number {
   return bytes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-const floor = `
+const baseline = `
 import { mainnet, sepolia } from 'wagmi/chains'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
@@ -112,11 +112,11 @@ try {
   })
   run(page, 'npm', 'install', '--no-audit', '--no-fund')
   run(page, 'npx', 'vite', 'build', '--outDir', 'dist-kit')
-  writeFileSync(join(page, 'src/main.tsx'), floor)
-  run(page, 'npx', 'vite', 'build', '--outDir', 'dist-floor')
+  writeFileSync(join(page, 'src/main.tsx'), baseline)
+  run(page, 'npx', 'vite', 'build', '--outDir', 'dist-baseline')
 
   const kit = initialKilobytes(join(page, 'dist-kit'))
-  const bare = initialKilobytes(join(page, 'dist-floor'))
+  const bare = initialKilobytes(join(page, 'dist-baseline'))
   console.log(`packages installed, peers included   ${packages} (budget ${budget.packages})`)
   console.log(
     `initial JavaScript, gzip             ${kit.toFixed(1)} kB (budget ${budget.initialKilobytes})`,

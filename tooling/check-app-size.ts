@@ -91,7 +91,7 @@ function reach(key: string, isLeftOut: (key: string) => boolean, found = new Set
   return found
 }
 
-// The protocol of pairing is one third party's, and so is its only SDK: its size is not ours to shrink, and nobody loads it
+// The protocol of pairing is one third party's, and so is its only SDK: its size is not ours to shrink, and it is not loaded
 // before they pair. It has a row and a limit of its own, so that it hides nothing of what the app itself weighs.
 const isPairingSdk = (key: string): boolean => key.includes('/node_modules/@walletconnect/')
 const withoutPairing = reach(entry, isPairingSdk)

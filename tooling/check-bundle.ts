@@ -1,5 +1,5 @@
 /**
- * Nothing that is only for a local chain may stand in what people load: no demo key, no mnemonic, no test wallet. Looks
+ * Nothing that is only for a local chain may be in what is served: no demo key, no mnemonic, no test wallet. Looks
  * through every built file of the app.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
 /**
- * What a stranger installs with our packages must be under a permissive licence. Walks the production dependencies of
+ * What npm installs with our packages must be under a permissive licence. Walks the production dependencies of
  * every published package as they are installed here, optional peers that we name included.
  */
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'

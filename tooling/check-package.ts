@@ -39,7 +39,7 @@ try {
   const { publishConfig } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     publishConfig: { exports: Record<string, unknown> }
   }
-  const styles = Object.keys(publishConfig.exports).filter((door) => door.endsWith('.css'))
+  const styles = Object.keys(publishConfig.exports).filter((entry) => entry.endsWith('.css'))
   run('publint', ['--strict', archive])
   run('attw', [
     archive,

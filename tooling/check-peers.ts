@@ -1,6 +1,6 @@
 /**
- * Installs the packages as a stranger would, from their archives, once with the lowest peers that they declare and once with
- * the newest: type checks every door without `skipLibCheck`, builds an app with Vite and with esbuild, opens every door in
+ * Installs the packages from their archives, as an app outside of this repository does, once with the lowest peers that they declare and once with
+ * the newest: type checks every entry point without `skipLibCheck`, builds an app with Vite and with esbuild, imports every entry point in
  * Node, renders the button on a server, and looks whether anything came twice. Ends with 1 when something is not as it should be.
  *
  * Needs built packages (`pnpm build`) and a registry, or npm's cache.
@@ -39,13 +39,13 @@ const packages = readdirSync(join(root, 'packages'))
   }))
   .filter(({ manifest }) => manifest.private !== true)
 
-/** Doors that only make sense beside a tool that the host brings, which is not installed here. */
+/** Entry points that only make sense beside a tool that the host brings, which is not installed here. */
 const beside = ['@ghost-pay/devnet/vite', '@ghost-pay/test-wallet/playwright']
-const doors = packages.flatMap(({ manifest }) =>
+const entryPoints = packages.flatMap(({ manifest }) =>
   Object.keys(manifest.exports)
-    .filter((door) => !/\.(?:css|json|svg)$/.test(door))
-    .map((door) => manifest.name + door.slice(1))
-    .filter((door) => !beside.includes(door)),
+    .filter((entry) => !/\.(?:css|json|svg)$/.test(entry))
+    .map((entry) => manifest.name + entry.slice(1))
+    .filter((entry) => !beside.includes(entry)),
 )
 
 /** Peers by name. Optional ones stay away, but for viem: without it nothing of ours can be shown at work. */
@@ -132,9 +132,9 @@ import { App } from './App.js'
 
 console.log(renderToString(<App />))
 `,
-  'doors.ts': [
-    ...doors.map((door, index) => `import * as door${index} from '${door}'`),
-    `export const doors = [${doors.map((_, index) => `door${index}`).join(', ')}]`,
+  'entryPoints.ts': [
+    ...entryPoints.map((entry, index) => `import * as entry${index} from '${entry}'`),
+    `export const all = [${entryPoints.map((_, index) => `entry${index}`).join(', ')}]`,
   ].join('\n'),
   'work.mjs': `
 import { optimism } from '@ghost-pay/chains/op-stack'
@@ -166,11 +166,11 @@ console.log(JSON.stringify({
 }))
 `,
   'open.mjs': `
-for (const door of ${JSON.stringify(doors)}) {
-  const module = await import(door)
-  if (Object.keys(module).length === 0) throw new Error(door + ' is empty')
+for (const entry of ${JSON.stringify(entryPoints)}) {
+  const module = await import(entry)
+  if (Object.keys(module).length === 0) throw new Error(entry + ' is empty')
 }
-console.log('opened')
+console.log('imported')
 `,
   ...Object.fromEntries(
     (['bundler', 'nodenext'] as const).map((resolution) => [
@@ -189,7 +189,7 @@ console.log('opened')
           module: resolution === 'bundler' ? 'esnext' : 'nodenext',
           moduleResolution: resolution,
         },
-        include: ['App.tsx', 'main.tsx', 'server.tsx', 'doors.ts', 'css.d.ts'],
+        include: ['App.tsx', 'main.tsx', 'server.tsx', 'entryPoints.ts', 'css.d.ts'],
       }),
     ]),
   ),
@@ -264,7 +264,10 @@ function checkTypes(folder: string): void {
 }
 
 function checkWork(folder: string): void {
-  check(outputOf(['open.mjs'], folder).trim() === 'opened', 'every entry point opens in Node')
+  check(
+    outputOf(['open.mjs'], folder).trim() === 'imported',
+    'every entry point can be imported in Node',
+  )
   const work = outputOf(['work.mjs'], folder)
   const expected = { l1Fee: 'bigint', hash: true, gateway: 200, polling: 1000, client: true }
   check(

@@ -1,11 +1,11 @@
 /**
- * Weighs the types that an app with `/react` has its compiler read: the door's declarations, and those they import. Every kB
- * of them is checked anew with every change of such an app.
+ * Weighs the types that an app with `/react` has its compiler read: the entry point's declarations, and those they import. Every kB
+ * of them is checked again with every change of such an app.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Of the door itself, and of everything it reaches, in bytes. */
+/** Of the entry point itself, and of everything it reaches, in bytes. */
 const limits = { own: 40_000, reached: 120_000 }
 
 /** The declarations a file reaches, itself among them. */
@@ -18,11 +18,11 @@ function reachedFrom(path: string, reached = new Set<string>()): Set<string> {
   return reached
 }
 
-const door = join('dist', 'react.d.ts')
-const files = [...reachedFrom(door)]
+const entryPoint = join('dist', 'react.d.ts')
+const files = [...reachedFrom(entryPoint)]
 const sizeOf = (paths: string[]) =>
   paths.reduce((sum, path) => sum + readFileSync(path).byteLength, 0)
-const [own, reached] = [sizeOf([door]), sizeOf(files)]
+const [own, reached] = [sizeOf([entryPoint]), sizeOf(files)]
 console.log(
   `Types of ./react: ${own} bytes of ${limits.own}; reached: ${reached} of ${limits.reached}`,
 )

@@ -7,7 +7,7 @@ const lookEveryMs = 500
 const runners = /^(?:node|npm|npx|pnpm|yarn|bun|MainThread|sh|dash|bash)/
 const shells = /^(?:sh|dash|bash)$/
 
-/** What Linux tells of a process; `undefined` elsewhere, and of one that is gone. */
+/** What Linux says about a process; `undefined` on other systems, and when the process has ended. */
 function statusOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -29,13 +29,13 @@ function isAlive(pid) {
   }
 }
 
-/** The parent of this process and, where the system tells, the package runners above it, up to a person's shell. */
+/** The parent of this process and, where the system says so, the package runners above it, up to a person's shell. */
 function ancestors() {
   const found = [process.ppid]
   for (;;) {
     const { parent, leads = true } = statusOf(found.at(-1)) ?? {}
     const above = statusOf(parent)
-    // Who leads a session is the terminal's shell, or what somebody set apart on purpose.
+    // The leader of a session is the terminal's shell, or a process that was detached on purpose.
     if (leads || !above || !runners.test(above.name) || (above.leads && shells.test(above.name)))
       return found
     found.push(parent)

@@ -100,14 +100,14 @@ describe.each(packages.map((one) => [one.manifest.name, one] as const))(
       expect(manifest.dependencies ?? {}).not.toHaveProperty('react')
     })
 
-    test('asks every peer for a floor that another release may fill', () => {
+    test('asks every peer for a lowest version, above which any release will do', () => {
       for (const [peer, range] of Object.entries(manifest.peerDependencies ?? {}))
         expect([peer, range]).toEqual([peer, expect.stringMatching(/^(?:\^|>=)\d/)])
     })
   },
 )
 
-test('peers have the same floor in every package', () => {
+test('peers have the same lowest version in every package', () => {
   const ranges = new Map<string, Set<string>>()
   for (const { manifest } of packages)
     for (const [peer, range] of Object.entries(manifest.peerDependencies ?? {}))

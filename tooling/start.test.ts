@@ -96,7 +96,7 @@ test.runIf(process.platform === 'linux').each(['SIGINT', 'SIGKILL'] as const)(
   120_000,
 )
 
-describe('what it is told', () => {
+describe('its arguments', () => {
   /** Runs to the end, and gives what was complained of. */
   async function complaint(...args: string[]) {
     const child = spawn(process.execPath, [script, ...args], {

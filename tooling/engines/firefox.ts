@@ -23,7 +23,7 @@ async function openConnection(address: string) {
   const socket = new WebSocket(`${address}/session`)
   await new Promise((resolve, reject) => {
     socket.onopen = resolve
-    socket.onerror = () => reject(new Error(`Nobody answers at ${address}.`))
+    socket.onerror = () => reject(new Error(`Nothing answers at ${address}.`))
   })
   const waiting = new Map<number, (message: Message) => void>()
   const failures: string[] = []

@@ -35,13 +35,13 @@ export async function endProcess(child: ChildProcess): Promise<void> {
 export function waitForLine(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       said += chunk.toString()
       const found = pattern.exec(said)?.[1]
       if (found !== undefined) resolve(found)
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', onOutput)
+    child.stderr?.on('data', onOutput)
     child.once('error', reject)
     child.once('exit', () => reject(new Error(`It ended before it was ready: ${said}`)))
     setTimeout(() => reject(new Error(`It was not ready within a minute: ${said}`)), 60_000).unref()

@@ -20,7 +20,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 async function runJob(engine: Engine, job: Job): Promise<boolean> {
   let browser: Browser | undefined
   const begin = performance.now()
-  const tell = (mark: string, rest = '') =>
+  const report = (mark: string, rest = '') =>
     say(`${mark} ${engine.name}: ${job.name} (${Math.round(performance.now() - begin)} ms)${rest}`)
   try {
     await job.run({
@@ -30,10 +30,10 @@ async function runJob(engine: Engine, job: Job): Promise<boolean> {
         return createPerson(browser)
       },
     })
-    tell('ok')
+    report('ok')
     return true
   } catch (error) {
-    tell('FAILED', `\n  ${error instanceof Error ? error.message : String(error)}`)
+    report('FAILED', `\n  ${error instanceof Error ? error.message : String(error)}`)
     return false
   } finally {
     await browser?.close().catch(() => undefined)

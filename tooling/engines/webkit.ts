@@ -18,7 +18,7 @@ const versionScript = [
   'print(w.get_major_version(), w.get_minor_version(), w.get_micro_version(), sep=".")',
 ].join('\n')
 
-/** Written into each page as soon as it is there, since the driver does not tell of a page's failures. */
+/** Written into each page as soon as it is there, since the driver does not report a page's failures. */
 const listener = `(() => {
   if (globalThis.__failures) return
   globalThis.__failures = []
@@ -104,7 +104,7 @@ async function untilReady(command: Command): Promise<void> {
   }
 }
 
-/** A display that nobody sees, unless there is one. */
+/** An invisible display, unless there is one already. */
 async function openDisplay(program: string): Promise<{ display: string; screen: ChildProcess }> {
   const screen = spawn(
     program,

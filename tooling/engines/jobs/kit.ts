@@ -29,7 +29,7 @@ export async function kitJobs(): Promise<JobSet> {
   const html = await readFile(page, 'utf8')
   await writeFile(page, html.replace('<head>', '<head><script src="/wallets.js"></script>'))
   await writeFile(join(outDir, 'wallets.js'), await testWalletScript(wallets))
-  // The chain's node is asked for the balance; that nobody answers there is no failure of the page.
+  // The chain's node is asked for the balance; no node runs, which is no failure of the page.
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self' https:"
   const server = await preview({
