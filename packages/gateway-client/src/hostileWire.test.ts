@@ -495,12 +495,10 @@ describe('JSON that means harm', () => {
       `[1234567890123456789,"${'\\"'.repeat(400_000)}\\\n"]`,
       'GatewayContentError',
     ],
-  ])('a megabyte of %s is read or refused in time', async (_, body, outcome) => {
+  ])('a megabyte of %s is read or refused before the test times out', async (_, body, outcome) => {
     const client = await answered(body)
-    const start = performance.now()
     const told = await failure(getFiatCodes(client))
     expect(told instanceof Error ? told.name : 'Array').toBe(outcome)
-    expect(performance.now() - start).toBeLessThan(8000)
   })
 
   test.each([
