@@ -1,9 +1,8 @@
 import fc from 'fast-check'
-import { encodeFunctionData, maxUint256, parseAbi } from 'viem'
+import { encodeFunctionData, erc20Abi, erc721Abi, maxUint256, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 
-import { erc20Abi } from './abis/erc20Abi.ts'
-import { erc721Abi } from './abis/erc721Abi.ts'
+import { erc20ExtensionsAbi } from './abis/erc20ExtensionsAbi.ts'
 import { createAccountCall } from './accountAddress.ts'
 import { rejectionTransaction, signMessageTransaction } from './accountTransactions.ts'
 import type { OfficialContractName } from './contracts/officialContract.ts'
@@ -181,7 +180,7 @@ describe('what is done', () => {
       {
         to: usd,
         data: encodeFunctionData({
-          abi: erc20Abi,
+          abi: erc20ExtensionsAbi,
           functionName: 'increaseAllowance',
           args: [eve, 1n],
         }),
@@ -195,7 +194,7 @@ describe('what is done', () => {
       {
         to: usd,
         data: encodeFunctionData({
-          abi: erc20Abi,
+          abi: erc20ExtensionsAbi,
           functionName: 'decreaseAllowance',
           args: [eve, 1n],
         }),
@@ -223,7 +222,7 @@ describe('what is done', () => {
       {
         to: usd,
         data: encodeFunctionData({
-          abi: erc20Abi,
+          abi: erc20ExtensionsAbi,
           functionName: 'permit',
           args: [eve, spender, 1_000_000n, 0n, 27, zeros, zeros],
         }),

@@ -1,5 +1,4 @@
-export { erc20Abi } from './abis/erc20Abi.ts'
-export { erc721Abi } from './abis/erc721Abi.ts'
+export { erc20ExtensionsAbi } from './abis/erc20ExtensionsAbi.ts'
 export { contractSignatureWords } from './contractSignatureWords.ts'
 export { legacyIsValidSignatureAbi } from './abis/legacyIsValidSignatureAbi.ts'
 export { multiSendAbi } from './abis/multiSendAbi.ts'

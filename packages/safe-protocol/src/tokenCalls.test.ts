@@ -1,9 +1,7 @@
 import fc from 'fast-check'
-import { decodeFunctionData } from 'viem'
+import { decodeFunctionData, erc20Abi, erc721Abi } from 'viem'
 import { expect, test } from 'vitest'
 
-import { erc20Abi } from './abis/erc20Abi.ts'
-import { erc721Abi } from './abis/erc721Abi.ts'
 import { anyAddress, anyUint256 } from './testing/arbitraries.ts'
 import { erc20ApproveCall, erc20TransferCall, erc721TransferCall } from './tokenCalls.ts'
 

@@ -2,6 +2,8 @@ import {
   type Address,
   encodeAbiParameters,
   encodeEventTopics,
+  erc20Abi,
+  erc721Abi,
   type Hash,
   type Log,
   padHex,
@@ -9,7 +11,6 @@ import {
 } from 'viem'
 import { expect, test } from 'vitest'
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
-import { erc20Abi, erc721Abi } from '@ghost-pay/safe-protocol'
 
 import { accountAddress as safe } from '../testing/buildAccount.ts'
 import { buildTransaction, buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'

@@ -1,5 +1,7 @@
 import {
   type Address,
+  erc20Abi,
+  erc721Abi,
   type Hash,
   isAddressEqual,
   type Log,
@@ -8,7 +10,7 @@ import {
   type TransactionReceipt,
 } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
-import { erc20Abi, erc721Abi, parseTransactionId } from '@ghost-pay/safe-protocol'
+import { parseTransactionId } from '@ghost-pay/safe-protocol'
 
 import { receiptOutcome } from './receiptOutcome.ts'
 import type { RowCheck } from './RowCheck.ts'

@@ -1,6 +1,5 @@
-import { isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem'
+import { erc20Abi, erc721Abi, isAddressEqual, parseEventLogs, type TransactionReceipt } from 'viem'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
-import { erc20Abi, erc721Abi } from '@ghost-pay/safe-protocol'
 
 /**
  * Whether a receipt has the transfer that a gateway says happened in it. Undefined for the chain's own currency, which leaves no

@@ -1,7 +1,6 @@
-import type { Address } from 'viem'
+import { type Address, erc20Abi } from 'viem'
 import { multicall } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { erc20Abi } from '@ghost-pay/safe-protocol'
 
 import { bulkReader, nodeError, wholeBatch } from './bulkReader.ts'
 

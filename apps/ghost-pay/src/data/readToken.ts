@@ -3,6 +3,7 @@ import {
   type Client,
   decodeAbiParameters,
   encodeFunctionData,
+  erc20Abi,
   type Hex,
   hexToBigInt,
   parseAbi,
@@ -10,7 +11,7 @@ import {
 } from 'viem'
 import { call, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { erc20Abi, type KnownToken } from '@ghost-pay/safe-protocol'
+import { type KnownToken } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'
 import { cleanSymbol } from './cleanSymbol.ts'

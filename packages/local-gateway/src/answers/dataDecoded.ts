@@ -4,6 +4,8 @@ import {
   type AbiParameter,
   type Address,
   decodeFunctionData,
+  erc20Abi,
+  erc721Abi,
   type Hex,
   isHex,
   parseAbi,
@@ -20,8 +22,7 @@ import type {
 } from '@ghost-pay/gateway-wire'
 import {
   decodeMultiSend,
-  erc20Abi,
-  erc721Abi,
+  erc20ExtensionsAbi,
   type MetaTransaction,
   multiSendAbi,
   safeAbi,
@@ -35,8 +36,6 @@ import type { Names } from './names.ts'
 /** Functions of older account contracts, and of contracts that payments often call. */
 const furtherAbi = parseAbi([
   'function changeMasterCopy(address _masterCopy)',
-  'function increaseAllowance(address spender, uint256 addedValue)',
-  'function decreaseAllowance(address spender, uint256 subtractedValue)',
   'function performCreate(uint256 value, bytes deploymentData)',
   'function performCreate2(uint256 value, bytes deploymentData, bytes32 salt)',
   'function migrateSingleton()',
@@ -48,9 +47,20 @@ const furtherAbi = parseAbi([
   'function withdraw(uint256 wad)',
 ])
 
+/** Functions of tokens with the names that the hosted gateway gives their arguments; viem's ABIs have others. */
+const tokenAbi = parseAbi([
+  'function transfer(address to, uint256 value)',
+  'function transferFrom(address from, address to, uint256 value)',
+  'function approve(address spender, uint256 value)',
+  'function safeTransferFrom(address from, address to, uint256 tokenId, bytes data)',
+  'function balanceOf(address owner)',
+])
+
 const knownFunctions: ReadonlyMap<Hex, AbiFunction> = bySelector([
   ...erc721Abi,
   ...erc20Abi,
+  ...erc20ExtensionsAbi,
+  ...tokenAbi,
   ...furtherAbi,
   ...safeProxyFactoryAbi,
   ...signMessageLibAbi,

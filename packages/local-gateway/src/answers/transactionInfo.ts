@@ -1,4 +1,12 @@
-import { type Address, decodeFunctionData, type Hex, size, zeroAddress } from 'viem'
+import {
+  type Address,
+  decodeFunctionData,
+  erc20Abi,
+  erc721Abi,
+  type Hex,
+  size,
+  zeroAddress,
+} from 'viem'
 import type {
   DataDecoded,
   Erc20Transfer,
@@ -6,7 +14,6 @@ import type {
   Transaction,
   TransferTransactionInfo,
 } from '@ghost-pay/gateway-wire'
-import { erc20Abi, erc721Abi } from '@ghost-pay/safe-protocol'
 
 import { batchOf, decodeData } from './dataDecoded.ts'
 import { namedAddress, type Names, plainAddress } from './names.ts'

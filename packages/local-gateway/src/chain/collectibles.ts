@@ -1,7 +1,6 @@
-import { type Address, isAddressEqual } from 'viem'
+import { type Address, erc721Abi, isAddressEqual } from 'viem'
 import { readContract } from 'viem/actions'
 import type { Collectible } from '@ghost-pay/gateway-wire'
-import { erc721Abi } from '@ghost-pay/safe-protocol'
 
 import type { EventOf } from '../indexer/ChainEvent.ts'
 import { isTransportError } from './node.ts'

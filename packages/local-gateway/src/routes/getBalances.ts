@@ -1,8 +1,7 @@
 import type { Hono } from 'hono'
-import type { Address } from 'viem'
+import { type Address, erc20Abi } from 'viem'
 import { getBalance, readContract } from 'viem/actions'
 import type { Answers } from '@ghost-pay/gateway-wire'
-import { erc20Abi } from '@ghost-pay/safe-protocol'
 
 import { balances } from '../answers/balances.ts'
 import { isTransportError } from '../chain/node.ts'

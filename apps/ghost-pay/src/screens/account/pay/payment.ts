@@ -1,5 +1,5 @@
-import { type Address, encodeFunctionData, isAddressEqual, parseUnits, zeroAddress } from 'viem'
-import { erc20Abi } from '@ghost-pay/safe-protocol'
+import { type Address, isAddressEqual, parseUnits, zeroAddress } from 'viem'
+import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
 import type { NamedChain } from '../../../data/accountId.ts'
 import { readAddressText } from '../../../data/addressText.ts'
@@ -139,10 +139,6 @@ function readAmount(text: string, { decimals, symbol, balance }: Asset): Read<bi
 
 function toCall(recipient: Address, amount: bigint, { token }: Asset): Payment['call'] {
   if (token === undefined) return { to: recipient, value: amount, data: '0x' }
-  const data = encodeFunctionData({
-    abi: erc20Abi,
-    functionName: 'transfer',
-    args: [recipient, amount],
-  })
-  return { to: token, value: 0n, data }
+  const { to, value, data } = erc20TransferCall({ token, to: recipient, amount })
+  return { to, value, data }
 }
