@@ -22,82 +22,80 @@ export const forStrangers: readonly ForStrangers[] = [
   },
   {
     specifier: '@ghost-pay/chains',
-    names: { from: 'definitions' },
+    names: { from: 'definitions/' },
     reason: 'a dApp imports the chains that it serves, one by one',
   },
   {
     specifier: '@ghost-pay/chains',
-    names: ['collisions', 'defaultChains', 'defineChain'],
-    reason:
-      'a dApp asks which chain to trust, starts with the default list, and adds a chain of its own',
+    names: ['collisions'],
+    reason: 'a dApp that meets an id which two chains claim asks which other chain claims it',
   },
   {
-    specifier: '@ghost-pay/chains/lookup',
-    names: ['getChainByCaip2', 'getChainBySlug'],
-    reason: 'a URL or a CAIP-2 id names a chain',
+    specifier: '@ghost-pay/chains',
+    names: ['defaultChains'],
+    reason: 'a dApp starts with the list of June 2023',
   },
-  {
-    specifier: '@ghost-pay/chains/meta',
-    names: ['getChainMeta', 'searchChains'],
-    reason: 'a chain picker with search',
-  },
-  {
-    specifier: '@ghost-pay/chains/rpc',
-    names: ['isPublicUrl', 'probeRpcUrl'],
-    reason: 'a field in which a person enters the address of a node',
-  },
-  {
-    specifier: '@ghost-pay/chains/icons',
-    names: ['getChainIconColor', 'getChainIconFile', 'getChainMonogram'],
-    reason: 'a server or a build step draws the icons itself',
-  },
-  ...['op-stack', 'celo', 'zksync', 'linea'].map((stack): ForStrangers => ({
+  ...['op-stack', 'celo', 'zksync'].map((stack): ForStrangers => ({
     specifier: `@ghost-pay/chains/${stack}`,
-    names: { from: '' },
-    reason: 'the chains of a stack with the fees and formatters that viem has for it',
+    names: { from: 'derived/' },
+    reason: 'a dApp imports the chains that it serves, with the fees and formatters of their stack',
+  })),
+  {
+    specifier: '@ghost-pay/chains/linea',
+    names: ['linea', 'lineaSepolia'],
+    reason: 'a dApp imports the chains that it serves, with the fees of their stack',
+  },
+  ...[
+    ['op-stack', 'withOpStack'],
+    ['celo', 'withCelo'],
+    ['zksync', 'withZkSync'],
+    ['linea', 'withLinea'],
+  ].map(([stack = '', name = '']): ForStrangers => ({
+    specifier: `@ghost-pay/chains/${stack}`,
+    names: [name],
+    reason: 'a chain of the stack that is looked up by id, or that a dApp declares itself',
   })),
   {
     specifier: '@ghost-pay/chains/legacy',
-    names: { from: 'legacy' },
+    names: ['legacyTable'],
     reason: 'the historic table to the letter, for a dApp that has used it',
   },
   {
     specifier: '@ghost-pay/connect-kit',
-    names: { from: 'errors' },
-    reason: 'a dApp words the failures of a wallet itself',
+    names: ['useAccountModal', 'useChainModal'],
+    reason:
+      'a dApp opens these dialogs from elements of its own, as the recipe opens the connect dialog',
   },
   {
     specifier: '@ghost-pay/connect-kit',
-    names: ['useAccountModal', 'useChainModal', 'useConnectionStatus', 'WalletButton'],
-    reason: 'a dApp opens the dialogs from elements of its own',
+    names: ['useConnectionStatus'],
+    reason:
+      'a dApp shows a page of its own while a connection is restored or a visitor has to sign in',
   },
   {
     specifier: '@ghost-pay/connect-kit',
-    names: ['accents', 'themeToCssVars', 'copy', 'limits'],
-    reason: 'a dApp makes a theme, changes sentences, reads the limits',
+    names: ['WalletButton'],
+    reason: 'a page with a button for one wallet',
   },
   {
     specifier: '@ghost-pay/connect-kit',
-    names: [
-      'createSignInAdapter',
-      'isUserRejection',
-      'listedWallets',
-      'useClearRecentTransactions',
-      'useRecentTransactions',
-      'useWalletOptions',
-      'walletsToGet',
-    ],
-    reason: 'a dApp builds dialogs of its own over what the kit knows',
+    names: ['createSignInAdapter'],
+    reason: 'a server with another message than EIP-4361; the type of the message is inferred',
+  },
+  {
+    specifier: '@ghost-pay/connect-kit',
+    names: ['useRecentTransactions', 'useClearRecentTransactions'],
+    reason: 'a dApp shows the transactions in a place of its own',
   },
   {
     specifier: '@ghost-pay/connect-kit/wallets',
-    names: { from: 'wallets/definitions' },
+    names: { from: 'wallets/definitions/' },
     reason: 'a dApp imports the wallets that it offers, one by one',
   },
   {
     specifier: '@ghost-pay/connect-kit/wallets',
     names: ['walletConnectConnector'],
-    reason: 'a dApp takes a connector without the dialogs',
+    reason: 'a dApp takes the connector without the dialogs',
   },
   {
     specifier: '@ghost-pay/gateway-client',

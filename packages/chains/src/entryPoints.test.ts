@@ -93,13 +93,6 @@ describe('each entry point', () => {
     const found = (await import(new URL(exports[entryPoint] ?? '', root).href)) as object
     expect(Object.keys(found)).toEqual(expect.arrayContaining(names))
   })
-
-  test('./legacy exports the 92 rows and the table', async () => {
-    const legacy = await import('./legacy/index.ts')
-    expect(Object.keys(legacy).sort()).toEqual(
-      [...Object.keys(legacy.legacyTable), 'legacyTable'].sort(),
-    )
-  })
 })
 
 describe('one import', () => {

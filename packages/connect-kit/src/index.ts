@@ -39,14 +39,13 @@ export {
 export type { Responsive } from './connect-button/responsive.ts'
 export type { ConnectButtonState } from './connect-button/useConnectButton.ts'
 
-export { accents, createTheme, type CreateThemeOptions } from './theme/createTheme.ts'
+export { createTheme, type CreateThemeOptions } from './theme/createTheme.ts'
 export { darkTheme } from './theme/darkTheme.ts'
 export { InvalidColorError } from './theme/hexColor.ts'
 export { lightTheme } from './theme/lightTheme.ts'
 export { midnightTheme } from './theme/midnightTheme.ts'
 export type { Theme } from './theme/Theme.ts'
 export { type DarkMode, InvalidThemeError, type ThemeChoice } from './theme/ThemeChoice.ts'
-export { themeToCssVars } from './theme/themeToCssVars.ts'
 
 export type {
   NewTransaction,
@@ -101,12 +100,10 @@ export {
 // would otherwise take everything that an entry point re-exports into the first load of every page.
 export { Avatar } from './exports/Avatar.ts'
 export { copy } from './exports/copy.ts'
-export { describeWalletError, isUserRejection } from './exports/errors.ts'
-export { limits } from './exports/limits.ts'
+export { describeWalletError } from './exports/errors.ts'
 export {
   useAddRecentTransaction,
   useClearRecentTransactions,
   useRecentTransactions,
   waitForOutcome,
 } from './exports/transactions.ts'
-export { listedWallets, useWalletOptions, walletsToGet } from './exports/wallets.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { Chain } from '../chain.ts'
 import { devnet, gnosis, mainnet, metis, polygon, syscoin, tempo } from '../index.ts'
-import { syscoin as historicSyscoin } from '../legacy/index.ts'
+import { legacyTable } from '../legacy/index.ts'
 import { chainFromGateway } from '../registry/index.ts'
 import { getRpcUrls } from '../rpc/index.ts'
 import { definitions } from '../testing/definitions.ts'
@@ -52,7 +52,7 @@ describe('toAddChainParameters', () => {
 
   test('refuses a currency that wallets refuse', () => {
     expect(() => toAddChainParameters(tempo)).toThrow(UnsupportedDecimalsError)
-    expect(() => toAddChainParameters(historicSyscoin)).toThrow(
+    expect(() => toAddChainParameters(legacyTable.syscoin)).toThrow(
       expect.objectContaining({ chainId: 57, decimals: 8 }),
     )
     expect(toAddChainParameters(syscoin).nativeCurrency.decimals).toBe(18)
