@@ -3,7 +3,7 @@
  * of them is checked again with every change of such an app.
  */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** Of the entry point itself, and of everything it reaches, in bytes. */
 const limits = { own: 40_000, reached: 120_000 }
@@ -12,13 +12,13 @@ const limits = { own: 40_000, reached: 120_000 }
 function reachedFrom(path: string, reached = new Set<string>()): Set<string> {
   if (reached.has(path)) return reached
   reached.add(path)
-  for (const [, file] of readFileSync(path, 'utf8').matchAll(/from '\.\/([\w-]+)\.js'/g)) {
-    reachedFrom(join('dist', `${file}.d.ts`), reached)
+  for (const [, file] of readFileSync(path, 'utf8').matchAll(/from '(\.[\w./-]+)\.js'/g)) {
+    reachedFrom(join(dirname(path), `${file}.d.ts`), reached)
   }
   return reached
 }
 
-const entryPoint = join('dist', 'react.d.ts')
+const entryPoint = join('dist', 'react', 'index.d.ts')
 const files = [...reachedFrom(entryPoint)]
 const sizeOf = (paths: string[]) =>
   paths.reduce((sum, path) => sum + readFileSync(path).byteLength, 0)

@@ -1,8 +1,8 @@
 /**
- * How every package is built: one entry for each door. The doors are read from the package's own `exports` (source) and
+ * How every package is built: one file for each entry point. The entry points are read from the package's own `exports` (source) and
  * `publishConfig.exports` (what npm gets), so they are named in one place.
  */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 
 import { defineConfig, type Options } from 'tsup'
 
@@ -20,7 +20,7 @@ const pathOf = (target: Target | undefined): string | undefined =>
 function entriesOf({ exports, bin = {}, publishConfig }: Manifest): Record<string, string> {
   const pairs = [
     ...Object.entries(publishConfig.exports).map(
-      ([door, target]) => [target, exports[door]] as const,
+      ([entryPoint, target]) => [target, exports[entryPoint]] as const,
     ),
     ...Object.entries(publishConfig.bin ?? {}).map(
       ([name, target]) => [target, bin[name]] as const,
@@ -35,16 +35,48 @@ function entriesOf({ exports, bin = {}, publishConfig }: Manifest): Record<strin
   )
 }
 
+/** Every source file: output name → source file. Tests, stories and what only they use are left out. */
+const modulesOf = (): Record<string, string> =>
+  Object.fromEntries(
+    globSync('src/**/*.{ts,tsx}', {
+      exclude: (path) => /\.(?:test|stories)\.tsx?$|src[\\/](?:testing|recipes)$/.test(path),
+    }).map((path) => [path.replace(/^src[\\/]/, '').replace(/\.tsx?$/, ''), path]),
+  )
+
+/**
+ * Leaves a relative import as it is, but for the extension, which esbuild does not rewrite by itself.
+ */
+const keepImports: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'keep-imports',
+  setup(build) {
+    build.onResolve({ filter: /^\..*\.tsx?$/ }, ({ kind, path }) =>
+      kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+    )
+  },
+}
+
+/** What differs from every other package. */
+type PackageOptions = Options & {
+  /**
+   * Whether every source file becomes a file of its own, instead of one for each entry point. A bundler then drops the files that an
+   * app does not use (`sideEffects: false`), and `'use client'` holds for the file that says it and no other.
+   */
+  modulePerFile?: boolean
+}
+
 /**
  * The build of the package in the current folder.
  *
- * @param options what differs from every other package, for example the `"use client"` banner
+ * @param options what differs from every other package, for example styles as further entries
  */
-export function definePackage(options: Options = {}): ReturnType<typeof defineConfig> {
+export function definePackage({
+  modulePerFile = false,
+  ...options
+}: PackageOptions = {}): ReturnType<typeof defineConfig> {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
   const entry = entriesOf(manifest)
   return defineConfig({
-    entry,
+    entry: modulePerFile ? { ...modulesOf(), ...entry } : entry,
     format: ['esm'],
     target: 'es2022',
     dts: {
@@ -54,11 +86,12 @@ export function definePackage(options: Options = {}): ReturnType<typeof defineCo
         ),
       ),
     },
-    // What is built is readable as it stands, a file for each module or door; maps doubled what everybody installs.
+    // What is built is readable as it stands; maps doubled what everybody installs.
     sourcemap: false,
     clean: true,
     silent: true,
     splitting: true,
+    ...(modulePerFile ? { esbuildPlugins: [keepImports] } : {}),
     ...options,
   })
 }

@@ -1,5 +1,5 @@
-import { addressWords, readAddress } from './checksum.ts'
 import { GatewayParameterError } from './errors.ts'
+import { addressWords, readAddress } from './schemas/address.ts'
 
 type Named = Record<string, unknown>
 

@@ -244,14 +244,11 @@ export {
   type Protocol,
   protocolsSchema,
 } from './schemas/portfolio.ts'
-export {
-  type Address,
-  type AddressInfo,
-  type Hash,
-  type Hex,
-  type OpenEnum,
-  type UnknownMember,
-} from './schemas/primitives.ts'
+export { type Address } from './schemas/address.ts'
+export { type Hash, type Hex } from './schemas/hex.ts'
+export { type OpenEnum } from './schemas/primitives.ts'
+export { type AddressInfo } from './schemas/addressInfo.ts'
+export { type UnknownMember } from './schemas/union.ts'
 export {
   type FeePreview,
   feePreviewSchema,
@@ -270,16 +267,11 @@ export {
   allOwnedSafesSchema,
   type OwnedSafes,
   ownedSafesSchema,
-  type SafeCreation,
-  safeCreationSchema,
-  type SafeInfo,
-  safeInfoSchema,
-  type SafeNonces,
-  safeNoncesSchema,
-  type SafeOverview,
-  safeOverviewsSchema,
-  type VersionState,
-} from './schemas/safe.ts'
+} from './schemas/ownedSafes.ts'
+export { type SafeCreation, safeCreationSchema } from './schemas/safeCreation.ts'
+export { type SafeInfo, safeInfoSchema, type VersionState } from './schemas/safeInfo.ts'
+export { type SafeNonces, safeNoncesSchema } from './schemas/safeNonces.ts'
+export { type SafeOverview, safeOverviewsSchema } from './schemas/safeOverview.ts'
 export { type SafeApp, safeAppsSchema } from './schemas/safeApp.ts'
 export { type AuthNonce, authNonceSchema, type Session, sessionSchema } from './schemas/session.ts'
 export {

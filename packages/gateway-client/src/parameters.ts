@@ -1,4 +1,5 @@
-import type { Address, Hex } from './schemas/primitives.ts'
+import type { Address } from './schemas/address.ts'
+import type { Hex } from './schemas/hex.ts'
 
 /** Which shared account a call is about. */
 export type SafeId = {

@@ -6,12 +6,14 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { array, lazy, leaf, object, orElse, type Output, record, type Schema } from './schema.ts'
+import type { addressInfoSchema } from './schemas/addressInfo.ts'
+import { amount } from './schemas/amounts.ts'
 import { type balanceSchema } from './schemas/balance.ts'
 import { chainSchema } from './schemas/chain.ts'
 import { dataDecodedSchema } from './schemas/dataDecoded.ts'
 import { messageSchema, type TypedData } from './schemas/message.ts'
-import { type addressInfoSchema, amount, type OpenEnum, openEnum } from './schemas/primitives.ts'
-import { type SafeInfo, safeInfoSchema } from './schemas/safe.ts'
+import { type OpenEnum, openEnum } from './schemas/primitives.ts'
+import { type SafeInfo, safeInfoSchema } from './schemas/safeInfo.ts'
 import {
   historyPageSchema,
   queuePageSchema,

@@ -52,9 +52,7 @@ export type Output<schema extends Schema<unknown>> = NonNullable<
 >['output']
 
 /** A schema that reads with `read`, which must return an `output` unless it notes an issue. */
-export const schema = /* @__NO_SIDE_EFFECTS__ */ <output, wire>(
-  read: Read,
-): Schema<output, wire> => {
+export const schema = <output, wire>(read: Read): Schema<output, wire> => {
   return {
     '~read': read,
     '~standard': {
@@ -89,7 +87,7 @@ export const isPlain = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
 /** A value that `convert` makes something of; `undefined` says that it cannot. */
-export const leaf = /* @__NO_SIDE_EFFECTS__ */ <output, wire = output>(
+export const leaf = <output, wire = output>(
   expected: string,
   convert: (value: unknown) => output | undefined,
 ): Schema<output, wire> =>
@@ -99,7 +97,7 @@ export const leaf = /* @__NO_SIDE_EFFECTS__ */ <output, wire = output>(
   })
 
 /** An object with these fields. Others pass, and are no part of the type. */
-export const object = /* @__NO_SIDE_EFFECTS__ */ <entries extends Record<string, Schema<unknown>>>(
+export const object = <entries extends Record<string, Schema<unknown>>>(
   entries: entries,
 ): Schema<{ [key in keyof entries]: Output<entries[key]> }, WireFields<entries>> => {
   const parts = Object.entries(entries)
@@ -119,9 +117,7 @@ export const object = /* @__NO_SIDE_EFFECTS__ */ <entries extends Record<string,
 }
 
 /** A list. */
-export const array = /* @__NO_SIDE_EFFECTS__ */ <output, wire>(
-  item: Schema<output, wire>,
-): Schema<output[], wire[]> =>
+export const array = <output, wire>(item: Schema<output, wire>): Schema<output[], wire[]> =>
   schema((input, issues) =>
     Array.isArray(input)
       ? input.map((value: unknown, index) => readPart(item, value, index, issues))
@@ -129,7 +125,7 @@ export const array = /* @__NO_SIDE_EFFECTS__ */ <output, wire>(
   )
 
 /** An object that has something of one kind under each of its keys. */
-export const record = /* @__NO_SIDE_EFFECTS__ */ <output, wire>(
+export const record = <output, wire>(
   item: Schema<output, wire>,
 ): Schema<Record<string, output>, Record<string, wire>> =>
   schema((input, issues) =>
@@ -143,13 +139,13 @@ export const record = /* @__NO_SIDE_EFFECTS__ */ <output, wire>(
   )
 
 /** The schema that `choose` finds for what came. */
-export const lazy = /* @__NO_SIDE_EFFECTS__ */ <chosen extends Schema<unknown>>(
+export const lazy = <chosen extends Schema<unknown>>(
   choose: (input: unknown) => chosen,
 ): Schema<Output<chosen>, WireOf<chosen>> =>
   schema((input, issues) => choose(input)['~read'](input, issues))
 
 /** What may be absent or `null`, which are the same; then it is what `absent` returns. */
-export const orElse = /* @__NO_SIDE_EFFECTS__ */ <output, wire, absent>(
+export const orElse = <output, wire, absent>(
   some: Schema<output, wire>,
   absent: () => absent,
 ): Schema<output | absent, wire | null | undefined> =>
@@ -158,7 +154,7 @@ export const orElse = /* @__NO_SIDE_EFFECTS__ */ <output, wire, absent>(
   )
 
 /** What `some` reads; what it cannot read is what `otherwise` makes of it, and of what was wrong. */
-export const rescue = /* @__NO_SIDE_EFFECTS__ */ <output, wire, other>(
+export const rescue = <output, wire, other>(
   some: Schema<output, wire>,
   otherwise: (input: unknown, issues: Issue[]) => other,
 ): Schema<output | other, wire> =>

@@ -3,7 +3,8 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { Address, Hex } from '../schemas/primitives.ts'
+import type { Address } from '../schemas/address.ts'
+import type { Hex } from '../schemas/hex.ts'
 
 /** What `addDelegate` takes. */
 export type AddDelegateParameters = RequestOptions & {

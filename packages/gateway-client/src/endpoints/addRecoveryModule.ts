@@ -3,7 +3,7 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { Address } from '../schemas/primitives.ts'
+import type { Address } from '../schemas/address.ts'
 
 /** What `addRecoveryModule` takes. */
 export type AddRecoveryModuleParameters = SafeId & RequestOptions & { moduleAddress: Address }

@@ -3,7 +3,7 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { Address } from '../schemas/primitives.ts'
+import type { Address } from '../schemas/address.ts'
 
 /** What `clearPortfolio` takes. */
 export type ClearPortfolioParameters = RequestOptions & { address: Address }

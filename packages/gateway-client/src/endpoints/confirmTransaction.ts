@@ -4,7 +4,7 @@ import { checkDetails } from '../http/checkDetails.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { Hash, Hex } from '../schemas/primitives.ts'
+import type { Hash, Hex } from '../schemas/hex.ts'
 import { type TransactionDetails, transactionDetailsSchema } from '../schemas/transaction.ts'
 
 /** What `confirmTransaction` takes. */

@@ -10,7 +10,8 @@ import {
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
-import type { Address, Hex } from '../schemas/primitives.ts'
+import type { Address } from '../schemas/address.ts'
+import type { Hex } from '../schemas/hex.ts'
 
 /** An account that has an address and no contract yet. */
 export type CounterfactualSafeInput = {

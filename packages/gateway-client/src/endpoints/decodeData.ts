@@ -3,8 +3,9 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
+import type { Address } from '../schemas/address.ts'
 import { type DataDecoded, dataDecodedSchema } from '../schemas/dataDecoded.ts'
-import type { Address, Hex } from '../schemas/primitives.ts'
+import type { Hex } from '../schemas/hex.ts'
 
 /** What `decodeData` takes. */
 export type DecodeDataParameters = RequestOptions & {

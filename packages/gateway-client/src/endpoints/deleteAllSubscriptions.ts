@@ -2,7 +2,7 @@ import { checkAddresses, checkChainId, checked, checkLists, checkWords, given } 
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
-import type { Address } from '../schemas/primitives.ts'
+import type { Address } from '../schemas/address.ts'
 
 /** What `deleteAllSubscriptions` takes. */
 export type DeleteAllSubscriptionsParameters = RequestOptions & {

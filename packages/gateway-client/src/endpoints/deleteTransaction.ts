@@ -3,7 +3,7 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { Hash, Hex } from '../schemas/primitives.ts'
+import type { Hash, Hex } from '../schemas/hex.ts'
 
 /** What `deleteTransaction` takes. */
 export type DeleteTransactionParameters = RequestOptions & {

@@ -3,8 +3,8 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { Address } from '../schemas/primitives.ts'
-import { type AllOwnedSafes, allOwnedSafesSchema } from '../schemas/safe.ts'
+import type { Address } from '../schemas/address.ts'
+import { type AllOwnedSafes, allOwnedSafesSchema } from '../schemas/ownedSafes.ts'
 
 /** What `getAllOwnedSafes` takes. */
 export type GetAllOwnedSafesParameters = RequestOptions & {

@@ -3,8 +3,8 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
+import type { Address } from '../schemas/address.ts'
 import { type Contract, contractSchema } from '../schemas/contract.ts'
-import type { Address } from '../schemas/primitives.ts'
 
 /** What `getContract` takes. */
 export type GetContractParameters = RequestOptions & { chainId: number; contract: Address }

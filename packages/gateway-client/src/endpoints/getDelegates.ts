@@ -3,8 +3,8 @@ import type { GatewayClient } from '../client.ts'
 import type { PageOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { requestPage } from '../requestPage.ts'
+import type { Address } from '../schemas/address.ts'
 import { type DelegatePage, delegatePageSchema } from '../schemas/delegate.ts'
-import type { Address } from '../schemas/primitives.ts'
 
 /** What `getDelegates` takes. */
 export type GetDelegatesParameters = PageOptions & {

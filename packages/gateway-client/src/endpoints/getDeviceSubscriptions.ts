@@ -6,7 +6,7 @@ import { path } from '../path.ts'
 import { request } from '../request.ts'
 import type { NotificationType } from '../schemas/notification.ts'
 import { notificationTypesSchema } from '../schemas/notification.ts'
-import type { UnknownMember } from '../schemas/primitives.ts'
+import type { UnknownMember } from '../schemas/union.ts'
 
 /** What `getDeviceSubscriptions` takes. */
 export type GetDeviceSubscriptionsParameters = SafeId & RequestOptions & { deviceUuid: string }

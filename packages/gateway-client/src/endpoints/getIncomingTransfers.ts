@@ -4,7 +4,7 @@ import { executedWithin } from '../http/executedWithin.ts'
 import type { PageOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { requestPage } from '../requestPage.ts'
-import type { Address } from '../schemas/primitives.ts'
+import type { Address } from '../schemas/address.ts'
 import { type TransactionPage, transactionPageSchema } from '../schemas/transaction.ts'
 
 /** What `getIncomingTransfers` takes. */

@@ -5,7 +5,7 @@ import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { masterCopiesSchema, type MasterCopy } from '../schemas/chain.ts'
-import type { UnknownMember } from '../schemas/primitives.ts'
+import type { UnknownMember } from '../schemas/union.ts'
 
 /** What `getMasterCopies` takes. */
 export type GetMasterCopiesParameters = RequestOptions & { chainId: number }

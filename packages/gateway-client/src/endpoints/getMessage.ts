@@ -3,8 +3,8 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
+import type { Hash } from '../schemas/hex.ts'
 import { type Message, messageSchema } from '../schemas/message.ts'
-import type { Hash } from '../schemas/primitives.ts'
 
 /** What `getMessage` takes. */
 export type GetMessageParameters = RequestOptions & { chainId: number; messageHash: Hash }

@@ -3,7 +3,8 @@ import type { GatewayClient } from '../client.ts'
 import type { PageOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { requestPage } from '../requestPage.ts'
-import type { Address, Hash } from '../schemas/primitives.ts'
+import type { Address } from '../schemas/address.ts'
+import type { Hash } from '../schemas/hex.ts'
 import { type TransactionPage, transactionPageSchema } from '../schemas/transaction.ts'
 
 /** What `getModuleTransactions` takes. */

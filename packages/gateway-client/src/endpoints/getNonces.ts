@@ -3,7 +3,7 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import { type SafeNonces, safeNoncesSchema } from '../schemas/safe.ts'
+import { type SafeNonces, safeNoncesSchema } from '../schemas/safeNonces.ts'
 
 /** What `getNonces` takes. */
 export type GetNoncesParameters = SafeId & RequestOptions

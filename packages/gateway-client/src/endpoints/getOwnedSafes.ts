@@ -4,8 +4,8 @@ import { tellUnreadable } from '../http/tellUnreadable.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { Address } from '../schemas/primitives.ts'
-import { type OwnedSafes, ownedSafesSchema } from '../schemas/safe.ts'
+import type { Address } from '../schemas/address.ts'
+import { type OwnedSafes, ownedSafesSchema } from '../schemas/ownedSafes.ts'
 
 /** What `getOwnedSafes` takes. */
 export type GetOwnedSafesParameters = RequestOptions & { chainId: number; owner: Address }

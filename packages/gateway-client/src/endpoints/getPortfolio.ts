@@ -4,8 +4,8 @@ import { tellUnreadable } from '../http/tellUnreadable.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
+import type { Address } from '../schemas/address.ts'
 import { type Portfolio, portfolioSchema } from '../schemas/portfolio.ts'
-import type { Address } from '../schemas/primitives.ts'
 
 /** What `getPortfolio` takes. */
 export type GetPortfolioParameters = RequestOptions & {

@@ -5,7 +5,7 @@ import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
 import { type Protocol, protocolsSchema } from '../schemas/portfolio.ts'
-import type { UnknownMember } from '../schemas/primitives.ts'
+import type { UnknownMember } from '../schemas/union.ts'
 
 /** What `getPositions` takes. */
 export type GetPositionsParameters = SafeId &

@@ -3,7 +3,7 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { Hash } from '../schemas/primitives.ts'
+import type { Hash } from '../schemas/hex.ts'
 import { type RelaysRemaining, relaysRemainingSchema } from '../schemas/relay.ts'
 
 /** What `getRelaysRemaining` takes. */

@@ -4,8 +4,8 @@ import { handOnList } from '../http/handOnList.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { UnknownMember } from '../schemas/primitives.ts'
 import { type SafeApp, safeAppsSchema } from '../schemas/safeApp.ts'
+import type { UnknownMember } from '../schemas/union.ts'
 
 /** What `getSafeApps` takes. */
 export type GetSafeAppsParameters = RequestOptions & {

@@ -3,7 +3,7 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import { type SafeCreation, safeCreationSchema } from '../schemas/safe.ts'
+import { type SafeCreation, safeCreationSchema } from '../schemas/safeCreation.ts'
 
 /** What `getSafeCreation` takes. */
 export type GetSafeCreationParameters = SafeId & RequestOptions

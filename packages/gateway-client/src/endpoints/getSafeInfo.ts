@@ -3,7 +3,7 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import { type SafeInfo, safeInfoSchema } from '../schemas/safe.ts'
+import { type SafeInfo, safeInfoSchema } from '../schemas/safeInfo.ts'
 
 /** What `getSafeInfo` takes. */
 export type GetSafeInfoParameters = SafeId & RequestOptions

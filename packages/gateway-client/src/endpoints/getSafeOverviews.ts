@@ -1,13 +1,14 @@
 import { checked, checkLists, checkSafe, checkWords, given } from '../check.ts'
-import { readAddress } from '../checksum.ts'
 import type { GatewayClient } from '../client.ts'
 import { GatewayMismatchError } from '../errors.ts'
 import { handOnList } from '../http/handOnList.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { request } from '../request.ts'
 import { isPlain } from '../schema.ts'
-import { type Address, isUnreadable, type UnknownMember } from '../schemas/primitives.ts'
-import { type SafeOverview, safeOverviewsSchema } from '../schemas/safe.ts'
+import type { Address } from '../schemas/address.ts'
+import { readAddress } from '../schemas/address.ts'
+import { type SafeOverview, safeOverviewsSchema } from '../schemas/safeOverview.ts'
+import { isUnreadable, type UnknownMember } from '../schemas/union.ts'
 
 /** What `getSafeOverviews` takes. */
 export type GetSafeOverviewsParameters = RequestOptions & {

@@ -12,7 +12,7 @@ import type { GatewayClient } from '../client.ts'
 import type { CallInput, CountInput, RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { Address } from '../schemas/primitives.ts'
+import type { Address } from '../schemas/address.ts'
 import { type FeePreview, feePreviewSchema } from '../schemas/relay.ts'
 
 /** What `previewFees` takes. */

@@ -3,8 +3,8 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
+import type { Hex } from '../schemas/hex.ts'
 import type { TypedData } from '../schemas/message.ts'
-import type { Hex } from '../schemas/primitives.ts'
 
 /** What `proposeMessage` takes. */
 export type ProposeMessageParameters = SafeId &

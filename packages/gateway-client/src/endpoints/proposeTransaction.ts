@@ -12,7 +12,8 @@ import type { GatewayClient } from '../client.ts'
 import type { RequestOptions, SafeId, TransactionInput } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
-import type { Address, Hash, Hex } from '../schemas/primitives.ts'
+import type { Address } from '../schemas/address.ts'
+import type { Hash, Hex } from '../schemas/hex.ts'
 import { type TransactionDetails, transactionDetailsSchema } from '../schemas/transaction.ts'
 
 /** What `proposeTransaction` takes. */

@@ -2,7 +2,7 @@ import { checked, checkHex } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
-import type { Hex } from '../schemas/primitives.ts'
+import type { Hex } from '../schemas/hex.ts'
 
 /** What `verifyAuth` takes. */
 export type VerifyAuthParameters = RequestOptions & {

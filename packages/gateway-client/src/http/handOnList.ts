@@ -1,5 +1,5 @@
 import type { GatewayClient } from '../client.ts'
-import { isUnreadable, type UnknownMember } from '../schemas/primitives.ts'
+import { isUnreadable, type UnknownMember } from '../schemas/union.ts'
 import { tellUnreadable } from './tellUnreadable.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { GatewayClient } from '../client.ts'
 import { GatewayValidationError } from '../errors.ts'
-import { isUnreadable } from '../schemas/primitives.ts'
+import { isUnreadable } from '../schemas/union.ts'
 
 /** Tells of what an answer keeps of items that could not be read, and hands the answer on. */
 export function tellUnreadable<answer extends object>(

@@ -1,6 +1,6 @@
 import { GatewayParameterError } from '../errors.ts'
 import { isPlain } from '../schema.ts'
-import type { UnknownMember } from '../schemas/primitives.ts'
+import type { UnknownMember } from '../schemas/union.ts'
 import { idOfUnknown, isUnknown, timeOfUnknown } from './unknownItem.ts'
 
 /** What happened on one day. */

@@ -1,5 +1,5 @@
-import type { UnknownMember } from '../schemas/primitives.ts'
 import type { QueueItem, Transaction } from '../schemas/transaction.ts'
+import type { UnknownMember } from '../schemas/union.ts'
 import { idOfUnknown } from './unknownItem.ts'
 
 /** A row of the queue as a person reads it. */

@@ -1,5 +1,6 @@
 import { isPlain } from '../schema.ts'
-import { timestamp, type UnknownMember } from '../schemas/primitives.ts'
+import { timestamp } from '../schemas/times.ts'
+import type { UnknownMember } from '../schemas/union.ts'
 
 /** Whether an item of a list is one that could not be read. */
 export const isUnknown = (item: unknown): item is UnknownMember =>

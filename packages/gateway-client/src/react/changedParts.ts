@@ -1,4 +1,4 @@
-import type { SafeInfo } from '../schemas/safe.ts'
+import type { SafeInfo } from '../schemas/safeInfo.ts'
 import type { SafePart } from './keys.ts'
 
 type Tags = Pick<SafeInfo, 'txQueuedTag' | 'txHistoryTag' | 'collectiblesTag' | 'messagesTag'>

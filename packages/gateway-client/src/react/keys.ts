@@ -1,5 +1,5 @@
 import type { GatewayClient } from '../client.ts'
-import type { Address } from '../schemas/primitives.ts'
+import type { Address } from '../schemas/address.ts'
 
 /** Everything cached of one gateway starts with this key. */
 export function gatewayKey(client: Pick<GatewayClient, 'baseUrl'>) {

@@ -1,4 +1,4 @@
-import type { Address } from '../schemas/primitives.ts'
+import type { Address } from '../schemas/address.ts'
 
 /** An account that may not be known yet; its queries wait until it is. */
 export type MaybeSafeId = {

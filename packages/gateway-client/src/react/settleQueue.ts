@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import type { GatewayClient } from '../client.ts'
 import type { SafeId } from '../parameters.ts'
-import type { SafeInfo } from '../schemas/safe.ts'
+import type { SafeInfo } from '../schemas/safeInfo.ts'
 import { safeKey } from './keys.ts'
 import { getSafeInfoQueryOptions } from './queries/getSafeInfo.ts'
 

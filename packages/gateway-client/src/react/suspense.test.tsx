@@ -16,7 +16,7 @@ import { afterEach, expect, expectTypeOf, test } from 'vitest'
 
 import type { GatewayClient } from '../client.ts'
 import type { Balances } from '../schemas/balance.ts'
-import type { SafeInfo } from '../schemas/safe.ts'
+import type { SafeInfo } from '../schemas/safeInfo.ts'
 import { answering } from '../testing/answering.ts'
 import {
   buildChain,

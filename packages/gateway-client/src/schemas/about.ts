@@ -1,7 +1,10 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { object, record, type Schema } from '../schema.ts'
-import { anything, count, flag, isoTimestamp, maybe, text, timestamp } from './primitives.ts'
+import { anything } from './anything.ts'
+import { count } from './numbers.ts'
+import { flag, maybe, text } from './primitives.ts'
+import { isoTimestamp, timestamp } from './times.ts'
 
 /** Name and version of the gateway. */
 export type About = {

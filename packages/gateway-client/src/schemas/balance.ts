@@ -1,21 +1,12 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { array, object, type Schema } from '../schema.ts'
+import { type Address, addressSchema } from './address.ts'
+import { amount } from './amounts.ts'
+import { decimals } from './amounts.ts'
 import { setApart } from './page.ts'
-import {
-  type Address,
-  addressSchema,
-  amount,
-  decimals,
-  flag,
-  maybe,
-  type OpenEnum,
-  openEnum,
-  optional,
-  orUnknown,
-  text,
-  type UnknownMember,
-} from './primitives.ts'
+import { flag, maybe, type OpenEnum, openEnum, optional, text } from './primitives.ts'
+import { orUnknown, type UnknownMember } from './union.ts'
 
 /** A token; the chain's own currency has the zero address. */
 export type TokenInfo = {

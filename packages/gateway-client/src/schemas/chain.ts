@@ -1,24 +1,13 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { array, object, type Schema } from '../schema.ts'
+import { type Address, addressSchema } from './address.ts'
+import { amount } from './amounts.ts'
+import { decimals } from './amounts.ts'
+import { countText } from './numbers.ts'
 import { type Page, pageSchema } from './page.ts'
-import {
-  type Address,
-  addressSchema,
-  amount,
-  countText,
-  decimals,
-  flag,
-  listOf,
-  maybe,
-  oneOf,
-  type OpenEnum,
-  openEnum,
-  orUnknown,
-  spelled,
-  text,
-  type UnknownMember,
-} from './primitives.ts'
+import { flag, listOf, maybe, type OpenEnum, openEnum, spelled, text } from './primitives.ts'
+import { oneOf, orUnknown, type UnknownMember } from './union.ts'
 
 /** The configuration of a chain. */
 export type ChainConfig = {

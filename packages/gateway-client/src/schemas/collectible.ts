@@ -1,16 +1,11 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { array, object, record, type Schema } from '../schema.ts'
+import { type Address, addressSchema } from './address.ts'
+import { anything } from './anything.ts'
 import { type Page, pageSchema } from './page.ts'
-import {
-  type Address,
-  addressSchema,
-  anything,
-  maybe,
-  orUnknown,
-  text,
-  type UnknownMember,
-} from './primitives.ts'
+import { maybe, text } from './primitives.ts'
+import { orUnknown, type UnknownMember } from './union.ts'
 
 /** A token that there is once. */
 export type Collectible = {

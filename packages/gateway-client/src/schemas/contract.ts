@@ -1,7 +1,9 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { array, object, record, type Schema } from '../schema.ts'
-import { type Address, addressSchema, anything, flag, maybe, text } from './primitives.ts'
+import { type Address, addressSchema } from './address.ts'
+import { anything } from './anything.ts'
+import { flag, maybe, text } from './primitives.ts'
 
 /** A contract as the gateway knows it. */
 export type Contract = {

@@ -1,20 +1,12 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { array, object, record, type Schema } from '../schema.ts'
-import {
-  type Address,
-  addressSchema,
-  amount,
-  countText,
-  type Hex,
-  hexSchema,
-  maybe,
-  optional,
-  orUnknown,
-  text,
-  threshold,
-  type UnknownMember,
-} from './primitives.ts'
+import { type Address, addressSchema } from './address.ts'
+import { amount } from './amounts.ts'
+import { type Hex, hexSchema } from './hex.ts'
+import { countText, threshold } from './numbers.ts'
+import { maybe, optional, text } from './primitives.ts'
+import { orUnknown, type UnknownMember } from './union.ts'
 
 /** An account that has an address and no contract yet. */
 export type CounterfactualSafe = {

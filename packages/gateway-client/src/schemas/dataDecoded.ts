@@ -1,21 +1,12 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { array, lazy, object, orElse, type Schema } from '../schema.ts'
-import {
-  type Address,
-  addressSchema,
-  amount,
-  anything,
-  type Hex,
-  hexSchema,
-  maybe,
-  type OpenEnum,
-  openEnum,
-  type Operation,
-  operation,
-  optional,
-  text,
-} from './primitives.ts'
+import { type Address, addressSchema } from './address.ts'
+import { amount } from './amounts.ts'
+import { anything } from './anything.ts'
+import { type Hex, hexSchema } from './hex.ts'
+import { type Operation, operation } from './operation.ts'
+import { maybe, type OpenEnum, openEnum, optional, text } from './primitives.ts'
 
 /** How surely the call was recognised. */
 export type DecodedAccuracy = OpenEnum<KnownAccuracy>

@@ -1,8 +1,9 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { object, type Schema } from '../schema.ts'
+import { type Address, addressSchema } from './address.ts'
 import { type Page, pageSchema } from './page.ts'
-import { type Address, addressSchema, maybe, text } from './primitives.ts'
+import { maybe, text } from './primitives.ts'
 
 /** Someone who may propose for an owner. */
 export type Delegate = {

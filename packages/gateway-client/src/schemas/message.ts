@@ -1,26 +1,14 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { isPlain, lazy, leaf, object, type Schema } from '../schema.ts'
+import type { Address } from './address.ts'
+import { type AddressInfo, addressInfoSchema } from './addressInfo.ts'
+import { type Hash, hashSchema, type Hex, hexSchema } from './hex.ts'
+import { count } from './numbers.ts'
 import { type Page, unionPageSchema } from './page.ts'
-import {
-  type Address,
-  type AddressInfo,
-  addressInfoSchema,
-  count,
-  type Hash,
-  hashSchema,
-  type Hex,
-  hexSchema,
-  listOf,
-  maybe,
-  oneOf,
-  type OpenEnum,
-  openEnum,
-  tag,
-  text,
-  timestamp,
-  type UnknownMember,
-} from './primitives.ts'
+import { listOf, maybe, type OpenEnum, openEnum, tag, text } from './primitives.ts'
+import { timestamp } from './times.ts'
+import { oneOf, type UnknownMember } from './union.ts'
 
 /** A message that owners sign off chain. */
 export type Message = {

@@ -1,7 +1,8 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { array, object, type Schema } from '../schema.ts'
-import { type OpenEnum, orUnknown, text, type UnknownMember } from './primitives.ts'
+import { type OpenEnum, text } from './primitives.ts'
+import { orUnknown, type UnknownMember } from './union.ts'
 
 /** What a device can be told of. */
 export type NotificationType = OpenEnum<

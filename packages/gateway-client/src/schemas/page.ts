@@ -1,13 +1,7 @@
 import { array, isPlain, object, type Schema, schema } from '../schema.ts'
-import {
-  count,
-  isUnreadable,
-  maybe,
-  optional,
-  orUnknown,
-  text,
-  type UnknownMember,
-} from './primitives.ts'
+import { count } from './numbers.ts'
+import { maybe, optional, text } from './primitives.ts'
+import { isUnreadable, orUnknown, type UnknownMember } from './union.ts'
 
 /** One page of a list, with the addresses of its neighbours. */
 export type Page<item> = {
@@ -30,7 +24,7 @@ type WirePage<item> = {
   results: item[]
 }
 
-const pageOf = /* @__NO_SIDE_EFFECTS__ */ <item, wire>(item: Schema<item, wire>) =>
+const pageOf = <item, wire>(item: Schema<item, wire>) =>
   object({
     // Some lists have none.
     count: optional(count),
@@ -40,14 +34,14 @@ const pageOf = /* @__NO_SIDE_EFFECTS__ */ <item, wire>(item: Schema<item, wire>)
   })
 
 /** A page of items that this schema reads. */
-export const pageSchema = /* @__NO_SIDE_EFFECTS__ */ <item, wire>(
+export const pageSchema = <item, wire>(
   item: Schema<item, wire>,
 ): Schema<Page<item>, WirePage<wire>> =>
   // What comes apart is what `pageOf` has added to the items.
   setApart(pageOf(item), 'results')
 
 /** A page of a union: an item that cannot be read stays in its place, as an unknown member. */
-export const unionPageSchema = /* @__NO_SIDE_EFFECTS__ */ <item, wire>(
+export const unionPageSchema = <item, wire>(
   item: Schema<item | UnknownMember, wire>,
 ): Schema<Page<item | UnknownMember>, WirePage<wire>> => pageOf(item)
 
@@ -58,11 +52,7 @@ type Apart<answer, field extends keyof answer> = {
 } & { unreadable?: UnknownMember[] }
 
 /** An object whose list `field` holds what could not be read as well: that comes apart, as `unreadable`. */
-export const setApart = /* @__NO_SIDE_EFFECTS__ */ <
-  answer extends object,
-  wire,
-  field extends keyof answer & string,
->(
+export const setApart = <answer extends object, wire, field extends keyof answer & string>(
   some: Schema<answer, wire>,
   field: field,
 ): Schema<Apart<answer, field>, wire> =>

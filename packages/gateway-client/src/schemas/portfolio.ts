@@ -1,24 +1,14 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { array, object, type Schema } from '../schema.ts'
+import { type Address, addressSchema } from './address.ts'
+import { amount } from './amounts.ts'
+import { decimals } from './amounts.ts'
 import { type TokenInfo, tokenInfoSchema } from './balance.ts'
+import { countText } from './numbers.ts'
 import { setApart } from './page.ts'
-import {
-  type Address,
-  addressSchema,
-  amount,
-  countText,
-  decimals,
-  flag,
-  listOf,
-  maybe,
-  type OpenEnum,
-  openEnum,
-  optional,
-  orUnknown,
-  text,
-  type UnknownMember,
-} from './primitives.ts'
+import { flag, listOf, maybe, type OpenEnum, openEnum, optional, text } from './primitives.ts'
+import { orUnknown, type UnknownMember } from './union.ts'
 
 /** What an account has put to work in one protocol. */
 export type Protocol = {

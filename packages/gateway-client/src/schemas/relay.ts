@@ -1,19 +1,13 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { object, record, type Schema } from '../schema.ts'
+import { type Address, addressSchema } from './address.ts'
+import { amount } from './amounts.ts'
+import { anything } from './anything.ts'
+import { type Hash, hashSchema } from './hex.ts'
+import { count } from './numbers.ts'
 import { type Page, pageSchema } from './page.ts'
-import {
-  type Address,
-  addressSchema,
-  amount,
-  anything,
-  count,
-  type Hash,
-  hashSchema,
-  maybe,
-  optional,
-  text,
-} from './primitives.ts'
+import { maybe, optional, text } from './primitives.ts'
 
 /** A transaction that someone else is to send. */
 export type Relay = {

@@ -1,18 +1,9 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { array, object, orElse, type Schema } from '../schema.ts'
-import {
-  count,
-  countText,
-  flag,
-  listOf,
-  maybe,
-  type OpenEnum,
-  openEnum,
-  orUnknown,
-  text,
-  type UnknownMember,
-} from './primitives.ts'
+import { count, countText } from './numbers.ts'
+import { flag, listOf, maybe, type OpenEnum, openEnum, text } from './primitives.ts'
+import { orUnknown, type UnknownMember } from './union.ts'
 
 /** An app that an account can be used with. */
 export type SafeApp = {

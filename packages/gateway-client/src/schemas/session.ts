@@ -1,15 +1,9 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { object, type Schema } from '../schema.ts'
-import {
-  type Address,
-  addressSchema,
-  anything,
-  type OpenEnum,
-  openEnum,
-  optional,
-  text,
-} from './primitives.ts'
+import { type Address, addressSchema } from './address.ts'
+import { anything } from './anything.ts'
+import { type OpenEnum, openEnum, optional, text } from './primitives.ts'
 
 /** The nonce of a sign-in message. */
 export type AuthNonce = {

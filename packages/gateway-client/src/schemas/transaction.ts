@@ -1,34 +1,19 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { array, object, record, type Schema } from '../schema.ts'
+import { type Address, addressSchema } from './address.ts'
+import { type AddressInfo, addressInfoSchema } from './addressInfo.ts'
+import { amount } from './amounts.ts'
 import { type TokenInfo, tokenInfoSchema } from './balance.ts'
 import { callSchema, type DataDecoded } from './dataDecoded.ts'
+import { type Hash, hashSchema, type Hex, hexSchema } from './hex.ts'
+import { count } from './numbers.ts'
+import { type Operation, operation } from './operation.ts'
 import { type Page, unionPageSchema } from './page.ts'
-import {
-  type Address,
-  type AddressInfo,
-  addressInfoSchema,
-  addressSchema,
-  amount,
-  count,
-  flag,
-  type Hash,
-  hashSchema,
-  type Hex,
-  hexSchema,
-  listOf,
-  maybe,
-  oneOf,
-  type OpenEnum,
-  openEnum,
-  type Operation,
-  operation,
-  tag,
-  text,
-  timestamp,
-  type UnknownMember,
-} from './primitives.ts'
+import { flag, listOf, maybe, type OpenEnum, openEnum, tag, text } from './primitives.ts'
+import { timestamp } from './times.ts'
 import { type TransactionInfo, transactionInfoSchema } from './transactionInfo.ts'
+import { oneOf, type UnknownMember } from './union.ts'
 
 /** How far a transaction is. */
 export type TransactionStatus = OpenEnum<

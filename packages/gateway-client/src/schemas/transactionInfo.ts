@@ -1,30 +1,15 @@
 import type * as Wire from '@ghost-pay/gateway-wire'
 
 import { object, orElse, type Schema } from '../schema.ts'
+import { type Address, addressSchema } from './address.ts'
+import { type AddressInfo, addressInfoSchema } from './addressInfo.ts'
+import { amount } from './amounts.ts'
+import { decimals } from './amounts.ts'
 import { callSchema, type DataDecoded } from './dataDecoded.ts'
-import {
-  type Address,
-  type AddressInfo,
-  addressInfoSchema,
-  addressSchema,
-  amount,
-  count,
-  countText,
-  decimals,
-  flag,
-  type Hash,
-  hashSchema,
-  maybe,
-  oneOf,
-  type OpenEnum,
-  openEnum,
-  optional,
-  spelled,
-  tag,
-  text,
-  threshold,
-  type UnknownMember,
-} from './primitives.ts'
+import { type Hash, hashSchema } from './hex.ts'
+import { count, countText, threshold } from './numbers.ts'
+import { flag, maybe, type OpenEnum, openEnum, optional, spelled, tag, text } from './primitives.ts'
+import { oneOf, type UnknownMember } from './union.ts'
 
 /** What a transaction does: a payment, a change of settings, a call, a creation, or what this version does not know. */
 export type TransactionInfo =

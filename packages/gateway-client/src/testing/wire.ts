@@ -1,4 +1,5 @@
-import type { Address, Hash } from '../schemas/primitives.ts'
+import type { Address } from '../schemas/address.ts'
+import type { Hash } from '../schemas/hex.ts'
 
 /** Answers as the gateway writes them, for tests; each says only what a case is about. */
 

@@ -5,7 +5,7 @@ import {
   confirmTransaction,
   type ConfirmTransactionParameters,
 } from '../../endpoints/confirmTransaction.ts'
-import type { Address } from '../../schemas/primitives.ts'
+import type { Address } from '../../schemas/address.ts'
 import type { QueuePage, TransactionDetails } from '../../schemas/transaction.ts'
 import { safePartKey, transactionKey } from '../keys.ts'
 import type { CachedPages } from '../optimistic/CachedPages.ts'

@@ -1,4 +1,5 @@
-import type { Address, Hash, Hex } from '../../schemas/primitives.ts'
+import type { Address } from '../../schemas/address.ts'
+import type { Hash, Hex } from '../../schemas/hex.ts'
 import type {
   MultisigExecutionInfo,
   QueuePage,

@@ -1,6 +1,7 @@
 import type { ProposeTransactionParameters } from '../../endpoints/proposeTransaction.ts'
-import type { Address, AddressInfo } from '../../schemas/primitives.ts'
-import type { SafeInfo } from '../../schemas/safe.ts'
+import type { Address } from '../../schemas/address.ts'
+import type { AddressInfo } from '../../schemas/addressInfo.ts'
+import type { SafeInfo } from '../../schemas/safeInfo.ts'
 import type { Transaction } from '../../schemas/transaction.ts'
 
 /**

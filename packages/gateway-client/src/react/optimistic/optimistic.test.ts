@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
 import { buildQueue } from '../../lists/buildQueue.ts'
-import type { Address, Hash } from '../../schemas/primitives.ts'
+import type { Address } from '../../schemas/address.ts'
+import type { Hash } from '../../schemas/hex.ts'
 import type {
   QueueItem,
   QueuePage,

@@ -1,8 +1,8 @@
 import { skipToken } from '@tanstack/react-query'
 
 import { getAllOwnedSafes } from '../../endpoints/getAllOwnedSafes.ts'
-import type { Address } from '../../schemas/primitives.ts'
-import type { AllOwnedSafes } from '../../schemas/safe.ts'
+import type { Address } from '../../schemas/address.ts'
+import type { AllOwnedSafes } from '../../schemas/ownedSafes.ts'
 import { ownerKey } from '../keys.ts'
 import { readOptionsOf } from '../options.ts'
 

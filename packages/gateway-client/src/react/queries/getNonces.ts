@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
 
 import { getNonces } from '../../endpoints/getNonces.ts'
-import type { SafeNonces } from '../../schemas/safe.ts'
+import type { SafeNonces } from '../../schemas/safeNonces.ts'
 import { safePartKey } from '../keys.ts'
 import { readOptionsOf } from '../options.ts'
 import type { MaybeSafeId } from '../parameters.ts'

@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
 
 import { getSafeCreation } from '../../endpoints/getSafeCreation.ts'
-import type { SafeCreation } from '../../schemas/safe.ts'
+import type { SafeCreation } from '../../schemas/safeCreation.ts'
 import { safePartKey } from '../keys.ts'
 import { readOptionsOf } from '../options.ts'
 import type { MaybeSafeId } from '../parameters.ts'

@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
 
 import { getSafeInfo } from '../../endpoints/getSafeInfo.ts'
-import type { SafeInfo } from '../../schemas/safe.ts'
+import type { SafeInfo } from '../../schemas/safeInfo.ts'
 import { safePartKey } from '../keys.ts'
 import { readOptionsOf } from '../options.ts'
 import type { MaybeSafeId } from '../parameters.ts'

@@ -1,7 +1,7 @@
 import { skipToken } from '@tanstack/react-query'
 
 import { getTransaction } from '../../endpoints/getTransaction.ts'
-import type { Address } from '../../schemas/primitives.ts'
+import type { Address } from '../../schemas/address.ts'
 import type { TransactionDetails } from '../../schemas/transaction.ts'
 import { transactionKey } from '../keys.ts'
 import { readOptionsOf } from '../options.ts'

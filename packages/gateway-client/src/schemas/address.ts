@@ -1,6 +1,9 @@
 import { getAddress, isAddress } from 'viem/utils'
 
-import type { Address } from './schemas/primitives.ts'
+import { leaf, type Schema } from '../schema.ts'
+
+/** Twenty bytes, checksummed (EIP-55). */
+export type Address = `0x${string}`
 
 /** What an address must be, in words. */
 export const addressWords = 'an address (20 bytes of hex, EIP-55)'
@@ -13,3 +16,6 @@ export const addressWords = 'an address (20 bytes of hex, EIP-55)'
 export function readAddress(value: unknown): Address | undefined {
   return typeof value === 'string' && isAddress(value) ? getAddress(value) : undefined
 }
+
+/** Twenty bytes as hex: checksummed, or all in lower case. */
+export const addressSchema: Schema<Address, string> = leaf(addressWords, readAddress)

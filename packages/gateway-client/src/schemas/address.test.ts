@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { getAddress } from 'viem'
 import { describe, expect, test } from 'vitest'
 
-import { readAddress } from './checksum.ts'
+import { readAddress } from './address.ts'
 
 const hex = fc.array(fc.constantFrom(...'0123456789abcdef'), { minLength: 40, maxLength: 40 })
 

@@ -1,0 +1,30 @@
+import type * as Wire from '@ghost-pay/gateway-wire'
+
+import { array, object, record, type Schema } from '../schema.ts'
+import { type Address, addressSchema } from './address.ts'
+import { setApart } from './page.ts'
+import { maybe } from './primitives.ts'
+import { orUnknown, type UnknownMember } from './union.ts'
+
+/** Accounts of an owner on one chain. */
+export type OwnedSafes = {
+  safes: Address[]
+  /** What stands among them and is no address, where there is any. */
+  unreadable?: UnknownMember[]
+}
+/** Accounts of an owner by chain id; `null` for a chain that could not be asked. */
+export type AllOwnedSafes = Record<string, Address[] | null>
+
+/** Accounts of an owner on one chain. */
+export const ownedSafesSchema: Schema<OwnedSafes> = setApart(
+  object({ safes: array(orUnknown(addressSchema)) }),
+  'safes',
+) satisfies Schema<OwnedSafes, Wire.SafeList>
+
+/**
+ * Accounts by chain id; `null` where the gateway could not ask that chain. What is no address has no place in a list of addresses, and
+ * nothing stands beside the chains that could hold it: the answer is refused.
+ */
+export const allOwnedSafesSchema: Schema<AllOwnedSafes> = record(
+  maybe(array(addressSchema)),
+) satisfies Schema<AllOwnedSafes, Wire.Answers['GET /v3/owners/{ownerAddress}/safes']>
