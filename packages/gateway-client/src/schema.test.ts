@@ -350,7 +350,9 @@ test('typed data comes through untouched, since its hash hangs on every field', 
 })
 
 test('no schema throws at whatever JSON, and each says what is wrong with it', async () => {
-  const names = readdirSync(join(import.meta.dirname, 'schemas'))
+  const names = readdirSync(join(import.meta.dirname, 'schemas')).filter(
+    (name) => !name.endsWith('.test.ts'),
+  )
   const modules = await Promise.all(
     names.map((name) => import(`./schemas/${name}`) as Promise<Record<string, unknown>>),
   )
