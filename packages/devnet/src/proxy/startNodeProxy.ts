@@ -4,6 +4,7 @@ import {
   type IncomingMessage,
   request as httpRequest,
   type Server,
+  type ServerResponse,
 } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -54,81 +55,21 @@ export async function startNodeProxy({
   allowedOrigins?: readonly string[] | undefined
 }): Promise<NodeProxy> {
   const agent = new Agent({ keepAlive: true })
-  let inner: { node: URL; guard: RequestGuard | undefined } | undefined
+  let target: ProxyTarget | undefined
   const tunnels = new Set<Duplex>()
   const isAllowed = (request: IncomingMessage): boolean =>
     isOwnHost(askedHost(request), []) && isLocalPage(request.headers.origin, allowedOrigins)
 
-  const forward = (body: string, node: URL): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const headers = { 'content-type': 'application/json' }
-      httpRequest(node, { method: 'POST', headers, agent }, (answer) => {
-        textOf(answer).then(resolve, reject)
-      })
-        .once('error', reject)
-        .end(body)
-    })
-
   const server = createServer((request, response) => {
-    const { method, headers } = request
-    const end = (status: number, text?: string): void => {
-      response.statusCode = status
-      response.end(text)
-    }
-    if (!isAllowed(request))
-      return end(403, 'Only programs and pages of this machine may ask this node.')
-    if (headers.origin !== undefined) {
-      response.setHeader('access-control-allow-origin', headers.origin)
-      response.setHeader('vary', 'Origin')
-    }
-    if (method === 'OPTIONS') {
-      response.setHeader('access-control-allow-methods', 'POST')
-      response.setHeader('access-control-allow-headers', 'content-type')
-      response.setHeader('access-control-max-age', '600')
-      return end(204)
-    }
-    if (method !== 'POST') return end(405, 'A node is asked by POST.')
-    // Other types need no preflight request, so any page could send them.
-    if (!headers['content-type']?.toLowerCase().startsWith('application/json'))
-      return end(415, 'A node is asked in application/json.')
-    if (!inner) return end(503, 'The chain is not up yet.')
-    const { node, guard } = inner
-    textOf(request)
-      .then((body) => (guard ? guard.handle(body, () => forward(body, node)) : forward(body, node)))
-      .then(
-        (answer) => {
-          response.setHeader('content-type', 'application/json')
-          end(200, answer)
-        },
-        (error: unknown) =>
-          error instanceof JournalFailedError
-            ? end(503, error.message)
-            : end(502, 'The chain does not answer.'),
-      )
+    if (isAllowed(request)) respond(request, response, { target, agent })
+    else end(response, 403, 'Only programs and pages of this machine may ask this node.')
   })
-
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (!inner || !isAllowed(request)) {
-      socket.end(`HTTP/1.1 ${inner ? '403 Forbidden' : '503 Service Unavailable'}\r\n\r\n`)
+    if (target && isAllowed(request)) {
+      openTunnel(target.node, { request, socket, head, tunnels })
       return
     }
-    const { hostname, port } = inner.node
-    const tunnel = connect({ host: hostname, port: Number(port) }, () => {
-      tunnel.write(requestHead(request))
-      tunnel.write(head)
-      tunnel.pipe(socket).pipe(tunnel)
-    })
-    for (const [end, other] of [
-      [tunnel, socket],
-      [socket, tunnel],
-    ] as const) {
-      tunnels.add(end)
-      end.once('close', () => {
-        tunnels.delete(end)
-        other.destroy()
-      })
-      end.on('error', () => other.destroy())
-    }
+    socket.end(`HTTP/1.1 ${target ? '403 Forbidden' : '503 Service Unavailable'}\r\n\r\n`)
   })
 
   await listen(server, port, purpose)
@@ -137,15 +78,114 @@ export async function startNodeProxy({
   return {
     url: `http://${host}:${address.port}`,
     forwardTo(node, guard) {
-      inner = { node: new URL(node), guard }
+      target = { node: new URL(node), guard }
     },
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve())
+        server.close(() => {
+          resolve()
+        })
         server.closeAllConnections()
         for (const tunnel of tunnels) tunnel.destroy()
         agent.destroy()
       }),
+  }
+}
+
+/** Where requests are forwarded to, and the guard that handles them before. */
+type ProxyTarget = { node: URL; guard: RequestGuard | undefined }
+
+function end(response: ServerResponse, status: number, text?: string): void {
+  response.statusCode = status
+  response.end(text)
+}
+
+/** Responds to an allowed request: to a preflight by itself, to a POST of JSON with the answer of the node. */
+function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { target, agent }: { target: ProxyTarget | undefined; agent: Agent },
+): void {
+  const { method, headers } = request
+  if (headers.origin !== undefined) {
+    response.setHeader('access-control-allow-origin', headers.origin)
+    response.setHeader('vary', 'Origin')
+  }
+  if (method === 'OPTIONS') {
+    response.setHeader('access-control-allow-methods', 'POST')
+    response.setHeader('access-control-allow-headers', 'content-type')
+    response.setHeader('access-control-max-age', '600')
+    end(response, 204)
+    return
+  }
+  if (method !== 'POST') {
+    end(response, 405, 'A node is asked by POST.')
+    return
+  }
+  // Other types need no preflight request, so any page could send them.
+  if (!headers['content-type']?.toLowerCase().startsWith('application/json')) {
+    end(response, 415, 'A node is asked in application/json.')
+    return
+  }
+  if (!target) {
+    end(response, 503, 'The chain is not up yet.')
+    return
+  }
+  const { node, guard } = target
+  textOf(request)
+    .then((body) => {
+      const forward = () => post(node, body, agent)
+      return guard ? guard.handle(body, forward) : forward()
+    })
+    .then(
+      (answer) => {
+        response.setHeader('content-type', 'application/json')
+        end(response, 200, answer)
+      },
+      (error: unknown) => {
+        if (error instanceof JournalFailedError) end(response, 503, error.message)
+        else end(response, 502, 'The chain does not answer.')
+      },
+    )
+}
+
+/** Sends a body to the node, and resolves to its answer. */
+function post(node: URL, body: string, agent: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'content-type': 'application/json' }
+    httpRequest(node, { method: 'POST', headers, agent }, (answer) => {
+      textOf(answer).then(resolve, reject)
+    })
+      .once('error', reject)
+      .end(body)
+  })
+}
+
+/** Connects a socket that was upgraded, such as a WebSocket, with the node. When one end closes, so does the other. */
+function openTunnel(
+  { hostname, port }: URL,
+  {
+    request,
+    socket,
+    head,
+    tunnels,
+  }: { request: IncomingMessage; socket: Duplex; head: Buffer; tunnels: Set<Duplex> },
+): void {
+  const tunnel = connect({ host: hostname, port: Number(port) }, () => {
+    tunnel.write(requestHead(request))
+    tunnel.write(head)
+    tunnel.pipe(socket).pipe(tunnel)
+  })
+  for (const [own, other] of [
+    [tunnel, socket],
+    [socket, tunnel],
+  ] as const) {
+    tunnels.add(own)
+    own.once('close', () => {
+      tunnels.delete(own)
+      other.destroy()
+    })
+    own.on('error', () => other.destroy())
   }
 }
 
