@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
+            'addressLiterals.test.ts',
             'house.test.ts',
             'docs.test.ts',
             'publicNames.test.ts',

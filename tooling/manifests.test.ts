@@ -45,7 +45,6 @@ function readPacked(home: string, { files }: Manifest, path: string): string | u
 const exact: Readonly<Record<string, string>> = {
   '@foundry-rs/anvil': 'a program; another version is another chain',
   '@safe-global/safe-contracts': 'the byte code that is put on the chain',
-  '@safe-global/safe-deployments': 'the addresses that the byte code must get',
   '@safe-global/safe-singleton-factory': 'the transaction that everything else depends on',
 }
 

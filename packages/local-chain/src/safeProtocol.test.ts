@@ -55,7 +55,6 @@ import { type RunningChain, startLocalChain } from './startLocalChain.ts'
 import { anyAddress, anyTransaction, hexOf } from './testing/arbitraries.ts'
 
 const version = '1.4.1'
-const multicallAddress = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 let running: RunningChain
 let chain: ReturnType<typeof connect>
@@ -120,7 +119,7 @@ describe('hashes', () => {
     const seed = Date.now()
     const transactions = fc.sample(anyTransaction, { numRuns: 600, seed })
     const hashes = await reader.multicall({
-      multicallAddress,
+      multicallAddress: running.contracts.multicall3,
       allowFailure: false,
       batchSize: 60_000,
       contracts: transactions.map((tx) => ({
@@ -188,7 +187,7 @@ describe('hashes', () => {
       100,
     )
     const hashes = await reader.multicall({
-      multicallAddress,
+      multicallAddress: running.contracts.multicall3,
       allowFailure: false,
       contracts: messages.map((message) => ({
         address: getOfficialContract({ name: 'CompatibilityFallbackHandler', version }).address,
@@ -233,7 +232,7 @@ describe('accounts', () => {
       expect(predictAccountAddress({ ...creation, contracts })).toBe(predicted)
       expect(await create(creation)).toBe(predicted)
       const [onChain, threshold] = await reader.multicall({
-        multicallAddress,
+        multicallAddress: running.contracts.multicall3,
         allowFailure: false,
         contracts: [
           { address: predicted, abi: safeAbi, functionName: 'getOwners' },

@@ -14,12 +14,13 @@ import {
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { execTransactionCall, safeAbi, safeTxHash } from '@ghost-pay/safe-protocol'
+import { listOfficialContracts } from '@ghost-pay/safe-protocol/contracts'
 
+import { safeVersion } from './contracts/safeContracts.ts'
 import type { Engine } from './engine/Engine.ts'
 import { treasuryBalances } from './seed/demo.ts'
 import { signTransaction } from './seed/signTransaction.ts'
 import { type RunningChain, startLocalChain } from './startLocalChain.ts'
-import { deploymentsOf } from './testing/deploymentsOf.ts'
 
 const engines: readonly Engine[] = ['anvil', 'edr']
 
@@ -38,7 +39,9 @@ describe.each(engines)('a local chain on %s', (engine) => {
   })
 
   test('has every account contract at its canonical address, with its canonical code', async () => {
-    const deployments = deploymentsOf('1.4.1')
+    const deployments = listOfficialContracts().filter(
+      ({ version, deployment }) => version === safeVersion && deployment === 'canonical',
+    )
     expect(deployments).toHaveLength(12)
     for (const { address, codeHash, contractName } of deployments) {
       const code = (await client().getCode({ address })) ?? '0x'

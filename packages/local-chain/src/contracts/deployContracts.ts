@@ -31,9 +31,9 @@ export type LocalChainContracts = Record<
 
 /** The factory that the canonical addresses follow from (`@safe-global/safe-singleton-factory`). */
 const singletonFactory: Address = '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7'
-/** The address of Multicall3 on every chain, and the account whose first transaction makes it. */
-const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
+/** The account whose first transaction creates Multicall3, and the address that follows from it: the same on every chain. */
 const multicall3Deployer: Address = '0x05f32B3cC3888453ff71B01135B34FF8e41263F2'
+const multicall3 = getContractAddress({ from: multicall3Deployer, nonce: 0n })
 
 const require = createRequire(import.meta.url)
 

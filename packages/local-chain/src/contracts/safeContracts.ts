@@ -3,10 +3,14 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 import { type Address, concat, encodeAbiParameters, getContractAddress, type Hex, pad } from 'viem'
+import { getOfficialContract, type OfficialContractName } from '@ghost-pay/safe-protocol/contracts'
 
 import { ContractMismatchError } from '../errors.ts'
 
-/** The twelve contracts of the accounts, version 1.4.1, under the names of this package and of their sources. */
+/** The version of the account contracts and of every seeded account. */
+export const safeVersion = '1.4.1'
+
+/** The twelve contracts of the accounts, by the names of this package and of their sources. */
 export const safeContractNames = {
   safeProxyFactory: 'SafeProxyFactory',
   safe: 'Safe',
@@ -20,7 +24,7 @@ export const safeContractNames = {
   safeMigration: 'SafeMigration',
   safeToL2Migration: 'SafeToL2Migration',
   safeToL2Setup: 'SafeToL2Setup',
-} as const
+} as const satisfies Record<string, OfficialContractName>
 
 export type SafeContractName = keyof typeof safeContractNames
 
@@ -37,28 +41,6 @@ export type SafeContract = {
 export const creationSalt = pad('0x00', { size: 32 })
 
 const require = createRequire(import.meta.url)
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-
-/** The canonical address and code hash of each contract (`@safe-global/safe-deployments`), read file by file: its door loads every version. */
-function readDeployments(): Map<string, { address: Address; codeHash: Hex }> {
-  const folder = join(
-    dirname(require.resolve('@safe-global/safe-deployments/package.json')),
-    'dist/assets/v1.4.1',
-  )
-  return new Map(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => {
-        // The files' shape is fixed by the package's own types (`SingletonDeploymentV2`).
-        const { contractName, deployments } = readJson(join(folder, file)) as {
-          contractName: string
-          deployments: { canonical: { address: Address; codeHash: Hex } }
-        }
-        return [contractName, deployments.canonical] as const
-      }),
-  )
-}
-
 /** The artifact files of `@safe-global/safe-contracts` by contract name, wherever their sources lie. */
 function findArtifacts(): Map<string, string> {
   const folder = join(
@@ -73,31 +55,27 @@ function findArtifacts(): Map<string, string> {
 }
 
 /**
- * Reads the account contracts out of the npm packages of their authors. Nothing of their code is part of this package.
+ * Reads the creation code of the account contracts from the npm package of their authors. Nothing of their code is part of this
+ * package. Addresses and code hashes are those of `@ghost-pay/safe-protocol/contracts`.
  *
  * @param factory the singleton factory, whose address the canonical addresses follow from
  * @returns the twelve contracts
  * @throws ContractMismatchError when a creation code does not lead to the canonical address
  */
 export function readSafeContracts(factory: Address): SafeContract[] {
-  const deployments = readDeployments()
   const artifacts = findArtifacts()
-  const deploymentOf = (contractName: string) => {
-    const deployment = deployments.get(contractName)
-    if (!deployment) throw new ContractMismatchError(contractName, 'has no canonical deployment.')
-    return deployment
-  }
   const creationCodeOf = (contractName: string): Hex => {
     const file = artifacts.get(contractName)
     if (file === undefined) throw new ContractMismatchError(contractName, 'has no artifact.')
-    const { bytecode } = readJson(file) as { bytecode: Hex }
+    // The files' shape is that of hardhat's artifacts.
+    const { bytecode } = JSON.parse(readFileSync(file, 'utf8')) as { bytecode: Hex }
     if (contractName !== 'SafeMigration') return bytecode
     const constructorArguments = encodeAbiParameters(
       [{ type: 'address' }, { type: 'address' }, { type: 'address' }],
       [
-        deploymentOf('Safe').address,
-        deploymentOf('SafeL2').address,
-        deploymentOf('CompatibilityFallbackHandler').address,
+        officialContract('Safe').address,
+        officialContract('SafeL2').address,
+        officialContract('CompatibilityFallbackHandler').address,
       ],
     )
     return concat([bytecode, constructorArguments])
@@ -106,7 +84,7 @@ export function readSafeContracts(factory: Address): SafeContract[] {
   const names = Object.keys(safeContractNames) as SafeContractName[]
   return names.map((name) => {
     const contractName = safeContractNames[name]
-    const { address, codeHash } = deploymentOf(contractName)
+    const { address, codeHash } = officialContract(contractName)
     const creationCode = creationCodeOf(contractName)
     const computed = getContractAddress({
       opcode: 'CREATE2',
@@ -122,3 +100,6 @@ export function readSafeContracts(factory: Address): SafeContract[] {
     return { name, address, creationCode, codeHash }
   })
 }
+
+const officialContract = (name: OfficialContractName) =>
+  getOfficialContract({ name, version: safeVersion })

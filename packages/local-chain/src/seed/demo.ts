@@ -22,6 +22,7 @@ import {
 
 import { demoNft } from '../contracts/demoNft.ts'
 import { demoToken } from '../contracts/demoToken.ts'
+import { safeVersion } from '../contracts/safeContracts.ts'
 import { type BlockBuilder, createBlockBuilder } from '../engine/blockBuilder.ts'
 import { accountDefinitions, accountOf, createAccounts } from './createAccounts.ts'
 import type {
@@ -31,7 +32,7 @@ import type {
   SeededProposal,
   SeedResult,
 } from './Seed.ts'
-import { seededVersion, signTransaction } from './signTransaction.ts'
+import { signTransaction } from './signTransaction.ts'
 
 /** dUSD has six decimals. */
 const dollars = (amount: number): bigint => parseUnits(String(amount), 6)
@@ -160,7 +161,7 @@ function grantsQueue(context: SeedContext, grants: SeededAccount): Promise<Seede
       safe,
       note,
       transaction,
-      safeTxHash: safeTxHash({ chainId, safe, version: seededVersion, transaction }),
+      safeTxHash: safeTxHash({ chainId, safe, version: safeVersion, transaction }),
       signatures: await signTransaction(signers, { chainId, safe, transaction }),
     }
   }

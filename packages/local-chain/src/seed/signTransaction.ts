@@ -5,8 +5,7 @@ import {
   safeTxTypedData,
 } from '@ghost-pay/safe-protocol'
 
-/** The version of every seeded account. */
-export const seededVersion = '1.4.1'
+import { safeVersion } from '../contracts/safeContracts.ts'
 
 /**
  * Lets owners sign a transaction of a seeded account (typed data, EIP-712).
@@ -21,7 +20,7 @@ export function signTransaction(
     transaction,
   }: { chainId: number; safe: Address; transaction: SafeTransactionInput },
 ): Promise<OwnedSignature[]> {
-  const typedData = safeTxTypedData({ chainId, safe, version: seededVersion, transaction })
+  const typedData = safeTxTypedData({ chainId, safe, version: safeVersion, transaction })
   return Promise.all(
     signers.map(async (signer) => ({
       owner: signer.address,
