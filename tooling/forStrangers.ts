@@ -1,5 +1,5 @@
 /**
- * The public names that nothing in this repository uses, each with the reason why somebody who installs the package would miss it.
+ * The public names that nothing in this repository uses, each with the reason why a program that installs the package would miss it.
  * `publicNames.test.ts` refuses a public value that is neither used outside of its package nor listed here, and a line here that
  * has become needless.
  */
