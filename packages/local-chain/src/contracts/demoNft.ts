@@ -1,7 +1,9 @@
+// Derived from DemoNft.sol by `pnpm derive`. Not to be edited by hand.
+
 /**
- * The devnet’s ERC-721: metadata and picture are in the token itself, as data: URIs.
+ * The ERC-721 of the local chain: metadata and picture are in the token itself, as data: URIs.
  *
- * Compiled from DemoNft.sol by solc 0.8.30: EVM version paris, optimiser on with 200 runs, no metadata.
+ * Compiled by solc 0.8.30: EVM version paris, optimiser on with 200 runs, no metadata.
  */
 export const demoNft = {
   abi: [

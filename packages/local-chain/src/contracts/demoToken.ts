@@ -1,7 +1,9 @@
+// Derived from DemoToken.sol by `pnpm derive`. Not to be edited by hand.
+
 /**
- * The devnet’s ERC-20: anyone may mint it, it is worth nothing.
+ * The ERC-20 of the local chain: anyone may mint it, it is worth nothing.
  *
- * Compiled from DemoToken.sol by solc 0.8.30: EVM version paris, optimiser on with 200 runs, no metadata.
+ * Compiled by solc 0.8.30: EVM version paris, optimiser on with 200 runs, no metadata.
  */
 export const demoToken = {
   abi: [
