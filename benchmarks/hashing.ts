@@ -17,12 +17,12 @@ import {
 } from '@safe-global/protocol-kit'
 import { bytesToHex, encodeFunctionData, getAddress, type Hex, parseAbi } from 'viem'
 import {
-  encodeMultiSend,
   joinSignatures,
   messageDigest,
   safeMessageHash,
   safeTxHash,
 } from '@ghost-pay/safe-protocol'
+import { encodeMultiSend } from '@ghost-pay/safe-protocol/multisend'
 
 const count = 200
 const rounds = 21

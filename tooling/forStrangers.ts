@@ -124,8 +124,25 @@ export const forStrangers: readonly ForStrangers[] = [
   },
   {
     specifier: '@ghost-pay/safe-protocol',
-    names: { from: '' },
-    reason: 'what is signed, checked and named around an account',
+    names: ['describeMessage', 'safeMessageDigests', 'verifyMessage'],
+    reason:
+      'a wallet in which an account signs messages shows and checks them as it does transactions',
+  },
+  {
+    specifier: '@ghost-pay/safe-protocol',
+    names: ['verifyDecodedData'],
+    reason: 'a program that shows what a gateway decoded checks it first',
+  },
+  {
+    specifier: '@ghost-pay/safe-protocol',
+    names: ['accountSetupData'],
+    reason:
+      'a factory of another kind is called with it, for example the one that counts the chain in',
+  },
+  {
+    specifier: '@ghost-pay/safe-protocol',
+    names: ['parseTransferId'],
+    reason: 'an id of a transfer says which log or inner call of a receipt it is',
   },
   {
     specifier: '@ghost-pay/safe-protocol/contracts',

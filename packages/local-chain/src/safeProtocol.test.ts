@@ -18,14 +18,11 @@ import {
   addOwnerCall,
   approvedHashSignature,
   approveHashCall,
-  batchTransaction,
   calldataDigest,
   changeThresholdCall,
   contractSignatureOf,
   createAccountCall,
-  disableModuleCall,
   domainHash,
-  enableModuleCall,
   execTransactionCall,
   joinSignatures,
   messageDigest,
@@ -50,6 +47,8 @@ import {
   verifyTransaction,
 } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
+import { disableModuleCall, enableModuleCall } from '@ghost-pay/safe-protocol/modules'
+import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { type RunningChain, startLocalChain } from './startLocalChain.ts'
 import { anyAddress, anyTransaction, hexOf } from './testing/arbitraries.ts'

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 
 import { describeMessage } from './describeMessage.ts'
 import { SafeProtocolError } from './errors.ts'
+import { enableModuleCall } from './modules/enableModuleCall.ts'
 import type { SafeMessage } from './safeMessageHash.ts'
 import { safeTxTypedData } from './safeTxTypedData.ts'
-import { enableModuleCall } from './settingsCalls.ts'
 import { erc20TransferCall } from './tokenCalls.ts'
 
 const safe = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'

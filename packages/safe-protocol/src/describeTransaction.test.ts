@@ -10,18 +10,15 @@ import { getOfficialContract } from './contracts/officialContracts.ts'
 import { describeTransaction } from './describeTransaction.ts'
 import { execTransactionCall } from './execTransactionCall.ts'
 import type { MetaTransactionInput } from './metaTransaction.ts'
-import { batchTransaction, encodeMultiSend } from './multiSend.ts'
+import { disableModuleCall } from './modules/disableModuleCall.ts'
+import { enableModuleCall } from './modules/enableModuleCall.ts'
+import { setModuleGuardCall } from './modules/setModuleGuardCall.ts'
+import { batchTransaction } from './multisend/batchTransaction.ts'
+import { encodeMultiSend } from './multisend/encodeMultiSend.ts'
 import { addOwnerCall, changeThresholdCall, removeOwnerCall, swapOwnerCall } from './ownerCalls.ts'
 import type { SafeTransactionInput } from './safeTransaction.ts'
 import { selectors } from './selectors.ts'
-import {
-  approveHashCall,
-  disableModuleCall,
-  enableModuleCall,
-  setFallbackHandlerCall,
-  setGuardCall,
-  setModuleGuardCall,
-} from './settingsCalls.ts'
+import { approveHashCall, setFallbackHandlerCall, setGuardCall } from './settingsCalls.ts'
 import { anyTransaction, hexOf } from './testing/arbitraries.ts'
 import { erc20ApproveCall, erc20TransferCall, erc721TransferCall } from './tokenCalls.ts'
 

@@ -1,7 +1,6 @@
 export { erc20ExtensionsAbi } from './abis/erc20ExtensionsAbi.ts'
 export { contractSignatureWords } from './contractSignatureWords.ts'
 export { legacyIsValidSignatureAbi } from './abis/legacyIsValidSignatureAbi.ts'
-export { multiSendAbi } from './abis/multiSendAbi.ts'
 export { safe130EventsAbi } from './abis/safe130EventsAbi.ts'
 export { safeAbi } from './abis/safeAbi.ts'
 export { safeProxyFactoryAbi } from './abis/safeProxyFactoryAbi.ts'
@@ -50,20 +49,12 @@ export {
   type InvalidSignatureReason,
   InvalidTransactionIdError,
   InvalidVersionError,
-  MalformedMultiSendError,
-  type MalformedMultiSendReason,
   SafeProtocolError,
   UnknownContractError,
 } from './errors.ts'
 export { type ContractCall, execTransactionCall } from './execTransactionCall.ts'
 export type { MetaTransaction, MetaTransactionInput } from './metaTransaction.ts'
-export { batchTransaction, decodeMultiSend, encodeMultiSend } from './multiSend.ts'
-export {
-  nestedSafeHash,
-  type NestedSafeParameters,
-  nestedSafeTypedData,
-  type SignedContent,
-} from './nestedSafe.ts'
+export { type NestedSafeParameters, nestedSafeTypedData, type SignedContent } from './nestedSafe.ts'
 export {
   type AccountOwners,
   addOwnerCall,
@@ -88,14 +79,7 @@ export {
 export { safeTxHash, type SafeTxParameters, safeTxPreimage } from './safeTxHash.ts'
 export { type SafeTypedData, safeTxTypedData } from './safeTxTypedData.ts'
 export { compareVersions, getVersionState, type VersionState } from './safeVersion.ts'
-export {
-  approveHashCall,
-  disableModuleCall,
-  enableModuleCall,
-  setFallbackHandlerCall,
-  setGuardCall,
-  setModuleGuardCall,
-} from './settingsCalls.ts'
+export { approveHashCall, setFallbackHandlerCall, setGuardCall } from './settingsCalls.ts'
 export {
   approvedHashSignature,
   contractSignatureOf,
@@ -123,7 +107,6 @@ export {
   type VerifyMessageParameters,
 } from './verifyMessage.ts'
 export {
-  compareTransactions,
   type FieldDifference,
   type TransactionProblem,
   type TransactionVerification,

@@ -45,17 +45,7 @@ export function nestedSafeTypedData(
   }
 }
 
-/**
- * The hash of `nestedSafeTypedData`, over which the owner's owners sign.
- *
- * @throws InvalidFieldError, InvalidVersionError
- */
-export function nestedSafeHash(parameters: NestedSafeParameters): Hex {
-  const { chainId, version, owner } = parameters
-  return hashForContractOwner({ chainId, version, owner, preimage: preimageOf(parameters) })
-}
-
-/** `nestedSafeHash` for a preimage that is known already. */
+/** The hash of `nestedSafeTypedData`, from a preimage that is known already. */
 export function hashForContractOwner({
   chainId,
   version,

@@ -7,7 +7,7 @@ import { describeTransaction } from './describeTransaction.ts'
 import { execTransactionCall } from './execTransactionCall.ts'
 import { addressWord, uintWord } from './hex.ts'
 import type { MetaTransactionInput } from './metaTransaction.ts'
-import { encodeMultiSend } from './multiSend.ts'
+import { encodeMultiSend } from './multisend/encodeMultiSend.ts'
 import { selectors } from './selectors.ts'
 
 const safe = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'

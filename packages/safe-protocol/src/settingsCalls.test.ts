@@ -5,15 +5,11 @@ import { safeAbi } from './abis/safeAbi.ts'
 import { signMessageLibAbi } from './abis/signMessageLibAbi.ts'
 import { rejectionTransaction, signMessageTransaction } from './accountTransactions.ts'
 import { InvalidFieldError, InvalidOwnersError } from './errors.ts'
+import { disableModuleCall } from './modules/disableModuleCall.ts'
+import { enableModuleCall } from './modules/enableModuleCall.ts'
+import { setModuleGuardCall } from './modules/setModuleGuardCall.ts'
 import { messageDigest } from './safeMessageHash.ts'
-import {
-  approveHashCall,
-  disableModuleCall,
-  enableModuleCall,
-  setFallbackHandlerCall,
-  setGuardCall,
-  setModuleGuardCall,
-} from './settingsCalls.ts'
+import { approveHashCall, setFallbackHandlerCall, setGuardCall } from './settingsCalls.ts'
 
 const safe = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const first = '0x1111111111111111111111111111111111111111'

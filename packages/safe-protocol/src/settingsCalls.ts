@@ -1,51 +1,8 @@
 import { InvalidFieldError } from './errors.ts'
 import { addressWord, isHashText } from './hex.ts'
-import { assertNewEntry, previousEntry } from './linkedList.ts'
 import { callOf, type MetaTransaction } from './metaTransaction.ts'
 import { zeroAddress } from './safeTransaction.ts'
 import { selectors } from './selectors.ts'
-
-/**
- * Enables a module: a contract that may move everything without any owner's signature.
- *
- * @param parameters.modules those already enabled, if known
- * @throws InvalidFieldError, InvalidOwnersError
- */
-export function enableModuleCall({
-  safe,
-  module,
-  modules = [],
-}: {
-  safe: string
-  module: string
-  modules?: readonly string[] | undefined
-}): MetaTransaction {
-  assertNewEntry({ safe: undefined, entries: modules, entry: module, field: 'module' })
-  return callOf(safe, selectors['enableModule(address)'], addressWord('module', module))
-}
-
-/**
- * Disables a module.
- *
- * @param parameters.modules those enabled, in the order `getModulesPaginated` gives them
- * @throws InvalidFieldError, InvalidOwnersError
- */
-export function disableModuleCall({
-  safe,
-  module,
-  modules,
-}: {
-  safe: string
-  module: string
-  modules: readonly string[]
-}): MetaTransaction {
-  return callOf(
-    safe,
-    selectors['disableModule(address,address)'],
-    previousEntry(modules, module, 'module'),
-    addressWord('module', module),
-  )
-}
 
 /**
  * Sets the guard that is asked before and after every transaction, from version 1.3.0. A guard that refuses
@@ -62,26 +19,6 @@ export function setGuardCall({
   guard: string | null
 }): MetaTransaction {
   return callOf(safe, selectors['setGuard(address)'], addressWord('guard', guard ?? zeroAddress))
-}
-
-/**
- * Sets the guard that is asked before and after every module's transaction, from version 1.5.0.
- *
- * @param parameters.guard `null` removes it
- * @throws InvalidFieldError
- */
-export function setModuleGuardCall({
-  safe,
-  guard,
-}: {
-  safe: string
-  guard: string | null
-}): MetaTransaction {
-  return callOf(
-    safe,
-    selectors['setModuleGuard(address)'],
-    addressWord('guard', guard ?? zeroAddress),
-  )
 }
 
 /**

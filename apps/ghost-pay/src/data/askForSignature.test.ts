@@ -3,12 +3,12 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   approvedHashSignature,
-  batchTransaction,
   safeTxHash,
   safeTxTypedData,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
+import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 import type { Decision } from '@ghost-pay/test-wallet'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'

@@ -3,22 +3,24 @@ import { describe, expect, test } from 'vitest'
 import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
 import {
   addOwnerCall,
-  batchTransaction,
   changeThresholdCall,
   describeTransaction,
-  disableModuleCall,
-  enableModuleCall,
   erc20ApproveCall,
   erc20TransferCall,
   erc721TransferCall,
   removeOwnerCall,
   setFallbackHandlerCall,
   setGuardCall,
-  setModuleGuardCall,
   swapOwnerCall,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
+import {
+  disableModuleCall,
+  enableModuleCall,
+  setModuleGuardCall,
+} from '@ghost-pay/safe-protocol/modules'
+import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { accountAddress as safe } from '../testing/buildAccount.ts'
 import { buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'

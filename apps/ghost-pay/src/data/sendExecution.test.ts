@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { getBlockNumber } from 'wagmi/actions'
 import {
   approvedHashSignature,
-  batchTransaction,
   type OwnedSignature,
   safeTxHash,
   safeTxTypedData,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
+import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { sendExecution, type SendExecutionParameters } from './sendExecution.ts'

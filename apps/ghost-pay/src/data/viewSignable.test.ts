@@ -1,12 +1,8 @@
 import { type Address, encodeFunctionData, erc20Abi } from 'viem'
 import { expect, test } from 'vitest'
-import {
-  batchTransaction,
-  erc20TransferCall,
-  erc721TransferCall,
-  toSafeTransaction,
-} from '@ghost-pay/safe-protocol'
+import { erc20TransferCall, erc721TransferCall, toSafeTransaction } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
+import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { accountAddress } from '../testing/buildAccount.ts'
 import { people } from '../testing/buildTransaction.ts'

@@ -9,7 +9,6 @@ import {
 } from 'viem'
 import {
   addOwnerCall,
-  batchTransaction,
   erc20TransferCall,
   erc721TransferCall,
   execTransactionCall,
@@ -19,6 +18,7 @@ import {
   safeTxHash,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
+import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { demoNft } from '../contracts/demoNft.ts'
 import { demoToken } from '../contracts/demoToken.ts'

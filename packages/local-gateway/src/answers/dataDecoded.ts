@@ -21,15 +21,14 @@ import type {
   MultiSend,
 } from '@ghost-pay/gateway-wire'
 import {
-  decodeMultiSend,
   erc20ExtensionsAbi,
   type MetaTransaction,
-  multiSendAbi,
   safeAbi,
   SafeProtocolError,
   safeProxyFactoryAbi,
   signMessageLibAbi,
 } from '@ghost-pay/safe-protocol'
+import { decodeMultiSend, multiSendAbi } from '@ghost-pay/safe-protocol/multisend'
 
 import type { Names } from './names.ts'
 

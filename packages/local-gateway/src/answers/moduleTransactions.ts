@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-wire'
-import { formatTransactionId } from '@ghost-pay/safe-protocol'
+import { formatTransactionId, formatTransferId } from '@ghost-pay/safe-protocol'
 
 import type { ChainEvent, EventOf } from '../indexer/ChainEvent.ts'
 import { namedAddress, type Names } from './names.ts'
@@ -27,9 +27,13 @@ export function moduleTransactions(
   return found
 }
 
-/** `i`, the Ethereum transaction, the place in it. */
+/** The id of a module's transaction: the chain's transaction, and the place in it. */
 export function moduleTransactionId({ transactionHash, logIndex }: ModuleTransaction): string {
-  return `i${transactionHash.slice(2)}${logIndex}`
+  return formatTransferId({
+    kind: 'internal',
+    txHash: transactionHash,
+    traceAddress: [logIndex],
+  })
 }
 
 /** A module's transaction as lists show it. */

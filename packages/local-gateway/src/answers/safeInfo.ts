@@ -1,6 +1,5 @@
-import { zeroAddress } from 'viem'
 import type { SafeState } from '@ghost-pay/gateway-wire'
-import { compareVersions } from '@ghost-pay/safe-protocol'
+import { getVersionState } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from '../chain/accountState.ts'
 import { masterCopies } from '../chain/LocalChain.ts'
@@ -59,13 +58,12 @@ export function versionState(
   { version, singleton }: Pick<AccountState, 'version' | 'singleton'>,
   recommendedVersion: string,
 ): SafeState['implementationVersionState'] {
-  const isKnown = masterCopies.some(({ address }) => address === singleton)
-  if (version === null || singleton === zeroAddress || !isKnown) return 'UNKNOWN'
-  try {
-    return compareVersions(version, recommendedVersion) < 0 ? 'OUTDATED' : 'UP_TO_DATE'
-  } catch {
-    return 'UNKNOWN'
-  }
+  return getVersionState({
+    version,
+    recommendedVersion,
+    implementation: singleton,
+    masterCopies: masterCopies.map(({ address }) => address),
+  })
 }
 
 function inSeconds(moment: number | null): string | null {

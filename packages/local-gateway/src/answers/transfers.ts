@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-wire'
-import { formatTransactionId } from '@ghost-pay/safe-protocol'
+import { formatTransactionId, formatTransferId } from '@ghost-pay/safe-protocol'
 
 import type { ChainEvent, EventOf } from '../indexer/ChainEvent.ts'
 import { namedAddress, type Names, plainAddress } from './names.ts'
@@ -28,9 +28,13 @@ export function tokenOf(event: TransferEvent): Address | null {
   return event.kind === 'received' ? null : event.emitter
 }
 
-/** `e` for events of tokens, `i` for ether, then the Ethereum transaction and the place in it. */
+/** The id of a transfer: an event of a token, or ether that came in, and its place in the chain's transaction. */
 export function transferId({ kind, transactionHash, logIndex }: TransferEvent): string {
-  return `${kind === 'received' ? 'i' : 'e'}${transactionHash.slice(2)}${logIndex}`
+  return formatTransferId(
+    kind === 'received'
+      ? { kind: 'internal', txHash: transactionHash, traceAddress: [logIndex] }
+      : { kind: 'token', txHash: transactionHash, logIndex },
+  )
 }
 
 /** The `txInfo` of a transfer. */

@@ -101,12 +101,17 @@ export async function detailsOf(
   return multisigDetails({ transaction, all: transactions, mined, state, names: chain.names })
 }
 
+/** Whether an id names a part of the chain's transaction of an event. Long histories are searched by this alone. */
+function isIn({ transactionHash }: { transactionHash: Hash }, id: string): boolean {
+  return id.includes(transactionHash.slice(2))
+}
+
 async function readModule(
   { chain, address, events }: Account,
   id: string,
 ): Promise<TransactionDetails> {
   const found = moduleTransactions(events, address).find(
-    (transaction) => moduleTransactionId(transaction) === id,
+    (transaction) => isIn(transaction, id) && moduleTransactionId(transaction) === id,
   )
   if (!found) throw notFound()
   await chain.tokens.load(addressesIn(found))
@@ -117,7 +122,9 @@ async function readTransfer(
   { chain, address, events }: Account,
   id: string,
 ): Promise<TransactionDetails> {
-  const found = transfersOf(events, address).find((transfer) => transferId(transfer) === id)
+  const found = transfersOf(events, address).find(
+    (transfer) => isIn(transfer, id) && transferId(transfer) === id,
+  )
   if (!found) throw notFound()
   const token = tokenOf(found)
   if (token) await chain.tokens.load([token])

@@ -9,10 +9,10 @@ import {
 import { erc20Abi, toFunctionSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
 
+import { multiSendAbi } from '../multisend/multiSendAbi.ts'
 import { selectors } from '../selectors.ts'
 import { erc20ExtensionsAbi } from './erc20ExtensionsAbi.ts'
 import { legacyIsValidSignatureAbi } from './legacyIsValidSignatureAbi.ts'
-import { multiSendAbi } from './multiSendAbi.ts'
 import { safe130EventsAbi } from './safe130EventsAbi.ts'
 import { safeAbi } from './safeAbi.ts'
 import { safeProxyFactoryAbi } from './safeProxyFactoryAbi.ts'

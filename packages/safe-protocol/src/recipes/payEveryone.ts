@@ -1,5 +1,6 @@
 import { getOfficialContract } from '../contracts/index.ts'
-import { batchTransaction, erc20TransferCall } from '../index.ts'
+import { erc20TransferCall } from '../index.ts'
+import { batchTransaction } from '../multisend/index.ts'
 
 type Payment = { to: string; amount: bigint }
 

@@ -7,14 +7,11 @@ import { describe, expect, test } from 'vitest'
 
 import * as contracts from '../contracts/index.ts'
 import * as main from '../index.ts'
-import {
-  decodeMultiSend,
-  enableModuleCall,
-  safeAbi,
-  safeTxHash,
-  safeTxTypedData,
-  splitSignatures,
-} from '../index.ts'
+import { safeAbi, safeTxHash, safeTxTypedData, splitSignatures } from '../index.ts'
+import * as modules from '../modules/index.ts'
+import { enableModuleCall } from '../modules/index.ts'
+import * as multisend from '../multisend/index.ts'
+import { decodeMultiSend } from '../multisend/index.ts'
 import * as service from '../service/index.ts'
 import { newAccount } from './newAccount.ts'
 import { payEveryone } from './payEveryone.ts'
@@ -37,13 +34,16 @@ describe('README.md', () => {
     const shown = source
       .trim()
       .replace("'../index.ts'", "'@ghost-pay/safe-protocol'")
-      .replace(/'\.\.\/(\w+)\/index\.ts'/, "'@ghost-pay/safe-protocol/$1'")
+      .replace(/'\.\.\/(\w+)\/index\.ts'/g, "'@ghost-pay/safe-protocol/$1'")
     expect(readme).toContain(shown)
   })
 
-  test.each([main, contracts, service].flatMap(Object.keys))('names %s', (name) => {
-    expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))
-  })
+  test.each([main, contracts, modules, multisend, service].flatMap(Object.keys))(
+    'names %s',
+    (name) => {
+      expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))
+    },
+  )
 })
 
 test('signs a payment', async () => {

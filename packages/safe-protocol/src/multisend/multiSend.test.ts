@@ -3,10 +3,12 @@ import type { Hex } from 'viem'
 import { encodeFunctionData, encodePacked, size } from 'viem/utils'
 import { describe, expect, test } from 'vitest'
 
-import { multiSendAbi } from './abis/multiSendAbi.ts'
-import { InvalidFieldError, MalformedMultiSendError } from './errors.ts'
-import { batchTransaction, decodeMultiSend, encodeMultiSend } from './multiSend.ts'
-import { anyAddress, anyText, anyUint256, hexOf } from './testing/arbitraries.ts'
+import { InvalidFieldError, MalformedMultiSendError } from '../errors.ts'
+import { anyAddress, anyText, anyUint256, hexOf } from '../testing/arbitraries.ts'
+import { batchTransaction } from './batchTransaction.ts'
+import { decodeMultiSend } from './decodeMultiSend.ts'
+import { encodeMultiSend } from './encodeMultiSend.ts'
+import { multiSendAbi } from './multiSendAbi.ts'
 
 const anyBatch = fc.array(
   fc.record({

@@ -1,0 +1,3 @@
+export { disableModuleCall } from './disableModuleCall.ts'
+export { enableModuleCall } from './enableModuleCall.ts'
+export { setModuleGuardCall } from './setModuleGuardCall.ts'

@@ -1,0 +1,5 @@
+export { MalformedMultiSendError, type MalformedMultiSendReason } from '../errors.ts'
+export { batchTransaction } from './batchTransaction.ts'
+export { decodeMultiSend } from './decodeMultiSend.ts'
+export { encodeMultiSend } from './encodeMultiSend.ts'
+export { multiSendAbi } from './multiSendAbi.ts'
