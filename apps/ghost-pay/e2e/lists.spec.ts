@@ -194,17 +194,17 @@ test('a gateway that does not know an account is not the last to be asked', asyn
 })
 
 test('where the chain has nothing, the gateway’s account is not shown', async ({ page }) => {
-  const nobody = twinOf(treasury)
-  const asked = new RegExp(`/v1/chains/31337/safes/${nobody}$`, 'i')
+  const twin = twinOf(treasury)
+  const asked = new RegExp(`/v1/chains/31337/safes/${twin}$`, 'i')
   await page.route(asked, async (route) => {
     const url = route
       .request()
       .url()
       .replace(/0x[0-9a-f]{40}$/i, treasury)
     const response = await route.fetch({ url })
-    await route.fulfill({ response, body: (await response.text()).replaceAll(treasury, nobody) })
+    await route.fulfill({ response, body: (await response.text()).replaceAll(treasury, twin) })
   })
-  await page.goto(`/?auto=1#/a/ghost-devnet:${nobody}`)
+  await page.goto(`/?auto=1#/a/ghost-devnet:${twin}`)
   await expect(main(page)).toContainText(
     'The gateway describes an account here. The chain has none.',
   )

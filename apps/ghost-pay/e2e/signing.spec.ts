@@ -113,7 +113,7 @@ test('a signature outlives a busy gateway, Back, and a reload', async ({ page, r
   await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
 })
 
-test('a signature that the browser has no room for is not said to be kept in it', async ({
+test('a signature that does not fit into the browser’s storage is not said to be kept in it', async ({
   page,
   request,
 }) => {

@@ -12,7 +12,7 @@ const outDir = fileURLToPath(new URL('../../../test-results/vite-minimal', impor
 const strictPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
 
-/** The node of the first chain of the page, which is asked once somebody is connected. */
+/** The node of the first chain of the page, which is asked once a visitor is connected. */
 const node = 'https://ethereum.reth.rs'
 
 /** Wallets that never answer: choosing one stays in the dialog. */
@@ -42,7 +42,7 @@ function serve(policy: string): Promise<PreviewServer> {
   })
 }
 
-/** Hears what the page complains of, refusals of its policy included, and whom it asks besides its own server. */
+/** Collects the page's errors, refusals of its policy included, and its requests to other servers. */
 function listen(page: Page, own: string): { complaints: string[]; foreign: string[] } {
   const complaints: string[] = []
   const foreign: string[] = []
@@ -78,7 +78,7 @@ test.describe('every page of the dialog that needs no wallet', () => {
 
     await connectButton(page).click()
     await expect(dialog(page).getByRole('heading', { name: 'What is a Wallet?' })).toBeVisible()
-    // The example lists no wallet that could be got: nobody is sent there.
+    // The example lists no wallet that could be got, so the step is not offered.
     await expect(dialog(page).getByRole('button', { name: 'Get a Wallet' })).toHaveCount(0)
     await dialog(page).getByRole('button', { name: 'Close' }).click()
     await expect(dialog(page)).toHaveCount(0)

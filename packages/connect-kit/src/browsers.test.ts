@@ -44,7 +44,7 @@ test.each(Object.entries(tooNew))('nothing needs %s without a way around it', (_
   ).toEqual([])
 })
 
-test('where the browser cannot tell characters apart, names are read all the same', () => {
+test('names are read in a browser that cannot split text into characters', () => {
   const { Segmenter } = Intl
   Reflect.deleteProperty(Intl, 'Segmenter')
   try {

@@ -15,7 +15,7 @@ export {
   announcedIconLength,
 } from './startLimits.ts'
 
-/** A whole account needs more room than a step: its sheet may be this high. */
+/** A whole account needs more space than a step: its sheet may be this high. */
 export const accountSheetMaxHeight = 504
 /** A list of all wallets needs more still: this share of the window. */
 export const listSheetShare = 0.9
@@ -54,7 +54,7 @@ export const deepLinkGrace = 2500
 export const relayTimeout = 20_000
 /** A relay that has been gone for this long while a code is shown is said to be gone. */
 export const relayLostAfter = 10_000
-/** After a pairing was left, its socket stays open this long, to tell a wallet that answers all the same. */
+/** After a pairing was left, its socket stays open this long, so that a wallet that answers can be notified. */
 export const farewellTimeout = 30_000
 /** A pairing code that expires unused (after five minutes) is replaced, up to this many codes in all. */
 export const pairingCodes = 3

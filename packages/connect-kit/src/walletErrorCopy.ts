@@ -1,4 +1,4 @@
-/** One sentence for each kind of failure that `describeWalletError` tells apart: who did what, and what to do. `{wallet}` is the wallet's name. */
+/** One sentence for each kind of failure that `describeWalletError` returns: who did what, and what to do. `{wallet}` is the wallet's name. */
 export const walletErrorCopy = {
   'error.rejected': 'You declined the request in {wallet}.',
   'error.locked': '{wallet} is locked. Unlock it and try again.',

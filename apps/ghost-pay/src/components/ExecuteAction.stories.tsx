@@ -33,9 +33,9 @@ const ended = (ending: Ending, sentence: string, button: string | null): Story =
 
 export const Ready: Story = {}
 
-export const WhyNot: Story = { args: { reason: 'Connect a wallet to execute.' } }
+export const Unavailable: Story = { args: { reason: 'Connect a wallet to execute.' } }
 
-export const OnItsWay: Story = { args: { flow: { status: 'mining', hash } } }
+export const Mining: Story = { args: { flow: { status: 'mining', hash } } }
 
 export const Done = ended('succeeded', 'Executed. The chain has it.', null)
 

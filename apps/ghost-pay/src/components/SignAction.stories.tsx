@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-export const WhyNot: Story = {
+export const Unavailable: Story = {
   args: { reason: 'The connected address is not an owner of this account.' },
 }
 

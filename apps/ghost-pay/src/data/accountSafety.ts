@@ -35,8 +35,8 @@ export function accountSafety(
 type Known = [facts: AccountFacts | undefined, info: SafeInfo | undefined]
 
 function modules(...[facts, info]: Known): SafetyFact[] {
-  const told = facts === undefined ? info?.modules.map(({ value }) => value) : facts.modules
-  if (told === undefined) {
+  const reported = facts === undefined ? info?.modules.map(({ value }) => value) : facts.modules
+  if (reported === undefined) {
     return [
       {
         tone: 'warning',
@@ -46,18 +46,18 @@ function modules(...[facts, info]: Known): SafetyFact[] {
       },
     ]
   }
-  if (told.length === 0) {
+  if (reported.length === 0) {
     return [{ tone: 'fine', sentence: 'Nobody can pay without the owners.', addresses: [] }]
   }
   return [
     {
       tone: 'stop',
       sentence:
-        told.length === 1
+        reported.length === 1
           ? 'A module can pay without the owners’ signatures.'
-          : `${told.length} modules can pay without the owners’ signatures.`,
+          : `${reported.length} modules can pay without the owners’ signatures.`,
       detail: 'Allowances and recovery work that way. Whoever controls the module decides.',
-      addresses: told,
+      addresses: reported,
     },
   ]
 }
@@ -90,14 +90,14 @@ function guards(...[facts, info]: Known): SafetyFact[] {
 
 function handler(...[facts, info]: Known): SafetyFact[] {
   if (facts === undefined) {
-    const told = info?.fallbackHandler?.value
-    return told === undefined
+    const reported = info?.fallbackHandler?.value
+    return reported === undefined
       ? []
       : [
           {
             tone: 'warning',
             sentence: 'A fallback handler answers for this account. Nobody has checked which.',
-            addresses: [told],
+            addresses: [reported],
           },
         ]
   }

@@ -188,7 +188,7 @@ describe('the nonce of a new payment', () => {
   test.each([
     [1, /Nonce 1 is taken by another that waits/],
     [999, /Nonce 999 leaves a gap: nothing waits at nonce 3/],
-  ])('%i is not, and the free one is told', async (nonce, sentence) => {
+  ])('%i is not, and the sentence names the free one', async (nonce, sentence) => {
     const error: unknown = await verify(nonce).catch((error: unknown) => error)
     expect(error).toBeInstanceOf(StaleNonceError)
     expect(error).toHaveProperty('nonce', 3)

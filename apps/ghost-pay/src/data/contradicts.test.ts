@@ -87,7 +87,7 @@ describe('a payment', () => {
     ['a token', transferOf(erc20(ether))],
     ['a deposit', transferOf(native(ether), { direction: 'INCOMING' })],
     ['a creation', buildCreation()],
-  ])('that is told as %s is contradicted', (_, info) => {
+  ])('that the gateway describes as %s is contradicted', (_, info) => {
     expect(lies(info, pay)).toBe(true)
   })
   test('of an unknown kind is not judged', () => {
@@ -123,7 +123,7 @@ describe('a payment of a token', () => {
     ['another recipient', transferOf(erc20(5n), { to: people.bob })],
     ['the chain’s currency', transferOf(native(5n))],
     ['a collectible', transferOf(erc721(5n, people.bob))],
-  ])('that is told as %s is contradicted', (_, info) => {
+  ])('that the gateway describes as %s is contradicted', (_, info) => {
     expect(lies(info, pay)).toBe(true)
   })
 
@@ -184,7 +184,7 @@ describe('a call', () => {
     ['other data', { dataSize: 5 }],
     ['a batch', { actionCount: 2 }],
     ['a rejection', { isCancellation: true }],
-  ])('that is told with %s is contradicted', (_, info) => {
+  ])('that the gateway describes with %s is contradicted', (_, info) => {
     expect(lies(custom(info), call)).toBe(true)
   })
 

@@ -21,7 +21,7 @@ import { listingOf } from './accountListing.ts'
 import { readAccountFacts } from './readAccountFacts.ts'
 import { readAccounts } from './readAccounts.ts'
 
-const nobody: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const stranger: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
 let neighbours: Neighbours
 let tab: Tab
@@ -39,7 +39,7 @@ const alice = () => ownerAddresses()[0] ?? zeroAddress
 test('the chain says who owns an account, and where there is none', async () => {
   const { chainId, treasury } = neighbours
   const { multicall3, dUsd } = neighbours.devnet.chains[0]?.contracts ?? {}
-  const others = [nobody, multicall3, dUsd].flatMap((text) =>
+  const others = [stranger, multicall3, dUsd].flatMap((text) =>
     text === undefined ? [] : [getAddress(text)],
   )
   const [account, ...rest] = await readAccounts(tab.config, {
@@ -48,7 +48,7 @@ test('the chain says who owns an account, and where there is none', async () => 
   })
   expect(account).toMatchObject({ status: 'account', threshold: 2 })
   expect(listingOf(account, alice())).toBe('own')
-  expect(listingOf(account, nobody)).toBe('foreign')
+  expect(listingOf(account, stranger)).toBe('foreign')
   expect(rest).toEqual(others.map(() => ({ status: 'none' })))
 })
 
@@ -68,7 +68,7 @@ test('an address that burns all gas when it is asked takes no other account away
   const { chainId, treasury } = neighbours
   // The precompiled contract for point evaluation (EIP-4844) keeps all gas when it is asked something else.
   const burner: Address = '0x000000000000000000000000000000000000000A'
-  const addresses = [burner, treasury, nobody, burner]
+  const addresses = [burner, treasury, stranger, burner]
   const answers = await readAccounts(tab.config, { chainId, addresses })
   expect(listingOf(answers[1], alice())).toBe('own')
   expect(answers[2]).toEqual({ status: 'none' })
@@ -77,7 +77,7 @@ test('an address that burns all gas when it is asked takes no other account away
 
 test('who uses up all gas alone is not known, and the others are', async () => {
   const { chainId, treasury } = neighbours
-  const burner = nobody
+  const burner = stranger
   tab.node.lie(({ method, params }) =>
     method === 'eth_call' && JSON.stringify(params).includes(burner.slice(2).toLowerCase())
       ? { error: { code: -32000, message: 'out of gas' } }
@@ -181,18 +181,18 @@ test('an account is known with the contract it runs on, its modules, guards and 
 
 test('an address without an account is known to have none', async () => {
   const { chainId } = neighbours
-  expect(await readAccountFacts(tab.config, { chainId, address: nobody })).toEqual({
+  expect(await readAccountFacts(tab.config, { chainId, address: stranger })).toEqual({
     status: 'none',
   })
 })
 
 test('a contract that says it runs official code is believed only if the state says so', async () => {
   const { chainId, treasury: address } = neighbours
-  const foreign = padHex(nobody, { size: 32 })
+  const foreign = padHex(stranger, { size: 32 })
   tab.node.lie(({ method }) => (method === 'eth_getStorageAt' ? foreign : undefined))
   const onChain = await readAccountFacts(tab.config, { chainId, address })
   expect(onChain).toMatchObject({
-    facts: { implementation: { address: nobody, official: undefined } },
+    facts: { implementation: { address: stranger, official: undefined } },
   })
 })
 

@@ -15,7 +15,7 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Keeps something in this browser, or forgets it with null; in this page alone where the browser has no room for it. */
+/** Keeps something in this browser, or forgets it with null; in this page alone where the browser's storage is full. */
 export function writeItem(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)

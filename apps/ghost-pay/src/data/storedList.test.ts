@@ -68,7 +68,7 @@ test('a subscriber is notified of changes here and in other tabs, until it unsub
   expect(notify).toHaveBeenCalledTimes(2)
 })
 
-test('what the browser has no room for stays on this page, and is said to be there alone', () => {
+test('what does not fit into the browser’s storage stays on this page, and the page says so', () => {
   const list = storedList(key, readOne)
   const notify = vi.fn()
   list.subscribe(notify)

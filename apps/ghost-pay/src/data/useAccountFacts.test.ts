@@ -10,7 +10,7 @@ import { accountOnChain, useAccountFacts, useAccountOnChain } from './useAccount
 
 import '../testing/page.ts'
 
-const nobody: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const stranger: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const minute = 60_000
 
 let neighbours: Neighbours
@@ -47,7 +47,7 @@ test('a page asks the chain about its account once, however many look at the ans
 })
 
 test('where the chain has no account, nothing is known for a signer', async () => {
-  const page = open(nobody)
+  const page = open(stranger)
   await waitFor(() => {
     expect(page.current.frame.data).toEqual({ status: 'none' })
     expect(page.current.screen.isError).toBe(true)

@@ -169,9 +169,9 @@ test('two presses at once send once, and so does a press while it is on its way'
 })
 
 test('without an executor or something to execute nothing happens', async () => {
-  const nobody = await renderExecute({ executor: undefined })
-  await execute(nobody)
-  expect(nobody.result.current.flow).toEqual({ status: 'ready' })
+  const withoutWallet = await renderExecute({ executor: undefined })
+  await execute(withoutWallet)
+  expect(withoutWallet.result.current.flow).toEqual({ status: 'ready' })
   const nothing = await renderExecute()
   nothing.rerender({ ...nothing.props, signable: undefined })
   await execute(nothing)
@@ -355,7 +355,7 @@ test('what another tab has sent meanwhile is not put before the wallet again', a
 })
 
 test.each([null, '0x', 'sent', `0x${'ab'.repeat(31)}`])(
-  'a wallet that answers %j has not said what it sent, and that is told',
+  'a wallet that answers %j has not said what it sent, and the page says so',
   async (garbage) => {
     const { provider } = tab.wallets.Alice
     const { request } = provider
@@ -590,13 +590,13 @@ describe('how it can end without having been executed by what was sent', () => {
   })
 
   test.each([
-    ['to somebody else', () => ({ to: bob(), value: 1n })],
+    ['to another address', () => ({ to: bob(), value: 1n })],
     ['with money to oneself', () => ({ to: alice, value: 1n })],
     ['with data to oneself', () => ({ to: alice, data: '0x1234' as const })],
-    ['nothing to somebody else', () => ({ to: bob() })],
+    ['nothing to another address', () => ({ to: bob() })],
     ['a new contract', () => ({ data: '0x00' as const })],
     ['another call to the account', () => ({ to: payment().safe, data: '0x12345678' as const })],
-    ['the same call to somebody else', async () => ({ ...(await ownCall()), to: bob() })],
+    ['the same call to another address', async () => ({ ...(await ownCall()), to: bob() })],
   ])('replaced: something else in its place, %s', async (_, call) => {
     const rendered = await send()
     await sendAs(alice, await call(), { nonce: nonceOf() })
@@ -716,7 +716,7 @@ describe('whether an execution still stands', () => {
     await execute(rendered)
     await until(rendered, 'ended')
     const { ask, timer } = question()
-    if (ask === undefined) throw new Error('Nobody asks.')
+    if (ask === undefined) throw new Error('No request is pending.')
     for (const lie of [
       undefined,
       () => {

@@ -25,6 +25,6 @@ export const keptSignatures = {
 export const useKeptSignatures = (): readonly KeptSignature[] =>
   useSyncExternalStore(list.subscribe, list.read)
 
-/** Whether they outlive the page: a browser may have no room for them, or be set to keep nothing. */
+/** Whether they outlive the page: the browser's storage may be full, or be set to keep nothing. */
 export const useAreSignaturesStored = (): boolean =>
   useSyncExternalStore(list.subscribe, list.isStored)

@@ -198,10 +198,10 @@ describe('a signature that the gateway did not take', () => {
   test.each([
     ['a proposal', true],
     ['a confirmation', false],
-  ])('is kept as %s, also after an error that nobody knows', async (_, isProposal) => {
+  ])('is kept as %s, also after an unknown error', async (_, isProposal) => {
     const { result } = renderSign({
       gatewayHash: isProposal ? undefined : safeTxHash(payment()),
-      send: () => Promise.reject(new Error('nobody knows')),
+      send: () => Promise.reject(new Error('unknown')),
     })
     await act(() => result.current.sign())
     const stored = JSON.parse(localStorage.getItem('ghost-pay.signatures.v1') ?? '[]') as unknown

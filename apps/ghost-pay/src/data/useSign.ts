@@ -10,7 +10,7 @@ import { initialSignFlow, reduceSignFlow, type Signed, type SignFlow } from './s
 import { keptSignatures, useKeptSignatures } from './useKeptSignatures.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
-const loadAsking = () => load(() => import('./askForSignature.ts'))
+const loadAsking = () => load(() => import('./requestSignature.ts'))
 
 export type UseSignParameters = {
   signer: Address | undefined
@@ -73,13 +73,13 @@ export function useSign({
     dispatch({ type: 'signPressed' })
     let sending: Signed | undefined
     try {
-      const { askForSignature } = await loadAsking()
+      const { requestSignature } = await loadAsking()
       const onChecksPassed = () => {
         dispatch({ type: 'checksPassed' })
       }
       const signed =
         kept ??
-        (await askForSignature(config, {
+        (await requestSignature(config, {
           signer,
           signable,
           gatewayHash,

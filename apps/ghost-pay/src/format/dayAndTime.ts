@@ -25,7 +25,7 @@ export function dayAndTime(time: number, now: number, locale: string = ownLocale
 }
 
 /**
- * {@link dayAndTime} where there is little room: today by the time, before that by the day alone, for example `Nov 15`.
+ * {@link dayAndTime} where there is little space: today by the time, before that by the day alone, for example `Nov 15`.
  *
  * @param time milliseconds since 1970
  * @param now milliseconds since 1970

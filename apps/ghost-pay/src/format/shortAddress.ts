@@ -1,5 +1,5 @@
 /**
- * An address where there is no room for all of it: six digits of each end. Four are quickly imitated (only the connect
+ * An address where there is no space for all of it: six digits of each end. Four are quickly imitated (only the connect
  * button shows four, behaviour/numbers#short-address), and even these are only shown where the whole address is near.
  */
 export const shortAddress = (address: string): string =>

@@ -41,7 +41,7 @@ export function AccountModalView(props: AccountModalViewProps) {
       title={text('account.title')}
       quietTitle
       size="narrow"
-      room="account"
+      sheetSize="account"
       onClose={props.onClose}
     >
       <div className="ck-account">

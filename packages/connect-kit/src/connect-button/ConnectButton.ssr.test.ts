@@ -22,7 +22,7 @@ function serve(props: Partial<ConnectKitProviderProps> = {}) {
   return renderToString(createElement(WagmiProvider, { config, children: queries }))
 }
 
-test('the button is in the server’s page, hidden until the page is awake', () => {
+test('the button is in the server’s HTML, hidden until the page is hydrated', () => {
   const html = serve()
   expect(html).toContain('Connect Wallet</button>')
   expect(html).toContain('data-hidden="true"')

@@ -29,7 +29,7 @@ export type ConnectButtonProps = {
 
 /**
  * The button of the kit: “Connect Wallet”, or the chain and the account (behaviour/connect-button#connected). On the
- * server and while it loads it keeps its room and shows nothing.
+ * server and while it loads it keeps its space and shows nothing.
  */
 export function ConnectButton({
   label,
@@ -102,7 +102,7 @@ export function ConnectButton({
 }
 
 export type ConnectButtonCustomProps = {
-  /** Draws the button. Keep the room while `mounted` is false or `status` is `loading`. */
+  /** Draws the button. Keep the space while `mounted` is false or `status` is `loading`. */
   children: (state: ConnectButtonState) => ReactNode
 }
 

@@ -25,7 +25,7 @@ export type WalletButtonState = {
   /** It was pressed, and the visitor is still connecting. */
   loading: boolean
   /**
-   * Why the last press led to no connection, for example `ConnectDismissedError`: the visitor closed the dialog, which tells
+   * Why the last press led to no connection, for example `ConnectDismissedError`: the visitor closed the dialog, which says
    * them by itself what a wallet refused. Gone with the next press.
    */
   error: unknown
@@ -46,7 +46,7 @@ export type WalletButtonProps = {
 }
 
 /**
- * A button for one wallet: opens the connect dialog with that wallet being asked. It keeps its room until the wallet is
+ * A button for one wallet: opens the connect dialog with a request to that wallet. It keeps its space until the wallet is
  * known, which for one that only announces itself is a moment after the page has loaded.
  */
 export function WalletButton({ wallet: id }: WalletButtonProps) {

@@ -68,7 +68,7 @@ function page() {
   return { asked, connect, show, wallet }
 }
 
-test('a button of one’s own that shows no balance asks nobody for it', async () => {
+test('a custom button that shows no balance does not request it', async () => {
   const { asked, connect, show } = page()
   show(
     <ConnectButton.Custom>{({ account }) => <p>{account?.displayName}</p>}</ConnectButton.Custom>,
@@ -93,7 +93,7 @@ test('… and one that shows it has it', async () => {
   expect(asked).toContain('eth_getBalance')
 })
 
-test('a button for a wallet that nobody knows says so to the developer, once', async () => {
+test('a button for an unknown wallet warns the developer once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { show } = page()
@@ -143,7 +143,7 @@ test('a button of one’s own for a wallet knows that it is being asked, and why
   await screen.findByText('loading')
   await screen.findByRole('dialog')
   await act(settle)
-  // The answer to the first question connects nobody.
+  // The answer to the first request has no effect.
   await act(() => wallet.approve())
   expect(screen.getByText('loading')).toBeTruthy()
   await act(() => wallet.approve())

@@ -19,7 +19,7 @@ export type ConnectButtonState = {
   status: ConnectionStatus
   /** Undefined where the host has no sign-in. */
   authenticationStatus: AuthenticationStatus | undefined
-  /** False on the server and until the page is hydrated: keep the room, show nothing yet. */
+  /** False on the server and until the page is hydrated: keep the space, show nothing yet. */
   mounted: boolean
   /** Each does nothing while its dialog cannot be opened. */
   openConnectModal: () => void

@@ -35,7 +35,7 @@ export type ConnectModalViewProps = {
   phone: boolean
   browserName?: string | undefined
   canGoBack: boolean
-  /** How many steps have been walked: tells which way the next one slides. */
+  /** How many steps were taken; it decides the direction in which the next one slides. */
   depth?: number | undefined
   onSelect: (wallet: WalletOption, from: HTMLElement) => void
   onClose: () => void
@@ -109,7 +109,7 @@ function Narrow(props: ConnectModalViewProps) {
     <Dialog
       title={showsAll ? text('connect.all') : title}
       size="narrow"
-      room={showsAll ? 'list' : undefined}
+      sheetSize={showsAll ? 'list' : undefined}
       onClose={onClose}
       onBack={showsAll ? () => setAll(false) : canGoBack ? onBack : undefined}
     >

@@ -103,7 +103,7 @@ const ways = {
 }
 
 describe.each(Object.entries(ways))('%s', (_, leave) => {
-  test('is final: who answers later connects nobody and is not remembered', async () => {
+  test('is final: a late answer has no effect and is not remembered', async () => {
     const { a, approve, choose, config, connected } = await open()
     await choose('Alder')
     await leave()
@@ -116,7 +116,7 @@ describe.each(Object.entries(ways))('%s', (_, leave) => {
   })
 })
 
-test('turning to another wallet gives the first one up, whoever answers first', async () => {
+test('choosing another wallet gives the first one up, whichever answers first', async () => {
   const { a, b, approve, choose, connected } = await open()
   await choose('Alder')
   await choose('Birch')
@@ -230,7 +230,7 @@ describe('with a wallet that is slow', () => {
   })
 })
 
-test('who does not answer for a minute is told to, and is heard all the same while they are looked at', async () => {
+test('a wallet that does not answer for a minute: the dialog says so, and still accepts its answer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   try {
     const { a, choose, connected } = await open()

@@ -90,7 +90,7 @@ test('it connects, and is there again after a reload', async () => {
   expect(later.config.state.status).toBe('connected')
 })
 
-test('several at once are told apart by what they say, and numbered where they say nothing', async () => {
+test('several at once are named by what they say, and numbered where they say nothing', async () => {
   const providers = [{ isMetaMask: true }, {}, {}, { isRabby: true, isMetaMask: true }].map(
     (flags) => wallet(flags).provider,
   )

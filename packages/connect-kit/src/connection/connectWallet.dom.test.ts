@@ -59,7 +59,7 @@ function outcome(attempt: Promise<unknown>) {
   )
 }
 
-const nobody = {
+const disconnected = {
   status: 'disconnected',
   current: undefined,
   account: undefined,
@@ -89,19 +89,19 @@ test('a wallet that refuses leaves nothing behind', async () => {
   await settle()
   a.questions[0]?.refuse(Object.assign(new Error('no'), { code: 4001 }))
   expect(await asked).toBe('rejected')
-  expect(state()).toEqual(nobody)
+  expect(state()).toEqual(disconnected)
 })
 
-test('an attempt that was given up ends at once, and its late answer connects nobody', async () => {
+test('an attempt that was given up ends at once, and its late answer has no effect', async () => {
   const { a, config, connectorA, items, state } = page()
   const asked = outcome(connectWallet(config, connectorA))
   await settle()
   cancelConnect(connectorA)
   expect(await asked).toBe('rejected')
-  expect(state()).toEqual(nobody)
+  expect(state()).toEqual(disconnected)
   await a.approve()
-  expect(state()).toEqual(nobody)
-  // The wallet is told, and is not asked again when the page loads.
+  expect(state()).toEqual(disconnected)
+  // The wallet is notified, and no request is made again when the page loads.
   expect(a.asked).toContain('wallet_revokePermissions')
   expect(items.getItem('wagmi.a.disconnected')).toBe('true')
 })
@@ -118,7 +118,7 @@ test('a late answer does not connect a wallet that was connected here before eit
   a.emit('accountsChanged', [manualAddress])
   a.emit('connect', { chainId: '0x1' })
   await settle()
-  expect(state()).toEqual({ ...nobody, recent: '"a"' })
+  expect(state()).toEqual({ ...disconnected, recent: '"a"' })
 })
 
 test('who was asked first does not take over from who was asked after it', async () => {
@@ -130,7 +130,7 @@ test('who was asked first does not take over from who was asked after it', async
   await settle()
   // A answers while B is still being asked …
   await a.approve()
-  expect(state()).toEqual({ ...nobody, status: 'connecting' })
+  expect(state()).toEqual({ ...disconnected, status: 'connecting' })
   await b.approve()
   expect([await first, await second]).toEqual(['rejected', 'connected'])
   expect(state()).toMatchObject({ current: 'b', account: other, connected: ['b'], recent: '"b"' })
@@ -181,7 +181,7 @@ test('asked again and refused, what the first answer allowed is taken back', asy
   expect([await first, await second]).toEqual(['rejected', 'rejected'])
   await settle()
   expect(a.asked).toContain('wallet_revokePermissions')
-  expect(state()).toEqual(nobody)
+  expect(state()).toEqual(disconnected)
 })
 
 test('giving up a second look at the wallet in use leaves it in use', async () => {
@@ -237,7 +237,7 @@ test('a wallet that agrees and names no account is not connected', async () => {
   // Without accounts in its permissions it is asked once more.
   await a.approve([])
   expect(await asked).toBe('no-account')
-  expect(state()).toEqual(nobody)
+  expect(state()).toEqual(disconnected)
   // What it agreed to is given back: with an account chosen later it would be connected at the next visit.
   await settle()
   expect(a.asked).toContain('wallet_revokePermissions')
@@ -292,7 +292,7 @@ test('who asks a wallet a second time gives the first question up', async () => 
 })
 
 test.each(Array.from({ length: 16 }, (_, steps) => steps))(
-  'giving up %i steps after the answer leaves nobody connected, or comes too late',
+  'giving up %i steps after the answer leaves no connection, or comes too late',
   async (steps) => {
     const { config, connectorA, state } = page()
     let inTime = true
@@ -348,7 +348,7 @@ test('a wallet that is found again late does not replace the one that the visito
   expect(state()).toMatchObject({ status: 'connected', current: 'b', connected: ['b'] })
 })
 
-test('a wallet that never says whether it is there stops nobody from being reconnected', async () => {
+test('a wallet that never says whether it is there does not stop others from being reconnected', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     const { a, config, state } = page({ last: 'a' })

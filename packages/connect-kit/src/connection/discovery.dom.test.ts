@@ -321,7 +321,7 @@ describe('where the browser blocks storage', () => {
   })
 
   test.each(['{', 'null', '7', '[]', '{"__type":"Map"}'])(
-    'a remembered wallet that reads %s is nobody',
+    'a remembered wallet that reads %s is ignored',
     async (stored) => {
       const harbour = wallet('Harbour')
       await harbour.provider.request({ method: 'eth_requestAccounts' })

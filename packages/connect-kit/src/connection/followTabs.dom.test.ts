@@ -16,7 +16,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** Two tabs of one page: what one writes, the other hears. The wallets report nothing. */
+/** Two tabs of one page: what one writes, the other receives as an event. The wallets report nothing. */
 function tabs() {
   const items = memoryStorage()
   const a = manualWallet()
@@ -28,15 +28,16 @@ function tabs() {
       getItem: (key: string) => items.getItem(key),
       setItem(key: string, value: string) {
         items.setItem(key, value)
-        tell(key, value)
+        notify(key, value)
       },
       removeItem(key: string) {
         items.removeItem(key)
-        tell(key, null)
+        notify(key, null)
       },
     }
-    const tell = (key: string, newValue: string | null) => {
-      for (const hear of others(config)) hear(new StorageEvent('storage', { key, newValue }))
+    const notify = (key: string, newValue: string | null) => {
+      for (const listener of others(config))
+        listener(new StorageEvent('storage', { key, newValue }))
     }
     const config = createKitConfig({
       chains: [mainnet, gnosis],
@@ -49,16 +50,16 @@ function tabs() {
     })
     return config
   }
-  const hearers = new Map<object, (event: StorageEvent) => void>()
+  const listeners = new Map<object, (event: StorageEvent) => void>()
   const others = (config: object) =>
-    [...hearers].filter(([of]) => of !== config).map(([, hear]) => hear)
+    [...listeners].filter(([of]) => of !== config).map(([, listener]) => listener)
   const listen = (config: ReturnType<typeof tab>) => {
     // Each tab has a window of its own; here they share one, so each is given only what the other wrote.
     const add = window.addEventListener.bind(window)
-    window.addEventListener = ((type: string, hear: (event: StorageEvent) => void) => {
-      if (type === 'storage') hearers.set(config, hear)
+    window.addEventListener = ((type: string, listener: (event: StorageEvent) => void) => {
+      if (type === 'storage') listeners.set(config, listener)
     }) as never
-    stops.push(followTabs(config), () => hearers.delete(config))
+    stops.push(followTabs(config), () => listeners.delete(config))
     window.addEventListener = add
   }
   const [first, second] = [tab(), tab()]
@@ -78,7 +79,7 @@ function tabs() {
   return { a, b, first, second, connect, account }
 }
 
-test('who disconnects in one tab is disconnected in the other', async () => {
+test('a visitor who disconnects in one tab is disconnected in the other', async () => {
   const { a, first, second, connect, account } = tabs()
   await connect(first, a, 0)
   await connect(second, a, 0)
@@ -97,14 +98,14 @@ test('another wallet that is connected in one tab is used in the other', async (
   expect(account(second)).toBe(other)
 })
 
-test('a tab where nobody is connected stays so', async () => {
+test('a tab without a connection stays so', async () => {
   const { a, first, second, connect, account } = tabs()
   await connect(first, a, 0)
   expect(account(first)).toBe(manualAddress)
   expect(account(second)).toBeUndefined()
 })
 
-test('another chain or account that one tab has heard of is asked for in the other', async () => {
+test('another chain or account that one tab was notified of is requested in the other', async () => {
   const { a, first, second, connect, account } = tabs()
   await connect(first, a, 0)
   await connect(second, a, 0)
@@ -116,7 +117,7 @@ test('another chain or account that one tab has heard of is asked for in the oth
   expect(account(second)).toBe(other)
 })
 
-test('a tab that opens, and has nothing stored yet, disconnects nobody', async () => {
+test('a tab that opens, and has nothing stored yet, has no effect', async () => {
   const { a, first, connect, account } = tabs()
   await connect(first, a, 0)
   window.dispatchEvent(

@@ -34,7 +34,7 @@ test('an address has the name that it chose, and the picture that the name names
   expect(node.asked).toEqual([`name ${ada}`, 'avatar ada.eth'])
 })
 
-test('an address without a name has none, and nobody is asked for its picture', async () => {
+test('an address without a name has none, and its picture is not requested', async () => {
   const config = await connectTo({ names: {} })
   expect(await lookUpName(config, ada)).toBeNull()
   expect(node.asked).toEqual([`name ${ada}`])

@@ -14,7 +14,7 @@ test('a long name is cut where it is shown, and kept whole beside it', () => {
   expect(view.displayName).toBe('the-longest-name-that-an…')
 })
 
-test('a balance is shown in a few characters, and in full for whoever calculates', () => {
+test('a balance is shown in a few characters, and in full for calculations', () => {
   const balance = { value: 1_234_567_800_000_000_000n, decimals: 18, symbol: 'ETH' }
   const view = profileView({ balance, locale: 'de-DE' })
   expect(view.displayBalance).toBe('1,23 ETH')

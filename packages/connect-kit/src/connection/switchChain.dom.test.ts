@@ -177,8 +177,8 @@ test('a wallet that refuses to switch for a site cannot do it, and asking again 
   })
 })
 
-/** Asks for a chain that the wallet does not know, and is told so when `answer` is called. */
-async function unknownLater() {
+/** Requests a chain that the wallet does not know; the wallet says so when `refuse` is called. */
+async function requestUnknownChain() {
   const { config, connector, wallet, run } = await connected(approving())
   let answer = () => {}
   wallet.provider.request = (request: { method: string }) => {
@@ -188,28 +188,28 @@ async function unknownLater() {
     })
   }
   const asked: string[] = []
-  const tell = async () => {
+  const refuse = async () => {
     answer()
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  return { asked, config, connector, run, tell }
+  return { asked, config, connector, run, refuse }
 }
 
 test('a wallet that says too late that it does not know a chain is not asked to add it', async () => {
-  const { asked, run, tell } = await unknownLater()
+  const { asked, run, refuse } = await requestUnknownChain()
   await expect(run()).rejects.toThrow(WalletTimeoutError)
-  await tell()
+  await refuse()
   expect(asked).toEqual(['wallet_switchEthereumChain'])
 })
 
-test('nor is one whose switch nobody waits for any more', async () => {
-  const { asked, config, connector, tell } = await unknownLater()
+test('nor is one whose switch was abandoned', async () => {
+  const { asked, config, connector, refuse } = await requestUnknownChain()
   const controller = new AbortController()
   const switching = switchChain(config, { chainId: 100, connector, signal: controller.signal })
   switching.catch(() => {})
   await new Promise((resolve) => setTimeout(resolve, 20))
   controller.abort()
-  await tell()
+  await refuse()
   await expect(switching).rejects.toThrow()
   expect(asked).toEqual(['wallet_switchEthereumChain'])
 })

@@ -41,7 +41,7 @@ describe('a wallet does not know the chain', () => {
   })
 })
 
-describe('nobody used a pairing in time', () => {
+describe('a pairing that was not used in time', () => {
   test.each([
     new Error('Proposal expired'),
     new Error('pairing expired'),

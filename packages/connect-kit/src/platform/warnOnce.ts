@@ -4,7 +4,7 @@ const warned = new Set<string>()
 declare const process: { env: { NODE_ENV?: string | undefined } }
 
 /**
- * Tells a developer what their page lacks: once, in the console, and never in production. Visitors are shown what they can do,
+ * Warns a developer of what the page lacks: once, in the console, and never in production. Visitors are shown what they can do,
  * not what the page lacks.
  */
 export function warnOnce(message: string): void {

@@ -49,7 +49,7 @@ export type ConnectKitProviderProps = {
   coolMode?: boolean | undefined
   /** Something of your own inside the dialogs. */
   slots?: Kit['slots'] | undefined
-  /** Tells two providers of one page apart: letters, digits and underscores. */
+  /** Distinguishes two providers of one page: letters, digits and underscores. */
   id?: string | undefined
 }
 

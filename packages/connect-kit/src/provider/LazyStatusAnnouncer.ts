@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 
-/** What tells a screen reader how the connection stands. Without its code nothing is said. */
+/** Announces the state of the connection to screen readers. Until its code is loaded nothing is announced. */
 export const LazyStatusAnnouncer = lazyWithPreload(
   () => import('./StatusAnnouncer.tsx').then(({ StatusAnnouncer }) => StatusAnnouncer),
   () => null,

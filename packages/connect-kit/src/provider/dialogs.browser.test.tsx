@@ -173,7 +173,7 @@ test('something with a low z-index that a wallet paints is above our dialog too'
   }
   document.body.append(painted)
   await waitFor(() => expect(document.elementFromPoint(640, 400)).toBe(painted))
-  // While it is there, nobody says that ours is the only thing on the page.
+  // While it is there, ours is not announced as the only thing on the page.
   expect((await dialog()).getAttribute('aria-modal')).toBe('false')
   painted.remove()
   await waitFor(async () => expect((await dialog()).getAttribute('aria-modal')).toBe('true'))
@@ -271,7 +271,7 @@ describe('in a browser that does not focus what is pressed', () => {
   })
 })
 
-describe('a screen reader is told', () => {
+describe('a screen reader announces', () => {
   /** What was said from now on, and where: a region that speaks has to be there before. */
   function listen() {
     const said: string[] = []
@@ -284,7 +284,7 @@ describe('a screen reader is told', () => {
     observer.observe(document.body, { childList: true, subtree: true })
     return said
   }
-  const heard = (said: string[], words: RegExp) =>
+  const announced = (said: string[], words: RegExp) =>
     waitFor(() => expect(said.filter((each) => words.test(each))).not.toEqual([]), {
       timeout: 3000,
     })
@@ -294,15 +294,15 @@ describe('a screen reader is told', () => {
     const said = listen()
     await userEvent.click(await connectButton())
     await userEvent.click(await screen.findByRole('button', { name: /Harbour/ }))
-    await heard(said, /Opening Harbour.*Confirm the connection in Harbour/)
-    await heard(said, /^Connected with account 0x7E…5Bdf\.$/)
+    await announced(said, /Opening Harbour.*Confirm the connection in Harbour/)
+    await announced(said, /^Connected with account 0x7E…5Bdf\.$/)
     await userEvent.click(await screen.findByRole('button', { name: /Network\s*Ethereum/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Gnosis' }))
-    await heard(said, /^Confirm in Wallet$/)
-    await heard(said, /^Switched to Gnosis\.$/)
+    await announced(said, /^Confirm in Wallet$/)
+    await announced(said, /^Switched to Gnosis\.$/)
     await userEvent.click(await screen.findByRole('button', { name: /Account/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Disconnect' }))
-    await heard(said, /^Disconnected\.$/)
+    await announced(said, /^Disconnected\.$/)
   })
 
   test('that the network is the wrong one', async () => {
@@ -310,6 +310,6 @@ describe('a screen reader is told', () => {
     const said = listen()
     await userEvent.click(await connectButton())
     await userEvent.click(await screen.findByRole('button', { name: /Harbour/ }))
-    await heard(said, /^Wrong network detected/)
+    await announced(said, /^Wrong network detected/)
   })
 })

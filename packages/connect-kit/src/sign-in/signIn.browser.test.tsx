@@ -160,7 +160,7 @@ test('a refusal in the wallet is silent, and the visitor can try again', async (
   await signedIn()
 })
 
-test('a wallet that fails is told from one that refuses', async () => {
+test('a failure of the wallet is not taken for a refusal', async () => {
   const page = createPage()
   show(page)
   await connect(page.config, { connector: connector(page.config) })
@@ -243,7 +243,7 @@ test('where it is optional, a connection counts, and the dialog comes when it is
   expect(page.config.state.status).toBe('connected')
 })
 
-test('disconnecting and another account end the session; another chain does not, unless told so', async () => {
+test('disconnecting and another account end the session; another chain does not, unless `signOutOn` says so', async () => {
   const page = createPage()
   show(page)
   const signIn = async () => {

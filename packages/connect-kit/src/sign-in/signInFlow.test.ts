@@ -136,7 +136,7 @@ test('whatever happens in whatever order, there is a way on', () => {
           // Signing and verifying have a nonce, and nothing is prepared meanwhile.
           if (flow.status !== 'idle')
             expect([flow.nonce, flow.preparing]).toEqual(['n0nce123', false])
-          // Either somebody is at work, or the button can be pressed.
+          // Either a request is pending, or the button can be pressed.
           expect(flow.status !== 'idle' || flow.preparing || canSign(flow)).toBe(true)
           expect(copy[signInLabel(flow)]).toBeTruthy()
         }

@@ -14,8 +14,8 @@ test.each([
   ['another chain', alice, elsewhere, false],
   ['the same account in other letters', alice, { ...alice, address: '0xab' }, false],
   ['coming back to the page', undefined, alice, false],
-  ['still nobody', undefined, undefined, false],
-])('unless told otherwise, %s', (_, before, now, ends) => {
+  ['still no account', undefined, undefined, false],
+])('by default: %s', (_, before, now, ends) => {
   expect(endsSession(before, now)).toBe(ends)
 })
 

@@ -8,7 +8,7 @@ import type { Theme } from './Theme.ts'
 export type ThemeChoice = Theme | { readonly light: Theme; readonly dark: Theme } | null
 
 /**
- * What tells a page's dark mode: `media` is the visitor's system, anything else a selector that matches an element around
+ * Where a page's dark mode is read: `media` is the visitor's system, anything else a selector that matches an element around
  * the kit while the page is dark, for example `.dark` or `[data-theme="dark"]`.
  */
 export type DarkMode = 'media' | (string & {})

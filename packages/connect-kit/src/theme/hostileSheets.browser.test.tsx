@@ -122,10 +122,10 @@ describe.each([
     const composed = composeStories(stories, { ...preview, initialGlobals: { scheme: 'light' } })
     test.each(Object.entries(composed))('%s', { timeout: 60_000 }, async (_, story) => {
       const Story = story as Composed
-      const room = root.appendChild(document.createElement('main'))
-      // How much room a button has, and which way lines run there, is the host's affair.
-      room.style.cssText = `all: initial !important; display: block !important; width: ${width - 20}px !important`
-      const { container } = render(<Story />, { container: room })
+      const frame = root.appendChild(document.createElement('main'))
+      // How much space a button has, and which way lines run there, is the host's affair.
+      frame.style.cssText = `all: initial !important; display: block !important; width: ${width - 20}px !important`
+      const { container } = render(<Story />, { container: frame })
       await Story.play?.({ canvasElement: container })
       for (const animation of document.getAnimations()) animation.cancel()
       // What a host puts into a slot follows the host's sheet, and its size is the host's affair.

@@ -33,7 +33,7 @@ test('a list stays the same object until it changes', () => {
   expect(readTransactions(owner)).not.toBe(before)
 })
 
-test('subscribers hear of changes, of other tabs too, and only of their list', () => {
+test('subscribers are notified of changes to their list, also by other tabs', () => {
   const changed = vi.fn()
   const stop = subscribeToTransactions(owner, changed)
   storeTransaction({ ...owner, chainId: 1 }, { hash, description: 'Elsewhere' })
@@ -65,7 +65,7 @@ test('what another tab wrote is not lost', () => {
   ])
 })
 
-test('an outcome that changes nothing is told to nobody', () => {
+test('an outcome that changes nothing notifies no subscriber', () => {
   storeTransaction(owner, { hash, description: 'Payment' })
   storeOutcome(owner, hash, { status: 'confirmed' })
   const changed = vi.fn()

@@ -81,7 +81,7 @@ test('an empty transaction to the sender with the same nonce has cancelled it', 
   expect(await wait(sent)).toMatchObject({ status: 'cancelled', replacement: { hash } })
 })
 
-test('where nobody knows when it was sent, a used nonce still says that it was replaced', async () => {
+test('without the block from before it was sent, a used nonce still says that it was replaced', async () => {
   const sent = { ...(await remembered()), fromBlock: undefined }
   await sender().sendTransaction({ to, value: 2n, nonce: sent.nonce })
   expect(await wait(sent)).toEqual({ status: 'replaced', replacement: undefined })

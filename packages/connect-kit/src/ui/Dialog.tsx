@@ -14,7 +14,7 @@ import { useSwipeDown } from './useSwipeDown.ts'
 export type DialogProps = {
   /** Its heading, and its name for a screen reader. Drawn unless `titleId` says that it is drawn inside. */
   title: string
-  /** `wide` has room for two columns, `narrow` is a column. Below 768 px both are a sheet. */
+  /** `wide` has space for two columns, `narrow` is a column. Below 768 px both are a sheet. */
   size: 'wide' | 'narrow'
   onClose: () => void
   /** The heading is read out and not drawn: the dialog shows what it is about by itself. */
@@ -23,8 +23,8 @@ export type DialogProps = {
   onBack?: (() => void) | undefined
   /** Id of a heading inside, for a dialog that draws its own header. */
   titleId?: string | undefined
-  /** What a sheet is given more room for: a long list takes most of the window, an account 504 px. */
-  room?: 'list' | 'account' | undefined
+  /** How high a sheet may be: for a list most of the window, for an account 504 px. */
+  sheetSize?: 'list' | 'account' | undefined
   children: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function Dialog({
   onBack,
   quietTitle = false,
   titleId: ownTitleId,
-  room,
+  sheetSize,
   children,
 }: DialogProps) {
   const layer = useRef<HTMLDivElement>(null)
@@ -93,7 +93,7 @@ export function Dialog({
         tabIndex={-1}
         data-size={size}
         data-sheet={compact || undefined}
-        data-room={room}
+        data-sheet-size={sheetSize}
         onKeyDown={onTab}
         {...swipe}
       >

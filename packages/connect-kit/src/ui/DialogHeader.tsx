@@ -7,7 +7,7 @@ export type DialogHeaderProps = {
   /** Makes the heading the name of the dialog. */
   titleId?: string | undefined
   title: string
-  /** The heading is read out and not drawn; the bar takes no room. */
+  /** The heading is read out and not drawn; the bar takes no space. */
   quiet?: boolean | undefined
   /** Present when there is a step to go back to. */
   onBack?: (() => void) | undefined

@@ -10,7 +10,7 @@ export type RingProps = {
   children: ReactNode
 }
 
-/** A picture with a ring around it. The ring turns while an answer is pending, and takes no room when it is gone. */
+/** A picture with a ring around it. The ring turns while an answer is pending, and takes no space when it is gone. */
 export function Ring({ turning, near, children }: RingProps) {
   return (
     <div className="ck-ring" data-turning={turning || undefined} data-near={near || undefined}>

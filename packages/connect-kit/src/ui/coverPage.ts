@@ -1,6 +1,6 @@
 /**
  * Makes the page behind a dialog inert: what the visitor sees of it at this moment, and nothing else. What is added later,
- * frames, custom elements and what takes no room in the page are left alone, because a wallet may paint there. A host can
+ * frames, custom elements and what takes no space in the page are left alone, because a wallet may paint there. A host can
  * keep a part of its page reachable with `data-ck-keep`.
  *
  * @param layer our own child of the body, which stays reachable

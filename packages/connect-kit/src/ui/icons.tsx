@@ -28,7 +28,7 @@ export const KeyIcon = () => (
   <Icon d="M3.5 10a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0ZM10.5 10H17m-2.5 0v3M17 10v2" />
 )
 
-export const DoorIcon = () => (
+export const LoginIcon = () => (
   <Icon d="M5 16.5v-12A1.5 1.5 0 0 1 6.5 3h7A1.5 1.5 0 0 1 15 4.5v12M3 16.5h14M12 10v.01" />
 )
 

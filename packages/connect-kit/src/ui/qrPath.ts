@@ -13,7 +13,7 @@ export type QrShapes = {
 export const quietZone = 4
 
 /**
- * Encodes a text with error correction M (behaviour/connect-modal#qr) and leaves room for a logo.
+ * Encodes a text with error correction M (behaviour/connect-modal#qr) and leaves space for a logo.
  *
  * @param hole share of the width, quiet zone included, that stays free in the middle, from 0 to 0.25
  */

@@ -92,7 +92,7 @@ test('an address has one look, however it is written', () => {
   expect(avatarShapes(address)).toEqual(avatarShapes(address.toLowerCase()))
 })
 
-test('neighbours look different, and nobody is blank', () => {
+test('similar addresses look different, and no avatar is blank', () => {
   const looks = Array.from({ length: 500 }, (_, index) =>
     avatarShapes(`0x${index.toString(16).padStart(40, '0')}`),
   )

@@ -18,11 +18,11 @@ function loadedWith(path: string, seen = new Map<string, string[]>()): Map<strin
   return seen
 }
 
-const packagesOf = (door: string) =>
-  new Set([...loadedWith(door).values()].flat().filter((from) => !from.startsWith('.')))
+const packagesOf = (entryPoint: string) =>
+  new Set([...loadedWith(entryPoint).values()].flat().filter((from) => !from.startsWith('.')))
 
-test.each(['index.ts', 'wallets/index.ts'])('%s loads no wallet SDK', (door) => {
-  const packages = packagesOf(door)
+test.each(['index.ts', 'wallets/index.ts'])('%s loads no wallet SDK', (entryPoint) => {
+  const packages = packagesOf(entryPoint)
   expect(packages).toContain('viem')
   expect(
     [...packages].filter((name) => /^@walletconnect|^@safe-global|^@metamask/.test(name)),
@@ -34,7 +34,7 @@ test('what few visitors need comes when they need it', () => {
   for (const name of ['viem/siwe', 'viem/ens', 'viem/actions']) expect(packages).not.toContain(name)
 })
 
-test('pairing comes when somebody pairs', () => {
+test('the pairing code is loaded when the visitor pairs', () => {
   const files = [...loadedWith('wallets/connectorsForWallets.ts').keys()]
   expect(files.some((path) => path.endsWith('/wallets/walletConnector.ts'))).toBe(true)
   expect(files.some((path) => path.endsWith('/walletconnect/walletConnectConnector.ts'))).toBe(

@@ -12,7 +12,7 @@ type Registry = Map<string, Promise<SignClient>>
 /**
  * The one client of a project in this page. All paired wallets share it: one socket, one store, a session each.
  *
- * @param options what the client is made with; `projectId`, `relayUrl` and `customStoragePrefix` tell clients apart
+ * @param options what the client is made with; `projectId`, `relayUrl` and `customStoragePrefix` distinguish clients
  * @param load loads the package; replaced by tests that run without it
  * @throws {SdkNotInstalledError}
  */

@@ -141,7 +141,7 @@ const failureOf = async (work: Promise<unknown>) => {
 
 const isConnected = (config: Config) => getConnection(config).status === 'connected'
 
-test('nothing is loaded and nobody is called before somebody chooses to pair', async () => {
+test('nothing is loaded and no request is made before the visitor chooses to pair', async () => {
   const before = relay.connections
   const { config, connector, load } = createPage()
   expect(await reconnect(config)).toEqual([])
@@ -231,7 +231,7 @@ test('three codes that expire unused are enough', async () => {
   expect(page.uris).toHaveLength(3)
 })
 
-test('giving up releases the attempt, and a wallet that answers afterwards is told so', async () => {
+test('giving up releases the attempt, and a wallet that answers afterwards is notified', async () => {
   const page = createPage()
   const wallet = await createScanningWallet(relay.url)
   const connecting = failureOf(connect(page.config, { connector: page.connector }))
@@ -304,7 +304,7 @@ test('a session that the wallet ends is over', async () => {
   expect(await page.connector.isAuthorized()).toBe(false)
 })
 
-test('disconnecting tells the wallet', async () => {
+test('disconnecting notifies the wallet', async () => {
   const page = createPage()
   const { wallet } = await pair(page)
   const ended = new Promise((resolve) => wallet.once('session_delete', resolve))
@@ -399,7 +399,7 @@ const elsewhere = {
   },
 }
 
-test('a wallet that allows no account of a chain that a page can use is told that this is over', async () => {
+test('a session without an account on a chain of the page is ended, and the wallet is notified', async () => {
   const page = createPage()
   const wallet = await createScanningWallet(relay.url)
   const failed = expect(connect(page.config, { connector: page.connector })).rejects.toMatchObject({
@@ -517,7 +517,7 @@ describe('a chain outside the session', () => {
     expect(await page.connector.getChainId()).toBe(foundry.id)
   })
 
-  test('is out of reach for a wallet that cannot switch, and nobody is asked', async () => {
+  test('is refused for a wallet that cannot switch, without a request', async () => {
     const { asked, error } = await ask(['personal_sign'])
     expect(error).toBeInstanceOf(ChainNotConfiguredError)
     expect(asked).toEqual([])
@@ -581,7 +581,7 @@ test('an attempt that was ended before it had a client shows no code', async () 
   expect(page.uris).toEqual([])
 })
 
-/** A page that came back to its session, and whose storage takes its time over one method, while somebody does this. */
+/** A reloaded page with a session, whose storage is slow in one method, while the visitor does this. */
 async function comeBackSlowly(
   method: 'getItem' | 'setItem',
   meanwhile: (back: ReturnType<ReturnType<typeof createPage>['again']>) => Promise<unknown> = ({
@@ -637,7 +637,7 @@ test('connecting anew while the session of last time is found again keeps that s
 })
 
 describe('a relay that cannot be reached', () => {
-  /** Something on a port that hangs up on whoever comes, and counts them. */
+  /** A server that closes every connection and counts them. */
   async function startNothing() {
     let calls = 0
     const server = createServer((socket) => {
@@ -680,7 +680,7 @@ describe('a relay that cannot be reached', () => {
   })
 
   test(
-    'keeps nobody who disconnects waiting',
+    'does not delay a visitor who disconnects',
     async () => {
       const relay = await startRelay()
       const page = createPage({ relayUrl: relay.url })
@@ -692,7 +692,7 @@ describe('a relay that cannot be reached', () => {
     limits.disconnectTimeout + 10_000,
   )
 
-  test('is looked for again when somebody pairs again', async () => {
+  test('is tried again with the next pairing', async () => {
     const relay = await startRelay()
     const page = createPage({ relayUrl: relay.url, relayTimeout: 6000 })
     relay.silent = true

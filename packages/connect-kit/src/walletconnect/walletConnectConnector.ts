@@ -43,7 +43,7 @@ export type WalletConnectConnectorParameters = {
   relayUrl?: string | undefined
   /** Where the sign client keeps keys and sessions. The browser's IndexedDB unless given. */
   storage?: SignClientStorage | undefined
-  /** Tells the stores of several clients on one origin apart. */
+  /** Separates the stores of several clients on one origin. */
   storagePrefix?: string | undefined
   /** How long the relay may take to accept a pairing, in milliseconds. */
   relayTimeout?: number | undefined

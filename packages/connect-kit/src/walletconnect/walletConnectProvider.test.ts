@@ -77,13 +77,13 @@ test('a switch is passed on with its chain, and one without a chain is refused',
     expect(await kindOf(provider.request({ method, params }))).not.toBe('answered')
 })
 
-test('listeners hear of their event until they leave', () => {
+test('listeners are called for their event until they are removed', () => {
   const { provider } = createProvider()
-  const heard = vi.fn()
-  provider.on('chainChanged', heard)
+  const listener = vi.fn()
+  provider.on('chainChanged', listener)
   provider.emit('accountsChanged', [address])
   provider.emit('chainChanged', '0xa')
-  provider.removeListener('chainChanged', heard)
+  provider.removeListener('chainChanged', listener)
   provider.emit('chainChanged', '0x1')
-  expect(heard).toHaveBeenCalledExactlyOnceWith('0xa')
+  expect(listener).toHaveBeenCalledExactlyOnceWith('0xa')
 })

@@ -52,7 +52,7 @@ export type WalletConnectProviderParameters = {
 const walletOnly = /^(?:wallet_|personal_|eth_sign|eth_sendTransaction$|eth_accounts$)/
 
 /**
- * Makes the provider of a paired wallet. What the session allows goes to the wallet, what it can tell by itself is
+ * Makes the provider of a paired wallet. What the session allows goes to the wallet, what it knows by itself is
  * answered at once, and reading goes to the node that the host configured: no other party learns what is asked.
  */
 export function createWalletConnectProvider({

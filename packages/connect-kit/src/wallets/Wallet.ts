@@ -81,7 +81,7 @@ export type Wallet = {
   /** Letters, digits and `-`; unique among the wallets of a list. Also the id of its connector. */
   id: string
   name: string
-  /** Used where there is little room, for example below an icon. */
+  /** Used where there is little space, for example below an icon. */
   shortName?: string | undefined
   /** The names under which its extension or app announces itself (EIP-6963). */
   rdns?: string | readonly string[] | undefined

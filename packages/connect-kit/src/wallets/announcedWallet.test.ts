@@ -86,7 +86,7 @@ test('a family of one emoji stays a family, and a joiner between letters goes', 
   expect(readAnnouncedWallet({ name: 'Meta\u200dMask' }).name).toBe('MetaMask')
 })
 
-test('a browser that cannot tell characters apart reads names all the same', () => {
+test('names are read in a browser that cannot split text into characters', () => {
   const { Segmenter } = Intl
   Reflect.deleteProperty(Intl, 'Segmenter')
   try {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { drawMonogram } from '../../tooling/drawMonogram.ts'
 import { monograms } from '../../tooling/monograms.ts'
-import * as door from './index.ts'
+import * as entryPoint from './index.ts'
 import { fillLink } from './links.ts'
 import type { LinkTemplate, Wallet } from './Wallet.ts'
 
@@ -15,16 +15,17 @@ const uri = 'wc:94caa59c77dae0dd234b5818fb7292540d017b27@2?relay-protocol=irn&sy
 
 const isWallet = (value: unknown): value is Wallet =>
   typeof value === 'object' && value !== null && 'iconBackground' in value
-const exported: readonly unknown[] = Object.values(door)
+const exported: readonly unknown[] = Object.values(entryPoint)
 const wallets = exported.filter(isWallet)
 const table = readFileSync(new URL('../../docs/wallets.md', folder), 'utf8')
 
-test('there are at least forty, each in the door under its own id', () => {
+test('there are at least forty, each exported under its own id', () => {
   expect(wallets.length).toBeGreaterThanOrEqual(40)
   expect(files.map((file) => file.replace('.ts', '')).toSorted()).toEqual(
     wallets.map(({ id }) => id).toSorted(),
   )
-  for (const [name, value] of Object.entries(door)) if (isWallet(value)) expect(value.id).toBe(name)
+  for (const [name, value] of Object.entries(entryPoint))
+    if (isWallet(value)) expect(value.id).toBe(name)
 })
 
 test('no two share an id or announce themselves under one name', () => {

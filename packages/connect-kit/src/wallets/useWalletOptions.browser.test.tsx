@@ -42,7 +42,7 @@ function testWallet(name: string, rdns: string) {
   })
 }
 
-/** Puts wallets into the page that answer whoever asks. */
+/** Adds wallets to the page that announce themselves on request. */
 function announce(...wallets: TestWallet[]) {
   act(() => void stops.push(announceTestWallets(wallets)))
 }

@@ -3,7 +3,7 @@ import type { BrowserName, OperatingSystem, VisitorBrowser } from './Wallet.ts'
 /** What a browser says of itself; the parts of `navigator` that are read. */
 export type BrowserFacts = {
   userAgent?: string | undefined
-  /** Tells an iPad from a Mac, which it claims to be. */
+  /** Distinguishes an iPad from a Mac, which it claims to be. */
   maxTouchPoints?: number | undefined
   userAgentData?:
     { brands?: readonly { brand: string }[] | undefined; platform?: string | undefined } | undefined
@@ -15,7 +15,7 @@ export type BrowserFacts = {
 export const unknownBrowser: VisitorBrowser = { name: 'other', os: 'other' }
 
 /**
- * Tells the browser and the system, as far as download links and deep links depend on them. Layout does not: it follows
+ * Detects the browser and the system, as far as download links and deep links depend on them. Layout does not: it follows
  * the width.
  */
 export function readVisitorBrowser(facts: BrowserFacts): VisitorBrowser {

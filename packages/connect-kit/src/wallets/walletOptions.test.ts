@@ -189,7 +189,7 @@ describe('one wallet, one row', () => {
     expect(option?.warning).toBe(warning)
   })
 
-  test('what the host says of a wallet comes before what everybody knows', () => {
+  test('what the host says of a wallet comes before what is known of it', () => {
     const own = { ...badger, id: 'mm', name: 'MetaMask', rdns: 'test.own' }
     const groups = [{ groupName: 'Popular', wallets: [own] }]
     const warnings = (rdns: string) =>
@@ -237,7 +237,7 @@ describe('names and icons from outside', () => {
     expect(list.map(({ name }) => name)).toEqual(['Unknown Wallet #1', 'B', 'Unknown Wallet #2'])
   })
 
-  test('window.ethereum of nobody is Unknown Wallet #n, unless it has announced itself', () => {
+  test('an unidentified window.ethereum is Unknown Wallet #n, unless it has announced itself', () => {
     const { provider } = announced('test.x', 'X')
     const config = createConfig({
       chains: [mainnet],
@@ -274,7 +274,7 @@ test('a connector of the host with the object that a wallet announced is no seco
       browser: chrome,
     }).map(({ id }) => id)
   expect(list(heron.provider)).toEqual(['test.heron'])
-  // Nobody has looked for the objects yet.
+  // The objects have not been read yet.
   expect(list(undefined)).toEqual(['test.heron', 'own'])
 })
 
@@ -297,7 +297,7 @@ test('two that share a domain name keep their whole names', () => {
   ])
 })
 
-test('two wallets whose objects nobody has looked for yet are two', () => {
+test('two wallets whose objects have not been read yet are two', () => {
   const config = createConfig({
     chains: [mainnet],
     transports: { [mainnet.id]: http('http://127.0.0.1:1') },

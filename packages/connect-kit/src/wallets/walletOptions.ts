@@ -98,7 +98,7 @@ export function walletOptions({
 
 type DefinedConnector = ListedConnector & { entry: WalletEntry }
 
-/** Tells apart what connectors are: announced, defined by us, `window.ethereum`, or the host's own. */
+/** The kinds of connectors: announced, defined by us, `window.ethereum`, or the host's own. */
 function sort(connectors: readonly ListedConnector[]) {
   const announced: ListedConnector[] = []
   const defined: DefinedConnector[] = []

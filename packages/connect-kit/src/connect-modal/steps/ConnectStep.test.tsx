@@ -40,7 +40,7 @@ function Step({ phone = false, ...step }: Partial<ConnectingStep> & { phone?: bo
 const labels = () =>
   [...document.querySelectorAll('.ck-button')].map(({ textContent }) => textContent)
 
-/** What a screen reader has been told since the last time. */
+/** What was announced to screen readers since the last call. */
 async function said() {
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)))
   const region = document.querySelector(`[${liveRegion}]`)!

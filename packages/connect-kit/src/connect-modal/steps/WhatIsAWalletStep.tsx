@@ -2,7 +2,7 @@
 
 import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { DoorIcon, KeyIcon } from '../../ui/icons.tsx'
+import { KeyIcon,LoginIcon } from '../../ui/icons.tsx'
 import { LearnMore } from './LearnMore.tsx'
 import { Points } from './Points.tsx'
 
@@ -20,7 +20,7 @@ export function WhatIsAWalletStep({ learnMoreUrl, onGet }: WhatIsAWalletStepProp
     <Points
       points={[
         { icon: <KeyIcon />, title: text('learn.keys.title'), text: text('learn.keys.text') },
-        { icon: <DoorIcon />, title: text('learn.login.title'), text: text('learn.login.text') },
+        { icon: <LoginIcon />, title: text('learn.login.title'), text: text('learn.login.text') },
       ]}
     >
       {onGet && (

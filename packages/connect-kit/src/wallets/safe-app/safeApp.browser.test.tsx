@@ -106,7 +106,7 @@ test('a Safe app that is slow to start is asked again', async () => {
   expect(getConnection(config).status).toBe('connected')
 })
 
-test('in a frame of somebody else it is not connected, and choosing it says why', async () => {
+test('in a frame of another page it is not connected, and choosing it says why', async () => {
   const { page, asked } = createSafeApp(() => undefined)
   const config = createPage(page)
   expect(await reconnect(config)).toEqual([])
@@ -124,7 +124,7 @@ test('an answer from an origin that is not trusted does not count', async () => 
   expect(await reconnect(config)).toEqual([])
 })
 
-test('outside a frame nobody is asked', async () => {
+test('outside a frame no request is made', async () => {
   const top = { parent: undefined as unknown as Window, addEventListener: vi.fn() }
   top.parent = top as unknown as Window
   const connector = safeAppConnector({ page: top })
@@ -289,7 +289,7 @@ test('what is meant for the account and the chain that are open is proposed', as
   expect(await request('personal_sign', '0x01', safeAddress.toLowerCase())).toBe('0x1234')
 })
 
-describe('whoever waits for the receipt of a proposal', () => {
+describe('a wait for the receipt of a proposal', () => {
   const hash = safeTxHash as `0x${string}`
 
   test('gets that of what it became', async () => {
@@ -303,7 +303,7 @@ describe('whoever waits for the receipt of a proposal', () => {
     })
   })
 
-  test('hears that it failed, although its transaction went through', async () => {
+  test('ends with a failure, although its transaction went through', async () => {
     const { config } = await inSafe({ txStatus: 'FAILED', txHash: executed })
     const client = config.getClient({ chainId: foundry.id })
     expect(await waitForOutcome(client, { hash, timeout: 5000 })).toMatchObject({
@@ -311,7 +311,7 @@ describe('whoever waits for the receipt of a proposal', () => {
     })
   })
 
-  test('hears that it was cancelled', async () => {
+  test('ends with a cancellation', async () => {
     const { config } = await inSafe({ txStatus: 'CANCELLED' })
     const client = config.getClient({ chainId: foundry.id })
     expect(await waitForOutcome(client, { hash, timeout: 500 })).toEqual({ status: 'replaced' })

@@ -12,8 +12,8 @@ import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 import type { Decision } from '@ghost-pay/test-wallet'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
-import { askForSignature, type AskForSignatureParameters } from './askForSignature.ts'
 import { CheckError } from './CheckError.ts'
+import { requestSignature, type RequestSignatureParameters } from './requestSignature.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -39,8 +39,8 @@ const payment = (
   transaction: toSafeTransaction({ to: shop, value: parseEther('1'), nonce: 0, ...transaction }),
 })
 
-const ask = (parameters: Partial<AskForSignatureParameters> = {}) =>
-  askForSignature(tab.config, {
+const ask = (parameters: Partial<RequestSignatureParameters> = {}) =>
+  requestSignature(tab.config, {
     signer: alice,
     signable: payment(),
     gatewayHash: undefined,
@@ -216,7 +216,10 @@ describe('a wallet', () => {
     ['only names the signer', () => Promise.resolve(approvedHashSignature(alice))],
     ['answers nonsense', () => Promise.resolve('0x1234')],
     ['answers nothing', () => Promise.resolve('0x')],
-    ['answers bytes that recover nobody', () => Promise.resolve(`0x${'00'.repeat(64)}1b`)],
+    [
+      'answers bytes from which no signer is recovered',
+      () => Promise.resolve(`0x${'00'.repeat(64)}1b`),
+    ],
   ])('that %s is not believed', async (_, answer) => {
     pretend(await answer())
     await expect(ask()).rejects.toThrow(/signed something else, or with another key/)

@@ -10,7 +10,7 @@ import { verifyCode } from './verifyCode.ts'
 import { verifyOwner } from './verifyOwner.ts'
 import { verifyWallet } from './verifyWallet.ts'
 
-export type AskForSignatureParameters = {
+export type RequestSignatureParameters = {
   signer: Address
   signable: SignableTransaction
   /** The hash under which the gateway keeps the transaction already. */
@@ -29,9 +29,9 @@ export type AskForSignatureParameters = {
  *
  * @throws CheckError when something does not hold; the signal's reason when it was aborted; whatever the wallet throws
  */
-export async function askForSignature(
+export async function requestSignature(
   config: Config,
-  { signer, signable, gatewayHash, check, onChecksPassed, signal }: AskForSignatureParameters,
+  { signer, signable, gatewayHash, check, onChecksPassed, signal }: RequestSignatureParameters,
 ): Promise<Signed> {
   const safeTxHash = await verifyHash(config, signable, gatewayHash)
   await verifyCode(config, signable)
