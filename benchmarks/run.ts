@@ -2,7 +2,14 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const benchmarks = ['hashing.ts', 'gateway.ts', 'chains.ts', 'minimalApp.ts', 'kitModal.ts']
+const benchmarks = [
+  'hashing.ts',
+  'gateway.ts',
+  'chains.ts',
+  'minimalApp.ts',
+  'kitModal.ts',
+  'devnetStart.ts',
+]
 
 for (const name of benchmarks) {
   console.log(`\n== ${name}`)

@@ -4,13 +4,13 @@ export type ProbeRpcUrlParameters = {
   chainId: number
   /** How long it may take, in milliseconds. 3000 when absent. */
   timeout?: number | undefined
-  /** Ends the probe. It then counts as failed. */
+  /** Aborts the probe, which then counts as failed. */
   signal?: AbortSignal | undefined
   /** Sends the requests; the global `fetch` when absent. */
   fetch?: typeof globalThis.fetch | undefined
 }
 
-/** What a node answered. */
+/** The result of a probe. */
 export type RpcProbe =
   | {
       status: 'ok'
@@ -26,26 +26,26 @@ export type RpcProbe =
   | { status: 'failed'; url: string; cause: unknown }
 
 /**
- * Requests from a node which chain it serves (`eth_chainId`) and its newest block (`eth_blockNumber`): two requests, because not
- * every node accepts a batch.
+ * Requests the chain id (`eth_chainId`) and the newest block (`eth_blockNumber`) of a node: two requests, because not every node
+ * accepts a batch.
  *
  * @param url address of the node, over http
- * @param parameters the chain it must serve, how long it may take
- * @returns what it answered; a failure is an answer too, nothing is thrown
+ * @param parameters the chain that it must serve, and the time limit
+ * @returns the result; a failure is a result too, nothing is thrown
  */
 export async function probeRpcUrl(
   url: string,
   { chainId, timeout = 3000, signal, fetch = globalThis.fetch }: ProbeRpcUrlParameters,
 ): Promise<RpcProbe> {
   const controller = new AbortController()
-  const ends = setTimeout(() => {
+  const timer = setTimeout(() => {
     controller.abort(new DOMException(`no answer within ${timeout} ms`, 'TimeoutError'))
   }, timeout)
-  const end = () => {
+  const abort = () => {
     controller.abort(signal?.reason)
   }
-  if (signal?.aborted) end()
-  signal?.addEventListener('abort', end)
+  if (signal?.aborted) abort()
+  signal?.addEventListener('abort', abort)
   const start = performance.now()
   try {
     const [servedId, blockNumber] = await Promise.all([
@@ -58,13 +58,18 @@ export async function probeRpcUrl(
   } catch (cause) {
     return { status: 'failed', url, cause }
   } finally {
-    clearTimeout(ends)
-    signal?.removeEventListener('abort', end)
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
     controller.abort()
   }
 }
 
-/** One JSON-RPC request. Of its own, because this package takes no code from viem at run time. */
+/**
+ * Sends one JSON-RPC request. viem's `http` transport is not used: this package takes only types from viem, so that a chain picker
+ * with a field for a node loads no client.
+ *
+ * @throws Error when the response has no number as its result
+ */
 async function rpcRequest(
   fetch: typeof globalThis.fetch,
   url: string,
