@@ -3,21 +3,13 @@
  * repository keeps into `openapi/document.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { format, resolveConfig } from 'prettier'
 
-import { correct, type Corrections } from './correct.ts'
+import { files, readContract } from './contract.ts'
 import type { Document } from './openapi.ts'
 import { reduce } from './reduce.ts'
 import { typesOf } from './typesOf.ts'
-
-/** The files of this package, by what is in them. */
-export const files = {
-  document: join(import.meta.dirname, '../openapi/document.json'),
-  corrections: join(import.meta.dirname, '../openapi/corrections.json'),
-  types: join(import.meta.dirname, '../src/index.ts'),
-}
 
 /** The text of `openapi/document.json`, from the file of a full document. */
 export const documentText = (full: string): Promise<string> =>
@@ -25,12 +17,7 @@ export const documentText = (full: string): Promise<string> =>
   formatted(files.document, JSON.stringify(reduce(read(full) as Document)))
 
 /** The text of `src/index.ts`, from what is in `openapi/`. */
-export function typesText(): Promise<string> {
-  // Both files are this package's own; `correct` throws where they do not fit each other.
-  const document = read(files.document) as Document
-  const corrections = read(files.corrections) as Corrections
-  return formatted(files.types, typesOf(correct(document, corrections)))
-}
+export const typesText = (): Promise<string> => formatted(files.types, typesOf(readContract()))
 
 const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { documentText, files, typesText } from '../scripts/generate.ts'
+import { files } from '../scripts/contract.ts'
+import { documentText, typesText } from '../scripts/generate.ts'
 
 test('the types are those that `generate` writes', async () => {
   expect(readFileSync(files.types, 'utf8')).toBe(await typesText())
