@@ -32,7 +32,7 @@ export type AccountCreation = {
   fallbackHandler?: string | null | undefined
   /** Run by delegatecall while the account is set up, for example `setupToL2` of SafeToL2Setup. */
   setup?: { to: string; data: string } | undefined
-  /** Paid from the account to whoever creates it. */
+  /** Paid from the account to the sender of its creation. */
   payment?: { token?: string; amount?: NumberInput; receiver?: string } | undefined
   /** Makes the address good for one chain only, from version 1.4.1: the chain's id. */
   onlyOnChain?: NumberInput | undefined

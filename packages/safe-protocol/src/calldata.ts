@@ -5,7 +5,7 @@ import { byteLength } from './hex.ts'
 
 /**
  * Reads the static arguments of calldata, one word after the other, as Solidity's decoder does: a word that does not
- * fit its type is not read at all. Whoever gets `undefined` must not guess.
+ * fit its type is not read at all. A caller that gets `undefined` must not guess.
  */
 export type ArgumentReader = {
   address: (index: number) => Address | undefined

@@ -138,7 +138,7 @@ async function checkSignature({
 }
 
 /**
- * How many owners of an account signed with their keys. `undefined` when only the chain can tell: it approved the hash
+ * How many owners of an account signed with their keys. `undefined` when only the chain can decide: it approved the hash
  * itself (`0x`), or enough of its owners signed, and some of them are contracts or approved on the chain.
  */
 async function countNestedSigners({

@@ -49,7 +49,7 @@ test.each<[string, SafeMessage, string[]]>([
     ['permit', `Let ${spender} take 5 dUSD of ${safe}.`, 'permit'],
   ],
   [
-    'an endless permit of a stranger',
+    'an unlimited permit of an unknown spender',
     typed('Permit', usd, {
       owner: safe,
       spender: eve,
@@ -134,7 +134,7 @@ test('a transaction of an account this one owns is described as a transaction', 
   ])
 })
 
-test('no message of a stranger crashes it', () => {
+test('no message from outside crashes it', () => {
   const anyTyped = fc.record({
     domain: fc.oneof(fc.jsonValue(), fc.constant({ verifyingContract: usd })),
     types: fc.jsonValue(),

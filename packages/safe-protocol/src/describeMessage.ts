@@ -21,7 +21,7 @@ import { warningsOf } from './warnings/warningsOf.ts'
 export type MessageAction =
   | { kind: 'text'; text: string }
   | { kind: 'bytes' }
-  /** Whoever has the signature may take tokens: ERC-2612, DAI, Permit2, ERC-3009. */
+  /** The holder of the signature may take tokens: ERC-2612, DAI, Permit2, ERC-3009. */
   | { kind: 'permit'; permits: readonly PermitAction[] }
   /** A transaction of another account, of which this one is an owner. */
   | { kind: 'transaction'; account: Address; transaction: TransactionDescription }
@@ -182,7 +182,7 @@ function readPermits(
         }),
       ]
     }
-    // Permit2: allowances, and single transfers to whoever brings the signature.
+    // Permit2: allowances, and single transfers to the holder of the signature.
     case 'PermitSingle':
     case 'PermitBatch':
       return toList(fields.details).map((details) => {

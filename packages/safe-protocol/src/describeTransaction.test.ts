@@ -124,7 +124,7 @@ describe('what is done', () => {
       [],
     ],
     [
-      'somebody else’s tokens',
+      'tokens of another address',
       {
         to: usd,
         data: encodeFunctionData({
@@ -159,7 +159,7 @@ describe('what is done', () => {
       [],
     ],
     [
-      'an endless allowance of a stranger',
+      'an unlimited allowance of an unknown spender',
       erc20ApproveCall({ token: usd, spender: eve, amount: maxUint256 }),
       'approve',
       `Let ${eve} take any amount of dUSD.`,
@@ -420,7 +420,7 @@ describe('what is done', () => {
 
   test('a refund is never missed', () => {
     expect(read({ to: dave, value: 1n, gasPrice: 1 }).lines).toEqual(['refund warning'])
-    // Without a price nothing is paid, whoever is named.
+    // Without a price nothing is paid, whichever receiver is named.
     expect(read({ to: dave, value: 1n, refundReceiver: eve }).lines).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 export { erc20ExtensionsAbi } from './abis/erc20ExtensionsAbi.ts'
-export { contractSignatureWords } from './contractSignatureWords.ts'
+export { erc1271MagicValues } from './erc1271MagicValues.ts'
 export { legacyIsValidSignatureAbi } from './abis/legacyIsValidSignatureAbi.ts'
 export { safe130EventsAbi } from './abis/safe130EventsAbi.ts'
 export { safeAbi } from './abis/safeAbi.ts'

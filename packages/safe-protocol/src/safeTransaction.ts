@@ -21,7 +21,7 @@ export type SafeTransaction = {
   gasPrice: bigint
   /** Token of the refund, the zero address for the chain's currency. */
   gasToken: Address
-  /** Who receives the refund, the zero address for whoever executes. */
+  /** Who receives the refund; the zero address for the sender of the execution. */
   refundReceiver: Address
   nonce: bigint
 }

@@ -21,12 +21,12 @@ function readVersion(version: unknown): [number, number, number] {
 }
 
 /**
- * Whether an account's contract is the one its chain recommends: `UNKNOWN` means that nobody vouches for its code.
+ * Whether an account's contract is the one its chain recommends: `UNKNOWN` means that the chain does not know its code.
  */
 export type VersionState = 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'
 
 /**
- * Tells the version state of an account, as the gateway does.
+ * The version state of an account, as the gateway says it.
  *
  * @param parameters.version `VERSION()` of the account, `null` when it could not be read
  * @param parameters.recommendedVersion the chain's `recommendedMasterCopyVersion`

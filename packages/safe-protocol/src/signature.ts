@@ -60,7 +60,7 @@ function readPart(
   if (v === 31 || v === 32) return { signature: { kind: 'ethSign', signature } }
   if (v > 1) throw new InvalidSignatureError('kind', signatures, { index })
 
-  // A word with anything before the address names nobody: the contract cuts it off silently, so do not trust it.
+  // A word with anything before the address names no owner: the contract cuts it off silently, so do not trust it.
   if (!/^0{24}/.test(at(start, start + 12))) {
     throw new InvalidSignatureError('ownerWord', signatures, { index })
   }

@@ -6,7 +6,7 @@ import { type SignedProblem, type SignersParameters, verifySigned } from './veri
 
 export type VerifyMessageParameters = SafeMessageParameters &
   SignersParameters & {
-    /** The hash somebody claims, for example the gateway. */
+    /** The hash that another party claims, for example the gateway. */
     safeMessageHash?: string | null | undefined
   }
 

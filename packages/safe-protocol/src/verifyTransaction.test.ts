@@ -294,7 +294,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])(
       }
     })
 
-    test('is the chain’s to tell when it approved the hash itself', async () => {
+    test('is for the chain to decide when it approved the hash itself', async () => {
       const signature = contractSignatureOf({ owner: inner.safe, contractSignature: '0x' })
       const result = await verifyTransaction({
         ...parameters,
@@ -343,7 +343,7 @@ describe.each(['1.3.0', '1.4.1', '1.5.0'])(
       expect(problems).toMatchObject([{ problem: 'signer', signer: carol.address }])
     })
 
-    test('is the chain’s to tell only when enough of its owners stand behind it', async () => {
+    test('is for the chain to decide only when enough of its owners stand behind it', async () => {
       const approval = { owner: carol.address, signature: approvedHashSignature(carol.address) }
       const verifyWith = async (signer: typeof alice) => {
         const signature = await signer.signTypedData(nestedSafeTypedData(nested))

@@ -16,7 +16,7 @@ import {
 
 export type VerifyTransactionParameters = SafeTxParameters &
   SignersParameters & {
-    /** The hash somebody claims, for example the gateway. */
+    /** The hash that another party claims, for example the gateway. */
     safeTxHash?: string | null | undefined
     /** What a person was shown, or a second source answered. Compared field by field. */
     expected?: SafeTransactionInput | undefined

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
 
-import { buildTransaction, buildTransfer, people } from '../testing/buildTransaction.ts'
+import { buildTransaction, buildTransfer, testAddresses } from '../testing/buildTransaction.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 
 const day = 86_400_000
@@ -13,8 +13,8 @@ const meta = {
     transaction: buildTransaction({ status: 'SUCCESS', timestamp: Date.now() - 40 * day }),
     currency: { symbol: 'ETH', decimals: 18 },
     to: '/tx',
-    viewer: people.alice,
-    owners: [people.alice, people.bob, people.carol],
+    viewer: testAddresses.alice,
+    owners: [testAddresses.alice, testAddresses.bob, testAddresses.carol],
   },
 } satisfies Meta<typeof TransactionRow>
 
@@ -72,7 +72,7 @@ export const Forged: Story = {
     transaction: buildTransaction({ status: 'AWAITING_EXECUTION', submitted: 2, required: 1 }),
     threshold: 2,
     queued: {
-      signers: [people.bob],
+      signers: [testAddresses.bob],
       lies: ['The gateway counts 2 signatures. Only 1 holds.'],
     },
   },
@@ -85,7 +85,7 @@ export const Forged: Story = {
 /** An address that looks like Bob’s. */
 export const Imitation: Story = {
   args: {
-    known: [people.bob],
+    known: [testAddresses.bob],
     transaction: buildTransaction({
       status: 'SUCCESS',
       info: {

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { SignerList } from '../screens/account/transaction/SignerList.tsx'
-import { people } from '../testing/buildTransaction.ts'
+import { testAddresses } from '../testing/buildTransaction.ts'
 import { AddressBlock } from './AddressBlock.tsx'
 import { Facts } from './Facts.tsx'
 
@@ -23,9 +23,9 @@ test('on a phone, what became of a signature stands below its signer’s address
   await page.viewport(390, 844)
   render(
     <SignerList
-      owners={[people.alice, people.bob]}
+      owners={[testAddresses.alice, testAddresses.bob]}
       threshold={2}
-      signatures={[{ owner: people.alice, worth: 'signed', signature: '0x' }]}
+      signatures={[{ owner: testAddresses.alice, worth: 'signed', signature: '0x' }]}
       claimed={1}
       isClaimed={false}
     />,
@@ -41,7 +41,7 @@ test('on a phone, what became of a signature stands below its signer’s address
 
 test('on a phone, a label keeps its distance from what stands below it', async () => {
   await page.viewport(390, 844)
-  render(<Facts rows={[{ name: 'To', value: <AddressBlock address={people.shop} /> }]} />)
+  render(<Facts rows={[{ name: 'To', value: <AddressBlock address={testAddresses.shop} /> }]} />)
   const picture = box(screen.getByRole('definition')).top
   expect(picture - box(screen.getByRole('term')).bottom).toBeGreaterThanOrEqual(4)
 })

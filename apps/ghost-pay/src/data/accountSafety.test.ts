@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { buildFacts, buildSafeInfo } from '../testing/buildAccount.ts'
-import { infoOf, people } from '../testing/buildTransaction.ts'
+import { infoOf, testAddresses } from '../testing/buildTransaction.ts'
 import { accountSafety } from './accountSafety.ts'
 
 const tones = (...parameters: Parameters<typeof accountSafety>) =>
@@ -15,11 +15,11 @@ test('a usual account gives nothing to look at', () => {
 
 test('modules, guards, a strange handler and a strange contract are each said, with their addresses', () => {
   const facts = buildFacts({
-    modules: [people.bob, people.carol],
-    guard: people.shop,
-    moduleGuard: people.alice,
-    fallbackHandler: { address: people.bob, official: undefined },
-    implementation: { address: people.carol, official: undefined },
+    modules: [testAddresses.bob, testAddresses.carol],
+    guard: testAddresses.shop,
+    moduleGuard: testAddresses.alice,
+    fallbackHandler: { address: testAddresses.bob, official: undefined },
+    implementation: { address: testAddresses.carol, official: undefined },
   })
   expect(
     findings(facts, buildSafeInfo()).map(({ tone, sentence, addresses }) => [
@@ -28,18 +28,32 @@ test('modules, guards, a strange handler and a strange contract are each said, w
       addresses,
     ]),
   ).toEqual([
-    ['stop', expect.stringMatching(/2 modules can pay without/), [people.bob, people.carol]],
-    ['warning', expect.stringMatching(/guard is asked about every transaction/), [people.shop]],
-    ['warning', expect.stringMatching(/payment of a module/), [people.alice]],
-    ['stop', expect.stringMatching(/fallback handler that this app does not know/), [people.bob]],
-    ['stop', expect.stringMatching(/does not run on a published contract/), [people.carol]],
+    [
+      'stop',
+      expect.stringMatching(/2 modules can pay without/),
+      [testAddresses.bob, testAddresses.carol],
+    ],
+    [
+      'warning',
+      expect.stringMatching(/guard is asked about every transaction/),
+      [testAddresses.shop],
+    ],
+    ['warning', expect.stringMatching(/payment of a module/), [testAddresses.alice]],
+    [
+      'stop',
+      expect.stringMatching(/fallback handler that this app does not know/),
+      [testAddresses.bob],
+    ],
+    ['stop', expect.stringMatching(/does not run on a published contract/), [testAddresses.carol]],
   ])
 })
 
 test('an official contract of another kind is no account’s contract', () => {
   const multiSend = { name: 'MultiSend', version: '1.4.1' }
-  const facts = buildFacts({ implementation: { address: people.bob, official: multiSend } })
-  expect(findings(facts, undefined)).toMatchObject([{ tone: 'stop', addresses: [people.bob] }])
+  const facts = buildFacts({ implementation: { address: testAddresses.bob, official: multiSend } })
+  expect(findings(facts, undefined)).toMatchObject([
+    { tone: 'stop', addresses: [testAddresses.bob] },
+  ])
 })
 
 test('an outdated version is said in the gateway’s name', () => {
@@ -54,9 +68,9 @@ test('an outdated version is said in the gateway’s name', () => {
 
 test('what the gateway alone says is said as well', () => {
   const info = buildSafeInfo({
-    modules: [infoOf(people.bob)],
-    guard: infoOf(people.shop),
-    fallbackHandler: infoOf(people.carol),
+    modules: [infoOf(testAddresses.bob)],
+    guard: infoOf(testAddresses.shop),
+    fallbackHandler: infoOf(testAddresses.carol),
     implementationVersionState: 'UNKNOWN',
   })
   expect(findings(undefined, info)).toHaveLength(4)
@@ -64,10 +78,10 @@ test('what the gateway alone says is said as well', () => {
 
 test('the chain’s word stands over the gateway’s', () => {
   const silent = buildSafeInfo({ modules: [], guard: null })
-  expect(findings(buildFacts({ modules: [people.bob], guard: people.shop }), silent)).toHaveLength(
-    2,
-  )
-  const invented = buildSafeInfo({ modules: [infoOf(people.bob)] })
+  expect(
+    findings(buildFacts({ modules: [testAddresses.bob], guard: testAddresses.shop }), silent),
+  ).toHaveLength(2)
+  const invented = buildSafeInfo({ modules: [infoOf(testAddresses.bob)] })
   expect(findings(buildFacts(), invented)).toEqual([])
 })
 
@@ -90,7 +104,7 @@ test('an account without a fallback handler is named so; one that cannot say is 
 
 test('the contract for the main chain is as official as the one for the others', () => {
   const official = { name: 'Safe', version: '1.4.1' }
-  const facts = buildFacts({ implementation: { address: people.bob, official } })
+  const facts = buildFacts({ implementation: { address: testAddresses.bob, official } })
   expect(findings(facts, undefined)).toEqual([])
 })
 

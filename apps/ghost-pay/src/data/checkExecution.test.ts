@@ -13,7 +13,12 @@ import { expect, test } from 'vitest'
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
 
 import { accountAddress as safe } from '../testing/buildAccount.ts'
-import { buildTransaction, buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'
+import {
+  buildTransaction,
+  buildTransfer,
+  infoOf,
+  testAddresses,
+} from '../testing/buildTransaction.ts'
 import { checkExecution } from './checkExecution.ts'
 
 const now = Date.UTC(2026, 10, 21)
@@ -59,8 +64,8 @@ const received = (sender: Address, value: bigint, by: Address = safe) =>
 const erc20 = (value: bigint, incoming = false): TransactionInfo => ({
   type: 'Transfer',
   humanDescription: null,
-  sender: infoOf(incoming ? people.shop : safe),
-  recipient: infoOf(incoming ? safe : people.shop),
+  sender: infoOf(incoming ? testAddresses.shop : safe),
+  recipient: infoOf(incoming ? safe : testAddresses.shop),
   direction: incoming ? 'INCOMING' : 'OUTGOING',
   transferInfo: {
     type: 'ERC20',
@@ -97,26 +102,38 @@ test.each<[string, ReturnType<typeof check>]>([
   ['no receipt', check(row(), null)],
   ['an empty receipt', check(row(), [])],
   ['another hash', check(row(), [executed('ExecutionSuccess', other)])],
-  ['another account', check(row(), [executed('ExecutionSuccess', safeTxHash, people.bob)])],
+  ['another account', check(row(), [executed('ExecutionSuccess', safeTxHash, testAddresses.bob)])],
   ['failed, not succeeded', check(row(), [executed('ExecutionFailure')])],
   ['succeeded, not failed', check(row({ txStatus: 'FAILED' }), [executed()])],
   ['succeeded, not cancelled', check(row({ txStatus: 'CANCELLED' }), [executed()])],
   ['undone', check(row(), [executed()], 'reverted')],
   [
     'another account’s id',
-    check(row({ id: `multisig_${people.bob}_${safeTxHash}` }), [executed()]),
+    check(row({ id: `multisig_${testAddresses.bob}_${safeTxHash}` }), [executed()]),
   ],
-  ['another amount', check(row({ txInfo: erc20(5n) }), [executed(), moved(safe, people.shop, 6n)])],
-  ['another payee', check(row({ txInfo: erc20(5n) }), [executed(), moved(safe, people.bob, 5n)])],
+  [
+    'another amount',
+    check(row({ txInfo: erc20(5n) }), [executed(), moved(safe, testAddresses.shop, 6n)]),
+  ],
+  [
+    'another payee',
+    check(row({ txInfo: erc20(5n) }), [executed(), moved(safe, testAddresses.bob, 5n)]),
+  ],
   [
     'another token',
-    check(row({ txInfo: erc20(5n) }), [executed(), moved(safe, people.shop, 5n, people.bob)]),
+    check(row({ txInfo: erc20(5n) }), [
+      executed(),
+      moved(safe, testAddresses.shop, 5n, testAddresses.bob),
+    ]),
   ],
   ['never received', check(incoming(erc20(5n, true)), [])],
-  ['received less', check(incoming(erc20(5n, true)), [moved(people.shop, safe, 4n)])],
+  ['received less', check(incoming(erc20(5n, true)), [moved(testAddresses.shop, safe, 4n)])],
   [
     'no module',
-    check(row({ id: 'x', executionInfo: { type: 'MODULE', address: infoOf(people.bob) } }), []),
+    check(
+      row({ id: 'x', executionInfo: { type: 'MODULE', address: infoOf(testAddresses.bob) } }),
+      [],
+    ),
   ],
 ])('%s is a lie, and named', (_, result) => {
   if (result.status !== 'contradicted') throw new Error(`It is ${result.status}.`)
@@ -124,10 +141,12 @@ test.each<[string, ReturnType<typeof check>]>([
 })
 
 test('what moved is compared where the token says it', () => {
-  expect(check(row({ txInfo: erc20(5n) }), [executed(), moved(safe, people.shop, 5n)])).toEqual({
+  expect(
+    check(row({ txInfo: erc20(5n) }), [executed(), moved(safe, testAddresses.shop, 5n)]),
+  ).toEqual({
     status: 'confirmed',
   })
-  expect(check(incoming(erc20(5n, true)), [moved(people.shop, safe, 5n)])).toEqual({
+  expect(check(incoming(erc20(5n, true)), [moved(testAddresses.shop, safe, 5n)])).toEqual({
     status: 'confirmed',
   })
 })
@@ -137,9 +156,13 @@ test('a deposit is confirmed by the account’s own word, and else stays the gat
     ...buildTransfer({ incoming: true, value: 7n }),
     recipient: infoOf(safe),
   } as TransactionInfo
-  expect(check(incoming(deposit), [received(people.shop, 7n)])).toEqual({ status: 'confirmed' })
-  expect(check(incoming(deposit), [received(people.shop, 8n)])).toEqual({ status: 'unchecked' })
-  expect(check(incoming(deposit), [received(people.shop, 7n, people.bob)])).toEqual({
+  expect(check(incoming(deposit), [received(testAddresses.shop, 7n)])).toEqual({
+    status: 'confirmed',
+  })
+  expect(check(incoming(deposit), [received(testAddresses.shop, 8n)])).toEqual({
+    status: 'unchecked',
+  })
+  expect(check(incoming(deposit), [received(testAddresses.shop, 7n, testAddresses.bob)])).toEqual({
     status: 'unchecked',
   })
 })
@@ -153,14 +176,16 @@ const sentence = (result: ReturnType<typeof check>) =>
   result.status === 'contradicted' ? result.sentence : result.status
 
 test('another account’s transaction is that, also when it went through', () => {
-  const foreign = row({ id: `multisig_${people.bob}_${safeTxHash}` })
+  const foreign = row({ id: `multisig_${testAddresses.bob}_${safeTxHash}` })
   expect(sentence(check(foreign, [executed()]))).toMatch(/another account/)
 })
 
 test('what moved is compared with all that the gateway says of it', () => {
   const paid = row({ txInfo: erc20(5n) })
   const lie = /something else/
-  expect(sentence(check(paid, [executed(), moved(people.bob, people.shop, 5n)]))).toMatch(lie)
+  expect(
+    sentence(check(paid, [executed(), moved(testAddresses.bob, testAddresses.shop, 5n)])),
+  ).toMatch(lie)
   const nothing = row({ txInfo: buildTransfer() })
   expect(check(nothing, [executed()])).toEqual({ status: 'confirmed' })
   const call = { txInfo: { type: 'unknown', received: 'NEW', raw: {} } } as const
@@ -169,10 +194,13 @@ test('what moved is compared with all that the gateway says of it', () => {
 
 test('what came in is from whom, and for whom, the gateway says', () => {
   const paid = incoming(erc20(5n, true))
-  for (const log of [moved(people.bob, safe, 5n), moved(people.shop, people.bob, 5n)]) {
+  for (const log of [
+    moved(testAddresses.bob, safe, 5n),
+    moved(testAddresses.shop, testAddresses.bob, 5n),
+  ]) {
     expect(sentence(check(paid, [log]))).toMatch(/nothing of the kind/)
   }
-  expect(sentence(check(paid, [moved(people.shop, safe, 5n)], 'reverted'))).toMatch(/undone/)
+  expect(sentence(check(paid, [moved(testAddresses.shop, safe, 5n)], 'reverted'))).toMatch(/undone/)
 })
 
 test('a deposit of another sender is not this one', () => {
@@ -180,14 +208,16 @@ test('a deposit of another sender is not this one', () => {
     ...buildTransfer({ incoming: true, value: 7n }),
     recipient: infoOf(safe),
   } as TransactionInfo
-  expect(check(incoming(deposit), [received(people.bob, 7n)])).toEqual({ status: 'unchecked' })
+  expect(check(incoming(deposit), [received(testAddresses.bob, 7n)])).toEqual({
+    status: 'unchecked',
+  })
 })
 
 test('a collectible is known by its number', () => {
   const collectible = (tokenId: bigint): TransactionInfo => ({
     type: 'Transfer',
     humanDescription: null,
-    sender: infoOf(people.shop),
+    sender: infoOf(testAddresses.shop),
     recipient: infoOf(safe),
     direction: 'INCOMING',
     transferInfo: {
@@ -200,7 +230,7 @@ test('a collectible is known by its number', () => {
       tokenId,
     },
   })
-  const args = { from: people.shop, to: safe, tokenId: 2n } as const
+  const args = { from: testAddresses.shop, to: safe, tokenId: 2n } as const
   const topics = encodeEventTopics({ abi: erc721Abi, eventName: 'Transfer', args })
   const log: MinedLog = { ...logOf(token, topics, 0n), data: '0x' }
   expect(check(incoming(collectible(2n)), [log])).toEqual({ status: 'confirmed' })
@@ -212,15 +242,22 @@ test('a module’s payment is the account’s own word about it', () => {
     eventName: 'ExecutionFromModuleSuccess' | 'ExecutionFromModuleFailure',
     by: Address = safe,
   ): MinedLog => ({
-    ...logOf(by, encodeEventTopics({ abi: events, eventName, args: { module: people.bob } }), 0n),
+    ...logOf(
+      by,
+      encodeEventTopics({ abi: events, eventName, args: { module: testAddresses.bob } }),
+      0n,
+    ),
     data: '0x',
   })
-  const paid = row({ id: 'x', executionInfo: { type: 'MODULE', address: infoOf(people.bob) } })
+  const paid = row({
+    id: 'x',
+    executionInfo: { type: 'MODULE', address: infoOf(testAddresses.bob) },
+  })
   const failed = { ...paid, txStatus: 'FAILED' } as const
   expect(check(paid, [word('ExecutionFromModuleSuccess')])).toEqual({ status: 'confirmed' })
   expect(check(failed, [word('ExecutionFromModuleFailure')])).toEqual({ status: 'confirmed' })
   expect(sentence(check(paid, [word('ExecutionFromModuleFailure')]))).toMatch(/failed/)
-  const foreign = word('ExecutionFromModuleSuccess', people.bob)
+  const foreign = word('ExecutionFromModuleSuccess', testAddresses.bob)
   expect(sentence(check(paid, [foreign]))).toMatch(/No module/)
   expect(sentence(check(paid, []))).toMatch(/No module/)
   expect(sentence(check(paid, [word('ExecutionFromModuleSuccess')], 'reverted'))).toMatch(/undone/)

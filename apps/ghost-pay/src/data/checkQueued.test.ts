@@ -6,7 +6,7 @@ import { approvedHashSignature, safeTxTypedData } from '@ghost-pay/safe-protocol
 
 import { accountAddress } from '../testing/buildAccount.ts'
 import { buildDetails } from '../testing/buildDetails.ts'
-import { buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'
+import { buildTransfer, infoOf, testAddresses } from '../testing/buildTransaction.ts'
 import { checkQueued } from './checkQueued.ts'
 import { checkSignatures } from './checkSignatures.ts'
 
@@ -31,7 +31,7 @@ const signed = async (by: typeof one, value = 10n ** 18n) => ({
       chainId: 1,
       safe: accountAddress,
       version: '1.4.1',
-      transaction: { to: people.shop, value, nonce: 7 },
+      transaction: { to: testAddresses.shop, value, nonce: 7 },
     }),
   ),
   submittedAt: 0,
@@ -100,7 +100,7 @@ test('other words than the bytes, other bytes than the hash, and missing bytes a
 })
 
 test('a transaction of another account is none of this one', async () => {
-  const result = await check(detailsWith([], { safeAddress: people.bob }), 0)
+  const result = await check(detailsWith([], { safeAddress: testAddresses.bob }), 0)
   expect(result?.lies).toEqual(['This is a transaction of another account.'])
 })
 

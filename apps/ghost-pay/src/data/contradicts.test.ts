@@ -23,16 +23,16 @@ import {
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { accountAddress as safe } from '../testing/buildAccount.ts'
-import { buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'
+import { buildTransfer, infoOf, testAddresses } from '../testing/buildTransaction.ts'
 import { contradicts } from './contradicts.ts'
 
 const ether = 10n ** 18n
-const token = people.carol
+const token = testAddresses.carol
 
 type Call = Partial<Parameters<typeof toSafeTransaction>[0]>
 
 function lies(info: TransactionInfo, call: Call): boolean {
-  const transaction = toSafeTransaction({ to: people.shop, nonce: 7, ...call })
+  const transaction = toSafeTransaction({ to: testAddresses.shop, nonce: 7, ...call })
   const { action } = describeTransaction({ safe, transaction })
   return contradicts(info, { safe, transaction }, action)
 }
@@ -43,7 +43,7 @@ function transferOf(
   transferInfo: Transfer['transferInfo'],
   {
     from = safe,
-    to = people.shop,
+    to = testAddresses.shop,
     direction = 'OUTGOING',
   }: { from?: Address; to?: Address; direction?: Transfer['direction'] } = {},
 ): Transfer {
@@ -82,8 +82,8 @@ describe('a payment', () => {
   test.each<[string, TransactionInfo]>([
     ['another amount', transferOf(native(1n))],
     ['no amount', transferOf({ type: 'NATIVE_COIN', value: null })],
-    ['another recipient', transferOf(native(ether), { to: people.bob })],
-    ['another sender', transferOf(native(ether), { from: people.bob })],
+    ['another recipient', transferOf(native(ether), { to: testAddresses.bob })],
+    ['another sender', transferOf(native(ether), { from: testAddresses.bob })],
     ['a token', transferOf(erc20(ether))],
     ['a deposit', transferOf(native(ether), { direction: 'INCOMING' })],
     ['a creation', buildCreation()],
@@ -100,7 +100,7 @@ describe('a payment', () => {
 function buildCreation(): TransactionInfo {
   return {
     type: 'Creation',
-    creator: infoOf(people.alice),
+    creator: infoOf(testAddresses.alice),
     transactionHash: '0x12',
     implementation: null,
     factory: null,
@@ -110,7 +110,7 @@ function buildCreation(): TransactionInfo {
 }
 
 describe('a payment of a token', () => {
-  const pay = erc20TransferCall({ token, to: people.shop, amount: 5n })
+  const pay = erc20TransferCall({ token, to: testAddresses.shop, amount: 5n })
   test('that is described as it is contradicts nothing', () => {
     expect(lies(transferOf(erc20(5n)), pay)).toBe(false)
   })
@@ -119,10 +119,10 @@ describe('a payment of a token', () => {
   })
   test.each<[string, Transfer]>([
     ['another amount', transferOf(erc20(6n))],
-    ['another token', transferOf(erc20(5n, people.bob))],
-    ['another recipient', transferOf(erc20(5n), { to: people.bob })],
+    ['another token', transferOf(erc20(5n, testAddresses.bob))],
+    ['another recipient', transferOf(erc20(5n), { to: testAddresses.bob })],
     ['the chain’s currency', transferOf(native(5n))],
-    ['a collectible', transferOf(erc721(5n, people.bob))],
+    ['a collectible', transferOf(erc721(5n, testAddresses.bob))],
   ])('that the gateway describes as %s is contradicted', (_, info) => {
     expect(lies(info, pay)).toBe(true)
   })
@@ -136,23 +136,26 @@ describe('a payment of a token', () => {
     }),
   })
   test('by transferFrom is one, too', () => {
-    expect(lies(transferOf(erc20(5n)), from(safe, people.shop))).toBe(false)
-    expect(lies(transferOf(erc20(6n)), from(safe, people.shop))).toBe(true)
+    expect(lies(transferOf(erc20(5n)), from(safe, testAddresses.shop))).toBe(false)
+    expect(lies(transferOf(erc20(6n)), from(safe, testAddresses.shop))).toBe(true)
   })
   test('that is fetched from another holder is described as a deposit', () => {
-    const fetched = { from: people.bob, to: safe, direction: 'INCOMING' } as const
-    expect(lies(transferOf(erc20(5n), fetched), from(people.bob, safe))).toBe(false)
+    const fetched = { from: testAddresses.bob, to: safe, direction: 'INCOMING' } as const
+    expect(lies(transferOf(erc20(5n), fetched), from(testAddresses.bob, safe))).toBe(false)
     expect(
-      lies(transferOf(erc20(5n), { ...fetched, from: people.shop }), from(people.bob, safe)),
+      lies(
+        transferOf(erc20(5n), { ...fetched, from: testAddresses.shop }),
+        from(testAddresses.bob, safe),
+      ),
     ).toBe(true)
   })
 })
 
 test('a collectible is described by its number', () => {
-  const give = erc721TransferCall({ token, from: safe, to: people.shop, tokenId: 2n })
+  const give = erc721TransferCall({ token, from: safe, to: testAddresses.shop, tokenId: 2n })
   expect(lies(transferOf(erc721(2n)), give)).toBe(false)
   expect(lies(transferOf(erc721(3n)), give)).toBe(true)
-  expect(lies(transferOf(erc721(2n, people.bob)), give)).toBe(true)
+  expect(lies(transferOf(erc721(2n, testAddresses.bob)), give)).toBe(true)
 })
 
 test('a call that is described as a payment is contradicted', () => {
@@ -162,7 +165,7 @@ test('a call that is described as a payment is contradicted', () => {
 type Custom = Extract<TransactionInfo, { type: 'Custom' }>
 const custom = (info: Partial<Custom> = {}): Custom => ({
   type: 'Custom',
-  to: infoOf(people.shop),
+  to: infoOf(testAddresses.shop),
   dataSize: 4,
   value: 0n,
   methodName: null,
@@ -179,7 +182,7 @@ describe('a call', () => {
     expect(lies(custom({ methodName: 'claim', value: null }), call)).toBe(false)
   })
   test.each<[string, Partial<Custom>]>([
-    ['another contract', { to: infoOf(people.bob) }],
+    ['another contract', { to: infoOf(testAddresses.bob) }],
     ['another value', { value: 1n }],
     ['other data', { dataSize: 5 }],
     ['a batch', { actionCount: 2 }],
@@ -189,7 +192,7 @@ describe('a call', () => {
   })
 
   test('whose method is known has its name', () => {
-    const approve = erc20ApproveCall({ token, spender: people.bob, amount: 5n })
+    const approve = erc20ApproveCall({ token, spender: testAddresses.bob, amount: 5n })
     const info = { to: infoOf(token), dataSize: 68 }
     expect(lies(custom({ ...info, methodName: 'approve' }), approve)).toBe(false)
     expect(lies(custom({ ...info, methodName: null }), approve)).toBe(false)
@@ -207,14 +210,14 @@ describe('a call', () => {
 test('a rejection is one', () => {
   const info = custom({ to: infoOf(safe), dataSize: 0, isCancellation: true })
   expect(lies(info, { to: safe })).toBe(false)
-  expect(lies(info, { to: people.shop, value: ether })).toBe(true)
+  expect(lies(info, { to: testAddresses.shop, value: ether })).toBe(true)
 })
 
 test('a batch has as many parts as it has', () => {
   const batch = batchTransaction({
     transactions: [
-      { to: people.shop, value: 1n },
-      { to: people.bob, value: 1n },
+      { to: testAddresses.shop, value: 1n },
+      { to: testAddresses.bob, value: 1n },
     ],
     multiSend: getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address,
   })
@@ -235,38 +238,50 @@ describe('a setting', () => {
     settingsInfo,
     humanDescription: null,
   })
-  const owners = [people.alice, people.bob]
+  const owners = [testAddresses.alice, testAddresses.bob]
   const account = { safe, owners }
   const changed = parseAbi(['function changeMasterCopy(address)'])
 
   test.each<[string, Call, SettingsInfo, SettingsInfo[]]>([
     [
       'a new owner',
-      addOwnerCall({ ...account, owner: people.shop, threshold: 2 }),
-      { type: 'ADD_OWNER', owner: infoOf(people.shop), threshold: 2 },
+      addOwnerCall({ ...account, owner: testAddresses.shop, threshold: 2 }),
+      { type: 'ADD_OWNER', owner: infoOf(testAddresses.shop), threshold: 2 },
       [
-        { type: 'ADD_OWNER', owner: infoOf(people.bob), threshold: 2 },
-        { type: 'ADD_OWNER', owner: infoOf(people.shop), threshold: 1 },
-        { type: 'REMOVE_OWNER', owner: infoOf(people.shop), threshold: 2 },
+        { type: 'ADD_OWNER', owner: infoOf(testAddresses.bob), threshold: 2 },
+        { type: 'ADD_OWNER', owner: infoOf(testAddresses.shop), threshold: 1 },
+        { type: 'REMOVE_OWNER', owner: infoOf(testAddresses.shop), threshold: 2 },
       ],
     ],
     [
       'an owner who goes',
-      removeOwnerCall({ ...account, owner: people.bob, threshold: 1 }),
-      { type: 'REMOVE_OWNER', owner: infoOf(people.bob), threshold: 1 },
+      removeOwnerCall({ ...account, owner: testAddresses.bob, threshold: 1 }),
+      { type: 'REMOVE_OWNER', owner: infoOf(testAddresses.bob), threshold: 1 },
       [
-        { type: 'REMOVE_OWNER', owner: infoOf(people.alice), threshold: 1 },
-        { type: 'REMOVE_OWNER', owner: infoOf(people.bob), threshold: 2 },
-        { type: 'ADD_OWNER', owner: infoOf(people.bob), threshold: 1 },
+        { type: 'REMOVE_OWNER', owner: infoOf(testAddresses.alice), threshold: 1 },
+        { type: 'REMOVE_OWNER', owner: infoOf(testAddresses.bob), threshold: 2 },
+        { type: 'ADD_OWNER', owner: infoOf(testAddresses.bob), threshold: 1 },
       ],
     ],
     [
       'an owner in the place of another',
-      swapOwnerCall({ ...account, oldOwner: people.bob, newOwner: people.shop }),
-      { type: 'SWAP_OWNER', oldOwner: infoOf(people.bob), newOwner: infoOf(people.shop) },
+      swapOwnerCall({ ...account, oldOwner: testAddresses.bob, newOwner: testAddresses.shop }),
+      {
+        type: 'SWAP_OWNER',
+        oldOwner: infoOf(testAddresses.bob),
+        newOwner: infoOf(testAddresses.shop),
+      },
       [
-        { type: 'SWAP_OWNER', oldOwner: infoOf(people.alice), newOwner: infoOf(people.shop) },
-        { type: 'SWAP_OWNER', oldOwner: infoOf(people.bob), newOwner: infoOf(people.carol) },
+        {
+          type: 'SWAP_OWNER',
+          oldOwner: infoOf(testAddresses.alice),
+          newOwner: infoOf(testAddresses.shop),
+        },
+        {
+          type: 'SWAP_OWNER',
+          oldOwner: infoOf(testAddresses.bob),
+          newOwner: infoOf(testAddresses.carol),
+        },
         { type: 'CHANGE_THRESHOLD', threshold: 1 },
       ],
     ],
@@ -276,56 +291,56 @@ describe('a setting', () => {
       { type: 'CHANGE_THRESHOLD', threshold: 1 },
       [
         { type: 'CHANGE_THRESHOLD', threshold: 2 },
-        { type: 'SET_GUARD', guard: infoOf(people.shop) },
+        { type: 'SET_GUARD', guard: infoOf(testAddresses.shop) },
       ],
     ],
     [
       'the contract',
       {
         to: safe,
-        data: encodeFunctionData({ abi: changed, args: [people.shop] }),
+        data: encodeFunctionData({ abi: changed, args: [testAddresses.shop] }),
       },
-      { type: 'CHANGE_IMPLEMENTATION', implementation: infoOf(people.shop) },
+      { type: 'CHANGE_IMPLEMENTATION', implementation: infoOf(testAddresses.shop) },
       [
-        { type: 'CHANGE_IMPLEMENTATION', implementation: infoOf(people.bob) },
+        { type: 'CHANGE_IMPLEMENTATION', implementation: infoOf(testAddresses.bob) },
         { type: 'CHANGE_THRESHOLD', threshold: 1 },
       ],
     ],
     [
       'a module',
-      enableModuleCall({ safe, module: people.shop }),
-      { type: 'ENABLE_MODULE', module: infoOf(people.shop) },
+      enableModuleCall({ safe, module: testAddresses.shop }),
+      { type: 'ENABLE_MODULE', module: infoOf(testAddresses.shop) },
       [
-        { type: 'ENABLE_MODULE', module: infoOf(people.bob) },
-        { type: 'DISABLE_MODULE', module: infoOf(people.shop) },
+        { type: 'ENABLE_MODULE', module: infoOf(testAddresses.bob) },
+        { type: 'DISABLE_MODULE', module: infoOf(testAddresses.shop) },
       ],
     ],
     [
       'a module less',
-      disableModuleCall({ safe, modules: [people.shop], module: people.shop }),
-      { type: 'DISABLE_MODULE', module: infoOf(people.shop) },
+      disableModuleCall({ safe, modules: [testAddresses.shop], module: testAddresses.shop }),
+      { type: 'DISABLE_MODULE', module: infoOf(testAddresses.shop) },
       [
-        { type: 'DISABLE_MODULE', module: infoOf(people.bob) },
-        { type: 'ENABLE_MODULE', module: infoOf(people.shop) },
+        { type: 'DISABLE_MODULE', module: infoOf(testAddresses.bob) },
+        { type: 'ENABLE_MODULE', module: infoOf(testAddresses.shop) },
       ],
     ],
     [
       'the fallback handler',
-      setFallbackHandlerCall({ safe, handler: people.shop }),
-      { type: 'SET_FALLBACK_HANDLER', handler: infoOf(people.shop) },
+      setFallbackHandlerCall({ safe, handler: testAddresses.shop }),
+      { type: 'SET_FALLBACK_HANDLER', handler: infoOf(testAddresses.shop) },
       [
-        { type: 'SET_FALLBACK_HANDLER', handler: infoOf(people.bob) },
-        { type: 'SET_GUARD', guard: infoOf(people.shop) },
+        { type: 'SET_FALLBACK_HANDLER', handler: infoOf(testAddresses.bob) },
+        { type: 'SET_GUARD', guard: infoOf(testAddresses.shop) },
       ],
     ],
     [
       'a guard',
-      setGuardCall({ safe, guard: people.shop }),
-      { type: 'SET_GUARD', guard: infoOf(people.shop) },
+      setGuardCall({ safe, guard: testAddresses.shop }),
+      { type: 'SET_GUARD', guard: infoOf(testAddresses.shop) },
       [
-        { type: 'SET_GUARD', guard: infoOf(people.bob) },
+        { type: 'SET_GUARD', guard: infoOf(testAddresses.bob) },
         { type: 'DELETE_GUARD' },
-        { type: 'SET_MODULE_GUARD', moduleGuard: infoOf(people.shop) },
+        { type: 'SET_MODULE_GUARD', moduleGuard: infoOf(testAddresses.shop) },
       ],
     ],
     [
@@ -336,12 +351,12 @@ describe('a setting', () => {
     ],
     [
       'a guard for modules',
-      setModuleGuardCall({ safe, guard: people.shop }),
-      { type: 'SET_MODULE_GUARD', moduleGuard: infoOf(people.shop) },
+      setModuleGuardCall({ safe, guard: testAddresses.shop }),
+      { type: 'SET_MODULE_GUARD', moduleGuard: infoOf(testAddresses.shop) },
       [
-        { type: 'SET_MODULE_GUARD', moduleGuard: infoOf(people.bob) },
+        { type: 'SET_MODULE_GUARD', moduleGuard: infoOf(testAddresses.bob) },
         { type: 'DELETE_MODULE_GUARD' },
-        { type: 'SET_GUARD', guard: infoOf(people.shop) },
+        { type: 'SET_GUARD', guard: infoOf(testAddresses.shop) },
       ],
     ],
     [

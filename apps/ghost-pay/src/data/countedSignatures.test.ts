@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { people } from '../testing/buildTransaction.ts'
+import { testAddresses } from '../testing/buildTransaction.ts'
 import type { SignatureWorth } from './checkSignatures.ts'
 import { countedSignatures, hasSigned } from './countedSignatures.ts'
 
 const checked = (worth: SignatureWorth, signature: `0x${string}` | null = '0x12') => [
-  { owner: people.alice, signature, worth },
+  { owner: testAddresses.alice, signature, worth },
 ]
 
 test.each<[SignatureWorth, boolean]>([
@@ -15,8 +15,8 @@ test.each<[SignatureWorth, boolean]>([
   ['invalid', false],
 ])('%s: it counts is %s', (worth, counts) => {
   expect(countedSignatures(checked(worth))).toHaveLength(counts ? 1 : 0)
-  expect(hasSigned(checked(worth), people.alice)).toBe(counts)
-  expect(hasSigned(checked(worth), people.bob)).toBe(false)
+  expect(hasSigned(checked(worth), testAddresses.alice)).toBe(counts)
+  expect(hasSigned(checked(worth), testAddresses.bob)).toBe(false)
 })
 
 test('what is not there counts nothing', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { accountAddress } from '../testing/buildAccount.ts'
-import { people } from '../testing/buildTransaction.ts'
+import { testAddresses } from '../testing/buildTransaction.ts'
 import {
   dropSignature,
   findSignature,
@@ -14,13 +14,13 @@ import { readList, writeList } from './storedList.ts'
 
 function buildKept(
   value = 1n,
-  signer: KeptSignature['signed']['signer'] = people.alice,
+  signer: KeptSignature['signed']['signer'] = testAddresses.alice,
 ): KeptSignature {
   const signable = {
     chainId: 1,
     safe: accountAddress,
     version: '1.4.1',
-    transaction: toSafeTransaction({ to: people.shop, value, nonce: 7 }),
+    transaction: toSafeTransaction({ to: testAddresses.shop, value, nonce: 7 }),
   } as const
   return {
     signable,
@@ -38,15 +38,15 @@ test('what is kept comes back whole', () => {
 test('one signer’s signature for one transaction is kept once', () => {
   const newer = { ...one, signed: { ...one.signed, signature: '0x34' as const } }
   expect(keepSignature([one], newer)).toEqual([newer])
-  const others = [buildKept(2n), buildKept(1n, people.bob)]
+  const others = [buildKept(2n), buildKept(1n, testAddresses.bob)]
   expect(keepSignature(others, one)).toEqual([...others, one])
 })
 
 test('a signature is found, and dropped, by its signer and its transaction', () => {
-  const all = [buildKept(2n), buildKept(1n, people.bob), one]
+  const all = [buildKept(2n), buildKept(1n, testAddresses.bob), one]
   const { signer, safeTxHash: hash } = one.signed
   expect(findSignature(all, signer, hash)).toBe(one)
-  expect(findSignature(all, people.carol, hash)).toBeUndefined()
+  expect(findSignature(all, testAddresses.carol, hash)).toBeUndefined()
   expect(findSignature(all, undefined, hash)).toBeUndefined()
   expect(findSignature(all, signer, undefined)).toBeUndefined()
   expect(dropSignature(all, one.signed)).toEqual(all.slice(0, 2))
@@ -57,7 +57,7 @@ test.each<[string, unknown]>([
   ['no list', {}],
   ['holes', [null, 1, {}]],
   ['another amount than was signed', [buildStored({ value: '2' })]],
-  ['another recipient than was signed', [buildStored({ to: people.bob })]],
+  ['another recipient than was signed', [buildStored({ to: testAddresses.bob })]],
   ['no signature', [{ ...(buildStored() as object), signed: { ...one.signed, signature: 'no' } }]],
   ['no signer', [{ ...(buildStored() as object), signed: { ...one.signed, signer: 'no' } }]],
 ])('%s is not kept', (_, stored) => {

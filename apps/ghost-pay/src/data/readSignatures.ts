@@ -5,7 +5,7 @@ import { readContract } from 'wagmi/actions'
 import {
   approvedHashSignature,
   compareVersions,
-  contractSignatureWords,
+  erc1271MagicValues,
   legacyIsValidSignatureAbi,
   parseSignature,
   safeAbi,
@@ -96,7 +96,7 @@ async function isContractSigned(
       })
   try {
     const answer = (await call(client, { to: owner, data })).data
-    return answer?.startsWith(contractSignatureWords[asksHash ? 'hash' : 'bytes']) === true
+    return answer?.startsWith(erc1271MagicValues[asksHash ? 'hash' : 'bytes']) === true
   } catch (error) {
     if (isTransportError(error)) throw error
     return false

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { accountAddress } from '../testing/buildAccount.ts'
-import { people } from '../testing/buildTransaction.ts'
+import { testAddresses } from '../testing/buildTransaction.ts'
 import {
   findExecution,
   forgetExecution,
@@ -16,14 +16,14 @@ const sent: SentExecution = {
   safe: accountAddress,
   safeTxHash: `0x${'ab'.repeat(32)}`,
   hash: `0x${'cd'.repeat(32)}`,
-  from: people.alice,
+  from: testAddresses.alice,
   data: '0x12',
   nonce: 3,
   block: 100,
 }
 const others: SentExecution[] = [
   { ...sent, chainId: 100 },
-  { ...sent, safe: people.shop },
+  { ...sent, safe: testAddresses.shop },
   { ...sent, safeTxHash: sent.hash },
 ]
 

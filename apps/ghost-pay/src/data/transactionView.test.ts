@@ -2,14 +2,14 @@ import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
 
-import { buildTransfer, infoOf, people } from '../testing/buildTransaction.ts'
+import { buildTransfer, infoOf, testAddresses } from '../testing/buildTransaction.ts'
 import { viewTransaction } from './transactionView.ts'
 
 const ether = { symbol: 'ETH', decimals: 18 }
 const view = (info: TransactionInfo) => viewTransaction(info, ether)
 const custom = {
   type: 'Custom',
-  to: infoOf(people.shop),
+  to: infoOf(testAddresses.shop),
   dataSize: 4,
   value: 0n,
   methodName: 'approve',
@@ -22,7 +22,7 @@ test('a payment names who is paid, and how much', () => {
   expect(view(buildTransfer({ value: 5n }))).toEqual({
     kind: 'sent',
     title: 'Pay',
-    counterparty: people.shop,
+    counterparty: testAddresses.shop,
     amount: { value: 5n, symbol: 'ETH', decimals: 18 },
   })
 })
@@ -31,7 +31,7 @@ test('what comes in names who sent it', () => {
   expect(view(buildTransfer({ incoming: true }))).toMatchObject({
     kind: 'received',
     link: 'from',
-    counterparty: people.shop,
+    counterparty: testAddresses.shop,
   })
 })
 
@@ -47,12 +47,12 @@ test('a token whose decimals are not known is counted in base units, and says so
   const info: TransactionInfo = {
     type: 'Transfer',
     humanDescription: null,
-    sender: infoOf(people.alice),
-    recipient: infoOf(people.shop),
+    sender: infoOf(testAddresses.alice),
+    recipient: infoOf(testAddresses.shop),
     direction: 'OUTGOING',
     transferInfo: {
       type: 'ERC20',
-      tokenAddress: people.bob,
+      tokenAddress: testAddresses.bob,
       tokenName: null,
       tokenSymbol: null,
       logoUri: null,
@@ -86,12 +86,12 @@ test('a change of the account says what it will be like afterwards', () => {
   const info: TransactionInfo = {
     type: 'SettingsChange',
     dataDecoded: null,
-    settingsInfo: { type: 'ADD_OWNER', owner: infoOf(people.bob), threshold: 3 },
+    settingsInfo: { type: 'ADD_OWNER', owner: infoOf(testAddresses.bob), threshold: 3 },
     humanDescription: null,
   }
   expect(view(info)).toMatchObject({
     title: 'Add owner',
-    counterparty: people.bob,
+    counterparty: testAddresses.bob,
     after: ', then 3 must sign',
   })
 })

@@ -3,7 +3,7 @@ import type { SafeInfo } from '@ghost-pay/gateway-client'
 
 import type { AccountFacts } from '../data/AccountFacts.ts'
 import type { SharedAccount } from '../data/SharedAccount.ts'
-import { infoOf, people } from './buildTransaction.ts'
+import { infoOf, testAddresses } from './buildTransaction.ts'
 
 /** An account of tests and stories. */
 export const accountAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
@@ -15,7 +15,7 @@ export function buildSafeInfo(info: Partial<SafeInfo> = {}): SafeInfo {
     chainId: 1,
     nonce: 7,
     threshold: 2,
-    owners: [people.alice, people.bob, people.carol].map(infoOf),
+    owners: [testAddresses.alice, testAddresses.bob, testAddresses.carol].map(infoOf),
     implementation: infoOf('0x29fcB43b46531BcA003ddC8FCB67FFE91900C762'),
     implementationVersionState: 'UP_TO_DATE',
     modules: [],
@@ -33,7 +33,7 @@ export function buildSafeInfo(info: Partial<SafeInfo> = {}): SafeInfo {
 /** What the chain says of a 2-of-3 account without anything unusual. */
 export function buildFacts(facts: Partial<AccountFacts> = {}): AccountFacts {
   return {
-    owners: [people.alice, people.bob, people.carol],
+    owners: [testAddresses.alice, testAddresses.bob, testAddresses.carol],
     threshold: 2,
     nonce: 7,
     version: '1.4.1',
@@ -64,7 +64,7 @@ export function buildAccount(account: Partial<SharedAccount> = {}): SharedAccoun
     onChain: buildFacts(),
     isListed: true,
     disputed: [],
-    viewer: people.alice,
+    viewer: testAddresses.alice,
     isOwner: true,
     ...account,
   }

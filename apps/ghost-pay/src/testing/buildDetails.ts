@@ -3,7 +3,7 @@ import type { TransactionDetails, TransactionInfo } from '@ghost-pay/gateway-cli
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { accountAddress } from './buildAccount.ts'
-import { buildTransfer, infoOf, people } from './buildTransaction.ts'
+import { buildTransfer, infoOf, testAddresses } from './buildTransaction.ts'
 
 export type BuildDetailsParameters = Partial<TransactionDetails> & {
   signers?: readonly Address[]
@@ -11,7 +11,7 @@ export type BuildDetailsParameters = Partial<TransactionDetails> & {
 
 /** A payment of 1 ETH with everything the gateway knows of it; its hash is the true one. */
 export function buildDetails({
-  signers = [people.alice],
+  signers = [testAddresses.alice],
   ...details
 }: BuildDetailsParameters = {}): TransactionDetails {
   const nonce = 7
@@ -19,7 +19,7 @@ export function buildDetails({
     chainId: 1,
     safe: accountAddress,
     version: '1.4.1',
-    transaction: { to: people.shop, value: 10n ** 18n, nonce },
+    transaction: { to: testAddresses.shop, value: 10n ** 18n, nonce },
   })
   const submittedAt = Date.UTC(2026, 10, 19, 14, 30)
   return {
@@ -31,7 +31,7 @@ export function buildDetails({
     txData: {
       hexData: null,
       dataDecoded: null,
-      to: infoOf(people.shop),
+      to: infoOf(testAddresses.shop),
       value: 10n ** 18n,
       operation: 0,
       trustedDelegateCallTarget: null,
@@ -52,7 +52,7 @@ export function buildDetails({
       refundReceiver: infoOf(zeroAddress),
       safeTxHash: hash,
       executor: null,
-      signers: [people.alice, people.bob, people.carol].map(infoOf),
+      signers: [testAddresses.alice, testAddresses.bob, testAddresses.carol].map(infoOf),
       confirmationsRequired: 2,
       confirmations: signers.map((signer) => ({
         signer: infoOf(signer),
@@ -62,7 +62,7 @@ export function buildDetails({
       rejectors: [],
       gasTokenInfo: null,
       trusted: true,
-      proposer: infoOf(people.alice),
+      proposer: infoOf(testAddresses.alice),
       proposedByDelegate: null,
     },
     safeAppInfo: null,

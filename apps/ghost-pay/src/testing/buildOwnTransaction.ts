@@ -6,7 +6,7 @@ import { transactionTruth, type TransactionTruthParameters } from '../data/trans
 import { ownView, type OwnViewParameters } from '../screens/account/transaction/ownView.ts'
 import type { OwnTransaction } from '../screens/account/transaction/useOwnTransaction.ts'
 import { buildAccount } from './buildAccount.ts'
-import { people } from './buildTransaction.ts'
+import { testAddresses } from './buildTransaction.ts'
 
 export type BuildOwnTransactionParameters = Partial<OwnTransaction> &
   Pick<OwnViewParameters, 'tokens' | 'isPending'> &
@@ -20,7 +20,7 @@ export function buildOwnTransaction(
   const read = signableFromDetails(details, 1, '1.4.1')
   const execution =
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
-  const owners = [people.alice, people.bob, people.carol]
+  const owners = [testAddresses.alice, testAddresses.bob, testAddresses.carol]
   const accountNonce = details.executedAt === null ? 7 : 8
   const onChain = { owners, threshold: 2, nonce: accountNonce, version: '1.4.1' }
   const signatures = (execution?.confirmations ?? []).map(

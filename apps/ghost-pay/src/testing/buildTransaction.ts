@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
 
-/** Well-known people of tests and stories. */
-export const people = {
+/** Addresses of owners and of a shop, for tests and stories. */
+export const testAddresses = {
   alice: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   bob: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
   carol: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
@@ -30,8 +30,8 @@ export function buildTransfer({
 }: { value?: bigint; incoming?: boolean } = {}): TransactionInfo {
   return {
     type: 'Transfer',
-    sender: infoOf(incoming ? people.shop : people.alice),
-    recipient: infoOf(incoming ? people.alice : people.shop),
+    sender: infoOf(incoming ? testAddresses.shop : testAddresses.alice),
+    recipient: infoOf(incoming ? testAddresses.alice : testAddresses.shop),
     direction: incoming ? 'INCOMING' : 'OUTGOING',
     transferInfo: { type: 'NATIVE_COIN', value },
     humanDescription: null,
@@ -41,12 +41,12 @@ export function buildTransfer({
 /** A transaction as the gateway's lists have it, for tests and stories: says only what the case is about. */
 export function buildTransaction({
   nonce = 7,
-  id = `multisig_${people.shop}_0x${String(nonce).padStart(64, '0')}`,
+  id = `multisig_${testAddresses.shop}_0x${String(nonce).padStart(64, '0')}`,
   status = 'AWAITING_CONFIRMATIONS',
   info = buildTransfer(),
   submitted = 1,
   required = 2,
-  missing = [people.bob, people.carol],
+  missing = [testAddresses.bob, testAddresses.carol],
   timestamp = Date.UTC(2026, 10, 19, 14, 30),
 }: BuildTransactionParameters = {}): Transaction {
   return {

@@ -4,12 +4,12 @@ import { memoryLocation } from 'wouter/memory-location'
 
 import { writeAddressBook } from '../data/addressBook.ts'
 import { Screen } from '../Screen.tsx'
-import { people } from './buildTransaction.ts'
+import { testAddresses } from './buildTransaction.ts'
 
 const names = new Map([
-  [people.alice, 'Alice'],
-  [people.bob, 'Bob'],
-  [people.carol, 'Carol'],
+  [testAddresses.alice, 'Alice'],
+  [testAddresses.bob, 'Bob'],
+  [testAddresses.carol, 'Carol'],
 ] as const)
 
 /** Around every story: a column of the app, a theme, and a browser that knows three owners by name. */

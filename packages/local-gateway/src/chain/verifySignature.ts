@@ -1,6 +1,6 @@
 import { type Address, encodeFunctionData, type Hash, type Hex, pad, size } from 'viem'
 import {
-  contractSignatureWords,
+  erc1271MagicValues,
   legacyIsValidSignatureAbi,
   recoverSigner,
   safeAbi,
@@ -108,8 +108,8 @@ async function isAccepted(
   })
   const saysYes = (word: Hex) => (answer: Hex) => answer.startsWith(pad(word, { dir: 'right' }))
   return (
-    (await answers(node, { to: owner, data: current }, saysYes(contractSignatureWords.hash))) ||
-    answers(node, { to: owner, data: legacy }, saysYes(contractSignatureWords.bytes))
+    (await answers(node, { to: owner, data: current }, saysYes(erc1271MagicValues.hash))) ||
+    answers(node, { to: owner, data: legacy }, saysYes(erc1271MagicValues.bytes))
   )
 }
 

@@ -42,7 +42,7 @@ export const anyTransaction: fc.Arbitrary<SafeTransaction> = fc.record({
   nonce: anyUint256,
 })
 
-/** Anything a stranger may send where hex text is expected: hex of any length, cut, mixed, or no hex at all. */
+/** Anything another party may send where hex text is expected: hex of any length, cut, mixed, or no hex at all. */
 export const anyText: fc.Arbitrary<Hex> = fc
   .oneof(
     hexOf(0, 300),

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { people } from '../../testing/buildTransaction.ts'
+import { testAddresses } from '../../testing/buildTransaction.ts'
 import { NoAccount } from './NoAccount.tsx'
 
 const meta = {
   component: NoAccount,
   args: {
-    address: people.shop,
+    address: testAddresses.shop,
     chainName: 'Ethereum',
     reason: 'none',
     onRetry: () => undefined,

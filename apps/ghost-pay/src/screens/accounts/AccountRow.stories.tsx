@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { mainnet } from '@ghost-pay/chains'
 
 import { accountAddress } from '../../testing/buildAccount.ts'
-import { people } from '../../testing/buildTransaction.ts'
+import { testAddresses } from '../../testing/buildTransaction.ts'
 import { AccountRow } from './AccountRow.tsx'
 
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
     listing: 'own',
     onChain: {
       status: 'account',
-      owners: [people.alice, people.bob, people.carol],
+      owners: [testAddresses.alice, testAddresses.bob, testAddresses.carol],
       threshold: 2,
       balance: 40_250_000_000_000_000_000n,
     },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Own: Story = {}
 
-export const Foreign: Story = { args: { listing: 'foreign', lookAlikes: [people.shop] } }
+export const Foreign: Story = { args: { listing: 'foreign', lookAlikes: [testAddresses.shop] } }
 
 export const NoAccountThere: Story = { args: { listing: 'none', onChain: { status: 'none' } } }
 

@@ -4,7 +4,11 @@ import { zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { buildTransaction, buildTransfer, people } from '../../../testing/buildTransaction.ts'
+import {
+  buildTransaction,
+  buildTransfer,
+  testAddresses,
+} from '../../../testing/buildTransaction.ts'
 import { OverviewView } from './OverviewView.tsx'
 
 const fiat = { fiatBalance: '0', fiatConversion: '0', fiatBalance24hChange: null }
@@ -24,7 +28,7 @@ const ether: Balance = {
 const buildToken = (symbol: string, name: string, balance: bigint): Balance => ({
   tokenInfo: {
     type: 'ERC20',
-    address: people.shop,
+    address: testAddresses.shop,
     decimals: 6,
     symbol,
     name,
@@ -42,8 +46,8 @@ const meta = {
     balances: [ether, buildToken('dUSD', 'Demo Dollar', 125_000_500_000n)],
     balancesTime: Date.now(),
     waiting: [
-      buildTransaction({ missing: [people.alice, people.bob] }),
-      buildTransaction({ nonce: 8, missing: [people.bob] }),
+      buildTransaction({ missing: [testAddresses.alice, testAddresses.bob] }),
+      buildTransaction({ nonce: 8, missing: [testAddresses.bob] }),
     ],
     recent: [
       buildTransaction({ id: 'a', status: 'SUCCESS' }),
@@ -103,7 +107,7 @@ export const GatewayDown: Story = {
 }
 
 export const Looking: Story = {
-  args: { account: buildAccount({ viewer: people.shop, isOwner: false }) },
+  args: { account: buildAccount({ viewer: testAddresses.shop, isOwner: false }) },
 }
 
 export const LongAndMany: Story = {

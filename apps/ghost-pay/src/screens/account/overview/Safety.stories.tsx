@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { buildAccount, buildFacts } from '../../../testing/buildAccount.ts'
-import { people } from '../../../testing/buildTransaction.ts'
+import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { Safety } from './Safety.tsx'
 
 const meta = { component: Safety, args: { account: buildAccount() } } satisfies Meta<typeof Safety>
@@ -15,10 +15,10 @@ export const OthersMayPay: Story = {
   args: {
     account: buildAccount({
       onChain: buildFacts({
-        modules: [people.shop],
-        guard: people.carol,
-        fallbackHandler: { address: people.bob, official: undefined },
-        implementation: { address: people.alice, official: undefined },
+        modules: [testAddresses.shop],
+        guard: testAddresses.carol,
+        fallbackHandler: { address: testAddresses.bob, official: undefined },
+        implementation: { address: testAddresses.alice, official: undefined },
       }),
     }),
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { people } from '../../../testing/buildTransaction.ts'
+import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { PayForm } from './PayForm.tsx'
 
 const meta = {
@@ -11,7 +11,13 @@ const meta = {
     form: { recipient: '', amount: '', token: '' },
     assets: [
       { token: undefined, symbol: 'ETH', name: 'Ether', decimals: 18, balance: 40n * 10n ** 18n },
-      { token: people.carol, symbol: 'dUSD', name: 'Demo Dollar', decimals: 6, balance: 125n },
+      {
+        token: testAddresses.carol,
+        symbol: 'dUSD',
+        name: 'Demo Dollar',
+        decimals: 6,
+        balance: 125n,
+      },
     ],
     account: buildAccount(),
     onChange: fn(),
@@ -25,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 export const Filled: Story = {
-  args: { form: { recipient: people.shop, amount: '1.5', token: '' } },
+  args: { form: { recipient: testAddresses.shop, amount: '1.5', token: '' } },
 }
 
 export const BalanceUnknown: Story = {
@@ -36,14 +42,14 @@ export const BalanceUnknown: Story = {
 
 /** The balances came while the payment was looked over, and the account holds less. */
 export const SentBack: Story = {
-  args: { form: { recipient: people.shop, amount: '41', token: '' }, sent: true },
+  args: { form: { recipient: testAddresses.shop, amount: '41', token: '' }, sent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The account holds less.')).toBeVisible()
   },
 }
 
 export const OnAnotherChain: Story = {
-  args: { form: { recipient: `gno:${people.shop}`, amount: '1', token: '' }, sent: true },
+  args: { form: { recipient: `gno:${testAddresses.shop}`, amount: '1', token: '' }, sent: true },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(/This address is on Gnosis, and the account pays on Ethereum/),

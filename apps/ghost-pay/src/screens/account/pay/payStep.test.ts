@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { people } from '../../../testing/buildTransaction.ts'
+import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { readPayment } from './payment.ts'
 import { payStep } from './payStep.ts'
 
 /** 2 ETH of an account that holds so much; undefined while the balances are on their way. */
 const payOf = (balance: bigint | undefined) =>
   readPayment(
-    { recipient: people.shop, amount: '2', token: '' },
+    { recipient: testAddresses.shop, amount: '2', token: '' },
     [{ token: undefined, symbol: 'ETH', name: 'Ether', decimals: 18, balance }],
     buildAccount(),
     [],
@@ -42,7 +42,7 @@ test('a form that was not sent is not reviewed', () => {
 
 test('after a reload a review waits until it is known what the account holds', () => {
   const unknown = readPayment(
-    { recipient: people.shop, amount: '2', token: people.carol },
+    { recipient: testAddresses.shop, amount: '2', token: testAddresses.carol },
     [],
     buildAccount(),
     [],

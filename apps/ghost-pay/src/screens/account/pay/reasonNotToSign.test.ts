@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { people } from '../../../testing/buildTransaction.ts'
+import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { reasonNotToSign, type ReasonParameters } from './reasonNotToSign.ts'
 
 const reason = (parameters: Partial<ReasonParameters> = {}) =>
   reasonNotToSign({
-    viewer: people.alice,
+    viewer: testAddresses.alice,
     isOwner: true,
     isReady: true,
     mustCompare: false,

@@ -7,7 +7,7 @@ import {
   buildTransaction,
   buildTransfer,
   infoOf,
-  people,
+  testAddresses,
 } from '../../../testing/buildTransaction.ts'
 import { QueueView } from './QueueView.tsx'
 
@@ -65,7 +65,7 @@ export const ForkAndGap: Story = {
             id: 'b',
             info: {
               type: 'Custom',
-              to: infoOf(people.alice),
+              to: infoOf(testAddresses.alice),
               dataSize: 0,
               value: 0n,
               methodName: null,
@@ -123,7 +123,7 @@ export const LongContractCall: Story = {
         transaction: buildTransaction({
           info: {
             type: 'Custom',
-            to: infoOf(people.shop),
+            to: infoOf(testAddresses.shop),
             dataSize: 512,
             value: 10n ** 17n,
             methodName: 'setApprovalForAllCollectionsOfThisVeryLongMethodName',

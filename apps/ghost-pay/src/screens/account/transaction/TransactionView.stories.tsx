@@ -12,7 +12,7 @@ import {
   buildOwnTransaction,
   type BuildOwnTransactionParameters,
 } from '../../../testing/buildOwnTransaction.ts'
-import { buildTransfer, infoOf, people } from '../../../testing/buildTransaction.ts'
+import { buildTransfer, infoOf, testAddresses } from '../../../testing/buildTransaction.ts'
 import { TransactionView } from './TransactionView.tsx'
 
 const argsOf = (details: TransactionDetails, parameters?: BuildOwnTransactionParameters) => ({
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const bothSigned = [people.alice, people.bob]
+const bothSigned = [testAddresses.alice, testAddresses.bob]
 
 export const OneOfTwo: Story = {}
 
@@ -87,8 +87,8 @@ export const DelegateCallToStranger: Story = {
     withData({
       operation: 1,
       value: 0n,
-      hexData: `0xa9059cbb${people.bob.slice(2).padStart(64, '0')}${'0'.repeat(64)}`,
-      to: infoOf(people.shop),
+      hexData: `0xa9059cbb${testAddresses.bob.slice(2).padStart(64, '0')}${'0'.repeat(64)}`,
+      to: infoOf(testAddresses.shop),
       trustedDelegateCallTarget: false,
     }),
   ),
@@ -115,9 +115,9 @@ export const NeverExecuted: Story = {
 export const ForgedSignature: Story = {
   args: argsOf(buildDetails({ signers: bothSigned }), {
     signatures: [
-      { owner: people.alice, signature: '0x12', worth: 'signed' },
-      { owner: people.bob, signature: '0x12', worth: 'invalid' },
-      { owner: people.shop, signature: '0x12', worth: 'stranger' },
+      { owner: testAddresses.alice, signature: '0x12', worth: 'signed' },
+      { owner: testAddresses.bob, signature: '0x12', worth: 'invalid' },
+      { owner: testAddresses.shop, signature: '0x12', worth: 'stranger' },
     ],
   }),
   play: async ({ canvas }) => {
@@ -154,9 +154,17 @@ export const NodeDown: Story = {
 
 const batch = batchTransaction({
   transactions: [
-    erc20TransferCall({ token: people.carol, to: people.bob, amount: 2_500_000_000n }),
-    erc20TransferCall({ token: people.carol, to: people.shop, amount: 2_500_000_000n }),
-    { to: people.shop, value: 5n * 10n ** 17n },
+    erc20TransferCall({
+      token: testAddresses.carol,
+      to: testAddresses.bob,
+      amount: 2_500_000_000n,
+    }),
+    erc20TransferCall({
+      token: testAddresses.carol,
+      to: testAddresses.shop,
+      amount: 2_500_000_000n,
+    }),
+    { to: testAddresses.shop, value: 5n * 10n ** 17n },
   ],
   multiSend: getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address,
 })
@@ -186,7 +194,7 @@ function buildBatch(): TransactionDetails {
 /** Three payments in one, with a token that the chain knows: no alarm. */
 export const Batch: Story = {
   args: argsOf(buildBatch(), {
-    tokens: [{ address: people.carol, symbol: 'dUSD', decimals: 6 }],
+    tokens: [{ address: testAddresses.carol, symbol: 'dUSD', decimals: 6 }],
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Batch of 3' })).toBeVisible()

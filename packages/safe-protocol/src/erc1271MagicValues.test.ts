@@ -1,10 +1,10 @@
 import { toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
 
-import { contractSignatureWords } from './contractSignatureWords.ts'
+import { erc1271MagicValues } from './erc1271MagicValues.ts'
 
-test('what a contract answers is the selector of what it was asked', () => {
-  expect(contractSignatureWords).toEqual({
+test('a magic value is the selector of the function that was called', () => {
+  expect(erc1271MagicValues).toEqual({
     hash: toFunctionSelector('isValidSignature(bytes32,bytes)'),
     bytes: toFunctionSelector('isValidSignature(bytes,bytes)'),
   })
