@@ -67,8 +67,9 @@ export function checked<parameters extends object>(
 }
 
 /** @throws GatewayParameterError unless it is a call (0) or a delegatecall (1) */
-export const checkOperation = (operation: number) =>
+export function checkOperation(operation: number): asserts operation is 0 | 1 {
   check({ operation }, pattern(/^[01]$/), '0 (call) or 1 (delegatecall)')
+}
 
 /** @throws GatewayParameterError naming the first that could lead a path astray */
 export const checkWords = (words: Named) =>

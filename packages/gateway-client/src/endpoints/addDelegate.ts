@@ -1,5 +1,6 @@
 import { checkAddresses, checkChainId, checked, checkHex, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -32,7 +33,13 @@ export async function addDelegate(
   checkHex({ signature })
   return request(client, {
     path: path`/v2/chains/${chainId}/delegates`,
-    body: { delegate, delegator, signature, label, safe },
+    body: {
+      delegate,
+      delegator,
+      signature,
+      label,
+      safe,
+    } satisfies Body<'POST /v2/chains/{chainId}/delegates'>,
     schema: undefined,
     signal,
   })

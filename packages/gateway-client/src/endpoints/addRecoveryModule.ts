@@ -1,5 +1,6 @@
 import { checkAddresses, checked, checkSafe } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -18,7 +19,9 @@ export async function addRecoveryModule(
   checkAddresses({ moduleAddress })
   return request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/recovery`,
-    body: { moduleAddress },
+    body: {
+      moduleAddress,
+    } satisfies Body<'POST /v1/chains/{chainId}/safes/{safeAddress}/recovery'>,
     session: true,
     schema: undefined,
     signal,

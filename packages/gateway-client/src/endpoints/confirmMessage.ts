@@ -1,5 +1,6 @@
 import { checkChainId, checked, checkHashes, checkHex } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -27,7 +28,9 @@ export async function confirmMessage(
   checkHex({ signature })
   return request(client, {
     path: path`/v1/chains/${chainId}/messages/${messageHash}/signatures`,
-    body: { signature },
+    body: {
+      signature,
+    } satisfies Body<'POST /v1/chains/{chainId}/messages/{messageHash}/signatures'>,
     schema: undefined,
     signal,
   })

@@ -8,6 +8,7 @@ import {
   given,
 } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
 import type { Address } from '../schemas/address.ts'
@@ -55,7 +56,9 @@ export async function createCounterfactualSafes(
   }
   return request(client, {
     path: '/v1/users/counterfactual-safes',
-    body: { safes: safes.map((safe) => ({ ...safe, chainId: String(safe.chainId) })) },
+    body: {
+      safes: safes.map((safe) => ({ ...safe, chainId: String(safe.chainId) })),
+    } satisfies Body<'POST /v1/users/counterfactual-safes'>,
     session: true,
     schema: undefined,
     signal,

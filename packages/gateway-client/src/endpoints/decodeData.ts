@@ -1,11 +1,17 @@
 import { checkAddresses, checkChainId, checked, checkHex, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
 import type { Address } from '../schemas/address.ts'
 import { type DataDecoded, dataDecodedSchema } from '../schemas/dataDecoded.ts'
 import type { Hex } from '../schemas/hex.ts'
+
+/** The gateway of 2023 takes calldata without `to`. */
+type Calldata = Omit<Body<'POST /v1/chains/{chainId}/data-decoder'>, 'to'> & {
+  to: Address | undefined
+}
 
 /** What `decodeData` takes. */
 export type DecodeDataParameters = RequestOptions & {
@@ -30,7 +36,7 @@ export async function decodeData(
   checkAddresses(given({ to }))
   return request(client, {
     path: path`/v1/chains/${chainId}/data-decoder`,
-    body: { data, to },
+    body: { data, to } satisfies Calldata,
     reads: true,
     schema: dataDecodedSchema,
     signal,

@@ -1,5 +1,6 @@
 import { checkAddresses, checkChainId, checked, checkLists, checkWords, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
 import type { Address } from '../schemas/address.ts'
@@ -33,7 +34,7 @@ export async function deleteAllSubscriptions(
     path: '/v2/notifications/subscriptions',
     body: {
       subscriptions: subscriptions.map((each) => ({ ...each, chainId: String(each.chainId) })),
-    },
+    } satisfies Body<'DELETE /v2/notifications/subscriptions'>,
     session: true,
     schema: undefined,
     signal,

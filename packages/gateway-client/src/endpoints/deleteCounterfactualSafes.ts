@@ -1,5 +1,6 @@
 import { checked, checkLists, checkSafe } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { request } from '../request.ts'
 
@@ -17,7 +18,9 @@ export async function deleteCounterfactualSafes(
   return request(client, {
     method: 'DELETE',
     path: '/v1/users/counterfactual-safes',
-    body: { safes: safes.map(({ chainId, address }) => ({ chainId: String(chainId), address })) },
+    body: {
+      safes: safes.map(({ chainId, address }) => ({ chainId: String(chainId), address })),
+    } satisfies Body<'DELETE /v1/users/counterfactual-safes'>,
     session: true,
     schema: undefined,
     signal,

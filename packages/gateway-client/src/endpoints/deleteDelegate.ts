@@ -1,5 +1,6 @@
 import { checkAddresses, checkChainId, checked, checkHex, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -27,7 +28,11 @@ export async function deleteDelegate(
   return request(client, {
     method: 'DELETE',
     path: path`/v2/chains/${chainId}/delegates/${delegate}`,
-    body: { delegator, safe, signature },
+    body: {
+      delegator,
+      safe,
+      signature,
+    } satisfies Body<'DELETE /v2/chains/{chainId}/delegates/{delegateAddress}'>,
     schema: undefined,
     signal,
   })

@@ -1,5 +1,6 @@
 import { checkChainId, checked, checkHashes, checkHex } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -29,7 +30,7 @@ export async function deleteTransaction(
   return request(client, {
     method: 'DELETE',
     path: path`/v1/chains/${chainId}/transactions/${safeTxHash}`,
-    body: { signature },
+    body: { signature } satisfies Body<'DELETE /v1/chains/{chainId}/transactions/{safeTxHash}'>,
     schema: undefined,
     signal,
   })

@@ -8,6 +8,7 @@ import {
   given,
 } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { CallInput, RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -30,7 +31,12 @@ export async function estimateTransaction(
   checkHex(given({ data }))
   return request(client, {
     path: path`/v2/chains/${chainId}/safes/${address}/multisig-transactions/estimations`,
-    body: { to, value: String(value), data, operation },
+    body: {
+      to,
+      value: String(value),
+      data,
+      operation,
+    } satisfies Body<'POST /v2/chains/{chainId}/safes/{address}/multisig-transactions/estimations'>,
     reads: true,
     schema: estimationSchema,
     signal,

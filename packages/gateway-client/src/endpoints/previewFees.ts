@@ -9,6 +9,7 @@ import {
   given,
 } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { CallInput, CountInput, RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -33,14 +34,7 @@ export async function previewFees(
 ): Promise<FeePreview> {
   const { chainId, address, transaction, numberSignatures, origin, currency, signal } =
     checked(parameters)
-  const {
-    to,
-    value,
-    data = null,
-    operation = 0,
-    nonce,
-    gasToken,
-  } = checked(transaction, 'transaction')
+  const { to, value, data, operation = 0, nonce, gasToken } = checked(transaction, 'transaction')
   checkSafe({ chainId, address })
   checkAddresses({ to, gasToken })
   checkWhole({ value, nonce })
@@ -52,14 +46,14 @@ export async function previewFees(
     body: {
       to,
       value: String(value),
-      data,
+      data: data ?? '0x',
       operation,
       nonce: String(nonce),
       gasToken,
       numberSignatures,
       origin,
       fiatCode: currency,
-    },
+    } satisfies Body<'POST /v1/chains/{chainId}/fees/{safeAddress}/preview'>,
     reads: true,
     schema: feePreviewSchema,
     signal,

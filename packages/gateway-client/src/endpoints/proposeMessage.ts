@@ -1,10 +1,16 @@
 import { checked, checkHex, checkNumbers, checkSafe, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
 import type { Hex } from '../schemas/hex.ts'
 import type { TypedData } from '../schemas/message.ts'
+
+/** EIP-712 allows a chain id as text too. */
+type Proposal = Omit<Body<'POST /v1/chains/{chainId}/safes/{safeAddress}/messages'>, 'message'> & {
+  message: string | TypedData
+}
 
 /** What `proposeMessage` takes. */
 export type ProposeMessageParameters = SafeId &
@@ -35,7 +41,12 @@ export async function proposeMessage(
   checkNumbers(given({ safeAppId }))
   return request(client, {
     path: path`/v1/chains/${chainId}/safes/${address}/messages`,
-    body: { message, signature, origin, safeAppId },
+    body: {
+      message,
+      signature,
+      origin,
+      safeAppId,
+    } satisfies Proposal,
     schema: undefined,
     signal,
   })

@@ -9,6 +9,7 @@ import {
   given,
 } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { RequestOptions, SafeId, TransactionInput } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -45,11 +46,10 @@ export async function proposeTransaction(
   const { to, value, data = null, operation = 0, nonce } = checked(transaction, 'transaction')
   const { safeTxGas = 0, baseGas = 0, gasPrice = 0 } = transaction
   const { gasToken = zeroAddress, refundReceiver = zeroAddress } = transaction
-  const numbers = { value, nonce, safeTxGas, baseGas, gasPrice }
   const addresses = { to, sender, gasToken, refundReceiver }
   checkSafe({ chainId, address })
   checkAddresses(addresses)
-  checkWhole(numbers)
+  checkWhole({ value, nonce, safeTxGas, baseGas, gasPrice })
   checkOperation(operation)
   checkHashes({ safeTxHash })
   checkHex(given({ data, signature }))
@@ -63,8 +63,12 @@ export async function proposeTransaction(
       signature,
       origin,
       // The gateway refuses numbers that are not written as text.
-      ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)])),
-    },
+      value: String(value),
+      nonce: String(nonce),
+      safeTxGas: String(safeTxGas),
+      baseGas: String(baseGas),
+      gasPrice: String(gasPrice),
+    } satisfies Body<'POST /v1/chains/{chainId}/transactions/{safeAddress}/propose'>,
     about: {
       safeAddress: address,
       txId: `multisig_${address}_${safeTxHash}`,

@@ -1,5 +1,6 @@
 import { checked, checkLists, checkSafe, checkWords, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { request } from '../request.ts'
 import type { NotificationType } from '../schemas/notification.ts'
@@ -31,7 +32,7 @@ export async function registerDevice(
       safes: safes.map((safe) => ({ ...safe, chainId: String(safe.chainId) })),
       deviceType,
       deviceUuid,
-    },
+    } satisfies Body<'POST /v2/register/notifications'>,
     session: true,
     about: { deviceUuid },
     schema: deviceRegistrationSchema,

@@ -8,6 +8,7 @@ import {
   given,
 } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { CountInput, RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -52,7 +53,7 @@ export async function relayTransaction(
       gasLimit: gasLimit?.toString(),
       safeTxHash,
       acceptUnverifiedSimulation,
-    },
+    } satisfies Body<'POST /v1/chains/{chainId}/relay'>,
     schema: relaySchema,
     signal,
   })

@@ -1,5 +1,6 @@
 import { checked, checkHex } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
+import type { Body } from '../http/Body.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
 import type { Hex } from '../schemas/hex.ts'
@@ -25,7 +26,7 @@ export async function verifyAuth(
   checkHex({ signature })
   return request(client, {
     path: '/v1/auth/verify',
-    body: { message, signature },
+    body: { message, signature } satisfies Body<'POST /v1/auth/verify'>,
     session: true,
     schema: undefined,
     signal,
