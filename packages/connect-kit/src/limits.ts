@@ -1,24 +1,9 @@
 /**
  * Every number the kit goes by (`docs/behaviour/numbers.md`). Times are milliseconds, lengths CSS pixels. Each is a constant
- * of its own, so that a page loads those that it needs.
+ * of its own, so that a page loads those that it needs. What a page needs before the visitor presses the button is in
+ * `startLimits.ts`.
  */
 
-export {
-  compactBelowWidth,
-  addressEnds,
-  pollingInterval,
-  multicallWait,
-  httpTimeout,
-  reconnectTimeout,
-  announcements,
-  announcedNameLength,
-  announcedIconLength,
-} from './startLimits.ts'
-
-/** A whole account needs more space than a step: its sheet may be this high. */
-export const accountSheetMaxHeight = 504
-/** A list of all wallets needs more still: this share of the window. */
-export const listSheetShare = 0.9
 /** Characters of a name (behaviour/numbers#name-length). */
 export const nameLength = 24
 /** How long “Copied!” stays (behaviour/numbers#copied). */

@@ -1,4 +1,4 @@
-/** The numbers that a page goes by before the visitor presses the button; the others are in `limits.ts`, which has these too. */
+/** The numbers that a page goes by before the visitor presses the button; the others are in `limits.ts`. */
 
 /** Dialogs are sheets below this width (behaviour/numbers#compact). */
 export const compactBelowWidth = 768

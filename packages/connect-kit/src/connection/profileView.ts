@@ -1,4 +1,6 @@
-import { type Balance, exactBalance, formatBalance } from '../format/formatBalance.ts'
+import { formatUnits } from 'viem'
+
+import { type Balance, formatBalance } from '../format/formatBalance.ts'
 import { shortName } from '../format/shortName.ts'
 
 /** What is shown of an account beyond its address. Unknown values are absent, never 0. */
@@ -30,7 +32,7 @@ export function profileView({ balance, locale, ...facts }: ProfileFacts): Profil
     displayName: facts.ensName && shortName(facts.ensName),
     balance: balance && {
       decimals: balance.decimals,
-      formatted: exactBalance(balance),
+      formatted: formatUnits(balance.value, balance.decimals),
       symbol: balance.symbol,
     },
     displayBalance: balance && `${formatBalance(balance, locale)} ${balance.symbol}`,

@@ -1,3 +1,5 @@
+import { formatUnits } from 'viem'
+
 /** An amount as a node answers it. */
 export type Balance = {
   /** In the smallest unit. */
@@ -7,14 +9,6 @@ export type Balance = {
 }
 
 const units = ['', 'k', 'm', 'b', 't']
-
-/** The amount in full: `1234.5`. Never in exponent form. */
-export function exactBalance({ value, decimals }: Pick<Balance, 'value' | 'decimals'>): string {
-  const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0')
-  const point = digits.length - decimals
-  const fraction = digits.slice(point).replace(/0+$/, '')
-  return `${value < 0n ? '-' : ''}${digits.slice(0, point)}${fraction && `.${fraction}`}`
-}
 
 /**
  * The amount in a few characters: three decimals below 1, two below 100, one below 10 000, then `12.3k`, `4m`. It is cut,
@@ -30,10 +24,10 @@ export function formatBalance(
   if (size > 0n && size * 1000n < 10n ** BigInt(decimals)) {
     return `<${number('0.001', 3, locale)}`
   }
-  const length = exactBalance({ value: size, decimals }).split('.')[0]?.length ?? 1
+  const length = formatUnits(size, decimals).split('.')[0]?.length ?? 1
   const unit = length > 4 ? Math.min(Math.floor((length - 1) / 3), units.length - 1) : 0
   const digits = size < 10n ** BigInt(decimals) ? 3 : length <= 2 ? 2 : 1
-  const shown = exactBalance({ value, decimals: decimals + unit * 3 })
+  const shown = formatUnits(value, decimals + unit * 3)
   return `${number(shown, digits, locale)}${units[unit]}`
 }
 

@@ -6,6 +6,7 @@ import { useConnection } from 'wagmi'
 import { AuthenticationContext } from '../connection/AuthenticationContext.ts'
 import type { AuthenticationStatus } from '../connection/connectionStatus.ts'
 import type { SignInError } from '../errors/errors.ts'
+import { isSameAddress } from '../format/isSameAddress.ts'
 import type { SignInAdapter, SignInSession } from './SignInAdapter.ts'
 import { type SignIn, SignInContext } from './SignInContext.ts'
 import { SignInSlot } from './SignInSlot.tsx'
@@ -153,5 +154,5 @@ function useSession<Message>(
 
 /** A session belongs to one account. */
 function isOf(session: SignInSession | null, address: string | undefined): boolean {
-  return session !== null && session.address.toLowerCase() === address?.toLowerCase()
+  return isSameAddress(session?.address, address)
 }

@@ -1,3 +1,5 @@
+import { isSameAddress } from '../format/isSameAddress.ts'
+
 /** When a session ends by itself. */
 export type SignOutOn = {
   /** The wallet was disconnected. On unless switched off. */
@@ -24,6 +26,6 @@ export function endsSession(
 ): boolean {
   if (!before) return false
   if (!now) return disconnect
-  if (before.address.toLowerCase() !== now.address.toLowerCase()) return accountChange
+  if (!isSameAddress(before.address, now.address)) return accountChange
   return chainChange && before.chainId !== now.chainId
 }

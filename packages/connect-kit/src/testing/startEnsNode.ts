@@ -16,6 +16,8 @@ import {
   zeroAddress,
 } from 'viem'
 
+import { isSameAddress } from '../format/isSameAddress.ts'
+
 /** What of ENS's UniversalResolver a look-up of an address takes (ensdomains/ens-contracts, IUniversalResolver). */
 const universalResolverAbi = parseAbi([
   'function reverseWithGateways(bytes lookupAddress, uint256 coinType, string[] gateways) view returns (string, address, address)',
@@ -74,7 +76,7 @@ export async function startEnsNode(contents: EnsNodeContents): Promise<EnsNode> 
   }
 
   function run({ to, data }: Call): Answer {
-    if (to?.toLowerCase() === contents.universalResolver.toLowerCase()) return resolve(data)
+    if (isSameAddress(to, contents.universalResolver)) return resolve(data)
     // Anything else is Multicall3: the kit's configs collect calls.
     const { functionName, args } = decodeFunctionData({ abi: multicall3Abi, data })
     if (functionName !== 'aggregate3') return { success: false, returnData: '0x' }

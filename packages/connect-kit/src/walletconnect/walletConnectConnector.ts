@@ -2,6 +2,7 @@ import { SwitchChainError } from 'viem'
 import type { CreateConnectorFn } from 'wagmi'
 
 import { ChainNotConfiguredError, SessionExpiredError } from '../errors/errors.ts'
+import { isSameAddress } from '../format/isSameAddress.ts'
 import * as limits from '../limits.ts'
 import { createChainSwitch } from './chainSwitch.ts'
 import { createPairing } from './pairing.ts'
@@ -178,9 +179,9 @@ function createSessionListeners(
       if (!current) return
       if (reported.length === 0) return onDisconnect()
       // The wallet names them with or without their chain; the session says which of them it allows.
-      const wanted = reported.map((account) => account.split(':').at(-1)?.toLowerCase())
+      const wanted = reported.map((account) => account.split(':').at(-1))
       const allowed = accountsOf(current)
-      const first = allowed.filter((account) => wanted.includes(account.toLowerCase()))
+      const first = allowed.filter((account) => wanted.some((one) => isSameAddress(one, account)))
       const accounts = [...first, ...allowed.filter((account) => !first.includes(account))]
       config.emitter.emit('change', { accounts })
       provider.emit('accountsChanged', accounts)

@@ -1,5 +1,6 @@
 import { graphemes } from '../format/graphemes.ts'
 import * as limits from '../limits.ts'
+import { announcedIconLength } from '../startLimits.ts'
 
 /** What a wallet said of itself, as far as it can be shown. */
 export type AnnouncedWallet = {
@@ -67,7 +68,7 @@ function readName(name: unknown): string | undefined {
 }
 
 function readIcon(icon: unknown): string | undefined {
-  if (typeof icon !== 'string' || icon.length > limits.announcedIconLength) return undefined
+  if (typeof icon !== 'string' || icon.length > announcedIconLength) return undefined
   const trimmed = icon.trim()
   return iconPattern.test(trimmed) ? trimmed : undefined
 }

@@ -9,6 +9,7 @@ import {
   UnsupportedProviderMethodError,
 } from 'viem'
 
+import { isSameAddress } from '../../format/isSameAddress.ts'
 import { readProperty } from '../../platform/readProperty.ts'
 import { readText } from './readText.ts'
 import type { SafeAppChannel } from './safeAppChannel.ts'
@@ -43,8 +44,7 @@ export function createSafeAppProvider(
   /** Refuses what is meant for another account. An absent address is this account. */
   function checkAddress(address: unknown): void {
     if (address === undefined || address === null) return
-    const text = typeof address === 'string' ? address.toLowerCase() : ''
-    if (text === account.address.toLowerCase()) return
+    if (isSameAddress(address, account.address)) return
     throw new UnauthorizedProviderError(
       new Error(`The account that is open in the Safe app is ${account.address}.`),
     )

@@ -1,4 +1,4 @@
-import { type Address, isAddressEqual, parseUnits, zeroAddress } from 'viem'
+import { type Address, isAddress, isAddressEqual, parseUnits, zeroAddress } from 'viem'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
 import type { NamedChain } from '../../../data/accountId.ts'
@@ -54,7 +54,10 @@ export type ReadPayment =
 
 /** The asset a form names; the chain's own currency when it names none. */
 export function assetOf(form: PaymentForm, assets: readonly Asset[]): Asset | undefined {
-  return assets.find(({ token }) => (token ?? '').toLowerCase() === form.token.toLowerCase())
+  const wanted = form.token
+  if (wanted === '') return assets.find(({ token }) => token === undefined)
+  if (!isAddress(wanted, { strict: false })) return undefined
+  return assets.find(({ token }) => token !== undefined && isAddressEqual(token, wanted))
 }
 
 /**
