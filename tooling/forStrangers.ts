@@ -99,18 +99,23 @@ export const forStrangers: readonly ForStrangers[] = [
   },
   {
     specifier: '@ghost-pay/gateway-client',
-    names: { from: 'schemas' },
-    reason: 'a program reads answers that it fetched or stored itself',
+    names: { from: 'endpoints/' },
+    reason: 'every call of the gateway, one in each file; an app makes those that it needs',
   },
   {
     specifier: '@ghost-pay/gateway-client',
-    names: { from: 'endpoints' },
-    reason: 'every call of the gateway that a client may make',
+    names: ['queuePageSchema', 'transactionDetailsSchema'],
+    reason: 'a co-signer reads a queue or a transaction that it has as JSON',
   },
   {
     specifier: '@ghost-pay/gateway-client',
-    names: { from: 'lists' },
-    reason: 'lists of the gateway as rows and as pages that follow each other',
+    names: ['buildQueue', 'groupMessages'],
+    reason: 'a page shows a queue without labels, and messages, as the gateway groups transactions',
+  },
+  {
+    specifier: '@ghost-pay/gateway-client',
+    names: ['iterateItems', 'iteratePages'],
+    reason: 'a program reads a list of unknown length without holding all of it',
   },
   {
     specifier: '@ghost-pay/gateway-client',
@@ -119,8 +124,18 @@ export const forStrangers: readonly ForStrangers[] = [
   },
   {
     specifier: '@ghost-pay/gateway-client/react',
-    names: { from: 'react' },
-    reason: 'query and mutation options of every call, and the keys to invalidate them by',
+    names: { from: 'react/queries/' },
+    reason: 'the query options of every call that reads, one in each file',
+  },
+  {
+    specifier: '@ghost-pay/gateway-client/react',
+    names: { from: 'react/mutations/' },
+    reason: 'the mutation options of every call that writes, one in each file',
+  },
+  {
+    specifier: '@ghost-pay/gateway-client/react',
+    names: ['gatewayKey', 'ownerKey', 'transactionKey'],
+    reason: 'an app invalidates the queries of a gateway, an owner or a transaction',
   },
   {
     specifier: '@ghost-pay/safe-protocol',

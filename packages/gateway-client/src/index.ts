@@ -174,76 +174,40 @@ export {
 export { type Output, type Schema } from './schema.ts'
 export {
   type About,
-  aboutSchema,
   type Backbone,
-  backboneSchema,
   type ChainAbout,
-  chainAboutSchema,
   type GasPriceOracle,
-  gasPriceOracleSchema,
   type IndexingStatus,
-  indexingStatusSchema,
 } from './schemas/about.ts'
-export {
-  type Balance,
-  type Balances,
-  balancesSchema,
-  fiatCodesSchema,
-  type TokenInfo,
-} from './schemas/balance.ts'
+export { type Balance, type Balances, type TokenInfo } from './schemas/balance.ts'
 export {
   type ChainConfig,
   type ChainFeature,
   type ChainPage,
-  chainPageSchema,
-  chainSchema,
   type GasPrice,
-  masterCopiesSchema,
   type MasterCopy,
   type RpcUri,
 } from './schemas/chain.ts'
-export {
-  type Collectible,
-  type CollectiblePage,
-  collectiblePageSchema,
-  collectiblesSchema,
-} from './schemas/collectible.ts'
-export { type Contract, contractSchema } from './schemas/contract.ts'
-export {
-  type CounterfactualSafe,
-  type CounterfactualSafes,
-  counterfactualSafesSchema,
-} from './schemas/counterfactual.ts'
+export { type Collectible, type CollectiblePage } from './schemas/collectible.ts'
+export { type Contract } from './schemas/contract.ts'
+export { type CounterfactualSafe, type CounterfactualSafes } from './schemas/counterfactual.ts'
 export {
   type DataDecoded,
-  dataDecodedSchema,
   type DecodedAccuracy,
   type DecodedCall,
   type DecodedParameter,
   type DecodedValue,
 } from './schemas/dataDecoded.ts'
-export { type Delegate, type DelegatePage, delegatePageSchema } from './schemas/delegate.ts'
+export { type Delegate, type DelegatePage } from './schemas/delegate.ts'
 export {
   type Message,
   type MessageItem,
   type MessagePage,
-  messagePageSchema,
-  messageSchema,
   type TypedData,
 } from './schemas/message.ts'
-export {
-  type DeviceRegistration,
-  deviceRegistrationSchema,
-  type NotificationType,
-  notificationTypesSchema,
-} from './schemas/notification.ts'
+export { type DeviceRegistration, type NotificationType } from './schemas/notification.ts'
 export { type Page } from './schemas/page.ts'
-export {
-  type Portfolio,
-  portfolioSchema,
-  type Protocol,
-  protocolsSchema,
-} from './schemas/portfolio.ts'
+export { type Portfolio, type Protocol } from './schemas/portfolio.ts'
 export { type Address } from './schemas/address.ts'
 export { type Hash, type Hex } from './schemas/hex.ts'
 export { type OpenEnum } from './schemas/primitives.ts'
@@ -251,35 +215,24 @@ export { type AddressInfo } from './schemas/addressInfo.ts'
 export { type UnknownMember } from './schemas/union.ts'
 export {
   type FeePreview,
-  feePreviewSchema,
   type GasToken,
   type GasTokenPage,
-  gasTokenPageSchema,
   type Relay,
-  relaySchema,
   type RelaysRemaining,
-  relaysRemainingSchema,
   type RelayStatus,
-  relayStatusSchema,
 } from './schemas/relay.ts'
-export {
-  type AllOwnedSafes,
-  allOwnedSafesSchema,
-  type OwnedSafes,
-  ownedSafesSchema,
-} from './schemas/ownedSafes.ts'
-export { type SafeCreation, safeCreationSchema } from './schemas/safeCreation.ts'
+export { type AllOwnedSafes, type OwnedSafes } from './schemas/ownedSafes.ts'
+export { type SafeCreation } from './schemas/safeCreation.ts'
 export { type SafeInfo, safeInfoSchema, type VersionState } from './schemas/safeInfo.ts'
-export { type SafeNonces, safeNoncesSchema } from './schemas/safeNonces.ts'
-export { type SafeOverview, safeOverviewsSchema } from './schemas/safeOverview.ts'
-export { type SafeApp, safeAppsSchema } from './schemas/safeApp.ts'
-export { type AuthNonce, authNonceSchema, type Session, sessionSchema } from './schemas/session.ts'
+export { type SafeNonces } from './schemas/safeNonces.ts'
+export { type SafeOverview } from './schemas/safeOverview.ts'
+export { type SafeApp } from './schemas/safeApp.ts'
+export { type AuthNonce, type Session } from './schemas/session.ts'
 export {
   type Confirmation,
   type ConflictType,
   type DetailedExecutionInfo,
   type Estimation,
-  estimationSchema,
   type ExecutionInfo,
   type HistoryItem,
   type HistoryPage,
@@ -295,9 +248,7 @@ export {
   type TransactionItem,
   transactionDetailsSchema,
   type TransactionPage,
-  transactionPageSchema,
   type TransactionPreview,
-  transactionPreviewSchema,
   type TransactionStatus,
 } from './schemas/transaction.ts'
 export {
