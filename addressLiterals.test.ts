@@ -1,22 +1,39 @@
-/** A fact has one owner: the address of a contract or of a demo account stands in the sources of one package, others import it. */
+/** A fact has one owner: the address of a contract or of a demo account stands in one package, others import it. */
 import { globSync, readFileSync } from 'node:fs'
 
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 
+import { listOfficialContracts } from './packages/safe-protocol/src/contracts/index.ts'
+
+const files = globSync('{packages,apps,examples}/*/{src,scripts,derive,e2e}/**/*.{ts,tsx}').map(
+  (path) => path.replaceAll('\\', '/'),
+)
+
 /** Code that is not for tests or stories. Those name addresses as examples. */
-const sources = globSync('{packages,apps,examples}/*/{src,scripts,derive}/**/*.{ts,tsx}')
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter(
-    (path) =>
-      !/\.(test|stories)\.tsx?$/.test(path) && !/\/src\/(testing|vectors|recipes)\//.test(path),
-  )
+const sources = files.filter(
+  (path) =>
+    !/\.(test|stories)\.tsx?$/.test(path) && !/\/(e2e|src\/(testing|vectors|recipes))\//.test(path),
+)
 
 /** The addresses in a text, in lower case: 20 bytes, and no part of a longer number. */
 const addressesIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\da-z])0x[\da-f]{40}(?![\da-f])/gi)].map(([address]) =>
     address.toLowerCase(),
   )
+
+/** The packages in which each address stands, when there are several. */
+function sharedAddresses(paths: readonly string[]): Map<string, string> {
+  const owners = new Map<string, Set<string>>()
+  for (const path of paths) {
+    for (const address of addressesIn(readFileSync(path, 'utf8'))) {
+      const folder = path.split('/').slice(0, 2).join('/')
+      owners.set(address, (owners.get(address) ?? new Set()).add(folder))
+    }
+  }
+  const shared = [...owners].filter(([, folders]) => folders.size > 1)
+  return new Map(shared.map(([address, folders]) => [address, [...folders].join(', ')]))
+}
 
 test('an address is found in any case, and not in a longer number', () => {
   const address = '0xcA11bde05977b3631167028862bE2a173976CA11'
@@ -25,15 +42,16 @@ test('an address is found in any case, and not in a longer number', () => {
 
 test('no address stands in the sources of two packages', () => {
   expect(sources.length).toBeGreaterThan(500)
-  const owners = new Map<string, Set<string>>()
-  for (const path of sources) {
-    for (const address of addressesIn(readFileSync(path, 'utf8'))) {
-      const folder = path.split('/').slice(0, 2).join('/')
-      owners.set(address, (owners.get(address) ?? new Set()).add(folder))
-    }
-  }
+  const shared = sharedAddresses(sources)
   // The zero address is no contract.
-  owners.delete(zeroAddress)
-  const shared = [...owners].filter(([, folders]) => folders.size > 1)
-  expect(shared.map(([address, folders]) => `${address}: ${[...folders].join(', ')}`)).toEqual([])
+  shared.delete(zeroAddress)
+  expect(Object.fromEntries(shared)).toEqual({})
+})
+
+test('no account contract stands in two packages, in their tests neither', () => {
+  const shared = sharedAddresses(files)
+  const found = listOfficialContracts().flatMap(
+    ({ address }) => shared.get(address.toLowerCase()) ?? [],
+  )
+  expect(found).toEqual([])
 })

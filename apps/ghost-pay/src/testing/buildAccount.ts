@@ -1,5 +1,6 @@
 import { mainnet } from '@ghost-pay/chains'
 import type { SafeInfo } from '@ghost-pay/gateway-client'
+import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import type { AccountFacts } from '../data/AccountFacts.ts'
 import type { SharedAccount } from '../data/SharedAccount.ts'
@@ -7,6 +8,13 @@ import { infoOf, testAddresses } from './buildTransaction.ts'
 
 /** An account of tests and stories. */
 export const accountAddress = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+
+const version = '1.4.1'
+const { address: safeL2 } = getOfficialContract({ name: 'SafeL2', version })
+const { address: fallbackHandler } = getOfficialContract({
+  name: 'CompatibilityFallbackHandler',
+  version,
+})
 
 /** What the gateway says of a 2-of-3 account. */
 export function buildSafeInfo(info: Partial<SafeInfo> = {}): SafeInfo {
@@ -16,7 +24,7 @@ export function buildSafeInfo(info: Partial<SafeInfo> = {}): SafeInfo {
     nonce: 7,
     threshold: 2,
     owners: [testAddresses.alice, testAddresses.bob, testAddresses.carol].map(infoOf),
-    implementation: infoOf('0x29fcB43b46531BcA003ddC8FCB67FFE91900C762'),
+    implementation: infoOf(safeL2),
     implementationVersionState: 'UP_TO_DATE',
     modules: [],
     fallbackHandler: null,
@@ -39,14 +47,14 @@ export function buildFacts(facts: Partial<AccountFacts> = {}): AccountFacts {
     version: '1.4.1',
     balance: 40_250_000_000_000_000_000n,
     implementation: {
-      address: '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762',
+      address: safeL2,
       official: { name: 'SafeL2', version: '1.4.1' },
     },
     modules: [],
     guard: null,
     moduleGuard: null,
     fallbackHandler: {
-      address: '0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99',
+      address: fallbackHandler,
       official: { name: 'CompatibilityFallbackHandler', version: '1.4.1' },
     },
     ...facts,

@@ -71,8 +71,11 @@ async function start(...args: string[]) {
   }
 }
 
+/** For five starts of the command, in milliseconds. */
+const timeout = 120_000
+
 describe.each(['auto', '2'])('with blocks %s', (mining) => {
-  test('no transaction is lost that the node has answered', async () => {
+  test('no transaction is lost that the node has answered', { timeout }, async () => {
     let running = await start('--mining', mining, '--seed', 'empty')
     let sum = 0n
     for (let round = 1; round <= 4; round += 1) {
