@@ -3,7 +3,7 @@
 /** Which package may import which in what it publishes. A package that is missing here imports no other. */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/connect-kit': ['@ghost-pay/chains'],
-  'packages/gateway-client': ['@ghost-pay/gateway-wire', '@ghost-pay/safe-protocol'],
+  'packages/gateway-client': ['@ghost-pay/gateway-wire'],
   'packages/local-gateway': ['@ghost-pay/gateway-wire', '@ghost-pay/safe-protocol'],
   'packages/local-chain': ['@ghost-pay/safe-protocol'],
   'packages/devnet': [

@@ -1,3 +1,4 @@
+export { erc165Abi, erc721InterfaceId } from './abis/erc165Abi.ts'
 export { erc20ExtensionsAbi } from './abis/erc20ExtensionsAbi.ts'
 export { erc1271MagicValues } from './erc1271MagicValues.ts'
 export { legacyIsValidSignatureAbi } from './abis/legacyIsValidSignatureAbi.ts'

@@ -5,22 +5,14 @@ import {
   type Hash,
   isAddressEqual,
   type Log,
-  parseAbi,
   parseEventLogs,
   type TransactionReceipt,
 } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
-import { parseTransactionId } from '@ghost-pay/safe-protocol'
+import { parseTransactionId, safeAbi } from '@ghost-pay/safe-protocol'
 
 import { receiptOutcome } from './receiptOutcome.ts'
 import type { RowCheck } from './RowCheck.ts'
-
-/** What the account writes beside ExecutionSuccess (Safe contracts, since 1.3.0). */
-const accountEvents = parseAbi([
-  'event SafeReceived(address indexed sender, uint256 value)',
-  'event ExecutionFromModuleSuccess(address indexed module)',
-  'event ExecutionFromModuleFailure(address indexed module)',
-])
 
 /** A node may be a little behind the gateway: what is younger than this, in milliseconds, and not found yet, is no lie. */
 const grace = 120_000
@@ -105,7 +97,7 @@ function checkMoved({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCheck
 }
 
 function checkModule({ txStatus }: Row, { logs }: Receipt, safe: Address): RowCheck {
-  const events = parseEventLogs({ abi: accountEvents, logs: ofAccount(logs, safe) })
+  const events = parseEventLogs({ abi: safeAbi, logs: ofAccount(logs, safe) })
   const succeeded = events.some(({ eventName }) => eventName === 'ExecutionFromModuleSuccess')
   const failed = events.some(({ eventName }) => eventName === 'ExecutionFromModuleFailure')
   if (!succeeded && !failed) return contradicted('No module of the account has done this.')
@@ -130,7 +122,7 @@ function checkTransfer({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCh
     }
     case 'NATIVE_COIN': {
       const isThere = parseEventLogs({
-        abi: accountEvents,
+        abi: safeAbi,
         logs: ofAccount(logs, safe),
         eventName: 'SafeReceived',
       }).some(

@@ -6,20 +6,15 @@ import {
   erc20Abi,
   type Hex,
   hexToBigInt,
-  parseAbi,
   size,
 } from 'viem'
 import { call, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { type KnownToken } from '@ghost-pay/safe-protocol'
+import { erc165Abi, erc721InterfaceId, type KnownToken } from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'
 import { cleanSymbol } from './cleanSymbol.ts'
 import { isTransportError } from './isTransportError.ts'
-
-/** ERC-165's question, and the id of ERC-721. */
-const interfaceAbi = parseAbi(['function supportsInterface(bytes4) view returns (bool)'])
-const collectible = '0x80ac58cd'
 
 /**
  * Asks a token's own contract for its decimals and its symbol.
@@ -37,7 +32,7 @@ export async function readToken(
   const [decimals, symbol, isCollectible] = await Promise.all([
     ask(encodeFunctionData({ abi: erc20Abi, functionName: 'decimals' })),
     ask(encodeFunctionData({ abi: erc20Abi, functionName: 'symbol' })),
-    ask(encodeFunctionData({ abi: interfaceAbi, args: [collectible] })),
+    ask(encodeFunctionData({ abi: erc165Abi, args: [erc721InterfaceId] })),
   ])
   const named = { address: token, symbol: cleanSymbol(readText(symbol)) }
   if (readNumber(isCollectible) === 1n) return { ...named, decimals: 0, type: 'ERC721' }

@@ -1,5 +1,6 @@
-import { type Address, parseAbi } from 'viem'
+import { type Address, erc20Abi } from 'viem'
 import { readContract } from 'viem/actions'
+import { erc165Abi, erc721InterfaceId } from '@ghost-pay/safe-protocol'
 
 import { unavailable } from '../problems.ts'
 import { isTransportError, type Node } from './node.ts'
@@ -36,14 +37,7 @@ export type TokenCache = {
   clear(): void
 }
 
-const abi = parseAbi([
-  'function name() view returns (string)',
-  'function symbol() view returns (string)',
-  'function decimals() view returns (uint8)',
-  'function supportsInterface(bytes4) view returns (bool)',
-])
-
-const erc721Interface = '0x80ac58cd'
+const abi = [...erc20Abi, ...erc165Abi] as const
 
 /**
  * Reads names, symbols and decimals of tokens, once each.
@@ -67,7 +61,7 @@ export function createTokenCache(
         readContract(node, {
           ...contract,
           functionName: 'supportsInterface',
-          args: [erc721Interface],
+          args: [erc721InterfaceId],
         }),
       ),
     ])

@@ -6,12 +6,13 @@ import {
   getSignMessageLibDeployment,
   getSimulateTxAccessorDeployment,
 } from '@safe-global/safe-deployments'
-import { erc20Abi, toFunctionSelector } from 'viem'
+import { erc20Abi, numberToHex, toFunctionSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
 
 import { multiSendAbi } from '../multisend/multiSendAbi.ts'
 import { selectors } from '../selectors.ts'
 import { erc20ExtensionsAbi } from './erc20ExtensionsAbi.ts'
+import { erc165Abi, erc721InterfaceId } from './erc165Abi.ts'
 import { legacyIsValidSignatureAbi } from './legacyIsValidSignatureAbi.ts'
 import { safe130EventsAbi } from './safe130EventsAbi.ts'
 import { safeAbi } from './safeAbi.ts'
@@ -73,6 +74,23 @@ describe.each([
   test.each(abi.map(shapeOf))('%s', (shape) => {
     expect(official).toContain(shape)
   })
+})
+
+test('the id of ERC-721 is made of the selectors of its functions', () => {
+  const names = [
+    'balanceOf(address)',
+    'ownerOf(uint256)',
+    'approve(address,uint256)',
+    'getApproved(uint256)',
+    'setApprovalForAll(address,bool)',
+    'isApprovedForAll(address,address)',
+    'transferFrom(address,address,uint256)',
+    'safeTransferFrom(address,address,uint256)',
+    'safeTransferFrom(address,address,uint256,bytes)',
+  ]
+  const id = names.reduce((all, name) => all ^ BigInt(toFunctionSelector(name)), 0n)
+  expect(numberToHex(id)).toBe(erc721InterfaceId)
+  expect(toFunctionSelector(erc165Abi[0])).toBe('0x01ffc9a7')
 })
 
 test('erc20ExtensionsAbi holds only what viem lacks', () => {

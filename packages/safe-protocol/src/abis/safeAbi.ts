@@ -433,6 +433,11 @@ export const safeAbi = [
     inputs: [{ type: 'address', name: 'guard', indexed: true }],
   },
   {
+    name: 'ChangedThreshold',
+    type: 'event',
+    inputs: [{ type: 'uint256', name: 'threshold' }],
+  },
+  {
     name: 'ChangedModuleGuard',
     type: 'event',
     inputs: [{ type: 'address', name: 'moduleGuard', indexed: true }],
