@@ -15,7 +15,7 @@ export type ReadOptions<data> = {
   queryFn: QueryFunction<data>
 }
 
-/** Options of a read that may lack what it asks for, and waits then. Suspense does not take them: there would be no end to it. */
+/** Options of a read that waits while one of its parameters is missing. Suspense does not take them: it would wait for ever. */
 export type WaitingReadOptions<data> = {
   queryKey: DataTag<QueryKey, data, DefaultError>
   queryFn: QueryFunction<data> | SkipToken
@@ -31,7 +31,7 @@ export type PagesOptions<page, data> = {
   select: (data: InfiniteData<page, string | null>) => data
 }
 
-/** The same, of a list that may lack what it asks for, and waits then. */
+/** The same, of a list that waits while one of its parameters is missing. */
 export type WaitingPagesOptions<page, data> = {
   queryFn: QueryFunction<page, QueryKey, string | null> | SkipToken
 } & Omit<PagesOptions<page, data>, 'queryFn'>
@@ -53,13 +53,18 @@ export type PagesOptionsOf<parameters, needed extends keyof parameters, page, da
   (client: GatewayClient, parameters: parameters): WaitingPagesOptions<page, data>
 }
 
-/** What `readOptionsOf` is handed. */
-export type Read<data> = { queryKey: QueryKey; queryFn: QueryFunction<data> | SkipToken }
+type Read<data> = { queryKey: QueryKey; queryFn: QueryFunction<data> | SkipToken }
 type Pages<page, data> = Omit<WaitingPagesOptions<page, data>, 'queryKey'> & { queryKey: QueryKey }
 
+/** Options of a read. The key gets the type of the cached answer, which is what `queryFn` returns. */
+export const readOptions = <data>(options: {
+  queryKey: QueryKey
+  queryFn: QueryFunction<data>
+}): ReadOptions<data> => options as unknown as ReadOptions<data>
+
 /**
- * Tells the types what `make` does: there is a `skipToken` in the options only while `needed` is not there, and under their key lies
- * what their function answers with.
+ * Makes options of a read that waits until `needed` is there. The types say what `make` does: `queryFn` is the `skipToken` only while
+ * `needed` is missing, and the key gets the type of the cached answer.
  */
 export const readOptionsOf = <parameters, needed extends keyof parameters, data>(
   make: (client: GatewayClient, parameters: parameters) => Read<data>,

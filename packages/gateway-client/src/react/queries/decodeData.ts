@@ -1,7 +1,9 @@
+import { skipToken } from '@tanstack/react-query'
+
 import { decodeData, type DecodeDataParameters } from '../../endpoints/decodeData.ts'
 import type { DataDecoded } from '../../schemas/dataDecoded.ts'
+import { gatewayKey } from '../keys.ts'
 import { readOptionsOf } from '../options.ts'
-import { waitingQuery } from './gatewayQuery.ts'
 
 /** What `decodeDataQueryOptions` takes. */
 export type DecodeDataQueryParameters = Omit<DecodeDataParameters, 'signal' | 'data'> & {
@@ -10,8 +12,12 @@ export type DecodeDataQueryParameters = Omit<DecodeDataParameters, 'signal' | 'd
 }
 
 /** Caches calldata, read. */
-export const decodeDataQueryOptions = /* @__PURE__ */ readOptionsOf<
-  DecodeDataQueryParameters,
-  'data',
-  DataDecoded
->((client, parameters) => waitingQuery(client, 'decodeData', decodeData, ['data', parameters]))
+export const decodeDataQueryOptions = readOptionsOf<DecodeDataQueryParameters, 'data', DataDecoded>(
+  (client, { data, ...rest }) => ({
+    queryKey: [...gatewayKey(client), 'decodeData', { data, ...rest }],
+    queryFn:
+      data === undefined
+        ? skipToken
+        : ({ signal }) => decodeData(client, { data, ...rest, signal }),
+  }),
+)

@@ -14,7 +14,7 @@ export type EstimateTransactionQueryParameters = MaybeSafeId & {
 }
 
 /** Caches the gas and the nonces for a call. */
-export const estimateTransactionQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const estimateTransactionQueryOptions = readOptionsOf<
   EstimateTransactionQueryParameters,
   'address' | 'transaction',
   Estimation

@@ -1,7 +1,11 @@
 import type { GatewayClient } from '../../client.ts'
 import { getAbout } from '../../endpoints/getAbout.ts'
-import { gatewayQuery } from './gatewayQuery.ts'
+import { gatewayKey } from '../keys.ts'
+import { readOptions } from '../options.ts'
 
 /** Caches name and version of the gateway. */
 export const getAboutQueryOptions = (client: GatewayClient) =>
-  gatewayQuery(client, 'getAbout', getAbout, {})
+  readOptions({
+    queryKey: [...gatewayKey(client), 'getAbout', {}],
+    queryFn: ({ signal }) => getAbout(client, { signal }),
+  })

@@ -10,7 +10,7 @@ import { readOptionsOf } from '../options.ts'
 type GetAllOwnedSafesQueryParameters = { owner: Address | undefined }
 
 /** Caches the accounts of an owner on all chains. The query waits until there is an address. */
-export const getAllOwnedSafesQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const getAllOwnedSafesQueryOptions = readOptionsOf<
   GetAllOwnedSafesQueryParameters,
   'owner',
   AllOwnedSafes

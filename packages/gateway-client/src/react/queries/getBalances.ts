@@ -12,7 +12,7 @@ export type GetBalancesQueryParameters = MaybeSafeId &
   Omit<GetBalancesParameters, keyof SafeId | 'signal'>
 
 /** Caches what an account holds, by currency and filters. */
-export const getBalancesQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const getBalancesQueryOptions = readOptionsOf<
   GetBalancesQueryParameters,
   'address',
   Balances

@@ -1,7 +1,9 @@
+import { skipToken } from '@tanstack/react-query'
+
 import { getChain, type GetChainParameters } from '../../endpoints/getChain.ts'
 import type { ChainConfig } from '../../schemas/chain.ts'
+import { gatewayKey } from '../keys.ts'
 import { readOptionsOf } from '../options.ts'
-import { waitingQuery } from './gatewayQuery.ts'
 
 /** What `getChainQueryOptions` takes. */
 export type GetChainQueryParameters = Omit<GetChainParameters, 'signal' | 'chainId'> & {
@@ -10,8 +12,12 @@ export type GetChainQueryParameters = Omit<GetChainParameters, 'signal' | 'chain
 }
 
 /** Caches the configuration of a chain. */
-export const getChainQueryOptions = /* @__PURE__ */ readOptionsOf<
-  GetChainQueryParameters,
-  'chainId',
-  ChainConfig
->((client, parameters) => waitingQuery(client, 'getChain', getChain, ['chainId', parameters]))
+export const getChainQueryOptions = readOptionsOf<GetChainQueryParameters, 'chainId', ChainConfig>(
+  (client, { chainId, ...rest }) => ({
+    queryKey: [...gatewayKey(client), 'getChain', { chainId, ...rest }],
+    queryFn:
+      chainId === undefined
+        ? skipToken
+        : ({ signal }) => getChain(client, { chainId, ...rest, signal }),
+  }),
+)

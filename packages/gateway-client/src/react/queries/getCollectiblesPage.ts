@@ -16,7 +16,7 @@ export type GetCollectiblesPageQueryParameters = MaybeSafeId &
   Omit<GetCollectiblesPageParameters, keyof SafeId | keyof PageOptions>
 
 /** Caches the collectibles of an account page by page; a view gets them in one list. */
-export const getCollectiblesPageQueryOptions = /* @__PURE__ */ pagesOptionsOf<
+export const getCollectiblesPageQueryOptions = pagesOptionsOf<
   GetCollectiblesPageQueryParameters,
   'address',
   CollectiblePage,

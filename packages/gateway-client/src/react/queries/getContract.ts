@@ -1,7 +1,9 @@
+import { skipToken } from '@tanstack/react-query'
+
 import { getContract, type GetContractParameters } from '../../endpoints/getContract.ts'
 import type { Contract } from '../../schemas/contract.ts'
+import { gatewayKey } from '../keys.ts'
 import { readOptionsOf } from '../options.ts'
-import { waitingQuery } from './gatewayQuery.ts'
 
 /** What `getContractQueryOptions` takes. */
 export type GetContractQueryParameters = Omit<GetContractParameters, 'signal' | 'contract'> & {
@@ -10,10 +12,14 @@ export type GetContractQueryParameters = Omit<GetContractParameters, 'signal' | 
 }
 
 /** Caches what the gateway knows of a contract. */
-export const getContractQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const getContractQueryOptions = readOptionsOf<
   GetContractQueryParameters,
   'contract',
   Contract
->((client, parameters) =>
-  waitingQuery(client, 'getContract', getContract, ['contract', parameters]),
-)
+>((client, { contract, ...rest }) => ({
+  queryKey: [...gatewayKey(client), 'getContract', { contract, ...rest }],
+  queryFn:
+    contract === undefined
+      ? skipToken
+      : ({ signal }) => getContract(client, { contract, ...rest, signal }),
+}))

@@ -1,7 +1,11 @@
 import type { GatewayClient } from '../../client.ts'
 import { getCounterfactualSafes } from '../../endpoints/getCounterfactualSafes.ts'
-import { gatewayQuery } from './gatewayQuery.ts'
+import { gatewayKey } from '../keys.ts'
+import { readOptions } from '../options.ts'
 
 /** Caches the accounts of whoever is signed in that have no contract yet. */
 export const getCounterfactualSafesQueryOptions = (client: GatewayClient) =>
-  gatewayQuery(client, 'getCounterfactualSafes', getCounterfactualSafes, {})
+  readOptions({
+    queryKey: [...gatewayKey(client), 'getCounterfactualSafes', {}],
+    queryFn: ({ signal }) => getCounterfactualSafes(client, { signal }),
+  })

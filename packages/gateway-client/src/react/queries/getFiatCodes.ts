@@ -1,7 +1,11 @@
 import type { GatewayClient } from '../../client.ts'
 import { getFiatCodes } from '../../endpoints/getFiatCodes.ts'
-import { gatewayQuery } from './gatewayQuery.ts'
+import { gatewayKey } from '../keys.ts'
+import { readOptions } from '../options.ts'
 
 /** Caches the currencies in which the gateway can say what something is worth. */
 export const getFiatCodesQueryOptions = (client: GatewayClient) =>
-  gatewayQuery(client, 'getFiatCodes', getFiatCodes, {})
+  readOptions({
+    queryKey: [...gatewayKey(client), 'getFiatCodes', {}],
+    queryFn: ({ signal }) => getFiatCodes(client, { signal }),
+  })

@@ -1,9 +1,14 @@
 import type { GatewayClient } from '../../client.ts'
 import { getGasPrice, type GetGasPriceParameters } from '../../endpoints/getGasPrice.ts'
-import { gatewayQuery } from './gatewayQuery.ts'
+import { gatewayKey } from '../keys.ts'
+import { readOptions } from '../options.ts'
 
 /** Caches gas prices of a chain. */
 export const getGasPriceQueryOptions = (
   client: GatewayClient,
   parameters: Omit<GetGasPriceParameters, 'signal'>,
-) => gatewayQuery(client, 'getGasPrice', getGasPrice, parameters)
+) =>
+  readOptions({
+    queryKey: [...gatewayKey(client), 'getGasPrice', parameters],
+    queryFn: ({ signal }) => getGasPrice(client, { ...parameters, signal }),
+  })

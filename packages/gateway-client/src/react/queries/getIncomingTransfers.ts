@@ -16,7 +16,7 @@ export type GetIncomingTransfersQueryParameters = MaybeSafeId &
   Omit<GetIncomingTransfersParameters, keyof SafeId | keyof PageOptions>
 
 /** Caches what an account has received, page by page; a view gets the items. */
-export const getIncomingTransfersQueryOptions = /* @__PURE__ */ pagesOptionsOf<
+export const getIncomingTransfersQueryOptions = pagesOptionsOf<
   GetIncomingTransfersQueryParameters,
   'address',
   TransactionPage,

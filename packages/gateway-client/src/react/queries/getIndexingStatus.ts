@@ -3,10 +3,15 @@ import {
   getIndexingStatus,
   type GetIndexingStatusParameters,
 } from '../../endpoints/getIndexingStatus.ts'
-import { gatewayQuery } from './gatewayQuery.ts'
+import { gatewayKey } from '../keys.ts'
+import { readOptions } from '../options.ts'
 
 /** Caches how far the gateway has read a chain. */
 export const getIndexingStatusQueryOptions = (
   client: GatewayClient,
   parameters: Omit<GetIndexingStatusParameters, 'signal'>,
-) => gatewayQuery(client, 'getIndexingStatus', getIndexingStatus, parameters)
+) =>
+  readOptions({
+    queryKey: [...gatewayKey(client), 'getIndexingStatus', parameters],
+    queryFn: ({ signal }) => getIndexingStatus(client, { ...parameters, signal }),
+  })

@@ -1,9 +1,14 @@
 import type { GatewayClient } from '../../client.ts'
 import { getMasterCopies, type GetMasterCopiesParameters } from '../../endpoints/getMasterCopies.ts'
-import { gatewayQuery } from './gatewayQuery.ts'
+import { gatewayKey } from '../keys.ts'
+import { readOptions } from '../options.ts'
 
 /** Caches the account contracts of a chain. */
 export const getMasterCopiesQueryOptions = (
   client: GatewayClient,
   parameters: Omit<GetMasterCopiesParameters, 'signal'>,
-) => gatewayQuery(client, 'getMasterCopies', getMasterCopies, parameters)
+) =>
+  readOptions({
+    queryKey: [...gatewayKey(client), 'getMasterCopies', parameters],
+    queryFn: ({ signal }) => getMasterCopies(client, { ...parameters, signal }),
+  })

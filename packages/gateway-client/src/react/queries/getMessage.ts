@@ -1,7 +1,9 @@
+import { skipToken } from '@tanstack/react-query'
+
 import { getMessage, type GetMessageParameters } from '../../endpoints/getMessage.ts'
 import type { Message } from '../../schemas/message.ts'
+import { gatewayKey } from '../keys.ts'
 import { readOptionsOf } from '../options.ts'
-import { waitingQuery } from './gatewayQuery.ts'
 
 /** What `getMessageQueryOptions` takes. */
 export type GetMessageQueryParameters = Omit<GetMessageParameters, 'signal' | 'messageHash'> & {
@@ -10,10 +12,14 @@ export type GetMessageQueryParameters = Omit<GetMessageParameters, 'signal' | 'm
 }
 
 /** Caches a message that owners sign off chain. */
-export const getMessageQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const getMessageQueryOptions = readOptionsOf<
   GetMessageQueryParameters,
   'messageHash',
   Message
->((client, parameters) =>
-  waitingQuery(client, 'getMessage', getMessage, ['messageHash', parameters]),
-)
+>((client, { messageHash, ...rest }) => ({
+  queryKey: [...gatewayKey(client), 'getMessage', { messageHash, ...rest }],
+  queryFn:
+    messageHash === undefined
+      ? skipToken
+      : ({ signal }) => getMessage(client, { messageHash, ...rest, signal }),
+}))

@@ -10,7 +10,7 @@ import { pagesOptionsOf } from '../options.ts'
 import { firstPage, foldByZone } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
-const byDay = /* @__PURE__ */ foldByZone(groupMessages)
+const byDay = foldByZone(groupMessages)
 
 /** What `getMessagesQueryOptions` takes. */
 export type GetMessagesQueryParameters = MaybeSafeId &
@@ -20,7 +20,7 @@ export type GetMessagesQueryParameters = MaybeSafeId &
   }
 
 /** Caches the messages page by page; a view gets them by day. */
-export const getMessagesQueryOptions = /* @__PURE__ */ pagesOptionsOf<
+export const getMessagesQueryOptions = pagesOptionsOf<
   GetMessagesQueryParameters,
   'address',
   MessagePage,

@@ -16,7 +16,7 @@ export type GetModuleTransactionsQueryParameters = MaybeSafeId &
   Omit<GetModuleTransactionsParameters, keyof SafeId | keyof PageOptions>
 
 /** Caches what modules have done, page by page; a view gets the items. */
-export const getModuleTransactionsQueryOptions = /* @__PURE__ */ pagesOptionsOf<
+export const getModuleTransactionsQueryOptions = pagesOptionsOf<
   GetModuleTransactionsQueryParameters,
   'address',
   TransactionPage,

@@ -16,7 +16,7 @@ export type GetMultisigTransactionsQueryParameters = MaybeSafeId &
   Omit<GetMultisigTransactionsParameters, keyof SafeId | keyof PageOptions>
 
 /** Caches the transactions owners have signed, page by page; a view gets the items. */
-export const getMultisigTransactionsQueryOptions = /* @__PURE__ */ pagesOptionsOf<
+export const getMultisigTransactionsQueryOptions = pagesOptionsOf<
   GetMultisigTransactionsQueryParameters,
   'address',
   TransactionPage,

@@ -10,11 +10,9 @@ import type { MaybeSafeId } from '../parameters.ts'
 export type GetNoncesQueryParameters = MaybeSafeId
 
 /** Caches the nonces of an account: where it is, and which one a new transaction should have. */
-export const getNoncesQueryOptions = /* @__PURE__ */ readOptionsOf<
-  GetNoncesQueryParameters,
-  'address',
-  SafeNonces
->((client, { chainId, address }) => ({
-  queryKey: [...safePartKey(client, { chainId, address }, 'nonces')],
-  queryFn: address ? ({ signal }) => getNonces(client, { chainId, address, signal }) : skipToken,
-}))
+export const getNoncesQueryOptions = readOptionsOf<GetNoncesQueryParameters, 'address', SafeNonces>(
+  (client, { chainId, address }) => ({
+    queryKey: [...safePartKey(client, { chainId, address }, 'nonces')],
+    queryFn: address ? ({ signal }) => getNonces(client, { chainId, address, signal }) : skipToken,
+  }),
+)

@@ -14,7 +14,7 @@ export type GetOwnedSafesQueryParameters = {
 }
 
 /** Caches the accounts of an owner on one chain. */
-export const getOwnedSafesQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const getOwnedSafesQueryOptions = readOptionsOf<
   GetOwnedSafesQueryParameters,
   'owner',
   OwnedSafes

@@ -1,7 +1,9 @@
+import { skipToken } from '@tanstack/react-query'
+
 import { getPortfolio, type GetPortfolioParameters } from '../../endpoints/getPortfolio.ts'
 import type { Portfolio } from '../../schemas/portfolio.ts'
+import { gatewayKey } from '../keys.ts'
 import { readOptionsOf } from '../options.ts'
-import { waitingQuery } from './gatewayQuery.ts'
 
 /** What `getPortfolioQueryOptions` takes. */
 export type GetPortfolioQueryParameters = Omit<GetPortfolioParameters, 'signal' | 'address'> & {
@@ -10,10 +12,14 @@ export type GetPortfolioQueryParameters = Omit<GetPortfolioParameters, 'signal' 
 }
 
 /** Caches what an address holds on all chains. */
-export const getPortfolioQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const getPortfolioQueryOptions = readOptionsOf<
   GetPortfolioQueryParameters,
   'address',
   Portfolio
->((client, parameters) =>
-  waitingQuery(client, 'getPortfolio', getPortfolio, ['address', parameters]),
-)
+>((client, { address, ...rest }) => ({
+  queryKey: [...gatewayKey(client), 'getPortfolio', { address, ...rest }],
+  queryFn:
+    address === undefined
+      ? skipToken
+      : ({ signal }) => getPortfolio(client, { address, ...rest, signal }),
+}))

@@ -13,7 +13,7 @@ export type GetPositionsQueryParameters = MaybeSafeId &
   Omit<GetPositionsParameters, keyof SafeId | 'signal'>
 
 /** Caches what an account has put to work, by currency. */
-export const getPositionsQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const getPositionsQueryOptions = readOptionsOf<
   GetPositionsQueryParameters,
   'address',
   (Protocol | UnknownMember)[]

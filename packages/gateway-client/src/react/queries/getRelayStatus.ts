@@ -1,7 +1,9 @@
+import { skipToken } from '@tanstack/react-query'
+
 import { getRelayStatus, type GetRelayStatusParameters } from '../../endpoints/getRelayStatus.ts'
 import type { RelayStatus } from '../../schemas/relay.ts'
+import { gatewayKey } from '../keys.ts'
 import { readOptionsOf } from '../options.ts'
-import { waitingQuery } from './gatewayQuery.ts'
 
 /** What `getRelayStatusQueryOptions` takes. */
 export type GetRelayStatusQueryParameters = Omit<GetRelayStatusParameters, 'signal' | 'taskId'> & {
@@ -10,10 +12,14 @@ export type GetRelayStatusQueryParameters = Omit<GetRelayStatusParameters, 'sign
 }
 
 /** Caches how far a relayed transaction is. */
-export const getRelayStatusQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const getRelayStatusQueryOptions = readOptionsOf<
   GetRelayStatusQueryParameters,
   'taskId',
   RelayStatus
->((client, parameters) =>
-  waitingQuery(client, 'getRelayStatus', getRelayStatus, ['taskId', parameters]),
-)
+>((client, { taskId, ...rest }) => ({
+  queryKey: [...gatewayKey(client), 'getRelayStatus', { taskId, ...rest }],
+  queryFn:
+    taskId === undefined
+      ? skipToken
+      : ({ signal }) => getRelayStatus(client, { taskId, ...rest, signal }),
+}))

@@ -15,7 +15,7 @@ export type GetRelaysRemainingQueryParameters = MaybeSafeId &
   Omit<GetRelaysRemainingParameters, keyof SafeId | 'signal'>
 
 /** Caches how many relays an account has left. */
-export const getRelaysRemainingQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const getRelaysRemainingQueryOptions = readOptionsOf<
   GetRelaysRemainingQueryParameters,
   'address',
   RelaysRemaining

@@ -1,9 +1,14 @@
 import type { GatewayClient } from '../../client.ts'
 import { getSafeApps, type GetSafeAppsParameters } from '../../endpoints/getSafeApps.ts'
-import { gatewayQuery } from './gatewayQuery.ts'
+import { gatewayKey } from '../keys.ts'
+import { readOptions } from '../options.ts'
 
 /** Caches the apps of a chain. */
 export const getSafeAppsQueryOptions = (
   client: GatewayClient,
   parameters: Omit<GetSafeAppsParameters, 'signal'>,
-) => gatewayQuery(client, 'getSafeApps', getSafeApps, parameters)
+) =>
+  readOptions({
+    queryKey: [...gatewayKey(client), 'getSafeApps', parameters],
+    queryFn: ({ signal }) => getSafeApps(client, { ...parameters, signal }),
+  })

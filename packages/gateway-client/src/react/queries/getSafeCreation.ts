@@ -10,7 +10,7 @@ import type { MaybeSafeId } from '../parameters.ts'
 export type GetSafeCreationQueryParameters = MaybeSafeId
 
 /** Caches how an account was created. */
-export const getSafeCreationQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const getSafeCreationQueryOptions = readOptionsOf<
   GetSafeCreationQueryParameters,
   'address',
   SafeCreation

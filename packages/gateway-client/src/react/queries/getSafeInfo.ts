@@ -10,7 +10,7 @@ import type { MaybeSafeId } from '../parameters.ts'
 export type GetSafeInfoQueryParameters = MaybeSafeId
 
 /** Caches an account's owners, threshold, nonce and version state. */
-export const getSafeInfoQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const getSafeInfoQueryOptions = readOptionsOf<
   GetSafeInfoQueryParameters,
   'address',
   SafeInfo

@@ -3,10 +3,15 @@ import {
   getSafeOverviews,
   type GetSafeOverviewsParameters,
 } from '../../endpoints/getSafeOverviews.ts'
-import { gatewayQuery } from './gatewayQuery.ts'
+import { gatewayKey } from '../keys.ts'
+import { readOptions } from '../options.ts'
 
 /** Caches owners, total and queue length of many accounts. */
 export const getSafeOverviewsQueryOptions = (
   client: GatewayClient,
   parameters: Omit<GetSafeOverviewsParameters, 'signal'>,
-) => gatewayQuery(client, 'getSafeOverviews', getSafeOverviews, parameters)
+) =>
+  readOptions({
+    queryKey: [...gatewayKey(client), 'getSafeOverviews', parameters],
+    queryFn: ({ signal }) => getSafeOverviews(client, { ...parameters, signal }),
+  })

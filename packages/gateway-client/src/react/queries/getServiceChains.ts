@@ -5,17 +5,15 @@ import {
 } from '../../endpoints/getServiceChains.ts'
 import { collectItems } from '../../lists/iterate.ts'
 import type { PageOptions } from '../../parameters.ts'
-import { gatewayQuery } from './gatewayQuery.ts'
+import { gatewayKey } from '../keys.ts'
+import { readOptions } from '../options.ts'
 
 /** Caches all chains with the features of one service, from all pages. */
 export const getServiceChainsQueryOptions = (
   client: GatewayClient,
   parameters: Omit<GetServiceChainsParameters, keyof PageOptions>,
 ) =>
-  gatewayQuery(
-    client,
-    'getServiceChains',
-    (client, parameters: GetServiceChainsParameters) =>
-      collectItems(client, getServiceChains, parameters),
-    parameters,
-  )
+  readOptions({
+    queryKey: [...gatewayKey(client), 'getServiceChains', parameters],
+    queryFn: ({ signal }) => collectItems(client, getServiceChains, { ...parameters, signal }),
+  })

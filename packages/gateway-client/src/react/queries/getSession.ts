@@ -1,7 +1,11 @@
 import type { GatewayClient } from '../../client.ts'
 import { getSession } from '../../endpoints/getSession.ts'
-import { gatewayQuery } from './gatewayQuery.ts'
+import { gatewayKey } from '../keys.ts'
+import { readOptions } from '../options.ts'
 
 /** Caches who is signed in. Mind that nobody being signed in is an error, with status 403. */
 export const getSessionQueryOptions = (client: GatewayClient) =>
-  gatewayQuery(client, 'getSession', getSession, {})
+  readOptions({
+    queryKey: [...gatewayKey(client), 'getSession', {}],
+    queryFn: ({ signal }) => getSession(client, { signal }),
+  })

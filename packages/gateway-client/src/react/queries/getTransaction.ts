@@ -16,7 +16,7 @@ export type GetTransactionQueryParameters = {
 }
 
 /** Caches a transaction with its confirmations, under its account. */
-export const getTransactionQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const getTransactionQueryOptions = readOptionsOf<
   GetTransactionQueryParameters,
   'id',
   TransactionDetails

@@ -13,7 +13,7 @@ import { pagesOptionsOf } from '../options.ts'
 import { firstPage, foldByZone } from '../paging.ts'
 import type { MaybeSafeId } from '../parameters.ts'
 
-const byDay = /* @__PURE__ */ foldByZone(groupHistory)
+const byDay = foldByZone(groupHistory)
 
 /** What `getTransactionHistoryQueryOptions` takes. */
 export type GetTransactionHistoryQueryParameters = MaybeSafeId &
@@ -26,7 +26,7 @@ export type GetTransactionHistoryQueryParameters = MaybeSafeId &
   }
 
 /** Caches what has happened page by page; a view gets it by day. */
-export const getTransactionHistoryQueryOptions = /* @__PURE__ */ pagesOptionsOf<
+export const getTransactionHistoryQueryOptions = pagesOptionsOf<
   GetTransactionHistoryQueryParameters,
   'address',
   HistoryPage,

@@ -17,7 +17,7 @@ export type GetTransactionQueueQueryParameters = MaybeSafeId &
   Omit<GetTransactionQueueParameters, keyof SafeId | keyof PageOptions>
 
 /** Caches the queue page by page; a view gets it folded into rows. */
-export const getTransactionQueueQueryOptions = /* @__PURE__ */ pagesOptionsOf<
+export const getTransactionQueueQueryOptions = pagesOptionsOf<
   GetTransactionQueueQueryParameters,
   'address',
   QueuePage,

@@ -14,7 +14,7 @@ export type PreviewTransactionQueryParameters = MaybeSafeId & {
 }
 
 /** Caches what a call would be: decoded and classified. */
-export const previewTransactionQueryOptions = /* @__PURE__ */ readOptionsOf<
+export const previewTransactionQueryOptions = readOptionsOf<
   PreviewTransactionQueryParameters,
   'address' | 'transaction',
   TransactionPreview
