@@ -228,7 +228,10 @@ test('what the gateway does not show is not signed, and said to be so', async ({
   await expect(page.getByRole('button', { name: /^(Sign|Execute)/ })).toHaveCount(0)
 })
 
-test('who disconnects in one tab does not sign in the other', async ({ context, request }) => {
+test('a wallet that disconnects in one tab does not sign in the other', async ({
+  context,
+  request,
+}) => {
   const path = await accountPath(request, 'Treasury')
   const one = await context.newPage()
   await openAs(one, 'Alice', `${path}/pay`)

@@ -64,7 +64,7 @@ test('the first screen leaves the focus where the browser put it', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('who goes to another place finds the focus on its heading, also when its code comes late', async () => {
+test('after a navigation the focus is on the heading, also when the code of the screen is loaded late', async () => {
   openAt('/home')
   await go('other')
   expect(document.activeElement).toBe(await heading('Other'))

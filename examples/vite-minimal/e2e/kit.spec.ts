@@ -174,12 +174,12 @@ test.describe('a visitor with settings of their own', () => {
     expect(complaints).toEqual([])
   })
 
-  test('who asked for less motion sees none', async ({ page }) => {
+  test('a visitor who prefers reduced motion sees none', async ({ page }) => {
     expect(await motionOnTheWay(page, 'reduce')).toEqual([])
   })
 
   // What the test above looks for can be seen.
-  test('who asked for nothing sees the dialog grow', async ({ page }) => {
+  test('a visitor without that preference sees the dialog grow', async ({ page }) => {
     expect(await motionOnTheWay(page, 'no-preference')).toContain('ck-grow')
   })
 })

@@ -17,7 +17,7 @@ describe('the default list', () => {
     expect(defaultChains).toEqual([mainnet, goerli])
   })
 
-  test('says that Goerli is dead, and where to go instead', () => {
+  test('says that Goerli is shut down, and what to use instead', () => {
     expect(goerli.status).toBe('deprecated')
     expect(getChain(goerli.deprecation.successor)).toStrictEqual(sepolia)
   })

@@ -12,7 +12,7 @@ export type BatchPartsProps = {
   totals: readonly MovedAmount[]
 }
 
-/** A batch, line by line: what each part pays and whom, or what it does; and what moves in all. */
+/** A batch, line by line: what each part pays and to which address, or what it does; and the total. */
 export function BatchParts({ parts, totals }: BatchPartsProps) {
   return (
     <section className="gp-stack-tight">

@@ -10,7 +10,7 @@ export type MarkProps = {
   children: ReactNode
 }
 
-/** A line of a row that says what speaks against it: a shape and a sentence. */
+/** A warning in a row: a shape and a sentence. */
 export function Mark({ tone, children }: MarkProps) {
   return (
     <span className="gp-mark gp-small" data-tone={tone}>

@@ -11,7 +11,7 @@ export type RowProps = {
   figure?: ReactNode
   /** One line of soft text below the figure. */
   figureDetail?: ReactNode
-  /** Lines over the whole width, for what speaks against the row. */
+  /** Lines over the whole width, for warnings. */
   marks?: ReactNode
   /** Where the row leads. */
   to?: string | undefined

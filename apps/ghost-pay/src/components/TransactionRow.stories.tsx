@@ -73,7 +73,7 @@ export const Forged: Story = {
     threshold: 2,
     queued: {
       signers: [testAddresses.bob],
-      lies: ['The gateway counts 2 signatures. Only 1 holds.'],
+      contradictions: ['The gateway counts 2 signatures. Only 1 holds.'],
     },
   },
   play: async ({ canvas }) => {

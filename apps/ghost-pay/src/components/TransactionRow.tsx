@@ -44,7 +44,7 @@ export type TransactionRowProps = {
   hideDay?: boolean | undefined
 }
 
-/** One transaction of a list: what it does, whom it is about, how far it is, and whose word that is. */
+/** One transaction of a list: what it does, the other party, its progress, and the source of each. */
 export function TransactionRow(props: TransactionRowProps) {
   const { transaction, currency, to, known = [], execution, queued } = props
   const { nameOf } = useAddressBook()
@@ -52,9 +52,9 @@ export function TransactionRow(props: TransactionRowProps) {
   const multisig = multisigOf(transaction)
   const view = viewTransaction(txInfo, currency)
   const { counterparty } = view
-  const lies = [
+  const contradictions = [
     ...(execution?.status === 'contradicted' ? [execution.sentence] : []),
-    ...(queued?.lies ?? []),
+    ...(queued?.contradictions ?? []),
   ]
   const imitated =
     counterparty === undefined || nameOf(counterparty) !== undefined
@@ -91,11 +91,11 @@ export function TransactionRow(props: TransactionRowProps) {
         ) : undefined
       }
       marks={
-        lies.length === 0 && imitated.length === 0 ? undefined : (
+        contradictions.length === 0 && imitated.length === 0 ? undefined : (
           <>
-            {lies.map((lie) => (
-              <Mark key={lie} tone="stop">
-                {lie}
+            {contradictions.map((contradiction) => (
+              <Mark key={contradiction} tone="stop">
+                {contradiction}
               </Mark>
             ))}
             {imitated[0] !== undefined && counterparty !== undefined && (

@@ -218,14 +218,14 @@ describe('the nonce of a new payment', () => {
   })
 })
 
-describe('whom an account has paid', () => {
+describe('the addresses that an account has paid', () => {
   const read = () =>
     readPayees(tab.gateway.client, {
       chainId: neighbours.chainId,
       address: neighbours.treasury,
     })
 
-  test('are those of single payments and of batches, and not those who paid it', async () => {
+  test('are those of single payments and of batches, and not the senders of its income', async () => {
     const { addresses, isWhole } = await read()
     const payees = addresses.filter((address) => address.toLowerCase().startsWith('0xa11ce'))
     expect(payees).toHaveLength(8)
@@ -272,7 +272,7 @@ describe('whom an account has paid', () => {
   })
 })
 
-describe('who has signed', () => {
+describe('the signers', () => {
   const keys = () => neighbours.devnet.owners
   const owners = () => keys().map(({ address }) => address)
   const signed = async (index: number, signable: SignableTransaction) => {
@@ -284,7 +284,7 @@ describe('who has signed', () => {
     return { owner: owner.address, signature }
   }
 
-  test('is who approved on the chain, and not who only is said to have', async () => {
+  test('are those who approved on the chain, not those whom only the gateway names', async () => {
     const signable = payment(3)
     const [alice = shop, bob = shop] = owners()
     await sendUnsignedTransaction(neighbours.chainControl, {
@@ -358,7 +358,7 @@ describe('who has signed', () => {
       return joinSignatures(signatures)
     }
 
-    test('is who is a contract and says so itself', async () => {
+    test('include a contract that confirms it itself', async () => {
       const signature = await byTreasury(payment(3))
       expect((await read(neighbours.treasury, signature))?.worth).toBe('signed')
       expect((await read(neighbours.treasury, signature, payment(4)))?.worth).toBe('invalid')

@@ -192,7 +192,7 @@ test('what moved is compared with all that the gateway says of it', () => {
   expect(check(row(call), [executed()])).toEqual({ status: 'confirmed' })
 })
 
-test('what came in is from whom, and for whom, the gateway says', () => {
+test('an incoming transfer has the sender and the recipient that the gateway names', () => {
   const paid = incoming(erc20(5n, true))
   for (const log of [
     moved(testAddresses.bob, safe, 5n),

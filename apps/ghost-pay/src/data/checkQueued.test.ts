@@ -49,11 +49,11 @@ const detailsWith = (
 const check = (details: TransactionDetails, submitted: number, required = 2) =>
   checkQueued(details, account, { id: details.txId, submitted, required }, checkSignatures)
 
-test('who has signed is whose signature recovers', async () => {
+test('the signers are the owners whose signatures recover', async () => {
   const details = detailsWith([await signed(one), await signed(two)])
   expect(await check(details, 2)).toEqual({
     signers: [one.address, two.address],
-    lies: [],
+    contradictions: [],
   })
 })
 
@@ -63,21 +63,21 @@ test('forged, foreign and repeated signatures count nothing, and the count is na
   for (const confirmation of [forged, other, await signed(stranger), await signed(one)]) {
     const result = await check(detailsWith([await signed(one), confirmation]), 2)
     expect(result?.signers).toEqual([one.address])
-    expect(result?.lies).toEqual(['The gateway counts 2 signatures. Only 1 holds.'])
+    expect(result?.contradictions).toEqual(['The gateway counts 2 signatures. Only 1 holds.'])
   }
   const none = await check(detailsWith([forged]), 1)
-  expect(none?.lies).toEqual(['The gateway counts 1 signature. None holds.'])
+  expect(none?.contradictions).toEqual(['The gateway counts 1 signature. None holds.'])
 })
 
 test('a count in the list without signatures behind it is named', async () => {
-  expect((await check(detailsWith([]), 2))?.lies).toEqual([
+  expect((await check(detailsWith([]), 2))?.contradictions).toEqual([
     'The gateway counts 2 signatures. None holds.',
   ])
 })
 
 test('another threshold than the account’s is named', async () => {
   const result = await check(detailsWith([await signed(one)]), 1, 1)
-  expect(result?.lies).toEqual([
+  expect(result?.contradictions).toEqual([
     'The gateway asks for 1 of the 2 signatures that the account asks for.',
   ])
 })
@@ -85,23 +85,23 @@ test('another threshold than the account’s is named', async () => {
 test('other words than the bytes, other bytes than the hash, and missing bytes are named', async () => {
   const confirmations = [await signed(one)]
   const words = await check(detailsWith(confirmations, { txInfo: buildTransfer({ value: 1n }) }), 1)
-  expect(words?.lies).toEqual(['It does something else than the gateway says.'])
+  expect(words?.contradictions).toEqual(['It does something else than the gateway says.'])
   const missing = await check(detailsWith(confirmations, { txData: null }), 1)
-  expect(missing?.lies).toHaveLength(1)
+  expect(missing?.contradictions).toHaveLength(1)
   const { txData } = buildDetails()
   if (txData === null) throw new Error('It has a call.')
   const bytes = detailsWith(confirmations, {
     txData: { ...txData, value: 5n },
     txInfo: buildTransfer({ value: 5n }),
   })
-  expect((await check(bytes, 1))?.lies).toContain(
+  expect((await check(bytes, 1))?.contradictions).toContain(
     'The gateway’s transaction does not match its hash. Do not sign it.',
   )
 })
 
 test('a transaction of another account is none of this one', async () => {
   const result = await check(detailsWith([], { safeAddress: testAddresses.bob }), 0)
-  expect(result?.lies).toEqual(['This is a transaction of another account.'])
+  expect(result?.contradictions).toEqual(['This is a transaction of another account.'])
 })
 
 test('what is not signed cannot be checked, nor can anything of an unknown version', async () => {
@@ -120,18 +120,18 @@ test('another hash is named, be it in the row or in the transaction', async () =
   const other: Hex = `0x${'ab'.repeat(32)}`
   const ask = (said: TransactionDetails, id: string) =>
     checkQueued(said, account, { id, submitted: 1, required: 2 }, checkSignatures)
-  expect((await ask(details, `multisig_${accountAddress}_${other}`))?.lies).toEqual(lie)
+  expect((await ask(details, `multisig_${accountAddress}_${other}`))?.contradictions).toEqual(lie)
   const { detailedExecutionInfo: execution } = details
   if (execution?.type !== 'MULTISIG') throw new Error('Owners sign it.')
   const elsewhere = { ...details, detailedExecutionInfo: { ...execution, safeTxHash: other } }
-  expect((await ask(elsewhere, details.txId))?.lies).toEqual(lie)
+  expect((await ask(elsewhere, details.txId))?.contradictions).toEqual(lie)
   const capitals = details.txId.replace(/[a-f\d]{64}$/, (digits) => digits.toUpperCase())
-  expect((await ask(details, capitals))?.lies).toEqual([])
+  expect((await ask(details, capitals))?.contradictions).toEqual([])
 })
 
 test('a signature that does not hold is named, however few the row counts', async () => {
   const forged = { ...(await signed(one)), signer: infoOf(two.address) }
-  expect((await check(detailsWith([await signed(one), forged]), 1))?.lies).toEqual([
+  expect((await check(detailsWith([await signed(one), forged]), 1))?.contradictions).toEqual([
     'The gateway counts 2 signatures. Only 1 holds.',
   ])
 })
@@ -153,9 +153,9 @@ test('an approval counts when the chain knows it, and is named when it does not'
           it.worth === 'onChain' ? { ...it, worth } : it,
         ),
     )
-  expect(await ask('signed')).toEqual({ signers: [one.address, two.address], lies: [] })
+  expect(await ask('signed')).toEqual({ signers: [one.address, two.address], contradictions: [] })
   expect(await ask('invalid')).toEqual({
     signers: [one.address],
-    lies: ['The gateway counts 2 signatures. Only 1 holds.'],
+    contradictions: ['The gateway counts 2 signatures. Only 1 holds.'],
   })
 })

@@ -21,7 +21,7 @@ export type QueuedCheck = {
   /** Owners whose signature holds. */
   signers: readonly Address[]
   /** What the gateway says that is not so, in sentences. */
-  lies: readonly string[]
+  contradictions: readonly string[]
 }
 
 /**
@@ -47,25 +47,25 @@ export async function checkQueued(
 ): Promise<QueuedCheck | undefined> {
   const execution = details.detailedExecutionInfo
   if (!isAddressEqual(details.safeAddress, account.address)) {
-    return { signers: [], lies: ['This is a transaction of another account.'] }
+    return { signers: [], contradictions: ['This is a transaction of another account.'] }
   }
   const read = signableFromDetails(details, account.chainId, account.version)
   if (execution?.type !== 'MULTISIG' || read.status === 'unsigned') return undefined
   if (read.status === 'unreadable') {
-    const lies =
+    const contradictions =
       read.reason === 'version'
         ? []
         : ['The gateway does not say what would be signed. Do not sign it.']
-    return lies.length === 0 ? undefined : { signers: [], lies }
+    return contradictions.length === 0 ? undefined : { signers: [], contradictions }
   }
   const { signable } = read
-  const lies: string[] = []
+  const contradictions: string[] = []
   const hash = safeTxHash(signable)
   if (execution.safeTxHash !== hash || !queued.id.toLowerCase().endsWith(hash)) {
-    lies.push('The gateway’s transaction does not match its hash. Do not sign it.')
+    contradictions.push('The gateway’s transaction does not match its hash. Do not sign it.')
   }
   if (contradicts(details.txInfo, signable, describeTransaction(signable).action)) {
-    lies.push('It does something else than the gateway says.')
+    contradictions.push('It does something else than the gateway says.')
   }
   const checked = await readSignatures(signable, {
     confirmations: execution.confirmations.map(({ signer, signature }) => ({
@@ -77,17 +77,17 @@ export async function checkQueued(
   const signers = checked.flatMap(({ owner, worth }) => (worth === 'signed' ? [owner] : []))
   const holds = signers.length
   if (queued.submitted > holds || checked.length > holds) {
-    lies.push(signatureLie(Math.max(queued.submitted, checked.length), holds))
+    contradictions.push(signatureContradiction(Math.max(queued.submitted, checked.length), holds))
   }
   if (queued.required !== account.threshold) {
-    lies.push(
+    contradictions.push(
       `The gateway asks for ${queued.required} of the ${account.threshold} signatures that the account asks for.`,
     )
   }
-  return { signers, lies }
+  return { signers, contradictions }
 }
 
-function signatureLie(claimed: number, holds: number): string {
+function signatureContradiction(claimed: number, holds: number): string {
   const counted = claimed === 1 ? '1 signature' : `${claimed} signatures`
   const held = holds === 0 ? 'None holds' : holds === 1 ? 'Only 1 holds' : `Only ${holds} hold`
   return `The gateway counts ${counted}. ${held}.`

@@ -6,18 +6,18 @@ const address = '0x8C04827329f40a0de8145226d98719aA2a5c53bb'
 const claimed = { symbol: 'dUSD', decimals: 6 }
 const token = { address, ...claimed }
 
-test('who agrees is not mentioned', () => {
+test('a source that agrees is not mentioned', () => {
   expect(compareToken(claimed, token)).toEqual([])
   expect(compareToken({ ...claimed, symbol: ' dUSD\u200b' }, token)).toEqual([])
 })
 
-test('who says what about the decimals', () => {
+test('each source is named with its decimals', () => {
   expect(compareToken({ ...claimed, decimals: 8 }, token)).toEqual([
     'The gateway says dUSD has 8 digits behind the point. Its contract says 6.',
   ])
 })
 
-test('who says what about the name', () => {
+test('each source is named with its name', () => {
   expect(compareToken(claimed, { ...token, symbol: 'FAKE' })).toEqual([
     'The gateway calls this token dUSD. Its contract calls itself FAKE.',
   ])

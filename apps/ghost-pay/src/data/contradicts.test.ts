@@ -31,7 +31,7 @@ const token = testAddresses.carol
 
 type Call = Partial<Parameters<typeof toSafeTransaction>[0]>
 
-function lies(info: TransactionInfo, call: Call): boolean {
+function isContradicted(info: TransactionInfo, call: Call): boolean {
   const transaction = toSafeTransaction({ to: testAddresses.shop, nonce: 7, ...call })
   const { action } = describeTransaction({ safe, transaction })
   return contradicts(info, { safe, transaction }, action)
@@ -77,7 +77,7 @@ const erc721 = (tokenId: bigint, tokenAddress: Address = token): Transfer['trans
 describe('a payment', () => {
   const pay = { value: ether }
   test('that is described as it is contradicts nothing', () => {
-    expect(lies(transferOf(native(ether)), pay)).toBe(false)
+    expect(isContradicted(transferOf(native(ether)), pay)).toBe(false)
   })
   test.each<[string, TransactionInfo]>([
     ['another amount', transferOf(native(1n))],
@@ -88,12 +88,12 @@ describe('a payment', () => {
     ['a deposit', transferOf(native(ether), { direction: 'INCOMING' })],
     ['a creation', buildCreation()],
   ])('that the gateway describes as %s is contradicted', (_, info) => {
-    expect(lies(info, pay)).toBe(true)
+    expect(isContradicted(info, pay)).toBe(true)
   })
   test('of an unknown kind is not judged', () => {
-    expect(lies({ type: 'unknown', received: 'New', raw: {} }, pay)).toBe(false)
+    expect(isContradicted({ type: 'unknown', received: 'New', raw: {} }, pay)).toBe(false)
     const unknown = transferOf({ type: 'unknown', received: 'NEW', raw: {} })
-    expect(lies(unknown, pay)).toBe(false)
+    expect(isContradicted(unknown, pay)).toBe(false)
   })
 })
 
@@ -112,10 +112,10 @@ function buildCreation(): TransactionInfo {
 describe('a payment of a token', () => {
   const pay = erc20TransferCall({ token, to: testAddresses.shop, amount: 5n })
   test('that is described as it is contradicts nothing', () => {
-    expect(lies(transferOf(erc20(5n)), pay)).toBe(false)
+    expect(isContradicted(transferOf(erc20(5n)), pay)).toBe(false)
   })
   test('that takes the chain’s currency along is more than it is described as', () => {
-    expect(lies(transferOf(erc20(5n)), { ...pay, value: 1n })).toBe(true)
+    expect(isContradicted(transferOf(erc20(5n)), { ...pay, value: 1n })).toBe(true)
   })
   test.each<[string, Transfer]>([
     ['another amount', transferOf(erc20(6n))],
@@ -124,7 +124,7 @@ describe('a payment of a token', () => {
     ['the chain’s currency', transferOf(native(5n))],
     ['a collectible', transferOf(erc721(5n, testAddresses.bob))],
   ])('that the gateway describes as %s is contradicted', (_, info) => {
-    expect(lies(info, pay)).toBe(true)
+    expect(isContradicted(info, pay)).toBe(true)
   })
 
   const from = (owner: Address, to: Address) => ({
@@ -136,14 +136,16 @@ describe('a payment of a token', () => {
     }),
   })
   test('by transferFrom is one, too', () => {
-    expect(lies(transferOf(erc20(5n)), from(safe, testAddresses.shop))).toBe(false)
-    expect(lies(transferOf(erc20(6n)), from(safe, testAddresses.shop))).toBe(true)
+    expect(isContradicted(transferOf(erc20(5n)), from(safe, testAddresses.shop))).toBe(false)
+    expect(isContradicted(transferOf(erc20(6n)), from(safe, testAddresses.shop))).toBe(true)
   })
   test('that is fetched from another holder is described as a deposit', () => {
     const fetched = { from: testAddresses.bob, to: safe, direction: 'INCOMING' } as const
-    expect(lies(transferOf(erc20(5n), fetched), from(testAddresses.bob, safe))).toBe(false)
+    expect(isContradicted(transferOf(erc20(5n), fetched), from(testAddresses.bob, safe))).toBe(
+      false,
+    )
     expect(
-      lies(
+      isContradicted(
         transferOf(erc20(5n), { ...fetched, from: testAddresses.shop }),
         from(testAddresses.bob, safe),
       ),
@@ -153,13 +155,13 @@ describe('a payment of a token', () => {
 
 test('a collectible is described by its number', () => {
   const give = erc721TransferCall({ token, from: safe, to: testAddresses.shop, tokenId: 2n })
-  expect(lies(transferOf(erc721(2n)), give)).toBe(false)
-  expect(lies(transferOf(erc721(3n)), give)).toBe(true)
-  expect(lies(transferOf(erc721(2n, testAddresses.bob)), give)).toBe(true)
+  expect(isContradicted(transferOf(erc721(2n)), give)).toBe(false)
+  expect(isContradicted(transferOf(erc721(3n)), give)).toBe(true)
+  expect(isContradicted(transferOf(erc721(2n, testAddresses.bob)), give)).toBe(true)
 })
 
 test('a call that is described as a payment is contradicted', () => {
-  expect(lies(buildTransfer(), { data: '0x12345678' })).toBe(true)
+  expect(isContradicted(buildTransfer(), { data: '0x12345678' })).toBe(true)
 })
 
 type Custom = Extract<TransactionInfo, { type: 'Custom' }>
@@ -178,8 +180,8 @@ const custom = (info: Partial<Custom> = {}): Custom => ({
 describe('a call', () => {
   const call = { data: '0x12345678' }
   test('that is described as it is contradicts nothing, whatever its method is called', () => {
-    expect(lies(custom(), call)).toBe(false)
-    expect(lies(custom({ methodName: 'claim', value: null }), call)).toBe(false)
+    expect(isContradicted(custom(), call)).toBe(false)
+    expect(isContradicted(custom({ methodName: 'claim', value: null }), call)).toBe(false)
   })
   test.each<[string, Partial<Custom>]>([
     ['another contract', { to: infoOf(testAddresses.bob) }],
@@ -188,29 +190,31 @@ describe('a call', () => {
     ['a batch', { actionCount: 2 }],
     ['a rejection', { isCancellation: true }],
   ])('that the gateway describes with %s is contradicted', (_, info) => {
-    expect(lies(custom(info), call)).toBe(true)
+    expect(isContradicted(custom(info), call)).toBe(true)
   })
 
   test('whose method is known has its name', () => {
     const approve = erc20ApproveCall({ token, spender: testAddresses.bob, amount: 5n })
     const info = { to: infoOf(token), dataSize: 68 }
-    expect(lies(custom({ ...info, methodName: 'approve' }), approve)).toBe(false)
-    expect(lies(custom({ ...info, methodName: null }), approve)).toBe(false)
-    expect(lies(custom({ ...info, methodName: 'claim' }), approve)).toBe(true)
+    expect(isContradicted(custom({ ...info, methodName: 'approve' }), approve)).toBe(false)
+    expect(isContradicted(custom({ ...info, methodName: null }), approve)).toBe(false)
+    expect(isContradicted(custom({ ...info, methodName: 'claim' }), approve)).toBe(true)
   })
 
   test('a payment has no method', () => {
-    expect(lies(custom({ dataSize: 0, value: ether }), { value: ether })).toBe(false)
+    expect(isContradicted(custom({ dataSize: 0, value: ether }), { value: ether })).toBe(false)
     expect(
-      lies(custom({ dataSize: 0, value: ether, methodName: 'deposit' }), { value: ether }),
+      isContradicted(custom({ dataSize: 0, value: ether, methodName: 'deposit' }), {
+        value: ether,
+      }),
     ).toBe(true)
   })
 })
 
 test('a rejection is one', () => {
   const info = custom({ to: infoOf(safe), dataSize: 0, isCancellation: true })
-  expect(lies(info, { to: safe })).toBe(false)
-  expect(lies(info, { to: testAddresses.shop, value: ether })).toBe(true)
+  expect(isContradicted(info, { to: safe })).toBe(false)
+  expect(isContradicted(info, { to: testAddresses.shop, value: ether })).toBe(true)
 })
 
 test('a batch has as many parts as it has', () => {
@@ -226,9 +230,9 @@ test('a batch has as many parts as it has', () => {
     dataSize: (batch.data.length - 2) / 2,
     methodName: 'multiSend',
   }
-  expect(lies(custom({ ...info, actionCount: 2 }), batch)).toBe(false)
-  expect(lies(custom({ ...info, actionCount: null }), batch)).toBe(false)
-  expect(lies(custom({ ...info, actionCount: 1 }), batch)).toBe(true)
+  expect(isContradicted(custom({ ...info, actionCount: 2 }), batch)).toBe(false)
+  expect(isContradicted(custom({ ...info, actionCount: null }), batch)).toBe(false)
+  expect(isContradicted(custom({ ...info, actionCount: 1 }), batch)).toBe(true)
 })
 
 describe('a setting', () => {
@@ -254,7 +258,7 @@ describe('a setting', () => {
       ],
     ],
     [
-      'an owner who goes',
+      'an owner who is removed',
       removeOwnerCall({ ...account, owner: testAddresses.bob, threshold: 1 }),
       { type: 'REMOVE_OWNER', owner: infoOf(testAddresses.bob), threshold: 1 },
       [
@@ -366,15 +370,15 @@ describe('a setting', () => {
       [{ type: 'DELETE_GUARD' }],
     ],
   ])('%s', (_, call, truth, untruths) => {
-    expect(lies(settings(truth), call)).toBe(false)
-    for (const untruth of untruths) expect(lies(settings(untruth), call)).toBe(true)
-    expect(lies(settings(truth), { value: ether })).toBe(true)
+    expect(isContradicted(settings(truth), call)).toBe(false)
+    for (const untruth of untruths) expect(isContradicted(settings(untruth), call)).toBe(true)
+    expect(isContradicted(settings(truth), { value: ether })).toBe(true)
   })
 
   test('that is not named is one of the account', () => {
     const unknown = { type: 'unknown', received: 'NEW', raw: {} } satisfies SettingsInfo
-    expect(lies(settings(null), { to: safe, data: '0x12345678' })).toBe(false)
-    expect(lies(settings(null), { data: '0x12345678' })).toBe(true)
-    expect(lies(settings(unknown), { to: safe, data: '0x12345678' })).toBe(false)
+    expect(isContradicted(settings(null), { to: safe, data: '0x12345678' })).toBe(false)
+    expect(isContradicted(settings(null), { data: '0x12345678' })).toBe(true)
+    expect(isContradicted(settings(unknown), { to: safe, data: '0x12345678' })).toBe(false)
   })
 })

@@ -69,7 +69,7 @@ test('a wallet that refuses is quoted', () => {
   expect(describeFailure(refusal, 'sign').message).toMatch(/refused\..*Ledger is locked down/)
 })
 
-test('a check speaks for itself', () => {
+test('the message of a failed check is shown as it is', () => {
   const error = new CheckError('The account holds too little.', { by: 'chain' })
   expect(describeFailure(error, 'send')).toEqual({
     by: 'chain',

@@ -81,7 +81,7 @@ test('what has ended does not begin again because it is reported again', () => {
   expect(reduceExecuteFlow(over, { type: 'sent', hash: '0x34' }).status).toBe('mining')
 })
 
-test('who leaves before the wallet has sent begins anew; what was sent stays', () => {
+test('leaving before the wallet has sent resets the flow; what was sent stays', () => {
   expect(walk(pressed, { type: 'left' })).toEqual(initialExecuteFlow)
   expect(walk(pressed, { type: 'checksPassed' }, { type: 'left' })).toEqual(initialExecuteFlow)
   expect(walk(...untilSent, { type: 'left' })).toEqual({ status: 'mining', hash })

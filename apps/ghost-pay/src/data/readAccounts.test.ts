@@ -36,7 +36,7 @@ afterAll(() => neighbours.stop())
 const ownerAddresses = () => neighbours.devnet.owners.map(({ address }) => address)
 const alice = () => ownerAddresses()[0] ?? zeroAddress
 
-test('the chain says who owns an account, and where there is none', async () => {
+test('the chain names the owners of an account, or says that there is no account', async () => {
   const { chainId, treasury } = neighbours
   const { multicall3, dUsd } = neighbours.devnet.chains[0]?.contracts ?? {}
   const others = [stranger, multicall3, dUsd].flatMap((text) =>
@@ -75,7 +75,7 @@ test('an address that burns all gas when it is asked takes no other account away
   expect([answers[0], answers[3]].map((answer) => listingOf(answer, alice()))).not.toContain('own')
 })
 
-test('who uses up all gas alone is not known, and the others are', async () => {
+test('a contract that uses up all gas is unknown, and the others are read', async () => {
   const { chainId, treasury } = neighbours
   const burner = stranger
   tab.node.lie(({ method, params }) =>

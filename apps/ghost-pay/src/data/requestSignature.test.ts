@@ -123,7 +123,7 @@ describe('the wallet is not asked to sign', () => {
     expect(wasAsked()).toBe(false)
   })
 
-  test('who is no owner on the chain', async () => {
+  test('when the signer is no owner on the chain', async () => {
     const strangers = encodeFunctionData({
       abi: [{ type: 'function', name: 'x', inputs: [{ type: 'address[]' }], outputs: [] }],
       args: [[shop]],

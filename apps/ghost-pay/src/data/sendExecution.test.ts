@@ -167,12 +167,12 @@ describe('the wallet is not asked to send', () => {
     await expect(send()).rejects.toThrow(/could not be tried out/)
   })
 
-  test('who is not the one on the screen', async () => {
+  test('when the connected account is not the one on the screen', async () => {
     const bob = neighbours.devnet.owners[1]?.address ?? shop
     await expect(send({ executor: bob })).rejects.toThrow(/Another address is connected/)
   })
 
-  test('who has gone', async () => {
+  test('when the wallet has disconnected', async () => {
     await expect(send({ signal: AbortSignal.abort() })).rejects.toThrow(/abort/i)
     const gone = new AbortController()
     const connector = tab.config.connectors.find(({ name }) => name === 'Alice')

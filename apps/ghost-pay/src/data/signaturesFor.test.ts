@@ -32,7 +32,7 @@ test('an owner who executes brings the last approval along', () => {
   })
 })
 
-test('who has signed already cannot count twice', () => {
+test('an owner who has signed does not count twice', () => {
   const confirmations = [{ signer: alice, signature }] as const
   expect(signaturesFor({ confirmations, owners, threshold: 2, executor: alice })).toEqual({
     status: 'missing',

@@ -2,7 +2,7 @@ import type { Balance } from '@ghost-pay/gateway-client'
 
 import { plainText } from '../format/plainText.ts'
 
-/** What speaks against a token; undefined for nothing. */
+/** A reason to doubt a token; undefined for none. */
 export type TokenDoubt =
   /** Its name or symbol leads to a page or asks for something. */
   | 'advertises'

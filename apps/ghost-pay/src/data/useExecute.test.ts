@@ -208,7 +208,7 @@ describe('what was sent is remembered', () => {
     expect(ending(second)).toBe('succeeded')
   })
 
-  test('when who executes left while the wallet asked, and approved late', async () => {
+  test('when the screen was left while the wallet asked, and the approval came late', async () => {
     tab.wallets.Alice.control.delayNext(400)
     const first = await renderExecute()
     let executing = Promise.resolve()
@@ -309,14 +309,14 @@ async function otherPayment() {
 
 test.each<[string, (rendered: Rendered) => Promise<void>]>([
   [
-    'who leaves',
+    'a screen that was left',
     async ({ unmount }) => {
       unmount()
       await Promise.resolve()
     },
   ],
   [
-    'who is not connected any more',
+    'an account that disconnected',
     async ({ rerender, props, result }) => {
       rerender({ ...props, executor: neighbours.devnet.owners[1]?.address })
       expect(result.current.flow).toEqual({ status: 'ready' })
@@ -324,13 +324,13 @@ test.each<[string, (rendered: Rendered) => Promise<void>]>([
     },
   ],
   [
-    'who looks at another payment',
+    'a screen with another payment',
     async ({ rerender, props, result }) => {
       rerender({ ...props, ...(await otherPayment()) })
       expect(result.current.flow).toEqual({ status: 'ready' })
     },
   ],
-])('%s before the wallet is asked is not asked', async (_, leave) => {
+])('%s before the wallet is asked: the wallet gets no request', async (_, leave) => {
   const { rendered, goOn } = await executeUntil('eth_blockNumber')
   await leave(rendered)
   await goOn()
@@ -711,7 +711,7 @@ describe('whether an execution still stands', () => {
     expect(question().ask).toBeUndefined()
   })
 
-  test('is asked until who asked has left; only the chain’s word undoes it, not its silence', async () => {
+  test('is polled until the screen is left; only an answer of the chain undoes it, not a failed request', async () => {
     const rendered = await renderExecute()
     await execute(rendered)
     await until(rendered, 'ended')
@@ -738,7 +738,7 @@ describe('whether an execution still stands', () => {
   })
 })
 
-test('who declined can be asked again', async () => {
+test('a person who declined can be asked again', async () => {
   tab.wallets.Alice.control.rejectNext()
   const rendered = await renderExecute()
   await execute(rendered)

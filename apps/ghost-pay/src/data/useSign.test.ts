@@ -160,7 +160,7 @@ describe('a signature that the gateway did not take', () => {
     expect(result.current.kept).toBeUndefined()
   })
 
-  test('is kept while it is on its way: who reloads then has not lost it', async () => {
+  test('is kept while it is sent: a reload does not lose it', async () => {
     let stored: string | null = null
     const { result } = renderSign({
       send: (signed) => {
@@ -172,7 +172,7 @@ describe('a signature that the gateway did not take', () => {
     expect(stored).toContain(safeTxHash(payment()))
   })
 
-  test('is kept when its signer has left meanwhile, and nothing is reported to who is gone', async () => {
+  test('is kept when the screen was left meanwhile, and nothing is reported to it', async () => {
     let fail: (error: Error) => void = () => undefined
     const { result, unmount, onDone, onFailed } = renderSign({
       send: () =>
@@ -369,7 +369,7 @@ test('a check that does not hold is reported, and the wallet is not asked', asyn
   expect(signatures()).toBe(0)
 })
 
-test('who declined can be asked again', async () => {
+test('a signer who declined can be asked again', async () => {
   tab.wallets.Alice.control.rejectNext()
   const { result } = renderSign()
   await act(() => result.current.sign())

@@ -30,7 +30,7 @@ export type SignableView = TransactionView & {
 export type PartView = {
   /** What it does, in one sentence with whole addresses. */
   sentence: string
-  /** What it pays, and whom; undefined for what is no payment, or not that alone. */
+  /** What it pays, and to which address; undefined for what is no payment, or not that alone. */
   payment: { amount: MovedAmount; to: Address } | undefined
   /** Everything that leaves the account by it, as far as it can be read. */
   moved: readonly MovedAmount[]
@@ -85,7 +85,7 @@ function viewPart(safe: Address, options: ViewSignableOptions) {
 const goesAlong = ({ action, value }: TransactionDescription): boolean =>
   value > 0n && action.kind !== 'send'
 
-/** What the account itself pays, where nothing else goes with it: one amount and whom then say everything. */
+/** What the account itself pays, where nothing else goes with it: one amount and one recipient are then complete. */
 const purePaymentOf = (
   description: TransactionDescription,
   safe: Address,

@@ -28,7 +28,7 @@ function watch(): Set<string> {
   return seen
 }
 
-test('who is connected never reads “Connect Wallet”, also while the code that shows the account loads', async () => {
+test('a connected visitor never sees “Connect Wallet”, also while the code that shows the account loads', async () => {
   const seen = watch()
   render(
     <ExampleKit connected>

@@ -117,7 +117,7 @@ test('a locale that is none is said to the developer, and the balance is shown i
   await screen.findByText('1 ETH')
 })
 
-test('a button of one’s own for a wallet knows that it is being asked, and why it led nowhere', async () => {
+test('a custom button for a wallet has its pending state and its error', async () => {
   const { show, wallet } = page()
   show(
     <WalletButton.Custom wallet="A">

@@ -17,7 +17,7 @@ export type WalletStripProps = {
 /** The way to all has a place among the ids of the wallets, and none of theirs. */
 const allId = '*'
 
-/** More than this is more than a thumb pushes along: two rows of four, the last of them the way to all. */
+/** The strip shows two rows of four; the last entry opens the list of all wallets. */
 const most = 8
 
 /**

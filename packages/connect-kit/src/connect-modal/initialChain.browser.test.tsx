@@ -46,7 +46,7 @@ test.each([100, { id: 100 }])(
   },
 )
 
-test('who is there already is not asked', async () => {
+test('a visitor who is on the chain already is not asked', async () => {
   const asked = await connect(1)
   screen.getByRole('button', { name: /Network\s*Ethereum/ })
   // Long enough for a question: a wallet of these tests is asked at once.
@@ -54,7 +54,7 @@ test('who is there already is not asked', async () => {
   expect(asked).toEqual([])
 })
 
-test('who does not want to switch is connected all the same', async () => {
+test('a visitor who declines to switch is connected', async () => {
   const asked = await connect(100, rejecting())
   await waitFor(() => expect(asked).toEqual([100]))
   screen.getByRole('button', { name: /Network\s*Ethereum/ })

@@ -121,7 +121,7 @@ test('a late answer does not connect a wallet that was connected here before eit
   expect(state()).toEqual({ ...disconnected, recent: '"a"' })
 })
 
-test('who was asked first does not take over from who was asked after it', async () => {
+test('the answer to an earlier request does not replace a later request', async () => {
   const { a, b, config, connectorA, connectorB, state } = page()
   const first = outcome(connectWallet(config, connectorA))
   await settle()
@@ -279,7 +279,7 @@ test('a wallet that was given up, connected and left is listened to once, as bef
   expect(emitter.listenerCount('connect')).toBe(1)
 })
 
-test('who asks a wallet a second time gives the first question up', async () => {
+test('a second request to a wallet gives the first one up', async () => {
   const { a, config, connectorA, state } = page()
   const first = outcome(connectWallet(config, connectorA))
   await settle()

@@ -127,7 +127,7 @@ test('a tab that opens, and has nothing stored yet, has no effect', async () => 
   expect(account(first)).toBe(manualAddress)
 })
 
-test('who is being asked for another wallet in this tab decides in this tab', async () => {
+test('a pending request in this tab is not replaced by another tab', async () => {
   const { a, b, first, second, connect, account } = tabs()
   await connect(second, a, 0)
   const asked = connectWallet(second, second.connectors[1]!).catch(() => {})

@@ -35,7 +35,7 @@ async function connected(personality: Personality) {
   })
   const config = createKitConfig({
     chains: [mainnet, gnosis],
-    // A test wallet speaks EIP-1193; the connector's type wants the typed requests of viem.
+    // A test wallet has an EIP-1193 provider; the connector's type wants the typed requests of viem.
     connectors: [
       injected({ target: { id: 'harbour', name: 'Harbour', provider: wallet.provider as never } }),
     ],
@@ -98,7 +98,7 @@ async function answering(answers: { [method: string]: () => unknown }, personali
   return page
 }
 
-test('who declines to add a chain has declined', async () => {
+test('declining to add a chain is a rejection', async () => {
   const declined = Object.assign(new Error('User rejected.'), { code: 4001 })
   const { run } = await answering(
     { wallet_addEthereumChain: () => Promise.reject(declined) },

@@ -26,7 +26,7 @@ export function StatusAnnouncer() {
     // In between nothing is known yet.
     if (status === 'loading') return
     said.current = now
-    // Whom the page found connected when it was loaded has not just connected.
+    // An account that was connected when the page was loaded has not just connected.
     const sentence = before && statusSentence(before, now)
     if (sentence) announce(text(sentence.key, sentence.values))
   }, [status, address, chainId, chainName, text])

@@ -272,7 +272,7 @@ describe('in a browser that does not focus what is pressed', () => {
 })
 
 describe('a screen reader announces', () => {
-  /** What was said from now on, and where: a region that speaks has to be there before. */
+  /** What was said from now on, and where: a live region has to exist before its text changes. */
   function listen() {
     const said: string[] = []
     const observer = new MutationObserver((changes) => {

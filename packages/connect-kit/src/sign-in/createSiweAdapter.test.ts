@@ -27,7 +27,7 @@ function createServer() {
   }
 }
 
-test('the message says who signs in where, and the server takes it once', async () => {
+test('the message names the account and the site, and the server accepts it once', async () => {
   const adapter = createSiweAdapter({
     ...createServer(),
     domain: 'shop.test',

@@ -14,7 +14,7 @@ export type SiweAdapterParameters = {
   getSession?: (() => Promise<SignInSession | null>) | undefined
   /** What the visitor agrees to; one line. */
   statement?: string | undefined
-  /** Who asks, as an authority of RFC 3986. The page's host unless given. */
+  /** The domain of the request, as an authority of RFC 3986. The page's host unless given. */
   domain?: string | undefined
   /** What is signed in to. The page's origin unless given. */
   uri?: string | undefined

@@ -324,7 +324,7 @@ describe('the dialog that takes over from the connect dialog', () => {
   })
 })
 
-test('who cancels while the server verifies is not signed in, and the session is ended', async () => {
+test('a cancel while the server verifies: no sign-in, and the session is ended', async () => {
   const page = createPage()
   const onSignedIn = vi.fn()
   const verify = page.server.verify.bind(page.server)

@@ -15,7 +15,7 @@ export type UseSignInResult = {
   signOut: () => Promise<void>
 }
 
-/** Whether the visitor has signed in, and the way to sign in or out, where signing in is optional. */
+/** Whether the visitor has signed in, and functions to sign in and out, where signing in is optional. */
 export function useSignIn(): UseSignInResult {
   const signIn = useSignInContext()
   const { address } = useConnection()

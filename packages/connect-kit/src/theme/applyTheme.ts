@@ -8,7 +8,7 @@ import { themeToCssVars } from './themeToCssVars.ts'
  * above the kit's own values and below whatever a host's stylesheet says.
  *
  * @param id of the provider; only letters, digits and underscores, so it is safe in a selector
- * @returns the way to take it off again
+ * @returns a function that removes it
  */
 export function applyTheme(theme: Exclude<ThemeChoice, null>, id: string): () => void {
   if (!('adoptedStyleSheets' in document)) return () => {}

@@ -1,8 +1,8 @@
 /**
- * Puts an empty live region on the page, for what happens while no dialog is open. It has to be there before it speaks, and
+ * Puts an empty live region on the page, for what happens while no dialog is open. It has to exist before its text changes, and
  * stands beside the page, because a dialog makes the page inert.
  *
- * @returns the way to take it away
+ * @returns a function that removes it
  */
 export function addLiveRegion(): () => void {
   const region = document.createElement('div')

@@ -4,7 +4,7 @@
  * keep a part of its page reachable with `data-ck-keep`.
  *
  * @param layer our own child of the body, which stays reachable
- * @returns the way to uncover it; elements that were inert before stay so
+ * @returns a function that uncovers it; elements that were inert before stay so
  */
 export function coverPage(layer: HTMLElement): () => void {
   const covered = Array.from(document.body.children).filter(

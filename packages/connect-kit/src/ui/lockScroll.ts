@@ -10,7 +10,7 @@ export function hasScrollBar(): boolean {
  * A page that does not scroll anyway is left as it is. Locks count, so that one dialog may follow another.
  *
  * @param hadBar whether a scroll bar took space, measured before anything changed: measuring now would lay the page out again
- * @returns the way to unlock
+ * @returns a function that unlocks
  */
 export function lockScroll(hadBar: boolean): () => void {
   const page = document.documentElement

@@ -85,7 +85,7 @@ export function suspendSoon(client: SignClient): void {
     rest(client)
   }
   const timer = setTimeout(end, limits.farewellTimeout)
-  // In Node a page that is over is not kept alive by this.
+  // In Node this timer does not keep the process running.
   if (typeof timer === 'object') timer.unref()
   relayer.on('relayer_disconnect', end)
 }

@@ -314,7 +314,7 @@ test('disconnecting notifies the wallet', async () => {
   expect(await page.connector.isAuthorized()).toBe(false)
 })
 
-test('who comes back is connected again by the same session, without a code', async () => {
+test('after a reload the same session is connected again, without a code', async () => {
   const page = createPage()
   await pair(page)
   await switchChain(page.config, { chainId: second.id })
@@ -615,7 +615,7 @@ async function comeBackSlowly(
 }
 
 test.each(['getItem', 'setItem'] as const)(
-  'who disconnects while the session of last time is found again (%s) is not connected by it',
+  'a disconnect while the earlier session is restored (%s): the session does not connect',
   async (method) => {
     const { attempt, back, left } = await comeBackSlowly(method)
     expect((await attempt).kind).toBe('rejected')

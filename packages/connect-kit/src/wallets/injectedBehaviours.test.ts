@@ -121,7 +121,7 @@ test('a chain change is followed, also to a chain that the page does not know', 
   expect(config.state.chainId).toBe(second.id)
 })
 
-test('who disconnected here is not connected again by coming back', async () => {
+test('after a disconnect the wallet is not connected again on reload', async () => {
   const { config, connector } = createPage()
   await connect(config, { connector })
   await disconnect(config)

@@ -3,7 +3,7 @@ import { flagOf, type InjectedFlag } from './injectedFlags.ts'
 /** Who made a wallet, as far as a flag on its provider says. */
 export type InjectedMaker = { flag: InjectedFlag; name: string; rdns?: string | undefined }
 
-/** Whom each flag stands for, with the names they announce today. Looked up where wallets are listed, not where they are made. */
+/** The wallet behind each flag, with the name it announces today. Looked up where wallets are listed, not where they are made. */
 const makers: Readonly<Record<InjectedFlag, readonly [name: string, rdns?: string]>> = {
   isRabby: ['Rabby Wallet', 'io.rabby'],
   isRainbow: ['Rainbow', 'me.rainbow'],

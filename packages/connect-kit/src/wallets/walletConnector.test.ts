@@ -123,7 +123,7 @@ test('a wallet that is installed while the page is open is found the next time',
   expect(getConnection(page.config).address).toBe(control.accounts[0])
 })
 
-test('who comes back to a paired wallet is connected again; who disconnected is not', async () => {
+test('a paired wallet is connected again after a reload, unless the visitor disconnected', async () => {
   const page = createPage()
   await pair(page)
   const back = page.again()
@@ -136,7 +136,7 @@ test('who comes back to a paired wallet is connected again; who disconnected is 
   expect(await reconnect(later.config)).toEqual([])
 })
 
-test('who paired, and has installed the wallet since, comes back to the session', async () => {
+test('a session stays in use after a reload, also when the wallet was installed since', async () => {
   const page = createPage()
   await pair(page)
   install()
@@ -145,7 +145,7 @@ test('who paired, and has installed the wallet since, comes back to the session'
   expect(getConnection(back.config).address).toBe(pairedAccount.address)
 })
 
-test('who never paired is not connected by coming, and nothing is loaded', async () => {
+test('without an earlier pairing a reload connects nothing and loads nothing', async () => {
   const page = createPage()
   expect(await reconnect(page.config)).toEqual([])
   expect(page.load).not.toHaveBeenCalled()

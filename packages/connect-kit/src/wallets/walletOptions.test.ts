@@ -310,7 +310,7 @@ test('two wallets whose objects have not been read yet are two', () => {
   expect(list.map(({ id }) => id)).toEqual(['test.heron', 'test.ibis'])
 })
 
-test('who is in the browser is listed, whatever its definition says of hiding it', () => {
+test('a wallet that is in the browser is listed, even if its definition hides it', () => {
   const shy: Wallet = { ...badger, id: 'shy', rdns: 'test.shy', hidden: () => true }
   const groups = [{ groupName: 'Popular', wallets: [shy] }]
   expect(options({ groups })).toEqual([])

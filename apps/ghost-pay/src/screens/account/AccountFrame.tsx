@@ -71,7 +71,7 @@ type PlaceProps = {
   label: string
   count?: number | undefined
   hasMore?: boolean | undefined
-  /** What lies below is not of this place. */
+  /** Only this path: deeper ones belong to other screens. */
   exact?: boolean | undefined
 }
 

@@ -30,7 +30,7 @@ const reasons: Record<Exclude<Listing, 'own'>, string> = {
   unchecked: 'The gateway lists it as yours. Nobody has checked that.',
 }
 
-/** One account of the list: its name, how many of how many must sign, what it holds, and what speaks against it. */
+/** One account of the list: its name, how many of how many must sign, what it holds, and its warnings. */
 export function AccountRow(props: AccountRowProps) {
   const { chain, address, listing, onChain, overview, lookAlikes } = props
   const account = onChain?.status === 'account' ? onChain : undefined

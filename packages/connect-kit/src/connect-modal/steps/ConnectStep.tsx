@@ -126,7 +126,7 @@ export function ConnectStep({
 
 type AppMissingProps = { wallet: WalletOption; uri: string | undefined }
 
-/** For whom the app did not open: the shop, and the link itself, for an app that does not know its own links. */
+/** For a visitor whose app did not open: the shop, and the link itself, for an app that does not know its own links. */
 function AppMissing({ wallet, uri }: AppMissingProps) {
   const text = useText()
   return (

@@ -37,7 +37,7 @@ export function safeAppConnector({
     async function open(): Promise<SafeAppProvider> {
       if (provider) return provider
       if (!isInFrame(page)) throw new SafeNotInIframeError()
-      // Only a page in a frame loads what speaks to the Safe app.
+      // Only a page in a frame loads the messages to the Safe app.
       const [{ createSafeAppChannel }, { createSafeAppProvider, readSafeAppAccount }] =
         await Promise.all([import('./safeAppChannel.ts'), import('./safeAppProvider.ts')])
       channel ??= createSafeAppChannel({ page, isTrusted })

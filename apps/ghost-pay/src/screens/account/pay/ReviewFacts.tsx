@@ -18,7 +18,7 @@ export type ReviewFactsProps = {
   paidBefore: PaidBefore
 }
 
-/** What a person has to know of a payment before they sign, each from whom it can be believed. */
+/** What a person has to know of a payment before they sign, each with its source. */
 export function ReviewFacts({
   account,
   onChain,

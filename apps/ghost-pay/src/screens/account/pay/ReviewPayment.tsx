@@ -33,7 +33,7 @@ export type ReviewPaymentProps = {
 }
 
 /**
- * A payment as it will be signed: whom, how much, under which nonce and hash; then the wallet is asked. Amount, token, owners
+ * A payment as it will be signed: recipient, amount, nonce and hash; then the wallet is asked. Amount, token, owners
  * and nonce are the chain's word.
  */
 export function ReviewPayment({ account, payment, kept, onBack, onProposed }: ReviewPaymentProps) {

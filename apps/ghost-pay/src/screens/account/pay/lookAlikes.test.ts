@@ -26,7 +26,7 @@ test('another address is just another address', () => {
   expect(lookAlikes(other, [named(known)])).toEqual([])
 })
 
-test('who is known twice is shown once', () => {
+test('an address that is known twice is shown once', () => {
   const twin = '0x1234111111111111111111111111111111115678'
   expect(lookAlikes(twin, [named(known), paid(known), named(known)])).toEqual([known])
 })

@@ -24,7 +24,7 @@ export type Asset = {
   decimals: number
   /** Base units the account holds; undefined while unknown. */
   balance: bigint | undefined
-  /** What speaks against the token, where something does. */
+  /** A reason to doubt the token, if there is one. */
   doubt?: TokenDoubt | undefined
 }
 

@@ -16,7 +16,7 @@ const unreadableBecause: Record<Unreadable, string> = {
   version: 'Nobody knows the version of this account, so its hash cannot be computed.',
 }
 
-/** What speaks against a transaction, or against what the gateway says of it; the worst first. */
+/** Warnings about a transaction, or about what the gateway says of it; the worst first. */
 export function TransactionNotices({
   transaction: { own, unreadable, isNodeError, retry, truth },
   retrying = false,

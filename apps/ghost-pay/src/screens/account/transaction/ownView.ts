@@ -8,7 +8,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
 
-/** A transaction as it would be signed, and what speaks against signing it. */
+/** A transaction as it would be signed, and the reasons not to sign it. */
 export type OwnView = {
   signable: SignableTransaction
   view: SignableView

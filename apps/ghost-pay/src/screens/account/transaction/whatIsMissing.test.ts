@@ -14,7 +14,7 @@ const missing = (parameters: Partial<WhatIsMissingParameters> = {}) =>
   })
 const ready: Executable = { status: 'ready', signatures: [], withOwn: false }
 
-test('who has signed learns how many are missing', () => {
+test('an owner who has signed sees how many are missing', () => {
   expect(missing()).toBe('You have signed. One more owner must sign.')
   expect(missing({ executable: { status: 'missing', count: 2 } })).toBe(
     'You have signed. 2 more owners must sign.',
@@ -23,7 +23,7 @@ test('who has signed learns how many are missing', () => {
   expect(missing({ executable: ready })).toBe('')
 })
 
-test('who cannot sign learns why', () => {
+test('a person who cannot sign sees why', () => {
   expect(missing({ viewer: 'disconnected' })).toBe('Connect the wallet of an owner to sign.')
   expect(missing({ viewer: 'notOwner' })).toBe(
     'The connected address is not an owner, so it cannot sign.',
