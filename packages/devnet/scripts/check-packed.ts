@@ -40,7 +40,7 @@ function check(holds: boolean, what: string): void {
   say(`${what}: yes`)
 }
 
-/** Waits for the line of JSON that tells what was started. */
+/** Waits for the line of JSON that describes what was started. */
 async function firstLine(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The command has no output.')
   const ended = once(child, 'exit').then(([code]) => {

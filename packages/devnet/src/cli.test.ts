@@ -49,7 +49,7 @@ async function anyPort(): Promise<number> {
   return port
 }
 
-const isAnswered = (port: number): Promise<boolean> =>
+const isPortInUse = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' })
     const settle = (answered: boolean) => () => {
@@ -89,9 +89,9 @@ describe('the command', () => {
   })
 
   test('a program that starts a devnet and fails leaves nothing behind either', async () => {
-    const door = pathToFileURL(fileURLToPath(new URL('./index.ts', import.meta.url))).href
+    const entryPoint = pathToFileURL(fileURLToPath(new URL('./index.ts', import.meta.url))).href
     const program = `
-      import { startDevnet } from ${JSON.stringify(door)}
+      import { startDevnet } from ${JSON.stringify(entryPoint)}
       const { chains } = await startDevnet({ port: 0, gatewayPort: 0, seed: 'empty', engine: 'anvil' })
       console.log(chains[0].pid)
       setTimeout(() => { throw new Error('Oops') }, 10)`
@@ -116,11 +116,11 @@ describe('the command', () => {
   test('ends when it is stopped while the chain starts, and the chain with it', async () => {
     const port = await anyPort()
     const child = run('--port', String(port), '--gateway-port', '0')
-    await expect.poll(() => isAnswered(port), { timeout: 10_000, interval: 5 }).toBe(true)
+    await expect.poll(() => isPortInUse(port), { timeout: 10_000, interval: 5 }).toBe(true)
     child.kill('SIGINT')
     const [code] = (await once(child, 'exit')) as [number | null]
     expect(code).toBe(0)
-    await expect.poll(() => isAnswered(port), { timeout: 3_000 }).toBe(false)
+    await expect.poll(() => isPortInUse(port), { timeout: 3_000 }).toBe(false)
   })
 
   test('says so and exits with 1 when its chain is killed', async () => {
@@ -134,7 +134,7 @@ describe('the command', () => {
       'anvil, which ran chain 31337, has ended (signal SIGKILL). Start anew.\n',
     )
     expect(code).toBe(1)
-    expect(await isAnswered(Number(new URL(description.gatewayUrl).port))).toBe(false)
+    expect(await isPortInUse(Number(new URL(description.gatewayUrl).port))).toBe(false)
   })
 
   test('goes on with the journal of the last time', async () => {

@@ -6,7 +6,7 @@ import { stopOnSignals } from './cli/stopOnSignals.ts'
 import { isExpectedError } from './expectedErrors.ts'
 import { type Devnet, startDevnet } from './startDevnet.ts'
 
-function complain(error: unknown): void {
+function printError(error: unknown): void {
   const isEnough = error instanceof UsageError || isExpectedError(error)
   console.error(isEnough ? error.message : error)
 }
@@ -22,21 +22,21 @@ try {
   } else if (options.version) {
     console.log(readVersion())
   } else {
-    stopOnSignals(stop, complain)
+    stopOnSignals(stop, printError)
     devnet = await startDevnet({
       ...options.parameters,
       onError: console.error,
       onNotice: console.error,
       onChainStopped(error) {
-        complain(error)
+        printError(error)
         stop()
-          .catch(complain)
+          .catch(printError)
           .finally(() => process.exit(1))
       },
     })
     console.log(reportDevnet(devnet, { json: options.json }))
   }
 } catch (error) {
-  complain(error)
+  printError(error)
   process.exit(1)
 }

@@ -13,7 +13,7 @@ export class PortInUseError extends Error {
   }
 }
 
-/** A devnet was asked for two chains of one id. */
+/** Two chains of a devnet have one id. */
 export class DuplicateChainError extends Error {
   override name = 'DuplicateChainError'
   readonly chainId: number

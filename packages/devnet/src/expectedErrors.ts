@@ -19,6 +19,6 @@ const expected = [
   JournalInUseError,
 ]
 
-/** Whether an error is one that a person can act on: its sentence is enough. Others are shown whole. */
+/** Whether the message of an error is enough for the user. Other errors are printed with their stack. */
 export const isExpectedError = (error: unknown): error is Error =>
   expected.some((it) => error instanceof it)

@@ -119,13 +119,13 @@ test('two chains have the same accounts, and a chain id without a presigned fact
   }
 })
 
-test('a reset tells listeners of the gateway that everything is different', async () => {
+test('a reset emits an event to the listeners of the gateway', async () => {
   const devnet = await startDevnet({ port: 0, gatewayPort: 0, seed: 'empty' })
   try {
     const events = await fetch(`${devnet.gatewayUrl}/events`)
-    const told = events.text()
+    const received = events.text()
     await devnet.reset()
-    expect(await told).toContain('event: reset\ndata: {"chainId":"31337"}\n\n')
+    expect(await received).toContain('event: reset\ndata: {"chainId":"31337"}\n\n')
   } finally {
     await devnet.stop()
   }

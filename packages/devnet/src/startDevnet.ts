@@ -40,12 +40,12 @@ export type StartDevnetParameters = {
   /** A block for every transaction (`auto`, the default) or one every so many milliseconds. */
   mining?: Mining | undefined
   /**
-   * The folder where the chains and what the gateway was told are kept; the next start with it goes on from there. One devnet may
-   * use a folder at a time. In memory unless given. EDR keeps no chain.
+   * The folder in which the chains and the gateway's data are saved; the next start with it continues them. One devnet may
+   * use a folder at a time. In memory unless given. EDR saves no chain.
    */
   journal?: string | undefined
   /**
-   * Origins of pages that may ask the chains and the gateway, besides the pages of this machine, for example
+   * Origins of pages that may send requests to the chains and the gateway, besides the pages of this machine, for example
    * `https://preview.example`. Other pages get 403.
    */
   allowedOrigins?: readonly string[] | undefined
@@ -54,13 +54,13 @@ export type StartDevnetParameters = {
    * machine's pages unless given.
    */
   signInDomains?: readonly string[] | undefined
-  /** What runs the chains; found out unless given. */
+  /** What runs the chains: anvil where there is a binary, else EDR, unless given. */
   engine?: Engine | undefined
-  /** Hears of mistakes of the gateway itself: what it answered with 500. */
+  /** Called with errors of the gateway itself: those that it answers with 500. */
   onError?: ((error: unknown) => void) | undefined
-  /** Hears when a chain ends without having been stopped. Nothing works from then on: `stop()` what is left. */
+  /** Called when a chain ends without having been stopped. Nothing works from then on: `stop()` the devnet. */
   onChainStopped?: ((error: ChainStoppedError) => void) | undefined
-  /** Hears, in sentences, what a person should know of the journal: that a chain could not be gone on with, for example. */
+  /** Called with sentences for the user about the journal, for example that a chain cannot be continued. */
   onNotice?: ((sentence: string) => void) | undefined
 }
 
@@ -85,9 +85,9 @@ export type Devnet = {
   owners: readonly LocalChainOwner[]
   accounts: SeededAccounts
   timings: DevnetTimings
-  /** Brings every chain and the gateway back to how they were after this start. */
+  /** Reverts every chain and the gateway to the moment after this start. */
   reset: () => Promise<void>
-  /** Ends everything. With a journal, the chains are kept first. */
+  /** Stops everything. With a journal, the chains are saved first. */
   stop: () => Promise<void>
 }
 
@@ -193,7 +193,7 @@ async function startWithStore(store: Store, parameters: StartDevnetParameters): 
             for (const proposal of proposals) await proposeSeeded(gateway.url, chainId, proposal)
           }),
         )
-        await gateway.mark()
+        await gateway.snapshot()
         // Not before: a chain that is continued has its proposals in the gateway's journal.
         await Promise.all(chains.map((chain) => chain.follow()))
       })
@@ -226,7 +226,7 @@ async function startWithStore(store: Store, parameters: StartDevnetParameters): 
       },
       async reset() {
         await Promise.all(chains.map((chain) => chain.reset()))
-        await gateway.rewind()
+        await gateway.revert()
       },
       async stop() {
         await gateway.close()

@@ -14,14 +14,14 @@ export type DevnetChainParameters = {
   chainId: number
   name: string
   port: number
-  /** Origins of pages, besides those of this machine, that may ask the node. */
+  /** Origins of pages, besides those of this machine, that may send requests to the node. */
   allowedOrigins: readonly string[] | undefined
   engine: Engine | undefined
   mining: Mining
   seed: SeedName
   /** The folder in which the chain is saved, if it is; it has to exist. */
   journal: string | undefined
-  /** Called with a sentence about the journal that a person should know. */
+  /** Called with sentences for the user about the journal. */
   onNotice: (sentence: string) => void
 }
 

@@ -73,7 +73,7 @@ describe('a dev server with a devnet', () => {
     expect(gatewayUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   })
 
-  test('tells the app where the node is', async () => {
+  test('gives the app the URL of the node', async () => {
     const { chains } = await describeIt()
     const { text } = await read('/main.js')
     expect(text).toContain(chains[0]?.rpcUrl)
@@ -215,7 +215,7 @@ describe('a dev server with a devnet', () => {
   })
 })
 
-test('a chain that ends is told of once, and a restart of the dev server brings a new one', async () => {
+test('the end of a chain is printed once, and a restart of the dev server brings a new one', async () => {
   const written = vi.spyOn(process.stderr, 'write')
   const server = await createServer({ ...settings(), server: { port: 0, host: '127.0.0.1' } })
   try {
@@ -274,7 +274,7 @@ test('a port that is taken ends the dev server, with a sentence', async () => {
   expect(code).toBe(1)
 })
 
-test('a build knows nothing of it', async () => {
+test('a build does not start it', async () => {
   const output = await build({ ...settings(), build: { write: false } })
   const files = [output].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
   expect(files.length).toBeGreaterThan(1)

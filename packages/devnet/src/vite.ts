@@ -23,8 +23,8 @@ const paths = {
   wallets: '/__devnet/wallets.js',
 } as const
 
-/** Somebody who opens the page wants to see a payment wait for its block. */
-const minedForPeople = { intervalMs: 2_000 } as const
+/** On a page, a payment should be seen waiting for its block. */
+const defaultMining = { intervalMs: 2_000 } as const
 
 const onError = (error: unknown): void => {
   process.stderr.write(`The local gateway failed: ${String(error)}\n`)
@@ -33,8 +33,8 @@ const onError = (error: unknown): void => {
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
 
 /**
- * Waits with the rest of the start until the devnet is up. When it cannot come up for a reason that a person can act on,
- * says so and ends the process. When a chain ends later, says so; the dev server goes on, because the page may be worked on without it.
+ * Starts the devnet before the dev server. When it cannot start for an expected reason, prints the reason and ends the process. When a
+ * chain ends later, prints that; the dev server continues, because the page can be worked on without the chain.
  */
 async function startOrExit(parameters: StartDevnetParameters) {
   const onChainStopped = ({ message }: ChainStoppedError): void => say(message)
@@ -48,14 +48,14 @@ async function startOrExit(parameters: StartDevnetParameters) {
 }
 
 /**
- * Starts a devnet together with Vite's dev server; a build and a preview never see it. The dev server then has
+ * Starts a devnet together with Vite's dev server, not with a build or a preview. The dev server then has
  *
  * - the gateway under `/gateway`,
  * - `import.meta.env.VITE_DEVNET_RPC_URL`, the first chain's node,
  * - `GET /__devnet.json`: chains, owners with their keys, accounts, gateway,
  * - `POST /__devnet/reset`,
- * - the owners' test wallets in every page, announced by EIP-6963, each request asked about in a panel (`?auto=1` in the
- *   page's address turns the panel off for the tab).
+ * - the owners' test wallets in every page, announced by EIP-6963, with a panel that prompts for each request (`?auto=1` in
+ *   the page's address turns the panel off for the tab).
  *
  * All of them answer pages of the dev server, and programs; other web sites get 403.
  *
@@ -67,7 +67,7 @@ async function startOrExit(parameters: StartDevnetParameters) {
 export function devnet({
   gatewayPath = '/gateway',
   wallets = true,
-  mining = minedForPeople,
+  mining = defaultMining,
   ...parameters
 }: DevnetPluginParameters = {}): Plugin {
   let running: Devnet | undefined

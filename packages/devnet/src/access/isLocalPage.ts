@@ -1,6 +1,6 @@
 import { isLoopbackHostname, parseOrigin } from '@ghost-pay/local-gateway/node'
 
-/** Wallets ask from their extension, whichever page asked them. */
+/** A wallet sends requests from its extension, for every page. */
 const extension = /^(?:chrome|moz|safari-web)-extension:\/\//
 
 /**

@@ -1,6 +1,6 @@
 import { isLoopbackHostname } from '@ghost-pay/local-gateway/node'
 
-/** The names under which a server may be asked, besides those of this machine: Vite's `server.allowedHosts`. */
+/** The host names that a server accepts, besides those of this machine: Vite's `server.allowedHosts`. */
 export type AllowedHosts = readonly string[] | true
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The version of this package, out of the manifest above this file, wherever it was built to. */
+/** The version of this package, from the manifest in a folder above this file. */
 export function readVersion(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   for (;;) {
@@ -13,7 +13,7 @@ export function readVersion(): string {
       ) as Record<string, string | undefined>
       if (name === '@ghost-pay/devnet' && version !== undefined) return version
     } catch {
-      // It lies further up.
+      // The manifest is in a folder above.
     }
     if (dirname(folder) === folder) return 'unknown'
     folder = dirname(folder)

@@ -4,7 +4,7 @@ import { describeDevnet } from '../vite/describeDevnet.ts'
 const engineNames = { anvil: 'anvil', edr: 'EDR' } as const
 
 /**
- * Says what was started.
+ * Describes a running devnet for the terminal.
  *
  * @param devnet the running devnet
  * @param options `json` for programs, on one line, with every contract and the timings in milliseconds

@@ -1,13 +1,16 @@
-/** What a terminal, a service manager and a closed window send. */
+/** The signals of a terminal, a service manager and a closed window. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Ends the process in order on the first signal, and at once on the second.
+ * Ends the process after `stop` on the first signal, and at once on the second.
  *
- * @param stop what has to be stopped before
- * @param complain tells a person of an error while stopping, after which the process ends with 1
+ * @param stop runs before the process ends
+ * @param printError prints an error of `stop`; the process then ends with 1
  */
-export function stopOnSignals(stop: () => Promise<void>, complain: (error: unknown) => void): void {
+export function stopOnSignals(
+  stop: () => Promise<void>,
+  printError: (error: unknown) => void,
+): void {
   let isStopping = false
   for (const signal of signals)
     process.on(signal, () => {
@@ -16,7 +19,7 @@ export function stopOnSignals(stop: () => Promise<void>, complain: (error: unkno
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          complain(error)
+          printError(error)
           process.exit(1)
         },
       )

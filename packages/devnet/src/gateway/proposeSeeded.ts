@@ -7,7 +7,7 @@ import { SeedRefusedError } from '../errors.ts'
  *
  * @param gatewayUrl where the gateway is
  * @param chainId the chain of the account
- * @throws SeedRefusedError with the gateway's words
+ * @throws SeedRefusedError with the gateway's message
  */
 export async function proposeSeeded(
   gatewayUrl: string,

@@ -11,9 +11,9 @@ import {
 } from '@ghost-pay/local-gateway/node'
 
 import { PortInUseError } from '../errors.ts'
-import { type RewindableStore, rewindableStore } from './rewindableStore.ts'
+import { createSnapshotStore,type SnapshotStore } from './createSnapshotStore.ts'
 
-/** A chain that the gateway is to serve. */
+/** A chain of the gateway. */
 export type GatewayChain = {
   chainId: number
   name: string
@@ -26,14 +26,14 @@ export type GatewayChain = {
 /** The devnet's gateway. */
 export type RunningGateway = {
   url: string
-  /** Notes what it knows now. */
-  mark: () => Promise<void>
-  /** Goes back to what it knew then. */
-  rewind: () => Promise<void>
+  /** Takes a snapshot of what the gateway has stored. */
+  snapshot: () => Promise<void>
+  /** Reverts the gateway to the snapshot. */
+  revert: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Made-up prices of one ether, so that the demo shows sums. One dUSD is one dollar. */
+/** Invented prices of one ether, so that the demo shows sums. One dUSD is one dollar. */
 const etherPrices = { USD: '3000', EUR: '2800', GBP: '2400', CHF: '2600' }
 const dollarPrices = { USD: '1', EUR: '0.93', GBP: '0.8', CHF: '0.87' }
 
@@ -47,7 +47,7 @@ const localChain = ({
   chainId,
   name,
   rpcUrl,
-  // As `@ghost-pay/chains` calls it.
+  // The short name in `@ghost-pay/chains`.
   shortName: chainId === 31337 ? 'ghost-devnet' : `ghost-devnet-${chainId}`,
   description: 'A chain on this machine. Nothing on it is worth anything.',
   isTestnet: true,
@@ -60,9 +60,9 @@ const localChain = ({
   prices: { native: etherPrices, [contracts.dUsd]: dollarPrices },
 })
 
-/** A gateway that leaves its place to another one over the same store. */
+/** A gateway that another one over the same store can replace. */
 type RetirableGateway = LocalGateway & {
-  /** Tells whoever listens to its events that everything is different, and ends. What it forgets, the store keeps. */
+  /** Emits `reset` to the listeners of its events, and closes. What it forgets, the store keeps. */
   retire: () => Promise<void>
 }
 
@@ -73,7 +73,7 @@ function createRetirableGateway(
     signInDomains,
     onError,
   }: {
-    store: RewindableStore
+    store: SnapshotStore
     signInDomains: readonly string[] | undefined
     onError: ((error: unknown) => void) | undefined
   },
@@ -88,7 +88,7 @@ function createRetirableGateway(
       replace: (scope, values) => unlessRetired(() => store.replace(scope, values)),
     },
     signInDomains,
-    // Lets a test ask for a failure by the header `x-ghost-fault`.
+    // A test requests a failure by the header `x-ghost-fault`.
     testing: true,
     onError,
   })
@@ -105,8 +105,8 @@ function createRetirableGateway(
 /**
  * Starts the local gateway over the chains of a devnet.
  *
- * @param parameters the chains, the port (0 for any free one), where it keeps what it is told, who may ask besides pages of this machine,
- *   and who hears of what it answered with 500
+ * @param parameters the chains, the port (0 for any free one), its store, the origins that it allows besides pages of this machine, and a
+ *   callback for errors that it answers with 500
  * @throws PortInUseError
  */
 export async function startGateway({
@@ -124,7 +124,7 @@ export async function startGateway({
   signInDomains: readonly string[] | undefined
   onError: ((error: unknown) => void) | undefined
 }): Promise<RunningGateway> {
-  const store = rewindableStore(kept)
+  const store = createSnapshotStore(kept)
   const create = () => createRetirableGateway(chains, { store, signInDomains, onError })
   let gateway = create()
   const served = await serveLocalGateway(
@@ -139,11 +139,11 @@ export async function startGateway({
   })
   return {
     url: served.url,
-    mark: () => store.mark(),
-    async rewind() {
+    snapshot: () => store.snapshot(),
+    async revert() {
       const before = gateway
-      await store.rewind()
-      // A new one reads the store and the chain afresh; the old one still believes what it read before.
+      await store.revert()
+      // A new gateway reads the store and the chain again; the old one has cached what it read before.
       gateway = create()
       await before.retire()
     },

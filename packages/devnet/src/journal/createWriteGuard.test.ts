@@ -55,7 +55,7 @@ test('one that the chain refuses does not come back', async () => {
   )
 })
 
-test('any other change is kept before anybody hears of it', async () => {
+test('any other change is saved before it is answered', async () => {
   for (const method of ['anvil_setBalance', 'evm_mine', 'eth_sendTransaction', 'hardhat_setCode'])
     expect(await happen(call(method))).toEqual(['hand on', 'save'])
   for (const method of ['evm_revert', 'anvil_rollback', 'anvil_dropTransaction', 'anvil_reset'])
@@ -70,7 +70,7 @@ test('what only reads is handed on', async () => {
   expect(await happen(send('nonsense'))).toEqual(['hand on'])
 })
 
-test('a chain is not asked for what cannot be written down, and none of it comes back', async () => {
+test('a transaction that cannot be logged is not sent to the chain, and is not replayed', async () => {
   const refusal =
     'JournalFailedError: The journal cannot be written (ENOSPC). The chain was not asked. Make room, and try again.'
   expect(await happen(send('0x01'), '{}', 'add 0x01')).toEqual(['add 0x01', refusal])
@@ -82,7 +82,7 @@ test('a chain is not asked for what cannot be written down, and none of it comes
   ])
 })
 
-test('nobody hears of a change that could not be kept', async () => {
+test('a change that could not be saved is answered with an error', async () => {
   expect(await happen(call('evm_mine'), '{"result":"0x0"}', 'save')).toEqual([
     'hand on',
     'save',

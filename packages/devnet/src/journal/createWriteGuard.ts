@@ -4,7 +4,7 @@ import { JournalFailedError } from '../errors.ts'
 import type { RequestGuard } from '../proxy/startNodeProxy.ts'
 import type { TransactionLog } from './transactionLog.ts'
 
-/** Methods that change nothing although their names begin like those of methods that do. */
+/** Methods that change nothing, although their names start like those of methods that do. */
 const readOnly: readonly string[] = [
   'anvil_dumpState',
   'anvil_getAutomine',
@@ -33,7 +33,7 @@ export type WriteEffects = {
 }
 
 /**
- * Creates the guard that answers no change before it is on the disk: a signed transaction is logged before the chain gets it, and after
+ * Creates the guard that answers a change only when it is on the disk: a signed transaction is logged before the chain gets it, and after
  * every other change the chain is saved before the answer is sent. Its `handle` rejects with a `JournalFailedError` when the disk
  * cannot be written.
  */
@@ -44,7 +44,7 @@ export function createWriteGuard({ log, save }: WriteEffects): RequestGuard {
       const signed = calls.flatMap(rawOf)
       await logAll(signed)
       const answer = await forward()
-      // In a batch it does not matter which one was refused: the chain refuses it again in a replay.
+      // In a batch, a refused transaction stays in the log: the chain refuses it again in a replay.
       const [only] = signed
       if (only !== undefined && calls.length === 1 && isRefusal(answer)) await log.refuse(only)
       const forgets = calls.some(({ method }) => backwards.test(method))
@@ -56,7 +56,7 @@ export function createWriteGuard({ log, save }: WriteEffects): RequestGuard {
     },
   }
 
-  /** Logs all of them, or none: what the chain did not get must not be replayed. */
+  /** Logs all of them, or none: a transaction that the chain did not receive must not be replayed. */
   async function logAll(signed: readonly Hex[]): Promise<void> {
     const written: Hex[] = []
     try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Hash } from 'viem'
 
-/** The name under which the gateway keeps what it was told of a chain: another first block makes it another chain. */
+/** The scope in which the gateway stores the data of a chain: with another first block it is another chain. */
 export const scopeOf = ({ chainId, genesis }: { chainId: number; genesis: Hash }): string =>
   `${chainId}-${genesis}`
 
@@ -14,7 +14,7 @@ export const journalFile = (scope: string): string => `${scope}.jsonl`
  * Removes the journals of chains that are gone. Nothing reads them again: a new chain begins at another time, with another block.
  *
  * @param folder where the journals are
- * @param chainId whose journals are looked at
+ * @param chainId the id of those chains
  * @param alive the first blocks of the chains whose journals stay
  * @returns how many were removed
  */

@@ -80,7 +80,7 @@ async function propose(running: Devnet, note: string, isExecuted: boolean) {
   expect((await client.waitForTransactionReceipt({ hash })).status).toBe('success')
 }
 
-/** The notes in the queue or the history of an account, as the gateway tells them. */
+/** The notes in the queue or the history of an account, from the gateway. */
 async function notesIn(list: 'queued' | 'history', running: Devnet, safe: string) {
   const url = `${running.gatewayUrl}/v1/chains/31337/safes/${safe}/transactions/${list}`
   const answer = (await (await fetch(url)).json()) as {
@@ -223,7 +223,7 @@ describe('a devnet with a journal', () => {
     ])
   })
 
-  test('removes what was told of chains that are gone, and says so', async () => {
+  test('removes the data of chains that are gone, and says so', async () => {
     const dead = `31337-0x${'ab'.repeat(32)}.jsonl`
     const others = [`1337-0x${'ab'.repeat(32)}.jsonl`, 'notes.txt']
     for (const name of [dead, ...others]) await writeFile(join(folder, name), '')
@@ -299,7 +299,7 @@ describe('what a folder holds', () => {
     )
   })
 
-  test('is refused when what the gateway was told is damaged', async () => {
+  test('is refused when the journal of the gateway is damaged', async () => {
     const genesis = await genesisOf(await start())
     await stop()
     const journal = join(folder, `31337-${genesis}.jsonl`)

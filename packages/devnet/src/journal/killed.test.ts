@@ -1,4 +1,4 @@
-/** What was answered is there after the process was killed at any moment. */
+/** After a kill at any moment, everything that was answered is there. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -134,7 +134,7 @@ test('a payment that the gateway has shown as executed is executed', async () =>
   await second.kill()
 })
 
-test('other changes stay, what was taken back does not come again, and a torn line is none', async () => {
+test('other changes stay, reverted transactions are not replayed, and a line that was cut off does not count', async () => {
   const first = await start('--mining', 'auto', '--seed', 'empty')
   await first.control.setBalance({ address: payee, value: 7n })
   const id = await first.control.snapshot()
@@ -149,7 +149,7 @@ test('other changes stay, what was taken back does not come again, and a torn li
   await second.kill()
 })
 
-test('what is written down for another chain is not handed to this one', async () => {
+test('the log of another chain is not replayed on this one', async () => {
   const first = await start('--mining', 'auto', '--seed', 'empty')
   const raw = await first.alice.signTransaction({
     type: 'eip1559',

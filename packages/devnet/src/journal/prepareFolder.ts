@@ -8,10 +8,10 @@ const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined
 
 /**
- * Makes sure that a folder is there and can be written to: makes it, with the folders above it, and writes a file for a moment.
+ * Makes sure that a folder exists and is writable: creates it, with the folders above it, and writes and removes a file.
  *
- * @param folder where it is, seen from the working directory
- * @throws JournalFolderError when it is a file, cannot be made, or cannot be written to
+ * @param folder its path, relative to the working directory
+ * @throws JournalFolderError when it is a file, cannot be created, or is not writable
  */
 export async function prepareFolder(folder: string): Promise<void> {
   const path = resolve(folder)
@@ -38,7 +38,7 @@ async function makeFolder(path: string): Promise<void> {
     await mkdir(path)
     await syncFolder(dirname(path))
   } catch (error) {
-    // Somebody else was faster.
+    // Another process has created it meanwhile.
     if (codeOf(error) !== 'EEXIST') throw error
   }
 }

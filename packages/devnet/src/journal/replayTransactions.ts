@@ -5,8 +5,8 @@ import { isMined } from './isMined.ts'
 import type { LoggedTransaction } from './transactionLog.ts'
 
 /**
- * Sends a chain the transactions that it got after it was saved: each in a block of its own, in the old order and at the old time. The
- * chain refuses again what it refused then; what is in the saved chain already is left out.
+ * Sends to a chain the transactions that it received after it was saved: each in a block of its own, in the old order and at the old time. The
+ * chain refuses again what it refused then. Transactions in the saved chain are left out.
  *
  * @param client of the node; its automatic mining is off afterwards
  * @returns the transactions that the chain has accepted

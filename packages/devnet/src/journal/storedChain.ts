@@ -10,13 +10,13 @@ import { replaceFile } from './replaceFile.ts'
 export type StoredChain = {
   /** Name and version of the engine that wrote it; no other one loads it. */
   engine: string
-  /** What was on the chain at its start. */
+  /** The seed that it started with. */
   seed: string
   /** The hash of its first block. The gateway's journal of this chain has it in its name. */
   genesis: Hash
   /** The time of the first block, in milliseconds since 1970: a node that loads the state is started with the same. */
   startTime: number
-  /** What the engine dumped. */
+  /** The state that the engine dumped. */
   state: Hex
 }
 
@@ -28,7 +28,7 @@ export const storedChainFile = (folder: string, chainId: number): string =>
  * Reads a chain from a journal's folder.
  *
  * @returns `undefined` when there is none
- * @throws StoredChainError when there is a file of another form
+ * @throws StoredChainError when the file has another format
  */
 export async function readStoredChain(
   folder: string,
@@ -58,7 +58,7 @@ export async function readStoredChain(
   }
 }
 
-/** Writes a chain, wholly or not at all: the old file stays until the new one is on the disk. */
+/** Writes a chain atomically: the old file stays until the new one is on the disk. */
 export function writeStoredChain(
   folder: string,
   chainId: number,

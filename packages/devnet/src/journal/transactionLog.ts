@@ -6,37 +6,37 @@ import { createMutex } from '@ghost-pay/local-gateway/node'
 
 import { replaceFile } from './replaceFile.ts'
 
-/** A transaction that a chain was handed after it was kept the last time. */
+/** A transaction that a chain received after it was saved. */
 export type LoggedTransaction = {
-  /** Signed, as it was handed over. */
+  /** The signed transaction, serialized. */
   raw: Hex
-  /** When, in seconds since 1970. */
+  /** When it was received, in seconds since 1970. */
   time: number
 }
 
-/** The transactions that a chain was handed since it was kept: written down before the chain gets them. */
+/** The transactions that a chain received since it was saved. Each is logged before the chain receives it. */
 export type TransactionLog = {
-  /** Writes a transaction down. It is on the disk when this resolves, and it is not when this rejects. */
+  /** Logs a transaction. It is on the disk when this resolves, and it is not when this rejects. */
   add: (raw: Hex) => Promise<void>
-  /** Notes that the chain did not take a transaction; one that was handed over twice is only gone when it was refused as often. */
+  /** Logs that the chain refused a transaction. One that was sent twice is removed when it was refused twice. */
   refuse: (raw: Hex) => Promise<void>
-  /** The hashes of those that may not be on the kept chain. */
+  /** The hashes of those that may be missing in the saved chain. */
   hashes: () => readonly Hash[]
-  /** Forgets transactions that the kept chain has, or that are gone with a part of the chain. */
+  /** Removes transactions that the saved chain has, or that a revert has removed from the chain. */
   forget: (hashes: readonly Hash[]) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Where the transactions of a chain are written down. */
+/** The log file of a chain. */
 export const transactionLogFile = (folder: string, chainId: number): string =>
   join(folder, `chain-${chainId}.transactions.jsonl`)
 
 type Line = { genesis: Hash } | { raw: Hex; time: number } | { refused: Hash }
 
 /**
- * Reads the transactions that a chain was handed after it was kept, in their order, without those that it did not take.
+ * Reads the transactions that a chain received after it was saved, in their order, without those that it refused.
  *
- * @param genesis the chain's first block: what is written down for another chain is not read
+ * @param genesis the chain's first block: the log of another chain is not read
  */
 export async function readTransactionLog(
   folder: string,
@@ -45,14 +45,14 @@ export async function readTransactionLog(
   const text = await readFile(transactionLogFile(folder, chainId), 'utf8').catch(() => '')
   const [first, ...lines] = text.split('\n').flatMap(readLine)
   if (!first || !('genesis' in first) || first.genesis !== genesis) return []
-  const handed = new Map<Hash, LoggedTransaction>()
+  const received = new Map<Hash, LoggedTransaction>()
   for (const line of lines)
-    if ('raw' in line) handed.set(keccak256(line.raw), line)
-    else if ('refused' in line) handed.delete(line.refused)
-  return [...handed.values()]
+    if ('raw' in line) received.set(keccak256(line.raw), line)
+    else if ('refused' in line) received.delete(line.refused)
+  return [...received.values()]
 }
 
-/** A line that a crash has torn is none: nobody was told that its transaction was taken. */
+/** Parses a line. A line that a crash has cut off does not count: its transaction was not answered. */
 function readLine(text: string): readonly Line[] {
   try {
     const value: unknown = JSON.parse(text)
@@ -67,10 +67,10 @@ function readLine(text: string): readonly Line[] {
 }
 
 /**
- * Begins to write down what a chain is handed.
+ * Opens the log of a chain.
  *
  * @param genesis the chain's first block
- * @param known what was written down before, and is not on the kept chain yet
+ * @param known transactions of an earlier log that the saved chain does not have
  */
 export async function openTransactionLog(
   folder: string,
@@ -89,7 +89,7 @@ export async function openTransactionLog(
     if (!handle) throw new Error('The journal is closed.')
     const { size } = await handle.stat()
     try {
-      // A line begins with its end, so that nothing sticks to half a line that could not be taken away.
+      // A line starts with a line break, so that it does not continue half a line that could not be truncated.
       await handle.appendFile(`\n${JSON.stringify(line)}`)
       await handle.datasync()
     } catch (error) {
@@ -97,7 +97,7 @@ export async function openTransactionLog(
       throw error
     }
   }
-  /** Writes the file anew, wholly or not at all. */
+  /** Replaces the file atomically. */
   async function rewrite(): Promise<void> {
     const lines: Line[] = [{ genesis }]
     for (const { raw, time } of waiting.values()) lines.push({ raw, time })

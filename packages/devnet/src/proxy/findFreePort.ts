@@ -7,7 +7,7 @@ const host = '127.0.0.1'
 /**
  * Whether a program accepts connections on a port. Listening is no test: macOS allows it beside a listener on all interfaces.
  */
-export function isAnswered(port: number): Promise<boolean> {
+export function isPortInUse(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host })
     const settle = (answered: boolean) => () => {
@@ -40,7 +40,7 @@ function tryListening(port: number): Promise<number | undefined> {
  * @throws PortInUseError when it is taken
  */
 export async function findFreePort(wanted: number, purpose: string): Promise<number> {
-  const isTaken = wanted !== 0 && (await isAnswered(wanted))
+  const isTaken = wanted !== 0 && (await isPortInUse(wanted))
   const port = isTaken ? undefined : await tryListening(wanted)
   if (port === undefined) throw new PortInUseError(wanted, purpose)
   return port

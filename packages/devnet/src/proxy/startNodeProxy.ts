@@ -9,11 +9,11 @@ import {
 import { type AddressInfo, connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-import { askedHost } from '../access/askedHost.ts'
 import { isLocalPage } from '../access/isLocalPage.ts'
 import { isOwnHost } from '../access/isOwnHost.ts'
+import { requestHost } from '../access/requestHost.ts'
 import { JournalFailedError, PortInUseError } from '../errors.ts'
-import { isAnswered } from './findFreePort.ts'
+import { isPortInUse } from './findFreePort.ts'
 
 const host = '127.0.0.1'
 
@@ -22,10 +22,10 @@ export type RequestGuard = {
   /**
    * Handles a request.
    *
-   * @param body the request as it came
+   * @param body the body of the request
    * @param forward sends it to the node and returns the answer
    * @returns the answer
-   * @throws JournalFailedError whose sentence is the answer
+   * @throws JournalFailedError whose message is the answer
    */
   handle: (body: string, forward: () => Promise<string>) => Promise<string>
 }
@@ -58,7 +58,7 @@ export async function startNodeProxy({
   let target: ProxyTarget | undefined
   const tunnels = new Set<Duplex>()
   const isAllowed = (request: IncomingMessage): boolean =>
-    isOwnHost(askedHost(request), []) && isLocalPage(request.headers.origin, allowedOrigins)
+    isOwnHost(requestHost(request), []) && isLocalPage(request.headers.origin, allowedOrigins)
 
   const server = createServer((request, response) => {
     if (isAllowed(request)) respond(request, response, { target, agent })
@@ -205,7 +205,7 @@ function requestHead({ url = '/', rawHeaders }: IncomingMessage): string {
 }
 
 async function listen(server: Server, port: number, purpose: string): Promise<void> {
-  if (port !== 0 && (await isAnswered(port))) throw new PortInUseError(port, purpose)
+  if (port !== 0 && (await isPortInUse(port))) throw new PortInUseError(port, purpose)
   await new Promise<void>((resolve, reject) => {
     server.once('error', () => reject(new PortInUseError(port, purpose)))
     server.listen(port, host, () => resolve())

@@ -2,7 +2,7 @@ import type { LocalChainOwner, SeededAccount } from '@ghost-pay/local-chain'
 
 import type { Devnet, DevnetChain } from '../startDevnet.ts'
 
-/** A devnet as `/__devnet.json` tells of it. */
+/** A devnet in the format of `/__devnet.json`. */
 export type DevnetDescription = {
   chains: readonly DevnetChain[]
   gatewayUrl: string
@@ -10,7 +10,7 @@ export type DevnetDescription = {
   accounts: readonly SeededAccount[]
 }
 
-/** Says what there is on a devnet, keys included: they are public. */
+/** Describes a devnet, with the keys of the owners, which are public. */
 export function describeDevnet({
   chains,
   gatewayUrl,

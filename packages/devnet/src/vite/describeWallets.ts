@@ -2,7 +2,7 @@ import type { TestWalletDescription } from '@ghost-pay/test-wallet/script'
 
 import type { Devnet } from '../startDevnet.ts'
 
-/** The owners' wallets: they ask in a panel, and stay connected over a reload. */
+/** The owners' wallets: they prompt in a panel, and stay connected over a reload. */
 export function describeWallets({
   chains,
   owners,
@@ -16,7 +16,7 @@ export function describeWallets({
     auto: 'page',
     remember: 'local',
     rdns: `pay.ghost.devnet.${name.toLowerCase()}`,
-    // Whoever started a chain with this id wants its wallets.
+    // The caller has chosen these ids, also when one is a public chain's.
     allow: { chainIds },
   }))
 }

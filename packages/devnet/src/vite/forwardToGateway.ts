@@ -4,7 +4,7 @@ import { isLocalPage } from '../access/isLocalPage.ts'
 import { gatewayAddress } from './gatewayAddress.ts'
 import { withPagePaths } from './withPagePaths.ts'
 
-/** Headers that belong to one connection, or that the next server works out by itself. */
+/** Headers that belong to one connection, or that the next server sets itself. */
 const ownHeaders = new Set([
   'connection',
   'content-encoding',
@@ -18,17 +18,17 @@ function headersOf(request: IncomingMessage): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined && !ownHeaders.has(name)) headers.set(name, String(value))
-  // Only pages of this dev server come so far. The gateway knows those of this machine; it need not know under which other names the
-  // dev server is opened.
+  // Only requests of the dev server's own pages arrive here. The gateway allows pages of this machine; it does not know the other names
+  // of the dev server.
   if (!isLocalPage(request.headers.origin, [])) headers.delete('origin')
   return headers
 }
 
 /**
- * Makes the middleware that hands requests on to the gateway. A connect server has taken the path's prefix off already.
+ * Creates the middleware that forwards requests to the gateway. A connect server has already removed the prefix of the path.
  *
  * @param gatewayUrl where the gateway is
- * @param prefix the path under which people reach it here; put back into the addresses of further pages
+ * @param prefix the path of the gateway on the dev server; added to the addresses of further pages
  */
 export function forwardToGateway(gatewayUrl: string, prefix: string) {
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -70,9 +70,9 @@ export function forwardToGateway(gatewayUrl: string, prefix: string) {
       response.end(withPagePaths(await answer.text(), { origin, prefix }))
       return
     }
-    // Nothing is a length too: some clients wait for what a chunked answer may still bring.
+    // Without a length, some clients wait for more of an empty answer.
     if (answer.headers.get('content-length') === '0') response.setHeader('content-length', '0')
-    // A listener wants to know at once that it is heard, long before the first event.
+    // An `EventSource` is open when the headers arrive, which is before the first event.
     response.flushHeaders()
     const reader = answer.body?.getReader()
     for (;;) {

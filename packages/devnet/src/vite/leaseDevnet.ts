@@ -6,16 +6,16 @@ export type Lease = { devnet: Devnet; release: () => Promise<void> }
 type Shared = { devnet: Promise<Devnet>; holders: number; isBroken: boolean }
 
 declare global {
-  /** The dev server loads its configuration, and with it this module, anew when it restarts. */
+  /** The dev server loads its configuration, and with it this module, again when it restarts. */
   var __ghostPayDevnets: Map<string, Shared> | undefined
 }
 
 /**
  * Starts a devnet, or shares the one that was started with the same parameters: a dev server that restarts starts its successor
- * before it closes, and the chain should go on meanwhile. One whose chain has ended is not shared any more: it makes room first.
+ * before it closes, and the chain has to stay. A devnet whose chain has ended is not shared: it is stopped first.
  *
  * @param parameters as of `startDevnet`
- * @returns the devnet, and how to let go of it; whoever lets go last stops it
+ * @returns the devnet, and `release`; the last release stops the devnet
  */
 export async function leaseDevnet(parameters: StartDevnetParameters): Promise<Lease> {
   const devnets = (globalThis.__ghostPayDevnets ??= new Map<string, Shared>())

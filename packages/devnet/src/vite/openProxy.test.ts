@@ -98,7 +98,7 @@ test.each([
   expect(asked).toEqual([])
 })
 
-test('whoever names another host than this one, in whichever way, is refused by every one of our paths', async () => {
+test('a request that names another host, in any way, is refused by every path of the plugin', async () => {
   const { port } = new URL(`http://${host}`)
   const refused = 'Only pages of this dev server may ask this.'
   for (const path of ['/gateway/about', '/__devnet.json', '/__devnet/wallets.js']) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isOwnHost } from '../access/isOwnHost.ts'
 import { isOwnOrigin } from './ownRequests.ts'
 
-test('a dev server is asked under names of this machine, and those that it was told', () => {
+test('a dev server accepts names of this machine, and its allowed hosts', () => {
   const allowed = ['dev.example', '.team.example']
   for (const host of [
     'localhost:5173',

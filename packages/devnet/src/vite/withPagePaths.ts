@@ -1,12 +1,12 @@
-/** The fields in which a list names the pages beside it. */
+/** The fields with the addresses of the pages before and after. */
 const pageFields = ['next', 'previous'] as const
 
 /**
- * Lets the addresses of further pages lead back through the path that was used to get here. The gateway makes them of the
- * request it sees, which has another host and no prefix.
+ * Rewrites the addresses of further pages to the dev server. The gateway creates them from the request that it receives, which has
+ * another host and no prefix.
  *
  * @param body the gateway's answer
- * @param through the origin and the path's prefix as the page sees them
+ * @param through the origin and the path's prefix of the dev server
  * @returns the body, changed where it is a page of a list
  */
 export function withPagePaths(

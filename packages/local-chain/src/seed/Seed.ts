@@ -23,7 +23,7 @@ export type SeededAccounts = {
   grants?: SeededAccount | undefined
 }
 
-/** A transaction that waits for signatures. The chain knows nothing of it: it is for a gateway's queue. */
+/** A transaction that waits for signatures. It is not on the chain: it is for a gateway's queue. */
 export type SeededProposal = {
   safe: Address
   transaction: SafeTransaction
