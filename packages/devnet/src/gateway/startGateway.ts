@@ -11,7 +11,7 @@ import {
 } from '@ghost-pay/local-gateway/node'
 
 import { PortInUseError } from '../errors.ts'
-import { createSnapshotStore,type SnapshotStore } from './createSnapshotStore.ts'
+import { createSnapshotStore, type SnapshotStore } from './createSnapshotStore.ts'
 
 /** A chain of the gateway. */
 export type GatewayChain = {
