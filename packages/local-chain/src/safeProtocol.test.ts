@@ -243,7 +243,7 @@ describe('accounts', () => {
     }
   })
 
-  test('change their owners and settings as told', async () => {
+  test('change their owners and settings', async () => {
     const { alice, bob, carol, reader } = chain
     const safe = await create({ owners: [alice.address], threshold: 1, saltNonce: 7 })
     const module = getAddress('0x00000000000000000000000000000000000000aa')
