@@ -19,7 +19,7 @@ export type IncomingResponse = {
   readonly duration: number
 }
 
-/** How often and how patiently a failed read is asked for again. */
+/** How often a failed read is sent again, and after how long. */
 export type RetryOptions = {
   /** Attempts after the first one. */
   attempts: number
@@ -45,7 +45,7 @@ export type GatewayClientOptions = {
   timeout?: number | undefined
   /** For reads only. Default: 2 more attempts after 300 ms, at most 10 s apart. A number sets the attempts, `false` is 0. */
   retry?: Partial<RetryOptions> | number | false | undefined
-  /** Sent with every request; a function is asked each time. */
+  /** Sent with every request; a function is called each time. */
   headers?: HeadersSource | undefined
   /** Cookie mode of the calls that need the sign-in cookie. Default `include`. All others send none. */
   credentials?: RequestCredentials | undefined
@@ -57,11 +57,11 @@ export type GatewayClientOptions = {
    * `strict` (default): an answer that is not as expected throws `GatewayValidationError`. An item of a list that cannot be read
    * stays in it as `{ type: 'unknown', raw, issues }`, or in the `unreadable` beside it.
    * `lenient`: an answer that is a bare list is handed on without the items that cannot be read, when there is an `onInvalid` to
-   * tell of each; anything else is as with `strict`.
+   * report each; anything else is as with `strict`.
    * `off`: nothing is refused; what is as expected is converted, the rest is handed on as it came.
    */
   validate?: ValidationMode | undefined
-  /** Told of every item that could not be read, kept or left out (`lenient`), and of every answer that was handed on (`off`). */
+  /** Called with every item that could not be read, kept or left out (`lenient`), and of every answer that was handed on (`off`). */
   onInvalid?: ((error: GatewayValidationError) => void) | undefined
   /** Answers larger than this many bytes are refused. Default 5,000,000. */
   maxBytes?: number | undefined

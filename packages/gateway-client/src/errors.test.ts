@@ -331,7 +331,7 @@ test('a gateway that does not answer', async () => {
   const error = await getFiatCodes(client).catch((error: unknown) => error)
   expect(error).toBeInstanceOf(GatewayTimeoutError)
   expect(error).toMatchObject({ message: 'Network request timed out', timeout: 500 })
-  expect(silent.asked).toHaveLength(1)
+  expect(silent.requests).toHaveLength(1)
   await silent.close()
 })
 

@@ -12,7 +12,7 @@ type ResponseHead = Pick<Response, 'status' | 'statusText'> & { headers?: Header
 /** The most characters of a message: parts of it are what the gateway wrote. The whole is in the error's fields. */
 const longestMessage = 1000
 
-/** Base of every error this package throws. The `name` tells the class, also across copies of this package. */
+/** Base of every error this package throws. The `name` is that of the class, also across copies of this package. */
 export class GatewayError extends Error {
   override name = 'GatewayError'
   declare readonly method: string | undefined
@@ -151,24 +151,24 @@ export class GatewayValidationError extends GatewayError {
 }
 
 /**
- * The answer is about another account, chain, transaction or page than was asked for: a cache or a proxy has mixed answers up, or
- * somebody lies. Nothing of the answer is handed on.
+ * The answer is about another account, chain, transaction or page than was requested: a cache or a proxy has mixed answers up, or
+ * the sender lies. Nothing of the answer is returned.
  */
 export class GatewayMismatchError extends GatewayError {
   override name = 'GatewayMismatchError'
   /** Where the answer says what it is about, for example `address.value`. */
   declare readonly field: string
-  /** What was asked for. */
-  declare readonly asked: string
+  /** What was requested. */
+  declare readonly expected: string
   /** What came instead. */
   declare readonly received: string
 
   constructor(
-    mismatch: { field: string; asked: string; received: string },
+    mismatch: { field: string; expected: string; received: string },
     request?: GatewayRequestInfo,
   ) {
-    const { field, asked, received } = mismatch
-    const message = `The gateway answered about another ${field}: ${received}, not ${asked}`
+    const { field, expected, received } = mismatch
+    const message = `The gateway answered about another ${field}: ${received}, not ${expected}`
     super(message, request, undefined, mismatch)
   }
 }
@@ -191,19 +191,19 @@ export class GatewayPageUrlError extends GatewayMismatchError {
   declare readonly pageUrl: string
 
   constructor(pageUrl: string, baseUrl: string) {
-    super({ field: 'pageUrl', asked: baseUrl, received: pageUrl })
+    super({ field: 'pageUrl', expected: baseUrl, received: pageUrl })
     this.message = `A page must come from ${baseUrl}, not from ${pageUrl}`.slice(0, longestMessage)
     Object.assign(this, { pageUrl })
   }
 }
 
 /**
- * The gateway answered with a redirect, which is never followed: whoever can send one could send people anywhere. Look up where the
- * gateway is from whoever runs it.
+ * The gateway answered with a redirect, which is never followed: it may lead to any host. The operator of the gateway knows its
+ * address.
  */
 export class GatewayRedirectError extends GatewayError {
   override name = 'GatewayRedirectError'
-  /** Where it pointed to: a claim, not an address to use. A browser does not tell. */
+  /** Where it pointed to: a claim, not an address to use. A browser does not show it. */
   declare readonly location: string | undefined
 
   constructor(location: string | undefined, request?: GatewayRequestInfo) {
@@ -223,7 +223,7 @@ function readRetryAfter(header: string | null | undefined): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(0, wait)
 }
 
-/** Text of what JSON can hold. An object cannot be asked: its own `toString` may be anything. */
+/** Text of what JSON can hold. The `toString` of an object is not called: it may be anything. */
 function words(value: unknown): string {
   // eslint-disable-next-line @typescript-eslint/no-base-to-string -- objects have gone the other way
   return typeof value === 'object' ? JSON.stringify(value) : String(value)

@@ -82,7 +82,7 @@ test.each([301, 302, 303, 307, 308])('a redirect (%i) is not followed', async (s
   expect(error).toMatchObject({ location: `${target.url}/elsewhere` })
   // Nobody is told to go there.
   expect((error as Error).message).not.toContain(target.url)
-  expect(target.asked).toEqual([])
+  expect(target.requests).toEqual([])
 })
 
 test('ten megabytes are refused by their length, before they are read', async () => {
@@ -232,7 +232,7 @@ test('a list whose pages lead in a circle ends', async () => {
     pages += page.results.length + 1
     expect(pages).toBeLessThan(10)
   }
-  expect(server.asked.length).toBeLessThan(5)
+  expect(server.requests.length).toBeLessThan(5)
 })
 
 test('an answer of the wrong kind says where it is wrong, and keeps what came', async () => {

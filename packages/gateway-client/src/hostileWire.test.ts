@@ -278,7 +278,7 @@ describe('what is refused', () => {
     const told = await failure(getFiatCodes(client))
     expect(told).toBeInstanceOf(error)
     expect(told).toMatchObject(fields)
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
     expect(client.inFlight.size).toBe(0)
     expect((told as Error).message.length).toBeLessThanOrEqual(1000)
   })
@@ -296,7 +296,7 @@ test('a redirect of a write is not followed either, and nothing of it goes anywh
       GatewayRedirectError,
     )
   }
-  expect(target.asked).toEqual([])
+  expect(target.requests).toEqual([])
 })
 
 describe('a connection that nobody listens to any more is closed', () => {
@@ -371,7 +371,7 @@ describe('a connection that nobody listens to any more is closed', () => {
   ])('%s', async (_, answer, options, error) => {
     const { client, server, open } = await setting(answer, options)
     expect(await failure(getFiatCodes(client))).toBeInstanceOf(error)
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
     await expect.poll(() => open.size).toBe(0)
   })
 })
@@ -403,12 +403,12 @@ describe('whoever leaves closes the connection, and no timer stays', () => {
     onTestFinished(() => void vi.restoreAllMocks())
     const controller = new AbortController()
     const asking = failure(getFiatCodes(client, { signal: controller.signal }))
-    await vi.waitFor(() => expect(server.asked).toHaveLength(1))
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1))
     await new Promise((resolve) => setTimeout(resolve, 30))
     controller.abort('left')
     expect(await asking).toBeInstanceOf(GatewayAbortError)
     await expect.poll(() => open.size).toBe(0)
-    expect(server.asked).toHaveLength(1)
+    expect(server.requests).toHaveLength(1)
     expect(client.inFlight.size).toBe(0)
     const own = set.mock.calls.findIndex(([, delay]) => delay === 60_000)
     expect(cleared).toHaveBeenCalledWith(set.mock.results[own]?.value)

@@ -28,12 +28,12 @@ describe('every call', () => {
   test.each(Object.keys(rows).filter((name) => !needsNothing.includes(name)))(
     '%s refuses to be asked without parameters, or with something else in their place',
     async (name) => {
-      const { client, asked } = answering(() => ({}))
+      const { client, requests } = answering(() => ({}))
       for (const parameters of [undefined, null, 5, 'x', {}, []]) {
         const error = await failure(Promise.resolve().then(() => calls[name]?.(client, parameters)))
         expect(error).toBeInstanceOf(gateway.GatewayParameterError)
       }
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
     },
   )
 })
@@ -125,12 +125,12 @@ const wrong: [string, string, (client: gateway.GatewayClient) => Promise<unknown
 ]
 
 test.each(wrong)('%s: %s is refused before anything is sent', async (field, words, ask) => {
-  const { client, asked } = answering(() => ({}))
+  const { client, requests } = answering(() => ({}))
   const error = await failure(Promise.resolve().then(() => ask(client)))
   expect(error).toBeInstanceOf(gateway.GatewayParameterError)
   expect(error).toMatchObject({ field })
   expect((error as Error).message).toContain(words)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each([

@@ -101,8 +101,8 @@ test('an answer about another account, chain, transaction or message is refused,
       }
       refused.add(`${name}: ${field}`)
       // It says what was asked for and what came, and where: in the words of the wire.
-      const { asked, received } = error
-      expect({ asked, received }).not.toMatchObject({ asked: received })
+      const { expected, received } = error
+      expect({ expected, received }).not.toMatchObject({ expected: received })
       const came = received.split(/[,:]/)[name === 'getSafeOverviews' ? 1 : 0] ?? ''
       expect(JSON.stringify(other).toLowerCase()).toContain(came.toLowerCase())
       expect(error.message).toContain(received)
@@ -178,7 +178,11 @@ describe('a neighbouring page', () => {
         for (const field of ['next', 'previous']) {
           const error = await failure(call(pageOf({ [field]: url(other ?? '') })))
           expect(error).toBeInstanceOf(GatewayMismatchError)
-          expect(error).toMatchObject({ field: 'pageUrl', asked: path, received: url(other ?? '') })
+          expect(error).toMatchObject({
+            field: 'pageUrl',
+            expected: path,
+            received: url(other ?? ''),
+          })
         }
       })
 
@@ -194,18 +198,18 @@ describe('a neighbouring page', () => {
     },
   )
 
-  test("is not asked for when it is another account's, and none of its items come", async () => {
+  test("is not read when it is another account's, and none of its items come", async () => {
     const other = `https://gateway.test/v1/chains/2/safes/${elsewhere}/transactions/history?cursor=x`
-    const { client, asked } = answering(() => buildPage([buildItem()], { next: other }))
+    const { client, requests } = answering(() => buildPage([buildItem()], { next: other }))
     expect(await failure(collectItems(client, getTransactionHistory, account))).toBeInstanceOf(
       GatewayMismatchError,
     )
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     const given = { ...account, pageUrl: other } satisfies PageOptions & typeof account
     expect(await failure(getTransactionHistory(client, given))).toMatchObject({
       name: 'GatewayMismatchError',
     })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('on another host that is another list is refused as well', async () => {
@@ -279,15 +283,15 @@ describe('what is asked in other ways', () => {
 
   test('delegates of no account in particular may be of any', async () => {
     const delegate = { safe: elsewhere, delegate: owners[0], delegator: owners[1], label: 'x' }
-    const ask = (asked: object, given: object = {}) =>
+    const askAbout = (parameters: object, given: object = {}) =>
       getDelegates(answering(() => buildPage([{ ...delegate, ...given }])).client, {
         chainId: 1,
-        ...asked,
+        ...parameters,
       })
-    await expect(ask({ delegate: owners[0]! })).resolves.toMatchObject({ results: [{}] })
-    await expect(ask({ safe }, { safe: null })).resolves.toMatchObject({ results: [{}] })
-    expect(await failure(ask({ safe }))).toBeInstanceOf(GatewayMismatchError)
-    expect(await failure(ask({ delegate: owners[2] }))).toBeInstanceOf(GatewayMismatchError)
+    await expect(askAbout({ delegate: owners[0]! })).resolves.toMatchObject({ results: [{}] })
+    await expect(askAbout({ safe }, { safe: null })).resolves.toMatchObject({ results: [{}] })
+    expect(await failure(askAbout({ safe }))).toBeInstanceOf(GatewayMismatchError)
+    expect(await failure(askAbout({ delegate: owners[2] }))).toBeInstanceOf(GatewayMismatchError)
   })
 
   test("an item that cannot be read is not another account's for that", async () => {
@@ -304,12 +308,12 @@ describe('what is asked in other ways', () => {
   })
 
   test('an answer is not sent for again, and not kept for the next who asks', async () => {
-    const { client, asked } = answering(
+    const { client, requests } = answering(
       (_, index) => buildSafeInfo(index === 0 ? { address: addressInfo(elsewhere) } : {}),
       { retry: 2 },
     )
     expect(await failure(getSafeInfo(client, account))).toBeInstanceOf(GatewayMismatchError)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await expect(getSafeInfo(client, account)).resolves.toMatchObject({ nonce: 7 })
   })
 
@@ -318,7 +322,7 @@ describe('what is asked in other ways', () => {
     expect(await failure(getSafeInfo(client, account))).toMatchObject({
       name: 'GatewayMismatchError',
       field: 'chainId',
-      asked: '1',
+      expected: '1',
       received: '2',
       message: 'The gateway answered about another chainId: 2, not 1',
       method: 'GET',

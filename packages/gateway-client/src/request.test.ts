@@ -61,7 +61,7 @@ describe('addresses', () => {
 })
 
 describe('parameters', () => {
-  const { client, asked } = answering(() => buildSafeInfo())
+  const { client, requests } = answering(() => buildSafeInfo())
 
   test.each([
     [{ chainId: 1.5, address: safe }, 'chainId'],
@@ -76,7 +76,7 @@ describe('parameters', () => {
     const error = await getSafeInfo(client, parameters).catch((error: unknown) => error)
     expect(error).toBeInstanceOf(GatewayParameterError)
     expect(error).toMatchObject({ field })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test.each(['..', '.', '', 'a/b', '?', '#'])(
@@ -134,28 +134,31 @@ describe('attempts', () => {
   test.each([408, 425, 429, 500, 502, 503, 504])(
     'a read is asked again after %i',
     async (status) => {
-      const { client, asked } = answering((_, index) => (index < 2 ? failing(status) : ['USD']), {
-        retry: quick,
-      })
+      const { client, requests } = answering(
+        (_, index) => (index < 2 ? failing(status) : ['USD']),
+        {
+          retry: quick,
+        },
+      )
       expect(await getFiatCodes(client)).toEqual(['USD'])
-      expect(asked).toHaveLength(3)
+      expect(requests).toHaveLength(3)
     },
   )
 
   test('a read is asked again after the page of a broken proxy', async () => {
-    const { client, asked } = answering(
+    const { client, requests } = answering(
       (_, index) => (index < 1 ? new Response('<html>', { status: 502 }) : ['USD']),
       { retry: quick },
     )
     expect(await getFiatCodes(client)).toEqual(['USD'])
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('a read is asked again after a failed network, and the last failure is told', async () => {
-    let asked = 0
+    let requests = 0
     const client = createGatewayClient({
       retry: quick,
-      fetch: () => Promise.reject(new TypeError(`failure ${++asked}`)),
+      fetch: () => Promise.reject(new TypeError(`failure ${++requests}`)),
     })
     await expect(getFiatCodes(client)).rejects.toMatchObject({ cause: { message: 'failure 3' } })
   })
@@ -171,20 +174,20 @@ describe('attempts', () => {
   })
 
   test.each([400, 401, 403, 404, 409, 422, 451, 501])('a refusal (%i) is final', async (status) => {
-    const { client, asked } = answering(() => failing(status), { retry: quick })
+    const { client, requests } = answering(() => failing(status), { retry: quick })
     await expect(getFiatCodes(client)).rejects.toBeInstanceOf(GatewayHttpError)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('what writes is sent once', async () => {
-    const { client, asked } = answering(() => failing(503), { retry: quick })
+    const { client, requests } = answering(() => failing(503), { retry: quick })
     const confirmation = { chainId: 1, safeTxHash: hashOf('a'), signature: '0x12' } as const
     await expect(confirmTransaction(client, confirmation)).rejects.toMatchObject({ status: 503 })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('a POST that only reads is sent again', async () => {
-    const { client, asked } = answering(
+    const { client, requests } = answering(
       (_, index) =>
         index === 0 ? failing(503) : { currentNonce: 1, recommendedNonce: 2, safeTxGas: '0' },
       { retry: quick },
@@ -194,7 +197,7 @@ describe('attempts', () => {
       recommendedNonce: 2,
       safeTxGas: 0n,
     })
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('Retry-After is waited for', async () => {
@@ -208,14 +211,14 @@ describe('attempts', () => {
   })
 
   test('a Retry-After of 0 is no reason to hurry', async () => {
-    const { client, asked } = answering(() => failing(429, { 'retry-after': '0' }), {
+    const { client, requests } = answering(() => failing(429, { 'retry-after': '0' }), {
       retry: { attempts: 2, minDelay: 40 },
     })
     const start = performance.now()
     await getFiatCodes(client).catch(() => undefined)
     // 20 to 40 ms, then 40 to 80.
     expect(performance.now() - start).toBeGreaterThan(55)
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   test('a wait ends with whoever waits, and leaves no timer behind', async () => {
@@ -235,20 +238,20 @@ describe('attempts', () => {
   })
 
   test('a Retry-After that is too long ends the attempts, and is told', async () => {
-    const { client, asked } = answering(() => failing(429, { 'retry-after': '3600' }), {
+    const { client, requests } = answering(() => failing(429, { 'retry-after': '3600' }), {
       retry: quick,
     })
     await expect(getFiatCodes(client)).rejects.toMatchObject({ retryAfter: 3_600_000 })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('a wait ends when the caller aborts', async () => {
-    const { client, asked } = answering(() => failing(503), {
+    const { client, requests } = answering(() => failing(503), {
       retry: { attempts: 5, minDelay: 60_000, maxDelay: 60_000 },
     })
     const controller = new AbortController()
     const answer = getFiatCodes(client, { signal: controller.signal })
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(requests).toHaveLength(1))
     controller.abort()
     await expect(answer).rejects.toBeInstanceOf(GatewayAbortError)
   })
@@ -300,30 +303,30 @@ describe('signals', () => {
 
 describe('reads under way', () => {
   test('are shared', async () => {
-    const { client, asked } = answering(() => buildSafeInfo())
+    const { client, requests } = answering(() => buildSafeInfo())
     const [one, other] = await Promise.all([
       getSafeInfo(client, account),
       getSafeInfo(client, account),
     ])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(one).toBe(other)
     await getSafeInfo(client, account)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(client.inFlight.size).toBe(0)
   })
 
   test('are not shared by different clients, addresses, or calls with headers of their own', async () => {
-    const { client, asked } = answering(() => ({}))
+    const { client, requests } = answering(() => ({}))
     await Promise.all([
       getAllOwnedSafes(client, { owner: safe, captchaToken: 'a' }),
       getAllOwnedSafes(client, { owner: safe, captchaToken: 'b' }),
       getAllOwnedSafes(client, { owner: safe }),
     ])
-    expect(asked.map(({ headers }) => headers.get('x-captcha-token'))).toEqual(['a', 'b', null])
+    expect(requests.map(({ headers }) => headers.get('x-captcha-token'))).toEqual(['a', 'b', null])
   })
 
   test('go on for the others when one leaves', async () => {
-    const { client, asked } = answering(async () => {
+    const { client, requests } = answering(async () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       return buildSafeInfo()
     })
@@ -333,7 +336,7 @@ describe('reads under way', () => {
     controller.abort()
     await expect(leaving).rejects.toBeInstanceOf(GatewayAbortError)
     expect(await staying).toMatchObject({ nonce: 7 })
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('end when the last one leaves, and a newcomer asks anew', async () => {
@@ -364,24 +367,24 @@ describe('reads under way', () => {
 describe('headers and cookies', () => {
   test('headers are sent with every call, and asked for each time', async () => {
     let token = 0
-    const { client, asked } = answering(() => ['USD'], {
+    const { client, requests } = answering(() => ['USD'], {
       headers: async () => ({ 'x-token': String(await Promise.resolve(++token)) }),
     })
     await getFiatCodes(client)
     await getFiatCodes(client)
-    expect(asked.map(({ headers }) => headers.get('x-token'))).toEqual(['1', '2'])
-    expect(asked[0]?.headers.get('content-type')).toBeNull()
+    expect(requests.map(({ headers }) => headers.get('x-token'))).toEqual(['1', '2'])
+    expect(requests[0]?.headers.get('content-type')).toBeNull()
   })
 
   test('hooks see every attempt and may add a key', async () => {
     const seen: IncomingResponse[] = []
-    const { client, asked } = answering((_, index) => (index === 0 ? failing(503) : ['USD']), {
+    const { client, requests } = answering((_, index) => (index === 0 ? failing(503) : ['USD']), {
       retry: quick,
       onRequest: ({ headers, attempt }) => headers.set('x-attempt', String(attempt)),
       onResponse: (response) => void seen.push(response),
     })
     await getFiatCodes(client)
-    expect(asked.map(({ headers }) => headers.get('x-attempt'))).toEqual(['0', '1'])
+    expect(requests.map(({ headers }) => headers.get('x-attempt'))).toEqual(['0', '1'])
     expect(seen.map(({ status }) => status)).toEqual([503, 200])
     expect(seen[1]?.request.url).toBe('https://gateway.test/v1/balances/supported-fiat-codes')
     expect(seen[1]?.duration).toBeGreaterThanOrEqual(0)
@@ -502,10 +505,10 @@ describe('an answer that is not as expected', () => {
 })
 
 test('two writes of the same are two writes', async () => {
-  const { client, asked } = answering(() => new Response())
+  const { client, requests } = answering(() => new Response())
   const session = { message: 'm', signature: '0x12' } as const
   await Promise.all([verifyAuth(client, session), verifyAuth(client, session)])
-  expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST'])
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST'])
 })
 
 test.each([0, 2 ** 31, Infinity])('a timeout of %s ms does not end at once', async (timeout) => {

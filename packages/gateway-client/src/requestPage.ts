@@ -1,5 +1,5 @@
 import type { GatewayClient } from './client.ts'
-import { tellUnreadable } from './http/tellUnreadable.ts'
+import { reportUnreadable } from './http/reportUnreadable.ts'
 import { toPageUrl } from './http/toPageUrl.ts'
 import { request, type RequestParameters } from './request.ts'
 import type { Schema } from './schema.ts'
@@ -15,7 +15,7 @@ export type RequestPageParameters<item> = Pick<
 }
 
 /**
- * Asks for one page of a list: the first, or the one that the gateway gave the address of.
+ * Requests one page of a list: the first, or the one that the gateway gave the address of.
  *
  * @throws GatewayMismatchError when that address, or one that the page gives of its neighbours, is another list's
  */
@@ -31,5 +31,5 @@ export async function requestPage<item>(
   for (const pageUrl of [next, previous]) {
     if (pageUrl) toPageUrl(baseUrl, { ...parameters, pageUrl })
   }
-  return tellUnreadable(client, page)
+  return reportUnreadable(client, page)
 }

@@ -101,8 +101,8 @@ export function gatewaySentence(error: Error): string {
     return `The gateway answered something that this app cannot read (${error.message}).`
   }
   if (error instanceof GatewayMismatchError) {
-    const { field, asked, received } = error
-    return `The gateway answered about something else: ${field} is ${received}, not ${asked}. Nothing of its answer was used.`
+    const { field, expected, received } = error
+    return `The gateway answered about something else: ${field} is ${received}, not ${expected}. Nothing of its answer was used.`
   }
   if (error instanceof GatewayParameterError) return parameterSentence(error)
   if (error instanceof GatewayRedirectError) {

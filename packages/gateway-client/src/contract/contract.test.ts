@@ -29,7 +29,7 @@ const dateFields =
 function textOf(owner: string, field: string): fc.Arbitrary<string> {
   if (`${owner}.${field}` === 'AddressInfo.value') return fc.constant(safe)
   if (/^(DataDecodedParameter|SafeAppAccessControl|RpcUri)$/.test(owner)) return fc.string()
-  // An answer says what it is about, and that is what was asked for.
+  // An answer says what it is about, and that is what was requested.
   if (owner === 'Contract' && field === 'address') return fc.constant(safe)
   if (/^(safe|safeAddress)$/.test(field)) return fc.constantFrom(safe, safe.toLowerCase())
   if (/^chainIds?$/.test(field)) return fc.constant('1')
@@ -184,10 +184,10 @@ const calls: Record<string, (client: gateway.GatewayClient) => Promise<unknown>>
 
 /** The route that a call asks, and what the contract says of its answer. */
 async function answerOf(name: string): Promise<[route: string, answer: Schema | undefined]> {
-  const { client, asked } = answering(() => ({}))
+  const { client, requests } = answering(() => ({}))
   // What the call makes of this answer does not matter here.
   await calls[name]?.(client).catch(() => undefined)
-  const route = routeOf(asked[0]?.method ?? '', asked[0]?.path ?? '') ?? ''
+  const route = routeOf(requests[0]?.method ?? '', requests[0]?.path ?? '') ?? ''
   const { '200': ok, '201': created } = operations.get(route)?.responses ?? {}
   return [route, schemaOf(ok) ?? schemaOf(created)]
 }

@@ -26,17 +26,17 @@ const refused = {
   'a page goes there, and no request': ['POST /v1/auth/logout/redirect'],
 } satisfies Record<string, readonly string[]>
 
-const asked = Object.entries(rows).map(([name, { sent }]) => {
+const requests = Object.entries(rows).map(([name, { sent }]) => {
   const [method = '', path = ''] = sent.split(' ')
   return { name, route: routeOf(method, path) }
 })
 
 test('every route of the contract has a call, or a reason why not', () => {
-  const called = new Set(asked.map(({ route }) => route))
+  const called = new Set(requests.map(({ route }) => route))
   const listed = Object.values(refused).flat()
   expect(routes.filter((route) => !called.has(route)).sort()).toEqual([...listed].sort())
 })
 
 test('every call asks a route of the contract', () => {
-  expect(asked.filter(({ route }) => route === undefined)).toEqual([])
+  expect(requests.filter(({ route }) => route === undefined)).toEqual([])
 })

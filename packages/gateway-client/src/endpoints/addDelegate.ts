@@ -20,7 +20,7 @@ export type AddDelegateParameters = RequestOptions & {
 }
 
 /**
- * Lets someone propose for an owner (POST v2 delegates). The signature is the owner's, of
+ * Lets an address propose for an owner (POST v2 delegates). The signature is the owner's, of
  * `delegateTypedData` of `@ghost-pay/safe-protocol/service`.
  */
 export async function addDelegate(

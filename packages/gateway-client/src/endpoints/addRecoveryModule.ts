@@ -9,7 +9,7 @@ import type { Address } from '../schemas/address.ts'
 /** What `addRecoveryModule` takes. */
 export type AddRecoveryModuleParameters = SafeId & RequestOptions & { moduleAddress: Address }
 
-/** Has owners told by e-mail of what a recovery module does (POST recovery). Needs the session of an owner on this chain. */
+/** Notifies owners by e-mail of what a recovery module does (POST recovery). Needs the session of an owner on this chain. */
 export async function addRecoveryModule(
   client: GatewayClient,
   parameters: AddRecoveryModuleParameters,

@@ -15,7 +15,7 @@ export type DeleteAllSubscriptionsParameters = RequestOptions & {
   }[]
 }
 
-/** Ends what devices are told, of several accounts at once (DELETE v2 notifications/subscriptions). */
+/** Ends notifications of devices, of several accounts at once (DELETE v2 notifications/subscriptions). */
 export async function deleteAllSubscriptions(
   client: GatewayClient,
   parameters: DeleteAllSubscriptionsParameters,

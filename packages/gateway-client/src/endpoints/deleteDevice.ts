@@ -7,7 +7,7 @@ import { request } from '../request.ts'
 /** What `deleteDevice` takes. */
 export type DeleteDeviceParameters = RequestOptions & { chainId: number; deviceUuid: string }
 
-/** Ends everything a device is told on a chain (DELETE v2 notifications/devices). */
+/** Ends all notifications of a device on a chain (DELETE v2 notifications/devices). */
 export async function deleteDevice(
   client: GatewayClient,
   parameters: DeleteDeviceParameters,

@@ -7,7 +7,7 @@ import { request } from '../request.ts'
 /** What `deleteDeviceSubscriptions` takes. */
 export type DeleteDeviceSubscriptionsParameters = SafeId & RequestOptions & { deviceUuid: string }
 
-/** Ends what a device is told of one account (DELETE v2 notifications). */
+/** Ends the notifications of a device about one account (DELETE v2 notifications). */
 export async function deleteDeviceSubscriptions(
   client: GatewayClient,
   parameters: DeleteDeviceSubscriptionsParameters,

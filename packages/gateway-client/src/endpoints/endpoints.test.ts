@@ -11,13 +11,13 @@ import { addressInfo } from '../testing/wire.ts'
 test.each(Object.entries(rows).map(([name, row]) => ({ name, ...row })))(
   '$name',
   async ({ call, sent, body, answer, got }) => {
-    const { client, asked } = answering(() =>
+    const { client, requests } = answering(() =>
       answer === undefined ? new Response(null, { status: 200 }) : answer,
     )
     const answered = await call(client)
-    expect(asked).toHaveLength(1)
-    expect(`${asked[0]?.method} ${asked[0]?.path}`).toBe(sent)
-    expect(asked[0]?.body).toEqual(body)
+    expect(requests).toHaveLength(1)
+    expect(`${requests[0]?.method} ${requests[0]?.path}`).toBe(sent)
+    expect(requests[0]?.body).toEqual(body)
     if (got === undefined) expect(answered).toBeUndefined()
     else expect(answered).toMatchObject(got)
   },
@@ -36,7 +36,7 @@ test('overviews are asked for ten at a time and come in the order asked for', as
     chainId: 1 + (index % 2),
     address: `0x${String(index).padStart(40, 'a')}` as const,
   }))
-  const { client, asked } = answering(({ path }) => {
+  const { client, requests } = answering(({ path }) => {
     const ids = new URLSearchParams(path.split('?')[1]).get('safes')?.split(',') ?? []
     // The gateway writes addresses in its own way, in any order, and leaves out what it could not read.
     return ids
@@ -48,7 +48,7 @@ test('overviews are asked for ten at a time and come in the order asked for', as
       })
   })
   const overviews = await gateway.getSafeOverviews(client, { safes })
-  const sizes = asked.map(({ path }) => path.split('%2C').length)
+  const sizes = requests.map(({ path }) => path.split('%2C').length)
   expect(sizes).toEqual([10, 10, 3])
   expect(
     overviews.map(

@@ -14,7 +14,7 @@ export type GetAllOwnedSafesParameters = RequestOptions & {
 }
 
 /**
- * Lists the shared accounts of `owner` on all chains, by chain id (GET v3 owners). A chain that could not be asked has `null`,
+ * Lists the shared accounts of `owner` on all chains, by chain id (GET v3 owners). A chain that the gateway could not reach has `null`,
  * which is not the same as none.
  */
 export async function getAllOwnedSafes(

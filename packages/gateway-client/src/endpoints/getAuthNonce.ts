@@ -3,7 +3,7 @@ import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
 import { type AuthNonce, authNonceSchema } from '../schemas/session.ts'
 
-/** Asks for the nonce of a sign-in message (GET auth/nonce). It is good for five minutes, once. */
+/** Fetches the nonce of a sign-in message (GET auth/nonce). It is good for five minutes, once. */
 export function getAuthNonce(
   client: GatewayClient,
   { signal }: RequestOptions = {},

@@ -1,6 +1,6 @@
 import { checked, checkSafe, checkWords } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import { tellUnreadable } from '../http/tellUnreadable.ts'
+import { reportUnreadable } from '../http/reportUnreadable.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -31,5 +31,5 @@ export async function getBalances(
     schema: balancesSchema,
     signal,
   })
-  return tellUnreadable(client, answer)
+  return reportUnreadable(client, answer)
 }

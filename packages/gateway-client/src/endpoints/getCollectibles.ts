@@ -1,6 +1,6 @@
 import { checked, checkSafe } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import { handOnList } from '../http/handOnList.ts'
+import { filterUnreadable } from '../http/filterUnreadable.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -33,5 +33,5 @@ export async function getCollectibles(
     schema: collectiblesSchema,
     signal,
   })
-  return handOnList(client, list)
+  return filterUnreadable(client, list)
 }

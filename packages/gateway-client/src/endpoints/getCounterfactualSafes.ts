@@ -3,7 +3,7 @@ import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
 import { type CounterfactualSafes, counterfactualSafesSchema } from '../schemas/counterfactual.ts'
 
-/** Lists the accounts of whoever is signed in that have no contract yet (GET counterfactual-safes). */
+/** Lists the accounts of the signed-in user that have no contract yet (GET counterfactual-safes). */
 export function getCounterfactualSafes(
   client: GatewayClient,
   { signal }: RequestOptions = {},

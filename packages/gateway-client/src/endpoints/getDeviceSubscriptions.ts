@@ -1,6 +1,6 @@
 import { checked, checkSafe, checkWords } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import { handOnList } from '../http/handOnList.ts'
+import { filterUnreadable } from '../http/filterUnreadable.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -11,7 +11,7 @@ import type { UnknownMember } from '../schemas/union.ts'
 /** What `getDeviceSubscriptions` takes. */
 export type GetDeviceSubscriptionsParameters = SafeId & RequestOptions & { deviceUuid: string }
 
-/** Lists what a device is told of an account (GET v2 notifications). Needs the session of an owner. */
+/** Lists what a device is notified of in an account (GET v2 notifications). Needs the session of an owner. */
 export async function getDeviceSubscriptions(
   client: GatewayClient,
   parameters: GetDeviceSubscriptionsParameters,
@@ -25,5 +25,5 @@ export async function getDeviceSubscriptions(
     schema: notificationTypesSchema,
     signal,
   })
-  return handOnList(client, list)
+  return filterUnreadable(client, list)
 }

@@ -8,7 +8,7 @@ import { type GasPriceOracle, gasPriceOracleSchema } from '../schemas/about.ts'
 /** What `getGasPrice` takes. */
 export type GetGasPriceParameters = RequestOptions & { chainId: number }
 
-/** Reads gas prices of a chain (GET gas-price). Status 503 where nobody tells them. */
+/** Reads gas prices of a chain (GET gas-price). Status 503 where the chain has no oracle. */
 export async function getGasPrice(
   client: GatewayClient,
   parameters: GetGasPriceParameters,

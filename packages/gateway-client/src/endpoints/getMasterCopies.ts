@@ -1,6 +1,6 @@
 import { checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import { handOnList } from '../http/handOnList.ts'
+import { filterUnreadable } from '../http/filterUnreadable.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -22,5 +22,5 @@ export async function getMasterCopies(
     schema: masterCopiesSchema,
     signal,
   })
-  return handOnList(client, list)
+  return filterUnreadable(client, list)
 }

@@ -1,6 +1,6 @@
 import { checkAddresses, checkChainId, checked } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import { tellUnreadable } from '../http/tellUnreadable.ts'
+import { reportUnreadable } from '../http/reportUnreadable.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -23,5 +23,5 @@ export async function getOwnedSafes(
     schema: ownedSafesSchema,
     signal,
   })
-  return tellUnreadable(client, answer)
+  return reportUnreadable(client, answer)
 }

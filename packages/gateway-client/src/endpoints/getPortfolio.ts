@@ -1,6 +1,6 @@
 import { checkAddresses, checkChainId, checked, checkLists, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
-import { tellUnreadable } from '../http/tellUnreadable.ts'
+import { reportUnreadable } from '../http/reportUnreadable.ts'
 import type { RequestOptions } from '../parameters.ts'
 import { path } from '../path.ts'
 import { request } from '../request.ts'
@@ -38,5 +38,5 @@ export async function getPortfolio(
     schema: portfolioSchema,
     signal,
   })
-  return tellUnreadable(client, answer)
+  return reportUnreadable(client, answer)
 }

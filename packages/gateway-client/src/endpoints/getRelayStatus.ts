@@ -8,7 +8,7 @@ import { type RelayStatus, relayStatusSchema } from '../schemas/relay.ts'
 /** What `getRelayStatus` takes. */
 export type GetRelayStatusParameters = RequestOptions & { chainId: number; taskId: string }
 
-/** Asks how far a relayed transaction is (GET relay/status). */
+/** Reads how far a relayed transaction is (GET relay/status). */
 export async function getRelayStatus(
   client: GatewayClient,
   parameters: GetRelayStatusParameters,

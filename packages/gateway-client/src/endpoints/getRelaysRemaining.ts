@@ -10,7 +10,7 @@ import { type RelaysRemaining, relaysRemainingSchema } from '../schemas/relay.ts
 export type GetRelaysRemainingParameters = SafeId &
   RequestOptions & { safeTxHash?: Hash | undefined }
 
-/** Asks how many relays an account has left (GET relay/{safe}). Status 403 where there is no relayer. */
+/** Reads how many relays an account has left (GET relay/{safe}). Status 403 where there is no relayer. */
 export async function getRelaysRemaining(
   client: GatewayClient,
   parameters: GetRelaysRemainingParameters,

@@ -5,9 +5,9 @@ import { addressInfo, buildSafeInfo, owners, safe } from '../testing/wire.ts'
 import { getSafeInfo } from './getSafeInfo.ts'
 
 test('reads a shared account', async () => {
-  const { client, asked } = answering(() => buildSafeInfo())
+  const { client, requests } = answering(() => buildSafeInfo())
   const info = await getSafeInfo(client, { chainId: 1, address: safe })
-  expect(asked[0]).toMatchObject({ method: 'GET', path: `/v1/chains/1/safes/${safe}` })
+  expect(requests[0]).toMatchObject({ method: 'GET', path: `/v1/chains/1/safes/${safe}` })
   expect(info).toMatchObject({ chainId: 1, nonce: 7, threshold: 2, modules: [] })
 })
 

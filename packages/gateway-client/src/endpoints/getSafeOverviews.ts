@@ -1,7 +1,7 @@
 import { checked, checkLists, checkSafe, checkWords, given } from '../check.ts'
 import type { GatewayClient } from '../client.ts'
 import { GatewayMismatchError } from '../errors.ts'
-import { handOnList } from '../http/handOnList.ts'
+import { filterUnreadable } from '../http/filterUnreadable.ts'
 import type { RequestOptions, SafeId } from '../parameters.ts'
 import { request } from '../request.ts'
 import { isPlain } from '../schema.ts'
@@ -26,7 +26,7 @@ export type GetSafeOverviewsParameters = RequestOptions & {
 const chunkSize = 10
 
 /**
- * Reads owners, total and queue length of many accounts (GET v2 safes), ten at a time. The answers come in the order asked for;
+ * Reads owners, total and queue length of many accounts (GET v2 safes), ten at a time. The answers come in the requested order;
  * `null` stands for an account that the gateway has left out, which it does silently. An answer that cannot be read is in the place of the
  * account that it names, and after all of them where it names none.
  */
@@ -56,14 +56,15 @@ export async function getSafeOverviews(
   const wanted = new Set(ids.map((id) => id.toLowerCase()))
   const byId = new Map<string, SafeOverview | UnknownMember>()
   const rest: UnknownMember[] = []
-  const answered = handOnList(client, answers.flat())
+  const answered = filterUnreadable(client, answers.flat())
   // Those that can be read have their places first.
   const sorted = [...answered].sort((a, b) => Number(isUnreadable(a)) - Number(isUnreadable(b)))
   for (const each of sorted) {
     const { id, isNamed } = accountOf(each)
     if (isUnreadable(each) && (!isNamed || byId.has(id))) rest.push(each)
     else if (wanted.has(id)) byId.set(id, each)
-    else throw new GatewayMismatchError({ field: 'address.value', asked: ids.join(), received: id })
+    else
+      throw new GatewayMismatchError({ field: 'address.value', expected: ids.join(), received: id })
   }
   return [...ids.map((id) => byId.get(id.toLowerCase()) ?? null), ...rest]
 }

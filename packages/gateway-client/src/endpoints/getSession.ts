@@ -3,7 +3,7 @@ import type { RequestOptions } from '../parameters.ts'
 import { request } from '../request.ts'
 import { type Session, sessionSchema } from '../schemas/session.ts'
 
-/** Asks who is signed in (GET auth/me). Status 403 when nobody is. */
+/** Reads who is signed in (GET auth/me). Status 403 without a session. */
 export function getSession(
   client: GatewayClient,
   { signal }: RequestOptions = {},

@@ -8,7 +8,7 @@ import { type QueuePage, queuePageSchema } from '../schemas/transaction.ts'
 /** What `getTransactionQueue` takes. */
 export type GetTransactionQueueParameters = SafeId &
   PageOptions & {
-    /** `false` shows proposals that nobody has signed, too. Default of the gateway: true. */
+    /** `false` shows proposals without a signature, too. Default of the gateway: true. */
     trusted?: boolean | undefined
   }
 

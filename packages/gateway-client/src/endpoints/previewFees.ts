@@ -27,7 +27,7 @@ export type PreviewFeesParameters = SafeId &
     currency?: string | undefined
   }
 
-/** Asks what a relayed transaction would cost (POST fees/{safe}/preview). */
+/** Reads what a relayed transaction would cost (POST fees/{safe}/preview). */
 export async function previewFees(
   client: GatewayClient,
   parameters: PreviewFeesParameters,

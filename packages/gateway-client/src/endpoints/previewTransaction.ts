@@ -17,7 +17,7 @@ import { type TransactionPreview, transactionPreviewSchema } from '../schemas/tr
 /** What `previewTransaction` takes. */
 export type PreviewTransactionParameters = SafeId & RequestOptions & { transaction: CallInput }
 
-/** Asks what a call would be: decoded and classified, not simulated, not stored (POST preview). */
+/** Reads what a call would be: decoded and classified, not simulated, not stored (POST preview). */
 export async function previewTransaction(
   client: GatewayClient,
   parameters: PreviewTransactionParameters,

@@ -16,7 +16,7 @@ export type RegisterDeviceParameters = RequestOptions & {
   deviceUuid?: string | undefined
 }
 
-/** Has a device told of what happens in accounts (POST v2 register/notifications). */
+/** Subscribes a device to what happens in accounts (POST v2 register/notifications). */
 export async function registerDevice(
   client: GatewayClient,
   parameters: RegisterDeviceParameters,

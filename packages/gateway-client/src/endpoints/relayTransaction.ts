@@ -29,7 +29,7 @@ export type RelayTransactionParameters = RequestOptions & {
 }
 
 /**
- * Has someone else send a transaction (POST relay). `getRelayStatus` follows it.
+ * Has a relayer send a transaction (POST relay). `getRelayStatus` follows it.
  *
  * @throws GatewayHttpError with status 403 where there is no relayer, 422 when it would fail, 429 when there are no more for today
  */

@@ -3,13 +3,13 @@ import { GatewayMismatchError, type GatewayRequestInfo } from '../errors.ts'
 /** An account's address, alone or in an id; a hash is longer. */
 const account = /^(\w+_)?0x[\da-f]{40}(_|$)/
 
-type Asked = string | number | bigint
+type Expected = string | number | bigint
 
 /**
  * What an answer must say of itself, by where it says so, `*` standing for every item: `{ 'results.*.safe': address }`. Of a list,
- * any will do; of a transaction's id (`multisig_0x…_0x…`), any part. What was not asked for is `undefined`.
+ * any will do; of a transaction's id (`multisig_0x…_0x…`), any part. What was not requested is `undefined`.
  */
-export type About = Record<string, Asked | readonly Asked[] | undefined>
+export type About = Record<string, Expected | readonly Expected[] | undefined>
 
 /**
  * Checks that an answer is about what was requested (behaviour/gateway-client#about). It reads the answer as it came, before it
@@ -18,9 +18,9 @@ export type About = Record<string, Asked | readonly Asked[] | undefined>
  * @throws GatewayMismatchError when it is about something else
  */
 export function checkAnswer(content: unknown, about: About, request: GatewayRequestInfo): void {
-  for (const [field, asked] of Object.entries(about)) {
-    if (asked === undefined) continue
-    const wanted = plain(asked)
+  for (const [field, expected] of Object.entries(about)) {
+    if (expected === undefined) continue
+    const wanted = plain(expected)
     const isAccount = account.test(wanted[0] ?? '')
     for (const said of valuesAt(content, field.split('.'))) {
       const received = [said].flat().filter((value) => /string|number/.test(typeof value))
@@ -31,7 +31,7 @@ export function checkAnswer(content: unknown, about: About, request: GatewayRequ
           (isAccount && !account.test(text)),
       )
       if (isRight || received.length === 0) continue
-      const mismatch = { field, asked: String(asked), received: received.join() }
+      const mismatch = { field, expected: String(expected), received: received.join() }
       throw new GatewayMismatchError(mismatch, request)
     }
   }

@@ -3,7 +3,7 @@ import { type GatewayRequestInfo, GatewayValidationError, issueOf } from '../err
 import type { Issue, Schema } from '../schema.ts'
 
 /**
- * Reads an answer by its schema, as strictly as the client asks for.
+ * Reads an answer by its schema, as strictly as the client says.
  *
  * @throws GatewayValidationError when it does not fit and is not to be handed on
  */

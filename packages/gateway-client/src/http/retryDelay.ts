@@ -5,8 +5,8 @@ import { GatewayContentError, GatewayHttpError, GatewayNetworkError } from '../e
 const passing = [408, 425, 429, 500, 502, 503, 504]
 
 /**
- * How long to wait before a failed read is asked for again, in milliseconds; `undefined` when it is not. The wait doubles
- * with each attempt and is spread at random over its upper half, so that clients do not come back in step. What the gateway asks
+ * How long to wait before a failed read is sent again, in milliseconds; `undefined` when it is not. The wait doubles
+ * with each attempt and is spread at random over its upper half, so that clients do not retry at the same moment. What the gateway asks
  * for (Retry-After) makes it longer, never shorter (behaviour/gateway-client#retries).
  *
  * @param attempt 0 after the first attempt
@@ -23,8 +23,8 @@ export function retryDelay(
   if (answered ? !passing.includes(error.status) : !(error instanceof GatewayNetworkError)) {
     return undefined
   }
-  const asked = (answered && error.retryAfter) || 0
+  const requested = (answered && error.retryAfter) || 0
   const own = Math.min(maxDelay, minDelay * 2 ** attempt) * (0.5 + random / 2)
   // A clock that is off, or a server that does not care, says 0 or a time that is over: no reason to hurry.
-  return asked > maxDelay ? undefined : Math.max(asked, own)
+  return requested > maxDelay ? undefined : Math.max(requested, own)
 }

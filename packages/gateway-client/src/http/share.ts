@@ -10,10 +10,10 @@ export type Flight = {
 }
 
 /**
- * Lets callers that ask the same at the same time wait for one answer. Whoever aborts leaves alone; the request itself is
+ * Lets callers of the same request at the same time wait for one answer. A caller that aborts leaves alone; the request itself is
  * aborted when the last one has left (behaviour/gateway-client#shared-reads).
  *
- * @param options.key what is asked; without one the request is nobody else's
+ * @param options.key what is requested; without one the request is not shared
  * @param start begins the request; aborting what it is handed ends it
  */
 export function share<T>(

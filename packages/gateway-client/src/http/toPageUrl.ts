@@ -18,8 +18,8 @@ export function toPageUrl(
   const refuse = () => new GatewayPageUrlError(pageUrl, baseUrl)
   if (!base || !page || !/^https?:$/.test(page.protocol)) throw refuse()
 
-  const mismatch = (asked: string) =>
-    new GatewayMismatchError({ field: 'pageUrl', asked, received: pageUrl })
+  const mismatch = (expected: string) =>
+    new GatewayMismatchError({ field: 'pageUrl', expected, received: pageUrl })
   if (!plain(page.pathname).endsWith(plain(path))) {
     const root = base.pathname.replace(/\/$/, '')
     const isOurs = page.origin === base.origin && page.pathname.startsWith(`${root}/`)

@@ -25,12 +25,12 @@ function overlapping() {
 }
 
 test('walks page by page, no further than it is asked to', async () => {
-  const { client, asked } = overlapping()
+  const { client, requests } = overlapping()
   for await (const page of iteratePages(client, getTransactionQueue, account)) {
     expect(page.results.length).toBeGreaterThan(1)
-    if (asked.length === 2) break
+    if (requests.length === 2) break
   }
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('yields what pages overlap by once', async () => {
@@ -43,13 +43,13 @@ test('yields what pages overlap by once', async () => {
 })
 
 test('keeps the parameters of the call on every page', async () => {
-  const { client, asked } = overlapping()
+  const { client, requests } = overlapping()
   await collectItems(client, getTransactionQueue, { ...account, trusted: false })
-  expect(asked.map(({ path }) => path.includes('trusted=false'))).toEqual([true, true, true])
+  expect(requests.map(({ path }) => path.includes('trusted=false'))).toEqual([true, true, true])
 })
 
 test('loads all chains', async () => {
-  const { client, asked } = answering(({ path }) => {
+  const { client, requests } = answering(({ path }) => {
     const isLast = path.includes('offset%3D1')
     return buildPage([buildChain({ chainId: isLast ? '100' : '1' })], {
       next: isLast ? null : 'https://gateway.test/v1/chains?cursor=limit%3D1%26offset%3D1',
@@ -57,7 +57,7 @@ test('loads all chains', async () => {
   })
   const chains = await collectItems(client, getChains, { limit: 1 })
   expect(chains.map(({ chainId }) => chainId)).toEqual([1, 100])
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('an abort ends the walk', async () => {
@@ -95,11 +95,11 @@ describe('a list without an end', () => {
 
   test('ends where it is told to', async () => {
     for (const maxPages of [1, 3]) {
-      const { client, asked } = endless()
+      const { client, requests } = endless()
       expect(await collectItems(client, getChains, {}, { maxPages })).toHaveLength(maxPages)
-      expect(asked).toHaveLength(maxPages)
+      expect(requests).toHaveLength(maxPages)
     }
-    const { client, asked } = endless()
+    const { client, requests } = endless()
     const names: string[] = []
     for await (const item of iterateItems(client, getChains, {}, { maxPages: 2 })) {
       names.push(item.shortName)
@@ -108,21 +108,21 @@ describe('a list without an end', () => {
       names.push(...page.results.map(({ shortName }) => shortName))
     }
     expect(names).toHaveLength(4)
-    expect(asked).toHaveLength(4)
+    expect(requests).toHaveLength(4)
   })
 
   test('is given up by whoever wants all of it, rather than kept for ever', async () => {
-    const { client, asked } = endless()
+    const { client, requests } = endless()
     await expect(collectItems(client, getChains, {})).rejects.toThrow(GatewayError)
-    expect(asked).toHaveLength(1000)
+    expect(requests).toHaveLength(1000)
   })
 
   test.each([0, -1, NaN])('is not read for %s pages', async (maxPages) => {
-    const { client, asked } = endless()
+    const { client, requests } = endless()
     await expect(collectItems(client, getChains, {}, { maxPages })).rejects.toMatchObject({
       field: 'maxPages',
     })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
@@ -144,7 +144,7 @@ test('an item that cannot be read is not lost between the pages', async () => {
 })
 
 test('ends at a page that leads back to one that was there before', async () => {
-  const { client, asked } = answering(({ path }) => {
+  const { client, requests } = answering(({ path }) => {
     const { offset } = parseCursor(path)
     const cursor = encodeURIComponent(formatCursor({ limit: 1, offset: (offset + 1) % 3 }) ?? '')
     return buildPage([buildItem('abc'[offset])], {
@@ -152,5 +152,5 @@ test('ends at a page that leads back to one that was there before', async () => 
     })
   })
   expect(await collectItems(client, getTransactionQueue, account)).toHaveLength(3)
-  expect(asked.length).toBeLessThan(6)
+  expect(requests.length).toBeLessThan(6)
 })

@@ -18,7 +18,7 @@ export type IterateOptions = {
 }
 
 /**
- * The pages of a list, one after another, as they are asked for:
+ * The pages of a list, one after another, as the caller takes them:
  * `for await (const page of iteratePages(client, getTransactionHistory, { chainId, address }))`.
  *
  * It ends at the last page, at one that leads back to a page that was there before, and after `maxPages`.
@@ -42,10 +42,10 @@ export async function* iteratePages<parameters extends object, page extends AnyP
 }
 
 /**
- * The items of a list, over all its pages, as they are asked for. A transaction that two pages have, as those of the queue do,
+ * The items of a list, over all its pages, as the caller takes them. A transaction that two pages have, as those of the queue do,
  * comes once. A page's `unreadable` goes to the client's `onInvalid`.
  *
- * @throws GatewayValidationError for an item that cannot be read, where the list has no place for it and there is nobody to tell
+ * @throws GatewayValidationError for an item that cannot be read, where the list has no place for it and there is no `onInvalid`
  */
 export async function* iterateItems<parameters extends object, item>(
   client: GatewayClient,
@@ -92,7 +92,7 @@ export async function collectItems<parameters extends object, item>(
   return items
 }
 
-/** What tells an item from others, where items can come twice. */
+/** What identifies an item, where items can come twice. */
 function idOf(item: unknown): string | undefined {
   if (isUnknown(item)) return idOfUnknown(item)
   if (typeof item !== 'object' || !item) return undefined

@@ -31,10 +31,10 @@ test('only what has another tag has changed', () => {
 
 test('asks for the info again and again, and for a list when its tag changes', async () => {
   let now = tags
-  const { client, asked } = answering(({ path }) =>
+  const { client, requests } = answering(({ path }) =>
     path.endsWith(safe) ? buildSafeInfo(now) : buildPage([]),
   )
-  const count = (end: string) => asked.filter(({ path }) => path.endsWith(end)).length
+  const count = (end: string) => requests.filter(({ path }) => path.endsWith(end)).length
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   await queryClient.fetchInfiniteQuery(getTransactionQueueQueryOptions(client, account))
   await queryClient.fetchInfiniteQuery(getTransactionHistoryQueryOptions(client, account))
@@ -61,9 +61,9 @@ test('asks for the info again and again, and for a list when its tag changes', a
   expect(changes).toEqual(['2'])
 
   stop()
-  const before = asked.length
+  const before = requests.length
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
 })
 
 test('an executed transaction leaves the queue, of which the tag stays that of a newer one', () => {

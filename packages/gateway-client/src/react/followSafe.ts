@@ -11,16 +11,16 @@ import { getSafeInfoQueryOptions } from './queries/getSafeInfo.ts'
 export type FollowSafeOptions = {
   /** Milliseconds between looks at the account. Default 15,000. */
   interval?: number | undefined
-  /** Told which parts were asked for again. */
+  /** Called when parts of the account are fetched again. */
   onChange?: ((safe: SafeInfo) => void) | undefined
 }
 
 /**
- * Keeps what is cached of an account fresh: asks for its info again and again, which is cheap, and for the queue, the history, the
+ * Keeps what is cached of an account fresh: fetches its info at an interval, which is cheap, and the queue, the history, the
  * collectibles, the messages only when their tag has changed. In a component: `useEffect(() => followSafe(…), […])`. It pauses while
  * the page is hidden, and where there is no page (TanStack Query does not poll on a server). See behaviour/gateway-client#follow.
  *
- * @returns ends it
+ * @returns a function that unsubscribes
  */
 export function followSafe(
   queryClient: QueryClient,

@@ -30,7 +30,7 @@ export type SafePart =
   | 'positions'
   | 'relays'
 
-/** Key of one part, with whatever parameters it was asked with. */
+/** Key of one part, with any parameters. */
 export function safePartKey(
   client: Pick<GatewayClient, 'baseUrl'>,
   safe: { chainId?: number | undefined; address?: Address | undefined },

@@ -10,13 +10,13 @@ import { settleQueue } from './settleQueue.ts'
 const account = { chainId: 1, address: safe }
 
 async function setting(tagAt: (look: number) => string | null) {
-  const { client, asked } = answering((_, index) => buildSafeInfo({ txQueuedTag: tagAt(index) }))
+  const { client, requests } = answering((_, index) => buildSafeInfo({ txQueuedTag: tagAt(index) }))
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const { queryKey } = getTransactionQueueQueryOptions(client, account)
   queryClient.setQueryData(queryKey, { pages: [], pageParams: [] })
   const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated
   const before = await getSafeInfo(client, account)
-  const looks = () => asked.length - 1
+  const looks = () => requests.length - 1
   return { client, queryClient, isStale, before, looks }
 }
 

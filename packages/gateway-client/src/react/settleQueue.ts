@@ -11,7 +11,7 @@ const defaultDelays = [0, 1000, 2000, 4000]
 
 /**
  * Reads an account again after a write. The gateway takes a moment until its own reads know of a write, so this looks at
- * `txQueuedTag` until it has changed, a few times at most, and only then has everything of the account asked again; until then
+ * `txQueuedTag` until it has changed, a few times at most, and only then has everything of the account fetched again; until then
  * the cache keeps what the mutation has put there.
  */
 export async function settleQueue(

@@ -71,7 +71,7 @@ function Account({ client }: { client: GatewayClient }) {
 }
 
 test('options of what is there are taken by everything that suspends or asks ahead', async () => {
-  const { client, asked } = gateway()
+  const { client, requests } = gateway()
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Suspense fallback={<p>Loading</p>}>
@@ -81,7 +81,7 @@ test('options of what is there are taken by everything that suspends or asks ahe
   )
   expect(screen.getByText('Loading')).toBeTruthy()
   expect(await screen.findByText('2,1,5,eth,AWAITING_CONFIRMATIONS')).toBeTruthy()
-  expect(asked.map(({ path }) => path.split('?')[0])).toHaveLength(5)
+  expect(requests.map(({ path }) => path.split('?')[0])).toHaveLength(5)
 })
 
 function Waiting({ client, address }: { client: GatewayClient; address?: typeof safe }) {
@@ -95,7 +95,7 @@ function Waiting({ client, address }: { client: GatewayClient; address?: typeof 
 }
 
 test('options that may lack an account wait for it, and then ask', async () => {
-  const { client, asked } = gateway()
+  const { client, requests } = gateway()
   const queryClient = new QueryClient()
   const view = (address?: typeof safe) => (
     <QueryClientProvider client={queryClient}>
@@ -104,7 +104,7 @@ test('options that may lack an account wait for it, and then ask', async () => {
   )
   const { rerender } = render(view())
   expect(screen.getByText('undefined idle')).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   rerender(view(safe))
   expect(await screen.findByText('2 idle')).toBeTruthy()
 })

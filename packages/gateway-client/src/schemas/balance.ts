@@ -25,7 +25,7 @@ export type Balance = {
   tokenInfo: TokenInfo
   /** In base units. */
   balance: bigint
-  /** What it is worth: decimal text in the currency that was asked for. */
+  /** What it is worth: decimal text in the requested currency. */
   fiatBalance: string
   /** What one whole token is worth. */
   fiatConversion: string
@@ -33,7 +33,7 @@ export type Balance = {
 }
 /** What an account holds. */
 export type Balances = {
-  /** Decimal text in the currency that was asked for. */
+  /** Decimal text in the requested currency. */
   fiatTotal: string
   /** The most valuable first. */
   items: Balance[]
@@ -55,7 +55,7 @@ export const tokenInfoSchema: Schema<
   trusted: optional(flag),
 })
 
-/** `balance` in base units; fiat figures are decimal text in the currency that was asked for. */
+/** `balance` in base units; fiat figures are decimal text in the requested currency. */
 export const balanceSchema: Schema<Balance, Wire.Balance> = object({
   tokenInfo: tokenInfoSchema,
   balance: amount,

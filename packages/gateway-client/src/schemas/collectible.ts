@@ -24,7 +24,7 @@ export type Collectible = {
 /** A page of collectibles. */
 export type CollectiblePage = Page<Collectible>
 
-/** A token that there is once. Its texts and addresses of pictures come from whoever made it: show them with care. */
+/** A token that there is once. Its texts and addresses of pictures come from its maker: show them with care. */
 export const collectibleSchema: Schema<Collectible, Wire.Collectible> = object({
   address: addressSchema,
   tokenName: maybe(text),

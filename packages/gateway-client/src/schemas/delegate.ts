@@ -5,7 +5,7 @@ import { type Address, addressSchema } from './address.ts'
 import { type Page, pageSchema } from './page.ts'
 import { maybe, text } from './primitives.ts'
 
-/** Someone who may propose for an owner. */
+/** An address that may propose for an owner. */
 export type Delegate = {
   /** `null`: in all accounts of the owner. */
   safe: Address | null
@@ -18,7 +18,7 @@ export type Delegate = {
 /** A page of delegates. */
 export type DelegatePage = Page<Delegate>
 
-/** Someone who may propose for an owner, in one account or (`safe` is `null`) in all of theirs. */
+/** An address that may propose for an owner, in one account or (`safe` is `null`) in all accounts of the owner. */
 export const delegateSchema: Schema<Delegate, Wire.Delegate> = object({
   safe: maybe(addressSchema),
   delegate: addressSchema,

@@ -14,9 +14,9 @@ import { oneOf, type UnknownMember } from './union.ts'
 export type Message = {
   messageHash: Hash
   status: OpenEnum<'NEEDS_CONFIRMATION' | 'CONFIRMED'>
-  /** Logo of the app that asked for it. */
+  /** Logo of the app that requested it. */
   logoUri: string | null
-  /** Name of the app that asked for it. */
+  /** Name of the app that requested it. */
   name: string | null
   /** Text, or EIP-712 data. */
   message: string | TypedData

@@ -4,7 +4,7 @@ import { array, object, type Schema } from '../schema.ts'
 import { type OpenEnum, text } from './primitives.ts'
 import { orUnknown, type UnknownMember } from './union.ts'
 
-/** What a device can be told of. */
+/** What a device can be notified of. */
 export type NotificationType = OpenEnum<
   | 'CONFIRMATION_REQUEST'
   | 'DELETED_MULTISIG_TRANSACTION'
@@ -19,7 +19,7 @@ export type DeviceRegistration = {
   deviceUuid: string
 }
 
-/** What a device is told of an account; what cannot be read stays among it. */
+/** What a device is notified of in an account; an item that cannot be read stays in the list. */
 export const notificationTypesSchema: Schema<({ name: NotificationType } | UnknownMember)[]> =
   array(orUnknown(object({ name: text }))) satisfies Schema<
     ({ name: NotificationType } | UnknownMember)[],

@@ -12,7 +12,7 @@ export type OwnedSafes = {
   /** What stands among them and is no address, where there is any. */
   unreadable?: UnknownMember[]
 }
-/** Accounts of an owner by chain id; `null` for a chain that could not be asked. */
+/** Accounts of an owner by chain id; `null` for a chain that the gateway could not reach. */
 export type AllOwnedSafes = Record<string, Address[] | null>
 
 /** Accounts of an owner on one chain. */
@@ -22,7 +22,7 @@ export const ownedSafesSchema: Schema<OwnedSafes> = setApart(
 ) satisfies Schema<OwnedSafes, Wire.SafeList>
 
 /**
- * Accounts by chain id; `null` where the gateway could not ask that chain. What is no address has no place in a list of addresses, and
+ * Accounts by chain id; `null` where the gateway could not reach that chain. What is no address has no place in a list of addresses, and
  * nothing stands beside the chains that could hold it: the answer is refused.
  */
 export const allOwnedSafesSchema: Schema<AllOwnedSafes> = record(

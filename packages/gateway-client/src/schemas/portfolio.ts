@@ -14,7 +14,7 @@ import { orUnknown, type UnknownMember } from './union.ts'
 export type Protocol = {
   protocol: string
   protocol_metadata: { name: string; icon: { url: string | null } | null } | null
-  /** Decimal text in the currency that was asked for. */
+  /** Decimal text in the requested currency. */
   fiatTotal: string
   items: PositionGroup[]
 }
@@ -39,7 +39,7 @@ export type Position = {
 export type PositionType = OpenEnum<KnownPositionType>
 type KnownPositionType =
   'deposit' | 'loan' | 'locked' | 'staked' | 'reward' | 'wallet' | 'airdrop' | 'margin' | 'unknown'
-/** What an address holds on all chains. Fiat figures are decimal text in the currency that was asked for. */
+/** What an address holds on all chains. Fiat figures are decimal text in the requested currency. */
 export type Portfolio = {
   totalBalanceFiat: string
   totalTokenBalanceFiat: string

@@ -9,7 +9,7 @@ import { count } from './numbers.ts'
 import { type Page, pageSchema } from './page.ts'
 import { maybe, optional, text } from './primitives.ts'
 
-/** A transaction that someone else is to send. */
+/** A transaction that a relayer sends. */
 export type Relay = {
   taskId: string
 }

@@ -13,11 +13,11 @@ export type SafeOverview = {
   /** How many owners must sign. */
   threshold: number
   owners: AddressInfo[]
-  /** Decimal text in the currency that was asked for. */
+  /** Decimal text in the requested currency. */
   fiatTotal: string
   /** Transactions that wait. */
   queued: number
-  /** Of those, how many wait for the wallet that was asked for. */
+  /** Of those, how many wait for the requested wallet. */
   awaitingConfirmation: number | null
 }
 

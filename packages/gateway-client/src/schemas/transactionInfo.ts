@@ -61,7 +61,7 @@ export type TransferInfo =
       tokenName: string | null
       tokenSymbol: string | null
       logoUri: string | null
-      /** Whether it is on a token list; `null` when nobody said. */
+      /** Whether it is on a token list; `null` where the gateway does not say. */
       trusted: boolean | null
       value: bigint
       decimals: number | null

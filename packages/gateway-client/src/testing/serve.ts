@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 export type Served = {
   url: string
   /** Every request it got: method and path. */
-  asked: string[]
+  requests: string[]
   close: () => Promise<void>
 }
 
@@ -14,15 +14,15 @@ export type Served = {
 export async function serve(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<Served> {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -35,11 +35,11 @@ export async function serve(
 export async function serveHttp2(
   answer: (path: string) => { status: number; body: string },
 ): Promise<Served> {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createHttp2Server()
   server.on('stream', (stream, headers) => {
     const path = String(headers[':path'])
-    asked.push(`${String(headers[':method'])} ${path}`)
+    requests.push(`${String(headers[':method'])} ${path}`)
     const { status, body } = answer(path)
     stream.respond({ ':status': status }, { endStream: body === '' })
     if (body !== '') stream.end(body)
@@ -47,7 +47,7 @@ export async function serveHttp2(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -31,7 +31,7 @@ const confirmation = {
 /** A gateway that learns of a confirmation a while after it has taken it, as the hosted one does. */
 async function setting(answerConfirmation: () => unknown) {
   let looks = Infinity
-  const { client, asked } = answering(({ method, path }) => {
+  const { client, requests } = answering(({ method, path }) => {
     if (method === 'POST') {
       const answer = answerConfirmation()
       if (!(answer instanceof Response)) looks = 1
@@ -60,7 +60,7 @@ async function setting(answerConfirmation: () => unknown) {
       .getMutationCache()
       .build(queryClient, confirmTransactionMutationOptions(client))
       .execute(confirmation)
-  return { asked, queryClient, client, shown, confirm }
+  return { requests, queryClient, client, shown, confirm }
 }
 
 test('a confirmation counts before the gateway has answered', async () => {
@@ -80,7 +80,7 @@ test('a confirmation counts before the gateway has answered', async () => {
     return buildDetails('a', { note: 'from the gateway' })
   })
   await setup.confirm()
-  expect(setup.asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  expect(setup.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
     signature: confirmation.signature,
   })
   expect(setup.shown().details).toMatchObject({ note: 'from the gateway' })
@@ -129,7 +129,7 @@ test('who has signed already is not counted twice', async () => {
       },
   )
   const confirming = setup.confirm()
-  await vi.waitFor(() => expect(setup.asked.some(({ method }) => method === 'POST')).toBe(true))
+  await vi.waitFor(() => expect(setup.requests.some(({ method }) => method === 'POST')).toBe(true))
   expect(setup.shown().queue).toMatchObject({ executionInfo: { confirmationsSubmitted: 1 } })
   await confirming
 })

@@ -8,7 +8,7 @@ import * as react from '../index.ts'
 const [owner, other] = owners as [`0x${string}`, `0x${string}`]
 const account = { chainId: 1, address: safe }
 const signature = '0x12'
-const { client, asked } = answering(({ path }) =>
+const { client, requests } = answering(({ path }) =>
   path.endsWith('/relay') ? { taskId: 't' } : new Response(null, { status: 200 }),
 )
 
@@ -104,5 +104,5 @@ test('each write has its own answers read again, and no others', async () => {
       data: '0x',
     }),
   ).toEqual([])
-  expect(asked).toHaveLength(10)
+  expect(requests).toHaveLength(10)
 })

@@ -26,7 +26,7 @@ const proposal = {
 
 function setting(answerProposal: () => unknown) {
   let isProposed = false
-  const { client, asked } = answering(({ method, path }) => {
+  const { client, requests } = answering(({ method, path }) => {
     if (method === 'POST') {
       const answer = answerProposal()
       isProposed = !(answer instanceof Response)
@@ -47,7 +47,7 @@ function setting(answerProposal: () => unknown) {
       .getQueryData(queue.queryKey)
       ?.pages.flatMap((page) => page.results)
       .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
-  return { client, asked, queryClient, queue, shown }
+  return { client, requests, queryClient, queue, shown }
 }
 
 async function load({ queryClient, client, queue }: ReturnType<typeof setting>) {
@@ -73,7 +73,7 @@ test('a proposal is in the queue before the gateway has answered', async () => {
     .getMutationCache()
     .build(queryClient, proposeTransactionMutationOptions(client))
   await mutation.execute(proposal)
-  expect(setup.asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  expect(setup.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
     value: '5',
     nonce: '8',
     safeTxGas: '0',

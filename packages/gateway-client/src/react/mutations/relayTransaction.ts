@@ -6,7 +6,7 @@ import {
   type RelayTransactionParameters,
 } from '../../endpoints/relayTransaction.ts'
 
-/** Has someone else send a transaction. `getRelayStatusQueryOptions` follows it. */
+/** Has a relayer send a transaction. `getRelayStatusQueryOptions` follows it. */
 export function relayTransactionMutationOptions(client: GatewayClient) {
   return mutationOptions({
     mutationKey: ['gateway', client.baseUrl, 'relayTransaction'],

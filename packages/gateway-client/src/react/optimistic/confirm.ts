@@ -61,7 +61,7 @@ function confirmTransaction(transaction: Transaction, signer: Address): Transact
   }
 }
 
-/** While confirmations are awaited the gateway says whose; afterwards nobody is missing. */
+/** While confirmations are awaited the gateway says whose; afterwards none is missing. */
 function isMissing({ missingSigners }: MultisigExecutionInfo, signer: Address): boolean {
   return missingSigners?.some((owner) => isSame(owner.value, signer)) ?? false
 }

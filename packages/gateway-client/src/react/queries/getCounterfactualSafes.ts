@@ -3,7 +3,7 @@ import { getCounterfactualSafes } from '../../endpoints/getCounterfactualSafes.t
 import { gatewayKey } from '../keys.ts'
 import { readOptions } from '../options.ts'
 
-/** Caches the accounts of whoever is signed in that have no contract yet. */
+/** Caches the accounts of the signed-in user that have no contract yet. */
 export const getCounterfactualSafesQueryOptions = (client: GatewayClient) =>
   readOptions({
     queryKey: [...gatewayKey(client), 'getCounterfactualSafes', {}],

@@ -3,7 +3,7 @@ import { getSession } from '../../endpoints/getSession.ts'
 import { gatewayKey } from '../keys.ts'
 import { readOptions } from '../options.ts'
 
-/** Caches who is signed in. Mind that nobody being signed in is an error, with status 403. */
+/** Caches who is signed in. Without a session it is an error, with status 403. */
 export const getSessionQueryOptions = (client: GatewayClient) =>
   readOptions({
     queryKey: [...gatewayKey(client), 'getSession', {}],

@@ -68,7 +68,7 @@ describe('keys', () => {
 })
 
 test('a query waits for what it needs', async () => {
-  const { client, asked } = answering(() => buildSafeInfo())
+  const { client, requests } = answering(() => buildSafeInfo())
   const queryClient = new QueryClient()
   const waiting: { queryKey: readonly unknown[]; queryFn: unknown }[] = [
     react.getSafeInfoQueryOptions(client, nobody),
@@ -87,14 +87,14 @@ test('a query waits for what it needs', async () => {
     expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: 'idle', status: 'pending' })
   }
   await Promise.resolve()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 describe('a list', () => {
   const next = `https://gateway.test/v1/chains/1/safes/${safe}/transactions/queued?cursor=limit%3D1%26offset%3D1`
 
   test('follows the address of the next page, and is folded over all of them', async () => {
-    const { client, asked } = answering((_, index) =>
+    const { client, requests } = answering((_, index) =>
       index === 0
         ? buildPage([{ type: 'LABEL', label: 'Next' }, buildItem('a')], { next })
         : buildPage([buildItem('a'), buildItem('b')]),
@@ -107,13 +107,13 @@ describe('a list', () => {
     await observer.refetch()
     const { data, hasNextPage } = await observer.fetchNextPage()
     end()
-    expect(asked[1]?.path).toBe(next.replace('https://gateway.test', ''))
+    expect(requests[1]?.path).toBe(next.replace('https://gateway.test', ''))
     expect(data?.map(({ kind }) => kind)).toEqual(['label', 'transaction', 'transaction'])
     expect(hasNextPage).toBe(false)
   })
 
   test('follows it nowhere else', async () => {
-    const { client, asked } = answering(() =>
+    const { client, requests } = answering(() =>
       buildPage([], { next: 'https://elsewhere.test/page-2' }),
     )
     const fetching = new QueryClient().fetchInfiniteQuery({
@@ -123,14 +123,14 @@ describe('a list', () => {
     })
     await expect(fetching).rejects.toThrow(GatewayPageUrlError)
     await expect(fetching).rejects.toThrow('A page must come from https://gateway.test')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('history comes by day, in the zone that is asked for, and the gateway is told the zone', async () => {
     const items = ['2026-11-20T23:30:00Z', '2026-11-20T10:00:00Z'].map((time, index) =>
       buildItem('ab'[index], { timestamp: Date.parse(time) }),
     )
-    const { client, asked } = answering(() => buildPage(items))
+    const { client, requests } = answering(() => buildPage(items))
     const options = react.getTransactionHistoryQueryOptions(client, {
       ...account,
       timeZone: 'Europe/Berlin',
@@ -140,11 +140,11 @@ describe('a list', () => {
     const { data } = await observer.refetch()
     end()
     expect(data?.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-20'])
-    expect(asked[0]?.path).toContain('timezone=Europe%2FBerlin')
+    expect(requests[0]?.path).toContain('timezone=Europe%2FBerlin')
   })
 
   test('all chains come from all pages', async () => {
-    const { client, asked } = answering((_, index) =>
+    const { client, requests } = answering((_, index) =>
       buildPage([buildChain({ chainId: String(index + 1) })], {
         next:
           index === 0 ? 'https://gateway.test/v1/chains?cursor=limit%3D100%26offset%3D100' : null,
@@ -152,7 +152,7 @@ describe('a list', () => {
     )
     const chains = await new QueryClient().fetchQuery(react.getChainsQueryOptions(client))
     expect(chains.map(({ chainId }) => chainId)).toEqual([1, 2])
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })
 

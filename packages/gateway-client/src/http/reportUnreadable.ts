@@ -2,8 +2,8 @@ import type { GatewayClient } from '../client.ts'
 import { GatewayValidationError } from '../errors.ts'
 import { isUnreadable } from '../schemas/union.ts'
 
-/** Tells of what an answer keeps of items that could not be read, and hands the answer on. */
-export function tellUnreadable<answer extends object>(
+/** Reports the items of an answer that could not be read, and returns the answer. */
+export function reportUnreadable<answer extends object>(
   { onInvalid }: Pick<GatewayClient, 'onInvalid'>,
   answer: answer,
 ): answer {
