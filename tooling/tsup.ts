@@ -86,7 +86,7 @@ export function definePackage({
         ),
       ),
     },
-    // What is built is readable as it stands; maps doubled what everybody installs.
+    // What is built is readable as it stands; maps doubled the size of a package.
     sourcemap: false,
     clean: true,
     silent: true,

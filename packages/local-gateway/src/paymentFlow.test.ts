@@ -37,7 +37,7 @@ describe.each(['anvil', 'edr'] as const)('payments of two out of three, on %s', 
   afterEach(() => playground.chain.reset())
 
   function people() {
-    if (!alice || !bob || !carol) throw new Error('Nobody is there.')
+    if (!alice || !bob || !carol) throw new Error('The owners are missing.')
     return { alice, bob, carol }
   }
   const balances = async () => (await gateway.get<Balances>(`${safe}/balances/usd`)).body

@@ -15,15 +15,15 @@ const recipes = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code
 /** What `serveLocalGateway` gave, as a recipe leaves it behind. */
 type Served = { url: string; close: () => Promise<void> }
 
-test('the recipes import only what the doors export', () => {
-  const doors: Record<string, object> = { '': core, '/node': node }
+test('the recipes import only what the entry points export', () => {
+  const entryPoints: Record<string, object> = { '': core, '/node': node }
   const imports = recipes.flatMap((code) => [
     ...code.matchAll(/import \{([^}]+)\} from '@ghost-pay\/local-gateway([^']*)'/g),
   ])
   expect(imports).toHaveLength(4)
-  for (const [, names = '', door = ''] of imports)
+  for (const [, names = '', entry = ''] of imports)
     for (const name of names.split(','))
-      expect(Object.keys(doors[door] ?? {})).toContain(name.trim())
+      expect(Object.keys(entryPoints[entry] ?? {})).toContain(name.trim())
 })
 
 test('the first recipe serves a gateway with a journal', async () => {

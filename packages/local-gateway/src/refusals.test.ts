@@ -82,13 +82,13 @@ describe('what is refused', () => {
   })
 
   test('an address that is no owner', async () => {
-    const nobody = privateKeyToAccount(generatePrivateKey())
-    const signed = await playground.proposal(nobody, payment)
+    const outsider = privateKeyToAccount(generatePrivateKey())
+    const signed = await playground.proposal(outsider, payment)
     expect((await gateway.propose(playground.treasury, signed)).body).toEqual({
       message: 'Invalid signature',
       statusCode: 422,
     })
-    const unsigned = await playground.proposal(nobody, payment, { signature: null })
+    const unsigned = await playground.proposal(outsider, payment, { signature: null })
     const answer = await gateway.propose(playground.treasury, unsigned)
     expect(answer).toMatchObject({ status: 422, body: { code: 422 } })
     await nothingIsStored()
@@ -195,9 +195,9 @@ describe('what is refused', () => {
     expect((await gateway.confirm(hashOf(payment), await sign(bob, payment))).status).toBe(404)
     await gateway.propose(treasury, await proposal(alice, payment))
 
-    const nobody = privateKeyToAccount(generatePrivateKey())
+    const outsider = privateKeyToAccount(generatePrivateKey())
     const invalid = { message: 'Invalid signature', statusCode: 422 }
-    expect((await gateway.confirm(hashOf(payment), await sign(nobody, payment))).body).toEqual(
+    expect((await gateway.confirm(hashOf(payment), await sign(outsider, payment))).body).toEqual(
       invalid,
     )
     const two = `${await sign(bob, payment)}${(await sign(alice, payment)).slice(2)}` as const

@@ -95,7 +95,7 @@ describe('a gateway for tests', () => {
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     let source = ''
-    async function heard(pattern: RegExp) {
+    async function received(pattern: RegExp) {
       for (;;) {
         const match = pattern.exec(source)
         if (match) {
@@ -107,15 +107,15 @@ describe('a gateway for tests', () => {
         source += value
       }
     }
-    await heard(/hello/)
+    await received(/hello/)
     await propose()
-    await heard(new RegExp(`event: change\ndata: .*${playground.treasury}`))
+    await received(new RegExp(`event: change\ndata: .*${playground.treasury}`))
     // There is no request: the chain is polled.
     const snapshot = await playground.node.snapshot()
     await playground.send(playground.owner('Alice'), { to: playground.treasury, value: 1n })
-    await heard(new RegExp(`event: change\ndata: .*${playground.treasury}`))
+    await received(new RegExp(`event: change\ndata: .*${playground.treasury}`))
     await playground.node.revert({ id: snapshot })
-    await heard(/event: reset\ndata: {"chainId":"31337"}/)
+    await received(/event: reset\ndata: {"chainId":"31337"}/)
     abort.abort()
     expect((await reader?.read())?.done).toBe(true)
   })

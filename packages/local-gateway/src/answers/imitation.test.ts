@@ -56,7 +56,7 @@ describe('an imitation', () => {
     ['a small amount that goes out', transfer(lookAlike, 10n * unit), false],
     ['a larger amount that comes back', transfer(account, 10n * unit + 1n, lookAlike), false],
     ['the payee again', transfer(payee, 250n * unit), false],
-    ['somebody else', transfer(alice, 250n * unit), false],
+    ['another recipient', transfer(alice, 250n * unit), false],
   ])('of a payment: %s', (_, candidate, expected) => {
     expect(imitationsIn([candidate, real]).has(candidate)).toBe(expected)
   })

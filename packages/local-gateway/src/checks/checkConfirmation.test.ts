@@ -17,10 +17,10 @@ test('an owner’s own signature confirms a transaction whose turn it still can 
 })
 
 test.each([
-  ['of somebody else', [signed(carol)]],
+  ['of an address that is no owner', [signed(carol)]],
   ['that the chain does not confirm', [signed(alice, false)]],
   ['of two at once', [signed(alice), signed(bob)]],
-  ['of nobody', []],
+  ['of no owner', []],
   ['that cannot be read', null],
 ])('a signature %s does not', (_, signatures) => {
   expect(refusalOf(signatures)).toMatchObject({ message: 'Invalid signature' })

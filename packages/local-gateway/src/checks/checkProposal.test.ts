@@ -65,7 +65,7 @@ describe('a proposal', () => {
   })
 
   test.each([
-    ['nobody signed', { signatures: [] }],
+    ['no owner signed', { signatures: [] }],
     ['another signed', { signatures: [signed(bob)] }],
     ['a stranger signed too', { signatures: [signed(alice), signed(carol)] }],
     ['a stranger sends', { sender: carol, signatures: [signed(carol)] }],
@@ -76,7 +76,7 @@ describe('a proposal', () => {
   test.each([
     ['an owner signed twice', { signatures: [signed(alice), signed(alice)] }],
     ['the chain does not confirm a signature', { signatures: [signed(alice, false)] }],
-    ['nobody vouches for the sender', { sender: carol, signatures: undefined }],
+    ['the sender is neither owner nor delegate', { sender: carol, signatures: undefined }],
     [
       'a delegate brings two signatures',
       { sender: carol, delegators: [alice], signatures: [signed(carol), signed(alice)] },

@@ -6,9 +6,9 @@ import { account } from '../testing/buildTransaction.ts'
 import { extend, logOf, type ScriptedChain, scriptedChain } from '../testing/scriptedChain.ts'
 import { createChainIndexer } from './createChainIndexer.ts'
 
-const everybody = { accounts: 'all' } as const
+const everyAccount = { accounts: 'all' } as const
 const follow = ({ node }: ScriptedChain, stepLength = 5000) =>
-  createChainIndexer(node, everybody, 31337, { stepLength })
+  createChainIndexer(node, everyAccount, 31337, { stepLength })
 
 /** The blocks in which the account has received something. */
 async function received(indexer: ReturnType<typeof createChainIndexer>) {
