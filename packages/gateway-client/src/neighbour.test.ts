@@ -64,11 +64,20 @@ afterAll(async () => {
 const account = () => ({ chainId, address: running.accounts.treasury.address })
 const owner = (index: number) => privateKeyToAccount(running.owners[index]!.privateKey)
 
-async function signedTransaction(client: gateway.GatewayClient, index = 0, note = 1n) {
+async function signedTransaction(
+  client: gateway.GatewayClient,
+  index = 0,
+  note = 1n,
+  nonce?: number,
+) {
   const { chainId, address } = account()
   const { version } = await gateway.getSafeInfo(client, account())
   const { recommendedNonce } = await gateway.getNonces(client, account())
-  const transaction = { to: owner(2).address, value: note, nonce: BigInt(recommendedNonce) }
+  const transaction = {
+    to: owner(2).address,
+    value: note,
+    nonce: BigInt(nonce ?? recommendedNonce),
+  }
   const parameters = { chainId, safe: address, version: version!, transaction }
   const sign = (index: number) => owner(index).signTypedData(safeTxTypedData(parameters))
   return {
@@ -402,6 +411,39 @@ describe('a gateway in the same process', () => {
     const rows = gateway.groupQueue(items)
     const ids = rows.flatMap((row) => (row.kind === 'transaction' ? [row.transaction.id] : []))
     expect(ids.map((id) => id.split('_').at(-1))).toEqual(hashes)
+    await local.close()
+  })
+
+  test('the client lays a queue out as the gateway does: labels, conflicts, order', async () => {
+    // Each proposal has a time of its own.
+    let time = Date.now()
+    const local = createLocalGateway({
+      chains: [{ chainId, name: 'Ghost Devnet', rpcUrl: running.rpcUrl }],
+      now: () => (time += 1000),
+    })
+    const client = gateway.createGatewayClient({
+      baseUrl: 'http://gateway.local',
+      fetch: (url, init) => local.fetch(new Request(url, init)),
+    })
+    const { currentNonce } = await gateway.getNonces(client, account())
+    const proposed: [note: bigint, nonce: number][] = [
+      [1n, currentNonce + 3],
+      [2n, currentNonce + 1],
+      [3n, currentNonce],
+      [4n, currentNonce + 1],
+      [5n, currentNonce],
+      [6n, currentNonce + 1],
+    ]
+    for (const [note, nonce] of proposed) {
+      const { proposal } = await signedTransaction(client, 0, note, nonce)
+      await gateway.proposeTransaction(client, proposal)
+    }
+    const { results } = await gateway.getTransactionQueue(client, account())
+    const transactions = results.flatMap((item) =>
+      item.type === 'TRANSACTION' && 'transaction' in item ? [item.transaction] : [],
+    )
+    expect(transactions).toHaveLength(proposed.length)
+    expect(gateway.buildQueue(transactions.toReversed(), currentNonce)).toEqual(results)
     await local.close()
   })
 })
