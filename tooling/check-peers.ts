@@ -331,7 +331,14 @@ const archives = mkdtempSync(join(tmpdir(), 'ghost-pay-archives-'))
 try {
   run(
     'npx',
-    ['-y', 'pnpm@12.21.0', '--filter', './packages/*', 'pack', '--pack-destination', archives],
+    [
+      '-y',
+      'pnpm@12.21.0',
+      ...packages.flatMap(({ manifest }) => ['--filter', manifest.name]),
+      'pack',
+      '--pack-destination',
+      archives,
+    ],
     root,
   )
   check(readdirSync(archives).length === packages.length, `${packages.length} packages are packed`)
