@@ -55,7 +55,7 @@ const cases: Case[] = [
     fields: { reason: 'empty' },
   },
   {
-    name: 'no content where some was asked for',
+    name: 'no content where some was requested',
     status: 204,
     body: '',
     message: 'Invalid response content: No Content',
@@ -63,7 +63,7 @@ const cases: Case[] = [
     error: GatewayContentError,
   },
   {
-    name: 'reset content where some was asked for',
+    name: 'reset content where some was requested',
     status: 205,
     body: '',
     message: 'Invalid response content: Reset Content',
@@ -71,7 +71,7 @@ const cases: Case[] = [
     error: GatewayContentError,
   },
   {
-    name: 'not modified, which nobody asked for',
+    name: 'not modified, without a condition in the request',
     status: 304,
     body: '',
     message: 'Not Modified',

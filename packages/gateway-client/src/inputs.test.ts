@@ -26,7 +26,7 @@ const needsNothing = [
 
 describe('every call', () => {
   test.each(Object.keys(rows).filter((name) => !needsNothing.includes(name)))(
-    '%s refuses to be asked without parameters, or with something else in their place',
+    '%s refuses a call without parameters, or with something else in their place',
     async (name) => {
       const { client, requests } = answering(() => ({}))
       for (const parameters of [undefined, null, 5, 'x', {}, []]) {

@@ -62,7 +62,7 @@ describe.each(keeping)('$name', ({ call, item }) => {
     },
   )
 
-  test('leaves it out where the client is lenient and told of it, and only there', async () => {
+  test('leaves it out where the client is lenient and has `onInvalid`, and only there', async () => {
     const told: unknown[] = []
     const onInvalid = (error: unknown) => told.push(error)
     const lenient = { validate: 'lenient' } as const
@@ -185,7 +185,7 @@ test('what a server writes to look like an item that could not be read is read a
   expect(page).not.toHaveProperty('unreadable')
 })
 
-test('with validate: off, no call fails in a way that is not told', async () => {
+test('with validate: off, no call fails in an undocumented way', async () => {
   const odd: unknown[] = [
     null,
     5,

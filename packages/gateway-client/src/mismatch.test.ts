@@ -62,7 +62,7 @@ function turnedAnswers(answer: unknown, path: string[] = []): [string, unknown][
 
 const failure = (promise: Promise<unknown>) => promise.catch((error: unknown) => error)
 
-/** What says nothing about the question: nobody asked for it. */
+/** What says nothing about the question: it was not requested. */
 const unasked = [
   // Ids that the gateway gives out.
   'getCollectibles: 0.id',
@@ -100,7 +100,7 @@ test('an answer about another account, chain, transaction or message is refused,
         continue
       }
       refused.add(`${name}: ${field}`)
-      // It says what was asked for and what came, and where: in the words of the wire.
+      // It says what was requested and what came, and where: in the words of the wire.
       const { expected, received } = error
       expect({ expected, received }).not.toMatchObject({ expected: received })
       const came = received.split(/[,:]/)[name === 'getSafeOverviews' ? 1 : 0] ?? ''
@@ -221,7 +221,7 @@ describe('a neighbouring page', () => {
   })
 })
 
-describe('what is asked in other ways', () => {
+describe('what is requested in other ways', () => {
   const details = buildDetails()
   const hash = hashOf('a')
 

@@ -451,7 +451,7 @@ describe('a gateway in the same process', () => {
 describe('through the query cache', () => {
   const client = () => clients.current
 
-  test('a proposal and a confirmation are in the queue at once, and still there when the gateway has told', async () => {
+  test('a proposal and a confirmation are in the queue at once, and still there after the gateway has answered', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const queue = react.getTransactionQueueQueryOptions(client(), account())
     const rows = () => {

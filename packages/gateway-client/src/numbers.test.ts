@@ -292,7 +292,7 @@ describe('one bad item', () => {
     },
   )
 
-  test('says what it is not, and tells a list from an object', async () => {
+  test('says what it is not, and distinguishes a list from an object', async () => {
     const { client } = answering(() =>
       buildSafeInfo({ address: [], owners: { a: 1 }, version: {} }),
     )

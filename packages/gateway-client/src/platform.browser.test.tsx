@@ -10,7 +10,7 @@ import {
   GatewayNetworkError,
 } from './errors.ts'
 
-test('a gateway at a path of the page is asked through the browser', async () => {
+test('a gateway at a path of the page is requested through the browser', async () => {
   const client = createGatewayClient({ baseUrl: '/no-gateway-is-here', retry: false })
   const error = await getFiatCodes(client).catch((error: unknown) => error)
   // The test's own server answers with a page, or with 404.

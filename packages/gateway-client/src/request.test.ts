@@ -114,16 +114,16 @@ test('a fetch that has followed a redirect all the same', async () => {
   await expect(getFiatCodes(client)).rejects.toMatchObject({ name: 'GatewayRedirectError' })
 })
 
-test('an answer is handed on when the one who is told of its head has finished', async () => {
+test('an answer is returned when `onResponse` has finished', async () => {
   const seen: string[] = []
   const { client } = answering(() => ['USD'], {
     onResponse: async () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
-      seen.push('told')
+      seen.push('onResponse')
     },
   })
   await getFiatCodes(client)
-  expect(seen).toEqual(['told'])
+  expect(seen).toEqual(['onResponse'])
   const failing = answering(() => ['USD'], {
     onResponse: () => Promise.reject(new Error('The log is full.')),
   })
@@ -132,7 +132,7 @@ test('an answer is handed on when the one who is told of its head has finished',
 
 describe('attempts', () => {
   test.each([408, 425, 429, 500, 502, 503, 504])(
-    'a read is asked again after %i',
+    'a read is sent again after %i',
     async (status) => {
       const { client, requests } = answering(
         (_, index) => (index < 2 ? failing(status) : ['USD']),
@@ -145,7 +145,7 @@ describe('attempts', () => {
     },
   )
 
-  test('a read is asked again after the page of a broken proxy', async () => {
+  test('a read is sent again after the page of a broken proxy', async () => {
     const { client, requests } = answering(
       (_, index) => (index < 1 ? new Response('<html>', { status: 502 }) : ['USD']),
       { retry: quick },
@@ -154,7 +154,7 @@ describe('attempts', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('a read is asked again after a failed network, and the last failure is told', async () => {
+  test('a read is sent again after a failed network, and the last failure is thrown', async () => {
     let requests = 0
     const client = createGatewayClient({
       retry: quick,
@@ -221,7 +221,7 @@ describe('attempts', () => {
     expect(requests).toHaveLength(3)
   })
 
-  test('a wait ends with whoever waits, and leaves no timer behind', async () => {
+  test('a wait ends when the caller aborts, and leaves no timer behind', async () => {
     const set = vi.spyOn(globalThis, 'setTimeout')
     const cleared = vi.spyOn(globalThis, 'clearTimeout')
     onTestFinished(() => void vi.restoreAllMocks())
@@ -237,7 +237,7 @@ describe('attempts', () => {
     await vi.waitFor(() => expect(cleared).toHaveBeenCalledWith(set.mock.results[waitOf()]?.value))
   })
 
-  test('a Retry-After that is too long ends the attempts, and is told', async () => {
+  test('a Retry-After that is too long ends the attempts, and is in the error', async () => {
     const { client, requests } = answering(() => failing(429, { 'retry-after': '3600' }), {
       retry: quick,
     })
@@ -365,7 +365,7 @@ describe('reads under way', () => {
 })
 
 describe('headers and cookies', () => {
-  test('headers are sent with every call, and asked for each time', async () => {
+  test('headers are sent with every call, and the function is called each time', async () => {
     let token = 0
     const { client, requests } = answering(() => ['USD'], {
       headers: async () => ({ 'x-token': String(await Promise.resolve(++token)) }),
@@ -461,7 +461,7 @@ describe('an answer that is not as expected', () => {
     expect(reported).toMatchObject([{ body: { id: 'one' }, issues: [{ path: 'id' }, {}, {}, {}] }])
   })
 
-  test('lenient: leaves nothing out when there is nobody to tell', async () => {
+  test('lenient: leaves nothing out without `onInvalid`', async () => {
     const { client } = answering(() => [{ id: 'one' }], { validate: 'lenient' })
     await expect(getSafeApps(client, { chainId: 1 })).resolves.toMatchObject([
       { type: 'unknown', raw: { id: 'one' }, issues: [{ path: 'id' }, {}, {}, {}] },
@@ -485,7 +485,7 @@ describe('an answer that is not as expected', () => {
     )
   })
 
-  test('off: converts what fits, hands on the rest as it came, and tells', async () => {
+  test('off: converts what fits, returns the rest as it came, and calls `onInvalid`', async () => {
     const reported: unknown[] = []
     const { client } = answering(() => buildSafeInfo({ threshold: 'two', chainId: '137' }), {
       validate: 'off',
@@ -497,7 +497,7 @@ describe('an answer that is not as expected', () => {
     await expect(getSafeInfo(client, account)).rejects.toBeInstanceOf(GatewayMismatchError)
   })
 
-  test('fields that nobody knows are kept', async () => {
+  test('unknown fields are kept', async () => {
     const { client } = answering(() => buildDetails('a', { newField: { a: 1 } }))
     const confirmation = { chainId: 1, safeTxHash: hashOf('a'), signature: '0x12' } as const
     expect(await confirmTransaction(client, confirmation)).toMatchObject({ newField: { a: 1 } })

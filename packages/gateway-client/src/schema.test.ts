@@ -97,7 +97,7 @@ describe('a Standard Schema', () => {
     )
   })
 
-  test('tells its type', () => {
+  test('has its type', () => {
     expectTypeOf<Output<typeof safeInfoSchema>>().toEqualTypeOf<SafeInfo>()
     expectTypeOf<SafeInfo['implementationVersionState']>().toEqualTypeOf<
       OpenEnum<'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'>

@@ -1,4 +1,4 @@
-/** The status and the body of an error. The hosted gateway has several families of them. */
+/** The status and the body of an error. The hosted gateway has several families of them. See behaviour/gateway-server#errors. */
 export type Problem = {
   status: number
   body: Record<string, unknown> | string

@@ -31,7 +31,7 @@ test('every call has its row, and is in the door', () => {
   for (const name of names) expect(gateway).toHaveProperty(name)
 })
 
-test('overviews are asked for ten at a time and come in the order asked for', async () => {
+test('overviews are requested ten at a time and come in the requested order', async () => {
   const safes = Array.from({ length: 23 }, (_, index) => ({
     chainId: 1 + (index % 2),
     address: `0x${String(index).padStart(40, 'a')}` as const,

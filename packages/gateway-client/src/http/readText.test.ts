@@ -37,7 +37,7 @@ test.each(bodies)(
   },
 )
 
-/** A body that says when it is asked for more, and when nobody wants it any longer. */
+/** A body that says when it is pulled, and when it is cancelled. */
 function watched(chunks: Uint8Array[], headers: Record<string, string> = {}) {
   const seen = { pulled: 0, cancelled: false }
   const body = new ReadableStream<Uint8Array>(
@@ -68,7 +68,7 @@ test('a body that is larger than it says is let go at the byte that is too much'
   expect(seen).toEqual({ pulled: 3, cancelled: true })
 })
 
-test('a letter that two pieces share is one letter, and half a letter at the end is told', async () => {
+test('a letter that two pieces share is one letter, and half a letter at the end is an error', async () => {
   const euro = new TextEncoder().encode('€')
   const { response } = watched([euro.slice(0, 1), euro.slice(1), euro.slice(0, 2)])
   expect(await readText(response, 10)).toBe('€\ufffd')

@@ -56,7 +56,7 @@ test('there is none for what a further attempt does not mend', () => {
   }
 })
 
-test('only what may pass is asked for again', () => {
+test('only a failure that may pass is retried', () => {
   const statuses = Array.from({ length: 200 }, (_, index) => 400 + index)
   const repeated = statuses.filter(
     (status) =>

@@ -18,7 +18,7 @@ function desk() {
   return { inFlight, begun, ask }
 }
 
-test('one address that is read in two ways is asked twice', async () => {
+test('one address that is read in two ways is requested twice', async () => {
   const { begun, ask } = desk()
   const [one, other] = [ask('list'), ask('page')]
   expect(begun).toHaveLength(2)

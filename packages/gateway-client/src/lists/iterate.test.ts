@@ -24,7 +24,7 @@ function overlapping() {
   })
 }
 
-test('walks page by page, no further than it is asked to', async () => {
+test('walks page by page, no further than the caller goes', async () => {
   const { client, requests } = overlapping()
   for await (const page of iteratePages(client, getTransactionQueue, account)) {
     expect(page.results.length).toBeGreaterThan(1)
@@ -93,7 +93,7 @@ describe('a list without an end', () => {
       return buildPage([buildChain({ chainId: String(offset + 1) })], { next })
     })
 
-  test('ends where it is told to', async () => {
+  test('ends after `maxPages`', async () => {
     for (const maxPages of [1, 3]) {
       const { client, requests } = endless()
       expect(await collectItems(client, getChains, {}, { maxPages })).toHaveLength(maxPages)
@@ -111,7 +111,7 @@ describe('a list without an end', () => {
     expect(requests).toHaveLength(4)
   })
 
-  test('is given up by whoever wants all of it, rather than kept for ever', async () => {
+  test('ends in an error, rather than never, when all of it is collected', async () => {
     const { client, requests } = endless()
     await expect(collectItems(client, getChains, {})).rejects.toThrow(GatewayError)
     expect(requests).toHaveLength(1000)

@@ -35,7 +35,7 @@ test('hands the client down to those who ask', async () => {
   expect(await screen.findByText('2 signatures, idle')).toBeDefined()
 })
 
-test('shows at once what was asked for beforehand', async () => {
+test('shows at once what was prefetched', async () => {
   const { client } = answering(() => buildSafeInfo())
   const queryClient = new QueryClient()
   await queryClient.prefetchQuery(getSafeInfoQueryOptions(client, { chainId: 1, address: safe }))
@@ -49,7 +49,7 @@ test('shows at once what was asked for beforehand', async () => {
   expect(screen.getByText('2 signatures, idle')).toBeDefined()
 })
 
-test('says so when nobody hands one down', () => {
+test('throws without a provider', () => {
   const Lost = () => <p>{useGateway().baseUrl}</p>
   const report = vi.spyOn(console, 'error').mockReturnValue()
   expect(() => render(<Lost />)).toThrow(GatewayError)

@@ -22,7 +22,8 @@ type Candidate = {
 
 /**
  * The transfers that imitate a neighbouring one: to or from an address that looks like the other's, with an amount like
- * the other's. Scams make such transfers so that a person copies the wrong address from the history.
+ * the other's. Scams make such transfers so that a person copies the wrong address from the history. See
+ * behaviour/gateway-server#imitations.
  *
  * @param entries newest first
  * @param decimalsOf of a token

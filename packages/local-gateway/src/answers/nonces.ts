@@ -6,7 +6,10 @@ import type { MultisigTransaction } from './multisigTransactions.ts'
 /** A larger gap in the queue is not skipped: one proposal with a far nonce must not move the recommended nonce. */
 const maxGap = 1000
 
-/** The nonce of the account, and the next one after those that trusted transactions use. */
+/**
+ * The nonce of the account, and the next one after those that trusted transactions use.
+ * See behaviour/gateway-server#recommended-nonce.
+ */
 export function nonces(
   { nonce }: Pick<AccountState, 'nonce'>,
   transactions: readonly Pick<MultisigTransaction, 'nonce' | 'trusted'>[],

@@ -30,7 +30,7 @@ export function waitingTransactions(
 
 /**
  * The lines for some of the waiting transactions, with labels and conflict headers. Labels of an earlier page are not
- * repeated.
+ * repeated. See behaviour/gateway-server#queue-order.
  *
  * @param waiting all of them, in order
  * @param shown the ones on this page, in the same order

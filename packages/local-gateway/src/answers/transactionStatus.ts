@@ -5,7 +5,7 @@ import type { MultisigTransaction } from './multisigTransactions.ts'
 
 /**
  * The status of a transaction. The account and its events are read at the same block, so there is no lag in which a
- * transaction that was executed a moment ago could look cancelled.
+ * transaction that was executed a moment ago could look cancelled. See behaviour/gateway-server#status.
  */
 export function transactionStatus(
   {

@@ -3,7 +3,10 @@ import type { AccountState } from '../chain/accountState.ts'
 import type { VerifiedSignature } from '../chain/verifySignature.ts'
 import { checkProblem, type ProblemError } from '../problems.ts'
 
-/** What is wrong with a confirmation; null when nothing is. Owners confirm, delegates do not. */
+/**
+ * What is wrong with a confirmation; null when nothing is. Owners confirm, delegates do not.
+ * See behaviour/gateway-server#confirmation.
+ */
 export function checkConfirmation({
   state,
   transaction,

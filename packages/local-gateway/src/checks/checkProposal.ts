@@ -26,7 +26,7 @@ export type ProposalCase = {
 
 /**
  * The first problem of a proposal, in the order of the hosted gateway and then of the service behind it; null when it is
- * valid.
+ * valid. See behaviour/gateway-server#proposal-order and behaviour/gateway-server#proposal-sender.
  */
 export function checkProposal(proposal: ProposalCase): ProblemError | null {
   return (

@@ -11,7 +11,7 @@ export type SignIn = Pick<SiweFields, 'address' | 'chainId' | 'nonce'> & { expir
 
 /**
  * Looks at a sign-in message (EIP-4361). Unlike the hosted gateway this one insists that the message was written for a page that
- * it knows, and for a chain that it serves.
+ * it knows, and for a chain that it serves. See behaviour/gateway-server#siwe.
  *
  * @param message null when it could not be read
  * @param domains for which a message may be, with their ports

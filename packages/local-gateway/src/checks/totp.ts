@@ -8,7 +8,7 @@ import {
 const hour = 3_600_000
 
 /**
- * Moments in the hours that a signature may be of: the present one and the one before.
+ * Moments in the hours that a signature may be of: the present one and the one before. See behaviour/gateway-server#delegates.
  *
  * @param now milliseconds
  */

@@ -2,7 +2,10 @@ import { type Hash, zeroHash } from 'viem'
 
 import type { BlockHeader } from '../chain/node.ts'
 
-/** How many of the newest blocks are kept. After a deeper fork everything is read again from the first block. */
+/**
+ * How many of the newest blocks are kept. After a deeper fork everything is read again from the first block.
+ * See behaviour/gateway-server#reorgs.
+ */
 export const recentBlockCount = 64
 
 /** The recent blocks after some more; the oldest are dropped. */

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { ProblemError, refusal } from '../problems.ts'
 import type { Field } from './fields.ts'
 
-/** The longest body that is read, in bytes (the hosted gateway's framework has the same). */
+/** The longest body that is read, in bytes (the hosted gateway's framework has the same). See behaviour/gateway-server#body-size. */
 export const longestBody = 1_048_576
 /** The maximum depth of nested lists and objects. */
 const maxDepth = 128

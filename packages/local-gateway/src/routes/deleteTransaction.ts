@@ -11,7 +11,10 @@ import { readChain } from '../request/target.ts'
 
 const fields = object({ signature })
 
-/** Deletes a queued transaction. Its proposer signs the deletion, or the delegate that proposed it. */
+/**
+ * Deletes a queued transaction. Its proposer signs the deletion, or the delegate that proposed it.
+ * See behaviour/gateway-server#deletion.
+ */
 export function deleteTransaction(app: Hono, gateway: Gateway) {
   app.delete('/v1/chains/:chainId/transactions/:safeTxHash', async (c) => {
     const body = await readBody(c, fields)

@@ -4,7 +4,10 @@ import { isTransportError } from '../chain/node.ts'
 import type { Gateway } from '../Gateway.ts'
 import { ProblemError, unavailable } from '../problems.ts'
 
-/** Whether the gateway, its store and the nodes behind it answer. 503 as soon as one does not, with the reason. */
+/**
+ * Whether the gateway, its store and the nodes behind it answer. 503 as soon as one does not, with the reason. See
+ * behaviour/gateway-server#unavailable.
+ */
 export function getHealth(app: Hono, gateway: Gateway) {
   app.get('/health', async (c) => {
     const chains = await Promise.all(

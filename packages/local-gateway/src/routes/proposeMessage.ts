@@ -59,7 +59,7 @@ const fields = object({
   origin: nullish(textUpTo(maxOriginLength)),
 })
 
-/** Proposes a message to an account, with the first signature. */
+/** Proposes a message to an account, with the first signature. See behaviour/gateway-server#messages. */
 export function proposeMessage(app: Hono, gateway: Gateway) {
   app.post('/v1/chains/:chainId/safes/:address/messages', async (c) => {
     const body = await readBody(c, fields)

@@ -83,7 +83,7 @@ test.each([
   })
 })
 
-test('where one signature is enough, nobody is missing', () => {
+test('where one signature is enough, no signer is missing', () => {
   const alone = draftTransaction({ ...account, threshold: 1 }, proposal, 1000)
   expect(alone).toMatchObject({
     txStatus: 'AWAITING_EXECUTION',

@@ -126,7 +126,7 @@ describe('a list', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('history comes by day, in the zone that is asked for, and the gateway is told the zone', async () => {
+  test('history comes by day, in the requested zone, and the gateway gets the zone', async () => {
     const items = ['2026-11-20T23:30:00Z', '2026-11-20T10:00:00Z'].map((time, index) =>
       buildItem('ab'[index], { timestamp: Date.parse(time) }),
     )
@@ -176,7 +176,7 @@ test('a query that is cancelled ends its request', async () => {
   expect(isAborted).toBe(true)
 })
 
-test('what a server has asked for is there in the page, amounts and all', async () => {
+test('what a server has fetched is hydrated in the page, with its amounts', async () => {
   const balances = {
     fiatTotal: '5',
     items: [
