@@ -35,7 +35,8 @@ export type DescribeTransactionParameters = DescribeOptions & {
 const maximalDepth = 8
 
 /**
- * Says what a transaction does, from its fields alone: nothing that a gateway has decoded is believed.
+ * Says what a transaction does, from its fields alone: nothing that a gateway has decoded is believed. See
+ * behaviour/safe-protocol#description.
  *
  * Warnings follow two rules. A delegatecall is blocked, unless it is an official MultiSend whose parts are all plain
  * calls; that its code on the chain has the official hash (`action.contract.codeHash`) is for the caller to check.

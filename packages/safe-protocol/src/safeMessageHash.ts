@@ -28,7 +28,7 @@ const safeMessageTypeHash = '60b3cbf8b4a223d68d641b3b6ddf9a298e7f33710cf3d3a9d11
 
 /**
  * The hash the owners sign when the account signs a message: `getMessageHashForSafe(safe, abi.encode(inner))` of the
- * contract's `CompatibilityFallbackHandler`, where `inner` is `messageDigest(message)`.
+ * contract's `CompatibilityFallbackHandler`, where `inner` is `messageDigest(message)`. See behaviour/safe-protocol#message-hash.
  *
  * @throws InvalidFieldError, InvalidVersionError
  */

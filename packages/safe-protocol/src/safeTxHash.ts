@@ -15,6 +15,7 @@ const safeTxTypeHashWithDataGas = '14d461bc7412367e924637b363c7bf29b8f47e2f84869
 
 /**
  * The hash the owners sign to approve a transaction: `getTransactionHash` of the account's contract, for every version.
+ * See behaviour/safe-protocol#tx-hash.
  *
  * @throws InvalidFieldError, InvalidVersionError
  */

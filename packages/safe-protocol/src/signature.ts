@@ -23,7 +23,7 @@ const staticBytes = 65
 
 /**
  * Takes apart what `execTransaction` and `isValidSignature` take: static parts of 65 bytes, then the dynamic parts of
- * contract signatures.
+ * contract signatures. See behaviour/safe-protocol#signature-kinds.
  *
  * @param signatures the concatenation; `0x` gives an empty list
  * @param options.count read only so many, as a contract reads exactly its threshold and ignores what follows

@@ -24,7 +24,7 @@ const transferForm = /^(?:e[0-9a-fA-F]{64}\d+|i[0-9a-fA-F]{64}\d*(?:,\d+)*)$/
 const legacyForm = /^(0x[0-9a-fA-F]{64})_([0-9a-fA-F]{16})$/
 
 /**
- * Reads a transaction id.
+ * Reads a transaction id. See behaviour/safe-protocol#transaction-ids.
  *
  * @throws InvalidTransactionIdError when it is none of the known forms
  */
