@@ -144,3 +144,8 @@ test('whatever happens in whatever order, there is a way on', () => {
     ),
   )
 })
+
+test('the first render, before the first attempt, prepares: a press would have no effect', () => {
+  expect(signInLabel(initialSignInFlow)).toBe('signIn.preparing')
+  expect(canSign(initialSignInFlow)).toBe(false)
+})

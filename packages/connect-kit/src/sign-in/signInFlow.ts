@@ -90,11 +90,12 @@ export function reduceSignInFlow(flow: SignInFlow, event: SignInEvent): SignInFl
 }
 
 /** What the button says (behaviour/sign-in#dialog). */
-export function signInLabel({ status, preparing, failure }: SignInFlow): CopyKey {
+export function signInLabel({ attempt, status, preparing, failure }: SignInFlow): CopyKey {
   if (status === 'signing') return 'signIn.waiting'
   if (status === 'verifying') return 'signIn.verifying'
   // A failure stays to be read while the next nonce is on its way.
-  return preparing && failure === undefined ? 'signIn.preparing' : 'signIn.send'
+  const isFirst = attempt === 0 || preparing
+  return isFirst && failure === undefined ? 'signIn.preparing' : 'signIn.send'
 }
 
 /** The sentence for a failure (behaviour/sign-in#errors). */
@@ -102,9 +103,12 @@ export function signInFailureText({ failure }: SignInFlow): CopyKey | undefined 
   return failure && failureTexts[failure]
 }
 
-/** The button can be pressed. While a first nonce is fetched there is nothing to send yet. */
-export function canSign({ status, preparing, wanted, failure }: SignInFlow): boolean {
-  if (status !== 'idle') return false
+/**
+ * The button can be pressed. While a first nonce is fetched there is nothing to send yet; the first render, before the first
+ * attempt, shows the same.
+ */
+export function canSign({ attempt, status, preparing, wanted, failure }: SignInFlow): boolean {
+  if (attempt === 0 || status !== 'idle') return false
   return !preparing || (failure !== undefined && !wanted)
 }
 
