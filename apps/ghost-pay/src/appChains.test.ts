@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mainnet } from '@ghost-pay/chains'
+import { getDeployments } from '@ghost-pay/safe-protocol/contracts'
 
 import { appChains } from './appChains.ts'
 import { formatAccountId, parseAccountId } from './data/accountId.ts'
@@ -35,7 +36,7 @@ test('each chain can be named in an address of the app, read in bulk, and reache
   const chains = appChains({ testnets: 'true', devnetRpcUrl: undefined })
   for (const chain of chains) {
     expect(chain.contracts?.multicall3, chain.name).toBeDefined()
-    expect(chain.safe?.length, chain.name).toBeGreaterThan(0)
+    expect(Object.keys(getDeployments(chain.id)), chain.name).not.toEqual([])
     expect(chain.rpcUrls.default.http[0], chain.name).toMatch(/^https:/)
     const account = {
       chainId: chain.id,

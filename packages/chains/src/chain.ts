@@ -37,8 +37,6 @@ export type Chain = {
   deprecation?: ChainDeprecation | undefined
   /** The chain this one settles on. */
   parent?: ChainParent | undefined
-  /** Versions of the Safe contracts of which the whole set is deployed. Their addresses: `@ghost-pay/safe-protocol/contracts`. */
-  safe?: readonly SafeVersion[] | undefined
 }
 
 /** The currency of a chain. */
@@ -128,6 +126,3 @@ export type ChainParent = {
   /** How it depends on its parent. */
   type: 'L2' | 'shard'
 }
-
-/** Version of the Safe contracts. */
-export type SafeVersion = '1.3.0' | '1.4.1' | '1.5.0'

@@ -12,7 +12,6 @@ export type {
   NativeCurrency,
   RpcEndpoints,
   RpcUrls,
-  SafeVersion,
 } from './chain.ts'
 
 export { collisions, type Collision } from './collisions.ts'

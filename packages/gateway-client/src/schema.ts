@@ -78,7 +78,7 @@ function refuse(input: unknown, expected: string, issues: Issue[]): unknown {
 function readPart(part: Schema<unknown>, input: unknown, key: string | number, issues: Issue[]) {
   const known = issues.length
   const read = part['~read'](input, issues)
-  for (const issue of issues.slice(known)) issue.path.unshift(key)
+  for (let index = known; index < issues.length; index++) issues[index]?.path.unshift(key)
   return read
 }
 

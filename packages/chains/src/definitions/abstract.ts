@@ -21,5 +21,4 @@ export const abstract = {
   blockTime: 200,
   status: 'active',
   parent: { id: 1, type: 'L2' },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

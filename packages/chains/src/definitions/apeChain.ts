@@ -17,5 +17,4 @@ export const apeChain = {
   nativeCurrency: { name: 'ApeCoin', symbol: 'APE', decimals: 18 },
   status: 'active',
   parent: { id: 42161, type: 'L2' },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

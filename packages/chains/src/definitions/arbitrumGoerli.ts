@@ -24,5 +24,4 @@ export const arbitrumGoerli = {
     source: 'ApeWorX/ape-alchemy#65',
   },
   parent: { id: 5, type: 'L2' },
-  safe: ['1.3.0'],
 } as const satisfies Chain

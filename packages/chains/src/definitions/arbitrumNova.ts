@@ -15,5 +15,4 @@ export const arbitrumNova = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
-  safe: ['1.3.0'],
 } as const satisfies Chain

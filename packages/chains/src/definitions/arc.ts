@@ -16,5 +16,4 @@ export const arc = {
   },
   nativeCurrency: { name: 'USDC', symbol: 'USDC', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -20,5 +20,4 @@ export const arcTestnet = {
   nativeCurrency: { name: 'USDC', symbol: 'USDC', decimals: 18 },
   testnet: true,
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

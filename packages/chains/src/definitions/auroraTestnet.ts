@@ -15,5 +15,4 @@ export const auroraTestnet = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -15,5 +15,4 @@ export const avalanche = {
   nativeCurrency: { name: 'Avalanche', symbol: 'AVAX', decimals: 18 },
   blockTime: 1_700,
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

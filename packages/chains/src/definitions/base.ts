@@ -26,5 +26,4 @@ export const base = {
   blockTime: 2_000,
   status: 'active',
   parent: { id: 1, type: 'L2' },
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -25,5 +25,4 @@ export const baseGoerli = {
     source: 'ApeWorX/ape-alchemy#65',
   },
   parent: { id: 5, type: 'L2' },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -21,5 +21,4 @@ export const berachain = {
   blockTime: 2_000,
   ensTlds: ['.bera'],
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -18,5 +18,4 @@ export const berachainBepolia = {
   blockTime: 2_000,
   testnet: true,
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

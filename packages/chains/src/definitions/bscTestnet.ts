@@ -17,5 +17,4 @@ export const bscTestnet = {
   nativeCurrency: { name: 'BNB', symbol: 'tBNB', decimals: 18 },
   testnet: true,
   status: 'active',
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

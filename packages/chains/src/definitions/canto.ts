@@ -19,5 +19,4 @@ export const canto = {
     reason: 'No new blocks',
     source: 'DefiLlama/dimension-adapters#8979',
   },
-  safe: ['1.3.0'],
 } as const satisfies Chain

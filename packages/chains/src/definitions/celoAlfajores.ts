@@ -24,5 +24,4 @@ export const celoAlfajores = {
     successor: 11142220,
     source: 'wevm/viem#3990',
   },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

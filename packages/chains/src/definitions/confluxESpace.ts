@@ -16,5 +16,4 @@ export const confluxESpace = {
   },
   nativeCurrency: { name: 'Conflux', symbol: 'CFX', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -21,5 +21,4 @@ export const creditCoin3Mainnet = {
   },
   nativeCurrency: { name: 'Creditcoin', symbol: 'CTC', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

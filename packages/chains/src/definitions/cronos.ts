@@ -14,5 +14,4 @@ export const cronos = {
   },
   nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -16,5 +16,4 @@ export const crossbell = {
   },
   nativeCurrency: { name: 'CSB', symbol: 'CSB', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0'],
 } as const satisfies Chain

@@ -17,5 +17,4 @@ export const dogechain = {
   nativeCurrency: { name: 'Wrapped Dogecoin', symbol: 'WDOGE', decimals: 18 },
   status: 'deprecated',
   deprecation: { since: '2026-08-08', reason: 'Shut down', source: '@defillama/sdk' },
-  safe: ['1.4.1'],
 } as const satisfies Chain

@@ -16,5 +16,4 @@ export const evmos = {
     reason: 'Shut down',
     source: 'ethstorage/web3url-gateway#98',
   },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -17,5 +17,4 @@ export const evmosTestnet = {
     reason: 'Shut down with Evmos',
     source: 'ethstorage/web3url-gateway#98',
   },
-  safe: ['1.3.0'],
 } as const satisfies Chain

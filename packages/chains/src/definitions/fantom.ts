@@ -20,5 +20,4 @@ export const fantom = {
     successor: 146,
     source: 'curvefi/curve-frontend#2839',
   },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

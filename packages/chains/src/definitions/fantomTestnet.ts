@@ -22,5 +22,4 @@ export const fantomTestnet = {
     reason: 'Winding down in favour of Sonic',
     source: 'chainstack/dev-portal#540',
   },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

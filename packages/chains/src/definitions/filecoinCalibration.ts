@@ -12,5 +12,4 @@ export const filecoinCalibration = {
   nativeCurrency: { name: 'Filecoin', symbol: 'tFIL', decimals: 18 },
   testnet: true,
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -18,5 +18,4 @@ export const flareTestnet = {
   nativeCurrency: { name: 'Coston2 Flare', symbol: 'C2FLR', decimals: 18 },
   testnet: true,
   status: 'active',
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

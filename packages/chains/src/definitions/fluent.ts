@@ -11,5 +11,4 @@ export const fluent = {
   blockExplorers: { default: { name: 'Fluentscan', url: 'https://fluentscan.xyz' } },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -23,5 +23,4 @@ export const gnosisChiado = {
   blockTime: 5_000,
   testnet: true,
   status: 'active',
-  safe: ['1.3.0'],
 } as const satisfies Chain

@@ -28,5 +28,4 @@ export const goerli = {
     successor: 11155111,
     source: 'unlock-protocol/unlock#13428',
   },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

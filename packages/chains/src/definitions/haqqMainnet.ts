@@ -13,5 +13,4 @@ export const haqqMainnet = {
   },
   nativeCurrency: { name: 'Islamic Coin', symbol: 'ISLM', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -21,5 +21,4 @@ export const harmonyOne = {
     reason: 'Halted after an exploit',
     source: 'DefiLlama/dimension-adapters#8777',
   },
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

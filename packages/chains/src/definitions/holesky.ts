@@ -27,5 +27,4 @@ export const holesky = {
     successor: 560048,
     source: 'wevm/viem#3990',
   },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

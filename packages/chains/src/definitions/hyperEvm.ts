@@ -18,5 +18,4 @@ export const hyperEvm = {
   nativeCurrency: { name: 'HYPE', symbol: 'HYPE', decimals: 18 },
   fees: { baseFeeMultiplier: 2 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

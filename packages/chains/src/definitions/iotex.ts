@@ -19,5 +19,4 @@ export const iotex = {
   },
   nativeCurrency: { name: 'IoTeX', symbol: 'IOTX', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0'],
 } as const satisfies Chain

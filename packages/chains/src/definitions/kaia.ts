@@ -15,5 +15,4 @@ export const kaia = {
   },
   nativeCurrency: { name: 'Kaia', symbol: 'KAIA', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

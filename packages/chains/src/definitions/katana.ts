@@ -15,5 +15,4 @@ export const katana = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -14,5 +14,4 @@ export const klaytn = {
   nativeCurrency: { name: 'Klaytn', symbol: 'KLAY', decimals: 18 },
   status: 'deprecated',
   deprecation: { since: '2024', reason: 'Renamed to Kaia', source: 'viem' },
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

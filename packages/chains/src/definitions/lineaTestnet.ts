@@ -29,5 +29,4 @@ export const lineaTestnet = {
     source: 'wevm/viem#3213',
   },
   parent: { id: 5, type: 'L2' },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -16,5 +16,4 @@ export const lisk = {
   blockTime: 2_000,
   status: 'active',
   parent: { id: 1, type: 'L2' },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

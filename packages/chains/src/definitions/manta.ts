@@ -16,5 +16,4 @@ export const manta = {
   },
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -17,5 +17,4 @@ export const mantleSepoliaTestnet = {
   nativeCurrency: { name: 'MNT', symbol: 'MNT', decimals: 18 },
   testnet: true,
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -20,5 +20,4 @@ export const metis = {
   nativeCurrency: { name: 'Metis', symbol: 'METIS', decimals: 18 },
   status: 'active',
   parent: { id: 1, type: 'L2' },
-  safe: ['1.3.0'],
 } as const satisfies Chain

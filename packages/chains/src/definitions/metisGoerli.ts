@@ -28,5 +28,4 @@ export const metisGoerli = {
     source: 'ethereum-lists/chains',
   },
   parent: { id: 5, type: 'L2' },
-  safe: ['1.3.0'],
 } as const satisfies Chain

@@ -23,5 +23,4 @@ export const metisSepolia = {
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },
-  safe: ['1.4.1'],
 } as const satisfies Chain

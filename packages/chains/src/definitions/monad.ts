@@ -23,5 +23,4 @@ export const monad = {
   nativeCurrency: { name: 'Monad', symbol: 'MON', decimals: 18 },
   blockTime: 300,
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

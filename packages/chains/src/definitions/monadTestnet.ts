@@ -16,5 +16,4 @@ export const monadTestnet = {
   blockTime: 300,
   testnet: true,
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -27,5 +27,4 @@ export const moonbaseAlpha = {
     reason: 'Winding down with Moonbeam',
     source: 'graphprotocol/networks-registry#246',
   },
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

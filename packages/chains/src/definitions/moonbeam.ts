@@ -24,5 +24,4 @@ export const moonbeam = {
     reason: 'No new blocks',
     source: 'DefiLlama/dimension-adapters#8776',
   },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

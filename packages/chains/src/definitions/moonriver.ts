@@ -26,5 +26,4 @@ export const moonriver = {
     reason: 'No new blocks',
     source: 'DefiLlama/dimension-adapters#8776',
   },
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

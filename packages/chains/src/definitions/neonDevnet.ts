@@ -17,5 +17,4 @@ export const neonDevnet = {
   nativeCurrency: { name: 'NEON', symbol: 'NEON', decimals: 18 },
   testnet: true,
   status: 'active',
-  safe: ['1.3.0'],
 } as const satisfies Chain

@@ -15,5 +15,4 @@ export const opBNB = {
   nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
   status: 'active',
   parent: { id: 56, type: 'L2' },
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -25,5 +25,4 @@ export const optimismGoerli = {
     source: 'ApeWorX/ape-alchemy#65',
   },
   parent: { id: 5, type: 'L2' },
-  safe: ['1.3.0'],
 } as const satisfies Chain

@@ -19,5 +19,4 @@ export const peaq = {
   },
   nativeCurrency: { name: 'peaq', symbol: 'PEAQ', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

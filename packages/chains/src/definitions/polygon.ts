@@ -28,5 +28,4 @@ export const polygon = {
   nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
   blockTime: 2_000,
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

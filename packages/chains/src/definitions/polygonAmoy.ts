@@ -27,5 +27,4 @@ export const polygonAmoy = {
   nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
   testnet: true,
   status: 'active',
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

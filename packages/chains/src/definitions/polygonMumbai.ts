@@ -23,5 +23,4 @@ export const polygonMumbai = {
     successor: 80002,
     source: 'OpenZeppelin/ethernaut#729',
   },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

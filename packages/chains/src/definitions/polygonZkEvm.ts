@@ -18,5 +18,4 @@ export const polygonZkEvm = {
   status: 'deprecated',
   deprecation: { since: '2026-07-01', reason: 'Shut down', source: 'chainstack/dev-portal#500' },
   parent: { id: 1, type: 'L2' },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

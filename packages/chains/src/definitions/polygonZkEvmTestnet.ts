@@ -22,5 +22,4 @@ export const polygonZkEvmTestnet = {
     reason: 'Shut down with Goerli',
     source: 'ApeWorX/ape-alchemy#65',
   },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -20,5 +20,4 @@ export const pulsechain = {
   nativeCurrency: { name: 'Pulse', symbol: 'PLS', decimals: 18 },
   blockTime: 10_000,
   status: 'active',
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -24,5 +24,4 @@ export const pulsechainV4 = {
   blockTime: 10_000,
   testnet: true,
   status: 'active',
-  safe: ['1.3.0'],
 } as const satisfies Chain

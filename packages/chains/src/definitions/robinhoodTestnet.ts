@@ -19,5 +19,4 @@ export const robinhoodTestnet = {
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   testnet: true,
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

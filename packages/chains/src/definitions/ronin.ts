@@ -14,5 +14,4 @@ export const ronin = {
   },
   nativeCurrency: { name: 'RON', symbol: 'RON', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0'],
 } as const satisfies Chain

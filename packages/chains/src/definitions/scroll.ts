@@ -18,5 +18,4 @@ export const scroll = {
   blockTime: 3_000,
   status: 'active',
   parent: { id: 1, type: 'L2' },
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -18,5 +18,4 @@ export const scrollSepolia = {
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

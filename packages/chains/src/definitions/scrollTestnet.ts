@@ -26,5 +26,4 @@ export const scrollTestnet = {
     source: 'ethereum-lists/chains',
   },
   parent: { id: 5, type: 'L2' },
-  safe: ['1.3.0'],
 } as const satisfies Chain

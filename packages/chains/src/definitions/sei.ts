@@ -14,5 +14,4 @@ export const sei = {
   contracts: { multicall3: { address: '0xcA11bde05977b3631167028862bE2a173976CA11' } },
   nativeCurrency: { name: 'Sei', symbol: 'SEI', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

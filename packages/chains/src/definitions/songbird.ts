@@ -20,5 +20,4 @@ export const songbird = {
   },
   nativeCurrency: { name: 'Songbird', symbol: 'SGB', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -18,5 +18,4 @@ export const songbirdTestnet = {
   nativeCurrency: { name: 'Coston Flare', symbol: 'CFLR', decimals: 18 },
   testnet: true,
   status: 'active',
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -15,5 +15,4 @@ export const sonic = {
   nativeCurrency: { name: 'Sonic', symbol: 'S', decimals: 18 },
   blockTime: 630,
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -15,5 +15,4 @@ export const stable = {
   nativeCurrency: { name: 'USDT0', symbol: 'USDT0', decimals: 18 },
   blockTime: 700,
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -18,5 +18,4 @@ export const syscoin = {
   },
   nativeCurrency: { name: 'Syscoin', symbol: 'SYS', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0'],
 } as const satisfies Chain

@@ -18,5 +18,4 @@ export const taraxa = {
     reason: 'Shut down',
     source: 'DefiLlama/DefiLlama-Adapters#19559',
   },
-  safe: ['1.4.1'],
 } as const satisfies Chain

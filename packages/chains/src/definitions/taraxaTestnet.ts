@@ -19,5 +19,4 @@ export const taraxaTestnet = {
     reason: 'Shut down with Taraxa',
     source: 'DefiLlama/DefiLlama-Adapters#19559',
   },
-  safe: ['1.4.1'],
 } as const satisfies Chain

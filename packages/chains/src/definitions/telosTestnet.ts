@@ -14,5 +14,4 @@ export const telosTestnet = {
   nativeCurrency: { name: 'Telos', symbol: 'TLOS', decimals: 18 },
   testnet: true,
   status: 'active',
-  safe: ['1.3.0', '1.4.1'],
 } as const satisfies Chain

@@ -15,5 +15,4 @@ export const tempo = {
   nativeCurrency: { name: 'USD', symbol: 'USD', decimals: 6 },
   blockTime: 1_000,
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

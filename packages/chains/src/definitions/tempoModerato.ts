@@ -21,5 +21,4 @@ export const tempoModerato = {
   blockTime: 1_000,
   testnet: true,
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

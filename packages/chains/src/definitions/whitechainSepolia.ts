@@ -22,5 +22,4 @@ export const whitechainSepolia = {
   testnet: true,
   status: 'active',
   parent: { id: 11155111, type: 'L2' },
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

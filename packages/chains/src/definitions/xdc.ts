@@ -14,5 +14,4 @@ export const xdc = {
   },
   nativeCurrency: { name: 'XDC', symbol: 'XDC', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

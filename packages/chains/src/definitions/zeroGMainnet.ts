@@ -11,5 +11,4 @@ export const zeroGMainnet = {
   blockExplorers: { default: { name: 'Chainscan', url: 'https://chainscan.0g.ai' } },
   nativeCurrency: { name: '0G', symbol: '0G', decimals: 18 },
   status: 'active',
-  safe: ['1.3.0', '1.4.1', '1.5.0'],
 } as const satisfies Chain

@@ -27,5 +27,4 @@ export const zkSyncTestnet = {
     source: 'ethereum-lists/chains',
   },
   parent: { id: 1, type: 'L2' },
-  safe: ['1.3.0'],
 } as const satisfies Chain

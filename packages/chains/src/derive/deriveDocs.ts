@@ -19,8 +19,8 @@ export function deriveDocs(chains: Readonly<Record<string, Chain>>): string {
   return [
     '# Every chain',
     '',
-    `Written by \`pnpm derive\` from the definitions: ${rows.length} chains, ${active.length} of them in use. Safe: the versions of the`,
-    'Safe contracts of which the whole set is deployed. A chain without an image gets a monogram.',
+    `Written by \`pnpm derive\` from the definitions: ${rows.length} chains, ${active.length} of them in use. A chain without an image`,
+    'gets a monogram.',
     '',
     `## Main networks (${main.length})`,
     '',
@@ -69,8 +69,7 @@ export function deriveDocs(chains: Readonly<Record<string, Chain>>): string {
     '',
     '## Where the table differs on purpose',
     '',
-    'Everything else agrees with what it is checked against: viem, the table of June 2023 (`history`) and',
-    '`@safe-global/safe-deployments`.',
+    'Everything else agrees with what it is checked against: viem and the table of June 2023 (`history`).',
     '',
     table(
       ['Export', 'Field', 'Here', 'There', 'Checked against', 'Why'],
@@ -87,10 +86,10 @@ export function deriveDocs(chains: Readonly<Record<string, Chain>>): string {
   ].join('\n')
 }
 
-const listHead = ['Icon', 'Id', 'Name', 'Export', 'Short name', 'Currency', 'Settles on', 'Safe']
+const listHead = ['Icon', 'Id', 'Name', 'Export', 'Short name', 'Currency', 'Settles on']
 
 function listRow([name, chain]: [string, Chain]): string[] {
-  const { id, shortName, shortNameAliases = [], nativeCurrency, parent, safe = [] } = chain
+  const { id, shortName, shortNameAliases = [], nativeCurrency, parent } = chain
   return [
     iconOf(chain),
     String(id),
@@ -99,7 +98,6 @@ function listRow([name, chain]: [string, Chain]): string[] {
     [shortName ?? '', ...shortNameAliases].filter((one) => one !== '').join(', '),
     nativeCurrency.symbol,
     parent ? String(parent.id) : '',
-    safe.join(', '),
   ]
 }
 

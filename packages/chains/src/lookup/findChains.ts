@@ -1,4 +1,4 @@
-import type { Chain, ChainStatus, SafeVersion } from '../chain.ts'
+import type { Chain, ChainStatus } from '../chain.ts'
 import { chainsById } from './chainsById.ts'
 
 /** Which chains are wanted. What is absent does not matter. */
@@ -7,8 +7,6 @@ export type FindChainsParameters = {
   status?: ChainStatus | 'any' | undefined
   /** Only test networks, or none of them. */
   testnet?: boolean | undefined
-  /** Only chains with this version of the Safe contracts. */
-  safe?: SafeVersion | undefined
   /** Only chains that settle on the chain of this id. */
   parent?: number | undefined
   /** Only chains whose currency has this symbol. Capitals matter. */
@@ -24,7 +22,6 @@ export type FindChainsParameters = {
 export function findChains({
   status = 'active',
   testnet,
-  safe,
   parent,
   symbol,
 }: FindChainsParameters = {}): Chain[] {
@@ -32,7 +29,6 @@ export function findChains({
     (chain) =>
       (status === 'any' || chain.status === status) &&
       (testnet === undefined || (chain.testnet ?? false) === testnet) &&
-      (safe === undefined || chain.safe?.includes(safe)) &&
       (parent === undefined || chain.parent?.id === parent) &&
       (symbol === undefined || chain.nativeCurrency.symbol === symbol),
   )

@@ -142,7 +142,6 @@ describe('findChains', () => {
         fc.record({
           status: fc.constantFrom('active', 'deprecated', 'removed', 'any', undefined),
           testnet: fc.constantFrom(true, false, undefined),
-          safe: fc.constantFrom('1.3.0', '1.4.1', '1.5.0', undefined),
           parent: fc.constantFrom(1, 11155111, 42161, undefined),
           symbol: fc.constantFrom('ETH', 'XDAI', 'eth', undefined),
         }),
@@ -152,9 +151,6 @@ describe('findChains', () => {
               (chain) => wanted.status === 'any' || chain.status === (wanted.status ?? 'active'),
             )
             .filter((chain) => wanted.testnet === undefined || !!chain.testnet === wanted.testnet)
-            .filter(
-              (chain) => !wanted.safe || chain.safe?.some((version) => version === wanted.safe),
-            )
             .filter((chain) => !wanted.parent || chain.parent?.id === wanted.parent)
             .filter((chain) => !wanted.symbol || chain.nativeCurrency.symbol === wanted.symbol)
           expect(ids(findChains(wanted))).toEqual(ids(expected).sort((a, b) => a - b))

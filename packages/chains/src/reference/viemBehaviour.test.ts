@@ -52,15 +52,7 @@ const behaviourOf = (chain: ViemChain) =>
   )
 
 /** The fields of ours that viem does not know. */
-const ownFields = [
-  'slug',
-  'shortName',
-  'shortNameAliases',
-  'status',
-  'deprecation',
-  'parent',
-  'safe',
-]
+const ownFields = ['slug', 'shortName', 'shortNameAliases', 'status', 'deprecation', 'parent']
 
 describe('a client behaves as with viem’s own chain', () => {
   test.each(pairs.filter(({ name }) => !(name in leftToViem)))(
