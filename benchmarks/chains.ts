@@ -52,7 +52,7 @@ for (const [bundler, bundle] of Object.entries(bundlers)) {
   console.log(`\n${bundler}, minified, gzip`)
   const empty = gzip(await bundle('console.log()'))
   const one = await bundle(keeps('bsc', 'index'))
-  check('one chain (bsc), without the empty program', gzip(one) - empty, 305)
+  check('one chain (bsc), without the empty program', gzip(one) - empty, 300)
   const mainnet = await bundle(keeps('mainnet', 'index'))
   show('one chain, the richest (mainnet)', `${gzip(mainnet) - empty} B`)
   byId[bundler] = gzip(await bundle(keeps('getChain', 'lookup')))
@@ -104,7 +104,7 @@ const alone: number[] = []
 for (const { name } of chains.filter(({ chain }) => chain.status === 'active'))
   alone.push(gzip(await withEsbuild(keeps(name, 'index'))) - emptyProgram)
 alone.sort((a, b) => a - b)
-check('median', alone[alone.length >> 1] ?? NaN, 305)
+check('median', alone[alone.length >> 1] ?? NaN, 300)
 show('smallest, largest', `${alone[0]} B, ${alone.at(-1)} B`)
 
 console.log('\nA chain more in an application that has viem (esbuild, gzip)')

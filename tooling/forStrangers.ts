@@ -160,11 +160,6 @@ export const forStrangers: readonly ForStrangers[] = [
     reason: 'an id of a transfer says which log or inner call of a receipt it is',
   },
   {
-    specifier: '@ghost-pay/safe-protocol/contracts',
-    names: ['getDeployments'],
-    reason: 'a dApp asks on which chains an account can be created',
-  },
-  {
     specifier: '@ghost-pay/test-wallet',
     names: [
       'accountless',
