@@ -118,7 +118,7 @@ for (const name of ['bsc', 'gnosis', 'polygon', 'mainnet']) {
     appSize
   show(
     name,
-    `${ours} B   viem/chains ${theirs} B, without status, slug, short name, Safe and providers`,
+    `${ours} B   viem/chains ${theirs} B, without status, slug, short name and providers`,
   )
 }
 
