@@ -116,10 +116,7 @@ for (const name of ['bsc', 'gnosis', 'polygon', 'mainnet']) {
   const theirs =
     gzip(await withEsbuild(`${app}import { ${name} } from 'viem/chains'; console.log(${name})`)) -
     appSize
-  show(
-    name,
-    `${ours} B   viem/chains ${theirs} B, without status, slug, short name and providers`,
-  )
+  show(name, `${ours} B   viem/chains ${theirs} B, without status, slug, short name and providers`)
 }
 
 console.log('\nA full record by id beside viem/chains (gzip)')

@@ -2,7 +2,7 @@
 
 import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { KeyIcon,LoginIcon } from '../../ui/icons.tsx'
+import { KeyIcon, LoginIcon } from '../../ui/icons.tsx'
 import { LearnMore } from './LearnMore.tsx'
 import { Points } from './Points.tsx'
 
