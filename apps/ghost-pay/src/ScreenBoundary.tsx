@@ -4,7 +4,7 @@ import { Broken } from './Broken.tsx'
 import { Screen } from './Screen.tsx'
 
 export type ScreenBoundaryProps = {
-  /** Where one is: another place is tried anew. */
+  /** Where one is: another place is tried again. */
   location: string
   children: ReactNode
 }

@@ -131,7 +131,7 @@ describe('the command', () => {
     // `close` comes with the code first.
     const [code] = (await once(child, 'close')) as [number | null]
     expect(complaint).toBe(
-      'anvil, which ran chain 31337, has ended (signal SIGKILL). Start anew.\n',
+      'anvil, which ran chain 31337, has ended (signal SIGKILL). Start it again.\n',
     )
     expect(code).toBe(1)
     expect(await isPortInUse(Number(new URL(description.gatewayUrl).port))).toBe(false)

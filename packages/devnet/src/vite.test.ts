@@ -227,7 +227,7 @@ test('the end of a chain is printed once, and a restart of the dev server brings
     const complaints = () => written.mock.calls.map(([text]) => String(text))
     const before = await read()
     process.kill(before.chains[0]?.pid ?? 0, 'SIGKILL')
-    const sentence = 'anvil, which ran chain 31337, has ended (signal SIGKILL). Start anew.\n'
+    const sentence = 'anvil, which ran chain 31337, has ended (signal SIGKILL). Start it again.\n'
     await expect.poll(complaints).toContain(sentence)
     expect((await read()).chains).toEqual(before.chains)
     await server.restart()

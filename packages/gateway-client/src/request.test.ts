@@ -339,7 +339,7 @@ describe('reads under way', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('end when the last one leaves, and a newcomer asks anew', async () => {
+  test('end when the last one leaves, and a newcomer asks again', async () => {
     const aborted: boolean[] = []
     let fetched = 0
     const client = createGatewayClient({

@@ -138,7 +138,7 @@ describe('the parts', () => {
     expect(is(record(even), value)).toBe(false)
   })
 
-  test('a list is made anew for each that lacks one', () => {
+  test('a list is made for each that lacks one', () => {
     const schema = object({ list: orElse(array(even), () => []) })
     const [one, other] = [parse(schema, {}), parse(schema, { list: null })]
     expect(one).toEqual(other)

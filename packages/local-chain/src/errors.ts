@@ -3,7 +3,7 @@ export class NoEngineError extends Error {
   override name = 'NoEngineError'
 }
 
-/** The chain did not start, or its process ended without `stop`. Start anew. */
+/** The chain did not start, or its process ended without `stop`. Start it again. */
 export class ChainStoppedError extends Error {
   override name = 'ChainStoppedError'
   /** The exit code of the process; null when a signal ended it, or when it did not end. */

@@ -64,7 +64,7 @@ describe.each(['anvil', 'edr'] as const)('when the chain changes its mind, on %s
     expect(await status()).toBe('SUCCESS')
   })
 
-  test('a fork that goes back further than is remembered is read anew', async () => {
+  test('a fork that goes back further than is remembered is read again', async () => {
     const { node } = playground
     const id = await node.snapshot()
     await playground.execute([alice, bob], payment)

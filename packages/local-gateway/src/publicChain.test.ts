@@ -85,7 +85,7 @@ describe.each(['anvil', 'edr'] as const)(
       expect(await gateway.history(playground.treasury)).toMatchObject(expected)
     })
 
-    test('a chain that is replaced is read anew', async () => {
+    test('a chain that is replaced is read again', async () => {
       await gateway.get(`/v1/chains/31337/safes/${playground.treasury}`)
       const id = await playground.node.snapshot()
       await playground.send(bob, { to: playground.treasury, value: 7n })

@@ -60,7 +60,7 @@ describe('when the store fails', () => {
 
     const late = open(journalStore({ folder }))
     const reason =
-      'Line 2 of the journal cannot be read. Repair it, or move the file away to start anew.'
+      'Line 2 of the journal cannot be read. Repair it, or move the file away to begin with an empty one.'
     for (let attempt = 0; attempt < 2; attempt++)
       expect(await late.get(account())).toMatchObject({
         status: 503,

@@ -25,7 +25,7 @@ test('what failed can be tried again', () => {
   expect(reduceSignFlow(failed, pressed)).toEqual({ status: 'checking' })
 })
 
-test('leaving while an answer is due begins anew, and nothing late changes that', () => {
+test('leaving while an answer is due starts again, and nothing late changes that', () => {
   for (const events of [[pressed], untilSigned.slice(0, 2), untilSigned]) {
     const left = walk(...events, { type: 'left' })
     expect(left).toEqual(initialSignFlow)

@@ -3,7 +3,7 @@ import { useConfig, useConnection } from 'wagmi'
 
 import { isConnectedElsewhere, onConnectedElsewhere } from './connectedElsewhere.ts'
 
-/** True once another tab has disconnected or connected another wallet, until this one is connected anew. */
+/** True once another tab has disconnected or connected another wallet, until this one is connected again. */
 export function useConnectedElsewhere(): boolean {
   const config = useConfig()
   const { connector, address } = useConnection()

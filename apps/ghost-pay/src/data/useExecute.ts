@@ -48,7 +48,7 @@ export function useExecute({
 }: UseExecuteParameters): {
   flow: ExecuteFlow
   execute: () => Promise<void>
-  /** Gives up what no node knows any more, so that it can be executed anew. */
+  /** Gives up what no node knows any more, so that it can be executed again. */
   forget: () => void
 } {
   const config = useConfig()

@@ -15,7 +15,7 @@ export type UseFollowExecutionParameters = {
   chainId: number
   safe: Address
   safeTxHash: Hash
-  /** The hash of what was sent; another one starts anew. */
+  /** The hash of what was sent; another one starts again. */
   sentHash: Hash | undefined
   /** How often the person has asked to look again. */
   looks: number
@@ -26,7 +26,7 @@ export type UseFollowExecutionParameters = {
 
 /**
  * Follows what was sent until its receipt is known: just now, in another tab, or before the page was loaded. What is learned
- * of it on the way does not start anew; another hash does.
+ * of it on the way does not start again; another hash does.
  */
 export function useFollowExecution({
   chainId,

@@ -108,7 +108,7 @@ test('the code appears, is confirmed, and a new one takes its place', () => {
   })
 })
 
-test('a failure takes the code away, a retry starts anew', () => {
+test('a failure takes the code away, a retry starts again', () => {
   const failed = walk(
     select(),
     { type: 'uriReceived', attempt: 1, uri: 'wc:1' },

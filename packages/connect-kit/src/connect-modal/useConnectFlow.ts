@@ -29,7 +29,7 @@ export function useConnectFlow() {
     shown.current = true
     return () => {
       shown.current = false
-      // React takes effects back and starts them anew in development: only who stays away has left.
+      // In development React ends every effect once and runs it again: the dialog is closed only when it is not shown again at once.
       setTimeout(() => {
         if (!shown.current) release.current()
       })

@@ -37,7 +37,7 @@ test('a component that was preloaded renders at once', async () => {
   expect(screen.getByText('part a')).toBeTruthy()
 })
 
-test('code that could not be fetched is replaced, and fetched again when the component is mounted anew', async () => {
+test('code that could not be fetched is replaced, and fetched again when the component is mounted again', async () => {
   let online = false
   const Lazy = lazyWithPreload(
     () => (online ? Promise.resolve(Part) : Promise.reject(new Error('The network is gone.'))),

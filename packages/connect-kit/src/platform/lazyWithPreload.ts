@@ -9,7 +9,7 @@ export type Preloadable<props extends object> = FunctionComponent<props> & {
 /**
  * `React.lazy` with what it leaves open. `preload` fetches the code on intent, and a component that was preloaded renders at
  * once: a lazy one suspends even then, and React keeps a fallback for 300 ms. A fetch that failed is tried again when the
- * component is mounted anew: React keeps the failure of a lazy component for as long as the page lives.
+ * component is mounted again: React keeps the failure of a lazy component for as long as the page lives.
  *
  * @param load imports the component
  * @param Failed is rendered in its place when the code cannot be fetched
@@ -48,7 +48,7 @@ export function lazyWithPreload<props extends object>(
   }
 
   function Preloaded(props: props) {
-    // Chosen once: React mounts a component of another type anew.
+    // Chosen once: React mounts a component of another type again.
     const [Component] = useState(() => Loaded ?? Lazy)
     return createElement(Component, props)
   }

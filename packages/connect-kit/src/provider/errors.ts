@@ -34,7 +34,7 @@ export class ModalUnavailableError extends ConnectKitError {
   }
 }
 
-/** The code of the dialogs could not be loaded. Most often the network is gone, or the site was published anew: reload. */
+/** The code of the dialogs could not be loaded. Most often the network is gone, or the site was published again: reload. */
 export class DialogsNotLoadedError extends ConnectKitError {
   override name = 'ConnectKitDialogsNotLoadedError'
 

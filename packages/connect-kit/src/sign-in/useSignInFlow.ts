@@ -37,7 +37,7 @@ export function useSignInFlow({
     latest.current = { onError, onSignedIn, signMessage }
   })
 
-  // A message is made for one account on one chain: another one starts anew, and who has left is not signed in any more.
+  // A message is made for one account on one chain: another account or chain starts over, and a visitor who has left is not signed in.
   const visit = useRef<{ left: boolean }>({ left: false })
   useEffect(() => {
     const mine = { left: false }

@@ -58,7 +58,7 @@ describe('what is refused', () => {
   })
 })
 
-test('the newest is first, and one that is added again starts anew', () => {
+test('the newest is first, and one that is added again starts again', () => {
   const list = [1, 2, 3].map((n) => transaction(n)).reduce<RecentTransaction[]>(addTransaction, [])
   expect(list.map(({ hash }) => hash)).toEqual([3, 2, 1].map(hashOf))
   const settled = settleTransaction(list, hashOf(1), { status: 'failed' })

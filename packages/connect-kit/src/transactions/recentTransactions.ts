@@ -62,7 +62,7 @@ export function checkTransaction({
   }
 }
 
-/** Puts a transaction at the front. One that is there already starts anew. */
+/** Puts a transaction at the front. One that is there already starts again. */
 export function addTransaction(
   transactions: readonly RecentTransaction[],
   transaction: RecentTransaction,

@@ -45,7 +45,7 @@ export type WaitForOutcomeParameters = SentTransaction & {
   /** How often in a row a node may know nothing of the transaction before it is `lost`. Without it, it never is. */
   lostAfter?: number | undefined
   /**
-   * More is known of the transaction: its nonce, or the hash of the same call at a higher fee. A wait that starts anew can
+   * More is known of the transaction: its nonce, or the hash of the same call at a higher fee. A wait that starts again can
    * start from here.
    */
   onLearned?: ((sent: SentTransaction) => void) | undefined

@@ -5,7 +5,7 @@ import type { TransactionOwner } from './transactionStore.ts'
 import { watchTransactions } from './watchTransactions.ts'
 
 /**
- * Follows the transactions of an account over the host's own nodes, and has balances read anew when one is decided.
+ * Follows the transactions of an account over the host's own nodes, and has balances read again when one is decided.
  *
  * @returns a function that unsubscribes
  */

@@ -29,7 +29,7 @@ export function sharedSignClient(
     allowSuspension(withAttestationTimeout(await SignClient.init(options))),
   )
   clients.set(key, made)
-  // A client that could not be made is made anew the next time.
+  // A client that could not be made is made again the next time.
   made.catch(() => clients.delete(key))
   return made
 }

@@ -558,7 +558,7 @@ test('a relay that does not answer is given up, and other tries work', async () 
   )
 })
 
-test('connecting anew ends the attempt before it: one code counts, and one session comes of it', async () => {
+test('connecting again ends the attempt before it: one code counts, and one session comes of it', async () => {
   const page = createPage()
   const first = failureOf(connect(page.config, { connector: page.connector }))
   await vi.waitFor(() => expect(page.uris).toHaveLength(1), { timeout: 10_000 })
@@ -625,7 +625,7 @@ test.each(['getItem', 'setItem'] as const)(
   },
 )
 
-test('connecting anew while the session of last time is found again keeps that session', async () => {
+test('connecting again while the session of last time is found again keeps that session', async () => {
   const { attempt, back, left } = await comeBackSlowly('getItem', ({ connector }) =>
     connector.connect(),
   )

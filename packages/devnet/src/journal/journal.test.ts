@@ -171,7 +171,7 @@ describe('a devnet with a journal', () => {
       signal: 'SIGKILL',
     })
     expect(causes[0]?.message).toBe(
-      'anvil, which ran chain 31337, has ended (signal SIGKILL). Start anew.',
+      'anvil, which ran chain 31337, has ended (signal SIGKILL). Start it again.',
     )
     await stop()
     const again = await start()

@@ -33,7 +33,10 @@ export function stoppedError(
   what: string,
 ): ChainStoppedError {
   const how = signalCode === null ? `exit code ${exitCode}` : `signal ${signalCode}`
-  return new ChainStoppedError(`${what} (${how}). Start anew.`, { exitCode, signal: signalCode })
+  return new ChainStoppedError(`${what} (${how}). Start it again.`, {
+    exitCode,
+    signal: signalCode,
+  })
 }
 
 /** Ends a child: by SIGTERM, and after two seconds by SIGKILL. Resolves when it has exited. */

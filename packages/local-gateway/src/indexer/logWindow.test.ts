@@ -27,7 +27,7 @@ test('eight whole ranges in a row widen it again, never beyond the widest', () =
   expect(succeed(window, 100, 20)).toBe(100)
 })
 
-test('ranges that are shorter than it say nothing of it, and a failure begins the count anew', () => {
+test('ranges that are shorter than it say nothing of it, and a failure starts the count again', () => {
   const window = createLogWindow(100)
   window.failed(60)
   expect(succeed(window, 29, 20)).toBe(30)

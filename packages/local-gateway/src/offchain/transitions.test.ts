@@ -136,7 +136,7 @@ describe('a store of off-chain events', () => {
     expect((await openOffchainStore(store, 'scope')).current()).toEqual(emptyOffchainState)
   })
 
-  test('is written anew when much of it is superfluous', async () => {
+  test('is written again when much of it is superfluous', async () => {
     const store = memoryStore()
     await store.append('scope', story)
     for (let count = 0; count < 200; count++) await store.append('scope', [named(bob, `L${count}`)])

@@ -18,7 +18,7 @@ import { createSafeAppProposals } from './safeAppProposals.ts'
 /** The account that the Safe app has open. */
 export type SafeAppAccount = { address: Address; chainId: number }
 
-/** An EIP-1193 provider, without events: an account that is changed in the Safe app loads the page anew. */
+/** An EIP-1193 provider, without events: an account that is changed in the Safe app reloads the page. */
 export type SafeAppProvider = {
   account: SafeAppAccount
   request: (request: { method: string; params?: unknown }) => Promise<unknown>

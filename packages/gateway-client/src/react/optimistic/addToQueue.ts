@@ -4,7 +4,7 @@ import type { QueuePage, Transaction } from '../../schemas/transaction.ts'
 import type { CachedPages } from './CachedPages.ts'
 
 /**
- * A cached queue with a transaction more, or with one in the place of the same one. What it held is laid out anew on its first
+ * A cached queue with a transaction more, or with one in the place of the same one. What it held is laid out again on its first
  * page; the others are left empty, since the list is fetched again soon.
  *
  * @param nonce the account's own

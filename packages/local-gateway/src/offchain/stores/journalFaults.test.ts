@@ -170,7 +170,7 @@ describe('a file that was changed by hand', () => {
       name: 'JournalDamagedError',
       line: 2,
       reason:
-        'Line 2 of the journal cannot be read. Repair it, or move the file away to start anew.',
+        'Line 2 of the journal cannot be read. Repair it, or move the file away to begin with an empty one.',
     })
     expect(await failure(store.append(scope, { n: 2 }))).toBeInstanceOf(JournalDamagedError)
     await writeFile(file(), '{"n":1}\n')

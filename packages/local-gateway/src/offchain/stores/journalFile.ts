@@ -14,7 +14,7 @@ export class JournalDamagedError extends Error {
   readonly reason: string
 
   constructor(file: string, line: number, cause: unknown) {
-    const advice = 'cannot be read. Repair it, or move the file away to start anew.'
+    const advice = 'cannot be read. Repair it, or move the file away to begin with an empty one.'
     super(`Line ${line} of ${file} ${advice}`, { cause })
     this.file = file
     this.line = line
