@@ -60,3 +60,29 @@ test('a component keeps its state when the code arrives while it is mounted', as
   rerender(suspended(<Lazy name="a" />))
   expect(screen.getByText('part a')).toBe(part)
 })
+
+test('code that fails after a while is fetched once, and the component is replaced', async () => {
+  let fetched = 0
+  const Lazy = lazyWithPreload<{ name: string }>(async () => {
+    fetched += 1
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    throw new Error('The network is gone.')
+  }, Failed)
+  render(suspended(<Lazy name="a" />))
+  await screen.findByText('failed')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  expect(fetched).toBe(1)
+})
+
+test('a component that failed becomes the real one when the code arrives later', async () => {
+  let online = false
+  const Lazy = lazyWithPreload(
+    () => (online ? Promise.resolve(Part) : Promise.reject(new Error('The network is gone.'))),
+    Failed,
+  )
+  render(suspended(<Lazy name="a" />))
+  await screen.findByText('failed')
+  online = true
+  await act(() => Lazy.preload())
+  expect(screen.getByText('part a')).toBeTruthy()
+})

@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type FunctionComponent,
+  lazy,
+  useEffect,
+  useState,
+} from 'react'
 
 /** A component whose code is fetched when it is needed. Goes inside `Suspense`. */
 export type Preloadable<props extends object> = FunctionComponent<props> & {
@@ -9,10 +16,11 @@ export type Preloadable<props extends object> = FunctionComponent<props> & {
 /**
  * `React.lazy` with what it leaves open. `preload` fetches the code on intent, and a component that was preloaded renders at
  * once: a lazy one suspends even then, and React keeps a fallback for 300 ms. A fetch that failed is tried again when the
- * component is mounted again: React keeps the failure of a lazy component for as long as the page lives.
+ * component is mounted again: React keeps the failure of a lazy component for as long as the page lives. A component that is
+ * mounted as `Failed` becomes the real one when a later `preload` succeeds.
  *
  * @param load imports the component
- * @param Failed is rendered in its place when the code cannot be fetched
+ * @param Failed is rendered in its place while the code cannot be fetched
  */
 export function lazyWithPreload<props extends object>(
   load: () => Promise<ComponentType<props>>,
@@ -20,12 +28,14 @@ export function lazyWithPreload<props extends object>(
 ): Preloadable<props> {
   let Loaded: ComponentType<props> | undefined
   let loading: Promise<void> | undefined
+  const listeners = new Set<() => void>()
   let Lazy = createLazy()
 
   function preload(): Promise<void> {
     loading ??= load().then(
       (component) => {
         Loaded = component
+        for (const listener of listeners) listener()
       },
       (error: unknown) => {
         loading = undefined
@@ -37,14 +47,25 @@ export function lazyWithPreload<props extends object>(
 
   function createLazy(): ComponentType<props> {
     const Component = lazy(async () => {
-      try {
-        await preload()
-      } catch {
-        Lazy = createLazy()
-      }
-      return { default: Loaded ?? Failed }
+      await preload().catch(() => {})
+      return { default: Loaded ?? Unloaded }
     })
     return (props) => createElement(Component, props)
+  }
+
+  function Unloaded(props: props) {
+    const [Late, setLate] = useState<ComponentType<props>>()
+    useEffect(() => {
+      // The next component tries again, but not before this one is shown: a component that suspends is made again by React each
+      // time its promise settles, and would fetch without end.
+      Lazy = createLazy()
+      const onLoad = () => setLate(() => Loaded)
+      listeners.add(onLoad)
+      return () => {
+        listeners.delete(onLoad)
+      }
+    }, [])
+    return createElement(Late ?? Failed, props)
   }
 
   function Preloaded(props: props) {

@@ -122,6 +122,11 @@ export function ConnectKitProvider({
   // From the first time on that there is something to announce: a disconnection is announced too.
   const [announces, setAnnounces] = useState(false)
   if (!announces && (modals.open !== null || modals.status === 'connected')) setAnnounces(true)
+  // Where its code could not be fetched, the next dialog tries again.
+  const isOpen = modals.open !== null
+  useEffect(() => {
+    if (isOpen) LazyStatusAnnouncer.preload().catch(() => {})
+  }, [isOpen])
 
   return (
     <KitContext value={kit}>
