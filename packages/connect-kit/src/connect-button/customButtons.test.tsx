@@ -5,7 +5,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { custom } from 'viem'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createStorage, WagmiProvider } from 'wagmi'
-import { foundry } from 'wagmi/chains'
+import { foundry, localhost } from 'wagmi/chains'
 import { injected } from 'wagmi/connectors/injected'
 
 import { connectWallet } from '../connection/connectWallet.ts'
@@ -35,8 +35,10 @@ function page() {
   wallet.chainId = '0x7a69'
   const config = createKitConfig({
     // Without a multicall contract, so that a balance is a request of its own.
-    chains: [foundry],
+    chains: [foundry, localhost],
     transports: {
+      // A node that does not answer.
+      [localhost.id]: custom({ request: () => new Promise(() => {}) }),
       [foundry.id]: custom({
         request: ({ method }: { method: string }) => {
           asked.push(method)
@@ -91,6 +93,26 @@ test('… and one that shows it has it', async () => {
   await connect()
   await screen.findByText('1 ETH')
   expect(asked).toContain('eth_getBalance')
+})
+
+test('after a switch it shows no balance of the chain before', async () => {
+  const { connect, show, wallet } = page()
+  const shown: string[] = []
+  wallet.chainId = '0x7a69'
+  show(
+    <ConnectButton.Custom>
+      {({ account, chain }) => {
+        shown.push(`${chain?.name}: ${account?.displayBalance ?? 'none'}`)
+        return <p>{shown.at(-1)}</p>
+      }}
+    </ConnectButton.Custom>,
+  )
+  await act(settle)
+  await connect()
+  await screen.findByText('Foundry: 1 ETH')
+  await act(() => wallet.emit('chainChanged', '0x539'))
+  await screen.findByText(/^(?!Foundry)/, { selector: 'p' })
+  expect(shown.filter((text) => /1 ETH/.test(text) && !text.startsWith('Foundry'))).toEqual([])
 })
 
 test('a button for an unknown wallet warns the developer once', async () => {

@@ -35,7 +35,7 @@ export type ConnectButtonState = {
 /**
  * Gathers what the connect button shows.
  *
- * @param answer what is known of the account beyond its address; that of another account does not count
+ * @param answer what is known of the account beyond its address; that of another account or chain does not count
  */
 export function useConnectButton(answer?: ProfileAnswer): ConnectButtonState {
   const { address, chainId } = useConnection()
@@ -45,7 +45,8 @@ export function useConnectButton(answer?: ProfileAnswer): ConnectButtonState {
   const authenticationStatus = useAuthenticationStatus()
   const isConnected = mounted && status === 'connected'
   const shown = isConnected ? address : undefined
-  const profile = answer?.address === shown ? answer?.profile : undefined
+  const isCurrent = answer?.address === shown && answer?.chainId === chainId
+  const profile = isCurrent ? answer?.profile : undefined
 
   return {
     account: shown && accountView(shown, profile ?? {}),

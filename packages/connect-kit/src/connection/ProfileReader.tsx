@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { useConnection } from 'wagmi'
 
 import type { ProfileView } from './profileView.ts'
 import { type ProfileParameters, useProfile } from './useProfile.ts'
@@ -10,13 +11,18 @@ export type ProfileReaderProps = ProfileParameters & {
   onChange: (answer: ProfileAnswer) => void
 }
 
-/** A profile, and the account that it belongs to. */
-export type ProfileAnswer = { address: string | undefined; profile: ProfileView }
+/** A profile, and the account and chain that it belongs to. */
+export type ProfileAnswer = {
+  address: string | undefined
+  chainId: number | undefined
+  profile: ProfileView
+}
 
 /** Draws nothing: reads the profile of an account for a button of the host's, which is drawn before this code is there. */
 export function ProfileReader({ onChange, ...parameters }: ProfileReaderProps) {
   const { address } = parameters
+  const { chainId } = useConnection()
   const profile = useProfile(parameters)
-  useEffect(() => onChange({ address, profile }), [address, profile, onChange])
+  useEffect(() => onChange({ address, chainId, profile }), [address, chainId, profile, onChange])
   return null
 }
