@@ -1,6 +1,8 @@
 import {
+  createClient,
   createTestClient,
   createWalletClient,
+  custom,
   type Hash,
   http,
   publicActions,
@@ -145,3 +147,32 @@ test('an aborted wait ends at once, with the reason', async () => {
     waitForOutcome(chain(), { hash: unseen, timeout: 1000, signal: leaving.signal }),
   ).rejects.toBe(reason)
 })
+
+test('data in other letters is the same call', async () => {
+  const sent = await remembered()
+  const hash = await sender().sendTransaction({ to, value: 1n, data: '0xabcd', nonce: sent.nonce })
+  const outcome = await wait({ ...sent, call: { to, value: 1n, data: '0xABCD' } })
+  expect(outcome).toMatchObject({ status: 'confirmed', receipt: { transactionHash: hash } })
+})
+
+test('a signal that is aborted while the node is asked ends the wait at once', async () => {
+  const { signal, abort } = abortable()
+  const transport = custom({
+    request: async (call: never): Promise<unknown> => {
+      const answer: unknown = await chain().request(call)
+      abort()
+      return answer
+    },
+  })
+  const client = createClient({ transport, pollingInterval: 600_000, cacheTime: 0 })
+  const waited = waitForOutcome(client, { hash: unseen, signal })
+  await expect(waited).rejects.toThrow('The visitor has left.')
+})
+
+function abortable() {
+  const controller = new AbortController()
+  return {
+    signal: controller.signal,
+    abort: () => controller.abort(new Error('The visitor has left.')),
+  }
+}

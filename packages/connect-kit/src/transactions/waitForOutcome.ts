@@ -96,6 +96,7 @@ export async function waitForOutcome(
       switch (seen.status) {
         case 'included': {
           const { receipt } = seen
+          timesUnknown = 0
           if (!(await isConfirmed(client, receipt, confirmations))) break
           return { status: receipt.status === 'success' ? 'confirmed' : 'failed', receipt }
         }
@@ -185,7 +186,7 @@ const isSameCall = (call: TransactionCall | undefined, { to, value, input }: Rep
   call !== undefined &&
   (to === null || call.to === null ? to === call.to : isAddressEqual(to, call.to)) &&
   value === call.value &&
-  input === call.data
+  input.toLowerCase() === call.data.toLowerCase()
 
 const isEmpty = ({ from, to, value, input }: Replacement): boolean =>
   to !== null && isAddressEqual(from, to) && value === 0n && input === '0x'
@@ -242,7 +243,9 @@ function isCancelledProposal(error: unknown): boolean {
 }
 
 /** @throws the signal's reason as soon as it is aborted */
-function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+async function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  // It may have been aborted while the node was asked.
+  signal?.throwIfAborted()
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', onAbort)

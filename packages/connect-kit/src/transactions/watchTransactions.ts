@@ -24,7 +24,8 @@ export type WatchTransactionsParameters = {
 
 /**
  * Follows every transaction of a list that still waits, also those that are added later and those that another page left
- * waiting. A node that cannot be asked changes nothing: it is asked again.
+ * waiting. A node that cannot be asked is asked again; a transaction without a receipt for
+ * `slowAfter` milliseconds is `unknown`, never failed.
  *
  * @returns a function that unsubscribes
  */
