@@ -49,6 +49,11 @@ const wrongOnce: [string, string, (answer: RpcAnswer) => RpcAnswer][] = [
   ['logs of other blocks', 'eth_getLogs', (answer) => mapLogs(answer, { blockNumber: '0xffffff' })],
   ['logs without a place', 'eth_getLogs', (answer) => mapLogs(answer, { logIndex: null })],
   [
+    'logs in a place that no block has',
+    'eth_getLogs',
+    (answer) => mapLogs(answer, { logIndex: '0x38d7ea4c68000' }),
+  ],
+  [
     'logs of another block of this number',
     'eth_getLogs',
     (answer) => mapLogs(answer, { blockHash: `0x${'7'.repeat(64)}` }),
@@ -171,6 +176,27 @@ describe('a node that misbehaves', () => {
       expect((await gateway.get('/v1/chains/31337/about/master-copies')).status).toBe(503)
       await recovers()
     }
+  })
+
+  test('writes hashes in capitals: each transfer is found under the id that the history gives it', async () => {
+    await playground.execute([alice, bob], payment)
+    proxy.behave({
+      answer: only('eth_getLogs', (answer) => ({
+        result: ('result' in answer ? (answer.result as { transactionHash: string }[]) : []).map(
+          (log) => ({
+            ...log,
+            transactionHash: `0x${log.transactionHash.slice(2).toUpperCase()}`,
+          }),
+        ),
+      })),
+    })
+    const transfers = `${account}/incoming-transfers`
+    const { body } = await gateway.get(transfers)
+    const { results } = body as { results: { transaction?: { id: string } }[] }
+    const ids = results.flatMap(({ transaction }) => transaction?.id ?? [])
+    expect(ids).not.toEqual([])
+    for (const id of ids)
+      expect((await gateway.get(`/v1/chains/31337/transactions/${id}`)).status).toBe(200)
   })
 
   test('claims times that no calendar has', async () => {

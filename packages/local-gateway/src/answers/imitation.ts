@@ -9,7 +9,7 @@ const shownDigits = { first: 3, last: 4 }
 const neighbours = 3
 /** Amounts this close, in whole tokens, may be mistaken for each other. */
 const closeAmount = 1n
-/** An incoming amount below this, in whole tokens, after a payment to a similar address echoes that payment. */
+/** An incoming amount up to this, in whole tokens, beside a transfer with a similar address echoes that transfer. */
 const echoAmount = 10n
 
 /** A token transfer in the history, with the fields that are compared. */

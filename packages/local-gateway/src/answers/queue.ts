@@ -16,7 +16,7 @@ export type QueueLine =
   | ConflictHeaderQueuedItem
   | { type: 'TRANSACTION'; transaction: MultisigTransaction; conflictType: ConflictType }
 
-/** The transactions that are not executed, by nonce, then by time of submission. */
+/** The transactions that can still be executed (not executed, nonce not used), by nonce, then by time of submission. */
 export function waitingTransactions(
   transactions: readonly MultisigTransaction[],
   { nonce }: Pick<AccountState, 'nonce'>,

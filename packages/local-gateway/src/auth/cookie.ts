@@ -11,13 +11,17 @@ const cookieName = 'access_token'
  * localhost), and without `Secure` no cookie for requests from other sites.
  *
  * @param token empty to remove the cookie
- * @param maxAge milliseconds
+ * @param times when the cookie expires, and the time of the gateway's clock, in milliseconds
  */
-export function setSessionCookie(c: Context, token: string, maxAge: number): void {
+export function setSessionCookie(
+  c: Context,
+  token: string,
+  { expiresAt, now }: { expiresAt: number; now: number },
+): void {
   const isSecure = requestUrl(c).startsWith('https:')
   setCookie(c, cookieName, token, {
-    maxAge: Math.floor(maxAge / 1000),
-    expires: new Date(Date.now() + maxAge),
+    maxAge: Math.max(0, Math.floor((expiresAt - now) / 1000)),
+    expires: new Date(expiresAt),
     httpOnly: true,
     ...(isSecure ? { secure: true, sameSite: 'None' } : { sameSite: 'Lax' }),
   })

@@ -170,7 +170,9 @@ function isLog(value: unknown): value is RpcLog {
     isQuantity(log['blockNumber']) &&
     isHash(log['blockHash']) &&
     isHash(log['transactionHash']) &&
-    isQuantity(log['logIndex'])
+    isQuantity(log['logIndex']) &&
+    // No block has 2^32 logs; an id of a transfer holds 15 digits.
+    Number(log['logIndex']) < 2 ** 32
   )
 }
 

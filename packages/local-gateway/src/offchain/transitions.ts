@@ -116,7 +116,7 @@ export function replay(history: readonly OffchainEvent[]): OffchainState {
   const read = [...proposals].flatMap(([hash, events]) => {
     const proposal = events
       .reduce(applyOffchainEvent, emptyOffchainState)
-      .proposals.get(hash as `0x${string}`) // keys are the state' own hashes
+      .proposals.get(hash as `0x${string}`) // keys are the events' own hashes
     return proposal ? [[proposal.safeTxHash, proposal] as const] : []
   })
   return { ...rest.reduce(applyOffchainEvent, emptyOffchainState), proposals: new Map(read) }

@@ -37,7 +37,7 @@ export function auth(app: Hono, gateway: Gateway) {
     const valid = await isSignedBy(gateway, { address, chainId, message, signature })
     if (!valid) throw refusal(401, 'Invalid signature')
     const token = await gateway.sessions.issue({ address, chainId, issuedAt: now, expiresAt })
-    setSessionCookie(c, token, expiresAt - now)
+    setSessionCookie(c, token, { expiresAt, now })
     return c.body(null, 200)
   })
 
@@ -64,7 +64,7 @@ export function auth(app: Hono, gateway: Gateway) {
 async function endSession(c: Context, gateway: Gateway) {
   const token = getSessionCookie(c)
   if (token !== undefined) await gateway.sessions.revoke(token)
-  setSessionCookie(c, '', 0)
+  setSessionCookie(c, '', { expiresAt: 0, now: gateway.now() })
 }
 
 /** The domains that a sign-in message may have: the configured ones, or the gateway's host and that of a page of this machine. */

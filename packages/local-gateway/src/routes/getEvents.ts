@@ -12,8 +12,8 @@ const maxUnreadEvents = 1000
  * different now, `reset` says that every answer may be. The chains are polled while there is a stream.
  */
 export function getEvents(app: Hono, gateway: Gateway) {
-  app.get('/events', (c) =>
-    streamSSE(
+  app.get('/events', (c) => {
+    const response = streamSSE(
       c,
       (stream) =>
         new Promise((resolve) => {
@@ -37,8 +37,11 @@ export function getEvents(app: Hono, gateway: Gateway) {
             resolve()
           }
         }),
-    ),
-  )
+    )
+    // About a connection, which the server has and a `Response` has not.
+    for (const name of ['connection', 'transfer-encoding']) response.headers.delete(name)
+    return response
+  })
 }
 
 function toServerSentEvent({ type, ...data }: Change): string {

@@ -103,7 +103,7 @@ export async function detailsOf(
 
 /** Whether an id names a part of the chain's transaction of an event. Long histories are searched by this alone. */
 function isIn({ transactionHash }: { transactionHash: Hash }, id: string): boolean {
-  return id.includes(transactionHash.slice(2))
+  return id.includes(transactionHash.slice(2).toLowerCase())
 }
 
 async function readModule(
