@@ -44,3 +44,26 @@ test.each(['domain', 'uri', 'nonce', 'statement'])('%s cannot bring lines of its
 test('a carriage return is a line of its own too', () => {
   expect(() => signInMessage({ ...parts, statement: 'a\rb' })).toThrow(InvalidFieldError)
 })
+
+test.each([
+  ['chainId', 0],
+  ['chainId', -5],
+  ['chainId', Infinity],
+  ['chainId', 1.5],
+  ['address', '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045'],
+  ['address', '0x1234'],
+  ['issuedAt', Number.NaN],
+  ['expirationTime', Infinity],
+  ['notBefore', 8.64e15 + 1],
+])('%s cannot be %s', (field, value) => {
+  const message = () => signInMessage({ ...parts, [field]: value })
+  expect(message).toThrow(InvalidFieldError)
+  expect(message).toThrow(field)
+})
+
+test.each(['[::1]:3000', 'myhost:3000', 'my_app.example.com'])(
+  'viem writes no message for the host %s',
+  (domain) => {
+    expect(() => signInMessage({ ...parts, domain })).toThrow('domain')
+  },
+)

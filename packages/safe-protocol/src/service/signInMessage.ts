@@ -1,11 +1,13 @@
 import type { Address } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
+import { isAddress } from 'viem/utils'
 
 import { InvalidFieldError } from '../errors.ts'
+import { toChainId } from '../uint.ts'
 
 /** What `signInMessage` takes. */
 export type SignInMessageParameters = {
-  /** Host (with port) of the page that requests the signature. */
+  /** Host (with port) of the page that requests the signature. viem takes `localhost`, IPv4 addresses and names with a dot. */
   domain: string
   /** Account of the visitor who signs in. */
   address: Address
@@ -27,7 +29,8 @@ export type SignInMessageParameters = {
 /**
  * The text that a visitor signs to sign in to the gateway (EIP-4361), as viem writes it.
  *
- * @throws InvalidFieldError when the statement has more than one line
+ * @throws InvalidFieldError for an address with a wrong checksum, a chain id below 1, a statement of more than one line, and a time
+ *   that no date has
  * @throws viem's `SiweInvalidMessageFieldError` when another field breaks EIP-4361
  */
 export function signInMessage({
@@ -41,6 +44,9 @@ export function signInMessage({
   expirationTime,
   notBefore,
 }: SignInMessageParameters): string {
+  if (!isAddress(address))
+    throw new InvalidFieldError('address', address, 'an address with its checksum')
+  if (toChainId(chainId) < 1) throw new InvalidFieldError('chainId', chainId, 'a chain id from 1')
   // viem refuses a line feed alone; some wallets break a line at a carriage return as well.
   if (statement !== undefined && /[\r\n]/.test(statement)) {
     throw new InvalidFieldError('statement', statement, 'one line')
@@ -52,9 +58,19 @@ export function signInMessage({
     chainId,
     nonce,
     version: '1',
-    issuedAt: new Date(issuedAt),
+    issuedAt: toDate('issuedAt', issuedAt),
     ...(statement === undefined ? {} : { statement }),
-    ...(expirationTime === undefined ? {} : { expirationTime: new Date(expirationTime) }),
-    ...(notBefore === undefined ? {} : { notBefore: new Date(notBefore) }),
+    ...(expirationTime === undefined
+      ? {}
+      : { expirationTime: toDate('expirationTime', expirationTime) }),
+    ...(notBefore === undefined ? {} : { notBefore: toDate('notBefore', notBefore) }),
   })
+}
+
+function toDate(field: string, time: number): Date {
+  const date = new Date(time)
+  if (Number.isNaN(date.getTime())) {
+    throw new InvalidFieldError(field, time, 'a time in milliseconds')
+  }
+  return date
 }
