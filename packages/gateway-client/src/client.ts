@@ -61,7 +61,7 @@ export type GatewayClientOptions = {
    * `off`: nothing is refused; what is as expected is converted, the rest is handed on as it came.
    */
   validate?: ValidationMode | undefined
-  /** Called with every item that could not be read, kept or left out (`lenient`), and of every answer that was handed on (`off`). */
+  /** Called with every item that could not be read, kept or left out (`lenient`), and with every answer that was handed on (`off`). */
   onInvalid?: ((error: GatewayValidationError) => void) | undefined
   /** Answers larger than this many bytes are refused. Default 5,000,000. */
   maxBytes?: number | undefined

@@ -197,7 +197,7 @@ test('a count beyond 2^53 is refused rather than rounded', async () => {
   expect(error).toMatchObject({ issues: [{ path: 'currentNonce' }] })
 })
 
-test('an amount of a million digits is refused before it is computed with', async () => {
+test('an amount of a million digits is refused, and not repeated in the message', async () => {
   const { client } = await clientOf((_, response) =>
     response.end(
       JSON.stringify({

@@ -6,7 +6,7 @@ export function getPermissions(state: WalletState): readonly object[] {
   return [
     {
       parentCapability: 'eth_accounts',
-      invoker: 'location' in globalThis ? globalThis.location.origin : 'test',
+      invoker: (globalThis as { location?: Location }).location?.origin ?? 'test',
       caveats: [{ type: 'restrictReturnedAccounts', value: state.visibleAccounts() }],
     },
   ]

@@ -17,7 +17,7 @@ import { type Estimation, estimationSchema } from '../schemas/transaction.ts'
 /** What `estimateTransaction` takes. */
 export type EstimateTransactionParameters = SafeId & RequestOptions & { transaction: CallInput }
 
-/** Estimates the gas of a call, and for the nonces (POST v2 estimations). Accounts from version 1.3.0 on use 0 for `safeTxGas`. */
+/** Estimates the gas of a call, and says which nonces (POST v2 estimations). Accounts from version 1.3.0 on use 0 for `safeTxGas`. */
 export async function estimateTransaction(
   client: GatewayClient,
   parameters: EstimateTransactionParameters,

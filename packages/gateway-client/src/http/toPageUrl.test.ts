@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { GatewayMismatchError, GatewayPageUrlError } from '../errors.ts'
 import { toPageUrl } from './toPageUrl.ts'
@@ -8,6 +8,15 @@ const cursor = 'cursor=limit%3D20%26offset%3D20'
 const base = 'https://gateway.test'
 
 test('an address under the own base is taken as it is', () => {
+  const pageUrl = `${base}${path}?trusted=false&${cursor}`
+  expect(toPageUrl(base, { path, pageUrl })).toBe(pageUrl)
+})
+
+test('a runtime whose `location` is there and undefined is one without', () => {
+  Object.defineProperty(globalThis, 'location', { value: undefined, configurable: true })
+  onTestFinished(() => {
+    Reflect.deleteProperty(globalThis, 'location')
+  })
   const pageUrl = `${base}${path}?trusted=false&${cursor}`
   expect(toPageUrl(base, { path, pageUrl })).toBe(pageUrl)
 })

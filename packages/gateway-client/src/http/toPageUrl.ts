@@ -43,7 +43,7 @@ export function toPageUrl(
 /** A base that is a path belongs to the page it is used in. */
 function absolute(
   url: string,
-  base = ('location' in globalThis ? globalThis.location.href : undefined) ?? 'http://localhost',
+  base = (globalThis as { location?: Location }).location?.href ?? 'http://localhost',
 ) {
   try {
     return new URL(url, base)

@@ -114,7 +114,7 @@ export type MultisigExecutionDetails = {
   gasToken: Address
   fee: bigint | null
   payment: bigint | null
-  /** Who gets the gas back; the zero address is the account that executes. */
+  /** Who gets the gas back; the zero address is the sender of the execution. */
   refundReceiver: AddressInfo
   /** What the owners sign. */
   safeTxHash: Hash
