@@ -157,7 +157,8 @@ describe.each(engines)('a local chain on %s', (engine) => {
 })
 
 test.each(engines)('with interval mining a payment waits for its block on %s', async (engine) => {
-  const chain = await startLocalChain({ engine, mining: { intervalMs: 1_000 } })
+  // 1001 divided by 1000 and multiplied again is no whole number.
+  const chain = await startLocalChain({ engine, mining: { intervalMs: 1_001 } })
   try {
     const transport = http(chain.rpcUrl)
     const account = privateKeyToAccount(chain.owners[0]?.privateKey ?? '0x')

@@ -79,8 +79,10 @@ export async function startEdr({ chainId, startTime }: StartChainParameters): Pr
     client,
     async setMining(mining) {
       await client.setAutomine(mining === 'auto')
-      await client.setIntervalMining({
-        interval: mining === 'auto' ? 0 : mining.intervalMs / 1000,
+      // viem's `setIntervalMining` takes seconds, and makes fractions of a millisecond of some of them.
+      await client.request({
+        method: 'evm_setIntervalMining',
+        params: [mining === 'auto' ? 0 : mining.intervalMs],
       })
     },
     async setClockToNow() {
