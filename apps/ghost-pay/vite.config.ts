@@ -51,7 +51,7 @@ const textOf = (value: unknown): string | undefined =>
 /** Gives the demo owners and their accounts a name in this browser, as a person would in the app. */
 function demoNames(): Plugin {
   const script = `
-    const key = 'ghost-pay.address-book.v1'
+    const key = 'ghost-pay.people.v1'
     const isNew = () => {
       try { return localStorage.getItem(key) === null } catch { return false }
     }

@@ -4,7 +4,7 @@ import type { Address } from 'viem'
 import { type AddressBook, readAddressBook, rename, writeAddressBook } from './addressBook.ts'
 import { readItem, writeItem } from './storage.ts'
 
-const key = 'ghost-pay.address-book.v1'
+const key = 'ghost-pay.people.v1'
 const changed = 'ghost-pay:address-book'
 
 let cache: { stored: string | null; addressBook: AddressBook } | undefined

@@ -16,7 +16,7 @@ const names = new Map([
 export const withApp: Decorator = (Story, { globals }) => {
   const theme: unknown = globals['theme']
   document.documentElement.dataset['theme'] = theme === 'dark' ? 'dark' : 'light'
-  localStorage.setItem('ghost-pay.address-book.v1', writeAddressBook(names))
+  localStorage.setItem('ghost-pay.people.v1', writeAddressBook(names))
   return (
     <Router hook={memoryLocation({ path: '/' }).hook}>
       <Screen>
