@@ -107,7 +107,19 @@ export default defineConfig(
     // A library of types that the pairing SDK brings declares Node's globals; the kit has none of them.
     files: ['packages/connect-kit/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/src/testing/**', '**/platform/warnOnce.ts'],
-    rules: { 'no-restricted-globals': ['error', 'process', 'Buffer', 'global', 'setImmediate'] },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        'process',
+        'Buffer',
+        'global',
+        'setImmediate',
+        'clearImmediate',
+        'require',
+        '__dirname',
+        '__filename',
+      ],
+    },
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
 )

@@ -57,7 +57,7 @@ function readSource(path: string): SourceFile {
       ts.isCallExpression(node) &&
       node.expression.kind === ts.SyntaxKind.ImportKeyword &&
       node.arguments[0] !== undefined &&
-      ts.isStringLiteral(node.arguments[0])
+      ts.isStringLiteralLike(node.arguments[0])
     ) {
       imports.push({ from: node.arguments[0].text, typeOnly: false })
     }

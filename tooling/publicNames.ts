@@ -40,7 +40,8 @@ function exportedBy(statement: ts.Statement, source: ts.SourceFile) {
   const types: string[] = []
   if (ts.isExportDeclaration(statement)) {
     const clause = statement.exportClause
-    if (clause === undefined || !ts.isNamedExports(clause)) return { values, types }
+    if (clause === undefined) return { values, types }
+    if (ts.isNamespaceExport(clause)) return { values: [clause.name.text], types }
     for (const { name, isTypeOnly } of clause.elements) {
       const names = statement.isTypeOnly || isTypeOnly ? types : values
       names.push(name.text)
@@ -138,7 +139,7 @@ export function usesIn(path: string, text: string): Use[] {
       ts.isCallExpression(node) &&
       node.expression.kind === ts.SyntaxKind.ImportKeyword &&
       node.arguments[0] !== undefined &&
-      ts.isStringLiteral(node.arguments[0]) &&
+      ts.isStringLiteralLike(node.arguments[0]) &&
       isOurs(node.arguments[0].text)
     ) {
       const { parent } = outside(node)

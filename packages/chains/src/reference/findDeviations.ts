@@ -1,10 +1,10 @@
 import { type Deviation, deviations } from './deviations.ts'
 
-/** A value of this table beside that of an reference. */
+/** A value of this table beside that of a reference. */
 export type Comparison = Pick<Deviation, 'chain' | 'field' | 'ours' | 'theirs'>
 
 /**
- * What differs from an reference, and what is listed as different. The two must be equal: then nothing differs that is not listed,
+ * What differs from a reference, and what is listed as different. The two must be equal: then nothing differs that is not listed,
  * and nothing is listed that no longer differs.
  *
  * @param reference what the values were compared with
