@@ -227,6 +227,14 @@ describe('the house', () => {
     expect(broken).toEqual([])
   })
 
+  test('every file and folder of connect-kit has a layer', () => {
+    const known = [...kitLayers.flat(), 'index', 'exports', 'docs', 'testing']
+    const names = product
+      .filter(({ path }) => path.startsWith('packages/connect-kit/src/'))
+      .map(({ path }) => path.split('/')[3]?.replace(/\.tsx?$/, '') ?? '')
+    expect([...new Set(names)].filter((name) => !known.includes(name))).toEqual([])
+  })
+
   test('the layers of connect-kit import downwards', () => {
     const root = 'packages/connect-kit/src/'
     const layerOf = (path: string): number => {

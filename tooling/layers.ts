@@ -22,7 +22,18 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** The layers of connect-kit, lowest first. A file imports from its own folder and from lower layers. */
 export const kitLayers: readonly (readonly string[])[] = [
-  ['copy', 'limits', 'errors', 'format', 'platform', 'theme'],
+  [
+    'buttonCopy',
+    'copy',
+    'errors',
+    'format',
+    'instructionCopy',
+    'limits',
+    'platform',
+    'startLimits',
+    'theme',
+    'walletErrorCopy',
+  ],
   ['wallets', 'walletconnect', 'connection', 'transactions'],
   ['context', 'ui'],
   ['connect-button', 'connect-modal', 'account-modal', 'chain-modal', 'sign-in'],
