@@ -110,7 +110,7 @@ test('after a switch it shows no balance of the chain before', async () => {
   await act(settle)
   await connect()
   await screen.findByText('Foundry: 1 ETH')
-  await act(() => wallet.emit('chainChanged', '0x539'))
+  act(() => wallet.emit('chainChanged', '0x539'))
   await screen.findByText(/^(?!Foundry)/, { selector: 'p' })
   expect(shown.filter((text) => /1 ETH/.test(text) && !text.startsWith('Foundry'))).toEqual([])
 })
