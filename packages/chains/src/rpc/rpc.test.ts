@@ -136,7 +136,7 @@ describe('with nodes', () => {
   }
 
   beforeAll(async () => {
-    await startNode('good', { chainId: '0x64', block: '0x100', delay: 40 })
+    await startNode('good', { chainId: '0x64', block: '0x100', delay: 400 })
     await startNode('fast', { chainId: '0x64', block: '0xff' })
     await startNode('stale', { chainId: '0x64', block: '0x10' })
     await startNode('other', { chainId: '0x1', block: '0x100' })

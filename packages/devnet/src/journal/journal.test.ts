@@ -93,7 +93,7 @@ const genesisOf = async (running: Devnet) =>
   (await clientOf(running).getBlock({ blockNumber: 0n })).hash
 
 describe('a devnet with a journal', () => {
-  test('goes on where it stopped', async () => {
+  test('goes on where it stopped', { timeout: 120_000 }, async () => {
     const first = await start()
     const { accounts, chains } = first
     const treasury = accounts.treasury.address
@@ -132,7 +132,7 @@ describe('a devnet with a journal', () => {
     ])
   })
 
-  test('goes on again and again', async () => {
+  test('goes on again and again', { timeout: 120_000 }, async () => {
     const genesis = await genesisOf(await start({ seed: 'empty' }))
     for (let count = 0; count < 5; count += 1) {
       await stop()
