@@ -15,6 +15,17 @@ const sample = 16
 
 type Index = { entries: Record<string, { id: string; type: string; title: string; name: string }> }
 
+/** Whether nothing in the page has changed for half a second: a name that comes late may be the one that does not fit. */
+const isAtRest = `new Promise((resolve) => {
+  const end = (rests) => {
+    observer.disconnect()
+    resolve(rests)
+  }
+  const observer = new MutationObserver(() => end(false))
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  setTimeout(() => end(true), 500)
+})`
+
 /** Some stories of the built Storybook: each is drawn, fits into its window, and its scripts do not fail. */
 export async function storyJobs(): Promise<JobSet> {
   const index = JSON.parse(await readFile(`${outDir}/index.json`, 'utf8')) as Index
@@ -42,6 +53,7 @@ export async function storyJobs(): Promise<JobSet> {
             `${what}: a story`,
             `document.body.classList.contains('sb-show-main') && document.body.innerText.trim() !== ''`,
           )
+          await visitor.waitFor(`${what}: a page that rests`, isAtRest)
           await visitor.waitFor(
             `${what}: a page that is no wider than its window`,
             'document.documentElement.scrollWidth <= innerWidth',
