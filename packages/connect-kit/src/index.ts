@@ -73,6 +73,7 @@ export { useSignIn, type UseSignInResult } from './sign-in/useSignIn.ts'
 export type { WalletOption, WalletWarning } from './wallets/WalletOption.ts'
 
 export type { CopyKey, CopyOverrides, CopyValues } from './copy.ts'
+export { formatSentence, type Sentence, type SentenceValues } from './format/formatSentence.ts'
 export type { WalletErrorKind, WalletFailure } from './errors/describeWalletError.ts'
 export {
   ChainAddFailedError,
