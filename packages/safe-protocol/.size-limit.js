@@ -37,6 +37,7 @@ export default [
     modifyEsbuildConfig: withViem,
   },
   { name: '/contracts', path: './dist/contracts.js', limit: '9 kB', gzip: true },
+  { name: '/deployment, without viem', path: './dist/deployment.js', limit: '12 kB', gzip: true },
   { name: '/modules, without viem', path: './dist/modules.js', limit: '1.8 kB', gzip: true },
   { name: '/multisend, without viem', path: './dist/multisend.js', limit: '2.5 kB', gzip: true },
   { name: '/service, without viem', path: './dist/service.js', limit: '1.5 kB', gzip: true },

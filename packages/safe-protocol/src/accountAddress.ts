@@ -53,7 +53,29 @@ export type AccountContracts = {
  */
 export function predictAccountAddress(creation: AccountCreation): Address {
   const { factory, initCodeHash } = resolveContracts(creation)
-  const salt = keccak256(`${keccak256(accountSetupData(creation))}${saltNonceWords(creation)}`)
+  const setupHash = keccak256(accountSetupData(creation))
+  return create2Address(factory, initCodeHash, `${setupHash}${saltNonceWords(creation)}`)
+}
+
+/**
+ * The address that a factory gives to an account, from the hash of its first call.
+ *
+ * @throws InvalidFieldError
+ */
+export function accountAddressOf(parts: {
+  factory: string
+  initCodeHash: Hex
+  /** keccak256 of the calldata of `setup`. */
+  setupHash: Hex
+  saltNonce: bigint
+}): Address {
+  const { factory, initCodeHash, setupHash, saltNonce } = parts
+  return create2Address(factory, initCodeHash, `${setupHash}${numberWord('saltNonce', saltNonce)}`)
+}
+
+/** EIP-1014, with the factory's salt: the hash of the setup's hash and the number that tells two accounts apart. */
+function create2Address(factory: string, initCodeHash: Hex, saltWords: Hex): Address {
+  const salt = keccak256(saltWords)
   const hash = keccak256(
     `0xff${factory.slice(2).toLowerCase()}${salt.slice(2)}${initCodeHash.slice(2)}`,
   )

@@ -1,0 +1,7 @@
+export { chooseDeployment, type DeploymentChoice } from './chooseDeployment.ts'
+export { type DeploymentContracts, deploymentContracts } from './deploymentContracts.ts'
+export { findOwnerProblem } from './findOwnerProblem.ts'
+export { type CreationLog, listCreatedAccounts } from './listCreatedAccounts.ts'
+export { type CreationParts, readAccountCreation } from './readAccountCreation.ts'
+export { type AccountSetup, readAccountSetup } from './readAccountSetup.ts'
+export { type CreationVerification, verifyCreation } from './verifyCreation.ts'
