@@ -1,8 +1,8 @@
 /**
  * The app's budgets (gzip): what is loaded before anybody does something, what each further route adds, everything that is
- * ours to write or to choose, and the pairing SDK. Reads the manifest that Vite writes beside the built files.
+ * ours to write or to choose, the pairing SDK, and the fonts. Reads the manifest that Vite writes beside the built files.
  */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
@@ -16,7 +16,7 @@ type Chunk = {
 }
 
 /** Kilobytes of 1000 bytes. */
-const budgets = { initial: 125, route: 30, all: 450, pairing: 119.5 }
+const budgets = { initial: 125, route: 30, all: 450, pairing: 119.5, fonts: 45 }
 
 const dist = fileURLToPath(new URL('../apps/ghost-pay/dist/', import.meta.url))
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Record<
@@ -99,6 +99,15 @@ const pairing = [...reach(entry, () => false)].filter((key) => !withoutPairing.h
 report('pairing SDK (@walletconnect and what only it imports)', sum(pairing), budgets.pairing)
 report(
   'everything else',
-  sum(Object.keys(manifest).filter((key) => !pairing.includes(key))),
+  sum(Object.keys(manifest).filter((key) => !pairing.includes(key) && !key.endsWith('.woff2'))),
   budgets.all,
+)
+
+// Fonts are compressed as they are, and come after the first words are on the screen.
+const fonts = readdirSync(`${dist}assets`).filter((file) => file.endsWith('.woff2'))
+if (fonts.length === 0) throw new Error('The app has no fonts: were they cut?')
+report(
+  'fonts',
+  fonts.reduce((bytes, file) => bytes + statSync(`${dist}assets/${file}`).size / 1000, 0),
+  budgets.fonts,
 )

@@ -10,6 +10,7 @@ import { defaultBaseUrl } from '@ghost-pay/gateway-client'
 import { appChains } from './src/appChains.ts'
 import { type PolicyParameters, responseHeaders } from './src/policy.ts'
 import { sealPage } from './src/sealPage.ts'
+import { subsetFonts } from './subsetFonts.ts'
 
 const portOf = (name: string): number | undefined => {
   const value = process.env[name]
@@ -73,6 +74,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    subsetFonts(),
     devnet({
       port: portOf('DEVNET_PORT'),
       gatewayPort: portOf('GATEWAY_PORT'),

@@ -4,6 +4,7 @@ import { withApp } from '../src/testing/withApp.tsx'
 
 import '../src/theme/tokens.css'
 import '../src/theme/base.css'
+import '../src/theme/fonts.css'
 import '../src/Page.css'
 
 const preview: Preview = {

@@ -8,6 +8,7 @@ import { wagmiConfig } from './wagmiConfig.ts'
 
 import './theme/tokens.css'
 import './theme/base.css'
+import './theme/fonts.css'
 import '@ghost-pay/connect-kit/styles.css'
 
 shareConnection(wagmiConfig)

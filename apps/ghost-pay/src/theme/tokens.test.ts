@@ -61,6 +61,7 @@ describe.each([
     ['warning', 'warning-wash'],
     ['ink', 'stop-wash'],
     ['stop', 'stop-wash'],
+    ['on-stop', 'stop'],
   ])('%s is readable on %s', (text, ground) => {
     expect(contrastOf(text, ground)).toBeGreaterThanOrEqual(4.5)
   })
@@ -71,7 +72,7 @@ describe.each([
 })
 
 test('both themes have the same colours, and the system’s dark is the chosen dark', () => {
-  expect(light.size).toBe(17)
+  expect(light.size).toBe(19)
   expect([...dark.keys()]).toEqual([...light.keys()])
   expect(colorsOf(":root:not([data-theme='light'])")).toEqual(dark)
 })
