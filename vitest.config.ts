@@ -36,18 +36,26 @@ export default defineConfig({
           environment: 'jsdom',
           include: [`${everywhere}/*.test.tsx`, `${everywhere}/*.dom.test.ts`],
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
+          setupFiles: ['tooling/testPatience.ts'],
+          testTimeout: 20_000,
         },
       },
       {
         extends: true,
         // All that the stories import is found before the first one opens: a dependency that Vite finds later reloads the page.
         optimizeDeps: {
-          entries: [`${everywhere}/*.browser.test.tsx`, `${everywhere}/*.stories.tsx`],
+          entries: [
+            'tooling/testPatience.ts',
+            `${everywhere}/*.browser.test.tsx`,
+            `${everywhere}/*.stories.tsx`,
+          ],
         },
         test: {
           name: 'stories',
           include: [`${everywhere}/*.browser.test.tsx`],
           exclude: ['**/node_modules/**'],
+          setupFiles: ['tooling/testPatience.ts'],
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

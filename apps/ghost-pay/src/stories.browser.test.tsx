@@ -1,5 +1,6 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import axe from 'axe-core'
+import { configure } from 'storybook/test'
 import { describe, expect, test, vi } from 'vitest'
 
 import { withApp } from './testing/withApp.tsx'
@@ -10,6 +11,9 @@ import './Page.css'
 
 type Stories = Parameters<typeof composeStories>[0]
 type Runnable = { run: (context?: { globals: { theme: string } }) => Promise<void> }
+
+// As patient as the other tests: the stories look for things with a copy of their own.
+configure({ asyncUtilTimeout: 10_000 })
 
 setProjectAnnotations({ decorators: [withApp] })
 

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { cleanup, render } from '@testing-library/react'
 import axe from 'axe-core'
 import { type ComponentType, StrictMode } from 'react'
+import { configure } from 'storybook/test'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -13,6 +14,9 @@ type Stories = Parameters<typeof composeStories>[0]
 type Composed = ComponentType & {
   play?: (context: { canvasElement: HTMLElement }) => Promise<void> | void
 }
+
+// As patient as the other tests: the stories look for things with a copy of their own.
+configure({ asyncUtilTimeout: 10_000 })
 
 const files = import.meta.glob<Stories>('./**/*.stories.tsx', { eager: true })
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -23,8 +23,6 @@ import { memoryStorage } from '../testing/memoryStorage.ts'
 import { connectorsForWallets } from '../wallets/connectorsForWallets.ts'
 import { metaMask } from '../wallets/definitions/metaMask.ts'
 import { recentWalletIds } from '../wallets/recentWalletStore.ts'
-
-configure({ asyncUtilTimeout: 10_000 })
 
 // What a page loads when the first dialog opens is no part of what is tested here.
 beforeAll(() => LazyDialog.preload(), 60_000)

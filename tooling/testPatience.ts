@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/dom'
+
+// What is looked for is waited for as long as a busy machine may need: the first dialog of a test file is loaded and transformed first.
+configure({ asyncUtilTimeout: 10_000 })
