@@ -12,11 +12,13 @@ import {
   safeTxTypedData,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
+import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { changed } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { countedSignatures, hasSigned } from './countedSignatures.ts'
 import { readExecution } from './readExecution.ts'
+import { readMultiSend } from './readMultiSend.ts'
 import { readPayees } from './readPayees.ts'
 import { readReceiptOutcome } from './readReceiptOutcome.ts'
 import { readSignatures } from './readSignatures.ts'
@@ -102,6 +104,20 @@ describe('a token', () => {
     })
     await expect(read(dollar)).rejects.toThrow()
     await expect(readToken(tab.config, { chainId: 5, token: dollar })).rejects.toThrow(/not set up/)
+  })
+})
+
+describe('the contract that runs a batch', () => {
+  const read = () => readMultiSend(tab.config, neighbours.chainId)
+
+  test('is the newest official one that the chain has', async () => {
+    const newest = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' })
+    expect(await read()).toEqual(newest)
+  })
+
+  test('is none where all code is other code', async () => {
+    tab.node.lie(({ method }) => (method === 'eth_getCode' ? '0x60006000' : undefined))
+    await expect(read()).rejects.toThrow(/no official contract/)
   })
 })
 

@@ -22,6 +22,9 @@ const ActivityScreen = lazy(() =>
 const PayFlow = lazy(() =>
   import('./pay/PayFlow.tsx').then(({ PayFlow }) => ({ default: PayFlow })),
 )
+const ReviewScreen = lazy(() =>
+  import('./review/ReviewScreen.tsx').then(({ ReviewScreen }) => ({ default: ReviewScreen })),
+)
 const TransactionScreen = lazy(() =>
   import('./transaction/TransactionScreen.tsx').then(({ TransactionScreen }) => ({
     default: TransactionScreen,
@@ -42,6 +45,7 @@ export function AccountRoutes({ accountId }: AccountRoutesProps) {
           <Switch>
             <Route path="/a/:account" component={OverviewScreen} />
             <Route path="/a/:account/pay/*?" component={PayFlow} />
+            <Route path="/a/:account/review/:draft" component={ReviewScreen} />
             <Route path="/a/:account/queue" component={QueueScreen} />
             <Route path="/a/:account/activity" component={ActivityScreen} />
             <Route path="/a/:account/tx/:id" component={TransactionScreen} />

@@ -7,9 +7,9 @@ import { isRunning } from '../../../data/signFlow.ts'
 import { tokensIn } from '../../../data/transactionParts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
+import { useProposal } from '../../../data/useProposal.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
-import { useProposal } from './useProposal.ts'
 
 export type KeptPaymentProps = {
   account: SharedAccount

@@ -8,12 +8,12 @@ import { checkNonce, freeNonce } from '../../../data/nonces.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useProposal } from '../../../data/useProposal.ts'
 import { useTakenNonces } from '../../../data/useTakenNonces.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { pollInterval } from '../pollInterval.ts'
 import type { Payment } from './payment.ts'
 import { paymentReview } from './paymentReview.ts'
-import { useProposal } from './useProposal.ts'
 
 export type UsePaymentReviewParameters = {
   account: SharedAccount

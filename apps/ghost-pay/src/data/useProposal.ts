@@ -4,16 +4,18 @@ import { useConfig } from 'wagmi'
 import { useLocation } from 'wouter'
 import { proposeTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
-import { load } from '../../../data/load.ts'
-import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { StaleNonceError } from '../../../data/StaleNonceError.ts'
-import { useSign } from '../../../data/useSign.ts'
-import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { load } from './load.ts'
+import type { SharedAccount } from './SharedAccount.ts'
+import { StaleNonceError } from './StaleNonceError.ts'
+import { useSign } from './useSign.ts'
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 export type UseProposalParameters = {
   account: Pick<SharedAccount, 'path'>
   signer: Address | undefined
   signable: SignableTransaction | undefined
+  /** Its place in line was chosen for a reason: it may be one that is taken. The chain still has to call it open. */
+  isFixed?: boolean | undefined
   /** The nonce was taken meanwhile. */
   onNonce?: ((nonce: number) => void) | undefined
   /** The gateway has it. */
@@ -26,6 +28,7 @@ export function useProposal({
   account,
   signer,
   signable,
+  isFixed = false,
   onNonce,
   onProposed,
   onFailed,
@@ -38,8 +41,8 @@ export function useProposal({
     signer,
     signable,
     check: async () => {
-      if (signable === undefined) return
-      const { verifyNonce } = await load(() => import('../../../data/verifyNonce.ts'))
+      if (signable === undefined || isFixed) return
+      const { verifyNonce } = await load(() => import('./verifyNonce.ts'))
       await verifyNonce(config, client, signable)
     },
     send: ({ safeTxHash, signature, signer }) => {

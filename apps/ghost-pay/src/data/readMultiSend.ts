@@ -1,0 +1,28 @@
+import { keccak256 } from 'viem'
+import { getCode } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { compareVersions } from '@ghost-pay/safe-protocol'
+import { listOfficialContracts, type OfficialContract } from '@ghost-pay/safe-protocol/contracts'
+
+import { chainClient } from './chainClient.ts'
+import { CheckError } from './CheckError.ts'
+
+/**
+ * The official contract that runs a batch on a chain: the newest MultiSendCallOnly whose address has, on this very chain, the code
+ * that the Safe project has published (behaviour/payments#official-code).
+ *
+ * @throws CheckError when the chain has none; what viem throws when the node does not answer
+ */
+export async function readMultiSend(config: Config, chainId: number): Promise<OfficialContract> {
+  const client = chainClient(config, chainId)
+  const candidates = listOfficialContracts()
+    .filter(({ name }) => name === 'MultiSendCallOnly')
+    .sort((one, other) => compareVersions(other.version, one.version))
+  for (const contract of candidates) {
+    const code = await getCode(client, { address: contract.address })
+    if (code !== undefined && keccak256(code) === contract.codeHash) return contract
+  }
+  throw new CheckError('This chain has no official contract that pays several at once.', {
+    by: 'chain',
+  })
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+
+import { accountAddress } from '../testing/buildAccount.ts'
+import { testAddresses } from '../testing/buildTransaction.ts'
+import type { AccountId } from './accountId.ts'
+import {
+  addDraft,
+  draftId,
+  dropDraft,
+  findDraft,
+  type KeptDraft,
+  mostDrafts,
+  readKeptDraft,
+  type ReviewDraft,
+} from './reviewDraft.ts'
+import { readList, writeList } from './storedList.ts'
+
+const account: AccountId = { chainId: 1, address: accountAddress }
+
+function buildDraft(draft: Partial<ReviewDraft> = {}): ReviewDraft {
+  return {
+    calls: [{ to: testAddresses.shop, value: 5n, data: '0x' }],
+    kind: 'payment',
+    ...draft,
+  }
+}
+
+function keep(draft: ReviewDraft, of = account): KeptDraft {
+  return { id: draftId(of, draft), ...of, draft }
+}
+
+const one = keep(buildDraft())
+const again = (kept: unknown) => readList(JSON.stringify(kept), readKeptDraft)
+
+test.each<[string, ReviewDraft]>([
+  ['one call', buildDraft()],
+  [
+    'several calls, a place in line and a note',
+    buildDraft({
+      calls: [
+        { to: testAddresses.shop, value: 0n, data: '0xa9059cbb' },
+        { to: testAddresses.bob, value: 2n ** 200n, data: '0x' },
+      ],
+      nonce: 9n,
+      kind: 'payroll',
+      note: 'November',
+    }),
+  ],
+])('%s comes back whole', (_, draft) => {
+  expect(readList(writeList([keep(draft)]), readKeptDraft)).toEqual([keep(draft)])
+})
+
+test('a draft is found for its own account on its own chain alone', () => {
+  expect(findDraft([one], account, one.id)).toEqual(one.draft)
+  expect(findDraft([one], { ...account, chainId: 10 }, one.id)).toBeUndefined()
+  expect(findDraft([one], { ...account, address: testAddresses.bob }, one.id)).toBeUndefined()
+  expect(findDraft([one], account, 'other')).toBeUndefined()
+})
+
+test('the same draft is kept once, and another one beside it', () => {
+  const other = keep(buildDraft({ kind: 'blank' }))
+  expect(addDraft([one, other], keep(buildDraft()))).toEqual([other, one])
+  expect(dropDraft([one, other], one)).toEqual([other])
+})
+
+test('the oldest go when there are too many', () => {
+  const many = Array.from({ length: mostDrafts + 1 }, (_, index) =>
+    keep(buildDraft({ nonce: BigInt(index) })),
+  )
+  const kept = many.reduce<readonly KeptDraft[]>(addDraft, [])
+  expect(kept).toEqual(many.slice(1))
+})
+
+test.each<[string, Partial<ReviewDraft>]>([
+  ['the recipient', { calls: [{ to: testAddresses.bob, value: 5n, data: '0x' }] }],
+  ['the value', { calls: [{ to: testAddresses.shop, value: 6n, data: '0x' }] }],
+  ['the data', { calls: [{ to: testAddresses.shop, value: 5n, data: '0x00' }] }],
+  ['a further call', { calls: [...one.draft.calls, ...one.draft.calls] }],
+  ['the place in line', { nonce: 0n }],
+  ['the kind', { kind: 'rejection' }],
+  ['the note', { note: '' }],
+])('%s makes another draft, and one that was changed in the storage is none', (_, change) => {
+  const changed = keep(buildDraft(change))
+  expect(changed.id).not.toBe(one.id)
+  expect(readList(writeList([{ ...changed, id: one.id }]), readKeptDraft)).toEqual([])
+})
+
+const stored = JSON.parse(writeList([one])) as [KeptDraft]
+const [{ draft: storedDraft }] = stored
+
+test.each<[string, unknown]>([
+  ['nothing', null],
+  ['no list', {}],
+  ['holes', [null, 1, {}]],
+  ['another account', [{ ...stored[0], address: testAddresses.bob }]],
+  ['another chain', [{ ...stored[0], chainId: 10 }]],
+  ['a chain in words', [{ ...stored[0], chainId: '1' }]],
+  ['no draft', [{ ...stored[0], draft: null }]],
+  ['no calls', [{ ...stored[0], draft: { ...storedDraft, calls: [] } }]],
+  ['an unknown kind', [{ ...stored[0], draft: { ...storedDraft, kind: 'theft' } }]],
+  ['a number for an amount', [{ ...stored[0], draft: withCall({ value: 5 }) }]],
+  ['a negative amount', [{ ...stored[0], draft: withCall({ value: '-5' }) }]],
+  ['half a byte', [{ ...stored[0], draft: withCall({ data: '0x0' }) }]],
+  ['no address', [{ ...stored[0], draft: withCall({ to: '0x12' }) }]],
+])('%s is no draft', (_, damaged) => {
+  expect(again(damaged)).toEqual([])
+})
+
+function withCall(change: object): unknown {
+  return { ...storedDraft, calls: [{ ...storedDraft.calls[0], ...change }] }
+}

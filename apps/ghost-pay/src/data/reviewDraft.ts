@@ -1,0 +1,121 @@
+import { type Address, getAddress, type Hex, isHex, keccak256, stringToHex } from 'viem'
+
+import type { AccountId } from './accountId.ts'
+
+/** A call that an account makes. It is never a delegatecall: several calls are put into one batch by the official MultiSend. */
+export type DraftCall = { to: Address; value: bigint; data: Hex }
+
+const kinds = ['payment', 'payroll', 'rejection', 'replacement', 'settings', 'blank'] as const
+
+/** What a draft is for. It decides over words alone; what is signed is in the calls. */
+export type ReviewDraftKind = (typeof kinds)[number]
+
+/** Something an account may do that was not proposed yet: it is looked over and signed on the review screen. */
+export type ReviewDraft = {
+  /** At least one; several become one batch. */
+  calls: readonly DraftCall[]
+  /** A fixed place in line, for what takes the place of another; absent for the next free one. */
+  nonce?: bigint | undefined
+  kind: ReviewDraftKind
+  /** What the person who wrote it says that it is for. */
+  note?: string | undefined
+}
+
+/** A draft as this browser keeps it: for one account on one chain. */
+export type KeptDraft = AccountId & {
+  /** Made of what the draft says: the same draft is kept once, and a damaged one is not found. */
+  id: string
+  draft: ReviewDraft
+}
+
+/** How many drafts a browser keeps; the oldest go first. */
+export const mostDrafts = 30
+
+/** Names a draft by all that it says, and by the account that it is for. */
+export function draftId({ chainId, address }: AccountId, draft: ReviewDraft): string {
+  const said = [
+    chainId,
+    address.toLowerCase(),
+    draft.calls.map(({ to, value, data }) => [to.toLowerCase(), String(value), data.toLowerCase()]),
+    draft.nonce === undefined ? null : String(draft.nonce),
+    draft.kind,
+    draft.note ?? null,
+  ]
+  return keccak256(stringToHex(JSON.stringify(said))).slice(2, 34)
+}
+
+/** Keeps one more, the newest last. */
+export function addDraft(all: readonly KeptDraft[], one: KeptDraft): readonly KeptDraft[] {
+  return [...dropDraft(all, one), one].slice(-mostDrafts)
+}
+
+/** Drops a draft. */
+export function dropDraft(
+  all: readonly KeptDraft[],
+  { id }: Pick<KeptDraft, 'id'>,
+): readonly KeptDraft[] {
+  return all.filter((kept) => kept.id !== id)
+}
+
+/** The draft that is kept under an id for an account; undefined for one of another account or chain. */
+export function findDraft(
+  all: readonly KeptDraft[],
+  { chainId, address }: AccountId,
+  id: string,
+): ReviewDraft | undefined {
+  return all.find(
+    (kept) =>
+      kept.id === id &&
+      kept.chainId === chainId &&
+      kept.address.toLowerCase() === address.toLowerCase(),
+  )?.draft
+}
+
+/**
+ * Reads a kept draft as it was stored. What it says must give the id under which it is kept.
+ *
+ * @param stored anything
+ * @throws whatever comes of reading what is none
+ */
+export function readKeptDraft(stored: unknown): KeptDraft | undefined {
+  // Whatever is not as we wrote it throws below, is refused, or gives another id.
+  const { id, chainId, address, draft } = stored as Record<keyof KeptDraft, unknown>
+  if (typeof id !== 'string' || typeof chainId !== 'number' || typeof address !== 'string') {
+    return undefined
+  }
+  const account = { chainId, address: getAddress(address) }
+  const read = readDraft(draft as Record<keyof ReviewDraft, unknown>)
+  return read !== undefined && draftId(account, read) === id
+    ? { id, ...account, draft: read }
+    : undefined
+}
+
+function readDraft({
+  calls,
+  nonce,
+  kind,
+  note,
+}: Record<keyof ReviewDraft, unknown>): ReviewDraft | undefined {
+  const read = Array.isArray(calls) ? calls.map(readCall) : []
+  const known = kinds.find((one) => one === kind)
+  if (read.length === 0 || known === undefined) return undefined
+  return {
+    calls: read,
+    kind: known,
+    ...(nonce !== undefined && { nonce: readUint(nonce) }),
+    ...(typeof note === 'string' && { note }),
+  }
+}
+
+function readCall(stored: unknown): DraftCall {
+  const { to, value, data } = stored as Record<keyof DraftCall, unknown>
+  if (!isHex(data) || data.length % 2 !== 0) throw new TypeError('The data is no hex.')
+  // `getAddress` refuses what is no address.
+  return { to: getAddress(to as string), value: readUint(value), data }
+}
+
+/** Digits, as `writeList` writes a bigint. */
+function readUint(stored: unknown): bigint {
+  if (typeof stored !== 'string' || !/^\d+$/.test(stored)) throw new TypeError('No number.')
+  return BigInt(stored)
+}

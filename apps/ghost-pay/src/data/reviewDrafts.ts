@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+import type { AccountId } from './accountId.ts'
+import {
+  addDraft,
+  draftId,
+  dropDraft,
+  findDraft,
+  readKeptDraft,
+  type ReviewDraft,
+} from './reviewDraft.ts'
+import { storedList } from './storedList.ts'
+
+const list = storedList('ghost-pay.review.v1', readKeptDraft)
+
+/**
+ * Keeps a draft in this browser until it is proposed; it survives a reload. The same draft is kept once.
+ *
+ * @returns its id, for {@link reviewPath}
+ */
+export function keepReviewDraft({ chainId, address }: AccountId, draft: ReviewDraft): string {
+  const id = draftId({ chainId, address }, draft)
+  list.change((all) => addDraft(all, { id, chainId, address, draft }))
+  return id
+}
+
+/** Forgets a draft: it was proposed, or thrown away. */
+export function forgetReviewDraft(id: string): void {
+  list.change((all) => dropDraft(all, { id }))
+}
+
+/**
+ * Where a draft is looked over and signed; every write passes there.
+ *
+ * @param account with the path of its screens
+ * @returns for `navigate` of the router
+ */
+export const reviewPath = ({ path }: { path: string }, id: string): string => `${path}/review/${id}`
+
+/** A kept draft of an account; undefined for one that this browser does not have, or that is of another account. */
+export function useReviewDraft(account: AccountId, id: string): ReviewDraft | undefined {
+  return findDraft(useSyncExternalStore(list.subscribe, list.read), account, id)
+}

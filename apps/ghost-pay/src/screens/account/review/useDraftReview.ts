@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { isAddressEqual } from 'viem'
+import { describeTransaction, type SafeTransaction } from '@ghost-pay/safe-protocol'
+
+import { draftTransaction, isBatch } from '../../../data/draftTransaction.ts'
+import type { KeptSignature } from '../../../data/keptSignatures.ts'
+import { freeNonce } from '../../../data/nonces.ts'
+import type { ReviewDraft } from '../../../data/reviewDraft.ts'
+import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { tokensIn } from '../../../data/transactionParts.ts'
+import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useKeptSignatures } from '../../../data/useKeptSignatures.ts'
+import { useMultiSend } from '../../../data/useMultiSend.ts'
+import { useProposal } from '../../../data/useProposal.ts'
+import { useTakenNonces } from '../../../data/useTakenNonces.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { viewSignable } from '../../../data/viewSignable.ts'
+import { pollInterval } from '../pollInterval.ts'
+
+export type UseDraftReviewParameters = {
+  account: SharedAccount
+  id: string
+  draft: ReviewDraft
+}
+
+/** Makes a draft into what would be signed, reads it back from its own bytes, and runs the flow that signs and proposes it. */
+export function useDraftReview({ account, id, draft }: UseDraftReviewParameters) {
+  const { nameOf } = useAddressBook()
+  const { chainId, address: safe, viewer } = account
+  const onChain = useAccountOnChain(account, pollInterval)
+  const taken = useTakenNonces(account)
+  const multiSend = useMultiSend(chainId, isBatch(draft))
+  // What the frame of the account read earlier may be a nonce behind.
+  const free =
+    onChain.isFetchedAfterMount && onChain.data && taken.data
+      ? freeNonce(onChain.data.nonce, taken.data)
+      : undefined
+  // The place stays what it was while it is looked at; it changes with a word.
+  const [looked, setLooked] = useState<number>()
+  if (looked === undefined && free !== undefined) setLooked(free)
+
+  const contract = multiSend.data?.address
+  const toTransaction = (nonce: number) => draftTransaction(draft, { multiSend: contract, nonce })
+  const signedAlready = signedBefore(account, toTransaction(0), useKeptSignatures())
+  const fixed = draft.nonce === undefined ? undefined : Number(draft.nonce)
+  const nonce = fixed ?? (signedAlready ? Number(signedAlready.nonce) : looked)
+  const transaction = nonce === undefined ? undefined : toTransaction(nonce)
+  const version = onChain.data?.version
+  const signable: SignableTransaction | undefined =
+    transaction && version !== undefined ? { chainId, safe, version, transaction } : undefined
+  const tokens = useTokensOnChain(
+    chainId,
+    signable === undefined ? [] : tokensIn(describeTransaction(signable)),
+  )
+  const view =
+    signable === undefined || tokens.isPending || tokens.isNodeError
+      ? undefined
+      : viewSignable(signable, {
+          currency: account.chain.nativeCurrency,
+          tokens: tokens.tokens,
+          nameOf,
+        })
+  const isOwner =
+    viewer && onChain.data && onChain.data.owners.some((owner) => isAddressEqual(owner, viewer))
+  const isSignable = view !== undefined && !view.blocked
+  const proposal = useProposal({
+    account,
+    signer: isOwner === true ? viewer : undefined,
+    signable: isSignable ? signable : undefined,
+    isFixed: fixed !== undefined,
+    onNonce: (nonce) => {
+      setLooked(nonce)
+      void taken.refetch()
+    },
+    onProposed: () => {
+      forgetReviewDraft(id)
+    },
+  })
+  return { onChain, taken, multiSend, tokens, isOwner, nonce, signable, view, proposal }
+}
+
+/** What the viewer has signed of the same draft already, at whichever place. */
+function signedBefore(
+  { viewer, chainId, address }: SharedAccount,
+  draft: SafeTransaction | undefined,
+  kept: readonly KeptSignature[],
+): SafeTransaction | undefined {
+  if (viewer === undefined || draft === undefined) return undefined
+  return kept.find(
+    ({ signed, isProposal, signable }) =>
+      isProposal &&
+      signable.chainId === chainId &&
+      isAddressEqual(signable.safe, address) &&
+      isAddressEqual(signed.signer, viewer) &&
+      isAddressEqual(signable.transaction.to, draft.to) &&
+      signable.transaction.value === draft.value &&
+      signable.transaction.data === draft.data &&
+      signable.transaction.operation === draft.operation,
+  )?.signable.transaction
+}
