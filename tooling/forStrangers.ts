@@ -138,6 +138,11 @@ export const forStrangers: readonly ForStrangers[] = [
     reason: 'an app invalidates the queries of a gateway, an owner or a transaction',
   },
   {
+    specifier: '@ghost-pay/payments/cosign',
+    names: ['toProposal'],
+    reason: 'a program that has just signed makes a proposal of what it has',
+  },
+  {
     specifier: '@ghost-pay/safe-protocol',
     names: ['describeMessage', 'safeMessageDigests', 'verifyMessage'],
     reason:

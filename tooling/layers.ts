@@ -5,6 +5,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/connect-kit': ['@ghost-pay/chains'],
   'packages/gateway-client': ['@ghost-pay/gateway-wire'],
   'packages/local-gateway': ['@ghost-pay/gateway-wire', '@ghost-pay/safe-protocol'],
+  'packages/payments': ['@ghost-pay/safe-protocol'],
   'packages/local-chain': ['@ghost-pay/safe-protocol'],
   'packages/devnet': [
     '@ghost-pay/local-chain',
@@ -16,6 +17,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     '@ghost-pay/connect-kit',
     '@ghost-pay/gateway-client',
     '@ghost-pay/local-gateway',
+    '@ghost-pay/payments',
     '@ghost-pay/safe-protocol',
   ],
 }
