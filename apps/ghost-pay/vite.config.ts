@@ -11,6 +11,7 @@ import { appChains } from './src/appChains.ts'
 import { type PolicyParameters, responseHeaders } from './src/policy.ts'
 import { sealPage } from './src/sealPage.ts'
 import { subsetFonts } from './subsetFonts.ts'
+import { verifyPage } from './verifyPagePlugin.ts'
 
 const portOf = (name: string): number | undefined => {
   const value = process.env[name]
@@ -81,6 +82,7 @@ export default defineConfig({
       mining: process.env['DEVNET_MINING'] === 'auto' ? 'auto' : undefined,
     }),
     demoNames(),
+    verifyPage(),
     sealedPage(),
   ],
   server: { host: '127.0.0.1', port: portOf('PORT') ?? 5173, strictPort: true },

@@ -8,6 +8,8 @@ type Env = {
   devnetRpcUrl: string | undefined
   /** The WalletConnect project that pairing is counted under; undefined for the demo's placeholder. */
   walletConnectProjectId: string | undefined
+  /** SHA-256 of the `verify.html` that was built with the app, in hexadecimal; undefined in development. */
+  verifyPageSha256: string | undefined
 }
 
 const read = (value: unknown): string | undefined =>
@@ -20,4 +22,5 @@ export const env: Env = {
   testnets: read(import.meta.env['VITE_ENABLE_TESTNETS']),
   devnetRpcUrl: read(import.meta.env['VITE_DEVNET_RPC_URL']),
   walletConnectProjectId: read(import.meta.env['VITE_WALLETCONNECT_PROJECT_ID']),
+  verifyPageSha256: read(import.meta.env['VITE_VERIFY_PAGE_SHA256']),
 }

@@ -1,0 +1,30 @@
+import { CopyButton } from './CopyButton.tsx'
+
+import './Facts.css'
+
+export type FileHashProps = {
+  /** The file's name, as a person has it on their disk. */
+  name: string
+  /** In hexadecimal; undefined while it is not known, and in development. */
+  sha256: string | undefined
+  copyLabel: string
+}
+
+/** The SHA-256 of a file in groups of four characters, as `sha256sum` prints it, to compare; read out and copied as one word. */
+export function FileHash({ name, sha256, copyLabel }: FileHashProps) {
+  const groups = sha256?.match(/.{1,4}/g) ?? ['–']
+  return (
+    <span className="gp-digest-row">
+      <span className="gp-digest gp-mono">
+        <span className="gp-visually-hidden">{sha256 ?? '–'}</span>
+        {groups.map((group, index) => (
+          <span key={index} aria-hidden="true" className="gp-digest-group">
+            {group}
+          </span>
+        ))}
+        <span>{name}</span>
+      </span>
+      {sha256 !== undefined && <CopyButton text={sha256} label={copyLabel} />}
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+/** What a text says of a transaction, by the field's name in the contract; what it does not say is absent. Nothing is checked. */
+export type PastedFields = Readonly<Record<string, string>>
+
+/** Names under which other programs have the same field. */
+const otherNames: Readonly<Record<string, string>> = {
+  hexData: 'data',
+  dataGas: 'baseGas',
+  safeAddress: 'safe',
+  verifyingContract: 'safe',
+  safeVersion: 'version',
+  contractTransactionHash: 'safeTxHash',
+}
+
+/** Objects in which other programs keep some of the fields. */
+const inner = ['txData', 'detailedExecutionInfo', 'domain', 'message', 'transaction']
+
+/**
+ * Reads the fields of a transaction from JSON (typed data, a service's or a gateway's answer, a file of a proposal) or from lines
+ * such as `to: 0x…`. It looks for names and believes nothing: what comes out is shown, described and hashed as it is.
+ *
+ * @returns undefined when there is nothing in it that could be a transaction
+ */
+export function readPasted(text: string): PastedFields | undefined {
+  const fields = text.trim().startsWith('{') ? readJson(text) : readLines(text)
+  return fields['to'] === undefined ? undefined : fields
+}
+
+function readJson(text: string): PastedFields {
+  const fields: Record<string, string> = {}
+  const visit = (value: unknown) => {
+    for (const [name, entry] of entriesOf(value)) {
+      const held = entriesOf(entry).find(([key]) => key === 'value')
+      const plain = held === undefined ? entry : held[1]
+      if (/^(string|number|bigint)$/.test(typeof plain)) put(fields, name, String(plain))
+      // Typed data of before version 1.0.0 differs in this name alone.
+      if (name === 'dataGas') fields['version'] = '0.1.0'
+      if (inner.includes(name)) visit(entry)
+    }
+  }
+  visit(parse(text))
+  return fields
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+function readLines(text: string): PastedFields {
+  const fields: Record<string, string> = {}
+  for (const [, name = '', value = ''] of text.matchAll(
+    /(\w+)"?\s*[:=]?\s+"?(0x[\da-f]*|\d[\d.]*)/gi,
+  )) {
+    put(fields, name, value)
+  }
+  return fields
+}
+
+/** The first of two that say the same field stays: what follows could be another's. */
+function put(fields: Record<string, string>, name: string, value: string): void {
+  fields[otherNames[name] ?? name] ??= value
+}
