@@ -14,7 +14,7 @@ export type FieldProps = {
   /** A line that helps before there is a problem. */
   hint?: ReactNode
   /** What is wrong with what stands there. */
-  problem?: string | undefined
+  problem?: ReactNode
   /** Something that stands at the end of the label's line. */
   aside?: ReactNode
   children: (control: FieldControl) => ReactNode

@@ -8,11 +8,19 @@ import {
 } from '@ghost-pay/gateway-client'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
-import { recipientsIn } from './transactionParts.ts'
+import { type Given, givenIn } from './transactionParts.ts'
+
+/** A payment that an account has made, as the gateway tells it. */
+export type PaidPayment = Given & {
+  /** Milliseconds since 1970. */
+  at: number
+}
 
 /** The addresses that an account has paid. */
 export type Payees = {
   addresses: readonly Address[]
+  /** What was paid to them, the newest first. */
+  payments: readonly PaidPayment[]
   /** Nothing was left out. */
   isWhole: boolean
 }
@@ -49,36 +57,49 @@ export async function readPayees(
   const batches = sent.filter(({ txInfo }) => txInfo.type === 'Custom' && !txInfo.isCancellation)
   const read = batches.slice(0, mostBatches)
   const paidInBatches = await Promise.all(
-    read.map(({ id }) => paidIn(client, { chainId, address, id, signal })),
+    read.map(({ id, timestamp }) => paidIn(client, { chainId, address, id, signal }, timestamp)),
   )
-  const addresses = [...sent.flatMap(paidBy), ...paidInBatches.flat()]
+  const payments = [...sent.flatMap(paidBy), ...paidInBatches.flat()].sort((a, b) => b.at - a.at)
   return {
-    addresses: [...new Set(addresses.map((it) => getAddress(it)))],
+    addresses: [...new Set(payments.map(({ to }) => to))],
+    payments,
     isWhole: pageUrl === null && read.length === batches.length,
   }
 }
 
-function paidBy({ txInfo }: Transaction): Address[] {
-  return txInfo.type === 'Transfer' && txInfo.direction !== 'INCOMING'
-    ? [txInfo.recipient.value]
-    : []
+function paidBy({ txInfo, timestamp: at }: Transaction): PaidPayment[] {
+  if (txInfo.type !== 'Transfer' || txInfo.direction === 'INCOMING') return []
+  const { transferInfo } = txInfo
+  const to = getAddress(txInfo.recipient.value)
+  switch (transferInfo.type) {
+    case 'NATIVE_COIN':
+      return [{ to, at, token: null, amount: transferInfo.value ?? undefined }]
+    case 'ERC20':
+      return [{ to, at, token: transferInfo.tokenAddress, amount: transferInfo.value }]
+    case 'ERC721':
+      return [{ to, at, token: transferInfo.tokenAddress, amount: undefined }]
+    default:
+      return [{ to, at, token: null, amount: undefined }]
+  }
 }
 
 /** A batch that cannot be read has no known payees. */
 async function paidIn(
   client: GatewayClient,
   parameters: { chainId: number; address: Address; id: string; signal: AbortSignal | undefined },
-): Promise<readonly Address[]> {
+  at: number,
+): Promise<readonly PaidPayment[]> {
   try {
     const { txData } = await getTransaction(client, parameters)
     if (txData === null || (txData.operation !== 0 && txData.operation !== 1)) return []
     const { to, value, hexData, operation } = txData
-    return recipientsIn(
+    const given = givenIn(
       describeTransaction({
         safe: parameters.address,
         transaction: { to: to.value, value, data: hexData, operation },
       }),
     )
+    return given.map((it) => ({ ...it, to: getAddress(it.to), at }))
   } catch {
     return []
   }

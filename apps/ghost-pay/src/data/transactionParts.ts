@@ -30,20 +30,29 @@ export function refundTokenOf({
   return gasPrice > 0n && gasToken !== zeroAddress ? [gasToken] : []
 }
 
-/** The addresses that a transaction or one of its parts pays, each once. */
-export function recipientsIn(
-  description: Pick<TransactionDescription, 'action'>,
-): readonly Address[] {
-  return [...new Set(actionsOf(description).flatMap(recipientOf))]
+/** Something that an account gives to somebody. */
+export type Given = {
+  to: Address
+  /** Null for the chain's own currency. */
+  token: Address | null
+  /** Base units; undefined for a collectible. */
+  amount: bigint | undefined
 }
 
-function recipientOf(action: TransactionAction): Address[] {
+/** What a transaction or one of its parts gives, and to whom. */
+export function givenIn(description: Pick<TransactionDescription, 'action'>): readonly Given[] {
+  return actionsOf(description).flatMap(givenBy)
+}
+
+function givenBy(action: TransactionAction): Given[] {
   switch (action.kind) {
     case 'send':
+      return [{ to: action.to, token: null, amount: action.value }]
     case 'tokenTransfer':
+      return [{ to: action.to, token: action.token, amount: action.amount }]
     case 'transferFrom':
     case 'collectibleTransfer':
-      return [action.to]
+      return [{ to: action.to, token: action.token, amount: undefined }]
     default:
       return []
   }

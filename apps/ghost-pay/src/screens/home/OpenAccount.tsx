@@ -1,26 +1,35 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { chains } from '../../chains.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
-import { formatAccountId } from '../../data/accountId.ts'
-import { readAddressText } from '../../data/addressText.ts'
+import { chainOf, formatAccountId } from '../../data/accountId.ts'
+import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useServedChains } from '../../data/useServedChains.ts'
+
+// What can be wrong with an address is long: it is on its way while one is typed.
+const loadReading = () => import('../../data/readRecipientOf.ts')
+const RecipientProblem = lazy(() =>
+  import('../../components/RecipientProblem.tsx').then(({ RecipientProblem }) => ({
+    default: RecipientProblem,
+  })),
+)
 
 /** Opens an account by its address, with the chain before it or chosen beside it. */
 export function OpenAccount() {
   const [, navigate] = useLocation()
   const [address, setAddress] = useState('')
   const [chosen, setChosen] = useState<number>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<RecipientSaid>()
   // No request is sent before the visitor turns to the form.
   const [isInUse, setInUse] = useState(false)
   const offered = useServedChains(isInUse)
   const chainId = offered.find(({ id }) => id === chosen)?.id ?? offered[0]?.id ?? chains[0].id
 
-  function open() {
-    const typed = readAddressText(address, chains)
+  async function open() {
+    const { readAccountAddress } = await loadReading()
+    const typed = readAccountAddress(address, chains)
     if (typed.status === 'problem') {
       setProblem(typed.problem)
       return
@@ -38,13 +47,23 @@ export function OpenAccount() {
         noValidate
         onFocus={() => {
           setInUse(true)
+          loadReading().catch(() => undefined)
         }}
         onSubmit={(event) => {
           event.preventDefault()
-          open()
+          void open()
         }}
       >
-        <Field label="Account address" problem={problem}>
+        <Field
+          label="Account address"
+          problem={
+            problem && (
+              <Suspense fallback="…">
+                <RecipientProblem said={problem} />
+              </Suspense>
+            )
+          }
+        >
           {(field) => (
             <input
               {...field}
@@ -57,8 +76,9 @@ export function OpenAccount() {
                 setAddress(event.target.value)
                 setProblem(undefined)
                 // An address that names its chain chooses it.
-                const typed = readAddressText(event.target.value, chains)
-                if (typed.status === 'address' && typed.chain) setChosen(typed.chain.id)
+                const prefix = /^\s*([^:]+):/.exec(event.target.value)?.[1]
+                const named = prefix === undefined ? undefined : chainOf(prefix.trim(), chains)
+                if (named !== undefined) setChosen(named.id)
               }}
             />
           )}

@@ -22,6 +22,7 @@ import { PayForm } from './PayForm.tsx'
 import { readPayment } from './payment.ts'
 import { PayNotice } from './PayNotice.tsx'
 import { payStep } from './payStep.ts'
+import { useRecipient } from './useRecipient.ts'
 
 // The form comes first: what shows a payment again and asks for the signature is loaded meanwhile.
 const loadReview = () => import('./ReviewPayment.tsx')
@@ -43,6 +44,7 @@ export function PayFlow() {
   const [location, navigate] = useLocation()
   const balances = useQuery(getBalancesQueryOptions(client, { chainId, address }))
   const [draft, setDraft] = useDraft(account)
+  const recipient = useRecipient(account, draft.recipient)
   const [refusal, setRefusal] = useState<string>()
   const kept = useKeptSignatures().filter(
     ({ isProposal, signable }) =>
@@ -114,6 +116,7 @@ export function PayFlow() {
         form={draft}
         assets={assets}
         account={account}
+        recipient={recipient}
         sent={draft.reviewed}
         onChange={(form) => {
           setDraft({ ...draft, ...form })

@@ -4,6 +4,22 @@ import { expect, fn } from 'storybook/test'
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { PayForm } from './PayForm.tsx'
+import type { KnownRecipient } from './useRecipient.ts'
+
+const now = Date.now()
+const day = 86_400_000
+const people = [
+  { address: testAddresses.alice, name: 'Alice', lastPaid: now - 2 * day },
+  { address: testAddresses.bob, name: 'Bob', lastPaid: undefined },
+  { address: testAddresses.carol, name: undefined, lastPaid: now - 40 * day },
+] as const
+const nobody: KnownRecipient = {
+  options: people,
+  chosen: undefined,
+  lookAlikes: [],
+  found: undefined,
+  said: undefined,
+}
 
 const meta = {
   component: PayForm,
@@ -20,6 +36,7 @@ const meta = {
       },
     ],
     account: buildAccount(),
+    recipient: nobody,
     onChange: fn(),
     onReview: fn(),
   },
@@ -61,5 +78,81 @@ export const Wrong: Story = {
   args: { form: { recipient: '0x123', amount: '41', token: '' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+  },
+}
+
+/** The field has the focus, and nothing was typed: everybody, those paid last first. */
+export const ChoosingByKeys: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'To' }))
+    await expect(canvas.getAllByRole('option')).toHaveLength(3)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ recipient: testAddresses.bob }),
+    )
+  },
+}
+
+export const Chosen: Story = {
+  args: {
+    form: { recipient: testAddresses.alice, amount: '12', token: '' },
+    recipient: { ...nobody, chosen: people[0] },
+  },
+}
+
+export const LookAlike: Story = {
+  args: {
+    form: {
+      recipient: `${testAddresses.alice.slice(0, 20)}${'1'.repeat(18)}${testAddresses.alice.slice(-4)}`,
+      amount: '12',
+      token: '',
+    },
+    recipient: {
+      ...nobody,
+      chosen: {
+        address: `0x${testAddresses.alice.slice(2, 20)}${'1'.repeat(18)}${testAddresses.alice.slice(-4)}`,
+        name: undefined,
+        lastPaid: undefined,
+      },
+      lookAlikes: [testAddresses.alice],
+    },
+  },
+}
+
+export const NameFound: Story = {
+  args: {
+    form: { recipient: 'ana.eth', amount: '12', token: '' },
+    recipient: {
+      ...nobody,
+      found: { name: 'ana.eth', address: testAddresses.shop },
+      said: ['recipient.found', { name: 'ana.eth', chain: 'Ethereum' }],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'To' }))
+    await userEvent.click(canvas.getByRole('option', { name: /ana\.eth/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ recipient: testAddresses.shop }),
+    )
+  },
+}
+
+export const OneCharacterWrong: Story = {
+  args: {
+    form: { recipient: `${testAddresses.shop.slice(0, -1)}d`, amount: '1', token: '' },
+    sent: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/character 40 behind 0x is wrong/)).toBeVisible()
+  },
+}
+
+export const WithoutItsBeginning: Story = {
+  args: { form: { recipient: testAddresses.shop.slice(2), amount: '1', token: '' }, sent: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Put 0x before it' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ recipient: testAddresses.shop }),
+    )
   },
 }

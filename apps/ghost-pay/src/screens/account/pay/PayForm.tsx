@@ -4,8 +4,11 @@ import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
+import { chainsBy } from '../../../data/readRecipientOf.ts'
+import { readRecipient } from '../../../data/recipient/readRecipient.ts'
+import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
 import { doubtWords } from '../../../data/tokenTrust.ts'
-import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useText } from '../../../text/useText.ts'
 import { AmountField } from './AmountField.tsx'
 import {
   type Asset,
@@ -16,32 +19,50 @@ import {
   type PaymentProblems,
   readPayment,
 } from './payment.ts'
-import { RecipientField } from './RecipientField.tsx'
+import { RecipientField, type RecipientFieldProps } from './RecipientField.tsx'
+import type { KnownRecipient } from './useRecipient.ts'
 
 export type PayFormProps = {
   form: PaymentForm
   assets: readonly Asset[]
   account: Payer
+  /** What is known of who is paid. */
+  recipient: KnownRecipient
   /** Whether it was sent before: then it shows at once what is wrong. */
   sent?: boolean | undefined
   onChange: (form: PaymentForm) => void
   onReview: (payment: Payment) => void
 }
 
+/** What would put right what was typed, where that is plain. */
+function recipientHelp(typed: string): Pick<RecipientFieldProps, 'wrongPlace' | 'suggestion'> {
+  const read = readRecipient(typed, chainsBy(chains))
+  if (read.status !== 'problem') return {}
+  const said = sayRecipientProblem(read.problem)
+  return {
+    wrongPlace: said[0] === 'recipient.checksumAt' ? Number(said[1].place) : undefined,
+    suggestion: read.problem.key === 'without0x' ? read.problem.suggestion : undefined,
+  }
+}
+
 /** In the order of the form. */
 const everyField = ['recipient', 'token', 'amount'] as const
 
 /** Recipient, asset and amount. A field shows its problem once it was left, or once the form was sent. */
-export function PayForm({ form, assets, account, sent, onChange, onReview }: PayFormProps) {
-  const { addressBook } = useAddressBook()
+export function PayForm(props: PayFormProps) {
+  const { form, assets, account, recipient, sent, onChange, onReview } = props
+  const text = useText(recipientCopy)
   const [left, setLeft] = useState<readonly (keyof PaymentForm)[]>(sent === true ? everyField : [])
   const result = readPayment(form, assets, account, chains)
   const problems: PaymentProblems = result.status === 'incomplete' ? result.problems : {}
-  const shown = (field: keyof PaymentForm) => (left.includes(field) ? problems[field] : undefined)
+  const shown = <field extends keyof PaymentForm>(field: field) =>
+    left.includes(field) ? problems[field] : undefined
+  const wrongRecipient = shown('recipient')
+  // How the look-up of a name stands says more than that it has to be chosen.
+  const said = recipient.found === undefined ? (recipient.said ?? wrongRecipient) : wrongRecipient
   const leave = (field: keyof PaymentForm) => {
     if (form[field] !== '') setLeft((fields) => [...fields, field])
   }
-  const known = [...addressBook].filter(([address]) => address !== account.address)
 
   function review() {
     if (result.status === 'ready') {
@@ -65,8 +86,10 @@ export function PayForm({ form, assets, account, sent, onChange, onReview }: Pay
       <RecipientField
         account={account}
         value={form.recipient}
-        problem={shown('recipient')}
-        known={known}
+        problem={wrongRecipient && said && text(...said)}
+        hint={recipient.said && text(...recipient.said)}
+        {...recipientHelp(form.recipient)}
+        {...recipient}
         onChange={(recipient) => {
           onChange({ ...form, recipient })
         }}

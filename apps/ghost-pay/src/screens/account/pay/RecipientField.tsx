@@ -1,48 +1,244 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { Address } from 'viem'
 
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
+import { useNow } from '../../../components/useNow.ts'
+import { dayOrTime } from '../../../format/dayAndTime.ts'
+import { useText } from '../../../text/useText.ts'
 import type { Payer } from './payment.ts'
+import { recipientFieldCopy } from './recipientFieldCopy.ts'
+import { matchingOptions, type RecipientOption } from './recipientOptions.ts'
+
+import './RecipientField.css'
 
 export type RecipientFieldProps = {
   account: Payer
   value: string
   problem: string | undefined
-  /** Addresses that have a name, to choose from. */
-  known: readonly (readonly [address: Address, name: string])[]
+  /** Where the one wrong character of an address stands behind 0x, counted from 1. */
+  wrongPlace?: number | undefined
+  /** The same with what was forgotten. */
+  suggestion?: string | undefined
+  /** What stands below the field while nothing is wrong; replaces the usual hint. */
+  hint?: string | undefined
+  /** Whom a name with a dot stands for, once the chain has said so. */
+  found?: { name: string; address: Address } | undefined
+  /** Who is paid, when the text says so. */
+  chosen?: RecipientOption | undefined
+  /** Known addresses that the chosen one could be taken for, the most alike first. */
+  lookAlikes?: readonly Address[] | undefined
+  options: readonly RecipientOption[]
   onChange: (value: string) => void
   onLeave: () => void
 }
 
-/** The address that is paid, typed or chosen from the address book. */
+type Choice = RecipientOption & { isFromChain?: boolean }
+
+/** Who is paid: typed or pasted, or chosen from people by name, by address or by a name that the chain knows. */
 export function RecipientField(props: RecipientFieldProps) {
-  const { account, value, problem, known, onChange, onLeave } = props
+  const { account, value, problem, found, chosen, options, onChange, onLeave } = props
+  const text = useText(recipientFieldCopy)
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(0)
+  const choices: readonly Choice[] =
+    found === undefined
+      ? chosen === undefined
+        ? matchingOptions(options, value)
+        : []
+      : [{ ...found, lastPaid: undefined, isFromChain: true }]
+  const shown = isOpen && choices.length > 0
+  const at = Math.min(active, choices.length - 1)
+
+  function choose({ address }: Choice) {
+    onChange(address)
+    setOpen(false)
+    setActive(0)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!shown) setOpen(true)
+      else setActive((at + (event.key === 'ArrowDown' ? 1 : choices.length - 1)) % choices.length)
+    } else if (event.key === 'Escape' && shown) {
+      setOpen(false)
+    } else if (event.key === 'Enter' && shown) {
+      const choice = choices[at]
+      if (choice === undefined) return
+      event.preventDefault()
+      choose(choice)
+    }
+  }
+
   return (
-    <>
-      <Field label="To" problem={problem} hint="The address that is paid.">
+    <div className="gp-recipient">
+      <Field
+        label={text('recipientField.label')}
+        problem={problem}
+        hint={props.hint ?? text('recipientField.hint')}
+      >
         {(field) => (
           <input
             {...field}
+            ref={input}
             name="recipient"
             className="gp-input gp-mono"
+            role="combobox"
+            aria-expanded={shown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={shown ? `${listId}-${at}` : undefined}
             value={value}
             placeholder={`0x… or ${account.chain.shortName ?? account.chain.id}:0x…`}
             autoComplete="off"
             spellCheck={false}
-            list="gp-address-book"
-            onBlur={onLeave}
+            onFocus={() => {
+              if (chosen === undefined) setOpen(true)
+            }}
+            onBlur={() => {
+              setOpen(false)
+              const named = options.filter(({ name }) => name === value.trim())
+              if (named.length === 1 && named[0] !== undefined) choose(named[0])
+              onLeave()
+            }}
+            onKeyDown={onKeyDown}
             onChange={(event) => {
               onChange(event.target.value)
+              setActive(0)
+              setOpen(true)
             }}
           />
         )}
       </Field>
-      <datalist id="gp-address-book">
-        {known.map(([address, name]) => (
-          <option key={address} value={address}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      {shown && <OptionList id={listId} choices={choices} active={at} onChoose={choose} />}
+      <BelowField
+        {...props}
+        onUse={(suggestion) => {
+          onChange(suggestion)
+          input.current?.focus()
+        }}
+      />
+    </div>
+  )
+}
+
+type OptionListProps = {
+  id: string
+  choices: readonly Choice[]
+  /** The place of the one that Enter would choose. */
+  active: number
+  onChoose: (choice: Choice) => void
+}
+
+function OptionList({ id, choices, active, onChoose }: OptionListProps) {
+  const text = useText(recipientFieldCopy)
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label={text('recipientField.people')}
+      className="gp-recipient-list"
+    >
+      {choices.map((choice, index) => (
+        <li
+          key={choice.address}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className="gp-recipient-option"
+          // The field keeps the focus.
+          onMouseDown={(event) => {
+            event.preventDefault()
+          }}
+          onClick={() => {
+            onChoose(choice)
+          }}
+        >
+          <Recipient option={choice} isFromChain={choice.isFromChain === true} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What helps to put a text right, and who it stands for once it is. */
+function BelowField(props: RecipientFieldProps & { onUse: (suggestion: string) => void }) {
+  const { value, problem, wrongPlace, suggestion, chosen, lookAlikes, options, onUse } = props
+  const text = useText(recipientFieldCopy)
+  return (
+    <>
+      {problem !== undefined && wrongPlace !== undefined && (
+        <MarkedText text={value} place={wrongPlace} />
+      )}
+      {problem !== undefined && suggestion !== undefined && (
+        <button
+          type="button"
+          className="gp-text-button"
+          onClick={() => {
+            onUse(suggestion)
+          }}
+        >
+          {text('recipientField.use')}
+        </button>
+      )}
+      {chosen !== undefined && (
+        <>
+          <div className="gp-recipient-chosen">
+            <Recipient option={chosen} />
+          </div>
+          <LookAlikeNotice
+            address={chosen.address}
+            others={lookAlikes ?? []}
+            nameOf={(address) => options.find((option) => option.address === address)?.name}
+          />
+        </>
+      )}
     </>
+  )
+}
+
+/** Somebody who can be paid: face, name, the whole address, and when they were paid last. */
+function Recipient({
+  option,
+  isFromChain = false,
+}: {
+  option: RecipientOption
+  isFromChain?: boolean
+}) {
+  const text = useText(recipientFieldCopy)
+  const now = useNow(60_000)
+  const { address, name, lastPaid } = option
+  return (
+    <>
+      <AccountAvatar address={address} size={32} />
+      <span>
+        <strong>{name ?? text('recipientField.unnamed')}</strong>
+        <GroupedAddress address={address} />
+      </span>
+      <span className="gp-recipient-when gp-tiny">
+        {isFromChain
+          ? text('recipientField.fromChain')
+          : lastPaid === undefined
+            ? text('recipientField.notPaid')
+            : text('recipientField.paid', { when: dayOrTime(lastPaid, now) })}
+      </span>
+    </>
+  )
+}
+
+/** What was typed, with the one character lit that does not fit. */
+function MarkedText({ text, place }: { text: string; place: number }) {
+  const start = text.toLowerCase().indexOf('0x') + 1 + place
+  return (
+    <p className="gp-recipient-typed" aria-hidden="true">
+      {text.slice(0, start)}
+      <mark>{text.slice(start, start + 1)}</mark>
+      {text.slice(start + 1)}
+    </p>
   )
 }

@@ -1,8 +1,9 @@
-import { type Address, isAddress, isAddressEqual, parseUnits, zeroAddress } from 'viem'
+import { type Address, isAddress, isAddressEqual, parseUnits } from 'viem'
 import { erc20TransferCall } from '@ghost-pay/safe-protocol'
 
 import type { NamedChain } from '../../../data/accountId.ts'
-import { readAddressText } from '../../../data/addressText.ts'
+import { readRecipientOf, type RecipientPayer } from '../../../data/readRecipientOf.ts'
+import type { RecipientSaid } from '../../../data/recipientCopy.ts'
 import type { TokenDoubt } from '../../../data/tokenTrust.ts'
 import { readAmountText } from './readAmountText.ts'
 
@@ -36,8 +37,12 @@ export type PaymentForm = {
   token: string
 }
 
-/** What keeps a form from being a payment, by field. Each is a sentence. */
-export type PaymentProblems = Partial<Record<keyof PaymentForm, string>>
+/** What keeps a form from being a payment, by field. */
+export type PaymentProblems = {
+  recipient?: RecipientSaid
+  token?: string
+  amount?: string
+}
 
 /** A payment that can be signed. */
 export type Payment = {
@@ -75,57 +80,49 @@ export function readPayment(
   chains: readonly PlainChain[],
 ): ReadPayment {
   const asset = assetOf(form, assets)
-  const recipient = readRecipient(form.recipient, account, chains, asset?.token)
+  const recipient = readRecipientOf(form.recipient, payerOf(account, assets), chains)
   const amount = asset && readAmount(form.amount, asset)
 
   const problems: PaymentProblems = {
     ...(asset === undefined && { token: 'Choose what to pay with.' }),
-    ...('problem' in recipient && { recipient: recipient.problem }),
+    ...(recipient.status === 'problem' && { recipient: recipient.problem }),
+    ...(recipient.status === 'name' && {
+      recipient: ['recipient.choose', { name: recipient.name }],
+    }),
     ...(amount !== undefined && 'problem' in amount && { amount: amount.problem }),
   }
   if (
     asset === undefined ||
     amount === undefined ||
     'problem' in amount ||
-    'problem' in recipient
+    recipient.status !== 'address'
   ) {
     return { status: 'incomplete', problems }
   }
   return {
     status: 'ready',
     payment: {
-      recipient: recipient.value,
+      recipient: recipient.address,
       asset,
       amount: amount.value,
-      call: toCall(recipient.value, amount.value, asset),
+      call: toCall(recipient.address, amount.value, asset),
     },
   }
 }
 
-type Read<value> = { value: value } | { problem: string }
+/** The account as one that pays: its recipient is none of its tokens. */
+export const payerOf = (
+  { address, chain }: Payer,
+  assets: readonly Pick<Asset, 'token' | 'symbol'>[],
+): RecipientPayer => ({
+  address,
+  chain,
+  tokens: assets.flatMap(({ token, symbol }) =>
+    token === undefined ? [] : [{ address: token, symbol }],
+  ),
+})
 
-function readRecipient(
-  text: string,
-  account: Payer,
-  chains: readonly PlainChain[],
-  token: Address | undefined,
-): Read<Address> {
-  if (text.trim() === '') return { problem: 'Enter who is paid.' }
-  const typed = readAddressText(text, chains)
-  if (typed.status === 'problem') return { problem: typed.problem }
-  const { address, chain } = typed
-  if (chain !== undefined && chain.id !== account.chain.id) {
-    return {
-      problem: `This address is on ${chain.name}, and the account pays on ${account.chain.name}. Ask for an address there.`,
-    }
-  }
-  if (isAddressEqual(address, zeroAddress)) return { problem: 'Nobody holds the zero address.' }
-  if (isAddressEqual(address, account.address)) return { problem: 'This is the account that pays.' }
-  if (token !== undefined && isAddressEqual(address, token)) {
-    return { problem: 'This is the token itself. What is sent there is lost.' }
-  }
-  return { value: address }
-}
+type Read<value> = { value: value } | { problem: string }
 
 function readAmount(text: string, { decimals, symbol, balance }: Asset): Read<bigint> {
   const read = readAmountText(text)

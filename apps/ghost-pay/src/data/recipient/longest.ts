@@ -1,0 +1,8 @@
+/** Most characters of a bech32 text (BIP-173; behaviour/payments#recipient-text). */
+export const longestBech32 = 90
+
+/** Most characters of a label of a domain name, normalised (behaviour/payments#recipient-names). */
+export const longestLabel = 59
+
+/** Most bytes of a text that is kept in 32 bytes: at least one is left to end it. */
+export const longestBytes32Text = 31

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+
+import { load } from './load.ts'
+import type { NameAnswer } from './readNameOnChain.ts'
+
+/** What is known of whom a name with a dot stands for. */
+export type NameLookUp =
+  | { status: 'looking'; name: string }
+  | { status: 'failed'; name: string }
+  | NameAnswer
+  | { status: 'none' }
+
+/**
+ * Asks the node of a chain whom a name stands for (ENS).
+ *
+ * @param name as it was typed; undefined asks nothing
+ */
+export function useNameLookUp(
+  chainId: number,
+  name: string | undefined,
+): { lookUp: NameLookUp; address: Address | undefined } {
+  const config = useConfig()
+  const { data, isError } = useQuery({
+    queryKey: ['name', chainId, name],
+    enabled: name !== undefined,
+    staleTime: 60_000,
+    queryFn: async (): Promise<NameAnswer> => {
+      const { readNameOnChain } = await load(() => import('./readNameOnChain.ts'))
+      return readNameOnChain(config, chainId, name ?? '')
+    },
+  })
+  if (name === undefined) return { lookUp: { status: 'none' }, address: undefined }
+  if (isError) return { lookUp: { status: 'failed', name }, address: undefined }
+  return {
+    lookUp: data ?? { status: 'looking', name },
+    address: data?.status === 'found' ? data.address : undefined,
+  }
+}

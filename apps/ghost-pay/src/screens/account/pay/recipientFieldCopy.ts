@@ -1,0 +1,11 @@
+/** The sentences around the field of who is paid. */
+export const recipientFieldCopy = {
+  'recipientField.label': 'To',
+  'recipientField.hint': 'A name from People, an address, or a name with a dot.',
+  'recipientField.people': 'People',
+  'recipientField.paid': 'Last paid {when}',
+  'recipientField.notPaid': 'Not paid yet',
+  'recipientField.unnamed': 'No name yet',
+  'recipientField.fromChain': '● chain',
+  'recipientField.use': 'Put 0x before it',
+} as const

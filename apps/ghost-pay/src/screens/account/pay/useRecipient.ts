@@ -1,0 +1,66 @@
+import { type Address, isAddressEqual } from 'viem'
+
+import { chains } from '../../../chains.ts'
+import { chainsBy } from '../../../data/readRecipientOf.ts'
+import { readRecipient } from '../../../data/recipient/readRecipient.ts'
+import { type RecipientSaid, sayNameProblem } from '../../../data/recipientCopy.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { type NameLookUp, useNameLookUp } from '../../../data/useNameLookUp.ts'
+import { usePayees } from '../../../data/usePayees.ts'
+import { lookAlikes } from './lookAlikes.ts'
+import { type RecipientOption, recipientOptions } from './recipientOptions.ts'
+import { useKnownAddresses } from './useKnownAddresses.ts'
+
+/** What is known of the text where somebody who is paid belongs, and who else could be meant. */
+export type KnownRecipient = {
+  options: readonly RecipientOption[]
+  /** Who the text says is paid. */
+  chosen: RecipientOption | undefined
+  /** Known addresses that this one could be taken for. */
+  lookAlikes: readonly Address[]
+  /** Whom a name stands for, once the chain has said so. */
+  found: { name: string; address: Address } | undefined
+  /** How the look-up of a name stands. */
+  said: RecipientSaid | undefined
+}
+
+/** Reads who is to be paid against everything that is known: people, history, the chain's names. */
+export function useRecipient(account: SharedAccount, typed: string): KnownRecipient {
+  const { addressBook } = useAddressBook()
+  const { data: payees } = usePayees(account)
+  const { known } = useKnownAddresses(account, account.onChain)
+  const read = readRecipient(typed, chainsBy(chains))
+  const name = read.status === 'name' ? read.name : undefined
+  const { lookUp } = useNameLookUp(account.chainId, name)
+  const options = recipientOptions(addressBook, payees?.payments ?? [], account.address)
+  const address = read.status === 'address' ? read.address : undefined
+  return {
+    options,
+    chosen:
+      address &&
+      (options.find((option) => isAddressEqual(option.address, address)) ?? {
+        address,
+        name: undefined,
+        lastPaid: undefined,
+      }),
+    lookAlikes: address === undefined ? [] : lookAlikes(address, known),
+    found: lookUp.status === 'found' ? lookUp : undefined,
+    said: sayLookUp(lookUp, account.chain.name),
+  }
+}
+
+function sayLookUp(lookUp: NameLookUp, chain: string): RecipientSaid | undefined {
+  switch (lookUp.status) {
+    case 'none':
+      return undefined
+    case 'problem':
+      return sayNameProblem(lookUp.problem)
+    case 'noResolver':
+      return ['recipient.noResolver', { chain }]
+    case 'failed':
+      return ['recipient.lookUpFailed', { chain, name: lookUp.name }]
+    default:
+      return [`recipient.${lookUp.status}`, { chain, name: lookUp.name }]
+  }
+}
