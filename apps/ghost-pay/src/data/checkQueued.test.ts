@@ -2,7 +2,7 @@ import { type Address, type Hex, padHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
-import { approvedHashSignature, safeTxTypedData } from '@ghost-pay/safe-protocol'
+import { approvedHashSignature, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { accountAddress } from '../testing/buildAccount.ts'
 import { buildDetails } from '../testing/buildDetails.ts'
@@ -54,6 +54,25 @@ test('the signers are the owners whose signatures recover', async () => {
   expect(await check(details, 2)).toEqual({
     signers: [one.address, two.address],
     contradictions: [],
+    proposer: testAddresses.alice,
+    signable: {
+      chainId: 1,
+      safe: accountAddress,
+      version: '1.4.1',
+      transaction: toSafeTransaction({ to: testAddresses.shop, value: 10n ** 18n, nonce: 7 }),
+    },
+  })
+})
+
+test('a row at another place in line than its own bytes is stopped', async () => {
+  const details = detailsWith([await signed(one)])
+  const row = { id: details.txId, submitted: 1, required: 2 }
+  expect(
+    await checkQueued(details, account, { ...row, nonce: 7 }, checkSignatures),
+  ).not.toHaveProperty('isStopped')
+  expect(await checkQueued(details, account, { ...row, nonce: 6 }, checkSignatures)).toMatchObject({
+    isStopped: true,
+    contradictions: ['The gateway puts it at another place in line than what is signed.'],
   })
 })
 
@@ -153,8 +172,11 @@ test('an approval counts when the chain knows it, and is named when it does not'
           it.worth === 'onChain' ? { ...it, worth } : it,
         ),
     )
-  expect(await ask('signed')).toEqual({ signers: [one.address, two.address], contradictions: [] })
-  expect(await ask('invalid')).toEqual({
+  expect(await ask('signed')).toMatchObject({
+    signers: [one.address, two.address],
+    contradictions: [],
+  })
+  expect(await ask('invalid')).toMatchObject({
     signers: [one.address],
     contradictions: ['The gateway counts 2 signatures. Only 1 holds.'],
   })

@@ -22,6 +22,12 @@ export type QueuedCheck = {
   signers: readonly Address[]
   /** What the gateway says that is not so, in sentences. */
   contradictions: readonly string[]
+  /** What would be signed, once its fields have given the hash under which the gateway keeps it. */
+  signable?: SignableTransaction | undefined
+  /** This app neither signs nor executes it: it is another transaction than the gateway says. */
+  isStopped?: boolean | undefined
+  /** Who brought it into the queue, by the gateway's word. */
+  proposer?: Address | undefined
 }
 
 /**
@@ -29,7 +35,7 @@ export type QueuedCheck = {
  *
  * @param details what the gateway says
  * @param account the account, with owners and version from the chain
- * @param queued the hash in the row's id, and how many signatures the row counts
+ * @param queued the hash in the row's id, how many signatures the row counts, and its place in line where it says one
  * @param readSignatures asks the chain for what only the chain knows
  * @returns undefined when it cannot be checked: it is not signed, or the gateway leaves out what is signed
  */
@@ -42,12 +48,16 @@ export async function checkQueued(
     threshold: number
     version: string | null
   },
-  queued: { id: string; submitted: number; required: number },
+  queued: { id: string; submitted: number; required: number; nonce?: number | undefined },
   readSignatures: ReadSignatures,
 ): Promise<QueuedCheck | undefined> {
   const execution = details.detailedExecutionInfo
   if (!isAddressEqual(details.safeAddress, account.address)) {
-    return { signers: [], contradictions: ['This is a transaction of another account.'] }
+    return {
+      signers: [],
+      contradictions: ['This is a transaction of another account.'],
+      isStopped: true,
+    }
   }
   const read = signableFromDetails(details, account.chainId, account.version)
   if (execution?.type !== 'MULTISIG' || read.status === 'unsigned') return undefined
@@ -56,15 +66,24 @@ export async function checkQueued(
       read.reason === 'version'
         ? []
         : ['The gateway does not say what would be signed. Do not sign it.']
-    return contradictions.length === 0 ? undefined : { signers: [], contradictions }
+    return contradictions.length === 0
+      ? undefined
+      : { signers: [], contradictions, isStopped: true }
   }
   const { signable } = read
   const contradictions: string[] = []
   const hash = safeTxHash(signable)
-  if (execution.safeTxHash !== hash || !queued.id.toLowerCase().endsWith(hash)) {
+  const isTampered = execution.safeTxHash !== hash || !queued.id.toLowerCase().endsWith(hash)
+  if (isTampered) {
     contradictions.push('The gateway’s transaction does not match its hash. Do not sign it.')
   }
-  if (contradicts(details.txInfo, signable, describeTransaction(signable).action)) {
+  const isMisdescribed = contradicts(details.txInfo, signable, describeTransaction(signable).action)
+  const isMisplaced =
+    queued.nonce !== undefined && BigInt(queued.nonce) !== signable.transaction.nonce
+  if (isMisplaced) {
+    contradictions.push('The gateway puts it at another place in line than what is signed.')
+  }
+  if (isMisdescribed) {
     contradictions.push('It does something else than the gateway says.')
   }
   const checked = await readSignatures(signable, {
@@ -84,7 +103,13 @@ export async function checkQueued(
       `The gateway asks for ${queued.required} of the ${account.threshold} signatures that the account asks for.`,
     )
   }
-  return { signers, contradictions }
+  return {
+    signers,
+    contradictions,
+    ...(isTampered ? {} : { signable }),
+    ...(isTampered || isMisdescribed || isMisplaced ? { isStopped: true } : {}),
+    ...(execution.proposer === null ? {} : { proposer: execution.proposer.value }),
+  }
 }
 
 function signatureContradiction(claimed: number, holds: number): string {

@@ -13,22 +13,25 @@ const checkedRows = 10
 /**
  * Checks the first rows of a queue: who has signed, and whether the gateway's words are the transaction's.
  *
+ * @param most how many rows
  * @returns what came of it, by the transaction's id
  */
 export function useQueuedChecks(
   account: SharedAccount,
   transactions: readonly Transaction[],
+  most: number = checkedRows,
 ): ReadonlyMap<string, QueuedCheck> {
   const client = useGateway()
   const queryClient = useQueryClient()
   const config = useConfig()
   const { chainId, address, onChain } = account
   const version = onChain?.version ?? null
-  const queued = transactions.slice(0, checkedRows).flatMap(({ id, executionInfo }) =>
+  const queued = transactions.slice(0, most).flatMap(({ id, executionInfo }) =>
     executionInfo?.type === 'MULTISIG'
       ? [
           {
             id,
+            nonce: executionInfo.nonce,
             submitted: executionInfo.confirmationsSubmitted,
             required: executionInfo.confirmationsRequired,
           },
@@ -45,6 +48,7 @@ export function useQueuedChecks(
           'check',
           row.submitted,
           row.required,
+          row.nonce,
           onChain?.owners,
           onChain?.threshold,
         ],

@@ -18,6 +18,7 @@ export type BuildTransactionParameters = {
   required?: number
   missing?: readonly Address[]
   timestamp?: number
+  note?: string
 }
 
 /** What the gateway says of an address it knows nothing about. */
@@ -48,6 +49,7 @@ export function buildTransaction({
   required = 2,
   missing = [testAddresses.bob, testAddresses.carol],
   timestamp = Date.UTC(2026, 10, 19, 14, 30),
+  note,
 }: BuildTransactionParameters = {}): Transaction {
   return {
     id,
@@ -63,6 +65,6 @@ export function buildTransaction({
       missingSigners: status === 'AWAITING_CONFIRMATIONS' ? missing.map(infoOf) : null,
     },
     safeAppInfo: null,
-    note: null,
+    note: note ?? null,
   }
 }

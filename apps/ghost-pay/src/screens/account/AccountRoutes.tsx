@@ -11,8 +11,8 @@ const overview = import('./overview/OverviewScreen.tsx')
 const OverviewScreen = lazy(() =>
   overview.then(({ OverviewScreen }) => ({ default: OverviewScreen })),
 )
-const QueueScreen = lazy(() =>
-  import('./queue/QueueScreen.tsx').then(({ QueueScreen }) => ({ default: QueueScreen })),
+const InboxScreen = lazy(() =>
+  import('./queue/InboxScreen.tsx').then(({ InboxScreen }) => ({ default: InboxScreen })),
 )
 const ActivityScreen = lazy(() =>
   import('./activity/ActivityScreen.tsx').then(({ ActivityScreen }) => ({
@@ -46,7 +46,7 @@ export function AccountRoutes({ accountId }: AccountRoutesProps) {
             <Route path="/a/:account" component={OverviewScreen} />
             <Route path="/a/:account/pay/*?" component={PayFlow} />
             <Route path="/a/:account/review/:draft" component={ReviewScreen} />
-            <Route path="/a/:account/queue" component={QueueScreen} />
+            <Route path="/a/:account/queue" component={InboxScreen} />
             <Route path="/a/:account/activity" component={ActivityScreen} />
             <Route path="/a/:account/tx/:id" component={TransactionScreen} />
             <Route component={NotFoundScreen} />

@@ -1,33 +1,51 @@
-import type { QueueRow, Transaction } from '@ghost-pay/gateway-client'
-
-import { waitingTransactions } from '../../../data/waitingTransactions.ts'
-
-/** A number of the queue: what stands at it, or that nothing does. */
-export type NonceStep =
-  | { kind: 'nonce'; nonce: number; position: 'next' | 'later'; transactions: Transaction[] }
+/** A place of the line: what stands at it, or that nothing does. */
+export type NonceStep<one> =
+  | {
+      kind: 'nonce'
+      nonce: number
+      /** `stuck` behind an empty place; `past` where the chain has used the place already. */
+      position: 'past' | 'next' | 'later' | 'stuck'
+      /** The empty place that is in the way. */
+      behind?: number | undefined
+      proposals: readonly one[]
+    }
   | { kind: 'gap'; from: number; to: number }
 
 /**
  * Draws the queue as a line of nonces. An account executes its transactions by number without leaving one out, so a free
  * number blocks everything behind it, and of several with one number only one can be executed.
  *
- * @param rows the folded queue
+ * @param proposals what waits, in any order
  * @param current the account's next nonce; undefined while it is not known
  */
-export function nonceLine(rows: readonly QueueRow[], current: number | undefined): NonceStep[] {
-  const byNonce = new Map<number, Transaction[]>()
-  for (const transaction of waitingTransactions(rows)) {
-    if (transaction.executionInfo?.type !== 'MULTISIG') continue
-    const { nonce } = transaction.executionInfo
-    byNonce.set(nonce, [...(byNonce.get(nonce) ?? []), transaction])
-  }
+export function nonceLine<one extends { nonce: number }>(
+  proposals: readonly one[],
+  current: number | undefined,
+): NonceStep<one>[] {
+  const byNonce = new Map<number, one[]>()
+  for (const one of proposals) byNonce.set(one.nonce, [...(byNonce.get(one.nonce) ?? []), one])
   const nonces = [...byNonce.keys()].sort((a, b) => a - b)
-  let expected = current ?? nonces[0] ?? 0
+  const first = current ?? nonces[0] ?? 0
+  let expected = first
+  let behind: number | undefined
   return nonces.flatMap((nonce) => {
-    const gap: NonceStep[] =
+    if (nonce < first) {
+      return [{ kind: 'nonce', nonce, position: 'past', proposals: byNonce.get(nonce) ?? [] }]
+    }
+    const gap: NonceStep<one>[] =
       nonce > expected ? [{ kind: 'gap', from: expected, to: nonce - 1 }] : []
-    const position = nonce === (current ?? nonces[0]) ? 'next' : 'later'
+    if (gap.length > 0) behind ??= expected
     expected = nonce + 1
-    return [...gap, { kind: 'nonce', nonce, position, transactions: byNonce.get(nonce) ?? [] }]
+    const position = behind !== undefined ? 'stuck' : nonce === first ? 'next' : 'later'
+    return [
+      ...gap,
+      {
+        kind: 'nonce',
+        nonce,
+        position,
+        ...(behind !== undefined && { behind }),
+        proposals: byNonce.get(nonce) ?? [],
+      },
+    ]
   })
 }

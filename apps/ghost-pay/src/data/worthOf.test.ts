@@ -1,0 +1,31 @@
+import { zeroAddress } from 'viem'
+import { expect, test } from 'vitest'
+
+import { testAddresses } from '../testing/buildTransaction.ts'
+import { worthOf } from './worthOf.ts'
+
+const priced = (address: `0x${string}`, fiatConversion: string) => ({
+  fiatConversion,
+  tokenInfo: {
+    type: 'ERC20' as const,
+    address,
+    decimals: 6,
+    symbol: 'dUSD',
+    name: 'Dollar',
+    logoUri: null,
+    trusted: true,
+  },
+})
+
+test('an amount is worth its price, also of the chain’s own currency', () => {
+  const balances = [priced(testAddresses.shop, '1.5'), priced(zeroAddress, '3000')]
+  expect(worthOf({ value: 2_000_000n, decimals: 6, token: testAddresses.shop }, balances)).toBe(3)
+  expect(worthOf({ value: 10n ** 17n, decimals: 18 }, balances)).toBeCloseTo(300)
+})
+
+test('without a price nothing is worth nothing: it is not known', () => {
+  const token = testAddresses.shop
+  expect(worthOf({ value: 1n, decimals: 6, token }, [])).toBeUndefined()
+  expect(worthOf({ value: 1n, decimals: 6, token }, [priced(token, '0')])).toBeUndefined()
+  expect(worthOf({ value: 1n, decimals: 6, token }, [priced(token, 'many')])).toBeUndefined()
+})

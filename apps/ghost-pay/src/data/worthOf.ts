@@ -1,0 +1,22 @@
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import type { Balance } from '@ghost-pay/gateway-client'
+
+/**
+ * What an amount of a token is worth, by the price that the gateway gives.
+ *
+ * @param amount in base units; no token is the chain's own currency
+ * @param balances what an account holds, with the price of each
+ * @returns in the currency of the balances; undefined where there is no price
+ */
+export function worthOf(
+  { value, decimals, token }: { value: bigint; decimals: number; token?: Address | undefined },
+  balances: readonly Pick<Balance, 'tokenInfo' | 'fiatConversion'>[],
+): number | undefined {
+  const balance = balances.find(({ tokenInfo }) =>
+    isAddressEqual(tokenInfo.address, token ?? zeroAddress),
+  )
+  const price = balance === undefined ? 0 : Number(balance.fiatConversion)
+  // A gateway that knows no price says 0.
+  if (!Number.isFinite(price) || price <= 0) return undefined
+  return (Number(value) / 10 ** decimals) * price
+}

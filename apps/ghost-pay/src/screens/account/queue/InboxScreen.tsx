@@ -1,0 +1,71 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import {
+  getBalancesQueryOptions,
+  getTransactionQueueQueryOptions,
+  useGateway,
+} from '@ghost-pay/gateway-client/react'
+
+import { Button } from '../../../components/Button.tsx'
+import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { followed } from '../../../data/followed.ts'
+import { countUnread } from '../../../data/queueCounts.ts'
+import { safeOf } from '../../../data/safeOf.ts'
+import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { Screen } from '../../../Screen.tsx'
+import { useText } from '../../../text/useText.ts'
+import { useTitle } from '../../../useTitle.ts'
+import { inboxCopy } from './inboxCopy.ts'
+import { InboxView } from './InboxView.tsx'
+import { useProposals } from './useProposals.ts'
+
+/** What waits for signatures or for its turn, in the order in which it can leave. */
+export function InboxScreen() {
+  const text = useText(inboxCopy)
+  useTitle(text('inbox.page'))
+  const account = useSharedAccount()
+  const client = useGateway()
+  const queue = useInfiniteQuery({
+    ...getTransactionQueueQueryOptions(client, safeOf(account)),
+    ...followed,
+  })
+  const balances = useQuery(getBalancesQueryOptions(client, safeOf(account)))
+  const proposals = useProposals(account, queue.data ?? [])
+  return (
+    <Screen>
+      {queue.error && (
+        <GatewayFailure
+          error={queue.error}
+          what={text('inbox.newest')}
+          onRetry={() => void queue.refetch()}
+          retrying={queue.isFetching}
+        />
+      )}
+      {queue.data === undefined ? (
+        <>
+          <h1>{text('inbox.page')}</h1>
+          {queue.error === null && <Skeleton label={text('inbox.reading')} />}
+        </>
+      ) : (
+        <InboxView
+          account={account}
+          proposals={proposals}
+          unread={countUnread(queue.data)}
+          hasMore={queue.hasNextPage}
+          balances={balances.data}
+          time={queue.dataUpdatedAt}
+          link={`${location.origin}${location.pathname}#${account.path}/queue`}
+          choicesOf={() => []}
+          movableBehind={() => 0}
+          onBlank={() => undefined}
+          onMoveUp={() => undefined}
+        />
+      )}
+      {queue.hasNextPage && (
+        <Button onPress={() => void queue.fetchNextPage()} busy={queue.isFetchingNextPage}>
+          {text('inbox.more')}
+        </Button>
+      )}
+    </Screen>
+  )
+}

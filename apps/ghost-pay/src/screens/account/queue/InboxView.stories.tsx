@@ -1,0 +1,289 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import type { QueuedCheck } from '../../../data/checkQueued.ts'
+import { buildAccount } from '../../../testing/buildAccount.ts'
+import { buildSignable } from '../../../testing/buildSignable.ts'
+import {
+  buildTransaction,
+  type BuildTransactionParameters,
+  buildTransfer,
+  infoOf,
+  testAddresses,
+} from '../../../testing/buildTransaction.ts'
+import { InboxView } from './InboxView.tsx'
+import { type Proposal, readProposal } from './proposal.ts'
+
+const account = buildAccount()
+const { alice, bob, carol, shop } = testAddresses
+const currency = { symbol: 'ETH', decimals: 18 }
+const context = {
+  owners: [alice, bob, carol],
+  threshold: 2,
+  currency,
+  tokens: [],
+  isPending: false,
+  nameOf: () => undefined,
+}
+
+/** A row of the queue and what its check gave. */
+function proposal(transaction: BuildTransactionParameters, check?: QueuedCheck): Proposal {
+  const read = readProposal(buildTransaction(transaction), check, context)
+  if (read === undefined) throw new Error('A row of the queue has a place.')
+  return read
+}
+
+/** One that holds: its own bytes, and recovered signatures. */
+const proven = (
+  nonce: number,
+  signers: QueuedCheck['signers'],
+  call: Parameters<typeof buildSignable>[0] = {},
+  row: BuildTransactionParameters = {},
+): Proposal =>
+  proposal(
+    { nonce, submitted: signers.length, ...row },
+    { signers, contradictions: [], signable: buildSignable({ nonce, ...call }), proposer: alice },
+  )
+
+const rejection = (nonce: number, signers: QueuedCheck['signers']) =>
+  proven(
+    nonce,
+    signers,
+    { to: account.address, value: 0n },
+    {
+      id: `reject-${nonce}`,
+      info: {
+        type: 'Custom',
+        to: infoOf(account.address),
+        dataSize: 0,
+        value: 0n,
+        methodName: null,
+        actionCount: null,
+        isCancellation: true,
+        humanDescription: null,
+      },
+    },
+  )
+
+const balances = {
+  fiatTotal: '126000.00',
+  items: [
+    {
+      tokenInfo: {
+        type: 'NATIVE_TOKEN' as const,
+        address: '0x0000000000000000000000000000000000000000' as const,
+        decimals: 18,
+        symbol: 'ETH',
+        name: 'Ether',
+        logoUri: null,
+        trusted: true,
+      },
+      balance: 42n * 10n ** 18n,
+      fiatBalance: '126000.00',
+      fiatConversion: '3000',
+      fiatBalance24hChange: null,
+    },
+  ],
+}
+
+const meta = {
+  component: InboxView,
+  args: {
+    account,
+    proposals: [],
+    unread: 0,
+    hasMore: false,
+    balances,
+    time: Date.now(),
+    link: 'https://pay.example/#/a/eth:0x5aAe/queue',
+    choicesOf: () => [
+      { said: ['inbox.do.reject'], onChoose: () => undefined },
+      { said: ['inbox.do.replace'], onChoose: () => undefined },
+    ],
+    movableBehind: () => 2,
+    onBlank: () => undefined,
+    onMoveUp: () => undefined,
+  },
+} satisfies Meta<typeof InboxView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  },
+}
+
+/** Everything at once: next, waiting, a fork, an empty place, and what is stuck behind it. */
+export const WholeLine: Story = {
+  args: {
+    proposals: [
+      proven(
+        7,
+        [bob],
+        { value: 42n * 10n ** 17n, to: shop },
+        { note: 'Brand work, invoice 2026-114' },
+      ),
+      proven(8, [carol, bob], { value: 118n * 10n ** 16n, to: carol }),
+      proven(9, [carol], { value: 12n * 10n ** 18n }),
+      rejection(9, [bob]),
+      proven(11, [alice, carol], { value: 15n * 10n ** 17n, to: bob }),
+      proven(12, [alice], { value: 5n * 10n ** 17n, to: alice }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('is next')
+    await expect(canvas.getByText('Only one of these two can happen')).toBeVisible()
+    await expect(canvas.getByText('Nothing waits here')).toBeVisible()
+    await expect(canvas.getAllByText(/Stuck behind place 10/)).toHaveLength(2)
+    await expect(canvas.getByText(/All 6 proposals work out to their own hash/)).toBeVisible()
+    // Of the fork the larger amount counts: 4.2 + 1.18 + 12 + 1.5 + 0.5.
+    await expect(canvas.getByText('−19')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy a reminder for Bob' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Review this one' })).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: /^Sign 4\.2 ETH to / })).toBeVisible()
+  },
+}
+
+export const MoreForOne: Story = {
+  args: { proposals: [proven(7, [bob])] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Reject it' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'More for this one' }))
+    await expect(canvas.getByRole('button', { name: 'Reject it' })).toBeVisible()
+  },
+}
+
+/** Signed in full and at the front: anyone can send it. */
+export const ReadyToLeave: Story = {
+  args: { proposals: [proven(7, [alice, bob], { to: carol })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Signed. It can leave now.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Send 1 ETH to Carol' })).toBeVisible()
+  },
+}
+
+/** Nothing is said as a fact before it was checked. */
+export const Unchecked: Story = {
+  args: {
+    proposals: [
+      proposal({ nonce: 7 }),
+      proposal({ nonce: 8, status: 'AWAITING_EXECUTION', submitted: 2 }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('says the gateway')[0]).toBeVisible()
+    await expect(
+      canvas.getByText('0 of 2 were checked against their own hash and signatures.'),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/work out to their own hash, and/)).toBeNull()
+  },
+}
+
+/** What the gateway has changed is struck out with the reason, counted, and cannot be signed here. */
+export const Tampered: Story = {
+  args: {
+    proposals: [
+      proposal(
+        { nonce: 7 },
+        {
+          signers: [],
+          contradictions: ['The gateway’s transaction does not match its hash. Do not sign it.'],
+          isStopped: true,
+        },
+      ),
+      proven(8, [bob]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/does not match its hash/)).toBeVisible()
+    await expect(
+      canvas.getByText('1 proposal is not what the gateway says. It is struck out.'),
+    ).toBeVisible()
+    await expect(canvas.getByText(/does not sign or send it/)).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^Sign/ })).toHaveLength(1)
+  },
+}
+
+/** An empty place at the front holds up everything. */
+export const HoleFirst: Story = {
+  args: { proposals: [proven(9, [alice, bob])] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'An empty place is next' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/until these 2 places are filled/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Fill it with a blank' })).toBeVisible()
+  },
+}
+
+/** Who is no owner can read, and repair nothing. */
+export const NoOwner: Story = {
+  args: {
+    account: buildAccount({ viewer: shop, isOwner: false }),
+    choicesOf: () => [],
+    proposals: [proven(8, [alice])],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('An owner can fill it.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Fill it with a blank' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Sign/ })).toBeNull()
+  },
+}
+
+/** A copy that was left behind can leave too. */
+export const Twice: Story = {
+  args: { proposals: [proven(7, [alice, bob]), proven(8, [alice, bob])] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The same waits at place 8 too. Both can happen.')).toBeVisible()
+    await expect(canvas.getByText('The same waits at place 7 too. Both can happen.')).toBeVisible()
+  },
+}
+
+/** What cannot be read may stand where nothing else does. */
+export const Unreadable: Story = {
+  args: { unread: 1, proposals: [proven(9, [bob])] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 entry that cannot be read')).toBeVisible()
+    await expect(canvas.getByText('Nothing that can be read waits here')).toBeVisible()
+  },
+}
+
+/** More than the account has. */
+export const TooMuch: Story = {
+  args: { proposals: [proven(7, [bob], { value: 50n * 10n ** 18n })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('More than there is')).toBeVisible()
+  },
+}
+
+/** What strangers write can be of any length. */
+export const Hostile: Story = {
+  args: {
+    balances: undefined,
+    proposals: [
+      proven(
+        123_456,
+        [bob],
+        { value: 123_456_789_123_456_789_123_456_789n },
+        { note: 'Visit https://claim.example '.repeat(30) },
+      ),
+      proposal({
+        nonce: 123_460,
+        info: {
+          type: 'Custom',
+          to: infoOf(shop),
+          dataSize: 512,
+          value: 10n ** 17n,
+          methodName: 'setApprovalForAllCollectionsOfThisVeryLongMethodName',
+          actionCount: null,
+          isCancellation: false,
+          humanDescription: null,
+        },
+      }),
+      proposal({ nonce: 123_461, info: buildTransfer({ value: 1n }) }),
+    ],
+    account: buildAccount({ onChain: undefined, info: undefined }),
+  },
+}

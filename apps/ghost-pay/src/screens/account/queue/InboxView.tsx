@@ -1,0 +1,229 @@
+import type { Balances } from '@ghost-pay/gateway-client'
+
+import { ButtonLink } from '../../../components/Button.tsx'
+import { Empty } from '../../../components/Empty.tsx'
+import { Unread } from '../../../components/Unread.tsx'
+import { ownersOf } from '../../../data/knownAddresses.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { transactionPath } from '../../../data/transactionPath.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { worthOf } from '../../../data/worthOf.ts'
+import { locale } from '../../../format/locale.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { useText } from '../../../text/useText.ts'
+import { HoleItem } from './HoleItem.tsx'
+import { inboxCopy } from './inboxCopy.ts'
+import { ForkIcon } from './inboxIcons.tsx'
+import { InboxSide } from './InboxSide.tsx'
+import { inboxLead, inboxTitle } from './inboxTitle.ts'
+import { nonceLine, type NonceStep } from './nonceLine.ts'
+import { outlookOf } from './outlook.ts'
+import { proofOf } from './proofOf.ts'
+import type { Proposal } from './proposal.ts'
+import { type ProposalChoice, ProposalItem } from './ProposalItem.tsx'
+import { type Turn, turnOf } from './turnOf.ts'
+import { twinsOf } from './twinsOf.ts'
+import { whoseTurn } from './whoseTurn.ts'
+
+import './InboxView.css'
+
+export type InboxViewProps = {
+  account: SharedAccount
+  proposals: readonly Proposal[]
+  /** Entries that cannot be read. */
+  unread: number
+  /** There are more pages. */
+  hasMore: boolean
+  balances: Pick<Balances, 'items' | 'fiatTotal'> | undefined
+  /** When the gateway said it, in milliseconds since 1970. */
+  time: number | undefined
+  /** Where this page is, for a reminder. */
+  link: string
+  /** What else the viewer can do with a proposal. */
+  choicesOf: (proposal: Proposal) => readonly ProposalChoice[]
+  /** Those behind an empty place that could move up. */
+  movableBehind: (from: number, to: number) => number
+  onBlank: (place: number) => void
+  onMoveUp: (from: number, to: number) => void
+}
+
+const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
+
+/** The inbox: what is next, what follows, where places are empty, what excludes each other, and what is proven of it. */
+export function InboxView(props: InboxViewProps) {
+  const { account, proposals, unread, hasMore, balances } = props
+  const { nameOf } = useAddressBook()
+  const text = useText(inboxCopy)
+  const owners = ownersOf(account)
+  const steps = nonceLine(proposals, account.onChain?.nonce ?? account.info?.nonce)
+  if (steps.length === 0 && unread === 0) {
+    return (
+      <>
+        <h1>{text('inbox.page')}</h1>
+        <Empty
+          title={text('inbox.empty.title')}
+          action={<ButtonLink to={`${account.path}/pay`}>{text('inbox.empty.pay')}</ButtonLink>}
+        >
+          {text('inbox.empty.text')}
+        </Empty>
+      </>
+    )
+  }
+  const turn = (proposal: Proposal, step: NonceOf): Turn =>
+    turnOf(proposal, {
+      step,
+      viewer: account.viewer,
+      nameOf: (address) => nameOf(address) ?? shortAddress(address),
+      join: (names) => alternatives.format(names),
+    })
+  return (
+    <div className="gp-inbox">
+      <div>
+        <h1>{text(...inboxTitle(steps, nameOf, shortAddress))}</h1>
+        <p className="gp-soft">
+          {inboxLead(steps, turn)
+            .map((said) => text(...said))
+            .join(' ')}
+        </p>
+        <Unread count={unread} />
+        <ol className="gp-line">
+          {steps.map((step) =>
+            step.kind === 'gap' ? (
+              <Gap key={`gap-${step.from}`} step={step} {...props} />
+            ) : (
+              <Place
+                key={step.nonce}
+                step={step}
+                turn={turn}
+                isFirst={step.position === 'next'}
+                {...props}
+              />
+            ),
+          )}
+        </ol>
+      </div>
+      <aside className="gp-inbox-side">
+        <InboxSide
+          account={account.address}
+          link={props.link}
+          outlook={outlookOf(steps, balances)}
+          balances={balances}
+          turns={whoseTurn(steps, owners, account.viewer)}
+          proof={proofOf(proposals, unread + (hasMore ? 1 : 0))}
+          time={props.time}
+        />
+      </aside>
+    </div>
+  )
+}
+
+type NonceOf = Extract<NonceStep<Proposal>, { kind: 'nonce' }>
+type GapOf = Extract<NonceStep<Proposal>, { kind: 'gap' }>
+
+function Gap({
+  step: { from, to },
+  account,
+  unread,
+  movableBehind,
+  onBlank,
+  onMoveUp,
+}: InboxViewProps & { step: GapOf }) {
+  const text = useText(inboxCopy)
+  const isOne = from === to
+  return (
+    <li className="gp-stop" data-kind="gap">
+      <span className="gp-node gp-figure" data-look="hole">
+        <span className="gp-visually-hidden">
+          {isOne
+            ? text('inbox.place', { place: String(from) })
+            : text('inbox.places', { from: String(from), to: String(to) })}
+        </span>
+        <span aria-hidden="true">{nodeWords(from, to)}</span>
+      </span>
+      <HoleItem
+        size={to - from + 1}
+        unread={unread}
+        movable={movableBehind(from, to)}
+        canFill={account.isOwner === true}
+        onBlank={() => {
+          onBlank(from)
+        }}
+        onMoveUp={() => {
+          onMoveUp(from, to)
+        }}
+      />
+    </li>
+  )
+}
+
+/** A range of places, as far as it fits into a node. */
+const nodeWords = (from: number, to: number): string => {
+  const range = `${from}–${to}`
+  return from === to ? String(from) : range.length > 5 ? `${from}…` : range
+}
+
+type PlaceProps = InboxViewProps & {
+  step: NonceOf
+  turn: (proposal: Proposal, step: NonceOf) => Turn
+  isFirst: boolean
+}
+
+function Place(props: PlaceProps) {
+  const { step, turn, isFirst, account, proposals, balances, choicesOf } = props
+  const text = useText(inboxCopy)
+  const isFork = step.proposals.length > 1
+  const twins = twinsOf(proposals)
+  const isCard = isFork || step.proposals.some((proposal) => turn(proposal, step).deed !== 'none')
+  return (
+    <li
+      className="gp-stop"
+      data-kind={isFork ? 'fork' : 'single'}
+      data-position={step.position}
+      data-look={isCard ? 'card' : 'hair'}
+    >
+      <span className="gp-node gp-figure" data-look={isFork ? 'fork' : step.position}>
+        <span className="gp-visually-hidden">
+          {text('inbox.place', { place: String(step.nonce) })}
+          {isFirst && `, ${text('inbox.next')}`}
+        </span>
+        <span aria-hidden="true">{step.nonce}</span>
+      </span>
+      <div className="gp-stop-items">
+        {isFork && (
+          <p className="gp-fork-words">
+            <ForkIcon />
+            {step.proposals.length === 2
+              ? text('inbox.forkOfTwo')
+              : text('inbox.fork', { size: step.proposals.length })}
+          </p>
+        )}
+        {step.proposals.map((proposal) => (
+          <ProposalItem
+            key={proposal.transaction.id}
+            proposal={proposal}
+            turn={turn(proposal, step)}
+            to={transactionPath(account.path, proposal.transaction) ?? account.path}
+            viewer={account.viewer}
+            isFork={isFork}
+            isFirst={isFirst}
+            worth={worthOfAll(proposal, balances)}
+            twin={twins.get(proposal.transaction.id)}
+            choices={choicesOf(proposal)}
+          />
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** What all amounts of a proposal are worth together; undefined where one has no price. */
+function worthOfAll(
+  { amounts }: Proposal,
+  balances: InboxViewProps['balances'],
+): number | undefined {
+  if (amounts.length === 0 || balances === undefined) return undefined
+  return amounts.reduce<number | undefined>((sum, { value, ...amount }) => {
+    const worth = value === undefined ? undefined : worthOf({ value, ...amount }, balances.items)
+    return sum === undefined || worth === undefined ? undefined : sum + worth
+  }, 0)
+}

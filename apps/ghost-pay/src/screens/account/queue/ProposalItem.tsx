@@ -1,0 +1,177 @@
+import { useState } from 'react'
+import type { Address } from 'viem'
+import { Link } from 'wouter'
+
+import { Amount } from '../../../components/Amount.tsx'
+import { Button, ButtonLink } from '../../../components/Button.tsx'
+import { Mark } from '../../../components/Mark.tsx'
+import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { formatFiat } from '../../../format/formatFiat.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import type { Said } from '../../../text/Said.ts'
+import { useText } from '../../../text/useText.ts'
+import { DeedFace } from './DeedFace.tsx'
+import { deedWords } from './deedWords.ts'
+import { inboxCopy } from './inboxCopy.ts'
+import { MoreIcon } from './inboxIcons.tsx'
+import type { Proposal } from './proposal.ts'
+import type { Turn } from './turnOf.ts'
+
+/** Something else that can be done with a proposal. */
+export type ProposalChoice = {
+  said: Extract<Said<typeof inboxCopy>, readonly [string]>
+  onChoose: () => void
+}
+
+export type ProposalItemProps = {
+  proposal: Proposal
+  turn: Turn
+  /** Where it is shown whole, signed and sent. */
+  to: string
+  viewer: Address | undefined
+  /** Several stand at this place. */
+  isFork?: boolean | undefined
+  /** Its deed is the one of the page. */
+  isFirst?: boolean | undefined
+  /** What it is worth; undefined where there is no price. */
+  worth: number | undefined
+  /** Another place at which the same waits. */
+  twin?: number | undefined
+  choices: readonly ProposalChoice[]
+}
+
+/** One proposal of the line: what it does, who has signed, whose turn it is, and the viewer's deed. */
+export function ProposalItem(props: ProposalItemProps) {
+  const { proposal, turn, to, isFork = false, isFirst = false, worth, twin, choices } = props
+  const { nameOf } = useAddressBook()
+  const text = useText(inboxCopy)
+  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
+  const { title, detail } = deedWords(proposal.deed, { isFork, nameOf: named })
+  const note = plainText(proposal.transaction.note ?? '')
+  const look = isFork || turn.deed !== 'none' ? 'card' : 'hair'
+  const [first] = proposal.amounts
+  return (
+    <article className="gp-item" data-look={look} data-void={proposal.isStopped}>
+      <div className="gp-item-top">
+        <DeedFace deed={proposal.deed} />
+        <div className="gp-item-words">
+          <h3 className="gp-item-title">
+            <Link href={to}>{text(...title)}</Link>
+          </h3>
+          <p className="gp-soft gp-small gp-item-detail">
+            {detail !== undefined && <span>{text(...detail)}</span>}
+            {note !== '' && <span>{text('inbox.note', { note })}</span>}
+            {look === 'hair' && <span>{text(...turn.said)}</span>}
+            {!proposal.isOwn && <span>{text('inbox.claimed')}</span>}
+          </p>
+        </div>
+        {look === 'hair' && <Dots {...props} />}
+        {first !== undefined && (
+          <div className="gp-item-figure">
+            {proposal.amounts.map((amount) => (
+              <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
+            ))}
+            {worth !== undefined && (
+              <span className="gp-soft gp-small gp-figure">{formatFiat(worth)}</span>
+            )}
+          </div>
+        )}
+        {look === 'hair' && <More choices={choices} />}
+      </div>
+      {(proposal.contradictions.length > 0 || twin !== undefined) && (
+        <div className="gp-item-marks">
+          {proposal.contradictions.map((sentence) => (
+            <Mark key={sentence} tone="stop">
+              {sentence}
+            </Mark>
+          ))}
+          {twin !== undefined && (
+            <Mark tone="warning">{text('inbox.twice', { place: String(twin) })}</Mark>
+          )}
+        </div>
+      )}
+      {look === 'card' && (
+        <div className="gp-item-acts">
+          <Dots {...props} />
+          <span className="gp-soft gp-small gp-item-turn">{text(...turn.said)}</span>
+          <ButtonLink to={to} look={isFirst && turn.deed !== 'none' ? 'primary' : 'plain'}>
+            {text(...deedLabel(props, named))}
+          </ButtonLink>
+          <More choices={choices} />
+        </div>
+      )}
+    </article>
+  )
+}
+
+function Dots({ proposal, viewer }: ProposalItemProps) {
+  const { nameOf } = useAddressBook()
+  const named = (address: Address) => ({ address, name: nameOf(address) })
+  return (
+    <SignatureDots
+      unchecked={!proposal.isChecked}
+      count={proposal.count}
+      signed={proposal.signed.map(named)}
+      required={proposal.required}
+      missing={proposal.missing.map(named)}
+      viewer={viewer}
+    />
+  )
+}
+
+/** How long a name or an amount may be on a button, in characters. */
+const longestLabel = 24
+
+/** The deed with its amount and its name, where both fit on a button. */
+function deedLabel(
+  { proposal, turn, isFork }: ProposalItemProps,
+  named: (address: Address) => string,
+): Said<typeof inboxCopy> {
+  if (isFork === true || turn.deed === 'none') return ['inbox.do.read']
+  const { deed, amounts } = proposal
+  const [amount, second] = amounts
+  const isSign = turn.deed === 'sign'
+  const plain: Said<typeof inboxCopy> = isSign ? ['inbox.do.sign'] : ['inbox.do.send']
+  if (deed.kind !== 'pay' || amount?.value === undefined || second !== undefined) return plain
+  const { integer, fraction } = splitAmount(amount.value, amount.decimals)
+  const written = `${integer}${fraction === '' ? '' : `.${fraction}`} ${plainText(amount.symbol)}`
+  const name = named(deed.to)
+  if (written.length > longestLabel || name.length > longestLabel) return plain
+  return [isSign ? 'inbox.do.signPay' : 'inbox.do.sendPay', { amount: written, name }]
+}
+
+/** The other things that can be done, out of the way until they are asked for. */
+function More({ choices }: Pick<ProposalItemProps, 'choices'>) {
+  const text = useText(inboxCopy)
+  const [isOpen, setOpen] = useState(false)
+  if (choices.length === 0) return null
+  const label = text('inbox.do.more')
+  return (
+    <>
+      <button
+        type="button"
+        className="gp-item-more"
+        aria-expanded={isOpen}
+        aria-label={label}
+        title={label}
+        onClick={() => {
+          setOpen(!isOpen)
+        }}
+      >
+        <MoreIcon />
+      </button>
+      {isOpen && (
+        <div className="gp-item-choices" role="group" aria-label={label}>
+          {choices.map(({ said, onChoose }) => (
+            <Button key={said[0]} onPress={onChoose}>
+              {text(...said)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

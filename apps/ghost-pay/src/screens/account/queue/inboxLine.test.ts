@@ -1,0 +1,187 @@
+import { zeroAddress } from 'viem'
+import { expect, test } from 'vitest'
+
+import { buildSignable } from '../../../testing/buildSignable.ts'
+import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
+import { inboxLead, inboxTitle } from './inboxTitle.ts'
+import { nonceLine } from './nonceLine.ts'
+import { outlookOf } from './outlook.ts'
+import { proofOf } from './proofOf.ts'
+import { type Proposal, readProposal } from './proposal.ts'
+import { turnOf } from './turnOf.ts'
+import { twinsOf } from './twinsOf.ts'
+import { whoseTurn } from './whoseTurn.ts'
+
+const { alice, bob, carol, shop } = testAddresses
+const owners = [alice, bob, carol]
+
+function proposal(
+  nonce: number,
+  signers: Proposal['signed'],
+  call: Parameters<typeof buildSignable>[0] = {},
+  id = `${nonce}-${call.value ?? ''}-${call.to ?? ''}`,
+): Proposal {
+  const read = readProposal(
+    buildTransaction({ nonce, id, submitted: signers.length }),
+    { signers, contradictions: [], signable: buildSignable({ nonce, ...call }) },
+    {
+      owners,
+      threshold: 2,
+      currency: { symbol: 'ETH', decimals: 18 },
+      tokens: [],
+      isPending: false,
+      nameOf: () => undefined,
+    },
+  )
+  if (read === undefined) throw new Error('It has a place.')
+  return read
+}
+
+const words = {
+  viewer: alice,
+  nameOf: (address: string) => (address === bob ? 'Bob' : address === carol ? 'Carol' : address),
+  join: (names: readonly string[]) => names.join(' or '),
+}
+const next = { position: 'next' } as const
+const later = { position: 'later' } as const
+const stuck = { position: 'stuck', behind: 7 } as const
+
+test('whose turn it is, and what the viewer can do', () => {
+  const turn = (signers: Proposal['signed'], step: Parameters<typeof turnOf>[1]['step']) =>
+    turnOf(proposal(7, signers), { step, ...words })
+  expect(turn([bob], next)).toEqual({ deed: 'sign', said: ['inbox.turn.yoursLast'] })
+  expect(turn([], next)).toEqual({ deed: 'sign', said: ['inbox.turn.yours', { count: 2 }] })
+  expect(turn([bob], later)).toEqual({ deed: 'sign', said: ['inbox.turn.yoursLater'] })
+  expect(turn([alice], next)).toEqual({
+    deed: 'none',
+    said: ['inbox.turn.signedYou', { names: 'Bob or Carol' }],
+  })
+  expect(turn([bob, carol], next)).toEqual({ deed: 'send', said: ['inbox.turn.ready'] })
+  expect(turn([bob, carol], later)).toEqual({ deed: 'none', said: ['inbox.turn.readyLater'] })
+  expect(turn([bob, carol], stuck)).toEqual({
+    deed: 'none',
+    said: ['inbox.turn.stuck', { place: '7' }],
+  })
+  expect(turn([bob], stuck).deed).toBe('sign')
+})
+
+test('what is struck out, and what the chain has used, asks nobody for anything', () => {
+  const one = proposal(7, [bob])
+  expect(turnOf({ ...one, isStopped: true }, { step: next, ...words }).deed).toBe('none')
+  expect(turnOf(one, { step: { position: 'past' }, ...words }).deed).toBe('none')
+  const ready = proposal(7, [bob, carol])
+  expect(turnOf({ ...ready, isChecked: false }, { step: next, ...words }).deed).toBe('none')
+  expect(turnOf(ready, { step: next, ...words, viewer: undefined }).deed).toBe('none')
+})
+
+test('who is no owner is told who can sign', () => {
+  expect(turnOf(proposal(7, [bob]), { step: next, ...words, viewer: shop })).toEqual({
+    deed: 'none',
+    said: ['inbox.turn.others', { names: `${alice} or Carol` }],
+  })
+})
+
+const holds = (balance: bigint) => ({
+  items: [
+    {
+      tokenInfo: {
+        type: 'NATIVE_TOKEN' as const,
+        address: zeroAddress,
+        decimals: 18,
+        symbol: 'ETH',
+        name: 'Ether',
+        logoUri: null,
+        trusted: true,
+      },
+      balance,
+      fiatBalance: '0',
+      fiatConversion: '0',
+      fiatBalance24hChange: null,
+    },
+  ],
+})
+
+test('what leaves is added up; of a choice the larger counts, what is struck out does not', () => {
+  const steps = nonceLine(
+    [
+      proposal(7, [], { value: 5n }),
+      proposal(8, [], { value: 20n }),
+      proposal(8, [], { value: 30n }),
+      { ...proposal(9, [], { value: 1000n }), isStopped: true },
+    ],
+    7,
+  )
+  const outlook = outlookOf(steps, holds(50n))
+  expect(outlook).toMatchObject({ uncounted: 0, hasForks: true, isOwn: true })
+  expect(outlook.rows).toMatchObject([{ amount: { value: 35n, symbol: 'ETH' }, left: 15n }])
+  expect(outlookOf(steps, undefined).rows[0]?.left).toBeUndefined()
+  expect(outlookOf(steps, { items: [] }).rows[0]?.left).toBeUndefined()
+})
+
+test('a call of a contract is not counted, and said so', () => {
+  const call = proposal(7, [], { data: '0xdeadbeef', value: 0n })
+  expect(outlookOf(nonceLine([call], 7), undefined).uncounted).toBe(1)
+  const past = outlookOf(nonceLine([proposal(3, [])], 7), undefined)
+  expect(past.rows).toEqual([])
+})
+
+test('each owner is told how many wait for them, the viewer first', () => {
+  const steps = nonceLine([proposal(7, [bob]), proposal(8, []), proposal(9, [alice, bob])], 7)
+  expect(whoseTurn(steps, owners, carol)).toEqual([
+    { owner: carol, isViewer: true, count: 2 },
+    { owner: alice, isViewer: false, count: 2 },
+    { owner: bob, isViewer: false, count: 1 },
+  ])
+})
+
+test('that all hold is said only when all were checked', () => {
+  const [one, two] = [proposal(7, [bob]), proposal(8, [])]
+  expect(proofOf([one, two], 0)).toEqual({ status: 'whole', count: 2 })
+  expect(proofOf([one, two], 1)).toEqual({ status: 'part', checked: 2, count: 3 })
+  expect(proofOf([one, { ...two, check: undefined }], 0)).toMatchObject({ checked: 1 })
+  const counted = { ...two, contradictions: ['The gateway counts 1 signature. None holds.'] }
+  expect(proofOf([one, counted], 0)).toMatchObject({ status: 'part', checked: 1 })
+  expect(proofOf([one, { ...two, isStopped: true }], 0)).toEqual({ status: 'broken', stopped: 1 })
+})
+
+test('the same at two places is named at both', () => {
+  const twins = twinsOf([proposal(7, []), proposal(8, []), proposal(9, [], { value: 3n })])
+  expect([...twins]).toEqual([
+    [proposal(8, []).transaction.id, 7],
+    [proposal(7, []).transaction.id, 8],
+  ])
+  const safe = buildSignable().safe
+  const empty = [7, 8].map((nonce) => proposal(nonce, [], { to: safe, value: 0n }))
+  expect(twinsOf(empty).size).toBe(0)
+})
+
+test('the title says what is next', () => {
+  const title = (proposals: Proposal[], current = 7) =>
+    inboxTitle(
+      nonceLine(proposals, current),
+      (address) => (address === shop ? 'Ana' : undefined),
+      (address) => address.slice(0, 6),
+    )
+  expect(title([proposal(7, [])])).toEqual(['inbox.title.pay', { name: 'Ana' }])
+  expect(title([proposal(7, [], { to: bob })])).toEqual([
+    'inbox.title.payUnnamed',
+    { name: bob.slice(0, 6) },
+  ])
+  expect(title([proposal(7, []), proposal(7, [], { value: 2n })])).toEqual(['inbox.title.fork'])
+  expect(title([proposal(8, [])])).toEqual(['inbox.title.hole'])
+  expect(title([{ ...proposal(7, []), isStopped: true }])).toEqual(['inbox.title.stopped'])
+  expect(title([proposal(3, [])])).toEqual(['inbox.empty.title'])
+})
+
+test('the lead counts what there is to do', () => {
+  const steps = nonceLine(
+    [proposal(7, [bob]), proposal(8, []), proposal(8, [], { value: 2n }), proposal(11, [])],
+    7,
+  )
+  expect(inboxLead(steps, (one, step) => turnOf(one, { step, ...words }))).toEqual([
+    ['inbox.lead.order'],
+    ['inbox.lead.sign', { count: 2 }],
+    ['inbox.lead.fork', { count: 1 }],
+    ['inbox.lead.hole', { count: 2 }],
+  ])
+})

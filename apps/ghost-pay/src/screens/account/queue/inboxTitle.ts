@@ -1,0 +1,86 @@
+import type { Address } from 'viem'
+
+import type { Said } from '../../../text/Said.ts'
+import type { inboxCopy } from './inboxCopy.ts'
+import type { NonceStep } from './nonceLine.ts'
+import type { Proposal } from './proposal.ts'
+import type { Turn } from './turnOf.ts'
+
+type InboxSaid = Said<typeof inboxCopy>
+
+/**
+ * What is next, as the title of the page.
+ *
+ * @param nameOf gives a name; undefined for an address without one
+ * @param short writes an address that has no name
+ */
+export function inboxTitle(
+  steps: readonly NonceStep<Proposal>[],
+  nameOf: (address: Address) => string | undefined,
+  short: (address: Address) => string,
+): InboxSaid {
+  const next = steps.find((step) => step.kind === 'gap' || step.position !== 'past')
+  if (next === undefined) return ['inbox.empty.title']
+  if (next.kind === 'gap') return ['inbox.title.hole']
+  const [first, second] = next.proposals
+  if (first === undefined) return ['inbox.empty.title']
+  if (second !== undefined) return ['inbox.title.fork']
+  if (first.isStopped) return ['inbox.title.stopped']
+  const { deed } = first
+  switch (deed.kind) {
+    case 'pay': {
+      const name = nameOf(deed.to)
+      return name === undefined
+        ? ['inbox.title.payUnnamed', { name: short(deed.to) }]
+        : ['inbox.title.pay', { name }]
+    }
+    case 'batch':
+      return ['inbox.title.batch', { count: deed.count }]
+    case 'reject':
+      return ['inbox.title.reject']
+    case 'call':
+    case 'unknown':
+      return ['inbox.title.call']
+    default:
+      return ['inbox.title.settings']
+  }
+}
+
+/**
+ * What there is to do, in sentences of their own.
+ *
+ * @param turnOf whose turn a proposal is
+ */
+export function inboxLead(
+  steps: readonly NonceStep<Proposal>[],
+  turnOf: (proposal: Proposal, step: Extract<NonceStep<Proposal>, { kind: 'nonce' }>) => Turn,
+): readonly InboxSaid[] {
+  let sign = 0
+  let send = 0
+  let forks = 0
+  let holes = 0
+  let stopped = 0
+  for (const step of steps) {
+    if (step.kind === 'gap') {
+      holes += step.to - step.from + 1
+      continue
+    }
+    const isFork = step.proposals.length > 1
+    if (isFork && step.position !== 'past') forks += 1
+    for (const proposal of step.proposals) {
+      if (proposal.isStopped) stopped += 1
+      const { deed } = turnOf(proposal, step)
+      if (deed === 'sign' && !isFork) sign += 1
+      if (deed === 'send' && !isFork) send += 1
+    }
+  }
+  const said: (InboxSaid | undefined)[] = [
+    ['inbox.lead.order'],
+    sign > 0 ? ['inbox.lead.sign', { count: sign }] : undefined,
+    send > 0 ? ['inbox.lead.send', { count: send }] : undefined,
+    forks > 0 ? ['inbox.lead.fork', { count: forks }] : undefined,
+    holes > 0 ? ['inbox.lead.hole', { count: holes }] : undefined,
+    stopped > 0 ? ['inbox.lead.stopped', { count: stopped }] : undefined,
+  ]
+  return said.filter((one) => one !== undefined)
+}

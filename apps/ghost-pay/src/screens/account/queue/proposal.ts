@@ -1,0 +1,88 @@
+import { type Address, isAddressEqual } from 'viem'
+import type { Transaction } from '@ghost-pay/gateway-client'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
+
+import type { QueuedCheck } from '../../../data/checkQueued.ts'
+import { viewSignable } from '../../../data/viewSignable.ts'
+import { deedOfBytes, deedOfWords, type ReadDeed } from './proposalDeed.ts'
+
+/** One proposal of the inbox, with what is proven of it and what is only the gateway's word. */
+export type Proposal = ReadDeed & {
+  transaction: Transaction
+  nonce: number
+  check: QueuedCheck | undefined
+  /** Read from its own bytes, its tokens from the chain; else it is the gateway's word. */
+  isOwn: boolean
+  /** Owners whose signature holds; without a check those whom the gateway does not miss. */
+  signed: readonly Address[]
+  /** How many have signed, also where it is not known who. */
+  count: number
+  /** Owners who have not. */
+  missing: readonly Address[]
+  /** How many signatures the account asks for. */
+  required: number
+  /** It has its signatures. */
+  isReady: boolean
+  /** Its signatures were recovered. */
+  isChecked: boolean
+  /** What the gateway says that is not so, in sentences. */
+  contradictions: readonly string[]
+  /** This app neither signs nor executes it. */
+  isStopped: boolean
+}
+
+export type ProposalContext = {
+  owners: readonly Address[]
+  /** From the chain; undefined while it has not answered. */
+  threshold: number | undefined
+  /** The chain's own currency. */
+  currency: { symbol: string; decimals: number }
+  /** Tokens as their own contracts describe them. */
+  tokens: readonly KnownToken[]
+  /** Some tokens are still being asked. */
+  isPending: boolean
+  nameOf: (address: Address) => string | undefined
+}
+
+/**
+ * Reads a row of the queue as a proposal: by its own bytes and its recovered signatures where they were checked.
+ *
+ * @returns undefined for a row that names no place in line
+ */
+export function readProposal(
+  transaction: Transaction,
+  check: QueuedCheck | undefined,
+  { owners, threshold, currency, tokens, isPending, nameOf }: ProposalContext,
+): Proposal | undefined {
+  const { executionInfo } = transaction
+  if (executionInfo?.type !== 'MULTISIG') return undefined
+  const signable = check?.signable
+  const isOwn = signable !== undefined && !isPending
+  const read = isOwn
+    ? deedOfBytes(viewSignable(signable, { currency, tokens, nameOf }))
+    : deedOfWords(transaction.txInfo, currency)
+  const others = (list: readonly Address[]) =>
+    owners.filter((owner) => !list.some((one) => isAddressEqual(one, owner)))
+  // The gateway's lists name who is missing, not who has signed.
+  const missing = check
+    ? others(check.signers)
+    : (executionInfo.missingSigners ?? []).map(({ value }) => value)
+  const signed = check?.signers ?? (executionInfo.missingSigners === null ? [] : others(missing))
+  const required = threshold ?? executionInfo.confirmationsRequired
+  const count = check?.signers.length ?? executionInfo.confirmationsSubmitted
+  return {
+    ...read,
+    transaction,
+    nonce: executionInfo.nonce,
+    check,
+    isOwn,
+    signed,
+    count,
+    missing,
+    required,
+    isReady: count >= required,
+    isChecked: check !== undefined,
+    contradictions: check?.contradictions ?? [],
+    isStopped: check?.isStopped === true,
+  }
+}

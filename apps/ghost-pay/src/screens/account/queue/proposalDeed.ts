@@ -1,0 +1,131 @@
+import type { Address } from 'viem'
+import type { TransactionInfo } from '@ghost-pay/gateway-client'
+import type { TransactionAction } from '@ghost-pay/safe-protocol'
+
+import { type MovedAmount, viewTransaction } from '../../../data/transactionView.ts'
+import type { PartView, SignableView } from '../../../data/viewSignable.ts'
+
+/** What a proposal would do, as a row of the inbox says it. */
+export type ProposalDeed =
+  | { kind: 'pay'; to: Address }
+  | { kind: 'batch'; count: number; people: number }
+  | { kind: 'reject' }
+  | { kind: 'addOwner' | 'removeOwner'; owner: Address; threshold: number }
+  | { kind: 'swapOwner'; oldOwner: Address; newOwner: Address }
+  | { kind: 'changeThreshold'; threshold: number }
+  | { kind: 'settings' }
+  | { kind: 'call'; to: Address | undefined }
+  | { kind: 'unknown' }
+
+/** What a proposal would do, and what leaves the account by it. */
+export type ReadDeed = {
+  deed: ProposalDeed
+  /** By token; empty where nothing moves, or it is not known what. */
+  amounts: readonly MovedAmount[]
+  /** Whether `amounts` is all that leaves: of a call of a contract nobody can say that. */
+  isWhole: boolean
+}
+
+/** What a proposal does by its own bytes. */
+export function deedOfBytes(view: SignableView): ReadDeed {
+  const { action, amount, counterparty, kind } = view
+  if (action.kind === 'batch') {
+    const count = view.parts.length
+    const people = new Set(view.parts.flatMap(({ payment }) => payment?.to ?? [])).size
+    const isWhole = view.parts.every(isPayment)
+    return { deed: { kind: 'batch', count, people }, amounts: view.totals, isWhole }
+  }
+  if (kind === 'sent' && counterparty !== undefined) {
+    return {
+      deed: { kind: 'pay', to: counterparty },
+      amounts: amount === undefined ? [] : [amount],
+      isWhole: amount !== undefined,
+    }
+  }
+  const deed = settingOf(action)
+  return {
+    deed,
+    amounts: [],
+    isWhole: deed.kind !== 'call' && deed.kind !== 'unknown',
+  }
+}
+
+const isPayment = ({ payment, parts }: PartView): boolean =>
+  payment !== undefined && parts.length === 0
+
+function settingOf(action: TransactionAction): ProposalDeed {
+  switch (action.kind) {
+    case 'reject':
+      return { kind: 'reject' }
+    case 'addOwner':
+    case 'removeOwner':
+      return { kind: action.kind, owner: action.owner, threshold: Number(action.threshold) }
+    case 'swapOwner':
+      return { kind: 'swapOwner', oldOwner: action.oldOwner, newOwner: action.newOwner }
+    case 'changeThreshold':
+      return { kind: 'changeThreshold', threshold: Number(action.threshold) }
+    case 'enableModule':
+    case 'disableModule':
+    case 'setGuard':
+    case 'setModuleGuard':
+    case 'setFallbackHandler':
+    case 'changeImplementation':
+    case 'migrate':
+      return { kind: 'settings' }
+    default:
+      return { kind: 'call', to: 'to' in action ? action.to : undefined }
+  }
+}
+
+/**
+ * What a proposal does by the gateway's word, while its own bytes are not here.
+ *
+ * @param currency the chain's own currency
+ */
+export function deedOfWords(
+  info: TransactionInfo,
+  currency: { symbol: string; decimals: number },
+): ReadDeed {
+  const { amount, counterparty } = viewTransaction(info, currency)
+  const amounts = amount === undefined ? [] : [amount]
+  switch (info.type) {
+    case 'Transfer':
+      return counterparty === undefined
+        ? { deed: { kind: 'unknown' }, amounts, isWhole: false }
+        : { deed: { kind: 'pay', to: counterparty }, amounts, isWhole: amounts.length > 0 }
+    case 'SettingsChange':
+      return { deed: settingOfWords(info.settingsInfo), amounts: [], isWhole: true }
+    case 'Custom':
+      if (info.isCancellation) return { deed: { kind: 'reject' }, amounts: [], isWhole: true }
+      return info.actionCount === null
+        ? { deed: { kind: 'call', to: info.to.value }, amounts, isWhole: false }
+        : {
+            deed: { kind: 'batch', count: info.actionCount, people: 0 },
+            amounts,
+            isWhole: false,
+          }
+    default:
+      return { deed: { kind: 'unknown' }, amounts: [], isWhole: false }
+  }
+}
+
+type SettingsInfo = Extract<TransactionInfo, { type: 'SettingsChange' }>['settingsInfo']
+
+function settingOfWords(info: SettingsInfo): ProposalDeed {
+  switch (info?.type) {
+    case 'ADD_OWNER':
+      return { kind: 'addOwner', owner: info.owner.value, threshold: info.threshold }
+    case 'REMOVE_OWNER':
+      return { kind: 'removeOwner', owner: info.owner.value, threshold: info.threshold }
+    case 'SWAP_OWNER':
+      return {
+        kind: 'swapOwner',
+        oldOwner: info.oldOwner.value,
+        newOwner: info.newOwner.value,
+      }
+    case 'CHANGE_THRESHOLD':
+      return { kind: 'changeThreshold', threshold: info.threshold }
+    default:
+      return { kind: 'settings' }
+  }
+}

@@ -1,0 +1,36 @@
+import type { QueueRow } from '@ghost-pay/gateway-client'
+import { describeTransaction } from '@ghost-pay/safe-protocol'
+
+import { ownersOf } from '../../../data/knownAddresses.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { tokensIn } from '../../../data/transactionParts.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { waitingTransactions } from '../../../data/waitingTransactions.ts'
+import { type Proposal, readProposal } from './proposal.ts'
+
+/** How many proposals are checked on this page: each costs a question to the gateway, once. */
+const checkedProposals = 40
+
+/** The proposals of a queue, each read from its own bytes as soon as they are here, with its tokens from the chain. */
+export function useProposals(account: SharedAccount, rows: readonly QueueRow[]): Proposal[] {
+  const { nameOf } = useAddressBook()
+  const transactions = waitingTransactions(rows)
+  const checks = useQueuedChecks(account, transactions, checkedProposals)
+  const addresses = [...checks.values()].flatMap(({ signable }) =>
+    signable === undefined ? [] : tokensIn(describeTransaction(signable)),
+  )
+  const { tokens, isPending } = useTokensOnChain(account.chainId, [...new Set(addresses)])
+  return transactions.flatMap(
+    (transaction) =>
+      readProposal(transaction, checks.get(transaction.id), {
+        owners: ownersOf(account),
+        threshold: account.onChain?.threshold,
+        currency: account.chain.nativeCurrency,
+        tokens,
+        isPending,
+        nameOf,
+      }) ?? [],
+  )
+}
