@@ -143,6 +143,11 @@ export const forStrangers: readonly ForStrangers[] = [
     reason: 'a program that has just signed makes a proposal of what it has',
   },
   {
+    specifier: '@ghost-pay/payments/payroll',
+    names: ['batchLimits'],
+    reason: 'a program whose owners sign with another device changes one of them',
+  },
+  {
     specifier: '@ghost-pay/safe-protocol',
     names: ['describeMessage', 'safeMessageDigests', 'verifyMessage'],
     reason:

@@ -13,4 +13,6 @@ export default [
     modifyEsbuildConfig: withViem,
   },
   { name: '/cosign, without viem', path, import: '*', limit: '14 kB', gzip: true },
+  { name: '/memo, without viem', path: './dist/memo.js', limit: '1.5 kB', gzip: true },
+  { name: '/payroll, without viem', path: './dist/payroll.js', limit: '9 kB', gzip: true },
 ]

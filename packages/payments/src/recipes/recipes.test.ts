@@ -3,10 +3,15 @@ import { join } from 'node:path'
 
 import { describe, expect, test } from 'vitest'
 import { safeTxTypedData } from '@ghost-pay/safe-protocol'
+import { decodeMultiSend } from '@ghost-pay/safe-protocol/multisend'
 
 import * as cosign from '../cosign/index.ts'
-import { alice, bob } from '../testing/owners.ts'
+import * as memo from '../memo/index.ts'
+import * as payroll from '../payroll/index.ts'
+import { alice, bob, carol } from '../testing/owners.ts'
+import { isPaymentOf, withInvoice } from './findMemo.ts'
 import { collect, readCodes, shareProposal } from './passOn.ts'
+import { lookOver, toTransactions } from './payPeople.ts'
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
 const recipes = readdirSync(import.meta.dirname).filter((file) => !file.endsWith('.test.ts'))
@@ -15,7 +20,7 @@ const account = {
   chainId: 100,
   safe: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
   version: '1.4.1',
-}
+} as const
 
 describe('README.md', () => {
   test.each(recipes)('shows %s as it is', (file) => {
@@ -24,7 +29,7 @@ describe('README.md', () => {
     expect(readme).toContain(shown)
   })
 
-  test.each([cosign].flatMap(Object.keys))('names %s', (name) => {
+  test.each([cosign, memo, payroll].flatMap(Object.keys))('names %s', (name) => {
     expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))
   })
 })
@@ -56,4 +61,27 @@ test('passes a proposal on, and collects what comes back', async () => {
     signers: [bob.address],
     missing: [],
   })
+})
+
+test('pays pasted lines, and finds what they were for', () => {
+  const token = {
+    address: account.safe,
+    symbol: 'dUSD',
+    decimals: 6,
+    balance: 10_000_000n,
+  } as const
+  const payer = { account: alice.address, tokens: [token], token }
+  const text = `Alice;${bob.address};2,5;Invoice 1\nCarol;${carol.address};3;Invoice 2`
+  const { questions, lines, totals } = lookOver(text, payer, [])
+  expect(questions).toEqual([])
+  expect(totals).toEqual([{ token, lines: 2, total: 5_500_000n, left: 4_500_000n }])
+  const [transaction, ...others] = toTransactions(lines)
+  expect(others).toEqual([])
+  const [first] = decodeMultiSend(transaction?.data ?? '0x')
+  expect(isPaymentOf(first?.data ?? '0x', 'Invoice 1')).toBe(true)
+  expect(isPaymentOf(first?.data ?? '0x', 'Invoice 2')).toBe(false)
+  const plain = first?.data.slice(0, -64)
+  expect(withInvoice(plain === undefined ? '0x' : `0x${plain.slice(2)}`, 'Invoice 1')).toBe(
+    first?.data,
+  )
 })

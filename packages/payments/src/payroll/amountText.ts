@@ -1,0 +1,81 @@
+/** The sign before the fraction of an amount. */
+export type DecimalSign = '.' | ','
+
+/** What a column of amounts says about its decimal sign. */
+export type DecimalDecision =
+  | {
+      status: 'decided'
+      sign: DecimalSign
+    } /** `unclear`: every amount can be read in two ways; `mixed`: the lines contradict each other. */
+  | {
+      status: 'ask'
+      reason: 'unclear' | 'mixed'
+      /** An amount that can be read in two ways, as it stands there. */
+      example: string
+    }
+
+/** Signs between groups of digits that are never a decimal sign. */
+const gaps = /[\s'’_\u202f\u00a0]/g
+
+const amountForm = /^[+]?[\d.,\s'’_\u202f\u00a0]*\d[\d.,\s'’_\u202f\u00a0]*$/
+
+/**
+ * Decides over the decimal sign of a whole column: `1,234` is a thousand in one file and little more than one in another, and the
+ * lines around it say which. What no line can say is asked, never guessed. See behaviour/payroll#decimal-sign.
+ */
+export function decideDecimalSign(cells: readonly string[]): DecimalDecision {
+  const evidence = new Map<DecimalSign, string>()
+  let unclear: string | undefined
+  for (const cell of cells) {
+    const sign = signOf(cell)
+    if (sign === 'unclear') unclear ??= cell
+    else if (sign !== undefined) evidence.set(sign, cell)
+  }
+  const [first, second] = evidence.keys()
+  if (first !== undefined && second !== undefined) {
+    return { status: 'ask', reason: 'mixed', example: evidence.get(second) ?? '' }
+  }
+  if (first !== undefined) return { status: 'decided', sign: first }
+  return unclear === undefined
+    ? { status: 'decided', sign: '.' }
+    : { status: 'ask', reason: 'unclear', example: unclear }
+}
+
+/** The decimal sign that an amount can only have; `undefined` for one without signs, or that is none. */
+function signOf(cell: string): DecimalSign | 'unclear' | undefined {
+  if (!amountForm.test(cell)) return undefined
+  const hasGaps = /\d[\s'’_\u202f\u00a0]\d/.test(cell)
+  const text = cell.replace(gaps, '')
+  const points = text.split('.').length - 1
+  const commas = text.split(',').length - 1
+  if (points === 0 && commas === 0) return undefined
+  if (points > 0 && commas > 0) return text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ','
+  const sign = points > 0 ? '.' : ','
+  // Twice the same sign: it stands between groups.
+  if (points + commas > 1) return sign === '.' ? ',' : '.'
+  if (hasGaps) return sign
+  const [whole = '', fraction = ''] = text.split(sign)
+  return fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole) ? 'unclear' : sign
+}
+
+/**
+ * Reads an amount whose decimal sign is known.
+ *
+ * @returns digits with a point and without groups, or `undefined` when it is no amount
+ */
+export function readAmount(cell: string, sign: DecimalSign): string | undefined {
+  if (!amountForm.test(cell)) return undefined
+  const text = cell.trim().replace(/^\+/, '')
+  const [whole = '', fraction = '', ...rest] = text.split(sign)
+  if (rest.length > 0 || !/^\d*$/.test(fraction)) return undefined
+  const groups = whole.split(/[.,\s'’_\u202f\u00a0]/)
+  const separators = new Set(whole.replace(/\d/g, ''))
+  if (separators.size > 1) return undefined
+  const isGrouped =
+    groups.length === 1 ||
+    (/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((group) => /^\d{3}$/.test(group)))
+  if (!isGrouped) return undefined
+  const integer = groups.join('').replace(/^0+(?=\d)/, '') || '0'
+  const digits = fraction.replace(/0+$/, '')
+  return digits === '' ? integer : `${integer}.${digits}`
+}

@@ -1,0 +1,131 @@
+import type { Row } from './parseTable.ts'
+
+/** What a column of a payroll can be. */
+export const payrollFields = ['name', 'address', 'amount', 'token', 'memo'] as const
+
+export type PayrollField = (typeof payrollFields)[number]
+
+/** Which column has what, from 0. */
+export type Columns = Partial<Record<PayrollField, number>>
+
+/** Words over a column, in lower case; the languages of spreadsheets that people paste. */
+const words: Readonly<Record<PayrollField, RegExp>> = {
+  address: /address|adresse|wallet|direcci[oó]n|account|konto|recipient|receiver|^to$|地址|钱包/,
+  amount: /amount|betrag|value|wert|importe|cantidad|monto|sum|salary|gehalt|pay$|金额|数量|工资/,
+  token: /token|currency|w[aä]hrung|asset|symbol|moneda|coin|币/,
+  memo: /memo|reference|referenz|note|notiz|purpose|zweck|concepto|nota|comment|message|备注|附言/,
+  name: /name|person|employee|payee|empf[aä]nger|nombre|who|姓名|名称/,
+}
+
+/** An address, or what wants to be one: names of chains may stand before it. */
+export const isAddressLike = (cell: string): boolean => /^(?:[\w-]+:)?0x[0-9a-f]{20,}$/i.test(cell)
+
+/** An amount, perhaps with a currency beside it: a sign, a code of three capitals, or a symbol that the account has. */
+function isAmountLike(cell: string, symbols: ReadonlySet<string>): boolean {
+  const [, before = '', after = ''] =
+    /^([$€£¥]|\p{L}+(?=[\s\d]))?\s*[+]?\d[\d.,\s'’_]*([$€£¥]|\p{L}+)?$/u.exec(cell) ?? [
+      undefined,
+      '?',
+    ]
+  return [before, after].every(
+    (one) => /^(?:[$€£¥]|[A-Z]{3})?$/.test(one) || symbols.has(one.toLowerCase()),
+  )
+}
+
+/** Whether the first row says what stands below it: it has no address and no amount, and other rows have. */
+export function hasHeader([first, ...rest]: readonly Row[], symbols: ReadonlySet<string>): boolean {
+  if (!first || rest.length === 0) return false
+  if (first.cells.some((cell) => isAddressLike(cell) || isAmountLike(cell, symbols))) return false
+  const isNamed = first.cells.some((cell) =>
+    payrollFields.some((field) => words[field].test(cell.toLowerCase())),
+  )
+  return isNamed || rest.some(({ cells }) => cells.some(isAddressLike))
+}
+
+export type FoundColumns = {
+  columns: Columns
+  /** Columns of which each could be the amount; only when there is more than one. */
+  amounts: readonly number[]
+}
+
+/**
+ * Finds out which column has what: by the words over it, then by what stands in it.
+ *
+ * @param symbols of the tokens that the account has, in lower case
+ */
+export function findColumns(
+  header: Row | undefined,
+  rows: readonly Row[],
+  symbols: ReadonlySet<string>,
+): FoundColumns {
+  const columns: Columns = {}
+  const taken = new Set<number>()
+  const take = (field: PayrollField, column: number | undefined) => {
+    if (column === undefined || columns[field] !== undefined || taken.has(column)) return
+    columns[field] = column
+    taken.add(column)
+  }
+  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const all = Array.from({ length: width }, (_, column) => column)
+  const share = (column: number, test: (cell: string) => boolean) =>
+    rows.filter(({ cells }) => test(cells[column] ?? '')).length / rows.length
+
+  // An address is known by its look, whatever is written over it.
+  take(
+    'address',
+    best(all, (column) => share(column, isAddressLike)),
+  )
+  for (const field of ['amount', 'token', 'memo', 'name'] as const) {
+    take(
+      field,
+      header?.cells.findIndex(
+        (cell, column) => !taken.has(column) && words[field].test(cell.toLowerCase()),
+      ),
+    )
+  }
+  if (header && columns.address === undefined) {
+    take(
+      'address',
+      header.cells.findIndex((cell) => words.address.test(cell.toLowerCase())),
+    )
+  }
+  const free = () => all.filter((column) => !taken.has(column))
+  take(
+    'token',
+    best(free(), (column) => share(column, (cell) => symbols.has(cell.toLowerCase()))),
+  )
+  const amounts =
+    columns.amount === undefined
+      ? free().filter(
+          (column) =>
+            share(column, (cell) => isAmountLike(cell, symbols)) > 0.5 && !isCount(rows, column),
+        )
+      : []
+  if (amounts.length === 1) take('amount', amounts[0])
+  if (amounts.length < 2) {
+    const texts = free().filter((column) => share(column, (cell) => /\p{L}/u.test(cell)) > 0)
+    const before = texts.filter((column) => column < (columns.address ?? 0))
+    take('name', before[0] ?? (header ? undefined : texts[0]))
+    take('memo', texts.filter((column) => !taken.has(column)).at(-1))
+  }
+  return { columns: withoutNone(columns), amounts: amounts.length > 1 ? amounts : [] }
+}
+
+function best(columns: readonly number[], score: (column: number) => number): number | undefined {
+  const [first] = columns
+    .map((column) => ({ column, score: score(column) }))
+    .filter((one) => one.score > 0)
+    .sort((a, b) => b.score - a.score || a.column - b.column)
+  return first?.column
+}
+
+/** A column that only numbers the lines: 1, 2, 3. */
+function isCount(rows: readonly Row[], column: number): boolean {
+  const numbers = rows.map(({ cells }) => Number(cells[column]))
+  return numbers.length > 1 && numbers.every((value, at) => value === (numbers[0] ?? 0) + at)
+}
+
+/** `findIndex` says -1 for none. */
+function withoutNone(columns: Columns): Columns {
+  return Object.fromEntries(Object.entries(columns).filter(([, column]) => column >= 0))
+}

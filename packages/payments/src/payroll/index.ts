@@ -1,0 +1,23 @@
+export { PaymentsError } from '../errors.ts'
+export type { DecimalSign } from './amountText.ts'
+export { checkPayroll, type CheckPayrollParameters } from './checkPayroll.ts'
+export type { Columns, PayrollField } from './columns.ts'
+export type { KnownAddress } from './knownPeople.ts'
+export type { Delimiter } from './parseTable.ts'
+export { type MemoBinding, payrollCall } from './payrollCalls.ts'
+export {
+  isPayable,
+  type PayableLine,
+  type PayrollLine,
+  type PayrollProblem,
+  type PayrollToken,
+} from './payrollLine.ts'
+export { type PayrollTotal, payrollTotals } from './payrollTotals.ts'
+export {
+  type PayrollQuestion,
+  type PayrollRow,
+  type ReadPayroll,
+  readPayroll,
+  type ReadPayrollOptions,
+} from './readPayroll.ts'
+export { type BatchLimits, batchLimits, type PayrollBatch, splitPayroll } from './splitPayroll.ts'

@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { formatUnits } from 'viem'
+import { describe, expect, test } from 'vitest'
+
+import { anyAddress } from '../testing/arbitraries.ts'
+import { decideDecimalSign, readAmount } from './amountText.ts'
+import { parseTable } from './parseTable.ts'
+import { readPayroll } from './readPayroll.ts'
+
+const ana = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const ben = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const symbols = ['ETH', 'dUSD']
+
+describe('a table', () => {
+  const cells = fc.array(fc.stringMatching(/^[\w ",;\t\n-]{0,8}$/), { minLength: 2, maxLength: 4 })
+  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+
+  test.each([',', ';', '\t'])(
+    'with %j between its cells comes apart, whatever stands in them',
+    (delimiter) => {
+      fc.assert(
+        fc.property(cells, fc.constantFrom('\n', '\r\n'), (row, ending) => {
+          // A plain first line shows what stands between cells, as a header does.
+          const head = row.map((_, at) => `h${at}`)
+          const text = [head, row, row]
+            .map((one, at) => (at === 0 ? one : one.map(quote)).join(delimiter))
+            .join(ending)
+          const table = parseTable(text)
+          const read = row.map((cell) => cell.trim())
+          const isEmpty = read.every((cell) => cell === '')
+          expect(table.rows.map((one) => one.cells)).toEqual(isEmpty ? [head] : [head, read, read])
+          expect(table.delimiter).toBe(delimiter)
+        }),
+      )
+    },
+  )
+
+  test('says on which line of the text each row begins', () => {
+    const { rows } = parseTable('a,b\r\n\r\n"x\r\ny",z\nlast,one\n')
+    expect(rows.map(({ line }) => line)).toEqual([1, 3, 5])
+    expect(rows[1]?.cells).toEqual(['x\r\ny', 'z'])
+  })
+
+  test('may say itself what stands between cells, as a spreadsheet writes it', () => {
+    expect(parseTable('sep=;\na,1;b,2').rows).toEqual([{ line: 2, cells: ['a,1', 'b,2'] }])
+    expect(parseTable('\ufeffa\tb').rows[0]?.cells).toEqual(['a', 'b'])
+  })
+})
+
+describe('columns are found', () => {
+  const columnsOf = (text: string) => {
+    const { columns, questions, header } = readPayroll(text, { symbols })
+    return { columns, asked: questions.map(({ ask }) => ask), header: header.length > 0 }
+  }
+
+  test.each<[string, string, object, string[]]>([
+    [
+      'by the words over them',
+      `Name,Wallet,Salary,Note\nAna,${ana},10,Rent`,
+      { name: 0, address: 1, amount: 2, memo: 3 },
+      [],
+    ],
+    [
+      'by German words',
+      `Empfänger;Adresse;Betrag;Verwendungszweck\nAna;${ana};10,50;Miete`,
+      { name: 0, address: 1, amount: 2, memo: 3 },
+      [],
+    ],
+    [
+      'by what stands in them',
+      `Ana\t${ana}\t10\tdUSD\tRent\nBen\t${ben}\t12\tETH\t`,
+      { name: 0, address: 1, amount: 2, token: 3, memo: 4 },
+      [],
+    ],
+    [
+      'in an address and an amount with a space between',
+      `${ana} 1,5\n${ben} 2,25`,
+      { address: 0, amount: 1 },
+      [],
+    ],
+    ['when the lines are numbered', `1,${ana},10\n2,${ben},12`, { address: 1, amount: 2 }, []],
+    [
+      'but not guessed between two columns of numbers',
+      `${ana},10,12\n${ben},12,99`,
+      { address: 0 },
+      ['amountColumn'],
+    ],
+    [
+      'beside names and memos that end in a number',
+      `Person 1;${ana};1000,50;Rent 1\nPerson 2;${ben};1000,51;Rent 2`,
+      { name: 0, address: 1, amount: 2, memo: 3 },
+      [],
+    ],
+    [
+      'and missed where they are not there',
+      'hello,world',
+      { name: 0, memo: 1 },
+      ['column', 'column'],
+    ],
+  ])('%s', (_, text, columns, asked) => {
+    const found = columnsOf(text)
+    expect(found.asked).toEqual(asked)
+    if (!asked.includes('column')) expect(found.columns).toEqual(columns)
+  })
+
+  test('an answer takes the place of a question', () => {
+    const text = `${ana},10,12\n${ben},12,99`
+    const [question] = readPayroll(text).questions
+    expect(question).toEqual({
+      ask: 'amountColumn',
+      columns: [
+        { column: 1, title: '', example: '10' },
+        { column: 2, title: '', example: '12' },
+      ],
+    })
+    const read = readPayroll(text, { columns: { amount: 2 } })
+    expect(read.questions).toEqual([])
+    expect(read.rows.map(({ amount }) => amount)).toEqual(['12', '99'])
+  })
+
+  test('a token beside the amount is read, a sign of money is not', () => {
+    const { rows } = readPayroll(`${ana}\t1,500.00 dUSD\n${ben}\tETH 2.5\n${ben}\t$ 12.5`, {
+      symbols,
+    })
+    expect(rows.map(({ amount, token }) => [amount, token])).toEqual([
+      ['1,500.00', 'dUSD'],
+      ['2.5', 'ETH'],
+      ['12.5', ''],
+    ])
+  })
+
+  test('any text at all is read without a fault', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const { rows } = readPayroll(text, { symbols })
+        expect(rows.length).toBeLessThanOrEqual(text.length)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('the decimal sign of a column', () => {
+  test.each<[string[], ReturnType<typeof decideDecimalSign>]>([
+    [['1500', '20'], { status: 'decided', sign: '.' }],
+    [['1,500', '20.5'], { status: 'decided', sign: '.' }],
+    [['1.500', '20,5'], { status: 'decided', sign: ',' }],
+    [['1.500', '2.000.000'], { status: 'decided', sign: ',' }],
+    [['1,234.50'], { status: 'decided', sign: '.' }],
+    [['1.234,50'], { status: 'decided', sign: ',' }],
+    [['0,125'], { status: 'decided', sign: ',' }],
+    [['1 234,500'], { status: 'decided', sign: ',' }],
+    [['1’234.500'], { status: 'decided', sign: '.' }],
+    [['20', '1,500'], { status: 'ask', reason: 'unclear', example: '1,500' }],
+    [['1.500', 'hello'], { status: 'ask', reason: 'unclear', example: '1.500' }],
+    [['1,5', '2.5'], { status: 'ask', reason: 'mixed', example: '2.5' }],
+  ])('of %j', (cells, decision) => {
+    expect(decideDecimalSign(cells)).toEqual(decision)
+  })
+
+  test('an amount that was written by either rule is read by it', () => {
+    const formats = {
+      '.': new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 }),
+      ',': new Intl.NumberFormat('de-DE', { maximumFractionDigits: 6 }),
+    }
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 15n }),
+        fc.constantFrom('.' as const, ',' as const),
+        (units, sign) => {
+          const text = formatUnits(units, 6)
+          // Decimal text is an exact number for Intl.
+          const written = formats[sign].format(text as `${number}`)
+          expect(readAmount(written, sign)).toBe(text)
+        },
+      ),
+    )
+  })
+
+  test.each([
+    '1,23,456',
+    '1.2.3',
+    '12,34',
+    '1,2345',
+    'ten',
+    '',
+    '-5',
+    '1e5',
+    '0x10',
+    '1,500.5,0',
+    '1 2,345',
+  ])('does not make an amount of %j', (text) => {
+    expect(readAmount(text, '.')).toBeUndefined()
+  })
+})
+
+test('what was read has the order and the lines of the text', () => {
+  fc.assert(
+    fc.property(fc.array(anyAddress, { minLength: 1, maxLength: 30 }), (addresses) => {
+      const text = addresses.map((address, at) => `Person ${at},${address},${at + 1}.5`).join('\n')
+      const { rows } = readPayroll(text)
+      expect(rows.map(({ address }) => address)).toEqual(addresses)
+      expect(rows.map(({ line }) => line)).toEqual(addresses.map((_, at) => at + 1))
+    }),
+  )
+})
