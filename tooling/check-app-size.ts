@@ -66,7 +66,7 @@ const screens = Object.keys(manifest).filter(
   (key) => manifest[key]?.isDynamicEntry === true && key.startsWith('src/screens/'),
 )
 /** Screens inside the frame of an account: they add to what it has loaded. */
-const nested = /account\/(activity|overview|pay|queue|transaction)\//
+const nested = /screens\/account\/(?!AccountRoutes)/
 /** What a nested screen itself loads later, as the step after its form: it adds to that screen. */
 const screenOf = (part: string): string | undefined =>
   screens.find((key) => nested.test(key) && manifest[key]?.dynamicImports?.includes(part))

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { shareConnection } from './data/shareConnection.ts'
+import { loadDialogStyles } from './loadDialogStyles.ts'
 import { Providers } from './Providers.tsx'
 import { Routes } from './routes.tsx'
 import { wagmiConfig } from './wagmiConfig.ts'
@@ -9,9 +10,10 @@ import { wagmiConfig } from './wagmiConfig.ts'
 import './theme/tokens.css'
 import './theme/base.css'
 import './theme/fonts.css'
-import '@ghost-pay/connect-kit/styles.css'
+import '@ghost-pay/connect-kit/styles-button.css'
 
 shareConnection(wagmiConfig)
+loadDialogStyles()
 
 const root = document.getElementById('root')
 if (root === null)

@@ -1,9 +1,10 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 
 import { Page } from './Page.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
+import { ScreenLoading } from './ScreenLoading.tsx'
 import { HomeScreen } from './screens/home/HomeScreen.tsx'
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
 
@@ -31,12 +32,26 @@ export function Routes() {
             <Route path="/" component={HomeScreen} />
             <Route path="/accounts" component={AccountsScreen} />
             <Route path="/a/:account/*?">
-              {({ account }) => <AccountRoutes key={account} accountId={account} />}
+              {({ account }) => (
+                <Suspense fallback={<Opening />}>
+                  <AccountRoutes key={account} accountId={account} />
+                </Suspense>
+              )}
             </Route>
             <Route component={NotFoundScreen} />
           </Switch>
         </ScreenFrame>
       </Page>
     </Router>
+  )
+}
+
+/** The frame of an account is on its way: its place is kept, so that nothing moves when it comes. */
+function Opening() {
+  return (
+    <div className="gp-frame">
+      <div className="gp-rail" />
+      <ScreenLoading />
+    </div>
   )
 }

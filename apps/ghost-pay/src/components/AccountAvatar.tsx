@@ -6,13 +6,15 @@ import './AccountAvatar.css'
 export type AccountAvatarProps = {
   address: Address
   /** Pixels. */
-  size: 20 | 32 | 40
+  size: 20 | 24 | 28 | 32 | 40 | 48
+  /** People are circles, shared accounts rounded squares. Default: `person`. */
+  shape?: 'person' | 'account' | undefined
 }
 
-/** The shape an address is known by, in the app as in the wallet dialogs. Never read out: the name beside it is. */
-export function AccountAvatar({ address, size }: AccountAvatarProps) {
+/** The face an address is known by, in the app as in the wallet dialogs. Never read out: the name beside it is. */
+export function AccountAvatar({ address, size, shape = 'person' }: AccountAvatarProps) {
   return (
-    <span className="gp-avatar" data-size={size}>
+    <span className="gp-avatar" data-size={size} data-shape={shape}>
       <Avatar address={address} size={28} />
     </span>
   )

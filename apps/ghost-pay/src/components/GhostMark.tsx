@@ -1,10 +1,10 @@
 /** The mark: a ghost that watches. Takes the colour of its text. */
 export function GhostMark() {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+    <svg viewBox="0 0 22 24" width="22" height="24" fill="currentColor" aria-hidden="true">
       <path
         fillRule="evenodd"
-        d="M12 2.5A7.5 7.5 0 0 0 4.5 10v11.5l2.5-1.9 2.5 2.1 2.5-2.1 2.5 2.1 2.5-2.1 2.5 1.9V10A7.5 7.5 0 0 0 12 2.5Zm-2.8 9a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Zm5.6 0a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Z"
+        d="M0 24V11a11 11 0 0 1 22 0v13a3.67 3.67 0 0 0-7.33 0 3.67 3.67 0 0 0-7.34 0A3.67 3.67 0 0 0 0 24ZM7.4 8.2A1.4 1.4 0 0 0 6 9.6v2.6a1.4 1.4 0 0 0 2.8 0V9.6a1.4 1.4 0 0 0-1.4-1.4Zm7.2 0a1.4 1.4 0 0 0-1.4 1.4v2.6a1.4 1.4 0 0 0 2.8 0V9.6a1.4 1.4 0 0 0-1.4-1.4Z"
       />
     </svg>
   )

@@ -1,5 +1,6 @@
 import { fullTime } from '../format/fullTime.ts'
 import { timeAgo } from '../format/timeAgo.ts'
+import { Source } from './Source.tsx'
 import { useNow } from './useNow.ts'
 
 export type SourceAgeProps = {
@@ -13,8 +14,8 @@ export function SourceAge({ source, time }: SourceAgeProps) {
   const now = useNow(1000)
   if (time === undefined || time === 0) return null
   return (
-    <span className="gp-soft gp-tiny gp-figure" title={fullTime(time)}>
+    <Source source={source === 'cache' ? 'device' : source} title={fullTime(time)}>
       {source} · {timeAgo(time, now)}
-    </span>
+    </Source>
   )
 }

@@ -50,11 +50,10 @@ export function StopIcon() {
 }
 
 /** A house. */
-export function OverviewIcon() {
+export function HomeIcon() {
   return (
     <Icon>
-      <path d="m3.5 9.5 6.5-6 6.5 6" />
-      <path d="M5 8.5V16h10V8.5" />
+      <path d="M3 9.2 10 3.5l7 5.7v7.3h-4.5V12h-5v4.5H3z" />
     </Icon>
   )
 }
@@ -63,8 +62,7 @@ export function OverviewIcon() {
 export function PayIcon() {
   return (
     <Icon>
-      <path d="M5 15 15 5" />
-      <path d="M7.5 5H15v7.5" />
+      <path d="M5.5 14.5l9-9M7 5.5h7.5V13" />
     </Icon>
   )
 }
@@ -73,28 +71,26 @@ export function PayIcon() {
 export function ReceivedIcon() {
   return (
     <Icon>
-      <path d="M15 5 5 15" />
-      <path d="M12.5 15H5V7.5" />
+      <path d="M14.5 5.5l-9 9M13 14.5H5.5V7" />
     </Icon>
   )
 }
 
-/** Lines one after the other. */
-export function QueueIcon() {
+/** A tray. */
+export function InboxIcon() {
   return (
     <Icon>
-      <path d="M8 5h8M8 10h8M8 15h8" />
-      <path d="M4 5h.01M4 10h.01M4 15h.01" />
+      <path d="M3 11.5 5.2 4h9.6l2.2 7.5v5H3z" />
+      <path d="M3 11.5h4l1.2 2h3.6l1.2-2h4" />
     </Icon>
   )
 }
 
-/** A clock. */
+/** Lines of a statement. */
 export function ActivityIcon() {
   return (
     <Icon>
-      <circle cx="10" cy="10" r="6.5" />
-      <path d="M10 6.5V10l2.5 1.8" />
+      <path d="M3 5h14M3 10h9M3 15h11" />
     </Icon>
   )
 }
@@ -133,6 +129,43 @@ export function BackIcon() {
   return (
     <Icon>
       <path d="m12 5-5 5 5 5" />
+    </Icon>
+  )
+}
+
+/** Two people. */
+export function PeopleIcon() {
+  return (
+    <Icon>
+      <path d="M7.5 9.2a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8zM2.5 16.5c0-2.8 2.2-4.6 5-4.6s5 1.8 5 4.6" />
+      <path d="M13 3.8a2.8 2.8 0 0 1 0 5M14.8 12.3c1.7.7 2.7 2.2 2.7 4.2" />
+    </Icon>
+  )
+}
+
+/** A glass. */
+export function FindIcon() {
+  return (
+    <Icon>
+      <path d="M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11zM13 13l4 4" />
+    </Icon>
+  )
+}
+
+/** Three dots. */
+export function MoreIcon() {
+  return (
+    <Icon>
+      <path strokeWidth="2.5" d="M4 10h.01M10 10h.01M16 10h.01" />
+    </Icon>
+  )
+}
+
+/** There is more below. */
+export function DownIcon() {
+  return (
+    <Icon>
+      <path d="m5 8 5 5 5-5" />
     </Icon>
   )
 }

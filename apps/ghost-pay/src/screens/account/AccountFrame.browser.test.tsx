@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Router } from 'wouter'
@@ -7,6 +7,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { Screen } from '../../Screen.tsx'
 import { buildAccount } from '../../testing/buildAccount.ts'
 import { AccountFrame } from './AccountFrame.tsx'
+import { RailAccountsView } from './RailAccountsView.tsx'
 
 import '../../theme/tokens.css'
 import '../../theme/base.css'
@@ -25,7 +26,35 @@ async function open(
   render(
     <div className="gp-page">
       <Router hook={memoryLocation({ path: `${account.path}${place}` }).hook}>
-        <AccountFrame account={account} {...queue}>
+        <AccountFrame
+          account={account}
+          {...queue}
+          accounts={
+            <RailAccountsView
+              current={account.path}
+              accounts={[
+                {
+                  address: account.address,
+                  path: account.path,
+                  detail: '$818,400',
+                  forViewer: 1,
+                  waiting: 2,
+                },
+              ]}
+            />
+          }
+          owner={
+            <button type="button" className="gp-owner">
+              Alice
+            </button>
+          }
+          vouch={{
+            chain: { at: Date.now(), failed: false },
+            gateway: { at: undefined, failed: true },
+            gatewayCaught: false,
+          }}
+          onFind={() => undefined}
+        >
           <Screen>
             <h1>Pay</h1>
           </Screen>
@@ -37,29 +66,47 @@ async function open(
 
 const box = (element: Element) => element.getBoundingClientRect()
 
-test('on a phone a line says which account this is, and the screen begins right below it', async () => {
+test('on a phone a bar says which account this is, and the tabs stand at the foot', async () => {
   await open(390, 844, '/pay')
-  const back = screen.getByRole('link', { name: 'Your accounts' })
-  const card = screen.getByRole('link', { name: /Ethereum/ })
-  expect(back).toBeVisible()
-  expect(box(card).top).toBe(box(back).top)
-  expect(box(card).height).toBe(44)
-  expect(box(screen.getByRole('heading', { level: 1 })).top - box(card).bottom).toBeLessThan(40)
+  const card = screen.getByRole('link', { name: /2 of 3 sign/ })
+  expect(card).toBeVisible()
+  const bar = box(screen.getByRole('banner'))
+  expect(bar.top).toBe(0)
+  expect(box(screen.getByRole('heading', { level: 1 })).top - bar.bottom).toBeLessThan(40)
   const places = screen.getByRole('navigation', { name: 'Account' })
   expect(box(places).bottom).toBe(844)
+  expect(
+    within(places)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Home', 'Pay', 'Inbox22 waiting', 'Activity', 'More'])
   expect(document.documentElement.scrollWidth).toBe(390)
 })
 
-test('on a wide screen the account stands beside the screen, with how many sign', async () => {
+test('on a wide screen the accounts and the places stand beside the screen, and who answers below them', async () => {
   await open(1280, 800, '/pay')
-  const card = screen.getByRole('link', { name: /2 of 3 sign/ })
-  expect(box(card).right).toBeLessThan(box(screen.getByRole('heading', { level: 1 })).left)
+  const rail = screen.getByRole('link', { name: /818,400 1 waits for you/ })
+  expect(rail).toHaveAttribute('aria-current', 'true')
+  const places = screen.getByRole('navigation', { name: 'Account' })
+  expect(box(places).right).toBeLessThan(box(screen.getByRole('heading', { level: 1 })).left)
+  expect(within(places).queryByRole('link', { name: 'More' })).toBeNull()
+  expect(screen.getByRole('list', { name: 'Who answers' }).textContent).toContain(
+    'Gatewayno answer',
+  )
   expect(screen.getByRole('link', { name: 'Your accounts' })).toBeVisible()
+})
+
+test('between the two the rail keeps its faces and loses its words', async () => {
+  await open(1100, 800, '/pay')
+  const places = screen.getByRole('navigation', { name: 'Account' })
+  expect(box(places).right).toBeLessThanOrEqual(76)
+  expect(within(places).getByRole('link', { name: 'Home' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(1100)
 })
 
 test('the review of a payment belongs to Pay alone', async () => {
   await open(390, 844, '/pay/review')
-  const current = screen
+  const current = within(screen.getByRole('navigation', { name: 'Account' }))
     .getAllByRole('link')
     .filter((link) => link.hasAttribute('aria-current'))
     .map(({ textContent }) => textContent)
@@ -72,7 +119,7 @@ test.each([
   [{ waiting: 20, hasMore: false }, '20', '20 waiting'],
 ])('the queue says how many wait, %j', async (queue, drawn, spoken) => {
   await open(390, 844, '', queue)
-  const link = screen.getByRole('link', { name: `Queue ${spoken}` })
+  const link = screen.getByRole('link', { name: `Inbox ${spoken}` })
   expect(link.querySelector('.gp-count [aria-hidden]')?.textContent).toBe(drawn)
 })
 
@@ -80,6 +127,6 @@ test.each([{ waiting: 0 }, { waiting: undefined }])(
   'a queue that is empty, or not known, has no number: %j',
   async (queue) => {
     await open(390, 844, '', queue)
-    expect(screen.getByRole('link', { name: 'Queue' }).querySelector('.gp-count')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Inbox' }).querySelector('.gp-count')).toBeNull()
   },
 )

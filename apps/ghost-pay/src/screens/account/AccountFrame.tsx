@@ -3,14 +3,13 @@ import { Link, useLocation } from 'wouter'
 
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'
 import { AddressName } from '../../components/AddressName.tsx'
-import {
-  ActivityIcon,
-  BackIcon,
-  OverviewIcon,
-  PayIcon,
-  QueueIcon,
-} from '../../components/icons.tsx'
+import { GhostMark } from '../../components/GhostMark.tsx'
+import { DownIcon, FindIcon } from '../../components/icons.tsx'
 import type { SharedAccount } from '../../data/SharedAccount.ts'
+import { useText } from '../../text/useText.ts'
+import { frameCopy } from './frameCopy.ts'
+import { places } from './places.tsx'
+import { Vouch, type VouchProps } from './Vouch.tsx'
 
 import './AccountFrame.css'
 
@@ -20,76 +19,135 @@ export type AccountFrameProps = {
   waiting: number | undefined
   /** There are more than those. */
   hasMore?: boolean | undefined
+  /** The visitor's accounts, in the rail. */
+  accounts: ReactNode
+  /** Who is connected, in the rail and in the bar of a phone. */
+  owner: ReactNode
+  vouch: VouchProps
+  /** Opens the search. */
+  onFind: () => void
   /** The screen. */
   children: ReactNode
 }
 
-/** Beside a screen, on a phone above and below it: which account this is, and its four places. */
-export function AccountFrame({ account, waiting, hasMore, children }: AccountFrameProps) {
+/** Around a screen: which account this is, its places, who answers and who is connected. */
+export function AccountFrame(props: AccountFrameProps) {
+  const { account, waiting, hasMore, accounts, owner, vouch, onFind, children } = props
+  const text = useText(frameCopy)
+  const name = <AddressName address={account.address} />
   return (
-    <div className="gp-account">
-      <aside className="gp-account-side">
-        <Link href="/accounts" className="gp-account-all">
-          <BackIcon />
-          Your accounts
+    <div className="gp-frame">
+      <div className="gp-rail">
+        <Link href="/" className="gp-rail-brand">
+          <GhostMark />
+          <span>Ghost Pay</span>
         </Link>
-        <Link href={account.path} className="gp-account-card">
-          <AccountAvatar address={account.address} size={40} />
-          <h2>
-            <AddressName address={account.address} />
-          </h2>
-          <p className="gp-soft gp-small">
-            {account.chain.name}
-            {account.info !== undefined && (
-              <span className="gp-account-signers">
-                {` · ${account.info.threshold} of ${account.info.owners.length} sign`}
-              </span>
-            )}
-          </p>
-        </Link>
-        <nav className="gp-account-nav" aria-label="Account">
-          <Place to={account.path} icon={<OverviewIcon />} label="Overview" exact />
-          <Place to={`${account.path}/pay`} icon={<PayIcon />} label="Pay" />
-          <Place
-            to={`${account.path}/queue`}
-            icon={<QueueIcon />}
-            label="Queue"
-            count={waiting}
-            hasMore={hasMore}
-          />
-          <Place to={`${account.path}/activity`} icon={<ActivityIcon />} label="Activity" />
+        {accounts}
+        <nav className="gp-tabs" aria-label={text('frame.places')}>
+          {places.map((place) => (
+            <PlaceLink
+              key={place.path}
+              to={`${account.path}${place.path}`}
+              icon={place.icon}
+              name={text(place.name)}
+              only={place.only}
+              exact={place.path === ''}
+              count={
+                place.path === '/queue' && waiting !== undefined && waiting > 0 ? (
+                  <Waiting count={waiting} hasMore={hasMore === true} />
+                ) : undefined
+              }
+            />
+          ))}
         </nav>
-      </aside>
-      {children}
+        <Vouch {...vouch} />
+        {owner}
+      </div>
+      <div className="gp-frame-main">
+        <header className="gp-phone-bar">
+          <Link href="/accounts" className="gp-phone-account">
+            <AccountAvatar address={account.address} size={28} shape="account" />
+            <span className="gp-two-lines">
+              <span>{name}</span>
+              <Signers account={account} />
+            </span>
+            <DownIcon />
+            <span className="gp-visually-hidden">{text('frame.switch')}</span>
+          </Link>
+          <button type="button" className="gp-icon-button" onClick={onFind}>
+            <FindIcon />
+            <span className="gp-visually-hidden">{text('frame.findShort')}</span>
+          </button>
+          {owner}
+        </header>
+        <header className="gp-topbar">
+          <p className="gp-crumb">
+            <Link href={account.path}>{name}</Link>
+            <span aria-hidden="true">·</span>
+            <Signers account={account} />
+          </p>
+          <button type="button" className="gp-find" onClick={onFind}>
+            <FindIcon />
+            <span>{text('frame.find')}</span>
+            <kbd aria-hidden="true">⌘K</kbd>
+          </button>
+        </header>
+        {children}
+      </div>
     </div>
   )
 }
 
-type PlaceProps = {
-  to: string
-  icon: ReactNode
-  label: string
-  count?: number | undefined
-  hasMore?: boolean | undefined
-  /** Only this path: deeper ones belong to other screens. */
-  exact?: boolean | undefined
+/** The chain, and how many of how many sign. */
+function Signers({ account: { chain, info } }: Pick<AccountFrameProps, 'account'>) {
+  const text = useText(frameCopy)
+  return (
+    <span>
+      {info === undefined
+        ? chain.name
+        : text('frame.signers', {
+            chain: chain.name,
+            threshold: info.threshold,
+            owners: info.owners.length,
+          })}
+    </span>
+  )
 }
 
-function Place({ to, icon, label, count = 0, hasMore = false, exact = false }: PlaceProps) {
+type PlaceLinkProps = {
+  to: string
+  icon: ReactNode
+  name: string
+  count: ReactNode
+  only: 'rail' | 'tabs' | undefined
+  /** Only this path: deeper ones belong to other places. */
+  exact: boolean
+}
+
+function PlaceLink({ to, icon, name, count, only, exact }: PlaceLinkProps) {
   const [location] = useLocation()
   const inside = !exact && location.startsWith(`${to}/`)
   return (
-    <Link href={to} aria-current={location === to ? 'page' : inside ? 'true' : undefined}>
+    <Link
+      href={to}
+      data-only={only}
+      aria-current={location === to ? 'page' : inside ? 'true' : undefined}
+    >
       {icon}
-      <span>{label}</span>
-      {count > 0 && (
-        <span className="gp-count">
-          <span aria-hidden="true">{hasMore ? `${count}+` : count}</span>
-          <span className="gp-visually-hidden">
-            {hasMore ? `${count} or more waiting` : `${count} waiting`}
-          </span>
-        </span>
-      )}
+      <span className="gp-place-name">{name}</span>
+      {count}
     </Link>
+  )
+}
+
+function Waiting({ count, hasMore }: { count: number; hasMore: boolean }) {
+  const text = useText(frameCopy)
+  return (
+    <span className="gp-count">
+      <span aria-hidden="true">{hasMore ? `${count}+` : count}</span>
+      <span className="gp-visually-hidden">
+        {hasMore ? text('frame.waitingAtLeast', { count }) : text('frame.waiting', { count })}
+      </span>
+    </span>
   )
 }

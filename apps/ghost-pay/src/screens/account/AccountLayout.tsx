@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useConnection } from 'wagmi'
 import {
   getSafeInfoQueryOptions,
@@ -19,9 +19,17 @@ import { useAccountFacts } from '../../data/useAccountFacts.ts'
 import { Screen } from '../../Screen.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
+import { useFinderKey } from './finder/useFinderKey.ts'
 import { NoAccount } from './NoAccount.tsx'
+import { OwnerButton } from './OwnerButton.tsx'
 import { idleInterval } from './pollInterval.ts'
 import { useFollowedAccount } from './useFollowedAccount.ts'
+import type { LastWord } from './Vouch.tsx'
+
+const RailAccounts = lazy(() =>
+  import('./RailAccounts.tsx').then(({ RailAccounts }) => ({ default: RailAccounts })),
+)
+const Finder = lazy(() => import('./finder/Finder.tsx').then(({ Finder }) => ({ default: Finder })))
 
 export type AccountLayoutProps = {
   /** From the address bar, as `formatAccountId` writes it. */
@@ -60,6 +68,11 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
     ...followed,
   })
   useFollowedAccount(account, facts)
+  const [isFinding, setFinding] = useState(false)
+  const find = () => {
+    setFinding(true)
+  }
+  useFinderKey(find)
 
   const isUnknown = gateway.data === undefined && isNotFound(gateway.error)
   // Whether there is an account is for the chain to say; where it is silent, the gateway's denial is only that.
@@ -100,9 +113,42 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
         account={shared}
         waiting={queue.data && countWaiting(queue.data)}
         hasMore={queue.hasNextPage}
+        accounts={
+          <Suspense fallback={<div className="gp-rail-accounts" />}>
+            <RailAccounts current={shared} viewer={viewer} />
+          </Suspense>
+        }
+        owner={<OwnerButton />}
+        vouch={{
+          chain: lastWord(onChain),
+          gateway: lastWord(gateway),
+          gatewayCaught: shared.disputed.length > 0,
+        }}
+        onFind={find}
       >
         {children}
       </AccountFrame>
+      {isFinding && (
+        <Suspense>
+          <Finder
+            onClosed={() => {
+              setFinding(false)
+            }}
+          />
+        </Suspense>
+      )}
     </SharedAccountContext>
   )
 }
+
+/** When a source has answered last, and whether it is silent since. */
+const lastWord = ({
+  dataUpdatedAt,
+  error,
+}: {
+  dataUpdatedAt: number
+  error: unknown
+}): LastWord => ({
+  at: dataUpdatedAt === 0 ? undefined : dataUpdatedAt,
+  failed: error !== null,
+})

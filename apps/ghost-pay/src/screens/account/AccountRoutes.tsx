@@ -30,6 +30,9 @@ const TransactionScreen = lazy(() =>
     default: TransactionScreen,
   })),
 )
+const MoreScreen = lazy(() =>
+  import('./MoreScreen.tsx').then(({ MoreScreen }) => ({ default: MoreScreen })),
+)
 
 export type AccountRoutesProps = {
   /** From the address bar, as `formatAccountId` writes it. */
@@ -49,6 +52,7 @@ export function AccountRoutes({ accountId }: AccountRoutesProps) {
             <Route path="/a/:account/queue" component={InboxScreen} />
             <Route path="/a/:account/activity" component={ActivityScreen} />
             <Route path="/a/:account/tx/:id" component={TransactionScreen} />
+            <Route path="/a/:account/more" component={MoreScreen} />
             <Route component={NotFoundScreen} />
           </Switch>
         </Suspense>

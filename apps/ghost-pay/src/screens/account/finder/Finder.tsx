@@ -1,0 +1,119 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { formatUnits } from 'viem'
+import { useLocation } from 'wouter'
+import type { Transaction } from '@ghost-pay/gateway-client'
+import {
+  getTransactionHistoryQueryOptions,
+  getTransactionQueueQueryOptions,
+  useGateway,
+} from '@ghost-pay/gateway-client/react'
+
+import { emptyDraft } from '../../../data/drafts.ts'
+import { followed } from '../../../data/followed.ts'
+import { safeOf } from '../../../data/safeOf.ts'
+import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { transactionPath } from '../../../data/transactionPath.ts'
+import { viewTransaction } from '../../../data/transactionView.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useDraft } from '../../../data/useDraft.ts'
+import { waitingTransactions } from '../../../data/waitingTransactions.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { useText } from '../../../text/useText.ts'
+import { frameCopy } from '../frameCopy.ts'
+import { places } from '../places.tsx'
+import { useRailAccounts } from '../useRailAccounts.ts'
+import type { FinderEntry } from './findEntries.ts'
+import { FinderView } from './FinderView.tsx'
+
+export type FinderProps = { onClosed: () => void }
+
+/** Finds the pages of the open account, the visitor's accounts, the people they know and what was paid. Nothing is asked for it. */
+export function Finder({ onClosed }: FinderProps) {
+  const text = useText(frameCopy)
+  const account = useSharedAccount()
+  const client = useGateway()
+  const accounts = useRailAccounts(account, account.viewer)
+  const [, navigate] = useLocation()
+  const [, setDraft] = useDraft(account)
+  const { addressBook, nameOf } = useAddressBook()
+  const asked = { ...followed, enabled: false }
+  const queue = useInfiniteQuery({
+    ...getTransactionQueueQueryOptions(client, safeOf(account)),
+    ...asked,
+  })
+  const history = useInfiniteQuery({
+    ...getTransactionHistoryQueryOptions(client, safeOf(account)),
+    ...asked,
+  })
+  const payments = [
+    ...waitingTransactions(queue.data ?? []),
+    ...(history.data ?? []).flatMap(({ items }) => items),
+  ]
+
+  function paymentEntry(transaction: Transaction): FinderEntry[] {
+    const path = transactionPath(account.path, transaction)
+    if (path === undefined) return []
+    const view = viewTransaction(transaction.txInfo, account.chain.nativeCurrency)
+    const { title, counterparty, amount } = view
+    const who =
+      counterparty === undefined ? '' : ` ${nameOf(counterparty) ?? shortAddress(counterparty)}`
+    return [
+      {
+        id: transaction.id,
+        kind: 'payment',
+        name: `${title}${view.link === undefined ? '' : ` ${view.link}`}${who}${view.after ?? ''}`,
+        detail:
+          amount?.value === undefined
+            ? ''
+            : `${formatUnits(amount.value, amount.decimals)} ${plainText(amount.symbol)}`,
+        also: counterparty ?? '',
+        path,
+      },
+    ]
+  }
+
+  const entries: FinderEntry[] = [
+    ...places
+      .filter(({ only }) => only !== 'tabs')
+      .map(({ path, name }) => ({
+        id: `place${path}`,
+        kind: 'place' as const,
+        name: text(name),
+        detail: '',
+        also: '',
+        path: `${account.path}${path}`,
+      })),
+    ...accounts
+      .filter(({ path }) => path !== account.path)
+      .map(({ address, path, detail }) => ({
+        id: path,
+        kind: 'account' as const,
+        name: nameOf(address) ?? shortAddress(address),
+        detail,
+        also: address,
+        path,
+      })),
+    ...[...addressBook].map(([address, name]) => ({
+      id: address,
+      kind: 'person' as const,
+      name,
+      detail: '',
+      also: address,
+      path: `${account.path}/pay`,
+    })),
+    ...payments.flatMap(paymentEntry),
+  ]
+
+  return (
+    <FinderView
+      entries={entries}
+      onClosed={onClosed}
+      onChosen={({ kind, also, path }) => {
+        if (kind === 'person') setDraft({ ...emptyDraft, recipient: also })
+        onClosed()
+        navigate(path)
+      }}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { FinderView } from './FinderView.tsx'
+
+const entry = { detail: '', also: '', path: '/' }
+
+const meta = {
+  component: FinderView,
+  args: {
+    entries: [
+      { ...entry, id: 'home', kind: 'place', name: 'Home' },
+      { ...entry, id: 'inbox', kind: 'place', name: 'Inbox' },
+      { ...entry, id: 'grants', kind: 'account', name: 'Grants', detail: '$818,400' },
+      { ...entry, id: 'ana', kind: 'person', name: 'Ana Ferreira' },
+      { ...entry, id: 'paid', kind: 'payment', name: 'Pay Ana Ferreira', detail: '4200 dUSD' },
+    ],
+    onChosen: fn(),
+    onClosed: fn(),
+  },
+} satisfies Meta<typeof FinderView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Opened: Story = {}
+
+/** By keyboard alone. */
+export const Chosen: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('combobox')
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'ana{ArrowDown}{Enter}')
+    await expect(args.onChosen).toHaveBeenCalledWith(expect.objectContaining({ id: 'paid' }))
+  },
+}
+
+export const Nothing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zebra')
+    await expect(canvas.getByRole('status')).toBeVisible()
+    await expect(canvas.queryByRole('option')).toBeNull()
+  },
+}

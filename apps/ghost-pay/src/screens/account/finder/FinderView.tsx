@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+
+import { FindIcon } from '../../../components/icons.tsx'
+import { useText } from '../../../text/useText.ts'
+import { findEntries, type FinderEntry } from './findEntries.ts'
+import { finderCopy } from './finderCopy.ts'
+
+import './FinderView.css'
+
+export type FinderViewProps = {
+  entries: readonly FinderEntry[]
+  onChosen: (entry: FinderEntry) => void
+  onClosed: () => void
+}
+
+/** A field over the page that finds what can be gone to: arrows choose, Enter goes, Escape closes. */
+export function FinderView({ entries, onChosen, onClosed }: FinderViewProps) {
+  const text = useText(finderCopy)
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const found = findEntries(entries, typed)
+  const chosen = found.at(Math.min(at, found.length - 1))
+  useEffect(() => {
+    // A dialog of the browser keeps the focus, and gives it back.
+    dialog.current?.showModal()
+  }, [])
+
+  function onKey(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && found.length > 0) {
+      event.preventDefault()
+      setAt((Math.min(at, found.length - 1) + step + found.length) % found.length)
+    } else if (event.key === 'Enter' && chosen !== undefined) {
+      event.preventDefault()
+      onChosen(chosen)
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="gp-finder"
+      aria-label={text('finder.title')}
+      onClose={onClosed}
+      onClick={(event) => {
+        // What lies around the content is the dialog itself.
+        if (event.target === event.currentTarget) event.currentTarget.close()
+      }}
+    >
+      <div className="gp-finder-field">
+        <FindIcon />
+        <input
+          role="combobox"
+          aria-label={text('finder.field')}
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen && `${id}-${chosen.id}`}
+          placeholder={text('finder.field')}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={onKey}
+        />
+      </div>
+      <ul
+        id={`${id}-list`}
+        className="gp-finder-list"
+        role="listbox"
+        aria-label={text('finder.results')}
+        hidden={found.length === 0}
+      >
+        {found.map((entry) => (
+          <li
+            key={entry.id}
+            id={`${id}-${entry.id}`}
+            role="option"
+            aria-selected={entry === chosen}
+            onPointerMove={() => {
+              setAt(found.indexOf(entry))
+            }}
+            onClick={() => {
+              onChosen(entry)
+            }}
+          >
+            <span>{entry.name}</span>
+            <span className="gp-soft gp-small">
+              {entry.detail === '' ? text(`finder.${entry.kind}`) : entry.detail}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && (
+        <p className="gp-soft" role="status">
+          {text('finder.nothing')}
+        </p>
+      )}
+    </dialog>
+  )
+}
