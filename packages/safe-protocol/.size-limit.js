@@ -40,6 +40,7 @@ export default [
   { name: '/deployment, without viem', path: './dist/deployment.js', limit: '12 kB', gzip: true },
   { name: '/modules, without viem', path: './dist/modules.js', limit: '1.8 kB', gzip: true },
   { name: '/multisend, without viem', path: './dist/multisend.js', limit: '2.5 kB', gzip: true },
+  { name: '/simulate, without viem', path: './dist/simulate.js', limit: '6 kB', gzip: true },
   { name: '/service, without viem', path: './dist/service.js', limit: '1.5 kB', gzip: true },
   { name: 'everything, without viem', path, import: '*', limit: '24 kB', gzip: true },
 ]

@@ -1,0 +1,13 @@
+export {
+  type AccessorAnswer,
+  accessorSimulation,
+  readAccessorSimulation,
+} from './accessorSimulation.ts'
+export {
+  type ApprovalChange,
+  type EffectLog,
+  type Effects,
+  type Movement,
+  readEffects,
+} from './readEffects.ts'
+export { type UnsignedExecution, unsignedExecution } from './unsignedExecution.ts'
