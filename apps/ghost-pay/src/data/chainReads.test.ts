@@ -6,7 +6,10 @@ import { getTransactionHistory } from '@ghost-pay/gateway-client'
 import {
   approveHashCall,
   contractSignatureOf,
+  erc20ApproveCall,
+  erc20TransferCall,
   joinSignatures,
+  type SafeTransactionInput,
   safeTxHash,
   safeTxPreimage,
   safeTxTypedData,
@@ -21,9 +24,11 @@ import { readExecution } from './readExecution.ts'
 import { readMultiSend } from './readMultiSend.ts'
 import { readPayees } from './readPayees.ts'
 import { readReceiptOutcome } from './readReceiptOutcome.ts'
+import { readRehearsal } from './readRehearsal.ts'
 import { readSignatures } from './readSignatures.ts'
 import { readTakenNonces } from './readTakenNonces.ts'
 import { readToken } from './readToken.ts'
+import { isAsSaid } from './rehearsal.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 import { verifyNonce } from './verifyNonce.ts'
@@ -118,6 +123,82 @@ describe('the contract that runs a batch', () => {
   test('is none where all code is other code', async () => {
     tab.node.lie(({ method }) => (method === 'eth_getCode' ? '0x60006000' : undefined))
     await expect(read()).rejects.toThrow(/no official contract/)
+  })
+})
+
+describe('a rehearsal', () => {
+  const rehearse = (transaction: SafeTransactionInput) =>
+    readRehearsal(
+      tab.config,
+      { ...payment(0), safe: neighbours.treasury, transaction: toSafeTransaction(transaction) },
+      neighbours.devnet.owners[0]?.address ?? shop,
+    )
+  const pay = (amount: bigint) => ({
+    ...erc20TransferCall({ token: dollar, to: shop, amount }),
+    nonce: 50,
+  })
+  const refuse = (methods: readonly string[]) => {
+    tab.node.lie(({ method }) =>
+      methods.includes(method) ? { error: { code: -32601, message: 'no such method' } } : undefined,
+    )
+  }
+
+  test('reads balances before and after, of a token', async () => {
+    const rehearsal = await rehearse(pay(5n))
+    expect(rehearsal).toMatchObject({
+      status: 'moves',
+      isWhole: true,
+      rows: [
+        { token: dollar, holder: neighbours.treasury },
+        { token: dollar, holder: shop },
+      ],
+    })
+    const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
+    expect(rows.map(({ before, after }) => after - before)).toEqual([-5n, 5n])
+    expect(rows[0]?.before).toBeGreaterThan(1_000_000n)
+    expect(isAsSaid(rows, neighbours.treasury, { token: dollar, to: shop, value: 5n })).toBe(true)
+    expect(isAsSaid(rows, neighbours.treasury, { token: dollar, to: shop, value: 4n })).toBe(false)
+    expect(isAsSaid(rows, neighbours.treasury, { token: ghost, to: shop, value: 5n })).toBe(false)
+  })
+
+  test('reads balances before and after, of the chain’s currency', async () => {
+    const rehearsal = await rehearse({ to: shop, value: 7n, nonce: 50 })
+    const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
+    expect(rows.map(({ holder, before, after }) => [holder, after - before])).toEqual([
+      [neighbours.treasury, -7n],
+      [shop, 7n],
+    ])
+    expect(rows[0]?.before).toBeGreaterThan(parseEther('1'))
+  })
+
+  test('is not whole where somebody gets a permission', async () => {
+    const approval = erc20ApproveCall({ token: dollar, spender: shop, amount: 9n })
+    expect(await rehearse({ ...approval, nonce: 50 })).toMatchObject({ rows: [], isWhole: false })
+  })
+
+  test('says that it fails', async () => {
+    expect(await rehearse(pay(10n ** 30n))).toMatchObject({ status: 'fails' })
+  })
+
+  test('asks the account’s own contracts where the node cannot simulate', async () => {
+    refuse(['eth_simulateV1'])
+    expect(await rehearse(pay(5n))).toEqual({ status: 'goesThrough' })
+    expect(await rehearse(pay(10n ** 30n))).toMatchObject({ status: 'fails' })
+  })
+
+  test('without an answer is none', async () => {
+    tab.node.lie(({ method }) => {
+      if (method === 'eth_simulateV1') throw new TypeError('fetch failed')
+    })
+    await expect(rehearse(pay(5n))).rejects.toThrow()
+    tab.node.lie(({ method }) =>
+      method === 'eth_simulateV1'
+        ? { error: { code: -32601, message: 'no such method' } }
+        : method === 'eth_getCode'
+          ? '0x6000'
+          : undefined,
+    )
+    await expect(rehearse(pay(5n))).rejects.toThrow(/cannot rehearse/)
   })
 })
 

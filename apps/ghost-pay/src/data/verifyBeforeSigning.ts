@@ -43,7 +43,12 @@ export async function verifyHash(
   return own
 }
 
-async function askContract(
+/**
+ * The hash that an account's own contract computes for a transaction.
+ *
+ * @throws CheckError when the node does not answer
+ */
+export async function askContract(
   config: Config,
   { chainId, safe, transaction }: SignableTransaction,
 ): Promise<Hash> {

@@ -13,12 +13,18 @@ export type PaidBefore = 'yes' | 'no' | 'unseen' | 'unknown'
 export function useKnownAddresses(
   account: SharedAccount,
   onChain: Pick<AccountFacts, 'owners'> | undefined,
-): { known: readonly KnownAddress[]; wasPaid: (address: Address) => PaidBefore } {
+): {
+  known: readonly KnownAddress[]
+  wasPaid: (address: Address) => PaidBefore
+  /** The gateway did not say who was paid. */
+  isSilent: boolean
+} {
   const { addressBook } = useAddressBook()
-  const { data: payees } = usePayees(account)
+  const { data: payees, isError } = usePayees(account)
   const named = [account.address, ...addressBook.keys(), ...(onChain?.owners ?? [])]
   const paid = payees?.addresses ?? []
   return {
+    isSilent: isError,
     known: [
       ...named.map((address) => ({ address, isNamed: true })),
       ...paid.map((address) => ({ address, isNamed: false })),

@@ -1,76 +1,132 @@
-import { Amount } from '../../../components/Amount.tsx'
-import { BatchParts } from '../../../components/BatchParts.tsx'
+import { useGateway } from '@ghost-pay/gateway-client/react'
+
 import { Button } from '../../../components/Button.tsx'
-import { Digests } from '../../../components/Digests.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
-import { Warnings } from '../../../components/Warnings.tsx'
 import { CheckError } from '../../../data/CheckError.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
+import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { isRunning } from '../../../data/signFlow.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
-import { reasonNotToSign } from '../pay/reasonNotToSign.ts'
+import { useText } from '../../../text/useText.ts'
+import { hostOf } from './hostOf.ts'
+import { failuresIn, maySign, reviewChecks } from './reviewChecks.ts'
+import { reviewCopy } from './reviewCopy.ts'
+import { reviewRedLine } from './reviewRedLine.ts'
+import { reviewTurn } from './reviewTurn.ts'
+import { ReviewView } from './ReviewView.tsx'
+import { SignBar } from './SignBar.tsx'
+import { signLabel } from './signLabel.ts'
 import { useDraftReview } from './useDraftReview.ts'
+import { shownRehearsal, useReviewFacts } from './useReviewFacts.ts'
+import { viewerRole } from './viewerRole.ts'
 
 export type DraftReviewProps = { account: SharedAccount; id: string; draft: ReviewDraft }
 
-/** A draft by its own bytes, with the chain's word on tokens, owners and place in line; then the wallet is asked. */
+/** A draft by its own bytes, with everybody's word on it; then the wallet is asked. */
 export function DraftReview({ account, id, draft }: DraftReviewProps) {
+  const text = useText(reviewCopy)
+  const { baseUrl } = useGateway()
   const reads = useDraftReview({ account, id, draft })
-  const { view, signable, proposal, isOwner } = reads
-  const elsewhere = useConnectedElsewhere()
-  const { flow, kept, sign } = proposal
+  const { view, signable, onChain, tokens, taken } = reads
+  const asked = useReviewFacts({ account, signable, view, tokens, onChain, taken })
+  const checks = reviewChecks(asked.facts)
+  if (view === undefined || signable === undefined) {
+    return (
+      <>
+        <h1>{text('review.title')}</h1>
+        <DraftReads {...reads} />
+      </>
+    )
+  }
+  const redLine = reviewRedLine({
+    checks,
+    amount: view.amount,
+    claimedDecimals: asked.claimedDecimals,
+    host: hostOf(baseUrl),
+    isBlocked: view.blocked,
+  })
   return (
-    <>
-      <div className="gp-stack-tight">
-        <h1>Review and sign</h1>
-        {view?.amount !== undefined && <Amount size="hero" {...view.amount} exact />}
-        {view !== undefined && view.parts.length === 0 && (
-          <p className="gp-sentence">{view.sentence}</p>
-        )}
-        {draft.note !== undefined && <p className="gp-soft">{draft.note}</p>}
-      </div>
-      <DraftReads {...reads} />
-      {view !== undefined && <Warnings warnings={view.warnings} />}
-      {view !== undefined && view.parts.length > 0 && (
-        <BatchParts parts={view.parts} totals={view.totals} />
-      )}
-      {signable !== undefined && <Digests signable={signable} open />}
-      {view?.blocked === true ? (
-        <p className="gp-soft">This app does not sign it.</p>
+    <ReviewView
+      account={account}
+      signable={signable}
+      view={view}
+      tokens={tokens.tokens}
+      checks={checks}
+      redLine={redLine}
+      rehearsal={shownRehearsal(asked.rehearsal)}
+      alike={asked.alike}
+      isCompared={asked.isCompared}
+      onCompared={asked.setCompared}
+      signers={onChain.data && { ...onChain.data, signatures: [] }}
+      accountNonce={onChain.data?.nonce}
+      note={draft.note}
+      notices={<DraftReads {...reads} />}
+    >
+      <DraftBar account={account} id={id} reads={reads} checks={checks} />
+    </ReviewView>
+  )
+}
+
+type DraftBarProps = {
+  account: SharedAccount
+  id: string
+  reads: ReturnType<typeof useDraftReview>
+  checks: ReturnType<typeof reviewChecks>
+}
+
+/** Whose turn it is, and the button that signs; while a check stops it, there is none. */
+function DraftBar({ account, id, reads, checks }: DraftBarProps) {
+  const text = useText(reviewCopy)
+  const { nameOf } = useAddressBook()
+  const elsewhere = useConnectedElsewhere()
+  const { view, proposal, onChain, isOwner } = reads
+  const { flow, kept, sign } = proposal
+  const turn = reviewTurn({
+    checks,
+    viewer: viewerRole(account.viewer, isOwner),
+    hasSigned: false,
+    signatures: onChain.data && { count: 0, threshold: onChain.data.threshold },
+  })
+  const discard = (
+    <Button
+      disabled={isRunning(flow)}
+      onPress={() => {
+        if (kept === undefined) forgetReviewDraft(id)
+        else keptSignatures.drop(kept)
+      }}
+    >
+      {text(kept === undefined ? 'review.discard' : 'review.forget')}
+    </Button>
+  )
+  const isClosed = failuresIn(checks).length > 0
+  return (
+    <SignBar checks={checks} turn={turn}>
+      {isClosed || view === undefined ? (
+        discard
       ) : (
         <SignAction
           flow={flow}
           kept={kept !== undefined}
-          label="Sign"
-          reason={reasonNotToSign({
-            viewer: account.viewer,
-            isOwner,
-            isReady: view !== undefined,
-            mustCompare: false,
-            isElsewhere: elsewhere,
-          })}
-          onSign={() => void sign()}
-          secondary={
-            kept !== undefined && (
-              <Button
-                disabled={isRunning(flow)}
-                onPress={() => {
-                  keptSignatures.drop(kept)
-                }}
-              >
-                Throw the signature away
-              </Button>
-            )
+          label={text(...signLabel(view, nameOf))}
+          reason={
+            elsewhere
+              ? text('review.elsewhere')
+              : isOwner === true && maySign(checks)
+                ? undefined
+                : ''
           }
+          onSign={() => void sign()}
+          secondary={discard}
         />
       )}
-    </>
+    </SignBar>
   )
 }
 
@@ -83,6 +139,7 @@ function DraftReads({
   nonce,
   view,
 }: ReturnType<typeof useDraftReview>) {
+  const text = useText(reviewCopy)
   const noContract = multiSend.error instanceof CheckError ? multiSend.error.message : undefined
   const isNodeError =
     onChain.error !== null ||
@@ -111,7 +168,7 @@ function DraftReads({
         />
       )}
       {view === undefined && !isNodeError && noContract === undefined && taken.error === null && (
-        <Skeleton label="Asking the chain about the account and its tokens" rows={4} />
+        <Skeleton label={text('review.loading')} rows={4} />
       )}
     </>
   )

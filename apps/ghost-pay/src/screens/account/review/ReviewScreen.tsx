@@ -5,12 +5,15 @@ import { Empty } from '../../../components/Empty.tsx'
 import { useReviewDraft } from '../../../data/reviewDrafts.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
+import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { DraftReview } from './DraftReview.tsx'
+import { reviewCopy } from './reviewCopy.ts'
 
 /** Everything that an account may do is looked over here before it is signed and proposed. */
 export function ReviewScreen() {
-  useTitle('Review and sign')
+  const text = useText(reviewCopy)
+  useTitle(text('review.title'))
   const account = useSharedAccount()
   const { draft: id } = useParams<{ draft: string }>()
   const draft = useReviewDraft(account, id)
@@ -18,10 +21,10 @@ export function ReviewScreen() {
     <Screen>
       {draft === undefined ? (
         <Empty
-          title="This draft is not in this browser."
-          action={<ButtonLink to={account.path}>Back to the account</ButtonLink>}
+          title={text('review.gone')}
+          action={<ButtonLink to={account.path}>{text('review.back')}</ButtonLink>}
         >
-          It was proposed already, it was thrown away, or it was written in another browser.
+          {text('review.goneWhy')}
         </Empty>
       ) : (
         <DraftReview key={id} account={account} id={id} draft={draft} />

@@ -1,0 +1,70 @@
+import type { Hash } from 'viem'
+
+/** The side of the square in which a seal is drawn. */
+export const sealSize = 120
+
+const center = sealSize / 2
+const ringRadius = 55
+/** A gap between two arcs of the ring, in degrees. */
+const gap = 5
+const arcCount = 7
+const lineCount = 8
+/** How many points a line has: at this size its corners are not seen. */
+const points = 108
+const full = 2 * Math.PI
+
+/**
+ * The woven lines of a seal: closed curves around its middle, which all have the symmetry that the hash gives them. Each of the 32
+ * bytes bends a line of its own, so another hash is another seal.
+ *
+ * @param hash of the transaction
+ * @returns SVG path data, from the inner line to the outer one
+ */
+export function sealLines(hash: Hash): readonly string[] {
+  const bytes = Array.from({ length: 32 }, (_, index) =>
+    Number.parseInt(hash.slice(2 + index * 2, 4 + index * 2), 16),
+  )
+  const byte = (index: number) => (bytes[index] ?? 0) / 255
+  const symmetry = 3 + ((bytes[0] ?? 0) % 8)
+  return Array.from({ length: lineCount }, (_, line) => {
+    const [reach, bend, turn, twist] = [0, 1, 2, 3].map((part) => byte(line * 4 + part)) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    const radius = 14 + line * 3.6 + reach * 4
+    const depth = 3 + bend * Math.min(9, radius * 0.34)
+    const start = turn * full
+    const inner = twist * full
+    return closedPath((angle) => {
+      const wave =
+        depth * Math.cos(symmetry * angle + start) +
+        depth * 0.45 * Math.cos((symmetry + 1) * 2 * angle + inner)
+      return Math.min(47, Math.max(5, radius + wave))
+    })
+  })
+}
+
+function closedPath(radiusAt: (angle: number) => number): string {
+  const steps = Array.from({ length: points }, (_, index) => {
+    const angle = (index / points) * full
+    return pointAt(angle, radiusAt(angle))
+  })
+  return `M${steps.join(' ')}z`
+}
+
+/** The arcs of the ring around a seal, one for each check, clockwise from the top. */
+export const sealArcs: readonly string[] = Array.from({ length: arcCount }, (_, index) => {
+  const degrees = 360 / arcCount
+  const [from, to] = [index * degrees + gap / 2, (index + 1) * degrees - gap / 2].map(
+    (angle) => ((angle - 90) / 360) * full,
+  ) as [number, number]
+  return `M${pointAt(from, ringRadius)}A${ringRadius} ${ringRadius} 0 0 1 ${pointAt(to, ringRadius)}`
+})
+
+function pointAt(angle: number, radius: number): string {
+  const x = center + radius * Math.cos(angle)
+  const y = center + radius * Math.sin(angle)
+  return `${x.toFixed(1)} ${y.toFixed(1)}`
+}

@@ -1,0 +1,155 @@
+import {
+  type Address,
+  type Client,
+  encodeFunctionData,
+  erc20Abi,
+  type Hex,
+  hexToBigInt,
+  hexToNumber,
+  isHex,
+  keccak256,
+  numberToHex,
+  size,
+} from 'viem'
+import { call, getBalance, getCode } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { compareVersions } from '@ghost-pay/safe-protocol'
+import { listOfficialContracts } from '@ghost-pay/safe-protocol/contracts'
+import {
+  accessorSimulation,
+  type EffectLog,
+  readAccessorSimulation,
+  readEffects,
+  unsignedExecution,
+} from '@ghost-pay/safe-protocol/simulate'
+
+import { chainClient } from './chainClient.ts'
+import { CheckError } from './CheckError.ts'
+import { isTransportError } from './isTransportError.ts'
+import { currencyGain, holdingsOf, isAllThatMoves, type Rehearsal } from './rehearsal.ts'
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
+
+/** One call, as `eth_simulateV1` answers it. */
+type SimulatedCall = { status: Hex; returnData: Hex; gasUsed: Hex; logs: readonly EffectLog[] }
+type Call = { from?: Address; to: Address; data: Hex }
+
+/**
+ * Runs a transaction that nobody has signed on a node: what it moves is read from the balances before and after, in one block
+ * (behaviour/payments#rehearsal). Where the node cannot, the account's own contracts are asked whether its call goes through.
+ *
+ * @param owner any owner of the account, from the chain
+ * @throws CheckError when the node cannot tell; what viem throws when it does not answer
+ */
+export async function readRehearsal(
+  config: Config,
+  signable: SignableTransaction,
+  owner: Address,
+): Promise<Rehearsal> {
+  const client = chainClient(config, signable.chainId)
+  const { safe, transaction } = signable
+  const { stateDiff, ...execution } = unsignedExecution({ safe, owner, transaction })
+  const run = (calls: readonly Call[], block: Hex | 'latest') =>
+    simulate(client, { calls, block, stateOverrides: { [safe]: { stateDiff } } })
+
+  let first: Simulation
+  try {
+    first = await run([execution], 'latest')
+  } catch (error) {
+    if (isTransportError(error)) throw error
+    return readAccessor(client, signable)
+  }
+  const [executed] = first.calls
+  if (executed === undefined) throw new CheckError('The node ran nothing.', { by: 'chain' })
+  const effects = readEffects(executed.logs, safe)
+  if (executed.status !== '0x1' || effects.outcome !== 'succeeded') {
+    return { status: 'fails', reason: executed.returnData }
+  }
+
+  // The simulated block comes after the one on whose state it runs.
+  const block = first.block - 1
+  const holdings = holdingsOf(effects.movements, safe)
+  const asked = holdings.flatMap(({ token, holder }): Call[] =>
+    token === undefined
+      ? []
+      : [
+          {
+            to: token,
+            data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [holder] }),
+          },
+        ],
+  )
+  const { calls } = await run([...asked, execution, ...asked], numberToHex(block))
+  const balances = calls.map(balanceIn)
+  let at = 0
+  const rows = await Promise.all(
+    holdings.map(async ({ token, holder }) => {
+      if (token === undefined) {
+        const before = await getBalance(client, { address: holder, blockNumber: BigInt(block) })
+        return { token, holder, before, after: before + currencyGain(effects.movements, holder) }
+      }
+      const place = at
+      at += 1
+      return {
+        token,
+        holder,
+        before: balances[place] ?? missing(),
+        after: balances[asked.length + 1 + place] ?? missing(),
+      }
+    }),
+  )
+  return {
+    status: 'moves',
+    block,
+    gas: hexToBigInt(executed.gasUsed),
+    rows,
+    isWhole: isAllThatMoves(effects, holdings),
+  }
+}
+
+type Simulation = { block: number; calls: readonly SimulatedCall[] }
+
+async function simulate(
+  client: Client,
+  {
+    calls,
+    block,
+    stateOverrides,
+  }: { calls: readonly Call[]; block: Hex | 'latest'; stateOverrides: object },
+): Promise<Simulation> {
+  const request = client.request as (request: {
+    method: string
+    params: readonly unknown[]
+  }) => Promise<unknown>
+  const answer = await request({
+    method: 'eth_simulateV1',
+    params: [{ blockStateCalls: [{ stateOverrides, calls }], traceTransfers: true }, block],
+  })
+  const [simulated] = answer as [{ number: Hex; calls: readonly SimulatedCall[] } | undefined]
+  if (simulated === undefined || !isHex(simulated.number) || !Array.isArray(simulated.calls)) {
+    throw new CheckError('The node’s answer to a rehearsal cannot be read.', { by: 'chain' })
+  }
+  return { block: hexToNumber(simulated.number), calls: simulated.calls }
+}
+
+function balanceIn({ status, returnData }: SimulatedCall): bigint | undefined {
+  return status === '0x1' && size(returnData) === 32 ? hexToBigInt(returnData) : undefined
+}
+
+function missing(): never {
+  throw new CheckError('A token did not tell what somebody holds of it.', { by: 'chain' })
+}
+
+/** Asks through SimulateTxAccessor, whose code on this chain is the official one. */
+async function readAccessor(client: Client, signable: SignableTransaction): Promise<Rehearsal> {
+  const accessors = listOfficialContracts()
+    .filter(({ name }) => name === 'SimulateTxAccessor')
+    .sort((one, other) => compareVersions(other.version, one.version))
+  for (const { address, codeHash } of accessors) {
+    const code = await getCode(client, { address })
+    if (code === undefined || keccak256(code) !== codeHash) continue
+    const { data } = await call(client, accessorSimulation({ ...signable, accessor: address }))
+    const { success, returnData } = readAccessorSimulation(data ?? '0x')
+    return success ? { status: 'goesThrough' } : { status: 'fails', reason: returnData }
+  }
+  throw new CheckError('This node cannot rehearse a transaction.', { by: 'chain' })
+}

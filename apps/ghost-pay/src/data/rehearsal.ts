@@ -1,0 +1,99 @@
+import { type Address, type Hex, isAddressEqual } from 'viem'
+import type { Effects, Movement } from '@ghost-pay/safe-protocol/simulate'
+
+/** What an address holds of something, before and after a rehearsal. Base units. */
+export type MoveRow = {
+  /** Undefined for the chain's own currency. */
+  token: Address | undefined
+  holder: Address
+  before: bigint
+  after: bigint
+}
+
+/** What a node said when it ran a transaction that nobody has signed. */
+export type Rehearsal =
+  | {
+      status: 'moves'
+      /** The block on whose state it ran. */
+      block: number
+      gas: bigint
+      rows: readonly MoveRow[]
+      /** Nothing else changed hands, nobody got a permission, and no contract wrote anything else. */
+      isWhole: boolean
+    }
+  /** The node runs no execution without signatures; the account's own contracts say that its call goes through. */
+  | { status: 'goesThrough' }
+  /** It fails; with what the account or its call answered. */
+  | { status: 'fails'; reason: Hex }
+
+/** Whose balance of what is read. */
+export type Holding = Pick<MoveRow, 'token' | 'holder'>
+
+/** How many balances are read at most; of more only those of the account. */
+const mostHoldings = 120
+
+/** Whose balances tell what an execution moves: everybody who is paid or pays, the account first. */
+export function holdingsOf(movements: readonly Movement[], safe: Address): readonly Holding[] {
+  const all = new Map<string, Holding>()
+  for (const { token, from, to, tokenId } of movements) {
+    if (tokenId !== undefined) continue
+    for (const holder of [from, to]) all.set(`${token ?? ''} ${holder}`, { token, holder })
+  }
+  const own = (holding: Holding) => isAddressEqual(holding.holder, safe)
+  const holdings = [...all.values()].sort((a, b) => Number(own(b)) - Number(own(a)))
+  return holdings.length > mostHoldings ? holdings.filter(own) : holdings
+}
+
+/** What a holder gains of the chain's own currency by movements that the node traced; negative for what is lost. */
+export function currencyGain(movements: readonly Movement[], holder: Address): bigint {
+  return movements
+    .filter(({ token }) => token === undefined)
+    .reduce(
+      (gain, { from, to, value }) =>
+        gain +
+        (isAddressEqual(to, holder) ? value : 0n) -
+        (isAddressEqual(from, holder) ? value : 0n),
+      0n,
+    )
+}
+
+/** Whether the rows are all that an execution does. */
+export function isAllThatMoves(
+  { movements, approvals, others }: Effects,
+  holdings: readonly Holding[],
+): boolean {
+  return (
+    approvals.length === 0 &&
+    others.length === 0 &&
+    movements.every(
+      ({ token, from, to, tokenId }) =>
+        tokenId === undefined &&
+        [from, to].every((party) =>
+          holdings.some(
+            (holding) => holding.token === token && isAddressEqual(holding.holder, party),
+          ),
+        ),
+    )
+  )
+}
+
+/** What a payment is said to move. */
+export type SaidPayment = { token: Address | undefined; to: Address; value: bigint }
+
+/**
+ * Whether a rehearsal moves just what is said: as much leaves the account as arrives at the payee. A token that takes a share of
+ * each payment does not.
+ */
+export function isAsSaid(rows: readonly MoveRow[], safe: Address, said: SaidPayment): boolean {
+  const gainOf = (holder: Address) => {
+    const row = rows.find(
+      ({ token, holder: other }) =>
+        isAddressEqual(other, holder) &&
+        (token === undefined
+          ? said.token === undefined
+          : said.token !== undefined && isAddressEqual(token, said.token)),
+    )
+    return row === undefined ? 0n : row.after - row.before
+  }
+  return gainOf(safe) === -said.value && gainOf(said.to) === said.value
+}

@@ -1,0 +1,19 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { Hash } from 'viem'
+import { useConfig } from 'wagmi'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
+
+import { askContract, type SignableTransaction } from './verifyBeforeSigning.ts'
+
+/** The hash that an account's own contract computes for a transaction. What is signed is checked once more, right before. */
+export function useContractHash(signable: SignableTransaction | undefined): UseQueryResult<Hash> {
+  const config = useConfig()
+  return useQuery({
+    queryKey: ['contract-hash', signable && safeTxHash(signable)],
+    enabled: signable !== undefined,
+    queryFn: () => {
+      if (signable === undefined) throw new Error('Nothing to compare.')
+      return askContract(config, signable)
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import type { Hex } from 'viem'
+import { safeTxDigests } from '@ghost-pay/safe-protocol'
+
+import { Facts } from '../../../components/Facts.tsx'
+import { HexDigest } from '../../../components/HexDigest.tsx'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { useText } from '../../../text/useText.ts'
+import { reviewCopy } from './reviewCopy.ts'
+
+export type DeviceHashesProps = { signable: SignableTransaction }
+
+/** What a hardware wallet shows, computed in this page and drawn as a device draws it: sixteen groups on two screens. */
+export function DeviceHashes({ signable }: DeviceHashesProps) {
+  const text = useText(reviewCopy)
+  const { domainHash, messageHash, eip712Digest, calldataDigest } = safeTxDigests(signable)
+  const rows = [
+    { name: 'Transaction hash (safeTxHash)', digest: eip712Digest },
+    { name: 'Calldata digest', digest: calldataDigest },
+  ]
+  return (
+    <section className="gp-review-section" aria-labelledby="device">
+      <div className="gp-review-head">
+        <h2 id="device">{text('review.device')}</h2>
+      </div>
+      <div className="gp-device">
+        <DeviceScreen place={1} name={text('review.device.domain')} digest={domainHash} />
+        <DeviceScreen place={2} name={text('review.device.message')} digest={messageHash} />
+      </div>
+      <p className="gp-soft gp-small">{text('review.device.compare')}</p>
+      <details className="gp-details">
+        <summary>{text('review.device.more')}</summary>
+        <Facts
+          rows={rows.map(({ name, digest }) => ({
+            name,
+            value: <HexDigest digest={digest} copyLabel={`Copy the ${name.toLowerCase()}`} />,
+          }))}
+        />
+      </details>
+    </section>
+  )
+}
+
+function DeviceScreen({ place, name, digest }: { place: number; name: string; digest: Hex }) {
+  const text = useText(reviewCopy)
+  return (
+    <div className="gp-device-screen">
+      <h3>
+        <span>{name}</span>
+        <span>{text('review.device.of', { place })}</span>
+      </h3>
+      <p className="gp-device-hex">
+        <span className="gp-visually-hidden">{digest}</span>
+        {digest
+          .slice(2)
+          .match(/.{4}/g)
+          ?.map((group, index) => (
+            <span key={index} aria-hidden="true" data-edge={index === 0 || index === 15}>
+              {group}
+            </span>
+          ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Hash } from 'viem'
+
+import { Seal } from '../../../components/Seal.tsx'
+import { useNow } from '../../../components/useNow.ts'
+import { timeAgo } from '../../../format/timeAgo.ts'
+import { useText } from '../../../text/useText.ts'
+import type { CheckState, ReviewCheck } from './reviewChecks.ts'
+import { reviewCopy } from './reviewCopy.ts'
+import { SourceMark } from './SourceMark.tsx'
+
+export type ProofStripProps = {
+  /** Of the transaction; undefined while it is not known. */
+  hash: Hash | undefined
+  checks: readonly ReviewCheck[]
+}
+
+/** The seven checks, each with who answered and when; one lands when its answer has come. */
+export function ProofStrip({ hash, checks }: ProofStripProps) {
+  const text = useText(reviewCopy)
+  const now = useNow(1000)
+  const count = (state: CheckState) => checks.filter((check) => check.state === state).length
+  const [failed, running, open, careful] = [
+    count('failed'),
+    count('running'),
+    count('open'),
+    count('careful'),
+  ]
+  const passed = count('passed') + careful
+  const title =
+    failed > 0
+      ? text('review.checks.failed', { count: failed })
+      : passed === checks.length
+        ? text('review.checks.all')
+        : text('review.checks.some', { passed })
+  const more =
+    failed > 0
+      ? text('review.checks.closed')
+      : running > 0
+        ? text('review.checks.running', { count: running })
+        : open > 0
+          ? text('review.checks.open', { count: open })
+          : careful > 0
+            ? text('review.checks.careful', { count: careful })
+            : text('review.checks.solid')
+  return (
+    <section className="gp-proof" aria-label={text('review.checks')}>
+      <div className="gp-proof-top">
+        {hash !== undefined && (
+          <Seal
+            hash={hash}
+            checks={checks.map(({ state }) => state)}
+            label={text('review.seal', { passed })}
+            size={72}
+          />
+        )}
+        <div role="status">
+          <h2>{title}</h2>
+          <p className="gp-soft gp-small">{more}</p>
+        </div>
+      </div>
+      <ol>
+        {checks.map(({ name, state, said, by, source, time }) => (
+          <li key={name} data-check={name} data-state={state}>
+            <Tick state={state} />
+            <span>
+              <b>{text(...said)}</b>
+              <SourceMark by={by}>
+                {text(...source)}
+                {time !== undefined && time > 0 && ` · ${timeAgo(time, now)}`}
+              </SourceMark>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Solid for what is proven, dashed for what is not, turning for what is on its way. */
+function Tick({ state }: { state: CheckState }) {
+  return (
+    <svg className="gp-tick" data-state={state} viewBox="0 0 20 20" aria-hidden="true">
+      {state === 'failed' ? (
+        <>
+          <path className="gp-tick-fill" d="M6.7 2h6.6L18 6.7v6.6L13.3 18H6.7L2 13.3V6.7z" />
+          <path className="gp-tick-line" d="m7.3 7.3 5.4 5.4M12.7 7.3l-5.4 5.4" />
+        </>
+      ) : state === 'careful' ? (
+        <>
+          <path className="gp-tick-fill" d="M10 1.5 18.5 10 10 18.5 1.5 10z" />
+          <path className="gp-tick-line" d="M10 6v5M10 13.6v.1" />
+        </>
+      ) : state === 'passed' ? (
+        <>
+          <circle className="gp-tick-fill" cx="10" cy="10" r="9" />
+          <path className="gp-tick-line" d="m6.2 10.2 2.6 2.6 5-5.3" />
+        </>
+      ) : (
+        <circle className="gp-tick-open" cx="10" cy="10" r="8.25" />
+      )}
+    </svg>
+  )
+}
+
+/** The seven checks in their short form, beside the button. Failed bars are higher, so that the shape tells too. */
+export function SevenBars({ checks }: Pick<ProofStripProps, 'checks'>) {
+  const text = useText(reviewCopy)
+  const passed = checks.filter(({ state }) => state === 'passed' || state === 'careful').length
+  return (
+    <span className="gp-seven" role="img" aria-label={text('review.checks.some', { passed })}>
+      {checks.map(({ name, state }) => (
+        <i key={name} data-state={state} />
+      ))}
+    </span>
+  )
+}

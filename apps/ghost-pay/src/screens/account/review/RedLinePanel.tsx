@@ -1,0 +1,50 @@
+import { Amount } from '../../../components/Amount.tsx'
+import { StopIcon } from '../../../components/icons.tsx'
+import { useText } from '../../../text/useText.ts'
+import { reviewCopy } from './reviewCopy.ts'
+import type { RedLine } from './reviewRedLine.ts'
+import { SourceMark } from './SourceMark.tsx'
+
+export type RedLinePanelProps = { line: RedLine }
+
+/** What stops a person from signing: a sentence, who lied, and both figures beside each other. */
+export function RedLinePanel({ line: { title, why, versus } }: RedLinePanelProps) {
+  const text = useText(reviewCopy)
+  return (
+    <section className="gp-red" role="alert">
+      <header>
+        <StopIcon />
+        <div>
+          <h2>{text(...title)}</h2>
+          <p>{text(...why)}</p>
+        </div>
+      </header>
+      {versus !== undefined && (
+        <div className="gp-red-versus">
+          <div>
+            <SourceMark by="gateway">{text('review.lie.gatewaySays')}</SourceMark>
+            <s>
+              <Amount {...versus.gateway} exact />
+            </s>
+            <span className="gp-soft gp-small">
+              {text('review.lie.decimals', {
+                symbol: versus.gateway.symbol,
+                count: versus.gateway.decimals,
+              })}
+            </span>
+          </div>
+          <div>
+            <SourceMark by="chain">{text('review.lie.chainSays')}</SourceMark>
+            <Amount {...versus.chain} exact />
+            <span className="gp-soft gp-small">
+              {text('review.lie.decimals', {
+                symbol: versus.chain.symbol,
+                count: versus.chain.decimals,
+              })}
+            </span>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Address } from 'viem'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { AddressName } from '../../../components/AddressName.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import type { SignableView } from '../../../data/viewSignable.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import type { Said } from '../../../text/Said.ts'
+import { useText } from '../../../text/useText.ts'
+import { reviewCopy } from './reviewCopy.ts'
+
+export type ReviewHeroProps = {
+  account: Pick<SharedAccount, 'address'>
+  view: Pick<SignableView, 'kind' | 'counterparty' | 'amount' | 'parts' | 'totals' | 'sentence'>
+  /** What the person who wrote it says that it is for. */
+  note: string | undefined
+}
+
+/** Who pays whom, and the one large amount; for what is no payment, what happens. */
+export function ReviewHero({ account, view, note }: ReviewHeroProps) {
+  const text = useText(reviewCopy)
+  const { nameOf } = useAddressBook()
+  const name = nameOf(account.address) ?? shortAddress(account.address)
+  const [total, ...others] = view.totals
+  const amount = view.amount ?? (others.length === 0 ? total : undefined)
+  const pays = amount !== undefined
+  return (
+    <section className="gp-review-hero">
+      <h1>
+        <span className="gp-review-flow">
+          <Party address={account.address} isAccount />
+          <span>{text(pays ? 'review.pays' : 'review.does', { account: name })}</span>{' '}
+          {view.counterparty !== undefined && view.amount !== undefined ? (
+            <>
+              <Party address={view.counterparty} />
+              <b>
+                <AddressName address={view.counterparty} />
+              </b>
+            </>
+          ) : (
+            <b>{text(...whatOf(view))}</b>
+          )}
+        </span>{' '}
+        {pays && <Amount size="hero" {...amount} exact />}
+      </h1>
+      {!pays && view.parts.length === 0 && <p className="gp-sentence">{view.sentence}</p>}
+      {note !== undefined && <p className="gp-soft">{note}</p>}
+    </section>
+  )
+}
+
+function Party({ address, isAccount = false }: { address: Address; isAccount?: boolean }) {
+  return (
+    <span className="gp-review-face" data-account={isAccount}>
+      <AccountAvatar address={address} size={32} />
+    </span>
+  )
+}
+
+function whatOf({
+  kind,
+  parts,
+  amount,
+}: Pick<SignableView, 'kind' | 'parts' | 'amount'>): Said<typeof reviewCopy> {
+  if (parts.length > 0) return ['review.batch', { count: parts.length }]
+  if (kind === 'rejection') return ['review.rejection']
+  if (kind === 'settings') return ['review.settings']
+  return amount === undefined ? ['review.call'] : ['review.collectible']
+}

@@ -1,0 +1,251 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { padHex } from 'viem'
+import { changeThresholdCall } from '@ghost-pay/safe-protocol'
+
+import { Button } from '../../../components/Button.tsx'
+import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { accountAddress } from '../../../testing/buildAccount.ts'
+import {
+  buildReview,
+  type BuildReviewParameters,
+  buildTokenCall,
+  reviewToken,
+} from '../../../testing/buildReview.ts'
+import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { failuresIn } from './reviewChecks.ts'
+import { reviewTurn } from './reviewTurn.ts'
+import { ReviewView } from './ReviewView.tsx'
+import { SignBar } from './SignBar.tsx'
+
+const time = Date.now() - 2000
+const said = <value,>(value: value) => ({ status: 'said', value, time }) as const
+
+/** The screen with its bar, as a person meets it. */
+function argsOf(parameters: BuildReviewParameters = {}, label = 'Sign 4,200 dUSD to Bob') {
+  const review = buildReview(parameters)
+  const isClosed = failuresIn(review.checks).length > 0
+  return {
+    ...review,
+    children: (
+      <SignBar
+        checks={review.checks}
+        faces={
+          <SignatureDots
+            count={1}
+            signed={[{ address: testAddresses.carol }]}
+            required={2}
+            viewer={testAddresses.alice}
+          />
+        }
+        turn={reviewTurn({
+          checks: review.checks,
+          viewer: 'owner',
+          hasSigned: false,
+          signatures: { count: 1, threshold: 2 },
+        })}
+      >
+        <Button onPress={() => undefined}>Throw the draft away</Button>
+        {!isClosed && (
+          <Button look="primary" onPress={() => undefined}>
+            {label}
+          </Button>
+        )}
+      </SignBar>
+    ),
+  }
+}
+
+const meta = { component: ReviewView, args: argsOf() } satisfies Meta<typeof ReviewView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllProven: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 7 checks passed')).toBeVisible()
+    await expect(canvas.getByText(/^Nothing else moves/)).toBeVisible()
+  },
+}
+
+const silent = { status: 'silent' } as const
+const pending = { status: 'pending' } as const
+
+export const Running: Story = {
+  args: argsOf({
+    facts: { contract: pending, gateway: pending, rehearsal: pending, payee: pending },
+    rehearsal: pending,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 are running.')).toBeVisible()
+  },
+}
+
+export const NobodyAnswers: Story = {
+  args: argsOf({
+    facts: { gateway: silent, rehearsal: silent, payee: silent, place: silent },
+    rehearsal: silent,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What moves was not proven.', { exact: false })).toBeVisible()
+  },
+}
+
+/** The gateway gives the token eight decimals: 42 stands for 4,200. */
+export const GatewayLiesAboutDecimals: Story = {
+  args: argsOf({
+    claimedDecimals: 8,
+    facts: {
+      gateway: said({ lie: 'figures', isFresh: true }),
+      tokens: said({ count: 1, token: reviewToken, isUnknown: false, lie: { decimals: 8 } }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This would pay 4,200 dUSD, not 42')).toBeVisible()
+    await expect(canvas.getByText('Token: 6 decimals, not 8')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Sign/ })).toBeNull()
+  },
+}
+
+export const GatewayDescribesAnother: Story = {
+  args: argsOf({ facts: { gateway: said({ lie: 'description', isFresh: false }) } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The gateway disagrees')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Sign/ })).toBeNull()
+  },
+}
+
+export const ContractComputesAnother: Story = {
+  args: argsOf({ facts: { contract: said('other') } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The contract disagrees')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Sign/ })).toBeNull()
+  },
+}
+
+export const RehearsalFails: Story = {
+  args: argsOf({
+    facts: { rehearsal: said({ outcome: 'fails', count: 0 }) },
+    rehearsal: { status: 'fails', reason: '0x' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This would fail')).toBeVisible()
+  },
+}
+
+/** The node has no simulation: the account's own contracts say that it goes through. */
+export const OnlyGoesThrough: Story = {
+  args: argsOf({
+    facts: { rehearsal: said({ outcome: 'goesThrough', count: 0 }) },
+    rehearsal: { status: 'goesThrough' },
+  }),
+}
+
+/** A first payment, with a conflict about its place: amber, and it can be signed. */
+export const WantsALook: Story = {
+  args: argsOf({
+    facts: {
+      payee: said({
+        count: 1,
+        firsts: 1,
+        isNamed: false,
+        isUnseen: false,
+        isAlike: false,
+        isCompared: false,
+        isNobody: false,
+      }),
+      place: said({ status: 'taken', nonce: 7, accountNonce: 7, free: 9 }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 want a look.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Sign/ })).toBeVisible()
+  },
+}
+
+/** The known theft: a delegatecall that looks like a transfer. */
+export const ForeignCode: Story = {
+  args: argsOf({
+    operation: 1,
+    facts: { bytes: 'blocked' },
+    rehearsal: pending,
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It runs foreign code')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Sign/ })).toBeNull()
+  },
+}
+
+const twin = padHex('0x1', { size: 20 })
+
+/** A poisoned payee, not compared yet. */
+export const LookAlike: Story = {
+  args: {
+    ...argsOf({
+      facts: {
+        payee: said({
+          count: 1,
+          firsts: 1,
+          isNamed: false,
+          isUnseen: false,
+          isAlike: true,
+          isCompared: false,
+          isNobody: false,
+        }),
+      },
+    }),
+    alike: { address: testAddresses.bob, others: [twin] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The payee looks like another')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Sign/ })).toBeNull()
+  },
+}
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    buildTokenCall(
+      padHex(`0x${(0xa1100000 + index).toString(16)}`, { size: 20, dir: 'right' }),
+      BigInt(1_000_000 * (index + 1)),
+    ),
+  )
+
+export const BatchOfThree: Story = {
+  args: argsOf({ calls: lines(3) }, 'Sign 3 payments'),
+}
+
+export const BatchOfFiveHundred: Story = {
+  args: argsOf({ calls: lines(500) }, 'Sign 500 payments'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Show all 500 lines')).toBeVisible()
+  },
+}
+
+const nothing = {
+  status: 'moves',
+  block: 21_884_093,
+  gas: 61_000n,
+  rows: [],
+  isWhole: true,
+} as const
+
+export const Rejection: Story = {
+  args: argsOf(
+    { calls: [{ to: accountAddress, value: 0n, data: '0x' }], rehearsal: nothing },
+    'Sign the rejection',
+  ),
+}
+
+const owners = [testAddresses.alice, testAddresses.bob, testAddresses.carol]
+const change = changeThresholdCall({ safe: accountAddress, owners, threshold: 3 })
+
+export const Settings: Story = {
+  args: argsOf(
+    {
+      calls: [{ to: accountAddress, value: 0n, data: change.data }],
+      facts: { bytes: 'warned' },
+      rehearsal: { ...nothing, isWhole: false },
+    },
+    'Sign the change',
+  ),
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react'
+import type { Address } from 'viem'
+import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
+
+import { BatchParts } from '../../../components/BatchParts.tsx'
+import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
+import { Warnings } from '../../../components/Warnings.tsx'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import type { SignableView } from '../../../data/viewSignable.ts'
+import { useText } from '../../../text/useText.ts'
+import { DeviceHashes } from './DeviceHashes.tsx'
+import { payeesOf } from './payeesOf.ts'
+import { ProofStrip } from './ProofStrip.tsx'
+import { RedLinePanel } from './RedLinePanel.tsx'
+import type { ReviewCheck } from './reviewChecks.ts'
+import { reviewCopy } from './reviewCopy.ts'
+import { ReviewHero } from './ReviewHero.tsx'
+import { ReviewLetter } from './ReviewLetter.tsx'
+import type { RedLine } from './reviewRedLine.ts'
+import { Signers, type SignersProps } from './Signers.tsx'
+import type { ShownRehearsal } from './useReviewFacts.ts'
+import { WhatMoves } from './WhatMoves.tsx'
+
+import './ReviewView.css'
+
+export type ReviewViewProps = {
+  account: SharedAccount
+  signable: SignableTransaction
+  view: SignableView
+  /** As the chain names them. */
+  tokens: readonly KnownToken[]
+  checks: readonly ReviewCheck[]
+  redLine: RedLine | undefined
+  rehearsal: ShownRehearsal
+  /** The payee looks like somebody who is known. */
+  alike: { address: Address; others: readonly Address[] } | undefined
+  isCompared: boolean
+  onCompared: (isCompared: boolean) => void
+  /** Undefined while the chain has not named them. */
+  signers: Omit<SignersProps, 'viewer'> | undefined
+  accountNonce: number | undefined
+  note?: string | undefined
+  /** What could not be read, and what went wrong. */
+  notices?: ReactNode
+  /** The bar at the foot, with whose turn it is. */
+  children: ReactNode
+}
+
+/** How many lines of a batch are shown before a person asks for all. */
+const shownLines = 20
+
+/** Everything about a transaction that a person must know before signing; what stops them comes first. */
+export function ReviewView(props: ReviewViewProps) {
+  const { account, signable, view, tokens, checks, redLine, rehearsal, alike, signers } = props
+  const text = useText(reviewCopy)
+  const { nameOf } = useAddressBook()
+  const isCut = view.parts.length > shownLines
+  return (
+    <>
+      <div className="gp-review">
+        <div className="gp-review-main">
+          <div className="gp-review-first">
+            {redLine !== undefined && <RedLinePanel line={redLine} />}
+            <ReviewHero account={account} view={view} note={props.note} />
+            {props.notices}
+            <Warnings warnings={view.warnings} />
+            {alike !== undefined && (
+              <>
+                <LookAlikeNotice address={alike.address} others={alike.others} nameOf={nameOf} />
+                <label className="gp-check">
+                  <input
+                    type="checkbox"
+                    checked={props.isCompared}
+                    onChange={(event) => {
+                      props.onCompared(event.target.checked)
+                    }}
+                  />
+                  {text('review.compared')}
+                </label>
+              </>
+            )}
+          </div>
+          <WhatMoves
+            account={account}
+            rehearsal={rehearsal}
+            tokens={tokens}
+            payees={payeesOf(view)}
+          />
+          <div className="gp-review-rest">
+            {view.parts.length > 0 && !isCut && (
+              <BatchParts parts={view.parts} totals={view.totals} />
+            )}
+            {isCut && (
+              <details className="gp-details gp-review-section">
+                <summary>{text('review.lines.all', { count: view.parts.length })}</summary>
+                <BatchParts parts={view.parts} totals={view.totals} />
+              </details>
+            )}
+            <ReviewLetter
+              account={account}
+              signable={signable}
+              view={view}
+              rehearsal={rehearsal}
+              accountNonce={props.accountNonce}
+            />
+            <DeviceHashes signable={signable} />
+          </div>
+        </div>
+        <aside className="gp-review-side">
+          <ProofStrip hash={safeTxHash(signable)} checks={checks} />
+          {signers !== undefined && <Signers {...signers} viewer={account.viewer} />}
+        </aside>
+      </div>
+      {props.children}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { type Address, isAddressEqual } from 'viem'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { AddressName } from '../../../components/AddressName.tsx'
+import type { CheckedSignature } from '../../../data/checkSignatures.ts'
+import { countedSignatures } from '../../../data/countedSignatures.ts'
+import { useText } from '../../../text/useText.ts'
+import { reviewCopy } from './reviewCopy.ts'
+
+export type SignersProps = {
+  /** From the chain. */
+  owners: readonly Address[]
+  threshold: number
+  /** Those that were recovered; empty for a draft. */
+  signatures: readonly CheckedSignature[]
+  viewer: Address | undefined
+}
+
+/** Who has signed, and who still can; signed means that the signature was recovered here. */
+export function Signers({ owners, threshold, signatures, viewer }: SignersProps) {
+  const text = useText(reviewCopy)
+  const counted = countedSignatures(signatures)
+  const isComplete = counted.length >= threshold
+  const stateOf = (owner: Address) => {
+    const worth = signatures.find((one) => isAddressEqual(one.owner, owner))?.worth
+    if (worth === 'signed') return 'signed'
+    if (worth === 'invalid') return 'invalid'
+    if (isComplete) return 'spare'
+    return viewer !== undefined && isAddressEqual(owner, viewer) ? 'now' : 'missing'
+  }
+  return (
+    <section aria-labelledby="signers">
+      <h2 id="signers">{text('review.signers')}</h2>
+      <ul className="gp-review-signers">
+        {owners.map((owner) => {
+          const state = stateOf(owner)
+          return (
+            <li key={owner} data-state={state}>
+              <span className="gp-review-signer" data-solid={state === 'signed'}>
+                <AccountAvatar address={owner} size={32} />
+              </span>
+              <b>
+                <AddressName address={owner} />
+              </b>
+              <span className="gp-soft gp-small">{text(`review.signers.${state}`)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

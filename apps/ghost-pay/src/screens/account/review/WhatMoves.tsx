@@ -1,0 +1,146 @@
+import { type Address, isAddressEqual } from 'viem'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { AddressName } from '../../../components/AddressName.tsx'
+import type { MoveRow } from '../../../data/rehearsal.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import { useText } from '../../../text/useText.ts'
+import { reviewCopy } from './reviewCopy.ts'
+import { SourceMark } from './SourceMark.tsx'
+import type { ShownRehearsal } from './useReviewFacts.ts'
+
+export type WhatMovesProps = {
+  account: Pick<SharedAccount, 'address' | 'chain'>
+  rehearsal: ShownRehearsal
+  /** As the chain names them. */
+  tokens: readonly { address: string; symbol: string; decimals: number }[]
+  /** Who is paid. */
+  payees: readonly Address[]
+}
+
+/** How many rows are shown before a person asks for all. */
+const shownRows = 12
+
+/** What everybody holds before and after, from a rehearsal that nobody has signed. */
+export function WhatMoves({ account, rehearsal, tokens, payees }: WhatMovesProps) {
+  const text = useText(reviewCopy)
+  const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
+  return (
+    <section className="gp-review-section" aria-labelledby="what-moves">
+      <div className="gp-review-head">
+        <h2 id="what-moves">{text('review.moves')}</h2>
+        {rehearsal.status === 'moves' && (
+          <SourceMark by="chain">
+            {text('review.moves.rehearsed', { block: rehearsal.block.toLocaleString('en') })}
+          </SourceMark>
+        )}
+      </div>
+      {byToken(rows).map(([token, group]) => {
+        const unit = unitOf(token, account, tokens)
+        const shown = group.slice(0, shownRows)
+        return (
+          <div key={token ?? ''} className="gp-moves-group">
+            <Moves {...{ unit, account, payees }} rows={shown} />
+            {group.length > shown.length && (
+              <details className="gp-details">
+                <summary>{text('review.lines.all', { count: group.length })}</summary>
+                <Moves {...{ unit, account, payees }} rows={group.slice(shownRows)} />
+              </details>
+            )}
+          </div>
+        )
+      })}
+      <p className="gp-soft gp-small">{text(wordsFor(rehearsal))}</p>
+    </section>
+  )
+}
+
+function wordsFor(rehearsal: ShownRehearsal) {
+  switch (rehearsal.status) {
+    case 'pending':
+      return 'review.moves.running'
+    case 'silent':
+      return 'review.moves.unknown'
+    case 'goesThrough':
+      return 'review.moves.unseen'
+    case 'fails':
+      return 'review.moves.fails'
+    case 'moves':
+      return rehearsal.isWhole
+        ? rehearsal.rows.length === 0
+          ? 'review.moves.nothing'
+          : 'review.moves.whole'
+        : 'review.moves.more'
+  }
+}
+
+type Unit = { symbol: string; decimals: number }
+
+function unitOf(
+  token: Address | undefined,
+  { chain }: WhatMovesProps['account'],
+  tokens: WhatMovesProps['tokens'],
+): Unit {
+  if (token === undefined) return chain.nativeCurrency
+  const known = tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+  return known ?? { symbol: token, decimals: 0 }
+}
+
+function byToken(rows: readonly MoveRow[]): [Address | undefined, MoveRow[]][] {
+  const groups = new Map<Address | undefined, MoveRow[]>()
+  for (const row of rows) groups.set(row.token, [...(groups.get(row.token) ?? []), row])
+  return [...groups]
+}
+
+type MovesProps = Pick<WhatMovesProps, 'account' | 'payees'> & {
+  unit: Unit
+  rows: readonly MoveRow[]
+}
+
+function Moves({ unit, rows, account, payees }: MovesProps) {
+  const text = useText(reviewCopy)
+  const figure = (value: bigint) => splitAmount(value, unit.decimals).whole
+  const roleOf = (holder: Address) =>
+    isAddressEqual(holder, account.address)
+      ? 'review.moves.self'
+      : payees.some((payee) => isAddressEqual(payee, holder))
+        ? 'review.moves.payee'
+        : 'review.moves.other'
+  return (
+    <table className="gp-moves">
+      <thead>
+        <tr>
+          <th scope="col">{text('review.moves.of', { symbol: unit.symbol })}</th>
+          <th scope="col">{text('review.moves.before')}</th>
+          <th scope="col">{text('review.moves.after')}</th>
+          <th scope="col">{text('review.moves.change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ holder, before, after }) => (
+          <tr key={holder}>
+            <th scope="row">
+              <AccountAvatar address={holder} size={32} />
+              <span>
+                <b>
+                  <AddressName address={holder} />
+                </b>
+                <span className="gp-soft gp-small">{text(roleOf(holder))}</span>
+              </span>
+            </th>
+            <td className="gp-moves-was">{figure(before)}</td>
+            <td>
+              <span aria-hidden="true">→ </span>
+              <b>{figure(after)}</b>
+            </td>
+            <td>
+              {after < before ? '− ' : '+ '}
+              {figure(after < before ? before - after : after - before)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

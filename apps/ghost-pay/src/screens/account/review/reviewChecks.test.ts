@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+
+import { checkNames, failuresIn, maySign, reviewChecks, type ReviewFacts } from './reviewChecks.ts'
+
+const time = 5_000
+const said = <value>(value: value) => ({ status: 'said', value, time }) as const
+const payee = {
+  count: 1,
+  firsts: 0,
+  isNamed: true,
+  isUnseen: false,
+  isAlike: false,
+  isCompared: false,
+  isNobody: false,
+}
+const token = { symbol: 'dUSD', decimals: 6 }
+const proven: ReviewFacts = {
+  bytes: 'same',
+  contract: said('same'),
+  gateway: said({ lie: undefined, isFresh: false }),
+  tokens: said({ count: 1, token, isUnknown: false, lie: undefined }),
+  rehearsal: said({ outcome: 'asSaid', count: 2 }),
+  payee: said(payee),
+  place: said({ status: 'free', nonce: 41, accountNonce: 41, free: 41 }),
+}
+const checksOf = (facts: Partial<ReviewFacts>) => reviewChecks({ ...proven, ...facts })
+
+test('seven checks, in one order, all proven', () => {
+  const checks = checksOf({})
+  expect(checks.map(({ name }) => name)).toEqual(checkNames)
+  expect(checks.every(({ state }) => state === 'passed')).toBe(true)
+  expect(maySign(checks)).toBe(true)
+})
+
+test.each<[string, Partial<ReviewFacts>, string, object]>([
+  ['foreign code', { bytes: 'blocked' }, 'bytes', { said: ['review.bytes.blocked'] }],
+  ['unreadable bytes', { bytes: 'unreadable' }, 'bytes', {}],
+  ['another hash of the contract', { contract: said('other') }, 'contract', { by: 'chain', time }],
+  [
+    'another hash of the gateway',
+    { gateway: said({ lie: 'hash', isFresh: false }) },
+    'gateway',
+    { by: 'gateway', source: ['review.by.otherHash'] },
+  ],
+  [
+    'another description',
+    { gateway: said({ lie: 'description', isFresh: false }) },
+    'gateway',
+    { source: ['review.by.description'] },
+  ],
+  [
+    'other owners',
+    { gateway: said({ lie: 'account', isFresh: true }) },
+    'gateway',
+    { source: ['review.by.account'] },
+  ],
+  [
+    'other decimals',
+    { tokens: said({ count: 1, token, isUnknown: false, lie: { decimals: 8 } }) },
+    'tokens',
+    { said: ['review.tokens.decimals', { chain: 6, gateway: 8 }] },
+  ],
+  [
+    'another token',
+    {
+      tokens: said({ count: 2, token: undefined, isUnknown: false, lie: { decimals: undefined } }),
+    },
+    'tokens',
+    { said: ['review.tokens.failed'] },
+  ],
+  ['a failing rehearsal', { rehearsal: said({ outcome: 'fails', count: 0 }) }, 'rehearsal', {}],
+  ['a look-alike', { payee: said({ ...payee, isAlike: true }) }, 'payee', {}],
+  [
+    'a burn address',
+    { payee: said({ ...payee, isNobody: true, isAlike: true, isCompared: true }) },
+    'payee',
+    {},
+  ],
+  [
+    'a used place',
+    { place: said({ status: 'used', nonce: 40, accountNonce: 41, free: 41 }) },
+    'place',
+    { source: ['review.by.nonce', { nonce: 41 }] },
+  ],
+])('%s stops signing, and nothing else turns red', (_, facts, name, expected) => {
+  const checks = checksOf(facts)
+  expect(failuresIn(checks)).toMatchObject([{ name, ...expected }])
+  expect(maySign(checks)).toBe(false)
+})
+
+test.each<[string, Partial<ReviewFacts>, string]>([
+  ['a warning', { bytes: 'warned' }, 'bytes'],
+  [
+    'an unknown token',
+    { tokens: said({ count: 1, token: undefined, isUnknown: true, lie: undefined }) },
+    'tokens',
+  ],
+  ['another amount that moves', { rehearsal: said({ outcome: 'differs', count: 2 }) }, 'rehearsal'],
+  ['a first payment', { payee: said({ ...payee, isNamed: false, firsts: 1 }) }, 'payee'],
+  [
+    'a compared look-alike',
+    { payee: said({ ...payee, isAlike: true, isCompared: true }) },
+    'payee',
+  ],
+  [
+    'a conflict',
+    { place: said({ status: 'taken', nonce: 41, accountNonce: 41, free: 42 }) },
+    'place',
+  ],
+  ['a gap', { place: said({ status: 'gap', nonce: 45, accountNonce: 41, free: 42 }) }, 'place'],
+])('%s wants a look and stops nobody', (_, facts, name) => {
+  const checks = checksOf(facts)
+  expect(checks.filter(({ state }) => state !== 'passed')).toMatchObject([
+    { name, state: 'careful' },
+  ])
+  expect(maySign(checks)).toBe(true)
+})
+
+test.each(['gateway', 'tokens', 'rehearsal', 'payee', 'place'] as const)(
+  'signing does not wait for the %s, and says that nothing is proven there',
+  (name) => {
+    const stateOf = (status: 'pending' | 'silent') => {
+      const checks = checksOf({ [name]: { status } })
+      expect(maySign(checks)).toBe(true)
+      return checks.find((check) => check.name === name)?.state
+    }
+    expect(stateOf('pending')).toBe('running')
+    expect(stateOf('silent')).toBe('open')
+  },
+)
+
+test('signing waits for the bytes and for the contract', () => {
+  expect(maySign(checksOf({ bytes: 'pending' }))).toBe(false)
+  expect(maySign(checksOf({ contract: { status: 'pending' } }))).toBe(false)
+  expect(maySign(checksOf({ contract: { status: 'silent' } }))).toBe(false)
+})
+
+test('what has nothing to check is no promise of somebody else', () => {
+  const checks = checksOf({
+    gateway: said({ lie: undefined, isFresh: true }),
+    tokens: said({ count: 0, token: undefined, isUnknown: false, lie: undefined }),
+    payee: said({ ...payee, count: 0 }),
+    rehearsal: said({ outcome: 'goesThrough', count: 0 }),
+  })
+  expect(checks.map(({ source: [key] }) => key)).toEqual([
+    'review.by.device',
+    'review.by.hash',
+    'review.by.fresh',
+    'review.by.noToken',
+    'review.by.accessor',
+    'review.by.device',
+    'review.by.place',
+  ])
+})

@@ -1,0 +1,312 @@
+import type { Said } from '../../../text/Said.ts'
+import type { reviewCopy } from './reviewCopy.ts'
+
+/** The seven checks, in their order on the screen and in the ring of the seal. */
+export const checkNames = [
+  'bytes',
+  'contract',
+  'gateway',
+  'tokens',
+  'rehearsal',
+  'payee',
+  'place',
+] as const
+
+export type CheckName = (typeof checkNames)[number]
+
+/**
+ * `running`: the answer is on its way. `passed`: proven. `careful`: proven to be something to look at. `failed`: stops signing.
+ * `open`: nobody answered, so nothing is proven.
+ */
+export type CheckState = 'running' | 'passed' | 'careful' | 'failed' | 'open'
+
+type Words = Said<typeof reviewCopy>
+
+/** One check, and who vouches for it. */
+export type ReviewCheck = {
+  name: CheckName
+  state: CheckState
+  said: Words
+  by: 'chain' | 'gateway' | 'device'
+  source: Words
+  /** When the answer came, in milliseconds since 1970; undefined for what is worked out here. */
+  time?: number | undefined
+}
+
+/** What somebody was asked. */
+export type Asked<value> =
+  { status: 'pending' } | { status: 'silent' } | { status: 'said'; value: value; time: number }
+
+/** What the gateway contradicts; undefined for nothing. */
+export type GatewayLie = 'hash' | 'description' | 'account' | 'figures'
+
+/** What the chain says of the tokens that are moved. */
+export type TokenWord = {
+  /** How many tokens it is about. */
+  count: number
+  /** The only one, where it is one and the chain knows it. */
+  token: { symbol: string; decimals: number } | undefined
+  /** Some of them are no tokens for the chain. */
+  isUnknown: boolean
+  /** What the gateway says otherwise. */
+  lie: { decimals: number | undefined } | undefined
+}
+
+export type RehearsalWord = {
+  outcome: 'asSaid' | 'differs' | 'goesThrough' | 'fails'
+  /** How many balances were compared. */
+  count: number
+}
+
+export type PayeeWord = {
+  /** Everybody who is paid. */
+  count: number
+  /** How many of them this account never paid and nobody named. */
+  firsts: number
+  /** The payee is named here or an owner; else it was paid before. */
+  isNamed: boolean
+  /** The history does not reach back to the beginning. */
+  isUnseen: boolean
+  /** Looks like a known address. */
+  isAlike: boolean
+  /** The person says that the look-alike was compared. */
+  isCompared: boolean
+  /** Nobody can use what is sent there. */
+  isNobody: boolean
+}
+
+export type PlaceWord = {
+  status: 'free' | 'used' | 'taken' | 'gap'
+  nonce: number
+  accountNonce: number
+  free: number
+}
+
+/** Everything that is known of a transaction before it is signed. */
+export type ReviewFacts = {
+  bytes: 'pending' | 'same' | 'warned' | 'blocked' | 'unreadable'
+  contract: Asked<'same' | 'other'>
+  gateway: Asked<{ lie: GatewayLie | undefined; isFresh: boolean }>
+  tokens: Asked<TokenWord>
+  rehearsal: Asked<RehearsalWord>
+  payee: Asked<PayeeWord>
+  place: Asked<PlaceWord>
+}
+
+/** The seven checks by what is known so far; each lands when its answer has come (behaviour/payments#seven-checks). */
+export function reviewChecks(facts: ReviewFacts): readonly ReviewCheck[] {
+  return [
+    bytesCheck(facts.bytes),
+    contractCheck(facts.contract),
+    gatewayCheck(facts.gateway),
+    tokensCheck(facts.tokens),
+    rehearsalCheck(facts.rehearsal),
+    payeeCheck(facts.payee),
+    placeCheck(facts.place),
+  ]
+}
+
+function bytesCheck(bytes: ReviewFacts['bytes']): ReviewCheck {
+  const words = {
+    pending: ['running', 'review.bytes.running'],
+    same: ['passed', 'review.bytes.passed'],
+    warned: ['careful', 'review.bytes.careful'],
+    blocked: ['failed', 'review.bytes.blocked'],
+    unreadable: ['failed', 'review.bytes.unreadable'],
+  } as const
+  const [state, key] = words[bytes]
+  return { name: 'bytes', state, said: [key], by: 'device', source: ['review.by.device'] }
+}
+
+const waiting = ['review.by.waiting'] satisfies Words
+const silentNode = ['review.by.node'] satisfies Words
+
+function contractCheck(contract: ReviewFacts['contract']): ReviewCheck {
+  const check = { name: 'contract', by: 'chain' } as const
+  if (contract.status === 'pending') {
+    return { ...check, state: 'running', said: ['review.contract.running'], source: waiting }
+  }
+  if (contract.status === 'silent') {
+    return { ...check, state: 'open', said: ['review.contract.open'], source: silentNode }
+  }
+  const { value, time } = contract
+  return value === 'same'
+    ? {
+        ...check,
+        state: 'passed',
+        said: ['review.contract.passed'],
+        source: ['review.by.hash'],
+        time,
+      }
+    : {
+        ...check,
+        state: 'failed',
+        said: ['review.contract.failed'],
+        source: ['review.by.otherHash'],
+        time,
+      }
+}
+
+function gatewayCheck(gateway: ReviewFacts['gateway']): ReviewCheck {
+  const check = { name: 'gateway', by: 'gateway' } as const
+  if (gateway.status === 'pending') {
+    return { ...check, state: 'running', said: ['review.gateway.running'], source: waiting }
+  }
+  if (gateway.status === 'silent') {
+    return { ...check, state: 'open', said: ['review.gateway.open'], source: ['review.by.gateway'] }
+  }
+  const { lie, isFresh } = gateway.value
+  const { time } = gateway
+  if (lie === undefined) {
+    const source = [isFresh ? 'review.by.fresh' : 'review.by.hash'] satisfies Words
+    return { ...check, state: 'passed', said: ['review.gateway.passed'], source, time }
+  }
+  const words = {
+    hash: 'review.by.otherHash',
+    description: 'review.by.description',
+    account: 'review.by.account',
+    figures: 'review.by.figures',
+  } as const
+  return { ...check, state: 'failed', said: ['review.gateway.failed'], source: [words[lie]], time }
+}
+
+function tokensCheck(tokens: ReviewFacts['tokens']): ReviewCheck {
+  const check = { name: 'tokens', by: 'chain' } as const
+  if (tokens.status === 'pending') {
+    return { ...check, state: 'running', said: ['review.tokens.running'], source: waiting }
+  }
+  if (tokens.status === 'silent') {
+    return { ...check, state: 'open', said: ['review.tokens.open'], source: silentNode }
+  }
+  const { time, value } = tokens
+  const { count, token, lie, isUnknown } = value
+  if (count === 0) {
+    return {
+      ...check,
+      state: 'passed',
+      said: ['review.tokens.none'],
+      source: ['review.by.noToken'],
+    }
+  }
+  const source: ReviewCheck['source'] =
+    token === undefined
+      ? ['review.by.tokens', { count }]
+      : ['review.by.token', { symbol: token.symbol, count: token.decimals }]
+  if (lie !== undefined) {
+    const said: ReviewCheck['said'] =
+      lie.decimals === undefined || token === undefined
+        ? ['review.tokens.failed']
+        : ['review.tokens.decimals', { chain: token.decimals, gateway: lie.decimals }]
+    return { ...check, state: 'failed', said, source, time }
+  }
+  return isUnknown
+    ? { ...check, state: 'careful', said: ['review.tokens.careful'], source, time }
+    : { ...check, state: 'passed', said: ['review.tokens.passed'], source, time }
+}
+
+function rehearsalCheck(rehearsal: ReviewFacts['rehearsal']): ReviewCheck {
+  const check = { name: 'rehearsal', by: 'chain' } as const
+  if (rehearsal.status === 'pending') {
+    return { ...check, state: 'running', said: ['review.rehearsal.running'], source: waiting }
+  }
+  if (rehearsal.status === 'silent') {
+    return { ...check, state: 'open', said: ['review.rehearsal.open'], source: silentNode }
+  }
+  const { time, value } = rehearsal
+  const moves = ['review.by.moves', { count: value.count }] satisfies Words
+  switch (value.outcome) {
+    case 'asSaid':
+      return { ...check, state: 'passed', said: ['review.rehearsal.passed'], source: moves, time }
+    case 'goesThrough': {
+      const source = ['review.by.accessor'] satisfies Words
+      return { ...check, state: 'passed', said: ['review.rehearsal.passed'], source, time }
+    }
+    case 'differs':
+      return { ...check, state: 'careful', said: ['review.rehearsal.differs'], source: moves, time }
+    case 'fails': {
+      const source = ['review.by.accessor'] satisfies Words
+      return { ...check, state: 'failed', said: ['review.rehearsal.failed'], source, time }
+    }
+  }
+}
+
+function payeeCheck(payee: ReviewFacts['payee']): ReviewCheck {
+  const check = { name: 'payee', by: 'device' } as const
+  if (payee.status === 'pending') {
+    return { ...check, state: 'running', said: ['review.payee.running'], source: waiting }
+  }
+  if (payee.status === 'silent') {
+    const source = ['review.by.gateway'] satisfies Words
+    return { ...check, state: 'open', said: ['review.payee.open'], source }
+  }
+  const { count, firsts, isNamed, isUnseen, isAlike, isCompared, isNobody } = payee.value
+  if (count === 0) {
+    return { ...check, state: 'passed', said: ['review.payee.none'], source: ['review.by.device'] }
+  }
+  const source = [
+    isNamed
+      ? 'review.by.named'
+      : firsts === 0
+        ? 'review.by.paid'
+        : isUnseen
+          ? 'review.by.unseen'
+          : 'review.by.never',
+  ] satisfies Words
+  if (isNobody) return { ...check, state: 'failed', said: ['review.payee.nobody'], source }
+  if (isAlike) {
+    return isCompared
+      ? { ...check, state: 'careful', said: ['review.payee.compared'], source }
+      : { ...check, state: 'failed', said: ['review.payee.alike'], source }
+  }
+  if (firsts > 0) {
+    const said: ReviewCheck['said'] =
+      count === 1 ? ['review.payee.first'] : ['review.payee.firsts', { count: firsts }]
+    return { ...check, state: 'careful', said, source }
+  }
+  const said = [count === 1 ? 'review.payee.passed' : 'review.payee.all'] satisfies Words
+  return { ...check, state: 'passed', said, source }
+}
+
+function placeCheck(place: ReviewFacts['place']): ReviewCheck {
+  const check = { name: 'place', by: 'chain' } as const
+  if (place.status === 'pending') {
+    return { ...check, state: 'running', said: ['review.place.running'], source: waiting }
+  }
+  if (place.status === 'silent') {
+    return { ...check, state: 'open', said: ['review.place.open'], source: ['review.by.gateway'] }
+  }
+  const { time, value } = place
+  const { status, nonce, accountNonce, free } = value
+  switch (status) {
+    case 'free': {
+      const source = ['review.by.place', { nonce }] satisfies Words
+      return { ...check, state: 'passed', said: ['review.place.passed'], source, time }
+    }
+    case 'used': {
+      const source = ['review.by.nonce', { nonce: accountNonce }] satisfies Words
+      return { ...check, state: 'failed', said: ['review.place.used'], source, time }
+    }
+    case 'taken': {
+      const source = ['review.by.taken', { nonce }] satisfies Words
+      return { ...check, state: 'careful', said: ['review.place.taken'], source, time }
+    }
+    case 'gap': {
+      const source = ['review.by.gap', { nonce: free }] satisfies Words
+      return { ...check, state: 'careful', said: ['review.place.gap'], source, time }
+    }
+  }
+}
+
+/**
+ * Whether it may be signed now: nothing has failed, and the contract has agreed about the hash. A second opinion that still runs,
+ * or that nobody gives, is said and not waited for.
+ */
+export function maySign(checks: readonly ReviewCheck[]): boolean {
+  const stateOf = (name: CheckName) => checks.find((check) => check.name === name)?.state
+  const areRead = stateOf('bytes') === 'passed' || stateOf('bytes') === 'careful'
+  return areRead && stateOf('contract') === 'passed' && failuresIn(checks).length === 0
+}
+
+/** The checks that stop signing. */
+export const failuresIn = (checks: readonly ReviewCheck[]): readonly ReviewCheck[] =>
+  checks.filter(({ state }) => state === 'failed')

@@ -1,0 +1,66 @@
+import type { MovedAmount } from '../../../data/transactionView.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import type { Said } from '../../../text/Said.ts'
+import { failuresIn, type ReviewCheck } from './reviewChecks.ts'
+import type { reviewCopy } from './reviewCopy.ts'
+
+type Words = Said<typeof reviewCopy>
+
+/** What stops a person from signing, said before everything else. */
+export type RedLine = {
+  title: Words
+  why: Words
+  /** The same amount, as the gateway counts it and as the chain does. */
+  versus: { gateway: MovedAmount; chain: MovedAmount } | undefined
+}
+
+export type RedLineParameters = {
+  checks: readonly ReviewCheck[]
+  /** What the bytes pay, with the chain's own decimals. */
+  amount: MovedAmount | undefined
+  /** Decimals of the same token, as the gateway has them. */
+  claimedDecimals: number | undefined
+  /** Which gateway it is. */
+  host: string
+  isBlocked: boolean
+}
+
+/** The first reason not to sign, the worst first; undefined when there is none. */
+export function reviewRedLine({
+  checks,
+  amount,
+  claimedDecimals,
+  host,
+  isBlocked,
+}: RedLineParameters): RedLine | undefined {
+  const failed = new Map(failuresIn(checks).map((check) => [check.name, check]))
+  const plain = (title: Words, why: Words): RedLine => ({ title, why, versus: undefined })
+  if (isBlocked) return plain(['review.lie.blocked'], ['review.lie.blockedWhy'])
+  if (failed.has('contract')) return plain(['review.lie.hash'], ['review.lie.hashWhy'])
+  if (failed.has('tokens')) {
+    const value = amount?.value
+    if (amount === undefined || value === undefined || claimedDecimals === undefined) {
+      return plain(['review.lie.token'], ['review.lie.tokenWhy', { host }])
+    }
+    const words = {
+      chain: splitAmount(value, amount.decimals).whole,
+      gateway: splitAmount(value, claimedDecimals).whole,
+      symbol: amount.symbol,
+    }
+    return {
+      title: ['review.lie.amount', words],
+      why: ['review.lie.amountWhy', { host }],
+      versus: { gateway: { ...amount, decimals: claimedDecimals }, chain: amount },
+    }
+  }
+  if (failed.has('gateway'))
+    return plain(['review.lie.gateway'], ['review.lie.gatewayWhy', { host }])
+  if (failed.has('payee')) {
+    return failed.get('payee')?.said[0] === 'review.payee.nobody'
+      ? plain(['review.lie.nobody'], ['review.lie.nobodyWhy'])
+      : plain(['review.lie.alike'], ['review.lie.alikeWhy'])
+  }
+  if (failed.has('place')) return plain(['review.lie.used'], ['review.lie.usedWhy'])
+  if (failed.has('rehearsal')) return plain(['review.lie.fails'], ['review.lie.failsWhy'])
+  return undefined
+}

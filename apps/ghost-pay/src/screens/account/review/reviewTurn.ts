@@ -1,0 +1,55 @@
+import type { Said } from '../../../text/Said.ts'
+import { failuresIn, maySign, type ReviewCheck } from './reviewChecks.ts'
+import type { reviewCopy } from './reviewCopy.ts'
+
+type Words = Said<typeof reviewCopy>
+
+export type ReviewTurnParameters = {
+  checks: readonly ReviewCheck[]
+  /** The viewer: without a wallet, not an owner, an owner, or not known while the chain is asked. */
+  viewer: 'disconnected' | 'notOwner' | 'owner' | 'unknown'
+  hasSigned: boolean
+  /** Signatures that hold, and how many are needed; undefined while the chain has not said. */
+  signatures: { count: number; threshold: number } | undefined
+}
+
+/** Whose turn it is, in a sentence and a half. */
+export type ReviewTurn = { title: Words; more: Words | undefined }
+
+/** Says whose turn it is, and what comes then. */
+export function reviewTurn({
+  checks,
+  viewer,
+  hasSigned,
+  signatures,
+}: ReviewTurnParameters): ReviewTurn {
+  const { length: count } = failuresIn(checks)
+  if (count > 0) {
+    return { title: ['review.turn.closed'], more: ['review.turn.closedWhy', { count }] }
+  }
+  if (viewer === 'disconnected') {
+    return { title: ['review.turn.connect'], more: ['review.turn.connectWhy'] }
+  }
+  const missing = signatures && Math.max(0, signatures.threshold - signatures.count)
+  if (missing === 0) return { title: ['review.turn.ready'], more: ['review.turn.readyWhy'] }
+  if (viewer === 'notOwner') {
+    return { title: ['review.turn.watch'], more: ['review.turn.watchWhy'] }
+  }
+  if (hasSigned && missing !== undefined) {
+    return { title: ['review.turn.others', { count: missing }], more: ['review.turn.signed'] }
+  }
+  if (viewer === 'unknown' || !maySign(checks) || missing === undefined) {
+    return { title: ['review.turn.wait'], more: ['review.turn.waitWhy'] }
+  }
+  const isRunning = checks.some(({ state }) => state === 'running')
+  const more: Words = isRunning
+    ? ['review.turn.running']
+    : missing > 1
+      ? ['review.turn.more', { count: missing - 1 }]
+      : ['review.turn.then']
+  if (missing > 1) {
+    const isFirst = signatures?.count === 0
+    return { title: [isFirst ? 'review.turn.first' : 'review.turn.yours'], more }
+  }
+  return { title: [signatures?.threshold === 1 ? 'review.turn.only' : 'review.turn.last'], more }
+}

@@ -1,0 +1,30 @@
+import type { Address } from 'viem'
+
+import type { SignableView } from '../../../data/viewSignable.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import type { Said } from '../../../text/Said.ts'
+import type { reviewCopy } from './reviewCopy.ts'
+
+/** The button that signs, named after what it does: “Sign 4,200 dUSD to Ana”. */
+export function signLabel(
+  {
+    kind,
+    amount,
+    counterparty,
+    parts,
+  }: Pick<SignableView, 'kind' | 'amount' | 'counterparty' | 'parts'>,
+  nameOf: (address: Address) => string | undefined,
+): Said<typeof reviewCopy> {
+  if (amount?.value !== undefined && counterparty !== undefined) {
+    const values = {
+      amount: splitAmount(amount.value, amount.decimals).whole,
+      symbol: amount.symbol,
+      name: nameOf(counterparty) ?? shortAddress(counterparty),
+    }
+    return ['review.sign.payment', values]
+  }
+  if (parts.length > 0) return ['review.sign.batch', { count: parts.length }]
+  if (kind === 'rejection') return ['review.sign.rejection']
+  return kind === 'settings' ? ['review.sign.settings'] : ['review.sign.call']
+}

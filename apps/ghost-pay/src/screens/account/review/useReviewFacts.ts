@@ -1,0 +1,260 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Address, isAddressEqual } from 'viem'
+import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
+
+import { compareToken } from '../../../data/compareToken.ts'
+import { checkNonce, type TakenNonces } from '../../../data/nonces.ts'
+import type { AccountOnChain } from '../../../data/readAccount.ts'
+import type { Rehearsal } from '../../../data/rehearsal.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { tokensIn } from '../../../data/transactionParts.ts'
+import { useContractHash } from '../../../data/useContractHash.ts'
+import { useRehearsal } from '../../../data/useRehearsal.ts'
+import { type TokensOnChain, useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import type { SignableView } from '../../../data/viewSignable.ts'
+import { lookAlikes } from '../pay/lookAlikes.ts'
+import { recipientWarning } from '../pay/recipientWarning.ts'
+import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
+import { payeesOf } from './payeesOf.ts'
+import { rehearsalWord } from './rehearsalWord.ts'
+import type { Asked, GatewayLie, PayeeWord, ReviewFacts, TokenWord } from './reviewChecks.ts'
+
+/** An answer of the query cache. */
+type Answer<value> = {
+  data: value | undefined
+  isError: boolean
+  isFetching?: boolean
+  dataUpdatedAt: number
+}
+
+export type UseReviewFactsParameters = {
+  account: SharedAccount
+  signable: SignableTransaction | undefined
+  /** By its own bytes, with the chain's tokens; undefined while something is still asked. */
+  view: SignableView | undefined
+  tokens: TokensOnChain
+  onChain: Answer<AccountOnChain>
+  taken: Answer<TakenNonces>
+  /** What the gateway says of it, where it has it already. */
+  listed?:
+    | {
+        lie: GatewayLie | undefined
+        /** Decimals of its token. */
+        tokenSentences: readonly string[]
+        claimedDecimals: number | undefined
+        time: number
+      }
+    | undefined
+}
+
+/** Asks everybody who can vouch for a transaction: contract, gateway, tokens, a rehearsal, the history of payees, and the line. */
+export function useReviewFacts({
+  account,
+  signable,
+  view,
+  tokens,
+  onChain,
+  taken,
+  listed,
+}: UseReviewFactsParameters) {
+  const client = useGateway()
+  const { chainId, address } = account
+  const contract = useContractHash(signable)
+  const balances = useQuery(getBalancesQueryOptions(client, { chainId, address }))
+  const rehearsal = useRehearsal(signable, onChain.data?.owners[0])
+  const recipients = view === undefined ? [] : payeesOf(view)
+  // Of many it would be as many questions as there are lines.
+  const atRecipients = useTokensOnChain(chainId, recipients.length > 4 ? [] : recipients)
+  const { known, wasPaid, isSilent } = useKnownAddresses(account, onChain.data)
+  const [compared, setCompared] = useState<Address>()
+
+  const hash = signable && safeTxHash(signable)
+  const claims = (balances.data?.items ?? []).map(({ tokenInfo }) => tokenInfo)
+  const lies = tokens.tokens.flatMap((token) => {
+    const claim = claims.find(
+      (one) => one.type === 'ERC20' && isAddressEqual(one.address, token.address as Address),
+    )
+    const decimals = claim?.decimals
+    return claim &&
+      typeof decimals === 'number' &&
+      compareToken({ ...claim, decimals }, token).length > 0
+      ? [{ token, decimals }]
+      : []
+  })
+  const hasLied = lies.length > 0 || (listed?.tokenSentences.length ?? 0) > 0
+  const claimedDecimals = lies[0]?.decimals ?? listed?.claimedDecimals
+  const alike = recipients.flatMap((recipient) =>
+    lookAlikes(recipient, known).map((other) => ({ recipient, other })),
+  )
+  const firstAlike = alike[0]?.recipient
+  const payees = payeeWord(
+    { recipients, known, wasPaid, tokens: atRecipients.tokens },
+    firstAlike,
+    compared,
+  )
+  const areAsked = view !== undefined && !tokens.isPending
+  const facts: ReviewFacts = {
+    bytes: bytesWord(view),
+    contract: toAsked(contract, (value) => (value === hash ? 'same' : 'other')),
+    gateway: gatewayWord({ account, listed, balances, hasLied }),
+    tokens: tokens.isNodeError
+      ? { status: 'silent' }
+      : areAsked
+        ? {
+            status: 'said',
+            value: tokenWord(view, tokens.tokens, hasLied, claimedDecimals),
+            time: contract.dataUpdatedAt,
+          }
+        : { status: 'pending' },
+    rehearsal:
+      view === undefined
+        ? { status: 'pending' }
+        : toAsked(rehearsal, (value) => rehearsalWord(value, view, address)),
+    payee:
+      view === undefined
+        ? { status: 'pending' }
+        : recipients.some((one) => wasPaid(one) === 'unknown' && isNotKnown(one, known))
+          ? { status: isSilent ? 'silent' : 'pending' }
+          : { status: 'said', value: payees, time: 0 },
+    place: placeWord(signable, onChain, taken, listed === undefined ? undefined : hash),
+  }
+  return {
+    facts,
+    rehearsal,
+    claimedDecimals: hasLied ? claimedDecimals : undefined,
+    alike:
+      firstAlike === undefined
+        ? undefined
+        : {
+            address: firstAlike,
+            others: alike
+              .filter(({ recipient }) => recipient === firstAlike)
+              .map(({ other }) => other),
+          },
+    isCompared: payees.isCompared,
+    setCompared: (isCompared: boolean) => {
+      setCompared(isCompared ? firstAlike : undefined)
+    },
+  }
+}
+
+type PayeesKnown = Pick<ReturnType<typeof useKnownAddresses>, 'known' | 'wasPaid'> & {
+  recipients: readonly Address[]
+  /** What the chain knows as tokens at their addresses. */
+  tokens: readonly KnownToken[]
+}
+
+function payeeWord(
+  { recipients, known, wasPaid, tokens }: PayeesKnown,
+  alike: Address | undefined,
+  compared: Address | undefined,
+): PayeeWord {
+  return {
+    count: recipients.length,
+    firsts: recipients.filter(
+      (one) => isNotKnown(one, known) && (wasPaid(one) === 'no' || wasPaid(one) === 'unseen'),
+    ).length,
+    isNamed: recipients.every((one) => !isNotKnown(one, known)),
+    isUnseen: recipients.some((one) => wasPaid(one) === 'unseen'),
+    isAlike: alike !== undefined,
+    isCompared: alike !== undefined && compared === alike,
+    isNobody: recipients.some((one) => {
+      const token = tokens.find((other) => isAddressEqual(other.address as Address, one))
+      return recipientWarning(one, token) !== undefined
+    }),
+  }
+}
+
+const isNotKnown = (
+  address: Address,
+  known: readonly { address: Address; isNamed: boolean }[],
+): boolean => !known.some((other) => other.isNamed && isAddressEqual(other.address, address))
+
+function bytesWord(view: SignableView | undefined): ReviewFacts['bytes'] {
+  if (view === undefined) return 'pending'
+  if (view.blocked) return 'blocked'
+  if (view.action.kind === 'unreadable') return 'unreadable'
+  return view.warnings.length > 0 ? 'warned' : 'same'
+}
+
+function toAsked<data, value>(
+  { data, isError, isFetching = false, dataUpdatedAt: time }: Answer<data>,
+  read: (data: data) => value,
+): Asked<value> {
+  if (data !== undefined) return { status: 'said', value: read(data), time }
+  return { status: isError && !isFetching ? 'silent' : 'pending' }
+}
+
+function gatewayWord({
+  account,
+  listed,
+  balances,
+  hasLied,
+}: Pick<UseReviewFactsParameters, 'account' | 'listed'> & {
+  balances: Answer<unknown>
+  hasLied: boolean
+}): ReviewFacts['gateway'] {
+  const other: GatewayLie | undefined = hasLied
+    ? 'figures'
+    : account.disputed.length > 0
+      ? 'account'
+      : undefined
+  if (listed !== undefined) {
+    const value = { lie: listed.lie ?? other, isFresh: false }
+    return { status: 'said', value, time: listed.time }
+  }
+  return toAsked(balances, () => ({ lie: other, isFresh: true }))
+}
+
+function tokenWord(
+  view: SignableView,
+  tokens: readonly KnownToken[],
+  hasLied: boolean,
+  decimals: number | undefined,
+): TokenWord {
+  const [token] = tokens
+  const { length: count } = tokensIn(view)
+  const differs = decimals !== undefined && token?.decimals !== decimals
+  return {
+    count,
+    token: count === 1 ? token : undefined,
+    isUnknown: tokens.length < count,
+    lie: hasLied ? { decimals: differs ? decimals : undefined } : undefined,
+  }
+}
+
+function placeWord(
+  signable: SignableTransaction | undefined,
+  onChain: Answer<AccountOnChain>,
+  taken: Answer<TakenNonces>,
+  id: string | undefined,
+): ReviewFacts['place'] {
+  if (signable === undefined || onChain.data === undefined) {
+    return { status: onChain.isError ? 'silent' : 'pending' }
+  }
+  if (taken.data === undefined) return { status: taken.isError ? 'silent' : 'pending' }
+  const nonce = Number(signable.transaction.nonce)
+  const accountNonce = onChain.data.nonce
+  const check = checkNonce(nonce, { accountNonce, taken: taken.data, id: id?.toLowerCase() })
+  const free = check.status === 'free' ? nonce : check.free
+  return {
+    status: 'said',
+    value: { status: check.status, nonce, accountNonce, free },
+    time: onChain.dataUpdatedAt,
+  }
+}
+
+/** What is shown of a rehearsal. */
+export type ShownRehearsal = { status: 'pending' | 'silent' } | Rehearsal
+
+/** What a rehearsal has come to so far. */
+export function shownRehearsal({
+  data,
+  isError,
+  isFetching = false,
+}: Answer<Rehearsal>): ShownRehearsal {
+  return data ?? { status: isError && !isFetching ? 'silent' : 'pending' }
+}
