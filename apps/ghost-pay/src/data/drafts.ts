@@ -6,11 +6,13 @@ export type Draft = {
   token: string
   /** Whether it was sent to be looked over. */
   reviewed: boolean
+  /** The place in line that it takes instead of what waits there; an empty text for the next free one. */
+  place: string
 }
 
 export type Drafts = Readonly<Record<string, Draft>>
 
-export const emptyDraft: Draft = { recipient: '', amount: '', token: '', reviewed: false }
+export const emptyDraft: Draft = { recipient: '', amount: '', token: '', reviewed: false, place: '' }
 
 /** Reads drafts from their text. What is damaged is left out. */
 export function readDrafts(stored: string | null): Drafts {
@@ -32,15 +34,21 @@ export function readDrafts(stored: string | null): Drafts {
 
 function readDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  const { recipient, amount, token, reviewed } = stored as Partial<Record<keyof Draft, unknown>>
+  const { recipient, amount, token, reviewed, place } = stored as Partial<Record<keyof Draft, unknown>>
   return typeof recipient === 'string' && typeof amount === 'string' && typeof token === 'string'
-    ? { recipient, amount, token, reviewed: reviewed === true }
+    ? {
+        recipient,
+        amount,
+        token,
+        reviewed: reviewed === true,
+        place: typeof place === 'string' && /^\d{1,15}$/.test(place) ? place : '',
+      }
     : undefined
 }
 
 /** Keeps a draft; an empty one is thrown away. */
 export function keepDraft(drafts: Drafts, key: string, draft: Draft): Drafts {
   const others = Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== key))
-  const isEmpty = draft.recipient === '' && draft.amount === '' && draft.token === ''
+  const isEmpty = draft.recipient === '' && draft.amount === '' && draft.token === '' && draft.place === ''
   return isEmpty ? others : { ...others, [key]: draft }
 }

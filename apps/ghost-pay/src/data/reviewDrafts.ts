@@ -6,6 +6,7 @@ import {
   draftId,
   dropDraft,
   findDraft,
+  type KeptDraft,
   readKeptDraft,
   type ReviewDraft,
 } from './reviewDraft.ts'
@@ -40,4 +41,12 @@ export const reviewPath = ({ path }: { path: string }, id: string): string => `$
 /** A kept draft of an account; undefined for one that this browser does not have, or that is of another account. */
 export function useReviewDraft(account: AccountId, id: string): ReviewDraft | undefined {
   return findDraft(useSyncExternalStore(list.subscribe, list.read), account, id)
+}
+
+/** All kept drafts of an account: what was begun and is not proposed, the oldest first. */
+export function useReviewDrafts({ chainId, address }: AccountId): readonly KeptDraft[] {
+  return useSyncExternalStore(list.subscribe, list.read).filter(
+    (kept) =>
+      kept.chainId === chainId && kept.address.toLowerCase() === address.toLowerCase(),
+  )
 }

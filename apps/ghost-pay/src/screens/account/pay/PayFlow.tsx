@@ -11,6 +11,7 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { emptyDraft } from '../../../data/drafts.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { keepReviewDraft, reviewPath as reviewDraftPath } from '../../../data/reviewDrafts.ts'
 import { useDraft } from '../../../data/useDraft.ts'
 import { useKeptSignatures } from '../../../data/useKeptSignatures.ts'
 import { Screen } from '../../../Screen.tsx'
@@ -22,6 +23,7 @@ import { PayForm } from './PayForm.tsx'
 import { readPayment } from './payment.ts'
 import { PayNotice } from './PayNotice.tsx'
 import { payStep } from './payStep.ts'
+import { TakesPlace } from './TakesPlace.tsx'
 import { useRecipient } from './useRecipient.ts'
 
 // The form comes first: what shows a payment again and asks for the signature is loaded meanwhile.
@@ -112,6 +114,14 @@ export function PayFlow() {
         <PayNotice viewer="disconnected" onConnect={() => connectModal.open()} />
       )}
       {account.isOwner === false && <PayNotice viewer="notOwner" />}
+      {draft.place !== '' && (
+        <TakesPlace
+          place={draft.place}
+          onFree={() => {
+            setDraft({ ...draft, place: '' })
+          }}
+        />
+      )}
       <PayForm
         form={draft}
         assets={assets}
@@ -121,7 +131,18 @@ export function PayFlow() {
         onChange={(form) => {
           setDraft({ ...draft, ...form })
         }}
-        onReview={() => {
+        onReview={(payment) => {
+          if (draft.place !== '') {
+            const nonce = BigInt(draft.place)
+            const id = keepReviewDraft(account, {
+              calls: [payment.call],
+              nonce,
+              kind: 'replacement',
+            })
+            setDraft(emptyDraft)
+            navigate(reviewDraftPath(account, id))
+            return
+          }
           setDraft({ ...draft, reviewed: true })
           navigate(reviewPath)
         }}

@@ -10,13 +10,17 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { followed } from '../../../data/followed.ts'
 import { countUnread } from '../../../data/queueCounts.ts'
+import { forgetReviewDraft, reviewPath, useReviewDrafts } from '../../../data/reviewDrafts.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
+import { DeleteProposal } from './DeleteProposal.tsx'
 import { inboxCopy } from './inboxCopy.ts'
+import { InboxDrafts } from './InboxDrafts.tsx'
 import { InboxView } from './InboxView.tsx'
+import { useInboxDeeds } from './useInboxDeeds.ts'
 import { useProposals } from './useProposals.ts'
 
 /** What waits for signatures or for its turn, in the order in which it can leave. */
@@ -31,8 +35,19 @@ export function InboxScreen() {
   })
   const balances = useQuery(getBalancesQueryOptions(client, safeOf(account)))
   const proposals = useProposals(account, queue.data ?? [])
+  const { deleting, onDeleted, ...deeds } = useInboxDeeds(account, proposals)
+  const { viewer } = account
   return (
     <Screen>
+      {deleting !== undefined && viewer !== undefined && (
+        <DeleteProposal
+          key={deleting}
+          account={account}
+          safeTxHash={deleting}
+          proposer={viewer}
+          onDone={onDeleted}
+        />
+      )}
       {queue.error && (
         <GatewayFailure
           error={queue.error}
@@ -55,12 +70,14 @@ export function InboxScreen() {
           balances={balances.data}
           time={queue.dataUpdatedAt}
           link={`${location.origin}${location.pathname}#${account.path}/queue`}
-          choicesOf={() => []}
-          movableBehind={() => 0}
-          onBlank={() => undefined}
-          onMoveUp={() => undefined}
+          {...deeds}
         />
       )}
+      <InboxDrafts
+        drafts={useReviewDrafts(account)}
+        pathOf={(id) => reviewPath(account, id)}
+        onDrop={forgetReviewDraft}
+      />
       {queue.hasNextPage && (
         <Button onPress={() => void queue.fetchNextPage()} busy={queue.isFetchingNextPage}>
           {text('inbox.more')}

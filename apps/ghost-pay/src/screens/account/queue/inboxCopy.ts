@@ -91,8 +91,25 @@ export const inboxCopy = {
   'inbox.hole.blank': 'Fill it with a blank',
   'inbox.hole.move': { one: 'Move the one below up', other: 'Move the {count} below up' },
   'inbox.hole.safer':
-    'A blank moves nothing and needs one review. To move up takes a review for each, and the places they leave are closed by a blank, because a signed copy can still be used.',
+    'A blank moves nothing, and what is below keeps its signatures. To move up means to sign each again.',
   'inbox.hole.owner': 'An owner can fill it.',
+
+  'inbox.delete.title': 'Take it off the list?',
+  'inbox.delete.text':
+    'The gateway forgets it. Whoever kept a copy with enough signatures can still use it. To be safe, reject it instead.',
+  'inbox.delete.do': 'Delete it from the list',
+  'inbox.delete.keep': 'Keep it',
+  'inbox.delete.asking': 'Your wallet asks you to sign that it may be deleted.',
+
+  'inbox.drafts.title': 'Begun here, not signed',
+  'inbox.drafts.payment': 'A payment',
+  'inbox.drafts.payroll': 'A payroll',
+  'inbox.drafts.rejection': 'A rejection of place {place}',
+  'inbox.drafts.replacement': 'A payment for place {place}',
+  'inbox.drafts.settings': 'A change of the account',
+  'inbox.drafts.blank': 'A blank for place {place}',
+  'inbox.drafts.read': 'Review it',
+  'inbox.drafts.drop': 'Throw it away',
 
   'inbox.side.outlook': 'If all of it happens',
   'inbox.side.left': '{amount} left',

@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Address, Hash } from 'viem'
+import { useConfig } from 'wagmi'
+import { deleteTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
+
+import { Button } from '../../../components/Button.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { load } from '../../../data/load.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useText } from '../../../text/useText.ts'
+import { inboxCopy } from './inboxCopy.ts'
+
+export type DeleteProposalProps = {
+  account: Pick<SharedAccount, 'chainId' | 'address'>
+  safeTxHash: Hash
+  /** Who proposed it, and is connected. */
+  proposer: Address
+  onDone: () => void
+}
+
+/** Takes one's own proposal off the gateway's list (behaviour/payments#delete), after saying what that does not do. */
+export function DeleteProposal({ account, safeTxHash, proposer, onDone }: DeleteProposalProps) {
+  const text = useText(inboxCopy)
+  const config = useConfig()
+  const remove = useMutation(deleteTransactionMutationOptions(useGateway()))
+  const [failure, setFailure] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const { chainId, address } = account
+
+  async function run() {
+    setFailure(undefined)
+    setAsking(true)
+    const { requestDeletion } = await load(() => import('../../../data/requestDeletion.ts'))
+    try {
+      const signature = await requestDeletion(config, {
+        chainId,
+        safe: address,
+        safeTxHash,
+        proposer,
+      })
+      await remove.mutateAsync({ chainId, address, safeTxHash, signature })
+      onDone()
+    } catch (error) {
+      const { describeFailure } = await load(() => import('../../../data/describeFailure.ts'))
+      setFailure(describeFailure(error, 'sign').message)
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return (
+    <Notice
+      tone="warning"
+      title={failure ?? text('inbox.delete.title')}
+      urgent
+      action={
+        <div className="gp-actions">
+          <Button busy={isAsking} onPress={() => void run()}>
+            {text('inbox.delete.do')}
+          </Button>
+          <Button disabled={isAsking} onPress={onDone}>
+            {text('inbox.delete.keep')}
+          </Button>
+        </div>
+      }
+    >
+      <p role="status">{text(isAsking ? 'inbox.delete.asking' : 'inbox.delete.text')}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { formatUnits, isAddressEqual, isHash } from 'viem'
+import { useLocation } from 'wouter'
+
+import { emptyDraft as emptyPayment } from '../../../data/drafts.ts'
+import { emptyDraft, moveUpDrafts } from '../../../data/lineDrafts.ts'
+import type { ReviewDraft } from '../../../data/reviewDraft.ts'
+import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useDraft } from '../../../data/useDraft.ts'
+import type { Proposal } from './proposal.ts'
+import type { ProposalChoice } from './ProposalItem.tsx'
+
+/** What can be done with the line beside signing and sending; each makes a draft that is looked over before it is signed. */
+export function useInboxDeeds(account: SharedAccount, proposals: readonly Proposal[]) {
+  const [, navigate] = useLocation()
+  const [, setPayment] = useDraft(account)
+  const [deleting, setDeleting] = useState<string>()
+  const { address, viewer, isOwner } = account
+  const first = account.onChain?.nonce ?? 0
+
+  function review(drafts: readonly ReviewDraft[]) {
+    const [id] = drafts.map((draft) => keepReviewDraft(account, draft))
+    if (id !== undefined) navigate(reviewPath(account, id))
+  }
+
+  function replace({ deed, amounts: [amount], nonce }: Proposal) {
+    const isPayment = deed.kind === 'pay' && amount?.value !== undefined
+    setPayment({
+      ...emptyPayment,
+      place: String(nonce),
+      ...(isPayment && {
+        recipient: deed.to,
+        amount: formatUnits(amount.value ?? 0n, amount.decimals),
+        token: amount.token ?? '',
+      }),
+    })
+    navigate(`${account.path}/pay`)
+  }
+
+  const behind = (to: number) => proposals.filter(({ nonce }) => nonce > to)
+  const moved = (from: number, to: number) =>
+    moveUpDrafts(
+      from,
+      behind(to).map(({ nonce, isReady, check }) => ({
+        nonce,
+        isReady,
+        signable: check?.isStopped === true ? undefined : check?.signable,
+      })),
+    )
+
+  return {
+    choicesOf: (proposal: Proposal): readonly ProposalChoice[] => {
+      const { nonce, deed, check, transaction } = proposal
+      if (isOwner !== true || nonce < first) return []
+      const isRejected = proposals.some((one) => one.nonce === nonce && one.deed.kind === 'reject')
+      const isOwn =
+        viewer !== undefined &&
+        check?.proposer !== undefined &&
+        isAddressEqual(check.proposer, viewer)
+      const choices: (ProposalChoice | false)[] = [
+        !isRejected && {
+          said: ['inbox.do.reject'],
+          onChoose: () => {
+            review([emptyDraft(address, nonce, 'rejection')])
+          },
+        },
+        deed.kind !== 'reject' && {
+          said: ['inbox.do.replace'],
+          onChoose: () => {
+            replace(proposal)
+          },
+        },
+        isOwn && {
+          said: ['inbox.do.delete'],
+          onChoose: () => {
+            setDeleting(transaction.id)
+          },
+        },
+      ]
+      return choices.filter((choice) => choice !== false)
+    },
+    movableBehind: (from: number, to: number): number => moved(from, to)?.length ?? 0,
+    onBlank: (place: number) => {
+      review([emptyDraft(address, place, 'blank')])
+    },
+    onMoveUp: (from: number, to: number) => {
+      review(moved(from, to) ?? [])
+    },
+    /** The hash of what is about to be taken off the list. */
+    deleting: hashOf(deleting),
+    onDeleted: () => {
+      setDeleting(undefined)
+    },
+  }
+}
+
+/** `multisig_<account>_<hash>` */
+function hashOf(id: string | undefined) {
+  const hash = id?.slice(-66).toLowerCase()
+  return hash !== undefined && isHash(hash) ? hash : undefined
+}
