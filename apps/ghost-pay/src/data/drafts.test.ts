@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accountKey } from './accountId.ts'
 import { emptyDraft, keepDraft, readDrafts } from './drafts.ts'
 
-const draft = { recipient: '0x12', amount: '1', token: '', reviewed: true }
+const draft = { recipient: '0x12', amount: '1', token: '', reviewed: true, place: '' }
 const account = { chainId: 1, address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } as const
 const key = accountKey(account)
 
@@ -16,7 +16,7 @@ test('a draft comes back as it was typed, for its account alone', () => {
 test('an empty draft is thrown away, and others stay', () => {
   const drafts = keepDraft({ other: draft, [key]: draft }, key, emptyDraft)
   expect(drafts).toEqual({ other: draft })
-  for (const begun of [{ recipient: '0' }, { amount: '0' }, { token: '0x' }]) {
+  for (const begun of [{ recipient: '0' }, { amount: '0' }, { token: '0x' }, { place: '7' }]) {
     expect(keepDraft({}, key, { ...emptyDraft, ...begun })).toHaveProperty([key])
   }
 })
@@ -31,6 +31,14 @@ test.each([null, '', '{', '[]', 'null', '{"a":1}', '{"a":{"recipient":1}}', '{"a
 test('a draft counts as looked over only when it says so', () => {
   const stored = JSON.stringify({ [key]: { ...draft, reviewed: 'yes' } })
   expect(readDrafts(stored)[key]?.reviewed).toBe(false)
+})
+
+test.each([
+  ['7', '7'],
+  ['-7', ''],
+  [7, ''],
+])('a draft takes the place %j in line as %j', (stored, place) => {
+  expect(readDrafts(JSON.stringify({ [key]: { ...draft, place: stored } }))[key]?.place).toBe(place)
 })
 
 test('an account has one draft, however its address is written', () => {

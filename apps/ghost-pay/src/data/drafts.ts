@@ -12,7 +12,13 @@ export type Draft = {
 
 export type Drafts = Readonly<Record<string, Draft>>
 
-export const emptyDraft: Draft = { recipient: '', amount: '', token: '', reviewed: false, place: '' }
+export const emptyDraft: Draft = {
+  recipient: '',
+  amount: '',
+  token: '',
+  reviewed: false,
+  place: '',
+}
 
 /** Reads drafts from their text. What is damaged is left out. */
 export function readDrafts(stored: string | null): Drafts {
@@ -34,7 +40,9 @@ export function readDrafts(stored: string | null): Drafts {
 
 function readDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  const { recipient, amount, token, reviewed, place } = stored as Partial<Record<keyof Draft, unknown>>
+  const { recipient, amount, token, reviewed, place } = stored as Partial<
+    Record<keyof Draft, unknown>
+  >
   return typeof recipient === 'string' && typeof amount === 'string' && typeof token === 'string'
     ? {
         recipient,
@@ -49,6 +57,7 @@ function readDraft(stored: unknown): Draft | undefined {
 /** Keeps a draft; an empty one is thrown away. */
 export function keepDraft(drafts: Drafts, key: string, draft: Draft): Drafts {
   const others = Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== key))
-  const isEmpty = draft.recipient === '' && draft.amount === '' && draft.token === '' && draft.place === ''
+  const isEmpty =
+    draft.recipient === '' && draft.amount === '' && draft.token === '' && draft.place === ''
   return isEmpty ? others : { ...others, [key]: draft }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
+import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { accountAddress } from '../testing/buildAccount.ts'
 import { buildSignable } from '../testing/buildSignable.ts'

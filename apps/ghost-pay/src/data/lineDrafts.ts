@@ -10,11 +10,7 @@ import type { SignableTransaction } from './verifyBeforeSigning.ts'
  *
  * @param kind a rejection where something waits, a blank where nothing does
  */
-export function emptyDraft(
-  safe: Address,
-  nonce: number,
-  kind: 'rejection' | 'blank',
-): ReviewDraft {
+export function emptyDraft(safe: Address, nonce: number, kind: 'rejection' | 'blank'): ReviewDraft {
   const { to, value, data } = rejectionTransaction({ safe, nonce })
   return { calls: [{ to, value, data }], nonce: BigInt(nonce), kind }
 }
@@ -64,7 +60,10 @@ export function moveUpDrafts(
     const nonce = BigInt(from + drafts.length)
     const isEmpty = calls.every(
       ({ to, value, data }) =>
-        signable !== undefined && isAddressEqual(to, signable.safe) && value === 0n && data === '0x',
+        signable !== undefined &&
+        isAddressEqual(to, signable.safe) &&
+        value === 0n &&
+        data === '0x',
     )
     drafts.push({ calls, nonce, kind: isEmpty ? 'blank' : 'replacement' })
   }

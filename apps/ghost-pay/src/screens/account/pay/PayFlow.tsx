@@ -11,13 +11,13 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { emptyDraft } from '../../../data/drafts.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
-import { keepReviewDraft, reviewPath as reviewDraftPath } from '../../../data/reviewDrafts.ts'
 import { useDraft } from '../../../data/useDraft.ts'
 import { useKeptSignatures } from '../../../data/useKeptSignatures.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { NotFoundScreen } from '../../NotFoundScreen.tsx'
 import { assetsOf } from './assetsOf.ts'
+import { keepReplacement } from './keepReplacement.ts'
 import { KeptPayments } from './KeptPayments.tsx'
 import { PayForm } from './PayForm.tsx'
 import { readPayment } from './payment.ts'
@@ -114,14 +114,7 @@ export function PayFlow() {
         <PayNotice viewer="disconnected" onConnect={() => connectModal.open()} />
       )}
       {account.isOwner === false && <PayNotice viewer="notOwner" />}
-      {draft.place !== '' && (
-        <TakesPlace
-          place={draft.place}
-          onFree={() => {
-            setDraft({ ...draft, place: '' })
-          }}
-        />
-      )}
+      <TakesPlace draft={draft} onChange={setDraft} />
       <PayForm
         form={draft}
         assets={assets}
@@ -133,14 +126,8 @@ export function PayFlow() {
         }}
         onReview={(payment) => {
           if (draft.place !== '') {
-            const nonce = BigInt(draft.place)
-            const id = keepReviewDraft(account, {
-              calls: [payment.call],
-              nonce,
-              kind: 'replacement',
-            })
             setDraft(emptyDraft)
-            navigate(reviewDraftPath(account, id))
+            navigate(keepReplacement(account, payment.call, draft.place))
             return
           }
           setDraft({ ...draft, reviewed: true })
