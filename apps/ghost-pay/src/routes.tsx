@@ -8,9 +8,9 @@ import { ScreenLoading } from './ScreenLoading.tsx'
 import { HomeScreen } from './screens/home/HomeScreen.tsx'
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
 
-const AccountsScreen = lazy(() =>
-  import('./screens/accounts/AccountsScreen.tsx').then(({ AccountsScreen }) => ({
-    default: AccountsScreen,
+const AccountsRoutes = lazy(() =>
+  import('./screens/accounts/AccountsRoutes.tsx').then(({ AccountsRoutes }) => ({
+    default: AccountsRoutes,
   })),
 )
 const AccountRoutes = lazy(() =>
@@ -30,7 +30,7 @@ export function Routes() {
         <ScreenFrame>
           <Switch>
             <Route path="/" component={HomeScreen} />
-            <Route path="/accounts" component={AccountsScreen} />
+            <Route path="/accounts/*?" component={AccountsRoutes} />
             <Route path="/a/:account/*?">
               {({ account }) => (
                 <Suspense fallback={<Opening />}>

@@ -8,7 +8,7 @@ import { receiptOutcome } from './receiptOutcome.ts'
 import type { SentExecution } from './sentExecutions.ts'
 
 /** How often in a row a node may know nothing of a transaction before it is called lost. */
-const lostAfter = 30
+export const lostAfter = 30
 
 export type FollowExecutionParameters = {
   sent: SentExecution

@@ -1,0 +1,178 @@
+import type { Address, Hex } from 'viem'
+import { getCode, readContract } from 'viem/actions'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { safeProxyFactoryAbi } from '@ghost-pay/safe-protocol'
+import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
+
+import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { type AccountPlan, planAccount } from './accountPlans.ts'
+import { chainClient } from './chainClient.ts'
+import { failedCheck } from './deploymentReport.ts'
+import { creationOutcome, followDeployment } from './followDeployment.ts'
+import { readDeployment } from './readDeployment.ts'
+import { sendDeployment, type SendDeploymentParameters } from './sendDeployment.ts'
+import type { SentDeployment } from './sentDeployments.ts'
+
+let neighbours: Neighbours
+let tab: Tab
+let alice: Address
+let snapshot: Hex
+beforeAll(async () => {
+  neighbours = await startNeighbours({ seed: 'empty' })
+})
+afterAll(() => neighbours.stop())
+beforeEach(async () => {
+  snapshot = await neighbours.chainControl.snapshot()
+  tab = neighbours.openTab()
+  alice = await tab.connectAs('Alice')
+})
+afterEach(() => neighbours.chainControl.revert({ id: snapshot }))
+
+const buildPlan = (parts: Partial<AccountPlan> = {}): AccountPlan =>
+  planAccount({
+    owners: neighbours.devnet.owners.map(({ address }) => address),
+    threshold: 2,
+    saltNonce: 99n,
+    version: '1.4.1',
+    deployment: 'canonical',
+    chainIds: [neighbours.chainId],
+    ...parts,
+  })
+
+const read = (plan: AccountPlan) =>
+  readDeployment(tab.config, { plan, chainId: neighbours.chainId })
+
+async function send(plan: AccountPlan, parameters: Partial<SendDeploymentParameters> = {}) {
+  const sent: SentDeployment[] = []
+  await sendDeployment(tab.config, {
+    plan,
+    chainId: neighbours.chainId,
+    sender: alice,
+    onChecksPassed: vi.fn(),
+    onSent: (one) => sent.push(one),
+    signal: new AbortController().signal,
+    ...parameters,
+  })
+  return sent
+}
+
+const follow = (sent: SentDeployment) =>
+  followDeployment(tab.config, {
+    sent,
+    onLearned: vi.fn(),
+    signal: new AbortController().signal,
+  })
+
+const codeAt = (address: Address) =>
+  getCode(chainClient(tab.config, neighbours.chainId), { address })
+
+const official = (name: 'SafeL2' | 'SafeProxyFactory' | 'CompatibilityFallbackHandler') =>
+  getOfficialContract({ name, version: '1.4.1' }).address
+
+describe('before an account is created', () => {
+  test('the chain agrees with this device, and says what it costs', async () => {
+    const plan = buildPlan({ owners: [alice, neighbours.treasury] })
+    const report = await read(plan)
+    expect(report.contracts.map(({ code }) => code)).toEqual(Array(3).fill('published'))
+    expect([report.byFactoryCode, report.byTrial]).toEqual([plan.address, plan.address])
+    expect(report.isTaken).toBe(false)
+    expect(report.contractOwners).toEqual([neighbours.treasury])
+    expect(report.cost?.gas).toBeGreaterThan(100_000n)
+    expect(failedCheck(report, plan.address)).toBeUndefined()
+  })
+
+  test.each(['SafeL2', 'SafeProxyFactory', 'CompatibilityFallbackHandler'] as const)(
+    'other code in the place of %s stops it, before the wallet is asked',
+    async (name) => {
+      const plan = buildPlan()
+      const code = await codeAt(official(name))
+      await neighbours.chainControl.setCode({
+        address: official(name),
+        bytecode: `${code ?? '0x'}00`,
+      })
+      const report = await read(plan)
+      expect(failedCheck(report, plan.address)).toBe('contracts')
+      const onChecksPassed = vi.fn()
+      await expect(send(plan, { onChecksPassed })).rejects.toThrow('not the published ones')
+      expect(onChecksPassed).not.toHaveBeenCalled()
+      await neighbours.chainControl.setCode({ address: official(name), bytecode: '0x' })
+      expect((await read(plan)).contracts.map(({ code: one }) => one)).toContain('missing')
+    },
+  )
+
+  test('a factory that makes other accounts is caught by its own word', async () => {
+    const plan = buildPlan()
+    const code = (await codeAt(official('SafeProxyFactory'))) ?? '0x'
+    const proxyCode = await readContract(chainClient(tab.config, neighbours.chainId), {
+      address: official('SafeProxyFactory'),
+      abi: safeProxyFactoryAbi,
+      functionName: 'proxyCreationCode',
+    })
+    // The last word of the proxy’s own code, which the factory carries with it.
+    const ending = proxyCode.slice(-64)
+    expect(code).toContain(ending)
+    // Hex with another byte in it.
+    const changed = code.replace(ending, ending.replace(/^../, 'ff')) as Hex
+    await neighbours.chainControl.setCode({
+      address: official('SafeProxyFactory'),
+      bytecode: changed,
+    })
+    const report = await read(plan)
+    expect(failedCheck(report, plan.address)).toBe('contracts')
+    expect(report.byFactoryCode).toBeDefined()
+    expect(report.byFactoryCode).not.toBe(plan.address)
+    expect(report.byTrial).toBe(report.byFactoryCode)
+  })
+
+  test('contracts that the chain does not have stop it', async () => {
+    const plan = buildPlan({ version: '1.3.0' })
+    const report = await read(plan)
+    expect(report.contracts.map(({ code }) => code)).toEqual(Array(3).fill('missing'))
+    expect(report.byTrial).not.toBe(plan.address)
+    await expect(send(plan)).rejects.toThrow('not the published ones')
+  })
+
+  test('another wallet than the one on the screen is not asked', async () => {
+    const [, bob] = neighbours.devnet.owners
+    await expect(send(buildPlan(), { sender: bob?.address ?? alice })).rejects.toThrow(
+      'Another address is connected',
+    )
+    const attempt = new AbortController()
+    attempt.abort(new Error('gone'))
+    await expect(send(buildPlan(), { signal: attempt.signal })).rejects.toThrow('gone')
+  })
+})
+
+describe('creating an account', () => {
+  test('ends with what the factory wrote, also for a page that was loaded later', async () => {
+    const plan = buildPlan()
+    const [sent] = await send(plan)
+    if (sent === undefined) throw new Error('Nothing was sent.')
+    expect(await follow(sent)).toBe('succeeded')
+    expect(await codeAt(plan.address)).toBeDefined()
+    expect(failedCheck(await read(plan), plan.address)).toBe('free')
+    await expect(send(plan)).rejects.toThrow('There is a contract at this address already')
+    // Another account’s receipt proves nothing for this one.
+    expect(await follow({ ...sent, address: official('SafeL2') })).not.toBe('succeeded')
+  })
+
+  test('that somebody else did first leads to the same account', async () => {
+    const plan = buildPlan({ saltNonce: 100n })
+    const [first] = await send(plan)
+    if (first === undefined) throw new Error('Nothing was sent.')
+    const { chainControl } = neighbours
+    const hash = await chainControl.sendUnsignedTransaction({
+      from: alice,
+      to: first.factory,
+      data: first.data,
+      gas: 1_000_000n,
+    })
+    expect(await follow({ ...first, hash })).toBe('overtaken')
+  })
+
+  test('that was undone, or did something else, created nothing', () => {
+    const sent = { address: official('SafeL2'), factory: official('SafeProxyFactory') }
+    expect(creationOutcome({ status: 'reverted', logs: [] }, sent)).toBe('reverted')
+    expect(creationOutcome({ status: 'success', logs: [] }, sent)).toBe('unrelated')
+  })
+})

@@ -1,0 +1,61 @@
+import { isAddressEqual, type TransactionReceipt } from 'viem'
+import { getCode } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { waitForOutcome } from '@ghost-pay/connect-kit'
+import { listCreatedAccounts } from '@ghost-pay/safe-protocol/deployment'
+
+import { chainClient } from './chainClient.ts'
+import type { Ending } from './executeFlow.ts'
+import { lostAfter } from './followExecution.ts'
+import type { SentDeployment } from './sentDeployments.ts'
+
+export type FollowDeploymentParameters = {
+  sent: SentDeployment
+  /** More is known of it: the sender's nonce, or the hash of the same call at a higher fee. It can be followed on from there. */
+  onLearned: (sent: SentDeployment) => void
+  signal: AbortSignal
+}
+
+/**
+ * Follows the creation of an account until the chain says how it ended; also one that was sent before this page was loaded.
+ *
+ * @throws what viem throws when the node does not answer: nothing is known then; the signal's reason when it is aborted
+ */
+export async function followDeployment(
+  config: Config,
+  { sent, onLearned, signal }: FollowDeploymentParameters,
+): Promise<Ending> {
+  const { chainId, address, factory, data, hash, from, nonce, block } = sent
+  const client = chainClient(config, chainId)
+  const outcome = await waitForOutcome(client, {
+    hash,
+    from,
+    nonce,
+    call: { to: factory, value: 0n, data },
+    fromBlock: BigInt(block),
+    lostAfter,
+    onLearned: ({ hash, nonce }) => {
+      onLearned({ ...sent, hash, nonce })
+    },
+    signal,
+  })
+  if (outcome.status === 'lost' || outcome.status === 'unknown') return 'lost'
+  const ending = 'receipt' in outcome ? creationOutcome(outcome.receipt, sent) : outcome.status
+  if (ending === 'succeeded') return ending
+  // Anybody may send the same call: then the account is there, whatever became of ours.
+  const code = await getCode(client, { address })
+  return code === undefined ? ending : 'overtaken'
+}
+
+/**
+ * How the creation of an account ended, by its receipt: the factory itself writes which account it has created. A receipt without
+ * that proves nothing.
+ */
+export function creationOutcome(
+  { status, logs }: Pick<TransactionReceipt, 'status' | 'logs'>,
+  { address, factory }: Pick<SentDeployment, 'address' | 'factory'>,
+): 'succeeded' | 'reverted' | 'unrelated' {
+  if (status === 'reverted') return 'reverted'
+  const created = listCreatedAccounts(logs, factory)
+  return created.some((one) => isAddressEqual(one, address)) ? 'succeeded' : 'unrelated'
+}

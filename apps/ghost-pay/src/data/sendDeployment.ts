@@ -1,0 +1,64 @@
+import { type Address, isHash } from 'viem'
+import type { Config } from 'wagmi'
+import { getBlockNumber, sendTransaction } from 'wagmi/actions'
+import { createAccountCall } from '@ghost-pay/safe-protocol'
+
+import { type AccountPlan, creationOf } from './accountPlans.ts'
+import { CheckError } from './CheckError.ts'
+import { type DeploymentCheck, failedCheck } from './deploymentReport.ts'
+import { readDeployment } from './readDeployment.ts'
+import type { SentDeployment } from './sentDeployments.ts'
+import { verifyWallet } from './verifyWallet.ts'
+
+export type SendDeploymentParameters = {
+  plan: AccountPlan
+  chainId: number
+  sender: Address
+  /** It is the wallet's turn. An abort still counts now. */
+  onChecksPassed: () => void
+  /** The wallet has sent it: from now on it has to be remembered, also after an abort. */
+  onSent: (sent: SentDeployment) => void
+  /** Aborted when the plan is not on the screen any more: then the wallet is not asked. */
+  signal: AbortSignal
+}
+
+/** What it means when a check does not hold. */
+const sentences: Record<DeploymentCheck, string> = {
+  contracts:
+    'The contracts on this chain are not the published ones. Nothing was sent: nobody knows who could move what this account holds.',
+  factory:
+    'The factory on this chain would put the account at another address. Nothing was sent: money would go where nobody expects it.',
+  trial: 'The chain refuses to create this account. Nothing was sent.',
+  free: 'There is a contract at this address already. Nothing was sent.',
+}
+
+/**
+ * Makes every check again, and has the wallet create the account (behaviour/payments#new-account).
+ *
+ * @throws CheckError when something does not hold; the signal's reason when it was aborted before the wallet was asked; whatever the
+ *   wallet throws
+ */
+export async function sendDeployment(
+  config: Config,
+  { plan, chainId, sender, onChecksPassed, onSent, signal }: SendDeploymentParameters,
+): Promise<void> {
+  const report = await readDeployment(config, { plan, chainId })
+  const failed = failedCheck(report, plan.address)
+  if (failed !== undefined) throw new CheckError(sentences[failed], { by: 'chain' })
+  const block = Number(await getBlockNumber(config, { chainId }))
+  signal.throwIfAborted()
+  await verifyWallet(config, sender, chainId)
+  signal.throwIfAborted()
+  onChecksPassed()
+  // The listener may still abort.
+  signal.throwIfAborted()
+  const { to: factory, data } = createAccountCall(creationOf(plan))
+  const hash = await sendTransaction(config, { to: factory, data, account: sender, chainId })
+  if (!isHash(hash)) {
+    throw new CheckError(
+      'Your wallet did not say what it sent. It may be on its way: look in your wallet before you try again.',
+    )
+  }
+  const { address } = plan
+  onSent({ chainId, address, factory, data, hash, from: sender, nonce: undefined, block })
+}

@@ -1,0 +1,60 @@
+import { type Address, getAddress, type Hash, type Hex, isAddressEqual, isHash, isHex } from 'viem'
+
+import type { AccountId } from './accountId.ts'
+
+/** The creation of an account that a wallet has sent, without a receipt yet. */
+export type SentDeployment = AccountId & {
+  /** What it was sent to. */
+  factory: Address
+  /** The call that was sent. */
+  data: Hex
+  /** The chain's transaction: the first one, or the one that took its place at a higher fee. */
+  hash: Hash
+  /** The sender. */
+  from: Address
+  /** The sender's own nonce; undefined while it is not known. */
+  nonce: number | undefined
+  /** The chain's newest block before it was sent. */
+  block: number
+}
+
+/** Remembers one; it takes the place of an older one for the same account. */
+export const rememberDeployment = (
+  all: readonly SentDeployment[],
+  one: SentDeployment,
+): readonly SentDeployment[] => [...forgetDeployment(all, one), one]
+
+/** Forgets what was sent for an account. */
+export const forgetDeployment = (
+  all: readonly SentDeployment[],
+  account: AccountId,
+): readonly SentDeployment[] => all.filter((one) => !isFor(one, account))
+
+/** What was sent for an account. */
+export const findDeployment = (
+  all: readonly SentDeployment[],
+  account: AccountId,
+): SentDeployment | undefined => all.find((one) => isFor(one, account))
+
+const isFor = (one: SentDeployment, { chainId, address }: AccountId): boolean =>
+  one.chainId === chainId && isAddressEqual(one.address, address)
+
+/**
+ * Reads what was sent as it was stored.
+ *
+ * @param stored anything
+ * @throws whatever comes of reading what is none
+ */
+export function readSentDeployment(stored: unknown): SentDeployment | undefined {
+  // Whatever is not as we wrote it throws, or is left out below.
+  const one = stored as SentDeployment
+  if (!isHash(one.hash) || !isHex(one.data)) return undefined
+  if (!Number.isSafeInteger(one.chainId) || !Number.isSafeInteger(one.block)) return undefined
+  return {
+    ...one,
+    address: getAddress(one.address),
+    factory: getAddress(one.factory),
+    from: getAddress(one.from),
+    nonce: Number.isSafeInteger(one.nonce) ? one.nonce : undefined,
+  }
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react'
+import type { Address } from 'viem'
+
+import { type AccountPlan, forgetPlan, keepPlan, readAccountPlan } from './accountPlans.ts'
+import { storedList } from './storedList.ts'
+
+const list = storedList('ghost-pay.plans.v1', readAccountPlan)
+
+/** The planned accounts of this browser; they may be changed when nothing is drawn any more. */
+export const accountPlans = {
+  keep: (plan: AccountPlan): void => {
+    list.change((all) => keepPlan(all, plan))
+  },
+  forget: (address: Address, chainId?: number): void => {
+    list.change((all) => forgetPlan(all, address, chainId))
+  },
+}
+
+/** The planned accounts of this browser; every tab follows. */
+export const useAccountPlans = (): readonly AccountPlan[] =>
+  useSyncExternalStore(list.subscribe, list.read)

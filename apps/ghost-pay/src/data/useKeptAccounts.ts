@@ -1,0 +1,18 @@
+import type { AccountId } from './accountId.ts'
+import { readKeptAccount, rememberOpened, watch } from './keptAccounts.ts'
+import { storedList } from './storedList.ts'
+
+const list = storedList('ghost-pay.accounts.v1', readKeptAccount)
+
+/** The accounts that this browser keeps; they may be changed when nothing is drawn any more. */
+export const keptAccounts = {
+  opened: (account: AccountId): void => {
+    list.change((all) => rememberOpened(all, account, Date.now()))
+  },
+  keep: (account: AccountId): void => {
+    list.change((all) => watch(all, account, true))
+  },
+  drop: (account: AccountId): void => {
+    list.change((all) => watch(all, account, false))
+  },
+}

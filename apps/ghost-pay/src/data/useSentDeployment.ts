@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+
+import type { AccountId } from './accountId.ts'
+import {
+  findDeployment,
+  forgetDeployment,
+  readSentDeployment,
+  rememberDeployment,
+  type SentDeployment,
+} from './sentDeployments.ts'
+import { storedList } from './storedList.ts'
+
+const list = storedList('ghost-pay.sent-accounts.v1', readSentDeployment)
+
+/** What is remembered; it may be read and changed when nothing is drawn any more. */
+export const sentDeployments = {
+  find: (account: AccountId): SentDeployment | undefined => findDeployment(list.read(), account),
+  remember: (one: SentDeployment): void => {
+    list.change((all) => rememberDeployment(all, one))
+  },
+  forget: (account: AccountId): void => {
+    list.change((all) => forgetDeployment(all, account))
+  },
+}
+
+/** What this browser has sent to create an account, until its receipt is known; every tab follows. */
+export const useSentDeployment = (account: AccountId): SentDeployment | undefined =>
+  findDeployment(useSyncExternalStore(list.subscribe, list.read), account)

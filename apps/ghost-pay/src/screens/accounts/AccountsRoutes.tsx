@@ -1,0 +1,40 @@
+import { lazy } from 'react'
+import { Route, Switch } from 'wouter'
+
+import { NotFoundScreen } from '../NotFoundScreen.tsx'
+
+const AccountsScreen = lazy(() =>
+  import('./AccountsScreen.tsx').then(({ AccountsScreen }) => ({ default: AccountsScreen })),
+)
+const NewAccountScreen = lazy(() =>
+  import('./new/NewAccountScreen.tsx').then(({ NewAccountScreen }) => ({
+    default: NewAccountScreen,
+  })),
+)
+const PlanScreen = lazy(() =>
+  import('./new/PlanScreen.tsx').then(({ PlanScreen }) => ({ default: PlanScreen })),
+)
+const OpenAccountScreen = lazy(() =>
+  import('./open/OpenAccountScreen.tsx').then(({ OpenAccountScreen }) => ({
+    default: OpenAccountScreen,
+  })),
+)
+
+/** Path → screen for what belongs to no account in particular. */
+export function AccountsRoutes() {
+  return (
+    <Switch>
+      <Route path="/accounts" component={AccountsScreen} />
+      <Route path="/accounts/new" component={NewAccountScreen} />
+      <Route path="/accounts/new/:address">
+        {({ address }) => <PlanScreen key={address} address={address} />}
+      </Route>
+      <Route path="/accounts/open/:text?">
+        {({ text }) => (
+          <OpenAccountScreen text={text === undefined ? undefined : decodeURIComponent(text)} />
+        )}
+      </Route>
+      <Route component={NotFoundScreen} />
+    </Switch>
+  )
+}

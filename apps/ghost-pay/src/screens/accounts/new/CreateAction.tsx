@@ -1,0 +1,96 @@
+import { Button } from '../../../components/Button.tsx'
+import { HexDigest } from '../../../components/HexDigest.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { type ExecuteFlow, isExecuting } from '../../../data/executeFlow.ts'
+import type { Said } from '../../../text/Said.ts'
+import { useText } from '../../../text/useText.ts'
+import { newAccountCopy } from './newAccountCopy.ts'
+
+export type CreateActionProps = {
+  flow: ExecuteFlow
+  /** Names the deed. */
+  label: string
+  /** Whether every check holds. */
+  isReady: boolean
+  onCreate: () => void
+  /** Gives up what no node knows any more. */
+  onForget: () => void
+}
+
+/** The button that creates the account, in all its states. */
+export function CreateAction({ flow, label, isReady, onCreate, onForget }: CreateActionProps) {
+  const text = useText(newAccountCopy)
+  const isLost = flow.status === 'ended' && flow.ending === 'lost'
+  const looksAgain = isLost || (flow.status === 'failed' && flow.hash !== undefined)
+  const said = progress(flow, isReady || looksAgain)
+  return (
+    <div className="gp-stack-tight">
+      {flow.status === 'failed' && (
+        <Notice
+          tone={flow.failure.declined ? 'warning' : 'stop'}
+          title={flow.failure.message}
+          urgent
+        >
+          {flow.hash !== undefined && text('newAccount.create.sentStill')}
+        </Notice>
+      )}
+      {flow.status === 'ended' && <Ending ending={flow.ending} hash={flow.hash} />}
+      {!isCreated(flow) && (
+        <div className="gp-actions">
+          <Button
+            look="primary"
+            busy={isExecuting(flow)}
+            disabled={!isReady && !looksAgain}
+            onPress={onCreate}
+          >
+            {looksAgain ? text('newAccount.create.again') : label}
+          </Button>
+          {isLost && <Button onPress={onForget}>{text('newAccount.create.forget')}</Button>}
+        </div>
+      )}
+      <p className="gp-soft gp-small" role="status">
+        {said === undefined ? '' : text(...said)}
+      </p>
+    </div>
+  )
+}
+
+/** Whether the account is there by now. */
+export const isCreated = (flow: ExecuteFlow): boolean =>
+  flow.status === 'ended' && (flow.ending === 'succeeded' || flow.ending === 'overtaken')
+
+function Ending({
+  ending,
+  hash,
+}: Pick<Extract<ExecuteFlow, { status: 'ended' }>, 'ending' | 'hash'>) {
+  const text = useText(newAccountCopy)
+  if (ending === 'succeeded' || ending === 'overtaken') return null
+  // An account that is created makes no call that could fail.
+  const known = ending === 'failed' ? 'reverted' : ending
+  return (
+    <Notice
+      tone={known === 'replaced' || known === 'cancelled' ? 'warning' : 'stop'}
+      title={text(`newAccount.ending.${known}`)}
+      urgent
+    >
+      <HexDigest digest={hash} copyLabel={text('newAccount.ending.copy')} />
+    </Notice>
+  )
+}
+
+function progress(flow: ExecuteFlow, isReady: boolean): Said<typeof newAccountCopy> | undefined {
+  switch (flow.status) {
+    case 'checking':
+      return ['newAccount.create.checking']
+    case 'asking':
+      return ['newAccount.create.asking']
+    case 'mining':
+      return ['newAccount.create.mining']
+    case 'ended':
+      if (flow.ending === 'succeeded') return ['newAccount.ending.succeeded']
+      return flow.ending === 'overtaken' ? ['newAccount.ending.overtaken'] : undefined
+    case 'ready':
+    case 'failed':
+      return isReady ? undefined : ['newAccount.create.wait']
+  }
+}

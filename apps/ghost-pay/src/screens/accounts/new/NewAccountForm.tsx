@@ -1,0 +1,259 @@
+import { useId } from 'react'
+import { type Address, isAddressEqual } from 'viem'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
+import { Button, ButtonLink } from '../../../components/Button.tsx'
+import { Field } from '../../../components/Field.tsx'
+import type { AddressBook } from '../../../data/addressBook.ts'
+import { longestName } from '../../../data/addressBook.ts'
+import { useText } from '../../../text/useText.ts'
+import type { NewAccountJudgement } from './judgeNewAccount.ts'
+import { newAccountCopy } from './newAccountCopy.ts'
+import { addOwner, type NewAccountDraft, withOwners } from './newAccountDraft.ts'
+import { OwnerField } from './OwnerField.tsx'
+import { thresholdAdvice } from './thresholdAdvice.ts'
+
+import './NewAccount.css'
+
+export type NewAccountFormProps = {
+  draft: NewAccountDraft
+  judgement: NewAccountJudgement
+  chains: readonly { id: number; name: string }[]
+  people: AddressBook
+  /** Owners that are contracts on a chosen chain. */
+  contractOwners: readonly Address[]
+  viewer: Address | undefined
+  onChange: (draft: NewAccountDraft) => void
+  onClear: () => void
+  onContinue: () => void
+}
+
+/** How many names are offered beside the fields. */
+const offered = 6
+
+/** The form of a new account: name, chains, owners, rule, and the address that follows from them. */
+export function NewAccountForm(props: NewAccountFormProps) {
+  const { draft, judgement, chains, people, contractOwners, viewer } = props
+  const { onChange, onClear, onContinue } = props
+  const text = useText(newAccountCopy)
+  return (
+    <form
+      className="gp-stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (judgement.plan !== undefined) onContinue()
+      }}
+    >
+      <Field label={text('newAccount.name')} hint={text('newAccount.name.hint')}>
+        {(field) => (
+          <input
+            {...field}
+            className="gp-input"
+            value={draft.name}
+            maxLength={longestName}
+            autoComplete="off"
+            onChange={(event) => {
+              onChange({ ...draft, name: event.target.value })
+            }}
+          />
+        )}
+      </Field>
+      <ChainChoice {...{ draft, judgement, chains, onChange }} />
+      <section className="gp-stack-tight">
+        <div>
+          <h2>{text('newAccount.owners')}</h2>
+          <p className="gp-soft gp-small">{text('newAccount.owners.hint')}</p>
+        </div>
+        <ol className="gp-new-owners">
+          {draft.owners.map((owner, index) => {
+            const judged = judgement.owners[index] ?? { status: 'empty' }
+            return (
+              <li key={index}>
+                <OwnerField
+                  place={index + 1}
+                  value={owner}
+                  judgement={judged}
+                  people={people}
+                  viewer={viewer}
+                  chainId={draft.chainIds[0]}
+                  isContract={
+                    judged.status === 'owner' &&
+                    contractOwners.some((one) => isAddressEqual(one, judged.address))
+                  }
+                  onChange={(value) => {
+                    onChange({
+                      ...draft,
+                      owners: draft.owners.map((other, at) => (at === index ? value : other)),
+                    })
+                  }}
+                  onRemove={
+                    draft.owners.length === 1
+                      ? undefined
+                      : () => {
+                          onChange(
+                            withOwners(
+                              draft,
+                              draft.owners.filter((_, at) => at !== index),
+                            ),
+                          )
+                        }
+                  }
+                />
+              </li>
+            )
+          })}
+        </ol>
+        <OwnerOffers {...{ draft, judgement, people, viewer, onChange }} />
+      </section>
+      <RuleChoice {...{ draft, judgement, onChange }} />
+      <FutureAddress judgement={judgement} />
+      <div className="gp-actions">
+        <Button type="submit" look="primary" disabled={judgement.plan === undefined}>
+          {text('newAccount.continue')}
+        </Button>
+        <Button onPress={onClear}>{text('newAccount.clear')}</Button>
+        <ButtonLink to="/accounts/open">{text('newAccount.openInstead')}</ButtonLink>
+      </div>
+    </form>
+  )
+}
+
+type PartProps = Pick<NewAccountFormProps, 'draft' | 'judgement' | 'onChange'>
+
+function ChainChoice({
+  draft,
+  judgement,
+  chains,
+  onChange,
+}: PartProps & Pick<NewAccountFormProps, 'chains'>) {
+  const text = useText(newAccountCopy)
+  const id = useId()
+  const said = judgement.chains
+  return (
+    <fieldset className="gp-new-chains" aria-describedby={id}>
+      <legend>{text('newAccount.chains')}</legend>
+      <div className="gp-new-chips">
+        {chains.map((chain) => (
+          <label key={chain.id} className="gp-new-chip">
+            <input
+              type="checkbox"
+              checked={draft.chainIds.includes(chain.id)}
+              onChange={(event) => {
+                const others = draft.chainIds.filter((other) => other !== chain.id)
+                onChange({
+                  ...draft,
+                  chainIds: event.target.checked ? [...others, chain.id] : others,
+                })
+              }}
+            />
+            <span>{chain.name}</span>
+          </label>
+        ))}
+      </div>
+      <p className="gp-small gp-new-line" id={id} data-problem={said !== undefined}>
+        {said === undefined ? text('newAccount.chains.hint') : text(...said)}
+      </p>
+    </fieldset>
+  )
+}
+
+/** People who can be added with one press, and an empty place for another. */
+function OwnerOffers({
+  draft,
+  judgement,
+  people,
+  viewer,
+  onChange,
+}: PartProps & Pick<NewAccountFormProps, 'people' | 'viewer'>) {
+  const text = useText(newAccountCopy)
+  const isOwner = (address: Address) =>
+    judgement.owners.some((one) => one.status === 'owner' && isAddressEqual(one.address, address))
+  const offers = [...people].filter(
+    ([address]) => !isOwner(address) && !(viewer && isAddressEqual(viewer, address)),
+  )
+  return (
+    <div className="gp-new-chips">
+      {viewer !== undefined && !isOwner(viewer) && (
+        <Button
+          onPress={() => {
+            onChange(addOwner(draft, viewer))
+          }}
+        >
+          {text('newAccount.owner.addYou')}
+        </Button>
+      )}
+      {offers.slice(0, offered).map(([address, name]) => (
+        <Button
+          key={address}
+          onPress={() => {
+            onChange(addOwner(draft, address))
+          }}
+        >
+          {text('newAccount.owner.addPerson', { name })}
+        </Button>
+      ))}
+      <Button
+        onPress={() => {
+          onChange(withOwners(draft, [...draft.owners, '']))
+        }}
+      >
+        {text('newAccount.owner.add')}
+      </Button>
+    </div>
+  )
+}
+
+function RuleChoice({ draft, judgement, onChange }: PartProps) {
+  const text = useText(newAccountCopy)
+  const id = useId()
+  const owners = Math.max(1, judgement.owners.filter(({ status }) => status === 'owner').length)
+  const choices = Array.from({ length: Math.max(owners, draft.threshold) }, (_, index) => index + 1)
+  const advice = draft.threshold > owners ? undefined : thresholdAdvice(draft.threshold, owners)
+  return (
+    <fieldset className="gp-new-chains" aria-describedby={id}>
+      <legend>{text('newAccount.threshold')}</legend>
+      <div className="gp-new-chips">
+        {choices.map((count) => (
+          <label key={count} className="gp-new-chip">
+            <input
+              type="radio"
+              name="threshold"
+              checked={draft.threshold === count}
+              onChange={() => {
+                onChange({ ...draft, threshold: count })
+              }}
+            />
+            <span>{text('newAccount.threshold.option', { count, owners })}</span>
+          </label>
+        ))}
+      </div>
+      <p className="gp-small gp-new-line" id={id} data-tone={advice?.tone}>
+        {advice === undefined ? text('newAccount.owner.none') : text(...advice.said)}
+      </p>
+    </fieldset>
+  )
+}
+
+/** The address that follows from the draft: dashed, because nothing is there yet. */
+function FutureAddress({ judgement }: Pick<NewAccountFormProps, 'judgement'>) {
+  const text = useText(newAccountCopy)
+  const { plan } = judgement
+  return (
+    <section className="gp-new-ghost" aria-live="polite">
+      <h2>{text('newAccount.address.title')}</h2>
+      {plan === undefined ? (
+        <p className="gp-soft gp-small">{text('newAccount.address.none')}</p>
+      ) : (
+        <>
+          <div className="gp-new-ghost-address">
+            <AccountAvatar address={plan.address} size={40} />
+            <GroupedAddress address={plan.address} />
+          </div>
+          <p className="gp-soft gp-small">{text('newAccount.address.hint')}</p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Address } from 'viem'
+import type { Chain } from '@ghost-pay/chains'
+
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { Button, ButtonLink } from '../../../components/Button.tsx'
+import { Facts } from '../../../components/Facts.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { type DeploymentReport, failedCheck } from '../../../data/deploymentReport.ts'
+import type { ExecuteFlow } from '../../../data/executeFlow.ts'
+import { useText } from '../../../text/useText.ts'
+import { CreateAction, isCreated } from './CreateAction.tsx'
+import { DeploymentChecks } from './DeploymentChecks.tsx'
+import { newAccountCopy } from './newAccountCopy.ts'
+
+export type PlanOnChainViewProps = {
+  chain: Chain
+  address: Address
+  /** What this browser calls the account. */
+  name: string | undefined
+  /** What the chain says; undefined while, or because, it has not answered. */
+  report: DeploymentReport | undefined
+  /** The node did not answer. */
+  isSilent: boolean
+  isAsking: boolean
+  onAskAgain: () => void
+  flow: ExecuteFlow
+  /** Whether a wallet is connected. */
+  isConnected: boolean
+  /** Where the screens of the account are. */
+  path: string
+  onCreate: () => void
+  onForget: () => void
+}
+
+/** The creation of an account on one chain: checks, what it costs, and the button. */
+export function PlanOnChainView(props: PlanOnChainViewProps) {
+  const { chain, address, name, report, isSilent, isAsking, onAskAgain, flow, path } = props
+  const { isConnected, onCreate, onForget } = props
+  const text = useText(newAccountCopy)
+  const isDone = isCreated(flow)
+  const { decimals, symbol } = chain.nativeCurrency
+  const cost = report?.cost
+  return (
+    <section className="gp-new-card" data-ghost={!isDone}>
+      <h2>{chain.name}</h2>
+      {isSilent && (
+        <Notice
+          tone="warning"
+          title={text('newAccount.check.silent', { chain: chain.name })}
+          action={
+            <Button onPress={onAskAgain} busy={isAsking}>
+              {text('newAccount.check.again')}
+            </Button>
+          }
+        />
+      )}
+      {!isDone && <DeploymentChecks address={address} report={report} />}
+      {!isDone && report !== undefined && report.contractOwners.length > 0 && (
+        <Notice tone="warning" title={text('newAccount.owner.contract')}>
+          {report.contractOwners.map((owner) => (
+            <p key={owner}>
+              <GroupedAddress address={owner} />
+            </p>
+          ))}
+        </Notice>
+      )}
+      {!isDone && (
+        <Facts
+          rows={[
+            {
+              name: text('newAccount.fee'),
+              value: (
+                <>
+                  <Amount
+                    value={cost && cost.gas * cost.gasPrice}
+                    decimals={decimals}
+                    symbol={symbol}
+                  />{' '}
+                  <span className="gp-soft gp-small">{text('newAccount.fee.hint')}</span>
+                </>
+              ),
+            },
+          ]}
+        />
+      )}
+      <CreateAction
+        flow={flow}
+        label={
+          name === undefined
+            ? text('newAccount.create.unnamed', { chain: chain.name })
+            : text('newAccount.create', { name, chain: chain.name })
+        }
+        isReady={isConnected && report !== undefined && failedCheck(report, address) === undefined}
+        onCreate={onCreate}
+        onForget={onForget}
+      />
+      {isDone && (
+        <div className="gp-actions">
+          <ButtonLink to={path} look="primary">
+            {text('newAccount.openCreated')}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  )
+}
