@@ -1,7 +1,11 @@
 import type { Hex } from 'viem'
 
 import type { Said } from '../text/Said.ts'
-import type { EnsNameProblem, ForeignNetwork, RecipientProblem } from './recipient/recipientProblem.ts'
+import type {
+  EnsNameProblem,
+  ForeignNetwork,
+  RecipientProblem,
+} from './recipient/recipientProblem.ts'
 import { wrongPlace } from './recipient/wrongPlace.ts'
 
 /** What is said about a text that stands where somebody who is paid belongs. */
@@ -9,6 +13,8 @@ export const recipientCopy = {
   'recipient.empty': 'Enter who is paid.',
   'recipient.nothing': 'Enter the address of the account.',
   'recipient.nameOfAccount': 'An account is opened by its address, and {name} is a name.',
+  'recipient.emptyAddress': 'Enter an address.',
+  'recipient.nameOfPerson': 'Enter the address itself: whom {name} stands for may change.',
   'recipient.paymentLink':
     'This is a payment link, and links are not read here. Copy the address alone.',
   'recipient.unknownChain': 'This app does not offer the chain “{prefix}”.',

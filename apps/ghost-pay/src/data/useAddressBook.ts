@@ -1,29 +1,13 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Address } from 'viem'
 
-import { type AddressBook, readAddressBook, rename, writeAddressBook } from './addressBook.ts'
-import { readItem, writeItem } from './storage.ts'
+import { type AddressBook, namesOf } from './addressBook.ts'
+import { renamePerson } from './people/people.ts'
+import { changePeople, usePeople } from './people/usePeople.ts'
 
-const key = 'ghost-pay.people.v1'
-const changed = 'ghost-pay:address-book'
-
-let cache: { stored: string | null; addressBook: AddressBook } | undefined
-
-function read(): AddressBook {
-  const stored = readItem(key)
-  if (cache === undefined || cache.stored !== stored) {
-    cache = { stored, addressBook: readAddressBook(stored) }
-  }
-  return cache.addressBook
-}
-
-function subscribe(notify: () => void): () => void {
-  window.addEventListener('storage', notify)
-  window.addEventListener(changed, notify)
-  return () => {
-    window.removeEventListener('storage', notify)
-    window.removeEventListener(changed, notify)
-  }
+/** Gives an address a name, or forgets it with an empty one. */
+const setName = (address: Address, name: string): void => {
+  changePeople((people) => renamePerson(people, address, name))
 }
 
 /** The names this browser knows, and a way to change one; every tab follows. */
@@ -32,11 +16,8 @@ export function useAddressBook(): {
   nameOf: (address: Address) => string | undefined
   setName: (address: Address, name: string) => void
 } {
-  const addressBook = useSyncExternalStore(subscribe, read)
+  const people = usePeople()
+  const addressBook = useMemo(() => namesOf(people), [people])
   const nameOf = useCallback((address: Address) => addressBook.get(address), [addressBook])
-  const setName = useCallback((address: Address, name: string) => {
-    writeItem(key, writeAddressBook(rename(read(), address, name)))
-    window.dispatchEvent(new Event(changed))
-  }, [])
   return { addressBook, nameOf, setName }
 }

@@ -33,6 +33,9 @@ const TransactionScreen = lazy(() =>
 const MoreScreen = lazy(() =>
   import('./MoreScreen.tsx').then(({ MoreScreen }) => ({ default: MoreScreen })),
 )
+const PeopleScreen = lazy(() =>
+  import('./people/PeopleScreen.tsx').then(({ PeopleScreen }) => ({ default: PeopleScreen })),
+)
 
 export type AccountRoutesProps = {
   /** From the address bar, as `formatAccountId` writes it. */
@@ -51,6 +54,7 @@ export function AccountRoutes({ accountId }: AccountRoutesProps) {
             <Route path="/a/:account/review/:draft" component={ReviewScreen} />
             <Route path="/a/:account/queue" component={InboxScreen} />
             <Route path="/a/:account/activity" component={ActivityScreen} />
+            <Route path="/a/:account/people" component={PeopleScreen} />
             <Route path="/a/:account/tx/:id" component={TransactionScreen} />
             <Route path="/a/:account/more" component={MoreScreen} />
             <Route component={NotFoundScreen} />

@@ -6,6 +6,7 @@ export const frameCopy = {
   'frame.pay': 'Pay',
   'frame.inbox': 'Inbox',
   'frame.activity': 'Activity',
+  'frame.people': 'People',
   'frame.more': 'More',
   'frame.waiting': { one: '{count} waiting', other: '{count} waiting' },
   'frame.waitingAtLeast': '{count} or more waiting',

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react'
 
-import { ActivityIcon, HomeIcon, InboxIcon, MoreIcon, PayIcon } from '../../components/icons.tsx'
+import {
+  ActivityIcon,
+  HomeIcon,
+  InboxIcon,
+  MoreIcon,
+  PayIcon,
+  PeopleIcon,
+} from '../../components/icons.tsx'
 import type { frameCopy } from './frameCopy.ts'
 
 /** A place of an account that the rail and the tabs lead to. */
 export type Place = {
   /** Behind the account's own path; empty for its first screen. */
   path: string
-  name: keyof typeof frameCopy & `frame.${'home' | 'pay' | 'inbox' | 'activity' | 'more'}`
+  name: keyof typeof frameCopy &
+    `frame.${'home' | 'pay' | 'inbox' | 'activity' | 'people' | 'more'}`
   icon: ReactNode
   /** Shown in the rail alone, or in the tabs of a phone alone; what is only in the rail is listed under “More” there. */
   only?: 'rail' | 'tabs'
@@ -21,5 +29,6 @@ export const places: readonly Place[] = [
   { path: '/pay', name: 'frame.pay', icon: <PayIcon /> },
   { path: '/queue', name: 'frame.inbox', icon: <InboxIcon /> },
   { path: '/activity', name: 'frame.activity', icon: <ActivityIcon /> },
+  { path: '/people', name: 'frame.people', icon: <PeopleIcon />, only: 'rail' },
   { path: '/more', name: 'frame.more', icon: <MoreIcon />, only: 'tabs' },
 ]

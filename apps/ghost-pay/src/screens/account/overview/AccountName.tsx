@@ -4,7 +4,7 @@ import type { Address } from 'viem'
 import { Button } from '../../../components/Button.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { EditIcon } from '../../../components/icons.tsx'
-import { longestName } from '../../../data/addressBook.ts'
+import { longestName } from '../../../data/people/people.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 
 export type AccountNameProps = { address: Address }

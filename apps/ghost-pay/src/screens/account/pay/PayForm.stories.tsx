@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
@@ -85,7 +85,8 @@ export const Wrong: Story = {
 export const ChoosingByKeys: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'To' }))
-    await expect(canvas.getAllByRole('option')).toHaveLength(3)
+    const list = canvas.getByRole('listbox', { name: 'People' })
+    await expect(within(list).getAllByRole('option')).toHaveLength(3)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ recipient: testAddresses.bob }),

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+
+import { formatContactsTable, formatSafeFile } from './formatContacts.ts'
+import { type People, type Person, putPerson } from './people.ts'
+import { applyImport, planImport } from './planImport.ts'
+import { readContacts } from './readContacts.ts'
+
+const alice = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const bob = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+const person = (given: Partial<Person> = {}): Person => ({
+  address: alice,
+  name: 'Alice',
+  groups: [],
+  chainIds: [],
+  ...given,
+})
+const peopleOf = (...all: Person[]): People => all.reduce(putPerson, new Map())
+const contactsOf = (text: string) => {
+  const read = readContacts(text)
+  if (read.status !== 'contacts') throw new Error('It was not read.')
+  return read
+}
+
+describe('a table', () => {
+  test('is read as it was written', () => {
+    const people = [
+      person({ name: 'Ana "A", Ferreira\n', groups: ['Design', 'Ops'] }),
+      person({ address: bob, name: '=1+1', chainIds: [1, 100] }),
+    ]
+    expect(contactsOf(formatContactsTable(people)).contacts).toEqual([
+      { ...people[0], name: 'Ana "A", Ferreira' },
+      people[1],
+    ])
+  })
+
+  test('holds no formula that a spreadsheet runs', () => {
+    expect(formatContactsTable([person({ name: '=HYPERLINK("x")' })])).toContain(
+      `"'=HYPERLINK(""x"")"`,
+    )
+  })
+
+  test('of a spreadsheet may be parted by semicolons or tabs, with columns in any order', () => {
+    for (const parting of [';', '\t']) {
+      const text = `\uFEFFName${parting}Address\r\nAlice${parting}${alice}\r\n\r\n`
+      expect(contactsOf(text).contacts).toEqual([person()])
+    }
+  })
+
+  test('names the lines that are nobody', () => {
+    const text = `address,name,chainId\n0x12,Ann,1\n${bob},,1\n${alice},Alice,1`
+    expect(contactsOf(text)).toEqual({
+      status: 'contacts',
+      contacts: [person({ chainIds: [1] })],
+      bad: [
+        { place: 1, text: '0x12', reason: 'address' },
+        { place: 2, text: bob, reason: 'name' },
+      ],
+    })
+  })
+
+  test.each(['', 'hello', 'name,amount\nAlice,1', '{"data":{}}', '{', '[1]'])(
+    '%j holds no people',
+    (text) => {
+      expect(readContacts(text)).toEqual({ status: 'unreadable' })
+    },
+  )
+})
+
+describe('the data file of Safe{Wallet}', () => {
+  test('is read as it was written; an address on several chains is one person', () => {
+    const people = [person({ chainIds: [1, 100] }), person({ address: bob, name: 'Bob' })]
+    expect(contactsOf(formatSafeFile(people, 10)).contacts).toEqual(
+      expect.arrayContaining([people[0], { ...people[1], chainIds: [10] }]),
+    )
+  })
+
+  test('of the first version is read too', () => {
+    const list = [{ address: alice, name: 'Alice', chainId: '1' }]
+    const text = JSON.stringify({
+      version: '1.0',
+      data: { SAFE__addressBook: JSON.stringify(list) },
+    })
+    expect(contactsOf(text).contacts).toEqual([person({ chainIds: [1] })])
+  })
+})
+
+describe('an import', () => {
+  const people = peopleOf(person({ groups: ['Ops'] }))
+
+  test('says what it would change, and leaves groups', () => {
+    const renamed = person({ name: 'Mallory', groups: ['Design'] })
+    expect(planImport(people, [renamed, person({ address: bob, name: 'Bob' })])).toEqual({
+      changes: [
+        {
+          kind: 'changed',
+          before: person({ groups: ['Ops'] }),
+          person: person({ name: 'Mallory', groups: ['Ops', 'Design'] }),
+          lookAlikes: [],
+        },
+        { kind: 'new', person: person({ address: bob, name: 'Bob' }), lookAlikes: [] },
+      ],
+      same: 0,
+    })
+    expect(planImport(people, [person()])).toEqual({ changes: [], same: 1 })
+  })
+
+  test('takes over only what was chosen', () => {
+    const { changes } = planImport(people, [
+      person({ name: 'Mallory' }),
+      person({ address: bob, name: 'Bob' }),
+    ])
+    const after = applyImport(people, changes.slice(1))
+    expect(after.get(alice)?.name).toBe('Alice')
+    expect(after.get(bob)?.name).toBe('Bob')
+  })
+
+  test('marks an address that looks like somebody who is known', () => {
+    const twin = `0x5aae${'1'.repeat(31)}beaed`
+    const [change] = planImport(people, contactsOf(`address,name\n${twin},Twin`).contacts).changes
+    expect(change?.lookAlikes).toEqual([alice])
+  })
+})

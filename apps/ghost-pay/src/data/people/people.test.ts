@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+
+import { namesOf } from '../addressBook.ts'
+import {
+  groupsOf,
+  longestName,
+  putPerson,
+  readPeople,
+  renamePerson,
+  writePeople,
+} from './people.ts'
+
+const alice = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
+const bob = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+const named = (name: string) => ({ address: alice, name, groups: [], chainIds: [] }) as const
+
+describe('what is stored', () => {
+  test('may be the name alone, whatever the case of the address', () => {
+    const people = readPeople(JSON.stringify({ [alice.toLowerCase()]: ' Alice ' }))
+    expect(people.get(alice)).toEqual(named('Alice'))
+    expect(readPeople(JSON.stringify({ [`0x${alice.slice(2).toUpperCase()}`]: 'A' })).size).toBe(1)
+  })
+
+  test('is the name alone where nothing else is known, as an older tab reads it', () => {
+    expect(writePeople(renamePerson(new Map(), alice, 'Alice'))).toBe(`{"${alice}":"Alice"}`)
+  })
+
+  test('is read as it was written, groups and chains included', () => {
+    const people = putPerson(renamePerson(new Map(), bob, 'Bob'), {
+      ...named('Alice'),
+      groups: ['Design', 'Design', ' '],
+      chainIds: [1, 1],
+    })
+    expect(people.get(alice)).toEqual({ ...named('Alice'), groups: ['Design'], chainIds: [1] })
+    expect(readPeople(writePeople(people))).toEqual(people)
+  })
+
+  test.each([
+    null,
+    '',
+    'not json',
+    '[]',
+    '"text"',
+    'null',
+    '{"bob":"Bob"}',
+    `{"${alice}":1}`,
+    `{"${alice}":null}`,
+    `{"${alice}":{"groups":["a"]}}`,
+    `{"${alice}":"  "}`,
+  ])('nothing comes of %s', (stored) => {
+    expect(readPeople(stored).size).toBe(0)
+  })
+
+  test('what is damaged of a person is left out, and the person stays', () => {
+    const stored = { [alice]: { name: 'Alice', groups: [1, 'Design'], chainIds: 'all' } }
+    expect(readPeople(JSON.stringify(stored)).get(alice)).toEqual({
+      ...named('Alice'),
+      groups: ['Design'],
+    })
+  })
+})
+
+describe('a name', () => {
+  test('is at most forty characters long', () => {
+    const people = renamePerson(new Map(), alice, '😀'.repeat(longestName + 1))
+    expect([...(namesOf(people).get(alice) ?? '')]).toHaveLength(longestName)
+  })
+
+  test('can be changed, and the groups stay', () => {
+    const before = putPerson(new Map(), { ...named('Alice'), groups: ['Design'] })
+    const lower = alice.toLowerCase() as typeof alice // The same address.
+    expect(renamePerson(before, lower, 'Alicia').get(alice)).toEqual({
+      ...named('Alicia'),
+      groups: ['Design'],
+    })
+    expect(before.get(alice)?.name).toBe('Alice')
+  })
+
+  test('that is empty forgets the person', () => {
+    expect(renamePerson(renamePerson(new Map(), alice, 'Alice'), alice, '  ').size).toBe(0)
+  })
+})
+
+test('a group has its people by name, and groups stand in order', () => {
+  const people = readPeople(
+    JSON.stringify({
+      [bob]: { name: 'Bob', groups: ['Ops', 'Design'] },
+      [alice]: { name: 'Alice', groups: ['Ops'] },
+    }),
+  )
+  const groups = [...groupsOf(people)].map(([group, members]) => [
+    group,
+    members.map(({ name }) => name),
+  ])
+  expect(groups).toEqual([
+    ['Design', ['Bob']],
+    ['Ops', ['Alice', 'Bob']],
+  ])
+})

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+import { browserStore } from '../browserStore.ts'
+import { groupsOf, type People, type Person, putPerson, readPeople, writePeople } from './people.ts'
+
+const store = browserStore('ghost-pay.people.v1')
+
+let cache: { stored: string | null; people: People } | undefined
+
+function read(): People {
+  const stored = store.read()
+  if (cache === undefined || cache.stored !== stored) cache = { stored, people: readPeople(stored) }
+  return cache.people
+}
+
+/** Everybody whom this browser knows; every tab follows. */
+export const usePeople = (): People => useSyncExternalStore(store.subscribe, read)
+
+/** The groups of people, each with its people by name: who can be paid together. */
+export const useGroups = (): ReadonlyMap<string, readonly Person[]> => groupsOf(usePeople())
+
+/** Changes people as they stand now, whichever tab wrote them last. */
+export function changePeople(change: (people: People) => People): void {
+  store.write(writePeople(change(read())))
+}
+
+/** Keeps what is known of somebody; without a name, forgets them. */
+export function keepPerson(person: Person): void {
+  changePeople((people) => putPerson(people, person))
+}

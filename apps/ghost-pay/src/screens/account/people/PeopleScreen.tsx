@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Address, getAddress } from 'viem'
+import { useConfig } from 'wagmi'
+import { signTypedData } from 'wagmi/actions'
+import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+
+import { chains } from '../../../chains.ts'
+import { Columns } from '../../../components/Columns.tsx'
+import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { type ContactCard, contactCardTypedData } from '../../../data/people/contactCard.ts'
+import { formatContactsTable, formatSafeFile } from '../../../data/people/formatContacts.ts'
+import { paidTotals } from '../../../data/people/paidTotals.ts'
+import { byName } from '../../../data/people/people.ts'
+import { applyImport } from '../../../data/people/planImport.ts'
+import { changePeople, keepPerson, usePeople } from '../../../data/people/usePeople.ts'
+import { chainsBy } from '../../../data/readRecipientOf.ts'
+import { saveFile } from '../../../data/saveFile.ts'
+import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { usePayees } from '../../../data/usePayees.ts'
+import { Screen } from '../../../Screen.tsx'
+import { useText } from '../../../text/useText.ts'
+import { useTitle } from '../../../useTitle.ts'
+import { assetsOf } from '../pay/assetsOf.ts'
+import { ImportPanel } from './ImportPanel.tsx'
+import { OwnCard } from './OwnCard.tsx'
+import { peopleCopy } from './peopleCopy.ts'
+import { PeopleView } from './PeopleView.tsx'
+import { PersonForm } from './PersonForm.tsx'
+
+type Panel =
+  | { kind: 'none' }
+  | { kind: 'import'; text: string }
+  | { kind: 'edit'; address: Address | undefined }
+
+/** Everybody whom this browser knows by name, with what the account has paid them. */
+export function PeopleScreen() {
+  const text = useText(peopleCopy)
+  useTitle(text('people.title'))
+  const account = useSharedAccount()
+  const { chainId, address, chain, viewer } = account
+  const client = useGateway()
+  const people = usePeople()
+  const payees = usePayees(account)
+  const balances = useQuery(getBalancesQueryOptions(client, { chainId, address }))
+  const signCard = useSignCard(chainId)
+  const [panel, setPanel] = useState<Panel>({ kind: 'none' })
+  const close = () => {
+    setPanel({ kind: 'none' })
+  }
+
+  return (
+    <Screen>
+      <Columns
+        side={
+          viewer && (
+            <OwnCard
+              key={viewer}
+              viewer={viewer}
+              name={people.get(getAddress(viewer))?.name}
+              sign={(name) => signCard({ name, address: viewer })}
+            />
+          )
+        }
+      >
+        <PeopleView
+          people={people}
+          paid={payees.data && paidTotals(payees.data.payments)}
+          isWhole={payees.data?.isWhole ?? false}
+          assets={assetsOf(chain, balances.data?.items)}
+          nameOfChain={(id) => chains.find((other) => other.id === id)?.name ?? String(id)}
+          panel={
+            panel.kind === 'import' ? (
+              <ImportPanel
+                people={people}
+                text={panel.text}
+                onChangeText={(text) => {
+                  setPanel({ kind: 'import', text })
+                }}
+                onTake={(chosen) => {
+                  changePeople((all) => applyImport(all, chosen))
+                  close()
+                }}
+                onCancel={close}
+              />
+            ) : panel.kind === 'edit' ? (
+              <PersonForm
+                key={panel.address}
+                address={panel.address}
+                people={people}
+                chain={chain}
+                chainOf={chainsBy(chains)}
+                onSave={(person) => {
+                  keepPerson(person)
+                  close()
+                }}
+                onForget={(person) => {
+                  keepPerson({ ...person, name: '' })
+                  close()
+                }}
+                onCancel={close}
+              />
+            ) : null
+          }
+          history={
+            payees.error ? (
+              <GatewayFailure
+                error={payees.error}
+                what="whom this account has paid"
+                retrying={payees.isFetching}
+                onRetry={() => void payees.refetch()}
+              />
+            ) : payees.isPending ? (
+              <p className="gp-soft gp-small">{text('people.historyLoading')}</p>
+            ) : null
+          }
+          onAdd={() => {
+            setPanel({ kind: 'edit', address: undefined })
+          }}
+          onImport={() => {
+            setPanel({ kind: 'import', text: '' })
+          }}
+          onExport={(format) => {
+            const all = byName(people)
+            if (format === 'table') saveFile('people.csv', 'text/csv', formatContactsTable(all))
+            else saveFile('people.json', 'application/json', formatSafeFile(all, chainId))
+          }}
+          onEdit={(address) => {
+            setPanel({ kind: 'edit', address })
+            window.scrollTo({ top: 0 })
+          }}
+        />
+      </Columns>
+    </Screen>
+  )
+}
+
+/** Has the connected wallet sign a contact card. */
+function useSignCard(chainId: number) {
+  const config = useConfig()
+  return async ({ name, address }: Pick<ContactCard, 'name' | 'address'>) => {
+    const card = { name, address, chainId, issued: Math.floor(Date.now() / 1000) }
+    const signature = await signTypedData(config, {
+      account: address,
+      ...contactCardTypedData(card),
+    })
+    return { ...card, signature }
+  }
+}

@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from 'react'
+import { type Address, getAddress } from 'viem'
+
+import { Button } from '../../../components/Button.tsx'
+import { Empty } from '../../../components/Empty.tsx'
+import { lookAlikesIn } from '../../../data/lookAlikesIn.ts'
+import type { PaidTotals } from '../../../data/people/paidTotals.ts'
+import { byName, groupsOf, type People, type Person } from '../../../data/people/people.ts'
+import { useText } from '../../../text/useText.ts'
+import type { Asset } from '../pay/payment.ts'
+import { peopleCopy } from './peopleCopy.ts'
+import { PersonRow } from './PersonRow.tsx'
+
+import './PeopleView.css'
+
+export type PeopleViewProps = {
+  people: People
+  /** What the account has paid to whom; undefined while, or because, it is not known. */
+  paid: ReadonlyMap<Address, PaidTotals> | undefined
+  /** Whether the whole history was read. */
+  isWhole: boolean
+  assets: readonly Asset[]
+  nameOfChain: (chainId: number) => string
+  /** What stands between the heading and the list: a form, an import. */
+  panel: ReactNode
+  /** How reading the history stands, when it has not been read. */
+  history: ReactNode
+  onAdd: () => void
+  onImport: () => void
+  onExport: (format: 'table' | 'safe') => void
+  onEdit: (address: Address) => void
+}
+
+/** Everybody with a name, and who was paid and has none. */
+export function PeopleView(props: PeopleViewProps) {
+  const { people, paid, panel, history, onAdd, onImport } = props
+  const text = useText(peopleCopy)
+  const unnamed = [...(paid?.keys() ?? [])].filter((address) => !people.has(address))
+  const alike = lookAlikesIn([...people.keys(), ...unnamed])
+  const rowOf = (person: Person | Unnamed) => (
+    <li key={person.address}>
+      <PersonRow
+        {...props}
+        person={person}
+        alike={(alike.get(person.address.toLowerCase()) ?? []).flatMap(
+          (other) => people.get(getAddress(other)) ?? [],
+        )}
+      />
+    </li>
+  )
+  return (
+    <>
+      <header className="gp-people-head">
+        <div>
+          <h1>{text('people.title')}</h1>
+          <p className="gp-soft gp-small">
+            {people.size > 0 && `${text('people.count', { count: people.size })} · `}
+            {text('people.kept')}
+          </p>
+        </div>
+        <div className="gp-actions">
+          <Button onPress={onImport}>{text('people.import')}</Button>
+          <Button onPress={onAdd}>{text('people.add')}</Button>
+        </div>
+      </header>
+      {panel}
+      {people.size === 0 ? (
+        <Empty title={text('people.noneTitle')}>{text('people.none')}</Empty>
+      ) : (
+        <KnownPeople {...props} rowOf={rowOf} />
+      )}
+      {history}
+      {unnamed.length > 0 && (
+        <section className="gp-stack-tight">
+          <h2>{text('people.unnamedTitle')}</h2>
+          <p className="gp-soft gp-small">{text('people.unnamedHint')}</p>
+          <ul className="gp-people-list">
+            {unnamed.map((address) =>
+              rowOf({ address, name: undefined, groups: [], chainIds: [] }),
+            )}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+type Unnamed = Omit<Person, 'name'> & { name: undefined }
+
+type KnownPeopleProps = PeopleViewProps & { rowOf: (person: Person) => ReactNode }
+
+function KnownPeople({ people, onExport, rowOf }: KnownPeopleProps) {
+  const text = useText(peopleCopy)
+  const [wanted, setWanted] = useState('')
+  const [group, setGroup] = useState<string>()
+  const groups = [...groupsOf(people).keys()]
+  const shown = byName(people).filter(
+    (person) => matches(person, wanted) && (group === undefined || person.groups.includes(group)),
+  )
+  return (
+    <section className="gp-stack-tight">
+      <input
+        type="search"
+        className="gp-input"
+        aria-label={text('people.find')}
+        placeholder={text('people.find')}
+        value={wanted}
+        onChange={(event) => {
+          setWanted(event.target.value)
+        }}
+      />
+      {groups.length > 0 && (
+        <div className="gp-chips">
+          {[undefined, ...groups].map((name) => (
+            <button
+              key={name ?? ''}
+              type="button"
+              className="gp-chip"
+              aria-pressed={group === name}
+              onClick={() => {
+                setGroup(name)
+              }}
+            >
+              {name ?? text('people.everybody')}
+            </button>
+          ))}
+        </div>
+      )}
+      {shown.length === 0 && <p className="gp-soft">{text('people.noMatch', { text: wanted })}</p>}
+      <ul className="gp-people-list">{shown.map(rowOf)}</ul>
+      <div className="gp-actions">
+        <Button onPress={() => onExport('table')}>{text('people.exportTable')}</Button>
+        <Button onPress={() => onExport('safe')}>{text('people.exportSafe')}</Button>
+      </div>
+    </section>
+  )
+}
+
+function matches({ name, address, groups }: Person, wanted: string): boolean {
+  const text = wanted.trim().toLocaleLowerCase()
+  return [name, address, ...groups].some((it) => it.toLocaleLowerCase().includes(text))
+}

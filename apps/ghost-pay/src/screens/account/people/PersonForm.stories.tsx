@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { putPerson } from '../../../data/people/people.ts'
+import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { PersonForm } from './PersonForm.tsx'
+
+const { alice, bob } = testAddresses
+const people = putPerson(new Map(), {
+  address: alice,
+  name: 'Ana Ferreira',
+  groups: ['Design'],
+  chainIds: [1, 100],
+})
+
+const meta = {
+  component: PersonForm,
+  args: {
+    address: undefined,
+    people,
+    chain: { id: 1, name: 'Ethereum' },
+    chainOf: () => undefined,
+    onSave: fn(),
+    onForget: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof PersonForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NewPerson: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByText('Enter an address.')).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText('Address'), bob)
+    await userEvent.type(canvas.getByLabelText('Name'), 'Bob')
+    await userEvent.type(canvas.getByLabelText('Groups'), 'Ops, Lisbon')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith({
+      address: bob,
+      name: 'Bob',
+      groups: ['Ops', 'Lisbon'],
+      chainIds: [],
+    })
+  },
+}
+
+/** Other chains that the address is good on stay. */
+export const KnownPerson: Story = {
+  args: { address: alice },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledWith({
+      address: alice,
+      name: 'Ana Ferreira',
+      groups: ['Design'],
+      chainIds: [100],
+    })
+  },
+}
+
+export const KnownAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Address'), alice)
+    await expect(canvas.getByText(/called Ana Ferreira already/)).toBeVisible()
+  },
+}

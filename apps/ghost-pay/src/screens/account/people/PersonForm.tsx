@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import type { Address } from 'viem'
+
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { Field } from '../../../components/Field.tsx'
+import { longestName, type People, type Person } from '../../../data/people/people.ts'
+import { readRecipient } from '../../../data/recipient/readRecipient.ts'
+import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
+import { useText } from '../../../text/useText.ts'
+import { peopleCopy } from './peopleCopy.ts'
+
+export type PersonFormProps = {
+  /** Whose address is named; undefined to enter one. */
+  address: Address | undefined
+  people: People
+  /** The chain of the account, for an address that is good there alone. */
+  chain: { id: number; name: string }
+  chainOf: (prefix: string) => { id: number } | undefined
+  onSave: (person: Person) => void
+  onForget: (person: Person) => void
+  onCancel: () => void
+}
+
+const trim = (text: string): string => text.trim()
+
+/** Names an address, puts it into groups, and says whether it is good on one chain alone. */
+export function PersonForm(props: PersonFormProps) {
+  const { address, people, chain, chainOf, onSave, onForget, onCancel } = props
+  const text = useText(peopleCopy)
+  const before = address && people.get(address)
+  const [typed, setTyped] = useState(address ?? '')
+  const [name, setName] = useState(before?.name ?? '')
+  const [groups, setGroups] = useState(before?.groups.join(', ') ?? '')
+  const [isHere, setHere] = useState(before?.chainIds.includes(chain.id) ?? false)
+  const [isSent, setSent] = useState(false)
+  const read = readRecipient(typed, chainOf)
+  const known =
+    address === undefined && read.status === 'address' ? people.get(read.address) : undefined
+
+  function save() {
+    setSent(true)
+    if (read.status !== 'address' || name.trim() === '') return
+    const others = before?.chainIds.filter((id) => id !== chain.id) ?? []
+    const chainIds = isHere ? [...others, chain.id] : others
+    onSave({ address: read.address, name, groups: groups.split(',').map(trim), chainIds })
+  }
+
+  return (
+    <form
+      className="gp-panel"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {address !== undefined ? (
+        <GroupedAddress address={address} />
+      ) : (
+        <AddressInput
+          typed={typed}
+          chainOf={chainOf}
+          isSent={isSent}
+          known={known}
+          onChange={setTyped}
+        />
+      )}
+      <Field
+        label={text('people.name')}
+        problem={isSent && name.trim() === '' ? text('people.nameMissing') : undefined}
+      >
+        {(field) => (
+          <input
+            {...field}
+            className="gp-input"
+            autoFocus={address !== undefined}
+            autoComplete="off"
+            maxLength={longestName}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value)
+            }}
+          />
+        )}
+      </Field>
+      <Field label={text('people.groups')} hint={text('people.groupsHint')}>
+        {(field) => (
+          <input
+            {...field}
+            className="gp-input"
+            autoComplete="off"
+            value={groups}
+            onChange={(event) => {
+              setGroups(event.target.value)
+            }}
+          />
+        )}
+      </Field>
+      <label className="gp-check">
+        <input
+          type="checkbox"
+          checked={isHere}
+          onChange={(event) => {
+            setHere(event.target.checked)
+          }}
+        />
+        <span>{text('people.chain', { chain: chain.name })}</span>
+      </label>
+      <div className="gp-actions">
+        <Button type="submit" look="primary">
+          {text('people.save')}
+        </Button>
+        <Button onPress={onCancel}>{text('people.cancel')}</Button>
+        {before !== undefined && (
+          <Button
+            look="stop"
+            onPress={() => {
+              onForget(before)
+            }}
+          >
+            {text('people.forget', { name: before.name })}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type AddressInputProps = Pick<PersonFormProps, 'chainOf'> & {
+  typed: string
+  /** Whether it was sent: then it shows what is wrong. */
+  isSent: boolean
+  /** Who has this address already. */
+  known: Person | undefined
+  onChange: (typed: string) => void
+}
+
+function AddressInput({ typed, chainOf, isSent, known, onChange }: AddressInputProps) {
+  const text = useText(peopleCopy)
+  const say = useText(recipientCopy)
+  const read = readRecipient(typed, chainOf)
+  const problem =
+    read.status === 'problem'
+      ? say(...sayRecipientProblem(read.problem))
+      : read.status === 'name'
+        ? say('recipient.nameOfPerson', { name: read.name })
+        : read.status === 'empty'
+          ? say('recipient.emptyAddress')
+          : undefined
+  return (
+    <Field
+      label={text('people.address')}
+      problem={isSent ? problem : undefined}
+      hint={known && text('people.known', { name: known.name })}
+    >
+      {(field) => (
+        <input
+          {...field}
+          className="gp-input gp-mono"
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="0x…"
+          value={typed}
+          onChange={(event) => {
+            onChange(event.target.value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
