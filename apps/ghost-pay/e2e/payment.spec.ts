@@ -35,7 +35,7 @@ async function reviewPayment(page: Page, amount: string): Promise<void> {
   await page.getByLabel('To').fill(recipient)
   await page.getByLabel('Amount').fill(amount)
   await page.getByRole('button', { name: 'Review' }).click()
-  await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible()
 }
 
 async function openTreasury(page: Page): Promise<void> {
@@ -79,7 +79,7 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
   await expect(alice.getByRole('main')).toContainText(`${before}`)
 
   await reviewPayment(alice, '1')
-  await alice.getByRole('button', { name: 'Sign', exact: true }).click()
+  await alice.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
   await answer(alice, 'Approve')
   await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
   await expect(alice.getByText('You have signed. One more owner must sign.')).toBeVisible()
@@ -104,13 +104,13 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
   await bob.goto('/')
   await connectAs(bob, 'Bob')
   await bob.goto(paymentUrl)
-  await bob.getByRole('button', { name: 'Sign', exact: true }).click()
+  await bob.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
   await answer(bob, 'Approve')
   await expect(bob.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible()
   await bob.getByRole('button', { name: 'Execute', exact: true }).click()
   await answer(bob, 'Approve')
   await expect(bob.getByText('Executed. The chain has it.')).toBeVisible()
-  await expect(bob.getByText('Succeeded', { exact: true })).toBeVisible()
+  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
 
   const carol = await openBrowser(browser)
   await carol.goto('/')
@@ -133,12 +133,12 @@ test('a wallet that declines leaves everything as it was, and can be asked again
   await connectAs(page, 'Alice')
   await openTreasury(page)
   await reviewPayment(page, '1')
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
   await answer(page, 'Reject')
   await expect(page.getByRole('alert')).toHaveText(
     'You declined in your wallet. Nothing was signed.',
   )
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
   await answer(page, 'Approve')
   await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
 })
@@ -172,7 +172,7 @@ test('a signature that the gateway did not take is kept', async ({ page }) => {
   await openTreasury(page)
   await reviewPayment(page, '0.5')
   await page.route('**/propose', (route) => route.abort())
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
   await answer(page, 'Approve')
   await expect(page.getByRole('alert')).toContainText('Your signature is kept')
   await page.unroute('**/propose')
@@ -186,7 +186,7 @@ async function proposeAs(page: Page, owner: string): Promise<void> {
   await connectAs(page, owner)
   await openTreasury(page)
   await reviewPayment(page, '1')
-  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
   await answer(page, 'Approve')
   await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
 }
@@ -257,10 +257,10 @@ test('a nonce that was taken meanwhile is not signed twice', async ({ browser })
   await reviewPayment(alice, '2')
   const bob = await openBrowser(browser)
   await proposeAs(bob, 'Bob')
-  await alice.getByRole('button', { name: 'Sign', exact: true }).click()
+  await alice.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
   await expect(alice.getByRole('alert')).toContainText(/Nonce \d+ is taken by another that waits/)
   await expect(alice.getByRole('alert')).toContainText(/This payment now has nonce \d+/)
-  await alice.getByRole('button', { name: 'Sign', exact: true }).click()
+  await alice.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
   await answer(alice, 'Approve')
   await expect(alice.getByText(/The one with nonce \d+ has to be executed first\./)).toBeVisible()
 })
@@ -283,6 +283,7 @@ test('an execution that would fail is not put before the wallet, and one that is
   await connectAs(bob, 'Bob')
   await bob.goto(alice.url())
 
+  await expect(bob.getByText('Rehearsed without a signature')).toBeVisible()
   // The account is emptied meanwhile.
   const treasury = treasuryOf(devnet)
   const balance = await rpc('eth_getBalance', [treasury, 'latest'])
@@ -294,7 +295,7 @@ test('an execution that would fail is not put before the wallet, and one that is
   const snapshot = await rpc('evm_snapshot')
   await bob.getByRole('button', { name: 'Sign and execute' }).click()
   await answer(bob, 'Approve')
-  await expect(bob.getByText('Succeeded', { exact: true })).toBeVisible()
+  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
   await rpc('evm_revert', [snapshot])
   await expect(bob.getByRole('button', { name: 'Sign and execute' })).toBeVisible({
     timeout: 20_000,
@@ -326,9 +327,9 @@ test('Back from the review keeps what was typed, and a reload loses nothing', as
   await expect(page.getByLabel('Amount')).toHaveValue('3.25')
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(recipient)
   await page.goForward()
-  await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('3.25 ETH')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(page.getByLabel('Amount')).toHaveValue('3.25')
@@ -349,7 +350,7 @@ test('an address with its chain before it is paid on that chain, and on no other
   await expect(page.getByRole('main')).toContainText('This app does not offer the chain “eth”.')
   await to.fill(`ghost-devnet:${recipient}`)
   await page.getByRole('button', { name: 'Review' }).click()
-  await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(recipient)
 })
 

@@ -125,6 +125,6 @@ test('a contract’s signature in the name of a person counts nothing and takes 
   await connectAs(page, 'Alice')
   await expect(page.getByRole('heading', { name: '0 of 2 signatures' })).toBeVisible()
   await expect(main(page)).toContainText('3 signatures that the gateway shows do not count.')
-  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeEnabled()
+  await expect(page.getByRole('button', { name: /^Sign [\d,.]+ / })).toBeEnabled()
   await expect(page.getByRole('button', { name: /execute/i })).toHaveCount(0)
 })

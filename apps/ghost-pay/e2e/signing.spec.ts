@@ -41,11 +41,11 @@ async function review(
   if (token !== undefined) await page.getByLabel('With').selectOption({ label: token })
   await page.getByLabel('Amount').fill(amount)
   await page.getByRole('button', { name: 'Review' }).click()
-  await expect(page.getByRole('heading', { name: 'Review the payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible()
 }
 
 const main = (page: Page) => page.getByRole('main')
-const sign = (page: Page) => page.getByRole('button', { name: 'Sign', exact: true })
+const sign = (page: Page) => page.getByRole('button', { name: /^Sign [\d,.]+ / })
 
 /** Changes the gateway's answers at some paths on their way to the page. */
 async function tamper(page: Page, path: string, change: (body: string) => string): Promise<void> {
@@ -63,19 +63,41 @@ test('a gateway that lies about a token is contradicted before anything is signe
   await tamper(page, '**/balances/**', (body) => body.replace(/"decimals":6/g, '"decimals":8'))
   await openAs(page, 'Alice', `${path}/pay`)
   await review(page, { amount: '100', token: 'dUSD · Demo Dollar' })
-  await expect(main(page)).toContainText(
-    'The gateway says dUSD has 8 digits behind the point. Its contract says 6.',
-  )
+  await expect(main(page)).toContainText('This would pay 10,000 dUSD, not 100')
+  await expect(main(page)).toContainText('Token: 6 decimals, not 8')
   await expect(sign(page)).toHaveCount(0)
 
   await page.unroute('**/balances/**')
+  await page.getByRole('button', { name: 'Draft again' }).click()
   await page.reload()
-  await expect(main(page)).toContainText('Its contract says: dUSD, 6 digits behind the point.')
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(main(page)).toContainText('dUSD, 6 digits behind the point')
   await expect(main(page)).toContainText('100 dUSD')
   await sign(page).click()
   await answer(page, 'Approve')
   await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
   await expect(main(page)).toContainText('100 dUSD')
+})
+
+test('a node that lies about the contract’s hash is named, and the button is gone', async ({
+  page,
+  request,
+}) => {
+  const path = await accountPath(request, 'Treasury')
+  await page.route('**/*', async (route) => {
+    const asked = route.request().postData() ?? ''
+    // `getTransactionHash`, alone or among others.
+    if (!asked.includes('d8d11f78')) return route.fallback()
+    const response = await route.fetch()
+    const truth = await response.text()
+    // The last word of the answer that is no length and no offset.
+    await route.fulfill({ response, body: truth.replace(/[\da-f]{8}(?=0{0,56}")/, 'deadbeef') })
+  })
+  await openAs(page, 'Alice', `${path}/pay`)
+  await review(page, { amount: '1' })
+  await expect(main(page)).toContainText('The contract disagrees')
+  await expect(main(page)).toContainText('computes another hash than this page')
+  await expect(sign(page)).toHaveCount(0)
 })
 
 test('the demo’s batch reads line by line, without an alarm', async ({ page, request }) => {
@@ -164,8 +186,8 @@ test('a look-alike is shown once, with what differs lit', async ({ page, request
   const panel = main(page).getByText(/This address looks like Grants, and is another\./)
   await expect(panel).toHaveCount(1)
   await expect(main(page).locator('.gp-grouped mark').first()).toBeVisible()
-  await expect(main(page)).toContainText('First payment to this address.')
-  await expect(sign(page)).toBeDisabled()
+  await expect(main(page)).toContainText('The payee looks like another')
+  await expect(sign(page)).toHaveCount(0)
   await page.getByLabel(/I compared all 40 characters/).check()
   await expect(sign(page)).toBeEnabled()
 })
@@ -181,7 +203,8 @@ test('a twin of a former payee is noticed, and so are a token and a burn address
   await expect(main(page)).toContainText('This address looks like one you have paid')
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await review(page, { to: '0x000000000000000000000000000000000000dEaD' })
-  await expect(main(page)).toContainText('Nobody has the key of this address.')
+  await expect(main(page)).toContainText('What is sent there is lost')
+  await expect(sign(page)).toHaveCount(0)
 })
 
 test('executed means a receipt, and signed means a signature that holds', async ({

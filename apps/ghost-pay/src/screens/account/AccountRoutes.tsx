@@ -50,7 +50,7 @@ export function AccountRoutes({ accountId }: AccountRoutesProps) {
         <Suspense fallback={<ScreenLoading />}>
           <Switch>
             <Route path="/a/:account" component={OverviewScreen} />
-            <Route path="/a/:account/pay/*?" component={PayFlow} />
+            <Route path="/a/:account/pay" component={PayFlow} />
             <Route path="/a/:account/review/:draft" component={ReviewScreen} />
             <Route path="/a/:account/queue" component={InboxScreen} />
             <Route path="/a/:account/activity" component={ActivityScreen} />

@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 
 import { Button } from '../../../components/Button.tsx'
@@ -6,6 +7,7 @@ import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
+import { Warnings } from '../../../components/Warnings.tsx'
 import { CheckError } from '../../../data/CheckError.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
 import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
@@ -31,19 +33,13 @@ export type DraftReviewProps = { account: SharedAccount; id: string; draft: Revi
 
 /** A draft by its own bytes, with everybody's word on it; then the wallet is asked. */
 export function DraftReview({ account, id, draft }: DraftReviewProps) {
-  const text = useText(reviewCopy)
   const { baseUrl } = useGateway()
   const reads = useDraftReview({ account, id, draft })
   const { view, signable, onChain, tokens, taken } = reads
   const asked = useReviewFacts({ account, signable, view, tokens, onChain, taken })
   const checks = reviewChecks(asked.facts)
   if (view === undefined || signable === undefined) {
-    return (
-      <>
-        <h1>{text('review.title')}</h1>
-        <DraftReads {...reads} />
-      </>
-    )
+    return <DraftReads {...reads} />
   }
   const redLine = reviewRedLine({
     checks,
@@ -67,9 +63,14 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
       signers={onChain.data && { ...onChain.data, signatures: [] }}
       accountNonce={onChain.data?.nonce}
       note={draft.note}
-      notices={<DraftReads {...reads} />}
+      notices={
+        <>
+          <DraftReads {...reads} />
+          <Warnings warnings={view.warnings} />
+        </>
+      }
     >
-      <DraftBar account={account} id={id} reads={reads} checks={checks} />
+      <DraftBar account={account} id={id} kind={draft.kind} reads={reads} checks={checks} />
     </ReviewView>
   )
 }
@@ -77,12 +78,13 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
 type DraftBarProps = {
   account: SharedAccount
   id: string
+  kind: ReviewDraft['kind']
   reads: ReturnType<typeof useDraftReview>
   checks: ReturnType<typeof reviewChecks>
 }
 
 /** Whose turn it is, and the button that signs; while a check stops it, there is none. */
-function DraftBar({ account, id, reads, checks }: DraftBarProps) {
+function DraftBar({ account, id, kind, reads, checks }: DraftBarProps) {
   const text = useText(reviewCopy)
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
@@ -94,22 +96,30 @@ function DraftBar({ account, id, reads, checks }: DraftBarProps) {
     hasSigned: false,
     signatures: onChain.data && { count: 0, threshold: onChain.data.threshold },
   })
-  const discard = (
+  const [, navigate] = useLocation()
+  const isClosed = failuresIn(checks).length > 0
+  const discard = () => {
+    forgetReviewDraft(id)
+    navigate(`${account.path}/pay`, { replace: true })
+  }
+  const back = (
     <Button
-      disabled={isRunning(flow)}
       onPress={() => {
-        if (kept === undefined) forgetReviewDraft(id)
-        else keptSignatures.drop(kept)
+        window.history.back()
       }}
     >
-      {text(kept === undefined ? 'review.discard' : 'review.forget')}
+      {text('review.return')}
     </Button>
   )
-  const isClosed = failuresIn(checks).length > 0
   return (
     <SignBar checks={checks} turn={turn}>
       {isClosed || view === undefined ? (
-        discard
+        <>
+          {back}
+          <Button look="primary" onPress={discard}>
+            {text(draftsAgain.includes(kind) ? 'review.again' : 'review.discard')}
+          </Button>
+        </>
       ) : (
         <SignAction
           flow={flow}
@@ -123,12 +133,29 @@ function DraftBar({ account, id, reads, checks }: DraftBarProps) {
                 : ''
           }
           onSign={() => void sign()}
-          secondary={discard}
+          secondary={
+            <>
+              {kept !== undefined && (
+                <Button
+                  disabled={isRunning(flow)}
+                  onPress={() => {
+                    keptSignatures.drop(kept)
+                  }}
+                >
+                  {text('review.forget')}
+                </Button>
+              )}
+              {back}
+            </>
+          }
         />
       )}
     </SignBar>
   )
 }
+
+/** What is typed anew on the form of a payment. */
+const draftsAgain: readonly ReviewDraft['kind'][] = ['payment', 'replacement']
 
 /** What is still read, and what could not be read. */
 function DraftReads({

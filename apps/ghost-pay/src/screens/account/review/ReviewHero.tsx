@@ -28,7 +28,7 @@ export function ReviewHero({ account, view, note }: ReviewHeroProps) {
   const pays = amount !== undefined
   return (
     <section className="gp-review-hero">
-      <h1>
+      <p className="gp-review-sentence">
         <span className="gp-review-flow">
           <Party address={account.address} isAccount />
           <span>{text(pays ? 'review.pays' : 'review.does', { account: name })}</span>{' '}
@@ -44,7 +44,7 @@ export function ReviewHero({ account, view, note }: ReviewHeroProps) {
           )}
         </span>{' '}
         {pays && <Amount size="hero" {...amount} exact />}
-      </h1>
+      </p>
       {!pays && view.parts.length === 0 && <p className="gp-sentence">{view.sentence}</p>}
       {note !== undefined && <p className="gp-soft">{note}</p>}
     </section>

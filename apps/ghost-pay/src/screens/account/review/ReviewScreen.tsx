@@ -19,6 +19,7 @@ export function ReviewScreen() {
   const draft = useReviewDraft(account, id)
   return (
     <Screen>
+      <h1 className="gp-review-title">{text('review.title')}</h1>
       {draft === undefined ? (
         <Empty
           title={text('review.gone')}

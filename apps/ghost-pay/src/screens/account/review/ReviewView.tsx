@@ -4,7 +4,6 @@ import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { BatchParts } from '../../../components/BatchParts.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
-import { Warnings } from '../../../components/Warnings.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
@@ -23,6 +22,7 @@ import { Signers, type SignersProps } from './Signers.tsx'
 import type { ShownRehearsal } from './useReviewFacts.ts'
 import { WhatMoves } from './WhatMoves.tsx'
 
+import '../../../components/Columns.css'
 import './ReviewView.css'
 
 export type ReviewViewProps = {
@@ -44,8 +44,8 @@ export type ReviewViewProps = {
   note?: string | undefined
   /** What could not be read, and what went wrong. */
   notices?: ReactNode
-  /** The bar at the foot, with whose turn it is. */
-  children: ReactNode
+  /** The bar at the foot, with whose turn it is, where it is not elsewhere. */
+  children?: ReactNode
 }
 
 /** How many lines of a batch are shown before a person asks for all. */
@@ -59,13 +59,12 @@ export function ReviewView(props: ReviewViewProps) {
   const isCut = view.parts.length > shownLines
   return (
     <>
-      <div className="gp-review">
-        <div className="gp-review-main">
+      <div className="gp-review gp-columns gp-flow">
+        <div className="gp-column">
           <div className="gp-review-first">
             {redLine !== undefined && <RedLinePanel line={redLine} />}
             <ReviewHero account={account} view={view} note={props.note} />
             {props.notices}
-            <Warnings warnings={view.warnings} />
             {alike !== undefined && (
               <>
                 <LookAlikeNotice address={alike.address} others={alike.others} nameOf={nameOf} />
@@ -108,7 +107,7 @@ export function ReviewView(props: ReviewViewProps) {
             <DeviceHashes signable={signable} />
           </div>
         </div>
-        <aside className="gp-review-side">
+        <aside className="gp-column">
           <ProofStrip hash={safeTxHash(signable)} checks={checks} />
           {signers !== undefined && <Signers {...signers} viewer={account.viewer} />}
         </aside>

@@ -2,6 +2,7 @@ import { type Address, isAddressEqual } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import type { CheckedSignature } from '../../../data/checkSignatures.ts'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { useText } from '../../../text/useText.ts'
@@ -13,13 +14,16 @@ export type SignersProps = {
   threshold: number
   /** Those that were recovered; empty for a draft. */
   signatures: readonly CheckedSignature[]
+  /** How many the gateway says there are; undefined for a draft. */
+  claimed?: number | undefined
   viewer: Address | undefined
 }
 
 /** Who has signed, and who still can; signed means that the signature was recovered here. */
-export function Signers({ owners, threshold, signatures, viewer }: SignersProps) {
+export function Signers({ owners, threshold, signatures, claimed, viewer }: SignersProps) {
   const text = useText(reviewCopy)
   const counted = countedSignatures(signatures)
+  const bad = signatures.filter(({ worth }) => worth === 'invalid' || worth === 'stranger').length
   const isComplete = counted.length >= threshold
   const stateOf = (owner: Address) => {
     const worth = signatures.find((one) => isAddressEqual(one.owner, owner))?.worth
@@ -30,7 +34,12 @@ export function Signers({ owners, threshold, signatures, viewer }: SignersProps)
   }
   return (
     <section aria-labelledby="signers">
-      <h2 id="signers">{text('review.signers')}</h2>
+      <h2 id="signers">{text('review.signers', { count: counted.length, threshold })}</h2>
+      {bad > 0 && (
+        <Notice tone="stop" title={text('review.signers.bad', { count: bad })}>
+          {claimed !== undefined && text('review.signers.claimed', { claimed })}
+        </Notice>
+      )}
       <ul className="gp-review-signers">
         {owners.map((owner) => {
           const state = stateOf(owner)

@@ -4,13 +4,17 @@ import { isAsSaid, type MoveRow, type Rehearsal } from '../../../data/rehearsal.
 import type { SignableView } from '../../../data/viewSignable.ts'
 import type { RehearsalWord } from './reviewChecks.ts'
 
-/** Whether a rehearsal moved what the bytes say: for a payment at both ends, for a batch by what leaves the account of each token. */
+/**
+ * Whether a rehearsal moved what the bytes say: for a payment at both ends, for a batch by what leaves the account of each token.
+ *
+ * @param parameters.isNext nothing comes before it in line: what fails now fails
+ */
 export function rehearsalWord(
   rehearsal: Rehearsal,
   { amount, counterparty, totals }: Pick<SignableView, 'amount' | 'counterparty' | 'totals'>,
-  safe: Address,
+  { safe, isNext }: { safe: Address; isNext: boolean },
 ): RehearsalWord {
-  if (rehearsal.status === 'fails') return { outcome: 'fails', count: 0 }
+  if (rehearsal.status === 'fails') return { outcome: isNext ? 'fails' : 'failsNow', count: 0 }
   if (rehearsal.status === 'goesThrough') return { outcome: 'goesThrough', count: 0 }
   const { rows } = rehearsal
   const isPaid =

@@ -96,6 +96,11 @@ test.each<[string, Partial<ReviewFacts>, string]>([
     'tokens',
   ],
   ['another amount that moves', { rehearsal: said({ outcome: 'differs', count: 2 }) }, 'rehearsal'],
+  [
+    'a rehearsal that fails before its turn',
+    { rehearsal: said({ outcome: 'failsNow', count: 0 }) },
+    'rehearsal',
+  ],
   ['a first payment', { payee: said({ ...payee, isNamed: false, firsts: 1 }) }, 'payee'],
   [
     'a compared look-alike',

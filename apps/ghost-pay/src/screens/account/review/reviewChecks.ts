@@ -53,7 +53,8 @@ export type TokenWord = {
 }
 
 export type RehearsalWord = {
-  outcome: 'asSaid' | 'differs' | 'goesThrough' | 'fails'
+  /** `failsNow`: others come first, and may change that. */
+  outcome: 'asSaid' | 'differs' | 'goesThrough' | 'fails' | 'failsNow'
   /** How many balances were compared. */
   count: number
 }
@@ -223,6 +224,10 @@ function rehearsalCheck(rehearsal: ReviewFacts['rehearsal']): ReviewCheck {
     }
     case 'differs':
       return { ...check, state: 'careful', said: ['review.rehearsal.differs'], source: moves, time }
+    case 'failsNow': {
+      const source = ['review.by.early'] satisfies Words
+      return { ...check, state: 'careful', said: ['review.rehearsal.early'], source, time }
+    }
     case 'fails': {
       const source = ['review.by.accessor'] satisfies Words
       return { ...check, state: 'failed', said: ['review.rehearsal.failed'], source, time }

@@ -93,6 +93,7 @@ export const reviewCopy = {
   'review.tokens.open': 'The token was not asked',
   'review.rehearsal.passed': 'Rehearsed without a signature',
   'review.rehearsal.failed': 'It would fail',
+  'review.rehearsal.early': 'It would fail if it came now',
   'review.rehearsal.differs': 'It moves another amount than it says',
   'review.rehearsal.running': 'Rehearsal',
   'review.rehearsal.open': 'It was not rehearsed',
@@ -126,6 +127,7 @@ export const reviewCopy = {
   'review.by.tokens': { one: '{count} token', other: '{count} tokens' },
   'review.by.noToken': 'nothing to ask',
   'review.by.moves': { one: '{count} balance compared', other: '{count} balances compared' },
+  'review.by.early': 'others come first',
   'review.by.accessor': 'by the account’s own contracts',
   'review.by.waiting': 'waiting for the answer',
   'review.by.named': 'named by you, or an owner',
@@ -172,7 +174,16 @@ export const reviewCopy = {
   'review.found.gets': 'So the payee gets',
   'review.found.chain': 'chain',
 
-  'review.signers': 'Who signs',
+  'review.signers': {
+    one: '{count} of {threshold} signatures',
+    other: '{count} of {threshold} signatures',
+  },
+  'review.signers.bad': {
+    one: 'One signature that the gateway shows does not count.',
+    other: '{count} signatures that the gateway shows do not count.',
+  },
+  'review.signers.claimed':
+    'The gateway says {claimed}. What counts is recovered here from the signature itself.',
   'review.signers.signed': 'signed',
   'review.signers.now': 'now',
   'review.signers.missing': 'not yet',
@@ -217,6 +228,8 @@ export const reviewCopy = {
     'In another tab somebody else is connected by now, or nobody. Connect again here.',
   'review.forget': 'Throw the signature away',
   'review.discard': 'Throw the draft away',
+  'review.again': 'Draft again',
+  'review.return': 'Back',
   'review.loading': 'Asking the chain about the account and its tokens',
   'review.gone': 'This draft is not in this browser.',
   'review.goneWhy':

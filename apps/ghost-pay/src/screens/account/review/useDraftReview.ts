@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { describeTransaction, type SafeTransaction } from '@ghost-pay/safe-protocol'
 
+import { emptyDraft } from '../../../data/drafts.ts'
 import { draftTransaction, isBatch } from '../../../data/draftTransaction.ts'
 import type { KeptSignature } from '../../../data/keptSignatures.ts'
 import { freeNonce } from '../../../data/nonces.ts'
@@ -11,6 +12,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { tokensIn } from '../../../data/transactionParts.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useDraft } from '../../../data/useDraft.ts'
 import { useKeptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useMultiSend } from '../../../data/useMultiSend.ts'
 import { useProposal } from '../../../data/useProposal.ts'
@@ -29,6 +31,7 @@ export type UseDraftReviewParameters = {
 /** Makes a draft into what would be signed, reads it back from its own bytes, and runs the flow that signs and proposes it. */
 export function useDraftReview({ account, id, draft }: UseDraftReviewParameters) {
   const { nameOf } = useAddressBook()
+  const [, setTyped] = useDraft(account)
   const { chainId, address: safe, viewer } = account
   const onChain = useAccountOnChain(account, pollInterval)
   const taken = useTakenNonces(account)
@@ -43,14 +46,22 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
   if (looked === undefined && free !== undefined) setLooked(free)
 
   const contract = multiSend.data?.address
-  const toTransaction = (nonce: number) => draftTransaction(draft, { multiSend: contract, nonce })
-  const signedAlready = signedBefore(account, toTransaction(0), useKeptSignatures())
+  // Five hundred lines are encoded once, not at each answer.
+  const unplaced = useMemo(
+    () => draftTransaction(draft, { multiSend: contract, nonce: 0 }),
+    [draft, contract],
+  )
+  const signedAlready = signedBefore(account, unplaced, useKeptSignatures())
   const fixed = draft.nonce === undefined ? undefined : Number(draft.nonce)
   const nonce = fixed ?? (signedAlready ? Number(signedAlready.nonce) : looked)
-  const transaction = nonce === undefined ? undefined : toTransaction(nonce)
   const version = onChain.data?.version
-  const signable: SignableTransaction | undefined =
-    transaction && version !== undefined ? { chainId, safe, version, transaction } : undefined
+  const signable = useMemo<SignableTransaction | undefined>(
+    () =>
+      unplaced && version !== undefined && nonce !== undefined
+        ? { chainId, safe, version, transaction: { ...unplaced, nonce: BigInt(nonce) } }
+        : undefined,
+    [unplaced, version, nonce, chainId, safe],
+  )
   const tokens = useTokensOnChain(
     chainId,
     signable === undefined ? [] : tokensIn(describeTransaction(signable)),
@@ -77,6 +88,8 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
     },
     onProposed: () => {
       forgetReviewDraft(id)
+      // What was typed is not needed any more.
+      if (draft.kind === 'payment') setTyped(emptyDraft)
     },
   })
   return { onChain, taken, multiSend, tokens, isOwner, nonce, signable, view, proposal }

@@ -95,6 +95,7 @@ export function useReviewFacts({
     firstAlike,
     compared,
   )
+  const isNext = signable?.transaction.nonce === BigInt(onChain.data?.nonce ?? 0)
   const areAsked = view !== undefined && !tokens.isPending
   const facts: ReviewFacts = {
     bytes: bytesWord(view),
@@ -112,7 +113,7 @@ export function useReviewFacts({
     rehearsal:
       view === undefined
         ? { status: 'pending' }
-        : toAsked(rehearsal, (value) => rehearsalWord(value, view, address)),
+        : toAsked(rehearsal, (value) => rehearsalWord(value, view, { safe: address, isNext })),
     payee:
       view === undefined
         ? { status: 'pending' }

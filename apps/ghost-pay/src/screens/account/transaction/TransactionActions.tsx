@@ -1,24 +1,40 @@
+import type { ReactNode } from 'react'
+
 import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
-import { Notice } from '../../../components/Notice.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
+import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
-import { checkNonce } from '../../../data/nonces.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
-import { useTakenNonces } from '../../../data/useTakenNonces.ts'
+import { useText } from '../../../text/useText.ts'
+import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
+import { reviewCopy } from '../review/reviewCopy.ts'
+import { reviewTurn } from '../review/reviewTurn.ts'
+import { SignBar } from '../review/SignBar.tsx'
+import { signLabel } from '../review/signLabel.ts'
+import { viewerRole } from '../review/viewerRole.ts'
+import type { OwnTransaction } from './useOwnTransaction.ts'
 import {
   useTransactionActions,
   type UseTransactionActionsParameters,
 } from './useTransactionActions.ts'
 import { whatIsMissing } from './whatIsMissing.ts'
 
-/** What the viewer can do with a transaction: sign it, execute it, or know why not. */
-export function TransactionActions(props: UseTransactionActionsParameters) {
+export type TransactionActionsProps = UseTransactionActionsParameters & {
+  /** The seven checks; undefined for what can not be signed any more. */
+  checks?: readonly ReviewCheck[] | undefined
+}
+
+/** What the viewer can do with a transaction: sign it, execute it, or know why not. While a check stops it, there is no button. */
+export function TransactionActions({ checks, ...props }: TransactionActionsProps) {
   const { account } = props
   const { own, onChain, signatures, truth } = props.transaction
   const { viewer } = account
-  const taken = useTakenNonces(account).data
+  const text = useText(reviewCopy)
+  const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
   const actions = useTransactionActions(props)
   const { execution, isOwner, executable, signing, executing, signed } = actions
@@ -26,7 +42,11 @@ export function TransactionActions(props: UseTransactionActionsParameters) {
   if (execution === undefined || own === undefined) return null
   const { flow } = executing
   const isStopped =
-    own.isTampered || own.isMisdescribed || own.view.blocked || own.tokenSentences.length > 0
+    own.isTampered ||
+    own.isMisdescribed ||
+    own.view.blocked ||
+    own.tokenSentences.length > 0 ||
+    failuresIn(checks ?? []).length > 0
   const isKnown = onChain !== undefined && signatures !== undefined
   const turn = onChain && describeTurn(execution.nonce, onChain.nonce)
   const canExecute =
@@ -41,64 +61,104 @@ export function TransactionActions(props: UseTransactionActionsParameters) {
   const reason = own.isPending
     ? 'Asking the chain about the token.'
     : elsewhere
-      ? 'In another tab somebody else is connected by now, or nobody. Connect again here.'
-      : undefined
-  const nonceCheck =
-    truth.isOpen && onChain && taken
-      ? checkNonce(execution.nonce, {
-          accountNonce: onChain.nonce,
-          taken,
-          id: execution.safeTxHash.toLowerCase(),
-        })
-      : undefined
+      ? text('review.elsewhere')
+      : checks === undefined || maySign(checks)
+        ? undefined
+        : ''
+  const buttons = (
+    <>
+      {(canExecute || flow.status !== 'ready') && (
+        <ExecuteAction
+          flow={flow}
+          label={
+            canExecute || isExecuting(flow)
+              ? executable.status === 'ready' && executable.withOwn
+                ? 'Sign and execute'
+                : 'Execute'
+              : ''
+          }
+          reason={viewer === undefined ? 'Connect a wallet to execute.' : reason}
+          onExecute={() => void executing.execute()}
+          onForget={executing.forget}
+        />
+      )}
+      {canSign && (
+        <SignAction
+          flow={signing.flow}
+          kept={signing.kept !== undefined}
+          label={text(...signLabel(own.view, nameOf))}
+          look={canExecute ? 'plain' : 'primary'}
+          reason={reason}
+          onSign={() => void signing.sign()}
+        />
+      )}
+    </>
+  )
+  if (checks === undefined || !truth.isOpen) {
+    return <KeepFocus label="What you can do">{buttons}</KeepFocus>
+  }
   return (
     <KeepFocus label="What you can do">
-      {nonceCheck !== undefined && nonceCheck.status !== 'free' && (
-        <Notice tone="warning" title={nonceCheck.sentence} />
-      )}
-      <div className="gp-actions">
-        {(canExecute || flow.status !== 'ready') && (
-          <ExecuteAction
-            flow={flow}
-            label={
-              canExecute || isExecuting(flow)
-                ? executable.status === 'ready' && executable.withOwn
-                  ? 'Sign and execute'
-                  : 'Execute'
-                : ''
-            }
-            reason={viewer === undefined ? 'Connect a wallet to execute.' : reason}
-            onExecute={() => void executing.execute()}
-            onForget={executing.forget}
-          />
-        )}
-        {canSign && (
-          <SignAction
-            flow={signing.flow}
-            kept={signing.kept !== undefined}
-            label="Sign"
-            look={canExecute ? 'plain' : 'primary'}
-            reason={reason}
-            onSign={() => void signing.sign()}
-          />
-        )}
-      </div>
-      {truth.isOpen && isStopped && (
-        <p className="gp-soft">This app does not sign or execute it.</p>
-      )}
-      {truth.isOpen && !isStopped && (
-        <p className="gp-soft">
-          {onChain === undefined || signatures === undefined
-            ? 'Asking the chain who can sign.'
-            : whatIsMissing({
-                viewer: viewer === undefined ? 'disconnected' : isOwner ? 'owner' : 'notOwner',
-                executable,
-                hasSigned: signed,
-                nonce: execution.nonce,
-                accountNonce: onChain.nonce,
-              })}
-        </p>
-      )}
+      <TransactionBar {...{ account, checks, isStopped }} {...props.transaction} actions={actions}>
+        {buttons}
+      </TransactionBar>
     </KeepFocus>
+  )
+}
+
+type TransactionBarProps = Pick<OwnTransaction, 'onChain' | 'signatures'> & {
+  account: UseTransactionActionsParameters['account']
+  checks: readonly ReviewCheck[]
+  isStopped: boolean
+  actions: ReturnType<typeof useTransactionActions>
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** Whose turn it is, beside the buttons. */
+function TransactionBar({
+  account: { viewer },
+  checks,
+  isStopped,
+  onChain,
+  signatures,
+  actions: { execution, executable, isOwner, signed },
+  children,
+}: TransactionBarProps) {
+  const counted = countedSignatures(signatures ?? [])
+  const isKnown = onChain !== undefined && signatures !== undefined
+  const missing =
+    isKnown && execution !== undefined
+      ? whatIsMissing({
+          viewer: viewer === undefined ? 'disconnected' : isOwner ? 'owner' : 'notOwner',
+          executable,
+          hasSigned: signed,
+          nonce: execution.nonce,
+          accountNonce: onChain.nonce,
+        })
+      : 'Asking the chain who can sign.'
+  return (
+    <SignBar
+      checks={checks}
+      turn={reviewTurn({
+        checks,
+        viewer: viewerRole(viewer, onChain === undefined ? undefined : isOwner),
+        hasSigned: signed,
+        signatures: isKnown ? { count: counted.length, threshold: onChain.threshold } : undefined,
+      })}
+      say={isStopped ? '' : missing}
+      faces={
+        onChain !== undefined && (
+          <SignatureDots
+            count={counted.length}
+            signed={counted.map(({ signer }) => ({ address: signer }))}
+            required={onChain.threshold}
+            viewer={viewer}
+          />
+        )
+      }
+    >
+      {children}
+    </SignBar>
   )
 }

@@ -11,11 +11,17 @@ import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useMined } from '../../../data/useMined.ts'
+import { plainText } from '../../../format/plainText.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { pollInterval } from '../pollInterval.ts'
+import { ReviewView } from '../review/ReviewView.tsx'
+import { Executed } from './Executed.tsx'
+import { TransactionNotices } from './TransactionNotices.tsx'
 import { TransactionView } from './TransactionView.tsx'
-import { useOwnTransaction } from './useOwnTransaction.ts'
+import { type OwnTransaction, useOwnTransaction } from './useOwnTransaction.ts'
+import { useProposalReview } from './useProposalReview.ts'
 
 // To read a transaction takes nothing of what signs and executes it.
 const TransactionActions = lazy(() =>
@@ -83,18 +89,72 @@ type OneTransactionProps = {
 
 function OneTransaction({ account, details, readAt, onChanged }: OneTransactionProps) {
   const transaction = useOwnTransaction(account, details)
+  const { own, truth, signatures } = transaction
+  const isDone = truth.state === 'succeeded'
+  const mined = useMined(account.chainId, isDone ? (details.txHash ?? undefined) : undefined)
+  const review = useProposalReview(account, details, transaction, readAt)
   return (
     <>
-      <TransactionView account={account} details={details} transaction={transaction} />
+      {own !== undefined && isDone && details.txHash !== null ? (
+        <Executed
+          account={account}
+          details={details}
+          own={own}
+          signatures={signatures ?? []}
+          hash={details.txHash}
+          mined={mined}
+          onPrint={() => {
+            window.print()
+          }}
+        />
+      ) : review === undefined ? (
+        <>
+          <TransactionView account={account} details={details} transaction={transaction} />
+          <SourceAge source="gateway" time={readAt} />
+        </>
+      ) : (
+        <ProposalReview {...{ account, details, transaction, review }} />
+      )}
       <Suspense fallback={<Skeleton label="Opening what you can do" rows={1} />}>
         <TransactionActions
           account={account}
           details={details}
           transaction={transaction}
+          checks={review?.checks}
           onChanged={onChanged}
         />
       </Suspense>
-      <SourceAge source="gateway" time={readAt} />
+    </>
+  )
+}
+
+type ProposalReviewProps = Pick<OneTransactionProps, 'account' | 'details'> & {
+  transaction: OwnTransaction
+  review: NonNullable<ReturnType<typeof useProposalReview>>
+}
+
+/** A transaction that waits, on the same screen as a new one. */
+function ProposalReview({ account, details, transaction, review }: ProposalReviewProps) {
+  const { onChain, signatures } = transaction
+  const execution =
+    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
+  return (
+    <>
+      <h1 className="gp-review-title">{review.view.title}</h1>
+      <ReviewView
+        {...review}
+        account={account}
+        signers={
+          onChain && {
+            ...onChain,
+            signatures: signatures ?? [],
+            claimed: execution?.confirmations.length,
+          }
+        }
+        accountNonce={onChain?.nonce}
+        note={details.note === null ? undefined : plainText(details.note)}
+        notices={<TransactionNotices transaction={transaction} />}
+      />
     </>
   )
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+
+import { buildReviewFacts } from '../../../testing/buildReview.ts'
+import { reviewChecks } from './reviewChecks.ts'
+import { reviewTurn, type ReviewTurnParameters } from './reviewTurn.ts'
+
+const turnOf = (parameters: Partial<ReviewTurnParameters> = {}) =>
+  reviewTurn({
+    checks: reviewChecks(buildReviewFacts()),
+    viewer: 'owner',
+    hasSigned: false,
+    signatures: { count: 1, threshold: 2 },
+    ...parameters,
+  })
+const checksOf = (facts: Parameters<typeof buildReviewFacts>[0]) =>
+  reviewChecks(buildReviewFacts(facts))
+
+test.each<[string, Partial<ReviewTurnParameters>, string]>([
+  ['the last of two', {}, 'review.turn.last'],
+  ['the first of two', { signatures: { count: 0, threshold: 2 } }, 'review.turn.first'],
+  ['one in the middle', { signatures: { count: 1, threshold: 3 } }, 'review.turn.yours'],
+  ['the only one', { signatures: { count: 0, threshold: 1 } }, 'review.turn.only'],
+  ['one who has signed', { hasSigned: true }, 'review.turn.others'],
+  ['nobody, with all signatures', { signatures: { count: 2, threshold: 2 } }, 'review.turn.ready'],
+  ['somebody who is no owner', { viewer: 'notOwner' }, 'review.turn.watch'],
+  ['nobody who is connected', { viewer: 'disconnected' }, 'review.turn.connect'],
+  ['somebody the chain has not named yet', { viewer: 'unknown' }, 'review.turn.wait'],
+  [
+    'an owner, before the contract has said',
+    { checks: checksOf({ contract: { status: 'pending' } }) },
+    'review.turn.wait',
+  ],
+  ['an owner, before the signatures are read', { signatures: undefined }, 'review.turn.wait'],
+])('it is the turn of %s', (_, parameters, key) => {
+  expect(turnOf(parameters).title[0]).toBe(key)
+})
+
+test('a failed check closes signing for everybody', () => {
+  const checks = checksOf({ bytes: 'blocked' })
+  for (const viewer of ['owner', 'notOwner', 'disconnected'] as const) {
+    expect(turnOf({ checks, viewer })).toEqual({
+      title: ['review.turn.closed'],
+      more: ['review.turn.closedWhy', { count: 1 }],
+    })
+  }
+})
+
+test('a running second opinion is said, and not waited for', () => {
+  const checks = checksOf({ rehearsal: { status: 'pending' } })
+  expect(turnOf({ checks })).toEqual({
+    title: ['review.turn.last'],
+    more: ['review.turn.running'],
+  })
+})
+
+test('what comes next is counted', () => {
+  expect(turnOf().more).toEqual(['review.turn.then'])
+  expect(turnOf({ signatures: { count: 0, threshold: 3 } }).more).toEqual([
+    'review.turn.more',
+    { count: 2 },
+  ])
+})

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { buildReview, buildTokenCall } from '../../../testing/buildReview.ts'
+import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { Executed } from './Executed.tsx'
+
+const ownOf = (calls?: Parameters<typeof buildReview>[0]) => {
+  const { signable, view } = buildReview(calls)
+  return { signable, view }
+}
+const { account } = buildReview()
+
+const meta = {
+  component: Executed,
+  args: {
+    account,
+    details: { note: 'Brand work, invoice 2026-114' },
+    own: ownOf(),
+    signatures: [testAddresses.alice, testAddresses.carol].map((owner) => ({
+      owner,
+      signature: '0x12',
+      worth: 'signed',
+    })),
+    hash: `0x${'32dfd134372cea72'.repeat(4)}`,
+    mined: {
+      block: 21_884_102,
+      time: Date.UTC(2026, 10, 21, 14, 2, 50),
+      depth: 3,
+      fee: 900_000_000_000_000n,
+      from: testAddresses.alice,
+    },
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof Executed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Paid: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bob has been paid' })).toBeVisible()
+    await expect(canvas.getByText('3 blocks deep', { exact: false })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Print the receipt' }))
+    await expect(args.onPrint).toHaveBeenCalled()
+  },
+}
+
+/** The receipt is on its way: what it would say is dashed. */
+export const StillAsking: Story = {
+  args: { mined: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('asking the chain')).toHaveLength(3)
+  },
+}
+
+export const Batch: Story = {
+  args: {
+    details: { note: null },
+    own: ownOf({
+      calls: [
+        buildTokenCall(testAddresses.bob, 4_200_000_000n),
+        buildTokenCall(testAddresses.shop, 1_000_000n),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'It is done' })).toBeVisible()
+  },
+}

@@ -1,0 +1,171 @@
+import type { Hash } from 'viem'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { AddressName } from '../../../components/AddressName.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { BatchParts } from '../../../components/BatchParts.tsx'
+import { Facts, type FactsProps } from '../../../components/Facts.tsx'
+import { GhostMark } from '../../../components/GhostMark.tsx'
+import { HexDigest } from '../../../components/HexDigest.tsx'
+import { Seal } from '../../../components/Seal.tsx'
+import type { CheckedSignature } from '../../../data/checkSignatures.ts'
+import { countedSignatures } from '../../../data/countedSignatures.ts'
+import type { Mined } from '../../../data/readMined.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { fullTime } from '../../../format/fullTime.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import { useText } from '../../../text/useText.ts'
+import { ExecutionSteps } from './ExecutionSteps.tsx'
+import type { OwnView } from './ownView.ts'
+import { receiptCopy } from './receiptCopy.ts'
+
+import './Executed.css'
+
+export type ExecutedProps = {
+  account: SharedAccount
+  details: Pick<TransactionDetails, 'note'>
+  /** By its own bytes. */
+  own: Pick<OwnView, 'signable' | 'view'>
+  signatures: readonly CheckedSignature[]
+  /** The chain's transaction, whose receipt says that it succeeded. */
+  hash: Hash
+  /** From that receipt; undefined while it is read. */
+  mined: Mined | undefined
+  onPrint: () => void
+}
+
+/** All seven checks are behind it: the chain has done it. */
+const proven = Array.from({ length: 7 }, () => 'passed' as const)
+
+/** What has happened, step by step, and the receipt of it: from the chain's own words and from the bytes that were signed. */
+export function Executed({
+  account,
+  details,
+  own: { signable, view },
+  signatures,
+  hash,
+  mined,
+  onPrint,
+}: ExecutedProps) {
+  const text = useText(receiptCopy)
+  const { nameOf } = useAddressBook()
+  const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
+  const payee = view.amount === undefined ? undefined : view.counterparty
+  const from = label(account.address)
+  const signers = countedSignatures(signatures).map(({ signer }) => signer)
+  return (
+    <>
+      <h1>
+        {payee === undefined ? text('receipt.done') : text('receipt.paid', { name: label(payee) })}
+      </h1>
+      <ExecutionSteps signers={signers} mined={mined} />
+      <div className="gp-actions">
+        <button type="button" className="gp-button" data-look="primary" onClick={onPrint}>
+          {text('receipt.print')}
+        </button>
+      </div>
+      <article className="gp-slip" aria-label={text('receipt.label')}>
+        <div className="gp-slip-paper">
+          <div className="gp-slip-top">
+            <div>
+              <h2>
+                {payee === undefined
+                  ? text('receipt.what', { account: from })
+                  : text('receipt.who', { account: from, name: label(payee) })}
+              </h2>
+              {view.amount !== undefined && <Amount size="hero" {...view.amount} exact />}
+              {view.parts.length === 0 && view.amount === undefined && <p>{view.sentence}</p>}
+              {mined !== undefined && (
+                <p className="gp-soft">{text('receipt.at', { time: fullTime(mined.time) })}</p>
+              )}
+            </div>
+            <Seal
+              hash={safeTxHash(signable)}
+              checks={proven}
+              label={text('receipt.seal')}
+              size={120}
+            />
+          </div>
+          {view.parts.length > 0 && <BatchParts parts={view.parts} totals={view.totals} />}
+          <SlipFacts {...{ account, details, view, signers, hash, mined }} />
+          <p className="gp-slip-end">
+            <GhostMark />
+            <span>{text('receipt.foot')}</span>
+          </p>
+        </div>
+        <span className="gp-slip-edge" aria-hidden="true" />
+      </article>
+    </>
+  )
+}
+
+type SlipFactsProps = Pick<ExecutedProps, 'account' | 'details' | 'hash' | 'mined'> & {
+  view: OwnView['view']
+  signers: readonly SharedAccount['address'][]
+}
+
+function SlipFacts({ account, details, view, signers, hash, mined }: SlipFactsProps) {
+  const text = useText(receiptCopy)
+  const { nameOf } = useAddressBook()
+  const { chain } = account
+  const { symbol, decimals } = chain.nativeCurrency
+  const { counterparty, amount } = view
+  const rows: (FactsProps['rows'][number] | undefined)[] = [
+    details.note === null
+      ? undefined
+      : {
+          name: text('receipt.for'),
+          value: text('receipt.claimed', { note: plainText(details.note) }),
+        },
+    counterparty && {
+      name: text('receipt.to'),
+      value: <AddressBlock address={counterparty} name={nameOf(counterparty)} />,
+    },
+    amount?.token && {
+      name: text('receipt.token'),
+      value: <AddressBlock address={amount.token} name={amount.symbol} />,
+    },
+    {
+      name: text('receipt.from'),
+      value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
+    },
+    {
+      name: text('receipt.signers'),
+      value: (
+        <ul className="gp-slip-signers">
+          {signers.map((signer) => (
+            <li key={signer}>
+              <AccountAvatar address={signer} size={20} />
+              <AddressName address={signer} />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      name: text('receipt.chain'),
+      value: (
+        <>
+          {mined !== undefined &&
+            text('receipt.block', { chain: chain.name, block: mined.block.toLocaleString('en') })}
+          <HexDigest digest={hash} copyLabel={text('receipt.copy')} />
+        </>
+      ),
+    },
+    mined && {
+      name: text('receipt.fee'),
+      value: text('receipt.feeBy', {
+        fee: splitAmount(mined.fee, decimals).whole,
+        symbol,
+        name: nameOf(mined.from) ?? shortAddress(mined.from),
+      }),
+    },
+  ]
+  return <Facts rows={rows.filter((row) => row !== undefined)} />
+}

@@ -1,0 +1,73 @@
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { useGateway } from '@ghost-pay/gateway-client/react'
+
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { tokensIn } from '../../../data/transactionParts.ts'
+import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
+import { useTakenNonces } from '../../../data/useTakenNonces.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { pollInterval } from '../pollInterval.ts'
+import { hostOf } from '../review/hostOf.ts'
+import { reviewChecks } from '../review/reviewChecks.ts'
+import { reviewRedLine } from '../review/reviewRedLine.ts'
+import { shownRehearsal, useReviewFacts } from '../review/useReviewFacts.ts'
+import type { OwnTransaction } from './useOwnTransaction.ts'
+
+/**
+ * Asks everybody about a transaction that waits, as about a new one.
+ *
+ * @param readAt when the gateway said it, in milliseconds since 1970
+ * @returns undefined for what cannot be signed any more, or cannot be read
+ */
+export function useProposalReview(
+  account: SharedAccount,
+  details: TransactionDetails,
+  { own: read, truth }: OwnTransaction,
+  readAt: number,
+) {
+  const { baseUrl } = useGateway()
+  const own = truth.isOpen ? read : undefined
+  const onChain = useAccountOnChain(account, pollInterval)
+  const taken = useTakenNonces(account)
+  const tokens = useTokensOnChain(account.chainId, own === undefined ? [] : tokensIn(own.view))
+  const transfer = details.txInfo.type === 'Transfer' ? details.txInfo.transferInfo : undefined
+  const asked = useReviewFacts({
+    account,
+    signable: own?.signable,
+    view: own?.isPending === false ? own.view : undefined,
+    tokens,
+    onChain,
+    taken,
+    listed: {
+      lie:
+        own?.isTampered === true
+          ? 'hash'
+          : own?.isMisdescribed === true
+            ? 'description'
+            : undefined,
+      tokenSentences: own?.tokenSentences ?? [],
+      claimedDecimals: transfer?.type === 'ERC20' ? (transfer.decimals ?? undefined) : undefined,
+      time: readAt,
+    },
+  })
+  if (own === undefined) return undefined
+  const { signable, view } = own
+  const checks = reviewChecks(asked.facts)
+  const { alike, isCompared, setCompared: onCompared, claimedDecimals } = asked
+  // What the notices say already is not said twice.
+  const isSaid = own.isTampered || own.isMisdescribed || view.blocked
+  const host = hostOf(baseUrl)
+  return {
+    signable,
+    view,
+    tokens: tokens.tokens,
+    checks,
+    redLine: isSaid
+      ? undefined
+      : reviewRedLine({ checks, amount: view.amount, claimedDecimals, host, isBlocked: false }),
+    rehearsal: shownRehearsal(asked.rehearsal),
+    alike,
+    isCompared,
+    onCompared,
+  }
+}
