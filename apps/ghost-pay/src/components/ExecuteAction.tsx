@@ -10,6 +10,7 @@ export type ExecuteActionProps = {
   label: string
   /** Why it cannot be executed now, as a sentence; undefined when it can. */
   reason: string | undefined
+  look?: 'primary' | 'plain' | undefined
   onExecute: () => void
   /** Gives up what no node knows any more. */
   onForget: () => void
@@ -56,7 +57,14 @@ const endings: Partial<Record<Ending, { tone: 'stop' | 'warning'; title: string;
   }
 
 /** The button that executes, in all its states: ready, why not, asking, on its way, ended, failed. */
-export function ExecuteAction({ flow, label, reason, onExecute, onForget }: ExecuteActionProps) {
+export function ExecuteAction({
+  flow,
+  label,
+  reason,
+  look = 'primary',
+  onExecute,
+  onForget,
+}: ExecuteActionProps) {
   const isLost = flow.status === 'ended' && flow.ending === 'lost'
   const looksAgain = isLost || (flow.status === 'failed' && flow.hash !== undefined)
   return (
@@ -75,7 +83,7 @@ export function ExecuteAction({ flow, label, reason, onExecute, onForget }: Exec
       {!isExecuted(flow) && label !== '' && (
         <div className="gp-actions">
           <Button
-            look="primary"
+            look={look}
             busy={isExecuting(flow)}
             disabled={reason !== undefined && !looksAgain}
             onPress={onExecute}

@@ -26,7 +26,7 @@ test('the lines stay within the ring', () => {
     fc.property(anyHash, (any) => {
       for (const line of sealLines(any)) {
         const numbers = line.slice(1, -1).split(' ').map(Number)
-        expect(numbers).toHaveLength(216)
+        expect(numbers).toHaveLength(432)
         for (let index = 0; index < numbers.length; index += 2) {
           const [x = NaN, y = NaN] = numbers.slice(index, index + 2)
           const radius = Math.hypot(x - sealSize / 2, y - sealSize / 2)

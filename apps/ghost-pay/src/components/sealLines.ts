@@ -10,7 +10,7 @@ const gap = 5
 const arcCount = 7
 const lineCount = 8
 /** How many points a line has: at this size its corners are not seen. */
-const points = 108
+const points = 216
 const full = 2 * Math.PI
 
 /**
@@ -25,7 +25,7 @@ export function sealLines(hash: Hash): readonly string[] {
     Number.parseInt(hash.slice(2 + index * 2, 4 + index * 2), 16),
   )
   const byte = (index: number) => (bytes[index] ?? 0) / 255
-  const symmetry = 3 + ((bytes[0] ?? 0) % 8)
+  const symmetry = 7 + ((bytes[0] ?? 0) % 8)
   return Array.from({ length: lineCount }, (_, line) => {
     const [reach, bend, turn, twist] = [0, 1, 2, 3].map((part) => byte(line * 4 + part)) as [
       number,
@@ -33,14 +33,14 @@ export function sealLines(hash: Hash): readonly string[] {
       number,
       number,
     ]
-    const radius = 14 + line * 3.6 + reach * 4
-    const depth = 3 + bend * Math.min(9, radius * 0.34)
+    const radius = 15 + line * 3.4 + reach * 2
+    const depth = 4 + bend * 6
     const start = turn * full
     const inner = twist * full
     return closedPath((angle) => {
       const wave =
         depth * Math.cos(symmetry * angle + start) +
-        depth * 0.45 * Math.cos((symmetry + 1) * 2 * angle + inner)
+        depth * 0.4 * Math.cos(symmetry * 2 * angle + inner)
       return Math.min(47, Math.max(5, radius + wave))
     })
   })

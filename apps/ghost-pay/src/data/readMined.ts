@@ -1,4 +1,4 @@
-import { type Address, type Hash, TransactionReceiptNotFoundError } from 'viem'
+import { type Address, getAddress, type Hash, TransactionReceiptNotFoundError } from 'viem'
 import type { Config } from 'wagmi'
 import { getBlock, getBlockNumber, getTransactionReceipt } from 'wagmi/actions'
 
@@ -39,7 +39,7 @@ export async function readMined(
       time: Number(block.timestamp) * 1000,
       depth: Number(head - blockNumber) + 1,
       fee: gasUsed * effectiveGasPrice,
-      from,
+      from: getAddress(from),
     }
   } catch (error) {
     if (error instanceof TransactionReceiptNotFoundError) return null

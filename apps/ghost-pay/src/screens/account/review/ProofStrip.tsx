@@ -1,12 +1,12 @@
 import type { Hash } from 'viem'
 
 import { Seal } from '../../../components/Seal.tsx'
+import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
 import { useText } from '../../../text/useText.ts'
 import type { CheckState, ReviewCheck } from './reviewChecks.ts'
 import { reviewCopy } from './reviewCopy.ts'
-import { SourceMark } from './SourceMark.tsx'
 
 export type ProofStripProps = {
   /** Of the transaction; undefined while it is not known. */
@@ -64,10 +64,10 @@ export function ProofStrip({ hash, checks }: ProofStripProps) {
             <Tick state={state} />
             <span>
               <b>{text(...said)}</b>
-              <SourceMark by={by}>
+              <Source source={by}>
                 {text(...source)}
                 {time !== undefined && time > 0 && ` · ${timeAgo(time, now)}`}
-              </SourceMark>
+              </Source>
             </span>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { Amount } from '../../../components/Amount.tsx'
 import { StopIcon } from '../../../components/icons.tsx'
+import { Source } from '../../../components/Source.tsx'
 import { useText } from '../../../text/useText.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import type { RedLine } from './reviewRedLine.ts'
-import { SourceMark } from './SourceMark.tsx'
 
 export type RedLinePanelProps = { line: RedLine }
 
@@ -22,7 +22,7 @@ export function RedLinePanel({ line: { title, why, versus } }: RedLinePanelProps
       {versus !== undefined && (
         <div className="gp-red-versus">
           <div>
-            <SourceMark by="gateway">{text('review.lie.gatewaySays')}</SourceMark>
+            <Source source="gateway">{text('review.lie.gatewaySays')}</Source>
             <s>
               <Amount {...versus.gateway} exact />
             </s>
@@ -34,7 +34,7 @@ export function RedLinePanel({ line: { title, why, versus } }: RedLinePanelProps
             </span>
           </div>
           <div>
-            <SourceMark by="chain">{text('review.lie.chainSays')}</SourceMark>
+            <Source source="chain">{text('review.lie.chainSays')}</Source>
             <Amount {...versus.chain} exact />
             <span className="gp-soft gp-small">
               {text('review.lie.decimals', {

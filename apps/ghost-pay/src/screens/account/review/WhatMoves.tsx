@@ -2,12 +2,12 @@ import { type Address, isAddressEqual } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
+import { Source } from '../../../components/Source.tsx'
 import type { MoveRow } from '../../../data/rehearsal.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { useText } from '../../../text/useText.ts'
 import { reviewCopy } from './reviewCopy.ts'
-import { SourceMark } from './SourceMark.tsx'
 import type { ShownRehearsal } from './useReviewFacts.ts'
 
 export type WhatMovesProps = {
@@ -31,9 +31,9 @@ export function WhatMoves({ account, rehearsal, tokens, payees }: WhatMovesProps
       <div className="gp-review-head">
         <h2 id="what-moves">{text('review.moves')}</h2>
         {rehearsal.status === 'moves' && (
-          <SourceMark by="chain">
+          <Source source="chain">
             {text('review.moves.rehearsed', { block: rehearsal.block.toLocaleString('en') })}
-          </SourceMark>
+          </Source>
         )}
       </div>
       {byToken(rows).map(([token, group]) => {

@@ -230,6 +230,7 @@ export const reviewCopy = {
   'review.discard': 'Throw the draft away',
   'review.again': 'Draft again',
   'review.return': 'Back',
+  'review.reject': 'Reject instead',
   'review.loading': 'Asking the chain about the account and its tokens',
   'review.gone': 'This draft is not in this browser.',
   'review.goneWhy':

@@ -7,6 +7,7 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { BatchParts } from '../../../components/BatchParts.tsx'
+import { Columns } from '../../../components/Columns.tsx'
 import { Facts, type FactsProps } from '../../../components/Facts.tsx'
 import { GhostMark } from '../../../components/GhostMark.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
@@ -60,16 +61,19 @@ export function Executed({
   const from = label(account.address)
   const signers = countedSignatures(signatures).map(({ signer }) => signer)
   return (
-    <>
+    <Columns
+      side={
+        <div className="gp-receipt-side">
+          <button type="button" className="gp-button" data-look="primary" onClick={onPrint}>
+            {text('receipt.print')}
+          </button>
+        </div>
+      }
+    >
       <h1>
         {payee === undefined ? text('receipt.done') : text('receipt.paid', { name: label(payee) })}
       </h1>
       <ExecutionSteps signers={signers} mined={mined} />
-      <div className="gp-actions">
-        <button type="button" className="gp-button" data-look="primary" onClick={onPrint}>
-          {text('receipt.print')}
-        </button>
-      </div>
       <article className="gp-slip" aria-label={text('receipt.label')}>
         <div className="gp-slip-paper">
           <div className="gp-slip-top">
@@ -101,7 +105,7 @@ export function Executed({
         </div>
         <span className="gp-slip-edge" aria-hidden="true" />
       </article>
-    </>
+    </Columns>
   )
 }
 

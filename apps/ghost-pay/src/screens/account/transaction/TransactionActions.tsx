@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
 
+import { Button } from '../../../components/Button.tsx'
 import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
@@ -7,6 +9,8 @@ import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
+import { emptyDraft } from '../../../data/lineDrafts.ts'
+import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { useText } from '../../../text/useText.ts'
@@ -65,32 +69,30 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
       : checks === undefined || maySign(checks)
         ? undefined
         : ''
+  const withOwn = executable.status === 'ready' && executable.withOwn
   const buttons = (
     <>
-      {(canExecute || flow.status !== 'ready') && (
-        <ExecuteAction
-          flow={flow}
-          label={
-            canExecute || isExecuting(flow)
-              ? executable.status === 'ready' && executable.withOwn
-                ? 'Sign and execute'
-                : 'Execute'
-              : ''
-          }
-          reason={viewer === undefined ? 'Connect a wallet to execute.' : reason}
-          onExecute={() => void executing.execute()}
-          onForget={executing.forget}
-        />
-      )}
       {canSign && (
         <SignAction
           flow={signing.flow}
           kept={signing.kept !== undefined}
           label={text(...signLabel(own.view, nameOf))}
-          look={canExecute ? 'plain' : 'primary'}
           reason={reason}
           onSign={() => void signing.sign()}
         />
+      )}
+      {(canExecute || flow.status !== 'ready') && (
+        <ExecuteAction
+          flow={flow}
+          label={canExecute || isExecuting(flow) ? (withOwn ? 'Sign and execute' : 'Execute') : ''}
+          look={canSign ? 'plain' : 'primary'}
+          reason={viewer === undefined ? 'Connect a wallet to execute.' : reason}
+          onExecute={() => void executing.execute()}
+          onForget={executing.forget}
+        />
+      )}
+      {truth.isOpen && isOwner && flow.status === 'ready' && own.view.kind !== 'rejection' && (
+        <RejectAction account={account} nonce={execution.nonce} />
       )}
     </>
   )
@@ -103,6 +105,24 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
         {buttons}
       </TransactionBar>
     </KeepFocus>
+  )
+}
+
+type RejectActionProps = { account: UseTransactionActionsParameters['account']; nonce: number }
+
+/** Goes on to a draft that takes the place of this one and does nothing. */
+function RejectAction({ account, nonce }: RejectActionProps) {
+  const text = useText(reviewCopy)
+  const [, navigate] = useLocation()
+  return (
+    <Button
+      onPress={() => {
+        const draft = emptyDraft(account.address, nonce, 'rejection')
+        navigate(reviewPath(account, keepReviewDraft(account, draft)))
+      }}
+    >
+      {text('review.reject')}
+    </Button>
   )
 }
 

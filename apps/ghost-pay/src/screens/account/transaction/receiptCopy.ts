@@ -35,6 +35,5 @@ export const receiptCopy = {
   'receipt.foot':
     'The seal is drawn from the hash of this payment. Anyone can check the receipt against the chain.',
   'receipt.print': 'Print the receipt',
-  'receipt.again': 'Pay {name} again',
   'receipt.copy': 'Copy the hash of the chain’s transaction',
 } as const
