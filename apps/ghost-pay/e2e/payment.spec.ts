@@ -286,7 +286,7 @@ test('an execution that would fail is not put before the wallet, and one that is
   await connectAs(bob, 'Bob')
   await bob.goto(alice.url())
 
-  await expect(bob.getByText('Rehearsed without a signature')).toBeVisible()
+  await expect(bob.getByText('Rehearsed without a signature')).toBeVisible({ timeout: 20_000 })
   // The account is emptied meanwhile.
   const treasury = treasuryOf(devnet)
   const balance = await rpc('eth_getBalance', [treasury, 'latest'])

@@ -103,6 +103,7 @@ export const GatewayLiesAboutDecimals: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This would pay 4,200 dUSD, not 42')).toBeVisible()
     await expect(canvas.getByText('Token: 6 decimals, not 8')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'So the payee gets 42 4,200' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Sign/ })).toBeNull()
   },
 }

@@ -10,6 +10,7 @@ import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
 import { useText } from '../../../text/useText.ts'
 import { DeviceHashes } from './DeviceHashes.tsx'
+import { HowItWasFound } from './HowItWasFound.tsx'
 import { payeesOf } from './payeesOf.ts'
 import { ProofStrip } from './ProofStrip.tsx'
 import { RedLinePanel } from './RedLinePanel.tsx'
@@ -63,6 +64,7 @@ export function ReviewView(props: ReviewViewProps) {
         <div className="gp-column">
           <div className="gp-review-first">
             {redLine !== undefined && <RedLinePanel line={redLine} />}
+            {redLine?.versus !== undefined && <HowItWasFound versus={redLine.versus} />}
             <ReviewHero account={account} view={view} note={props.note} />
             {props.notices}
             {alike !== undefined && (

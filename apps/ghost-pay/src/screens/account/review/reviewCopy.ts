@@ -19,7 +19,6 @@ export const reviewCopy = {
     'It goes through, say the account’s own contracts. This node cannot show what moves.',
   'review.moves.fails': 'It would fail: nothing would move.',
   'review.moves.unknown': 'Nobody could rehearse it. What moves was not proven.',
-  'review.moves.holder': 'who',
   'review.moves.before': 'before',
   'review.moves.after': 'after',
   'review.moves.change': 'change',
@@ -28,9 +27,7 @@ export const reviewCopy = {
   'review.moves.other': 'somebody else',
   'review.moves.of': '{symbol} of',
 
-  'review.lines': 'Line by line',
   'review.lines.all': { one: 'Show {count} line', other: 'Show all {count} lines' },
-  'review.lines.total': 'In all',
 
   'review.letter': 'To the letter',
   'review.letter.to': 'To',
@@ -51,7 +48,6 @@ export const reviewCopy = {
   'review.letter.bytes': { one: '{count} byte', other: '{count} bytes' },
   'review.letter.fee': 'Fee',
   'review.letter.gas': 'about {gas} gas, paid by whoever executes',
-  'review.letter.note': 'For',
 
   'review.device': 'Your device will show',
   'review.device.domain': 'Domain hash',
@@ -172,7 +168,7 @@ export const reviewCopy = {
   'review.found.decimals': 'Decimals of {symbol}',
   'review.found.units': 'Units in the bytes',
   'review.found.gets': 'So the payee gets',
-  'review.found.chain': 'chain',
+  'review.found.what': 'what',
 
   'review.signers': {
     one: '{count} of {threshold} signatures',
@@ -189,7 +185,6 @@ export const reviewCopy = {
   'review.signers.missing': 'not yet',
   'review.signers.spare': 'not needed',
   'review.signers.invalid': 'does not count',
-  'review.signers.you': '{name} (you)',
 
   'review.turn.label': 'What happens next',
   'review.turn.closed': 'Signing is closed',
