@@ -4,7 +4,7 @@ import { getAddress, isAddress } from 'viem/utils'
 import type { KnownPeople } from './knownPeople.ts'
 import type { PayrollProblem, PayrollToken } from './payrollLine.ts'
 
-const zeroAddress = `0x${'0'.repeat(40)}`
+const zeroAddress = '0x0000000000000000000000000000000000000000'
 
 export type AddressContext = {
   /** The account that pays. */

@@ -85,12 +85,12 @@ describe('an address', () => {
     ['is a token’s', dusd.address, { code: 'addressToken', symbol: 'dUSD' }],
     [
       'looks like a known one',
-      getAddress(`0x90F7${'2'.repeat(32)}ffff`),
+      getAddress(`0x90F7${'2'.repeat(34)}06`),
       { code: 'lookAlike', alike: ana, name: 'Ana' },
     ],
     [
       'looks like one that was paid',
-      getAddress(`0x1111${'2'.repeat(32)}A4dc`),
+      getAddress(`0x${'2'.repeat(32)}19B0A4dc`),
       { code: 'lookAlike', alike: ben, name: undefined },
     ],
   ])('that %s stops the line', (_, address, problem) => {
@@ -100,11 +100,15 @@ describe('an address', () => {
   })
 
   test('that was paid and looks like one with a name is still compared', () => {
-    const imitation = getAddress(`0x90F7${'2'.repeat(32)}ffff`)
+    const imitation = getAddress(`0x90F7${'2'.repeat(34)}06`)
     const wasPaid = [...known, { address: imitation, wasPaid: true }]
     expect(codes(`${imitation},1`, { known: wasPaid })).toEqual([['lookAlike']])
     const named = [...known, { address: imitation, name: 'Zoe', wasPaid: true }]
     expect(codes(`${imitation},1`, { known: named })).toEqual([[]])
+  })
+
+  test('that agrees with a known one in four characters at one end alone is no look-alike', () => {
+    expect(codes(`${getAddress(`0x90F7${'2'.repeat(36)}`)},1`)).toEqual([['firstTime']])
   })
 
   test('that can be taken for another line’s stops the line', () => {

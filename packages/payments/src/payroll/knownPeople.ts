@@ -12,14 +12,17 @@ export type KnownAddress = {
 /** Known addresses, prepared for look-ups: a payroll has hundreds of lines. */
 export type KnownPeople = {
   find: (address: Address) => KnownAddress | undefined
-  /** Other known addresses with the same first or last four characters, those with a name first. */
+  /** Other known addresses that a person could take for this one, those with a name first. */
   alike: (address: Address) => readonly Address[]
   /** The known address that is this text with one character more. */
   withOneMore: (text: string) => Address | undefined
 }
 
-/** Characters that a person compares at each end. Imitations are made to agree in them. */
-const end = 4
+/** At least so many characters agree at the beginning and the end together. Fewer agree by chance in hundreds of lines. */
+const fewestAlike = 6
+
+/** Then at least so many agree at one of the ends: what is looked up. */
+const end = fewestAlike / 2
 
 /** Prepares known addresses; one that is given twice counts with its name, and as paid when either was. */
 export function knownPeople(known: readonly KnownAddress[]): KnownPeople {
@@ -46,6 +49,7 @@ export function knownPeople(known: readonly KnownAddress[]): KnownPeople {
       const others = endsOf(address)
         .flatMap((key) => byEnd.get(key) ?? [])
         .filter((other) => other !== own && (own === undefined || other.name !== undefined))
+        .filter((other) => likeness(address, other.address) >= fewestAlike)
       return [...new Set(others.sort(namedFirst).map((other) => other.address))]
     },
     withOneMore: (text) => {
@@ -59,6 +63,16 @@ export function knownPeople(known: readonly KnownAddress[]): KnownPeople {
 const endsOf = (address: Address): [string, string] => {
   const lower = address.toLowerCase()
   return [`first ${lower.slice(2, 2 + end)}`, `last ${lower.slice(-end)}`]
+}
+
+/** How many characters agree at the beginning and at the end. */
+function likeness(one: Address, other: Address): number {
+  const [a, b] = [one.slice(2).toLowerCase(), other.slice(2).toLowerCase()]
+  let first = 0
+  while (first < a.length && a[first] === b[first]) first += 1
+  let last = 0
+  while (last < a.length && a.at(-1 - last) === b.at(-1 - last)) last += 1
+  return first + last
 }
 
 const namedFirst = (a: KnownAddress, b: KnownAddress): number =>

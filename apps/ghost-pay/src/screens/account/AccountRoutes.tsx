@@ -22,6 +22,11 @@ const ActivityScreen = lazy(() =>
 const PayFlow = lazy(() =>
   import('./pay/PayFlow.tsx').then(({ PayFlow }) => ({ default: PayFlow })),
 )
+const PayrollScreen = lazy(() =>
+  import('./pay/payroll/PayrollScreen.tsx').then(({ PayrollScreen }) => ({
+    default: PayrollScreen,
+  })),
+)
 const ReviewScreen = lazy(() =>
   import('./review/ReviewScreen.tsx').then(({ ReviewScreen }) => ({ default: ReviewScreen })),
 )
@@ -50,6 +55,7 @@ export function AccountRoutes({ accountId }: AccountRoutesProps) {
         <Suspense fallback={<ScreenLoading />}>
           <Switch>
             <Route path="/a/:account" component={OverviewScreen} />
+            <Route path="/a/:account/pay/payroll" component={PayrollScreen} />
             <Route path="/a/:account/pay" component={PayFlow} />
             <Route path="/a/:account/review/:draft" component={ReviewScreen} />
             <Route path="/a/:account/queue" component={InboxScreen} />

@@ -19,6 +19,7 @@ import { keepReplacement } from './keepReplacement.ts'
 import { KeptPayments } from './KeptPayments.tsx'
 import { PayForm } from './PayForm.tsx'
 import { PayNotice } from './PayNotice.tsx'
+import { GrowingLine, PayHeading } from './payroll/PayrollEntry.tsx'
 import { TakesPlace } from './TakesPlace.tsx'
 import { useRecipient } from './useRecipient.ts'
 
@@ -44,7 +45,7 @@ export function PayFlow() {
 
   return (
     <Screen>
-      <h1>Pay</h1>
+      <PayHeading account={account} />
       <KeptPayments account={account} kept={kept} refusal={refusal} onRefused={setRefusal} />
       {balances.error && (
         <GatewayFailure
@@ -61,26 +62,28 @@ export function PayFlow() {
       )}
       {account.isOwner === false && <PayNotice viewer="notOwner" />}
       <TakesPlace draft={draft} onChange={setDraft} />
-      <PayForm
-        form={draft}
-        assets={assets}
-        account={account}
-        recipient={recipient}
-        sent={draft.reviewed}
-        onChange={(form) => {
-          setDraft({ ...draft, ...form })
-        }}
-        onReview={(payment) => {
-          if (draft.place !== '') {
-            setDraft(emptyDraft)
-            navigate(keepReplacement(account, payment.call, draft.place))
-            return
-          }
-          setDraft({ ...draft, reviewed: true })
-          const id = keepReviewDraft(account, { calls: [payment.call], kind: 'payment' })
-          navigate(reviewPath(account, id))
-        }}
-      />
+      <GrowingLine account={account} isOne={draft.place !== ''}>
+        <PayForm
+          form={draft}
+          assets={assets}
+          account={account}
+          recipient={recipient}
+          sent={draft.reviewed}
+          onChange={(form) => {
+            setDraft({ ...draft, ...form })
+          }}
+          onReview={(payment) => {
+            if (draft.place !== '') {
+              setDraft(emptyDraft)
+              navigate(keepReplacement(account, payment.call, draft.place))
+              return
+            }
+            setDraft({ ...draft, reviewed: true })
+            const id = keepReviewDraft(account, { calls: [payment.call], kind: 'payment' })
+            navigate(reviewPath(account, id))
+          }}
+        />
+      </GrowingLine>
     </Screen>
   )
 }

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+
+import { ButtonLink } from '../../../../components/Button.tsx'
+import type { SharedAccount } from '../../../../data/SharedAccount.ts'
+import { useText } from '../../../../text/useText.ts'
+import { payrollCopy } from './payrollCopy.ts'
+import { noEdits } from './payrollDraft.ts'
+import { keepPayroll } from './usePayrollDraft.ts'
+
+const payrollPath = ({ path }: Pick<SharedAccount, 'path'>): string => `${path}/pay/payroll`
+
+/** The heading of a payment, with the way to pay several. */
+export function PayHeading({ account }: { account: SharedAccount }) {
+  const text = useText(payrollCopy)
+  return (
+    <div className="gp-title-row">
+      <h1>Pay</h1>
+      <ButtonLink to={payrollPath(account)}>{text('payroll.page')}</ButtonLink>
+    </div>
+  )
+}
+
+/** The form of one payment, which grows: several lines that are pasted into it are a payroll. */
+export function GrowingLine({
+  account,
+  isOne,
+  children,
+}: {
+  account: SharedAccount
+  /** The payment takes the place of another, and stays one. */
+  isOne: boolean
+  children: ReactNode
+}) {
+  const [, navigate] = useLocation()
+  return (
+    <div
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text').trim()
+        if (isOne || !pasted.includes('\n')) return
+        event.preventDefault()
+        keepPayroll(account, { text: pasted, edits: noEdits })
+        navigate(payrollPath(account))
+      }}
+    >
+      {children}
+    </div>
+  )
+}

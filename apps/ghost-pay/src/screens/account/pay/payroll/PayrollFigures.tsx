@@ -1,0 +1,82 @@
+import { formatUnits } from 'viem'
+import type { PayrollBatch, PayrollTotal } from '@ghost-pay/payments/payroll'
+
+import { Amount } from '../../../../components/Amount.tsx'
+import { splitAmount } from '../../../../format/splitAmount.ts'
+import { useText } from '../../../../text/useText.ts'
+import { payrollCopy } from './payrollCopy.ts'
+
+export type PayrollFiguresProps = {
+  accountName: string
+  totals: readonly PayrollTotal[]
+  batches: readonly PayrollBatch[]
+  /** What the network takes for all batches; undefined while it is not known. */
+  fee: { value: bigint; decimals: number; symbol: string } | undefined
+}
+
+/** What leaves, what is left, how many signatures it takes, and what the network takes. */
+export function PayrollFigures({ accountName, totals, batches, fee }: PayrollFiguresProps) {
+  const text = useText(payrollCopy)
+  return (
+    <dl className="gp-payroll-figures">
+      <div>
+        <dt>{text('payroll.figure.leaves', { account: accountName })}</dt>
+        {totals.length === 0 && <dd>–</dd>}
+        {totals.map(({ token, total }) => (
+          <dd key={token.address ?? ''}>
+            <Amount value={total} decimals={token.decimals} symbol={token.symbol} />
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>{text('payroll.figure.left')}</dt>
+        {totals.length === 0 && <dd>–</dd>}
+        {totals.map((total) => (
+          <Left key={total.token.address ?? ''} {...total} />
+        ))}
+      </div>
+      <div>
+        <dt>{text('payroll.figure.batches')}</dt>
+        <dd>{batches.length === 0 ? '–' : batches.map(({ lines }) => lines.length).join(' + ')}</dd>
+        {batches.length > 0 && (
+          <dd>{text('payroll.figure.batches.each', { count: batches.length })}</dd>
+        )}
+      </div>
+      <div>
+        <dt>{text('payroll.figure.fee')}</dt>
+        <dd>{fee === undefined ? '–' : `${roundedFee(fee)} ${fee.symbol}`}</dd>
+        <dd>{text('payroll.figure.fee.by')}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What is left of a token, or how much is missing. */
+function Left({ token, left }: PayrollTotal) {
+  const text = useText(payrollCopy)
+  const { balance, decimals, symbol } = token
+  const isShort = left !== undefined && left < 0n
+  return (
+    <>
+      <dd data-short={isShort}>
+        {isShort ? (
+          text('payroll.figure.short', { missing: splitAmount(-left, decimals).whole, symbol })
+        ) : (
+          <Amount value={left} decimals={decimals} symbol={symbol} />
+        )}
+      </dd>
+      {balance !== undefined && (
+        <dd>
+          {text('payroll.figure.leftOf', {
+            balance: splitAmount(balance, decimals).integer,
+            symbol,
+          })}
+        </dd>
+      )}
+    </>
+  )
+}
+
+/** Four digits that count are enough for what is only about right. */
+const roundedFee = ({ value, decimals }: { value: bigint; decimals: number }): string =>
+  String(Number(Number(formatUnits(value, decimals)).toPrecision(3)))

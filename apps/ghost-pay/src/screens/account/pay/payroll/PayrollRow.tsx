@@ -1,0 +1,195 @@
+import { memo, useState } from 'react'
+import type { Address } from 'viem'
+import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
+
+import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
+import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
+import { Amount } from '../../../../components/Amount.tsx'
+import { useText } from '../../../../text/useText.ts'
+import { payrollCopy } from './payrollCopy.ts'
+import type { PayrollEdits } from './payrollDraft.ts'
+import { type LineState } from './payrollModel.ts'
+import { sayProblem } from './sayProblem.ts'
+
+export type EditPayroll = (change: (edits: PayrollEdits) => PayrollEdits) => void
+
+export type PayrollRowProps = {
+  line: PayrollLine
+  state: LineState
+  /** The payer's own name for the address. */
+  name: string | undefined
+  onEdit: EditPayroll
+}
+
+/** One payment: who, where to, how much, and how it stands; what is the matter with it stands below, with its repair. */
+export const PayrollRow = memo(function PayrollRow({ line, state, name, onEdit }: PayrollRowProps) {
+  const text = useText(payrollCopy)
+  const { address, token, amount, typed } = line
+  const [problem] = line.problems
+  const second = [name === undefined ? '' : typed.name, line.memo].filter(
+    (part) => part !== '' && part !== name,
+  )
+  const hasSay = problem !== undefined || state === 'fails'
+  return (
+    <>
+      <tr role="row" data-say={hasSay}>
+        <td role="cell" className="gp-payroll-n">
+          {line.line}
+        </td>
+        <td role="cell" className="gp-payroll-to">
+          <span className="gp-payroll-payee">
+            {address ? (
+              <AccountAvatar address={address} size={32} />
+            ) : (
+              <span className="gp-payroll-ghost" aria-hidden="true" />
+            )}
+            <span>
+              <strong>{name ?? (typed.name || text('payroll.unnamed'))}</strong>
+              {second.length > 0 && <span className="gp-payroll-second">{second.join(' · ')}</span>}
+            </span>
+          </span>
+        </td>
+        <td role="cell" className="gp-payroll-address">
+          {address ? (
+            <GroupedAddress address={address} comparedWith={alikeOf(problem)} />
+          ) : (
+            <span className="gp-mono gp-payroll-wrong">{typed.address || '–'}</span>
+          )}
+        </td>
+        <td role="cell" className="gp-payroll-amount">
+          {amount !== undefined && token ? (
+            <Amount value={amount} decimals={token.decimals} symbol={token.symbol} />
+          ) : (
+            <span className="gp-payroll-wrong">{typed.amount || '–'}</span>
+          )}
+        </td>
+        <td role="cell" className="gp-payroll-state" data-state={state}>
+          <i aria-hidden="true" data-state={state === 'fails' ? 'stop' : state} />
+          {text(stateKey(state, problem))}
+        </td>
+      </tr>
+      {hasSay && (
+        <tr role="row" className="gp-payroll-say">
+          <td role="cell" colSpan={5}>
+            <Say line={line} problem={problem} onEdit={onEdit} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+})
+
+/** The known address that this one can be taken for: the two are shown with what differs. */
+const alikeOf = (problem: PayrollProblem | undefined): Address | undefined =>
+  problem?.code === 'lookAlike' || problem?.code === 'lookAlikeLine' ? problem.alike : undefined
+
+function stateKey(state: LineState, problem: PayrollProblem | undefined) {
+  if (state !== 'look') return `payroll.state.${state}` as const
+  return problem?.code === 'duplicate' ? 'payroll.state.duplicate' : 'payroll.state.firstTime'
+}
+
+type SayProps = { line: PayrollLine; problem: PayrollProblem | undefined; onEdit: EditPayroll }
+
+/** What is the matter, and what can be done about it. */
+function Say({ line: { line, typed }, problem, onEdit }: SayProps) {
+  const text = useText(payrollCopy)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const drop = () => onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, line] }))
+  const look = () => onEdit((edits) => ({ ...edits, looked: [...edits.looked, line] }))
+  const correct = (address: string) =>
+    onEdit((edits) => ({ ...edits, addresses: { ...edits.addresses, [line]: address.trim() } }))
+  const alike = alikeOf(problem)
+  const fits = problem?.code === 'addressOneMissing' ? problem.fits : alike
+  return (
+    <div className="gp-payroll-box" data-tone={problem?.level === 'look' ? 'warning' : 'stop'}>
+      <span>
+        {problem === undefined ? text('payroll.problem.fails') : text(...sayProblem(problem))}
+        {fits !== undefined && (
+          <span className="gp-payroll-alike">
+            <GroupedAddress address={fits} />
+          </span>
+        )}
+      </span>
+      {isCorrecting ? (
+        <Correct
+          line={line}
+          initial={typed.address}
+          onSave={(address) => {
+            setCorrecting(false)
+            correct(address)
+          }}
+          onCancel={() => {
+            setCorrecting(false)
+          }}
+        />
+      ) : (
+        <span className="gp-payroll-acts">
+          {fits !== undefined && (
+            <Act onPress={() => correct(fits)}>{text('payroll.act.useIt')}</Act>
+          )}
+          {(alike !== undefined || problem?.code === 'firstTime') && (
+            <Act onPress={look}>{text('payroll.act.compared')}</Act>
+          )}
+          {problem?.code === 'duplicate' && (
+            <Act onPress={look}>{text('payroll.act.keepBoth')}</Act>
+          )}
+          {problem?.level === 'stop' && problem.field === 'address' && (
+            <Act
+              onPress={() => {
+                setCorrecting(true)
+              }}
+            >
+              {text('payroll.act.correct')}
+            </Act>
+          )}
+          {problem?.code !== 'firstTime' && <Act onPress={drop}>{text('payroll.act.drop')}</Act>}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Act({ onPress, children }: { onPress: () => void; children: string }) {
+  return (
+    <button type="button" onClick={onPress}>
+      {children}
+    </button>
+  )
+}
+
+type CorrectProps = {
+  line: number
+  initial: string
+  onSave: (address: string) => void
+  onCancel: () => void
+}
+
+/** The address of one line, to be typed again. */
+function Correct({ line, initial, onSave, onCancel }: CorrectProps) {
+  const text = useText(payrollCopy)
+  const [typed, setTyped] = useState(initial)
+  return (
+    <form
+      className="gp-payroll-correct"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave(typed)
+      }}
+    >
+      <input
+        className="gp-input gp-mono"
+        aria-label={text('payroll.act.address', { line })}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+        }}
+      />
+      <span className="gp-payroll-acts">
+        <button type="submit">{text('payroll.act.save')}</button>
+        <Act onPress={onCancel}>{text('payroll.act.cancel')}</Act>
+      </span>
+    </form>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { getAddress } from 'viem'
+
+import {
+  buildPayrollContext,
+  payeeAddress,
+  payrollText,
+  storyDollar,
+  storyEther,
+} from '../../../../testing/buildPayroll.ts'
+import { noEdits, type PayrollEdits } from './payrollDraft.ts'
+import { checkDraft, type LineRehearsal, type PayrollContext } from './payrollModel.ts'
+import { PayrollView } from './PayrollView.tsx'
+
+/** A payroll of some text, the first lines of it rehearsed. */
+function payrollArgs(
+  text: string,
+  {
+    edits = {},
+    context = {},
+    arrived = 0,
+    running = 0,
+    failing = [],
+  }: {
+    edits?: Partial<PayrollEdits>
+    context?: Partial<PayrollContext>
+    arrived?: number
+    running?: number
+    failing?: readonly number[]
+  } = {},
+) {
+  const allEdits = { ...noEdits, ...edits }
+  const payroll = checkDraft({ text, edits: allEdits }, buildPayrollContext(context))
+  const lines = new Map(
+    payroll.payable.slice(0, arrived + running).map(({ line }, index): [number, LineRehearsal] => {
+      if (index >= arrived) return [line, { status: 'running' }]
+      return [line, { status: failing.includes(line) ? 'fails' : 'arrives', gas: 52_000n }]
+    }),
+  )
+  const block = arrived > 0 ? 21_884_090 : undefined
+  return { payroll, edits: allEdits, rehearsals: { lines, block, isUnable: false } }
+}
+
+const meta = {
+  component: PayrollView,
+  args: {
+    accountName: 'Treasury',
+    tokens: [storyEther, storyDollar],
+    gasPrice: 1_200_000_000n,
+    currency: { decimals: 18, symbol: 'ETH' },
+    nameOf: (address) => (address === payeeAddress(1) ? 'Ines' : undefined),
+    opened: [],
+    onEdit: fn(),
+    onPasteMore: fn(),
+    onStartOver: fn(),
+    onReview: fn(),
+    ...payrollArgs(payrollText(12), { arrived: 12 }),
+  },
+} satisfies Meta<typeof PayrollView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review 1 batch' }))
+    await expect(args.onReview).toHaveBeenCalledWith(0)
+  },
+}
+
+export const FiveHundredRunning: Story = {
+  args: payrollArgs(payrollText(500), { arrived: 200, running: 100 }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('200 + 200 + 100')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(101)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more lines' }))
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(201)
+  },
+}
+
+const first = payeeAddress(0)
+const imitation = getAddress(`${first.slice(0, 8)}${'7'.repeat(28)}${first.slice(-6)}`)
+const trouble = [
+  payrollText(2),
+  `Jonas Weber\t${payeeAddress(2).replace(/.{12}$/, (end) => end.slice(1))}\t2310.00\tOctober`,
+  `Ines Okafor\t${payeeAddress(1)}\t2037.50\tOctober`,
+  `Kofi Mensah\t${payeeAddress(900)}\t3640.00\tOctober`,
+  `Marek Dvořák\t${imitation}\t9000.00\tOctober`,
+  `Nobody\t\t10.00\tOctober`,
+  `A name that is longer than any column could ever be, and then some more of it\t${payeeAddress(5)}\t1.00000001\tA memo that is just as long as the name and says much more than anybody needs to know`,
+].join('\n')
+
+export const Trouble: Story = {
+  args: payrollArgs(trouble, {
+    arrived: 3,
+    context: {
+      known: [{ address: first, name: 'Marek', wasPaid: true }, ...buildPayrollContext().known],
+    },
+  }),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Line 3 stops you')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Review/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop line 3' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '1 alike' }))
+    await expect(canvas.getByText('Same person and amount as line 2.')).toBeVisible()
+  },
+}
+
+export const OneFails: Story = {
+  args: payrollArgs(payrollText(5), { arrived: 5, failing: [4] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Line 4 stops you')).toBeVisible()
+  },
+}
+
+export const Asks: Story = {
+  args: payrollArgs(`${payeeAddress(0)}\t1,500\n${payeeAddress(1)}\t2,750`),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'A comma is before the cents' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
+export const TooLittle: Story = {
+  args: payrollArgs(payrollText(5), {
+    arrived: 5,
+    context: { tokens: [storyEther, { ...storyDollar, balance: 9_000_000_000n }] },
+  }),
+}
+
+export const BalanceUnknown: Story = {
+  args: {
+    ...payrollArgs(payrollText(3), {
+      context: { tokens: [{ ...storyDollar, balance: undefined }], arePayeesKnown: false },
+    }),
+    gasPrice: undefined,
+    rehearsals: { lines: new Map(), block: undefined, isUnable: true },
+  },
+}
+
+export const AllDropped: Story = {
+  args: payrollArgs(payrollText(2), { edits: { dropped: [1, 2] } }),
+}

@@ -1,0 +1,69 @@
+import type { DecimalSign } from '@ghost-pay/payments/payroll'
+
+/** What a person has changed about lines that were pasted. Lines go by their number in the text. */
+export type PayrollEdits = {
+  /** Which column has the amounts, where it was asked. */
+  amountColumn?: number | undefined
+  decimalSign?: DecimalSign | undefined
+  /** Address of the token that lines without one are paid with; empty for the chain's own currency, absent for the first. */
+  token?: string | undefined
+  dropped: readonly number[]
+  /** Lines that were looked at: what only wanted a look is not told again. */
+  looked: readonly number[]
+  /** Addresses that were corrected, by line. */
+  addresses: Readonly<Record<string, string>>
+  /** Ids of the batches that were opened for review. */
+  opened: readonly string[]
+}
+
+/** Pasted lines and what was changed about them. */
+export type PayrollDraft = { text: string; edits: PayrollEdits }
+
+export const noEdits: PayrollEdits = { dropped: [], looked: [], addresses: {}, opened: [] }
+export const emptyPayroll: PayrollDraft = { text: '', edits: noEdits }
+
+/** Reads the payroll of an account from what this browser has kept. What is damaged is no payroll. */
+export function readPayrollDraft(stored: string | null, account: string): PayrollDraft {
+  if (stored === null) return emptyPayroll
+  try {
+    // Whatever is not as we wrote it is refused below, or throws.
+    const all = JSON.parse(stored) as Record<string, unknown>
+    const draft = all[account] as Record<keyof PayrollDraft, unknown> | undefined
+    if (draft === undefined || typeof draft.text !== 'string') return emptyPayroll
+    return {
+      text: draft.text,
+      edits: readEdits(draft.edits as Record<keyof PayrollEdits, unknown>),
+    }
+  } catch {
+    return emptyPayroll
+  }
+}
+
+function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
+  const { amountColumn, decimalSign, token, addresses } = stored
+  return {
+    ...(typeof amountColumn === 'number' && { amountColumn }),
+    ...((decimalSign === '.' || decimalSign === ',') && { decimalSign }),
+    ...(typeof token === 'string' && { token }),
+    dropped: listOf(stored.dropped, isNumber),
+    looked: listOf(stored.looked, isNumber),
+    opened: listOf(stored.opened, isText),
+    addresses: Object.fromEntries(
+      Object.entries(addresses ?? {}).filter((entry): entry is [string, string] =>
+        isText(entry[1]),
+      ),
+    ),
+  }
+}
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function listOf<Entry>(value: unknown, isEntry: (entry: unknown) => entry is Entry): Entry[] {
+  return Array.isArray(value) ? value.filter(isEntry) : []
+}
+
+/** Keeps the payroll of an account beside those of others. One account at a time is enough: the text may be long. */
+export function writePayrollDraft(account: string, draft: PayrollDraft): string {
+  return JSON.stringify(draft.text === '' ? {} : { [account]: draft })
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+
+import {
+  buildPayrollContext,
+  payeeAddress,
+  payrollText,
+  storyDollar,
+} from '../../../../testing/buildPayroll.ts'
+import { noEdits, type PayrollEdits, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
+import { checkDraft, type LineRehearsal, lineState, payrollTurn } from './payrollModel.ts'
+
+const check = (text: string, edits: Partial<PayrollEdits> = {}, context = buildPayrollContext()) =>
+  checkDraft({ text, edits: { ...noEdits, ...edits } }, context)
+const none: ReadonlyMap<number, LineRehearsal> = new Map()
+
+test('lines without a token are paid with the first that is no currency, until another is chosen', () => {
+  expect(check(payrollText(1)).token).toBe(storyDollar)
+  expect(check(payrollText(1), { token: '' }).token?.symbol).toBe('ETH')
+})
+
+test('an edit changes one line, and the lines keep their numbers', () => {
+  const text = `${payrollText(2)}\nNobody\t\t5.00\tOctober`
+  expect(payrollTurn(check(text), none)).toMatchObject({ isReady: false, line: 3 })
+  const dropped = check(text, { dropped: [3] })
+  expect(dropped.lines.map(({ line }) => line)).toEqual([1, 2])
+  expect(dropped.dropped).toBe(1)
+  expect(payrollTurn(dropped, none).isReady).toBe(true)
+  const corrected = check(text, { addresses: { 3: payeeAddress(3) } })
+  expect(corrected.payable.map(({ address }) => address)).toEqual([0, 1, 3].map(payeeAddress))
+})
+
+test('what was looked at is not told again, what cannot be paid still is', () => {
+  const twice = `${payrollText(1)}\n${payrollText(1)}`
+  const state = (edits: Partial<PayrollEdits>) => {
+    const [, second] = check(twice, edits).lines
+    return second && lineState(second, { status: 'arrives' })
+  }
+  expect(state({})).toBe('look')
+  expect(state({ looked: [2] })).toBe('arrives')
+  const broken = check('Nobody\t0x12\t5.00\n' + payrollText(1), { looked: [1] })
+  expect(broken.payable).toHaveLength(1)
+})
+
+test('nobody is called a first-timer while it is not known who was paid', () => {
+  const known = { known: [] }
+  const codes = (arePayeesKnown: boolean) =>
+    check(payrollText(1), {}, buildPayrollContext({ ...known, arePayeesKnown })).lines[0]?.problems
+  expect(codes(true)).toHaveLength(1)
+  expect(codes(false)).toEqual([])
+})
+
+test('the button waits for the first thing that stops: a question, a line, a rehearsal that fails, the balance', () => {
+  const [title] = payrollTurn(check(`${payeeAddress(0)}\t1,500\n${payeeAddress(1)}\t2`), none).title
+  expect(title).toBe('payroll.bar.question')
+  const fails = new Map([[2, { status: 'fails' as const }]])
+  expect(payrollTurn(check(payrollText(3)), fails).title).toEqual([
+    'payroll.bar.lineStops',
+    { line: 2 },
+  ])
+  const poor = buildPayrollContext({ tokens: [{ ...storyDollar, balance: 3_000_000_000n }] })
+  expect(payrollTurn(check(payrollText(3), {}, poor), none).title).toEqual([
+    'payroll.bar.short',
+    { symbol: 'dUSD' },
+  ])
+  expect(payrollTurn(check(payrollText(1), { dropped: [1] }), none).title).toEqual([
+    'payroll.bar.nothing',
+  ])
+})
+
+test('a draft comes back as it was kept, and damage costs no more than the draft', () => {
+  const draft = {
+    text: 'a',
+    edits: {
+      ...noEdits,
+      dropped: [2],
+      addresses: { 3: '0x' },
+      token: '',
+      decimalSign: ',' as const,
+    },
+  }
+  const stored = writePayrollDraft('1:0x', draft)
+  expect(readPayrollDraft(stored, '1:0x')).toEqual(draft)
+  for (const damaged of [
+    null,
+    '',
+    '{',
+    '[]',
+    'null',
+    '{"1:0x":{"text":1}}',
+    '{"1:0x":{"text":"a"}}',
+  ]) {
+    expect(readPayrollDraft(damaged, '1:0x').text).toBe('')
+  }
+  expect(readPayrollDraft(stored, '5:0x').text).toBe('')
+})

@@ -1,0 +1,173 @@
+import type { Address } from 'viem'
+import {
+  checkPayroll,
+  isPayable,
+  type KnownAddress,
+  type PayableLine,
+  type PayrollBatch,
+  type PayrollLine,
+  type PayrollProblem,
+  type PayrollToken,
+  type PayrollTotal,
+  payrollTotals,
+  type ReadPayroll,
+  readPayroll,
+  splitPayroll,
+} from '@ghost-pay/payments/payroll'
+
+import type { Said } from '../../../../text/Said.ts'
+import type { payrollCopy } from './payrollCopy.ts'
+import type { PayrollDraft } from './payrollDraft.ts'
+
+/** More lines than that are several payrolls. */
+export const mostLines = 2000
+
+/** What a rehearsal says of a line. */
+export type LineRehearsal = { status: 'arrives' | 'fails' | 'running'; gas?: bigint | undefined }
+
+/** How a line stands, as one mark. */
+export type LineState = 'stop' | 'fails' | 'look' | 'arrives' | 'running' | 'waits'
+
+/** What has to be known around an account to check its payroll. */
+export type PayrollContext = {
+  account: Address
+  prefixes: readonly string[]
+  tokens: readonly PayrollToken[]
+  known: readonly KnownAddress[]
+  /** False while it is not known whom the account has paid: then nobody is called a first-timer. */
+  arePayeesKnown: boolean
+}
+
+/** Pasted lines after they were read and checked. */
+export type CheckedPayroll = {
+  read: ReadPayroll
+  /** What lines without a token are paid with. */
+  token: PayrollToken | undefined
+  /** Without those that were dropped. */
+  lines: readonly PayrollLine[]
+  dropped: number
+  payable: readonly PayableLine[]
+  totals: readonly PayrollTotal[]
+}
+
+/** Reads and checks the lines of a draft with what was changed about them. */
+export function checkDraft({ text, edits }: PayrollDraft, context: PayrollContext): CheckedPayroll {
+  const read = readPayroll(text, {
+    symbols: context.tokens.map(({ symbol }) => symbol),
+    columns: edits.amountColumn === undefined ? {} : { amount: edits.amountColumn },
+    decimalSign: edits.decimalSign,
+  })
+  const dropped = new Set(edits.dropped)
+  const looked = new Set(edits.looked)
+  const rows = read.rows
+    .slice(0, mostLines)
+    .filter(({ line }) => !dropped.has(line))
+    .map((row) => ({ ...row, address: edits.addresses[row.line] ?? row.address }))
+  const token = tokenOf(context.tokens, edits.token)
+  const { account, prefixes, tokens, known } = context
+  const checked =
+    token === undefined
+      ? []
+      : checkPayroll({
+          rows,
+          decimalSign: read.decimalSign,
+          account,
+          prefixes,
+          tokens,
+          token,
+          known,
+        })
+  const lines = checked.map((line): PayrollLine => ({
+    ...line,
+    problems: line.problems.filter(
+      (problem) =>
+        !(looked.has(line.line) && isPassedByLooking(problem)) &&
+        (context.arePayeesKnown || problem.code !== 'firstTime'),
+    ),
+  }))
+  return {
+    read,
+    token,
+    lines,
+    dropped: Math.min(read.rows.length, mostLines) - rows.length,
+    payable: lines.filter(isPayable),
+    totals: payrollTotals(lines),
+  }
+}
+
+/** A person who has compared two addresses may say that both are meant. */
+const isPassedByLooking = ({ level, code }: PayrollProblem): boolean =>
+  level === 'look' || code === 'lookAlike' || code === 'lookAlikeLine'
+
+/** The chosen one; else the token of which the account has most lines to pay with: the first that is no currency. */
+function tokenOf(
+  tokens: readonly PayrollToken[],
+  chosen: string | undefined,
+): PayrollToken | undefined {
+  if (chosen === undefined) return tokens.find(({ address }) => address !== undefined) ?? tokens[0]
+  return tokens.find(({ address }) => (address ?? '').toLowerCase() === chosen.toLowerCase())
+}
+
+/** How a line stands. What stops it is said before what wants a look, and that before what the rehearsal says. */
+export function lineState(line: PayrollLine, rehearsal: LineRehearsal | undefined): LineState {
+  if (line.problems.some(({ level }) => level === 'stop')) return 'stop'
+  if (rehearsal?.status === 'fails') return 'fails'
+  if (line.problems.length > 0) return 'look'
+  return rehearsal?.status ?? 'waits'
+}
+
+/** The batches that would be signed, each with the gas that the rehearsal has measured. */
+export function batchesOf(
+  payable: readonly PayableLine[],
+  rehearsals: ReadonlyMap<number, LineRehearsal>,
+): PayrollBatch[] {
+  return splitPayroll(payable, { gasOf: ({ line }) => rehearsals.get(line)?.gas })
+}
+
+type PayrollSaid = Said<typeof payrollCopy>
+
+/** What the button waits for, and what a person does about it. */
+export type PayrollTurn = {
+  isReady: boolean
+  /** The line that stops everything, to be dropped with one press. */
+  line: number | undefined
+  title: PayrollSaid
+  more: PayrollSaid
+}
+
+/** Says what keeps a payroll from its review; the first thing first. See behaviour/payroll#turn. */
+export function payrollTurn(
+  { read, lines, payable, totals }: CheckedPayroll,
+  rehearsals: ReadonlyMap<number, LineRehearsal>,
+): PayrollTurn {
+  const waits = (title: PayrollSaid, more: PayrollSaid, line?: number): PayrollTurn => ({
+    isReady: false,
+    line,
+    title,
+    more,
+  })
+  if (read.questions.length > 0) {
+    return waits(['payroll.bar.question'], ['payroll.bar.question.more'])
+  }
+  const stopped = lines.find((line) => {
+    const state = lineState(line, rehearsals.get(line.line))
+    return state === 'stop' || state === 'fails'
+  })
+  if (stopped) {
+    const { line } = stopped
+    return waits(['payroll.bar.lineStops', { line }], ['payroll.bar.lineStops.more'], line)
+  }
+  if (payable.length === 0) return waits(['payroll.bar.nothing'], ['payroll.bar.nothing.more'])
+  const short = totals.find(({ left }) => left !== undefined && left < 0n)
+  if (short) {
+    const { symbol } = short.token
+    return waits(['payroll.bar.short', { symbol }], ['payroll.bar.short.more'])
+  }
+  const count = lines.filter(({ problems }) => problems.length > 0).length
+  return {
+    isReady: true,
+    line: undefined,
+    title: count > 0 ? ['payroll.bar.look', { count }] : ['payroll.bar.ready'],
+    more: count > 0 ? ['payroll.bar.look.more'] : ['payroll.bar.ready.more'],
+  }
+}

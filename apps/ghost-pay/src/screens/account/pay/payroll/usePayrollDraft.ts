@@ -1,0 +1,32 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+
+import { type AccountId, accountKey } from '../../../../data/accountId.ts'
+import { browserStore } from '../../../../data/browserStore.ts'
+import { type PayrollDraft, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
+
+const store = browserStore('ghost-pay.payroll.v1')
+
+/** Keeps pasted lines for an account, so that its payroll shows them. */
+export function keepPayroll(account: AccountId, draft: PayrollDraft): void {
+  store.write(writePayrollDraft(accountKey(account), draft))
+}
+
+/** The payroll that was begun for an account. It stays in this browser until another one is begun. */
+export function usePayrollDraft({
+  chainId,
+  address,
+}: AccountId): readonly [
+  draft: PayrollDraft,
+  change: (next: (draft: PayrollDraft) => PayrollDraft) => void,
+] {
+  const key = accountKey({ chainId, address })
+  const stored = useSyncExternalStore(store.subscribe, store.read)
+  const draft = useMemo(() => readPayrollDraft(stored, key), [stored, key])
+  const change = useCallback(
+    (next: (draft: PayrollDraft) => PayrollDraft) => {
+      store.write(writePayrollDraft(key, next(readPayrollDraft(store.read(), key))))
+    },
+    [key],
+  )
+  return [draft, change]
+}
