@@ -1,51 +1,68 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { getTransactionHistoryQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { useState } from 'react'
+import type { Transaction } from '@ghost-pay/gateway-client'
+import { useGateway } from '@ghost-pay/gateway-client/react'
 
-import { Button } from '../../../components/Button.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
-import { followed } from '../../../data/followed.ts'
+import { load } from '../../../data/load.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
 import { Screen } from '../../../Screen.tsx'
+import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
+import { activityCopy } from './activityCopy.ts'
+import { readEntry } from './activityEntry.ts'
 import { ActivityView } from './ActivityView.tsx'
+import { useHistory } from './useHistory.ts'
 
-/** What has happened, day by day. */
+/** What has happened, month by month. */
 export function ActivityScreen() {
-  useTitle('Activity')
+  const text = useText(activityCopy)
+  useTitle(text('activity.title'))
   const account = useSharedAccount()
   const client = useGateway()
-  const history = useInfiniteQuery({
-    ...getTransactionHistoryQueryOptions(client, safeOf(account)),
-    ...followed,
-  })
-  const checks = useExecutionChecks(account, history.data?.flatMap(({ items }) => items) ?? [])
+  const history = useHistory(account)
+  const { newest, error } = history
+  const [visible, setVisible] = useState<readonly Transaction[]>([])
+  const checks = useExecutionChecks(account, visible)
+  const failure = newest.error ?? error
   return (
     <Screen>
       <div className="gp-title-row">
-        <h1>Activity</h1>
-        <SourceAge source="gateway" time={history.data && history.dataUpdatedAt} />
+        <h1>{text('activity.title')}</h1>
+        <SourceAge source="gateway" time={newest.data && newest.dataUpdatedAt} />
       </div>
-      {history.error && (
+      {failure && (
         <GatewayFailure
-          error={history.error}
-          what="the newest activity"
-          onRetry={() => void history.refetch()}
-          retrying={history.isFetching}
+          error={failure}
+          what={text('activity.newest')}
+          onRetry={() => {
+            if (newest.error) void newest.refetch()
+            else history.loadMore()
+          }}
+          retrying={newest.isFetching || history.isLoading}
         />
       )}
-      {history.data === undefined ? (
-        history.error === null && <Skeleton label="Reading the activity" rows={6} />
+      {history.isRead ? (
+        <ActivityView
+          account={account}
+          entries={history.entries}
+          unread={history.unread}
+          hasMore={history.hasMore}
+          isLoading={history.isLoading}
+          onMore={history.loadMore}
+          checks={checks}
+          onVisible={setVisible}
+          readTime={async (parameters) => {
+            const { readTime } = await load(() => import('./readTime.ts'))
+            const found = await readTime(client, { ...safeOf(account), ...parameters })
+            return found.map((transaction) => readEntry(transaction, account.chain.nativeCurrency))
+          }}
+        />
       ) : (
-        <ActivityView account={account} days={history.data} checks={checks} />
-      )}
-      {history.hasNextPage && (
-        <Button onPress={() => void history.fetchNextPage()} busy={history.isFetchingNextPage}>
-          Earlier
-        </Button>
+        newest.error === null && <Skeleton label={text('activity.reading')} rows={6} />
       )}
     </Screen>
   )

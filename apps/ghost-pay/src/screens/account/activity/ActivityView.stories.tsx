@@ -1,17 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import type { UnknownMember } from '@ghost-pay/gateway-client'
+import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
-import { buildTransaction, buildTransfer } from '../../../testing/buildTransaction.ts'
-import { ActivityView } from './ActivityView.tsx'
+import {
+  buildTransaction,
+  type BuildTransactionParameters,
+  buildTransfer,
+  infoOf,
+  testAddresses,
+} from '../../../testing/buildTransaction.ts'
+import { type ActivityEntry, readEntry } from './activityEntry.ts'
+import { ActivityView, type ActivityViewProps } from './ActivityView.tsx'
 
-const noon = Date.UTC(2026, 10, 19, 12)
+const noon = new Date(2026, 10, 19, 12).getTime()
 const day = 86_400_000
+const currency = { symbol: 'ETH', decimals: 18 }
+const entry = (parameters: BuildTransactionParameters): ActivityEntry =>
+  readEntry(buildTransaction({ status: 'SUCCESS', timestamp: noon, ...parameters }), currency)
+
+const spam = (id: string): ActivityEntry =>
+  entry({
+    id,
+    info: {
+      type: 'Transfer',
+      sender: infoOf(testAddresses.shop),
+      recipient: infoOf(testAddresses.alice),
+      direction: 'INCOMING',
+      transferInfo: {
+        type: 'ERC20',
+        tokenAddress: testAddresses.shop,
+        tokenName: 'Visit https://claim.example',
+        tokenSymbol: 'Visit https://claim.example '.repeat(12),
+        logoUri: null,
+        trusted: false,
+        value: 1n,
+        decimals: 0,
+        imitation: false,
+      },
+      humanDescription: null,
+    },
+  })
+
+const readNothing: ActivityViewProps['readTime'] = () => Promise.resolve([])
 
 const meta = {
   component: ActivityView,
-  args: { account: buildAccount(), days: [] },
+  args: {
+    account: buildAccount(),
+    entries: [],
+    unread: 0,
+    hasMore: false,
+    isLoading: false,
+    onMore: () => undefined,
+    onVisible: () => undefined,
+    readTime: readNothing,
+  },
 } satisfies Meta<typeof ActivityView>
 
 export default meta
@@ -19,51 +62,114 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-export const TwoDays: Story = {
+const twoMonths = [
+  entry({ id: 'a', note: 'Audit' }),
+  entry({
+    id: 'b',
+    timestamp: noon - 3_600_000,
+    info: buildTransfer({ incoming: true, value: 40n * 10n ** 18n }),
+  }),
+  entry({ id: 'c', nonce: 6, status: 'FAILED', timestamp: noon - 30 * day }),
+  entry({ id: 'd', nonce: 5, status: 'CANCELLED', timestamp: noon - 31 * day }),
+]
+
+export const TwoMonths: Story = {
   args: {
-    days: [
-      {
-        day: '2026-11-19',
-        timestamp: noon,
-        items: [
-          buildTransaction({ id: 'a', status: 'SUCCESS', timestamp: noon }),
-          buildTransaction({
-            id: 'b',
-            status: 'SUCCESS',
-            timestamp: noon - 3_600_000,
-            info: buildTransfer({ incoming: true, value: 40n * 10n ** 18n }),
-          }),
-        ],
-      },
-      {
-        day: '2026-11-18',
-        timestamp: noon - day,
-        items: [
-          buildTransaction({ id: 'c', nonce: 6, status: 'FAILED', timestamp: noon - day }),
-          buildTransaction({ id: 'd', nonce: 5, status: 'CANCELLED', timestamp: noon - day }),
-        ],
-      },
-    ],
+    entries: twoMonths,
+    checks: new Map([['a', { status: 'confirmed' }]]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'November 2026' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'October 2026' })).toBeVisible()
+    await expect(canvas.getByText(/^Received from /)).toBeVisible()
+    await expect(canvas.getByText('Failed: nothing moved, the fee was spent')).toBeVisible()
+    await expect(canvas.getByText('Never happened: another took its place')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'In', pressed: false }))
+    await expect(canvas.queryByText(/^Paid /)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }))
+    await userEvent.type(canvas.getByRole('searchbox'), 'audit')
+    await expect(canvas.queryByText(/^Received from /)).toBeNull()
+    await expect(canvas.getByText(/“Audit”/)).toBeVisible()
   },
 }
 
-const unread: UnknownMember = { type: 'unknown', received: 'TRANSACTION', raw: {}, issues: [] }
+export const NothingFits: Story = {
+  args: { entries: twoMonths },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody')
+    await expect(canvas.getByRole('heading', { name: 'Nothing fits' })).toBeVisible()
+  },
+}
 
-/** What cannot be read happened all the same: on a day with others, and on one of its own. */
+/** What strangers send to be seen is folded, and cannot make a row grow. */
+export const Spam: Story = {
+  args: { entries: [entry({ id: 'a' }), spam('b'), spam('c')] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 worthless or suspicious transfers are folded.')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show them' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4))
+  },
+}
+
 export const Unreadable: Story = {
+  args: { entries: twoMonths, unread: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 entries that cannot be read')).toBeVisible()
+  },
+}
+
+/** Older pages come as their place comes near. */
+export const MoreToCome: Story = { args: { entries: twoMonths, hasMore: true } }
+
+/** Of thousands only those near the screen are drawn. */
+export const FiveThousand: Story = {
   args: {
-    days: [
-      {
-        day: '2026-11-19',
-        timestamp: noon,
-        items: [buildTransaction({ id: 'a', status: 'SUCCESS', timestamp: noon })],
-        unknown: [unread],
-      },
-      { day: '2026-11-18', timestamp: noon - day, items: [], unknown: [unread, unread] },
-    ],
+    entries: Array.from({ length: 5000 }, (_, index) =>
+      entry({
+        id: `multisig_${index}`,
+        nonce: 5000 - index,
+        timestamp: noon - (index * day) / 4,
+        info: buildTransfer({ incoming: index % 3 === 0, value: BigInt(index + 1) * 10n ** 15n }),
+      }),
+    ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 entry that cannot be read')).toBeVisible()
-    await expect(canvas.getByText('2 entries that cannot be read')).toBeVisible()
+    const rows = await canvas.findAllByRole('listitem')
+    await expect(rows.length).toBeLessThan(60)
+  },
+}
+
+export const Exporting: Story = {
+  args: { entries: twoMonths },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await expect(canvas.getByRole('button', { name: 'Save as CSV' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'A time of your choice' }))
+    await expect(canvas.getByLabelText('From')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as JSON' }))
+    await expect(canvas.getByText('There is nothing in that time.')).toBeVisible()
+  },
+}
+
+/** A reading that takes long can be stopped, and saves nothing then. */
+export const ExportStopped: Story = {
+  args: {
+    entries: twoMonths,
+    readTime: ({ signal, onProgress }) =>
+      new Promise((_, reject) => {
+        onProgress({ count: 40, oldest: noon })
+        signal.addEventListener('abort', () => {
+          reject(new Error('Stopped.'))
+        })
+      }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'A time of your choice' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
+    await expect(canvas.getByText('Read 40 entries, back to Nov 19, 2026.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+    await expect(canvas.getByText('Stopped. Nothing was saved.')).toBeVisible()
   },
 }

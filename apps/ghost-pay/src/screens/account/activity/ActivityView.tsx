@@ -1,60 +1,175 @@
-import type { Day, Transaction } from '@ghost-pay/gateway-client'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Transaction } from '@ghost-pay/gateway-client'
 
+import { Button } from '../../../components/Button.tsx'
 import { Empty } from '../../../components/Empty.tsx'
-import { TransactionRow } from '../../../components/TransactionRow.tsx'
 import { Unread } from '../../../components/Unread.tsx'
-import { knownAddresses, ownersOf } from '../../../data/knownAddresses.ts'
+import { useNow } from '../../../components/useNow.ts'
 import type { RowCheck } from '../../../data/RowCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { locale } from '../../../format/locale.ts'
+import { useText } from '../../../text/useText.ts'
+import { activityCopy } from './activityCopy.ts'
+import type { ActivityEntry, ActivityKind } from './activityEntry.ts'
+import { type ActivityFilter, activityLines, filterEntries } from './activityLines.ts'
+import { ActivityList } from './ActivityList.tsx'
+import { EntryRow } from './EntryRow.tsx'
+import { ExportPanel, type ExportPanelProps } from './ExportPanel.tsx'
+import { MonthHead } from './MonthHead.tsx'
+import { useLoadNear } from './useLoadNear.ts'
+
+import './ActivityView.css'
 
 export type ActivityViewProps = {
   account: SharedAccount
-  days: readonly Day<Transaction>[]
-  /** What the chain says, by the transaction's id. */
+  entries: readonly ActivityEntry[]
+  /** Entries that cannot be read. */
+  unread: number
+  hasMore: boolean
+  isLoading: boolean
+  onMore: () => void
+  /** What the chain says of what is on the screen, by the transaction's id. */
   checks?: ReadonlyMap<string, RowCheck> | undefined
+  /** What is on the screen. Always the same function. */
+  onVisible: (transactions: readonly Transaction[]) => void
+  /** Reads a time of the history to its end. */
+  readTime: ExportPanelProps['readTime']
 }
 
-const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
+const filters = ['all', 'in', 'out', 'batch', 'settings', 'module'] as const satisfies readonly (
+  ActivityKind | 'all'
+)[]
 
-/** What has happened, the latest day first. */
-export function ActivityView({ account, days, checks }: ActivityViewProps) {
-  const { addressBook } = useAddressBook()
-  const paid = days
-    .flatMap(({ items }) => items)
-    .filter(({ id }) => checks?.get(id)?.status === 'confirmed')
-  const known = knownAddresses(account, addressBook, paid)
-  if (days.length === 0) {
-    return (
-      <Empty title="Nothing has happened yet">
-        Payments stand here once they are on the chain, and so does what the account receives.
-      </Empty>
-    )
+/** How many lines before the end the next page is asked for. */
+const near = 20
+
+/** What has happened, month by month, the latest first; filtered, searched, and taken along as a file. */
+export function ActivityView(props: ActivityViewProps) {
+  const { account, entries, unread, hasMore, isLoading, onMore, readTime, checks, onVisible } =
+    props
+  const text = useText(activityCopy)
+  const { nameOf } = useAddressBook()
+  const now = useNow(60_000)
+  const [filter, setFilter] = useState<ActivityFilter>({ kind: 'all', search: '', withDust: false })
+  const [range, setRange] = useState<readonly [first: number, last: number]>([0, 0])
+  const onRange = useCallback((first: number, last: number) => {
+    setRange([first, last])
+  }, [])
+  const { shown, folded } = useMemo(
+    () => filterEntries(entries, filter, nameOf),
+    [entries, filter, nameOf],
+  )
+  const lines = useMemo(() => activityLines(shown, hasMore), [shown, hasMore])
+  const visible = useMemo(
+    () =>
+      lines
+        .slice(range[0], range[1] + 1)
+        .flatMap((line) => (line.kind === 'entry' ? [line.entry.transaction] : [])),
+    [lines, range],
+  )
+  useEffect(() => {
+    onVisible(visible)
+  }, [visible, onVisible])
+  if (entries.length === 0 && unread === 0 && !hasMore) {
+    return <Empty title={text('activity.empty.title')}>{text('activity.empty.text')}</Empty>
   }
-  return days.map(({ day, timestamp, items, unknown }) => (
-    <section key={day} className="gp-stack-tight">
-      <h2>{dayFormat.format(timestamp)}</h2>
-      <Unread count={unknown?.length} />
-      {items.length > 0 && (
-        <ul className="gp-list">
-          {items.map((transaction) => (
-            <li key={transaction.id}>
-              <TransactionRow
-                hideDay
-                transaction={transaction}
-                currency={account.chain.nativeCurrency}
-                to={transactionPath(account.path, transaction)}
-                viewer={account.viewer}
-                owners={ownersOf(account)}
-                known={known}
-                execution={checks?.get(transaction.id)}
-              />
-            </li>
-          ))}
-        </ul>
+  const isNear = range[1] >= lines.length - near
+  return (
+    <>
+      <ActivityTools filter={filter} onChange={setFilter} />
+      <ExportPanel shown={shown} readTime={readTime} nameOf={nameOf} />
+      <Unread count={unread} />
+      {folded > 0 && (
+        <p className="gp-activity-dust gp-small">
+          <span className="gp-soft">{text('activity.dust', { count: folded })}</span>
+          <button
+            type="button"
+            className="gp-activity-quiet"
+            aria-pressed={filter.withDust}
+            onClick={() => {
+              setFilter({ ...filter, withDust: !filter.withDust })
+            }}
+          >
+            {text(filter.withDust ? 'activity.dust.fold' : 'activity.dust.show')}
+          </button>
+        </p>
       )}
-    </section>
-  ))
+      {lines.length === 0 ? (
+        <Empty title={text('activity.none.title')}>{text('activity.none.text')}</Empty>
+      ) : (
+        <ActivityList
+          lines={lines}
+          onRange={onRange}
+          draw={(line) =>
+            line.kind === 'month' ? (
+              <MonthHead month={line} />
+            ) : (
+              <EntryRow
+                entry={line.entry}
+                to={transactionPath(account.path, line.entry.transaction)}
+                currency={account.chain.nativeCurrency}
+                check={checks?.get(line.entry.transaction.id)}
+                now={now}
+              />
+            )
+          }
+        />
+      )}
+      {hasMore ? (
+        <Earlier isNear={isNear && lines.length > 0} isLoading={isLoading} onMore={onMore} />
+      ) : (
+        <p className="gp-soft gp-small">{text('activity.end')}</p>
+      )}
+    </>
+  )
+}
+
+type ToolsProps = { filter: ActivityFilter; onChange: (filter: ActivityFilter) => void }
+
+/** What is looked for. */
+function ActivityTools({ filter, onChange }: ToolsProps) {
+  const text = useText(activityCopy)
+  return (
+    <div className="gp-activity-tools">
+      <input
+        type="search"
+        className="gp-input"
+        aria-label={text('activity.search')}
+        placeholder={text('activity.search')}
+        value={filter.search}
+        onChange={(event) => {
+          onChange({ ...filter, search: event.target.value })
+        }}
+      />
+      <div className="gp-activity-chips" role="group" aria-label={text('activity.filter')}>
+        {filters.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="gp-activity-chip"
+            aria-pressed={filter.kind === kind}
+            onClick={() => {
+              onChange({ ...filter, kind })
+            }}
+          >
+            {text(`activity.filter.${kind}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type EarlierProps = { isNear: boolean; isLoading: boolean; onMore: () => void }
+
+/** The next page comes as its place comes near; the button is for who does not scroll. */
+function Earlier({ isNear, isLoading, onMore }: EarlierProps) {
+  const text = useText(activityCopy)
+  useLoadNear(isNear && !isLoading, onMore)
+  return (
+    <Button busy={isLoading} onPress={onMore}>
+      {text(isLoading ? 'activity.loading' : 'activity.earlier')}
+    </Button>
+  )
 }

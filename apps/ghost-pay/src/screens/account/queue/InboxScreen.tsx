@@ -37,6 +37,7 @@ export function InboxScreen() {
   const proposals = useProposals(account, queue.data ?? [])
   const { deleting, onDeleted, ...deeds } = useInboxDeeds(account, proposals)
   const { viewer } = account
+  const drafts = useReviewDrafts(account)
   return (
     <Screen>
       {deleting !== undefined && viewer !== undefined && (
@@ -71,17 +72,18 @@ export function InboxScreen() {
           time={queue.dataUpdatedAt}
           link={`${location.origin}${location.pathname}#${account.path}/queue`}
           {...deeds}
-        />
-      )}
-      <InboxDrafts
-        drafts={useReviewDrafts(account)}
-        pathOf={(id) => reviewPath(account, id)}
-        onDrop={forgetReviewDraft}
-      />
-      {queue.hasNextPage && (
-        <Button onPress={() => void queue.fetchNextPage()} busy={queue.isFetchingNextPage}>
-          {text('inbox.more')}
-        </Button>
+        >
+          <InboxDrafts
+            drafts={drafts}
+            pathOf={(id) => reviewPath(account, id)}
+            onDrop={forgetReviewDraft}
+          />
+          {queue.hasNextPage && (
+            <Button onPress={() => void queue.fetchNextPage()} busy={queue.isFetchingNextPage}>
+              {text('inbox.more')}
+            </Button>
+          )}
+        </InboxView>
       )}
     </Screen>
   )

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Balances } from '@ghost-pay/gateway-client'
 
 import { ButtonLink } from '../../../components/Button.tsx'
+import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { ownersOf } from '../../../data/knownAddresses.ts'
@@ -45,6 +47,8 @@ export type InboxViewProps = {
   movableBehind: (from: number, to: number) => number
   onBlank: (place: number) => void
   onMoveUp: (from: number, to: number) => void
+  /** What stands below the line. */
+  children?: ReactNode
 }
 
 const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
@@ -66,6 +70,7 @@ export function InboxView(props: InboxViewProps) {
         >
           {text('inbox.empty.text')}
         </Empty>
+        {props.children}
       </>
     )
   }
@@ -77,7 +82,21 @@ export function InboxView(props: InboxViewProps) {
       join: (names) => alternatives.format(names),
     })
   return (
-    <div className="gp-inbox">
+    <Columns
+      side={
+        <div>
+          <InboxSide
+            account={account.address}
+            link={props.link}
+            outlook={outlookOf(steps, balances)}
+            balances={balances}
+            turns={whoseTurn(steps, owners, account.viewer)}
+            proof={proofOf(proposals, unread + (hasMore ? 1 : 0))}
+            time={props.time}
+          />
+        </div>
+      }
+    >
       <div>
         <h1>{text(...inboxTitle(steps, nameOf, shortAddress))}</h1>
         <p className="gp-soft">
@@ -102,18 +121,8 @@ export function InboxView(props: InboxViewProps) {
           )}
         </ol>
       </div>
-      <aside className="gp-inbox-side">
-        <InboxSide
-          account={account.address}
-          link={props.link}
-          outlook={outlookOf(steps, balances)}
-          balances={balances}
-          turns={whoseTurn(steps, owners, account.viewer)}
-          proof={proofOf(proposals, unread + (hasMore ? 1 : 0))}
-          time={props.time}
-        />
-      </aside>
-    </div>
+      {props.children}
+    </Columns>
   )
 }
 
@@ -205,7 +214,7 @@ function Place(props: PlaceProps) {
             to={transactionPath(account.path, proposal.transaction) ?? account.path}
             viewer={account.viewer}
             isFork={isFork}
-            isFirst={isFirst}
+            isFirst={isFirst && !isFork}
             worth={worthOfAll(proposal, balances)}
             twin={twins.get(proposal.transaction.id)}
             choices={choicesOf(proposal)}

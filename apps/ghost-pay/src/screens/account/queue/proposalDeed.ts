@@ -87,7 +87,11 @@ export function deedOfWords(
   currency: { symbol: string; decimals: number },
 ): ReadDeed {
   const { amount, counterparty } = viewTransaction(info, currency)
-  const amounts = amount === undefined ? [] : [amount]
+  const token =
+    info.type === 'Transfer' && 'tokenAddress' in info.transferInfo
+      ? info.transferInfo.tokenAddress
+      : undefined
+  const amounts = amount === undefined ? [] : [{ ...amount, token }]
   switch (info.type) {
     case 'Transfer':
       return counterparty === undefined

@@ -1,0 +1,76 @@
+import type { Address } from 'viem'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { Mark } from '../../../components/Mark.tsx'
+import { Row } from '../../../components/Row.tsx'
+import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
+import type { RowCheck } from '../../../data/RowCheck.ts'
+import { viewTransaction } from '../../../data/transactionView.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { dayAndTime } from '../../../format/dayAndTime.ts'
+import { fullTime } from '../../../format/fullTime.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { useText } from '../../../text/useText.ts'
+import { activityCopy } from './activityCopy.ts'
+import { type ActivityEntry, entryTitle } from './activityEntry.ts'
+
+export type EntryRowProps = {
+  entry: ActivityEntry
+  /** Where it is shown whole. */
+  to: string | undefined
+  currency: { symbol: string; decimals: number }
+  /** Whether the chain says the same. */
+  check: RowCheck | undefined
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** One thing that happened: who, what for, when, how much, and what the chain says of it. */
+export function EntryRow({ entry, to, currency, check, now }: EntryRowProps) {
+  const text = useText(activityCopy)
+  const { nameOf } = useAddressBook()
+  const { transaction, counterparty, amount, kind } = entry
+  const { txStatus, timestamp } = transaction
+  const note = plainText(transaction.note ?? '')
+  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
+  return (
+    <Row
+      to={to}
+      void={txStatus === 'CANCELLED'}
+      icon={
+        counterparty !== undefined && amount !== undefined ? (
+          <AccountAvatar address={counterparty} size={32} />
+        ) : (
+          <TransactionIcon kind={viewTransaction(transaction.txInfo, currency).kind} />
+        )
+      }
+      title={text(...entryTitle(entry, named))}
+      detail={
+        <>
+          <time dateTime={new Date(timestamp).toISOString()} title={fullTime(timestamp)}>
+            {dayAndTime(timestamp, now)}
+          </time>
+          {kind === 'module' && ` · ${text('activity.row.module')}`}
+          {note !== '' && ` · ${text('activity.row.note', { note })}`}
+          {check?.status !== 'confirmed' && ` · ${text('activity.row.claimed')}`}
+        </>
+      }
+      figure={
+        amount === undefined ? undefined : <Amount {...amount} incoming={entry.kind === 'in'} />
+      }
+      marks={
+        txStatus === 'FAILED' || txStatus === 'CANCELLED' || check?.status === 'contradicted' ? (
+          <>
+            {txStatus === 'FAILED' && <Mark tone="stop">{text('activity.row.failed')}</Mark>}
+            {txStatus === 'CANCELLED' && (
+              <Mark tone="warning">{text('activity.row.cancelled')}</Mark>
+            )}
+            {check?.status === 'contradicted' && <Mark tone="stop">{check.sentence}</Mark>}
+          </>
+        ) : undefined
+      }
+    />
+  )
+}

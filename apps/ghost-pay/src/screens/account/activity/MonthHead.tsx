@@ -1,0 +1,51 @@
+import { Amount } from '../../../components/Amount.tsx'
+import { locale } from '../../../format/locale.ts'
+import { useText } from '../../../text/useText.ts'
+import { activityCopy } from './activityCopy.ts'
+import type { ActivityLine } from './activityLines.ts'
+
+const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+
+/** How many tokens a month adds up; the rest is in the export. */
+const mostTotals = 3
+
+/** A month, with what came in and went out of each token. */
+export function MonthHead({ month }: { month: Extract<ActivityLine, { kind: 'month' }> }) {
+  const text = useText(activityCopy)
+  return (
+    <div className="gp-month">
+      <h2>
+        {monthFormat.format(month.timestamp)}
+        {month.isPart && (
+          <span className="gp-soft gp-small gp-month-part"> {text('activity.partMonth')}</span>
+        )}
+      </h2>
+      {month.totals.length === 0 ? (
+        <p className="gp-soft gp-small">{text('activity.quiet')}</p>
+      ) : (
+        <dl className="gp-month-totals gp-small">
+          {month.totals.slice(0, mostTotals).map(({ key, in: came, out, ...token }) => (
+            <div key={key}>
+              {came > 0n && (
+                <>
+                  <dt className="gp-soft">{text('activity.in')}</dt>
+                  <dd>
+                    <Amount {...token} value={came} />
+                  </dd>
+                </>
+              )}
+              {out > 0n && (
+                <>
+                  <dt className="gp-soft">{text('activity.out')}</dt>
+                  <dd>
+                    <Amount {...token} value={out} />
+                  </dd>
+                </>
+              )}
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

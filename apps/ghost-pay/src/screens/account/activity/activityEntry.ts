@@ -1,0 +1,151 @@
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import type { Transaction } from '@ghost-pay/gateway-client'
+
+import { type MovedAmount, viewTransaction } from '../../../data/transactionView.ts'
+import type { Said } from '../../../text/Said.ts'
+import type { activityCopy } from './activityCopy.ts'
+
+type ActivitySaid = Said<typeof activityCopy>
+
+/** What an entry is, by what a reader filters for. */
+export type ActivityKind = 'in' | 'out' | 'batch' | 'settings' | 'module' | 'other'
+
+/** One entry of the history, as it is shown, filtered, added up and exported. */
+export type ActivityEntry = {
+  transaction: Transaction
+  kind: ActivityKind
+  amount: MovedAmount | undefined
+  /** The other party. */
+  counterparty: Address | undefined
+  /** It counts in the totals of its month: it has happened, and moved money. */
+  counts: boolean
+  /** Worthless or made to deceive: folded until it is asked for. */
+  isDust: boolean
+}
+
+/**
+ * Reads a row of the history.
+ *
+ * @param currency the chain's own currency
+ */
+export function readEntry(
+  transaction: Transaction,
+  currency: { symbol: string; decimals: number },
+): ActivityEntry {
+  const { txInfo, txStatus } = transaction
+  const { amount, counterparty } = viewTransaction(txInfo, currency)
+  const token = tokenOf(transaction)
+  return {
+    transaction,
+    kind: kindOf(transaction),
+    amount: amount === undefined ? undefined : { ...amount, token },
+    counterparty,
+    counts:
+      txStatus === 'SUCCESS' &&
+      txInfo.type === 'Transfer' &&
+      txInfo.transferInfo.type !== 'ERC721' &&
+      amount?.value !== undefined,
+    isDust: isDust(transaction),
+  }
+}
+
+function tokenOf({ txInfo }: Transaction): Address | undefined {
+  if (txInfo.type !== 'Transfer') return undefined
+  const { transferInfo } = txInfo
+  return 'tokenAddress' in transferInfo ? transferInfo.tokenAddress : undefined
+}
+
+function kindOf({ txInfo, executionInfo }: Transaction): ActivityKind {
+  if (executionInfo?.type === 'MODULE') return 'module'
+  switch (txInfo.type) {
+    case 'Transfer':
+      return txInfo.direction === 'INCOMING' ? 'in' : 'out'
+    case 'SettingsChange':
+    case 'Creation':
+      return 'settings'
+    case 'Custom':
+      return txInfo.actionCount === null ? 'other' : 'batch'
+    default:
+      return 'other'
+  }
+}
+
+/**
+ * What comes in without having been asked for: nothing at all, a token that the gateway does not trust, or one that imitates a
+ * transfer of somebody else.
+ */
+function isDust({ txInfo }: Transaction): boolean {
+  if (txInfo.type !== 'Transfer' || txInfo.direction !== 'INCOMING') return false
+  const { transferInfo } = txInfo
+  switch (transferInfo.type) {
+    case 'ERC20':
+      return transferInfo.imitation || transferInfo.trusted === false || transferInfo.value === 0n
+    case 'ERC721':
+      return transferInfo.trusted === false
+    case 'NATIVE_COIN':
+      return transferInfo.value === 0n
+    default:
+      return false
+  }
+}
+
+/**
+ * What an entry did, as a sentence's beginning.
+ *
+ * @param nameOf a name, or the address in short
+ */
+export function entryTitle(
+  { transaction: { txInfo } }: ActivityEntry,
+  nameOf: (address: Address) => string,
+): ActivitySaid {
+  switch (txInfo.type) {
+    case 'Transfer':
+      return transferTitle(txInfo, nameOf)
+    case 'SettingsChange':
+      return settingsTitle(txInfo.settingsInfo, nameOf)
+    case 'Creation':
+      return ['activity.row.created', { name: nameOf(txInfo.creator.value) }]
+    case 'Custom':
+      if (txInfo.isCancellation) return ['activity.row.rejected']
+      return txInfo.actionCount === null
+        ? ['activity.row.call', { name: nameOf(txInfo.to.value) }]
+        : ['activity.row.batch', { count: txInfo.actionCount }]
+    default:
+      return ['activity.row.unknown']
+  }
+}
+
+type Info<type> = Extract<Transaction['txInfo'], { type: type }>
+
+function transferTitle(
+  { direction, sender, recipient, transferInfo }: Info<'Transfer'>,
+  nameOf: (address: Address) => string,
+): ActivitySaid {
+  if (direction === 'INCOMING') {
+    return isAddressEqual(sender.value, zeroAddress)
+      ? ['activity.row.minted']
+      : ['activity.row.received', { name: nameOf(sender.value) }]
+  }
+  const name = nameOf(recipient.value)
+  return transferInfo.type === 'ERC721'
+    ? ['activity.row.sentCollectible', { name }]
+    : ['activity.row.sent', { name }]
+}
+
+function settingsTitle(
+  info: Info<'SettingsChange'>['settingsInfo'],
+  nameOf: (address: Address) => string,
+): ActivitySaid {
+  switch (info?.type) {
+    case 'ADD_OWNER':
+      return ['activity.row.addOwner', { name: nameOf(info.owner.value) }]
+    case 'REMOVE_OWNER':
+      return ['activity.row.removeOwner', { name: nameOf(info.owner.value) }]
+    case 'SWAP_OWNER':
+      return ['activity.row.swapOwner', { name: nameOf(info.newOwner.value) }]
+    case 'CHANGE_THRESHOLD':
+      return ['activity.row.threshold', { count: info.threshold }]
+    default:
+      return ['activity.row.settings']
+  }
+}

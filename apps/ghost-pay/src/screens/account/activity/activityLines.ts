@@ -1,0 +1,130 @@
+import type { Address } from 'viem'
+
+import { plainText } from '../../../format/plainText.ts'
+import type { ActivityEntry, ActivityKind } from './activityEntry.ts'
+
+/** What came in and what went out of one token. */
+export type TokenTotal = {
+  key: string
+  symbol: string
+  decimals: number
+  in: bigint
+  out: bigint
+}
+
+/** A line of the list: a month with its totals, or an entry. */
+export type ActivityLine =
+  | {
+      kind: 'month'
+      month: string
+      timestamp: number
+      totals: readonly TokenTotal[]
+      isPart: boolean
+    }
+  | { kind: 'entry'; entry: ActivityEntry; day: string | undefined }
+
+export type ActivityFilter = {
+  kind: ActivityKind | 'all'
+  /** What is looked for in names, addresses, tokens, notes and hashes. */
+  search: string
+  /** Worthless and suspicious transfers are shown too. */
+  withDust: boolean
+}
+
+/** Entries that fit, and how many of those that would are folded. */
+export function filterEntries(
+  entries: readonly ActivityEntry[],
+  { kind, search, withDust }: ActivityFilter,
+  nameOf: (address: Address) => string | undefined,
+): { shown: readonly ActivityEntry[]; folded: number } {
+  const wanted = search.trim().toLowerCase()
+  const fitting = entries.filter(
+    (entry) =>
+      (kind === 'all' || entry.kind === kind) &&
+      (wanted === '' || textsOf(entry, nameOf).some((text) => text.toLowerCase().includes(wanted))),
+  )
+  const shown = withDust ? fitting : fitting.filter(({ isDust }) => !isDust)
+  return { shown, folded: fitting.length - fitting.filter(({ isDust }) => !isDust).length }
+}
+
+function textsOf(
+  { transaction, counterparty, amount }: ActivityEntry,
+  nameOf: (address: Address) => string | undefined,
+): string[] {
+  return [
+    counterparty,
+    counterparty && nameOf(counterparty),
+    amount?.symbol,
+    transaction.note,
+    transaction.txHash,
+    transaction.id,
+  ].filter((text) => typeof text === 'string')
+}
+
+/** `2026-11`, in the reader's time zone. */
+function monthOf(timestamp: number): string {
+  const date = new Date(timestamp)
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
+}
+
+/**
+ * Puts entries under their months, the newest first, each with what came in and went out of each token. What failed or never
+ * happened, and what is folded, counts in no total.
+ *
+ * @param entries in the order of the history
+ * @param hasMore there are earlier ones: the last month is not whole yet
+ */
+export function activityLines(entries: readonly ActivityEntry[], hasMore: boolean): ActivityLine[] {
+  const months = new Map<string, ActivityEntry[]>()
+  for (const entry of entries) {
+    const month = monthOf(entry.transaction.timestamp)
+    const known = months.get(month)
+    if (known === undefined) months.set(month, [entry])
+    else known.push(entry)
+  }
+  const last = [...months.keys()].at(-1)
+  return [...months].flatMap(([month, own]): ActivityLine[] => {
+    let before: string | undefined
+    return [
+      {
+        kind: 'month',
+        month,
+        timestamp: own[0]?.transaction.timestamp ?? 0,
+        totals: totalsOf(own),
+        isPart: hasMore && month === last,
+      },
+      ...own.map((entry): ActivityLine => {
+        const day = new Date(entry.transaction.timestamp).toDateString()
+        const isNew = day !== before
+        before = day
+        return { kind: 'entry', entry, day: isNew ? day : undefined }
+      }),
+    ]
+  })
+}
+
+/** What came in and went out, by token, those with the most entries first. */
+export function totalsOf(entries: readonly ActivityEntry[]): TokenTotal[] {
+  const totals = new Map<string, TokenTotal & { count: number }>()
+  for (const { amount, counts, isDust, transaction } of entries) {
+    if (!counts || isDust || amount?.value === undefined) continue
+    const key = amount.token ?? 'native'
+    const total = totals.get(key) ?? {
+      key,
+      symbol: plainText(amount.symbol),
+      decimals: amount.decimals,
+      in: 0n,
+      out: 0n,
+      count: 0,
+    }
+    const isIn =
+      transaction.txInfo.type === 'Transfer' && transaction.txInfo.direction === 'INCOMING'
+    totals.set(key, {
+      ...total,
+      in: total.in + (isIn ? amount.value : 0n),
+      out: total.out + (isIn ? 0n : amount.value),
+      count: total.count + 1,
+    })
+  }
+  return [...totals.values()].sort((a, b) => b.count - a.count)
+}

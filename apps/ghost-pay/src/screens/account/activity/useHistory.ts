@@ -1,0 +1,89 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { getTransactionHistory, type HistoryItem } from '@ghost-pay/gateway-client'
+import {
+  getTransactionHistoryQueryOptions,
+  safeKey,
+  useGateway,
+} from '@ghost-pay/gateway-client/react'
+
+import { followed } from '../../../data/followed.ts'
+import { safeOf } from '../../../data/safeOf.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { type ActivityEntry, readEntry } from './activityEntry.ts'
+import { type HistoryHead, mergeHead } from './mergeHead.ts'
+
+/**
+ * The history of an account. The newest page is asked again when something has changed; older ones are read once, as they are
+ * wanted.
+ */
+export function useHistory(account: SharedAccount) {
+  const client = useGateway()
+  const safe = safeOf(account)
+  const { chainId, address } = safe
+  const newest = useInfiniteQuery({
+    ...getTransactionHistoryQueryOptions(client, safe),
+    ...followed,
+    select: ({ pages }) => pages[0],
+  })
+  const page = newest.data
+  const [head, setHead] = useState<HistoryHead>()
+  if (page !== undefined && page !== head?.page) setHead(mergeHead(head, page))
+
+  const [isWanted, setWanted] = useState(false)
+  const anchor = head?.anchor ?? null
+  const older = useInfiniteQuery({
+    queryKey: [...safeKey(client, safe), 'older-history', anchor],
+    enabled: isWanted && anchor !== null,
+    staleTime: Infinity,
+    refetchOnMount: false,
+    initialPageParam: anchor,
+    queryFn: ({ pageParam, signal }) =>
+      getTransactionHistory(client, { chainId, address, pageUrl: pageParam, signal }),
+    getNextPageParam: ({ next }) => next,
+  })
+  const olderPages = older.data?.pages
+  const { nativeCurrency } = account.chain
+  const { entries, unread } = useMemo(
+    () =>
+      readItems(
+        [...(head?.items ?? []), ...(olderPages?.flatMap(({ results }) => results) ?? [])],
+        nativeCurrency,
+      ),
+    [head, olderPages, nativeCurrency],
+  )
+  const hasMore = anchor !== null && (older.data === undefined || older.hasNextPage)
+
+  return {
+    newest,
+    /** The newest page has come. */
+    isRead: head !== undefined,
+    entries,
+    unread,
+    hasMore,
+    isLoading: older.isFetching,
+    error: older.error,
+    loadMore: () => {
+      if (!isWanted) setWanted(true)
+      else if (older.isError && older.data === undefined) void older.refetch()
+      else if (!older.isFetching && older.hasNextPage) void older.fetchNextPage()
+    },
+  }
+}
+
+/** What pages repeat comes once. */
+function readItems(
+  items: readonly HistoryItem[],
+  currency: { symbol: string; decimals: number },
+): { entries: readonly ActivityEntry[]; unread: number } {
+  const seen = new Set<string>()
+  const entries: ActivityEntry[] = []
+  let unread = 0
+  for (const item of items) {
+    if (item.type === 'unknown') unread += 1
+    if (item.type !== 'TRANSACTION' || seen.has(item.transaction.id)) continue
+    seen.add(item.transaction.id)
+    entries.push(readEntry(item.transaction, currency))
+  }
+  return { entries, unread }
+}
