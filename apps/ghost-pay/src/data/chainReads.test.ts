@@ -28,7 +28,6 @@ import { readRehearsal } from './readRehearsal.ts'
 import { readSignatures } from './readSignatures.ts'
 import { readTakenNonces } from './readTakenNonces.ts'
 import { readToken } from './readToken.ts'
-import { isAsSaid } from './rehearsal.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 import { verifyNonce } from './verifyNonce.ts'
@@ -156,9 +155,6 @@ describe('a rehearsal', () => {
     const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
     expect(rows.map(({ before, after }) => after - before)).toEqual([-5n, 5n])
     expect(rows[0]?.before).toBeGreaterThan(1_000_000n)
-    expect(isAsSaid(rows, neighbours.treasury, { token: dollar, to: shop, value: 5n })).toBe(true)
-    expect(isAsSaid(rows, neighbours.treasury, { token: dollar, to: shop, value: 4n })).toBe(false)
-    expect(isAsSaid(rows, neighbours.treasury, { token: ghost, to: shop, value: 5n })).toBe(false)
   })
 
   test('reads balances before and after, of the chain’s currency', async () => {
@@ -174,6 +170,24 @@ describe('a rehearsal', () => {
   test('is not whole where somebody gets a permission', async () => {
     const approval = erc20ApproveCall({ token: dollar, spender: shop, amount: 9n })
     expect(await rehearse({ ...approval, nonce: 50 })).toMatchObject({ rows: [], isWhole: false })
+  })
+
+  test('is told in spite of a log that imitates a token, and is then not whole', async () => {
+    // Writes Transfer(treasury, shop, 1) whenever it is called or paid.
+    const imitator = '0x00000000000000000000000000000000E0e0E0E0'
+    const transfer = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+    const [from, to] = [neighbours.treasury, shop].map((it) => it.slice(2))
+    await neighbours.chainControl.setCode({
+      address: imitator,
+      bytecode: `0x600160005273${to}73${from}7f${transfer}60206000a300`,
+    })
+    const rehearsal = await rehearse({ to: imitator, value: 7n, nonce: 50 })
+    expect(rehearsal).toMatchObject({ status: 'moves', isWhole: false, isMore: true })
+    const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
+    expect(rows.map(({ token, before, after }) => [token, after - before])).toEqual([
+      [undefined, -7n],
+      [undefined, 7n],
+    ])
   })
 
   test('says that it fails', async () => {

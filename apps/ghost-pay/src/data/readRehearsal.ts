@@ -26,7 +26,14 @@ import {
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { isTransportError } from './isTransportError.ts'
-import { currencyGain, holdingsOf, isAllThatMoves, type Rehearsal } from './rehearsal.ts'
+import {
+  currencyGain,
+  holdingsOf,
+  isAllThatMoves,
+  isMoreThanRows,
+  type MoveRow,
+  type Rehearsal,
+} from './rehearsal.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** One call, as `eth_simulateV1` answers it. */
@@ -79,30 +86,35 @@ export async function readRehearsal(
         ],
   )
   const { calls } = await run([...asked, execution, ...asked], numberToHex(block))
+  if (calls[asked.length]?.status !== '0x1') {
+    throw new CheckError('The node ran it once, and not a second time.', { by: 'chain' })
+  }
   const balances = calls.map(balanceIn)
   let at = 0
-  const rows = await Promise.all(
-    holdings.map(async ({ token, holder }) => {
+  const read = await Promise.all(
+    holdings.map(async ({ token, holder }): Promise<MoveRow | undefined> => {
       if (token === undefined) {
         const before = await getBalance(client, { address: holder, blockNumber: BigInt(block) })
         return { token, holder, before, after: before + currencyGain(effects.movements, holder) }
       }
       const place = at
       at += 1
-      return {
-        token,
-        holder,
-        before: balances[place] ?? missing(),
-        after: balances[asked.length + 1 + place] ?? missing(),
-      }
+      const [before, after] = [balances[place], balances[asked.length + 1 + place]]
+      // Any contract can write the log of a movement; one that has no balances is no token.
+      return before === undefined || after === undefined
+        ? undefined
+        : { token, holder, before, after }
     }),
   )
+  const rows = read.filter((row) => row !== undefined)
+  const areAllRead = rows.length === holdings.length
   return {
     status: 'moves',
     block,
     gas: hexToBigInt(executed.gasUsed),
     rows,
-    isWhole: isAllThatMoves(effects, holdings),
+    isWhole: areAllRead && isAllThatMoves(effects, holdings),
+    isMore: !areAllRead || isMoreThanRows(effects),
   }
 }
 
@@ -133,10 +145,6 @@ async function simulate(
 
 function balanceIn({ status, returnData }: SimulatedCall): bigint | undefined {
   return status === '0x1' && size(returnData) === 32 ? hexToBigInt(returnData) : undefined
-}
-
-function missing(): never {
-  throw new CheckError('A token did not tell what somebody holds of it.', { by: 'chain' })
 }
 
 /** Asks through SimulateTxAccessor, whose code on this chain is the official one. */

@@ -60,6 +60,7 @@ const next = { safe, isNext: true }
 const view = {
   amount: { value: 5n, decimals: 6, symbol: 'dUSD', token },
   counterparty: bob,
+  parts: [],
   totals: [],
 }
 const moves = (rows: readonly MoveRow[]) =>
@@ -74,7 +75,7 @@ test('a payment is as said when both ends agree', () => {
 })
 
 test('a batch is as said when its totals leave the account', () => {
-  const batch = { amount: undefined, counterparty: undefined, totals: [view.amount] }
+  const batch = { amount: undefined, counterparty: undefined, parts: [], totals: [view.amount] }
   expect(rehearsalWord(moves([row(safe, 9n, 4n)]), batch, next).outcome).toBe('asSaid')
   expect(rehearsalWord(moves([row(safe, 9n, 3n)]), batch, next).outcome).toBe('differs')
 })

@@ -20,6 +20,8 @@ export type Rehearsal =
       rows: readonly MoveRow[]
       /** Nothing else changed hands, nobody got a permission, and no contract wrote anything else. */
       isWhole: boolean
+      /** Beside the rows somebody got a permission, a collectible moved, or a contract wrote something else. */
+      isMore?: boolean | undefined
     }
   /** The node runs no execution without signatures; the account's own contracts say that its call goes through. */
   | { status: 'goesThrough' }
@@ -58,42 +60,21 @@ export function currencyGain(movements: readonly Movement[], holder: Address): b
 }
 
 /** Whether the rows are all that an execution does. */
-export function isAllThatMoves(
-  { movements, approvals, others }: Effects,
-  holdings: readonly Holding[],
-): boolean {
+export function isAllThatMoves(effects: Effects, holdings: readonly Holding[]): boolean {
   return (
-    approvals.length === 0 &&
-    others.length === 0 &&
-    movements.every(
-      ({ token, from, to, tokenId }) =>
-        tokenId === undefined &&
-        [from, to].every((party) =>
-          holdings.some(
-            (holding) => holding.token === token && isAddressEqual(holding.holder, party),
-          ),
+    !isMoreThanRows(effects) &&
+    effects.movements.every(({ token, from, to }) =>
+      [from, to].every((party) =>
+        holdings.some(
+          (holding) => holding.token === token && isAddressEqual(holding.holder, party),
         ),
+      ),
     )
   )
 }
 
-/** What a payment is said to move. */
-export type SaidPayment = { token: Address | undefined; to: Address; value: bigint }
-
-/**
- * Whether a rehearsal moves just what is said: as much leaves the account as arrives at the payee. A token that takes a share of
- * each payment does not.
- */
-export function isAsSaid(rows: readonly MoveRow[], safe: Address, said: SaidPayment): boolean {
-  const gainOf = (holder: Address) => {
-    const row = rows.find(
-      ({ token, holder: other }) =>
-        isAddressEqual(other, holder) &&
-        (token === undefined
-          ? said.token === undefined
-          : said.token !== undefined && isAddressEqual(token, said.token)),
-    )
-    return row === undefined ? 0n : row.after - row.before
-  }
-  return gainOf(safe) === -said.value && gainOf(said.to) === said.value
-}
+/** Whether an execution does what no row can show: permissions, collectibles, or what other contracts wrote. */
+export const isMoreThanRows = ({ movements, approvals, others }: Effects): boolean =>
+  approvals.length > 0 ||
+  others.length > 0 ||
+  movements.some(({ tokenId }) => tokenId !== undefined)

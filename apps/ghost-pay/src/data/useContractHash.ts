@@ -9,7 +9,8 @@ import { askContract, type SignableTransaction } from './verifyBeforeSigning.ts'
 export function useContractHash(signable: SignableTransaction | undefined): UseQueryResult<Hash> {
   const config = useConfig()
   return useQuery({
-    queryKey: ['contract-hash', signable && safeTxHash(signable)],
+    // Before version 1.3.0 the hash says nothing of the chain.
+    queryKey: ['contract-hash', signable?.chainId, signable && safeTxHash(signable)],
     enabled: signable !== undefined,
     queryFn: () => {
       if (signable === undefined) throw new Error('Nothing to compare.')

@@ -17,7 +17,8 @@ export function useRehearsal(
 ): UseQueryResult<Rehearsal> {
   const config = useConfig()
   return useQuery({
-    queryKey: ['rehearsal', signable && safeTxHash(signable), owner],
+    // Before version 1.3.0 the hash says nothing of the chain.
+    queryKey: ['rehearsal', signable?.chainId, signable && safeTxHash(signable), owner],
     enabled: signable !== undefined && owner !== undefined,
     refetchInterval,
     queryFn: async () => {

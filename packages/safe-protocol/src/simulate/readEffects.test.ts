@@ -106,6 +106,13 @@ test('what else is written is counted, damaged logs too, and the words of the ac
   expect(readEffects([own], safe)).toMatchObject({ outcome: 'failed', others: [] })
 })
 
+test('an account that is paid writes that it was, which is nothing more', () => {
+  const received = effectTopics['SafeReceived(address,uint256)']
+  const log = { address: ana, topics: [received, party(safe)], data: word(5n) }
+  expect(readEffects([log], safe)).toMatchObject({ movements: [], others: [] })
+  expect(readEffects([{ ...log, topics: [received] }], safe)).toMatchObject({ others: [ana] })
+})
+
 test('only an account is rehearsed', () => {
   expect(() => readEffects([], '0x12')).toThrow(/safe must be an address/)
 })

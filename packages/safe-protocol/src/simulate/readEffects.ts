@@ -57,6 +57,8 @@ export const effectTopics = {
     '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e',
   'ExecutionFailure(bytes32,uint256)':
     '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23',
+  'SafeReceived(address,uint256)':
+    '0x3d0ce9bfc3ed7d6862dbb28b2dea94561fe714a1b4d019aa8af39730d1ad7c3d',
   'SafeMultiSigTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes,bytes)':
     '0x66753cd2356569ee081232e3be8909b950e0a76c1f8460c3a5e3c2be32b11bed',
 } as const satisfies Record<string, Hex>
@@ -68,6 +70,7 @@ const topics = {
   approval: effectTopics['Approval(address,address,uint256)'],
   approvalForAll: effectTopics['ApprovalForAll(address,address,bool)'],
   success: effectTopics['ExecutionSuccess(bytes32,uint256)'],
+  received: effectTopics['SafeReceived(address,uint256)'],
   failure: effectTopics['ExecutionFailure(bytes32,uint256)'],
   executed:
     effectTopics[
@@ -96,6 +99,8 @@ export function readEffects(logs: readonly EffectLog[], safe: string): Effects {
     if (ofAccount && topic === topics.success) outcome = 'succeeded'
     else if (ofAccount && topic === topics.failure) outcome = 'failed'
     else if (ofAccount && topic === topics.executed) continue
+    // An account that is paid writes that it was; what it got stands in the movements.
+    else if (topic === topics.received && log.topics.length === 2) continue
     else {
       const moved = attempt(() => movementsOf(address, log)) ?? []
       const approval = attempt(() => approvalOf(address, log))

@@ -9,6 +9,7 @@ import type { SignableView } from '../../../data/viewSignable.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { useText } from '../../../text/useText.ts'
+import { arePayments } from './arePayments.ts'
 import { reviewCopy } from './reviewCopy.ts'
 
 export type ReviewHeroProps = {
@@ -24,7 +25,7 @@ export function ReviewHero({ account, view, note }: ReviewHeroProps) {
   const { nameOf } = useAddressBook()
   const name = nameOf(account.address) ?? shortAddress(account.address)
   const [total, ...others] = view.totals
-  const amount = view.amount ?? (others.length === 0 ? total : undefined)
+  const amount = view.amount ?? (others.length === 0 && arePayments(view.parts) ? total : undefined)
   const pays = amount !== undefined
   return (
     <section className="gp-review-hero">
@@ -64,7 +65,9 @@ function whatOf({
   parts,
   amount,
 }: Pick<SignableView, 'kind' | 'parts' | 'amount'>): Said<typeof reviewCopy> {
-  if (parts.length > 0) return ['review.batch', { count: parts.length }]
+  if (parts.length > 0) {
+    return [arePayments(parts) ? 'review.batch' : 'review.steps', { count: parts.length }]
+  }
   if (kind === 'rejection') return ['review.rejection']
   if (kind === 'settings') return ['review.settings']
   return amount === undefined ? ['review.call'] : ['review.collectible']

@@ -9,6 +9,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
 import { useText } from '../../../text/useText.ts'
+import { arePayments } from './arePayments.ts'
 import { DeviceHashes } from './DeviceHashes.tsx'
 import { HowItWasFound } from './HowItWasFound.tsx'
 import { payeesOf } from './payeesOf.ts'
@@ -57,7 +58,8 @@ export function ReviewView(props: ReviewViewProps) {
   const { account, signable, view, tokens, checks, redLine, rehearsal, alike, signers } = props
   const text = useText(reviewCopy)
   const { nameOf } = useAddressBook()
-  const isCut = view.parts.length > shownLines
+  // A step that is no payment is never folded away among payments.
+  const isCut = view.parts.length > shownLines && arePayments(view.parts)
   return (
     <>
       <div className="gp-review gp-columns gp-flow">

@@ -1,50 +1,79 @@
 import { type Address, isAddressEqual } from 'viem'
 
-import { isAsSaid, type MoveRow, type Rehearsal } from '../../../data/rehearsal.ts'
-import type { SignableView } from '../../../data/viewSignable.ts'
+import type { MoveRow, Rehearsal } from '../../../data/rehearsal.ts'
+import type { MovedAmount } from '../../../data/transactionView.ts'
+import type { PartView, SignableView } from '../../../data/viewSignable.ts'
+import { arePayments } from './arePayments.ts'
 import type { RehearsalWord } from './reviewChecks.ts'
 
 /**
- * Whether a rehearsal moved what the bytes say: for a payment at both ends, for a batch by what leaves the account of each token.
+ * Whether a rehearsal moved what the bytes say and nothing else of the account: what leaves it of each token, and what arrives at
+ * each payee (behaviour/payments#rehearsal).
  *
  * @param parameters.isNext nothing comes before it in line: what fails now fails
  */
 export function rehearsalWord(
   rehearsal: Rehearsal,
-  { amount, counterparty, totals }: Pick<SignableView, 'amount' | 'counterparty' | 'totals'>,
+  view: Pick<SignableView, 'amount' | 'counterparty' | 'parts' | 'totals'>,
   { safe, isNext }: { safe: Address; isNext: boolean },
 ): RehearsalWord {
   if (rehearsal.status === 'fails') return { outcome: isNext ? 'fails' : 'failsNow', count: 0 }
   if (rehearsal.status === 'goesThrough') return { outcome: 'goesThrough', count: 0 }
-  const { rows } = rehearsal
-  const isPaid =
-    amount?.value === undefined ||
-    counterparty === undefined ||
-    isCollectible(amount) ||
-    isAsSaid(rows, safe, { token: amount.token, to: counterparty, value: amount.value })
-  const areTotals = totals.every(
-    (total) =>
-      total.value === undefined ||
-      isCollectible(total) ||
-      lossOf(rows, safe, total.token) === total.value,
+  const { rows, isWhole, isMore = false } = rehearsal
+  const said = changesIn(view, safe)
+  // Of very many payees nobody's balance is read but the account's.
+  const isCut = !isWhole && !isMore
+  const differs = [...said.values()].some(({ token, holder, change }) => {
+    const row = rows.find((one) => keyOf(one) === keyOf({ token, holder }))
+    if (row === undefined && isCut && !isAddressEqual(holder, safe)) return false
+    return (row === undefined ? 0n : row.after - row.before) !== change
+  })
+  if (differs) return { outcome: 'differs', count: rows.length }
+  const losesMore = rows.some(
+    (row) => isAddressEqual(row.holder, safe) && row.after < row.before && !said.has(keyOf(row)),
   )
-  return { outcome: isPaid && areTotals ? 'asSaid' : 'differs', count: rows.length }
+  const isPayment = paymentsIn(view).length > 0 && (view.amount ? true : arePayments(view.parts))
+  const outcome = losesMore || (isPayment && isMore) ? 'more' : 'asSaid'
+  return { outcome, count: rows.length }
 }
 
-/** Which of a collection it is stands in its name; balances do not tell. */
-const isCollectible = ({
-  symbol,
-  token,
-}: {
-  symbol: string
-  token?: Address | undefined
-}): boolean => token === undefined && symbol.includes('#')
+type Holding = Pick<MoveRow, 'token' | 'holder'>
+type Change = Holding & { change: bigint }
 
-function lossOf(rows: readonly MoveRow[], safe: Address, token: Address | undefined): bigint {
-  const row = rows.find(
-    ({ token: other, holder }) =>
-      isAddressEqual(holder, safe) &&
-      (token === undefined || other === undefined ? token === other : isAddressEqual(token, other)),
-  )
-  return row === undefined ? 0n : row.before - row.after
+const keyOf = ({ token, holder }: Holding): string => `${token ?? ''} ${holder}`.toLowerCase()
+
+/** What the bytes say that changes, by token and holder. */
+function changesIn(
+  view: Pick<SignableView, 'amount' | 'counterparty' | 'parts' | 'totals'>,
+  safe: Address,
+): Map<string, Change> {
+  const changes = new Map<string, Change>()
+  const add = (holder: Address, { token, value = 0n }: MovedAmount, sign: bigint) => {
+    const key = keyOf({ token, holder })
+    const before = changes.get(key)?.change ?? 0n
+    changes.set(key, { token, holder, change: before + sign * value })
+  }
+  const left = view.amount === undefined ? view.totals : [view.amount]
+  for (const amount of left.filter(isCounted)) add(safe, amount, -1n)
+  for (const { to, amount } of paymentsIn(view)) add(to, amount, 1n)
+  return changes
 }
+
+/** Payments of an amount that balances tell, and to whom. */
+function paymentsIn({
+  amount,
+  counterparty,
+  parts,
+}: Pick<SignableView, 'amount' | 'counterparty' | 'parts'>): NonNullable<PartView['payment']>[] {
+  const own = amount && counterparty !== undefined ? [{ amount, to: counterparty }] : []
+  return [...own, ...parts.flatMap(paymentsOf)].filter((one) => isCounted(one.amount))
+}
+
+const paymentsOf = ({ payment, parts }: PartView): NonNullable<PartView['payment']>[] => [
+  ...(payment === undefined ? [] : [payment]),
+  ...parts.flatMap(paymentsOf),
+]
+
+/** Which one of a collection it is stands in its name; balances do not tell. */
+const isCounted = ({ symbol, token, value }: MovedAmount): boolean =>
+  value !== undefined && (token !== undefined || !symbol.includes('#'))

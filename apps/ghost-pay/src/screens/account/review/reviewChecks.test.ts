@@ -157,3 +157,18 @@ test('what has nothing to check is no promise of somebody else', () => {
     'review.by.place',
   ])
 })
+
+test('whom the account has paid before, the gateway says; names are of this device', () => {
+  const vouches = (value: Partial<typeof payee>) =>
+    checksOf({ payee: said({ ...payee, ...value }) }).find(({ name }) => name === 'payee')?.by
+  expect(vouches({})).toBe('device')
+  expect(vouches({ isNamed: false })).toBe('gateway')
+  expect(vouches({ isNamed: false, count: 0 })).toBe('device')
+})
+
+test('a rehearsal in which more happens wants a look', () => {
+  const [check] = checksOf({ rehearsal: said({ outcome: 'more', count: 4 }) }).filter(
+    ({ state }) => state !== 'passed',
+  )
+  expect(check).toMatchObject({ name: 'rehearsal', state: 'careful' })
+})

@@ -53,8 +53,8 @@ export type TokenWord = {
 }
 
 export type RehearsalWord = {
-  /** `failsNow`: others come first, and may change that. */
-  outcome: 'asSaid' | 'differs' | 'goesThrough' | 'fails' | 'failsNow'
+  /** `more`: what is said happens, and something beside it; `failsNow`: others come first, and may change that. */
+  outcome: 'asSaid' | 'differs' | 'more' | 'goesThrough' | 'fails' | 'failsNow'
   /** How many balances were compared. */
   count: number
 }
@@ -224,6 +224,8 @@ function rehearsalCheck(rehearsal: ReviewFacts['rehearsal']): ReviewCheck {
     }
     case 'differs':
       return { ...check, state: 'careful', said: ['review.rehearsal.differs'], source: moves, time }
+    case 'more':
+      return { ...check, state: 'careful', said: ['review.rehearsal.more'], source: moves, time }
     case 'failsNow': {
       const source = ['review.by.early'] satisfies Words
       return { ...check, state: 'careful', said: ['review.rehearsal.early'], source, time }
@@ -236,7 +238,9 @@ function rehearsalCheck(rehearsal: ReviewFacts['rehearsal']): ReviewCheck {
 }
 
 function payeeCheck(payee: ReviewFacts['payee']): ReviewCheck {
-  const check = { name: 'payee', by: 'device' } as const
+  // Names and owners are this browser's and the chain's. Whom the account has paid, the gateway says alone.
+  const by = payee.status === 'said' && payee.value.isNamed ? 'device' : 'gateway'
+  const check = { name: 'payee', by } as const
   if (payee.status === 'pending') {
     return { ...check, state: 'running', said: ['review.payee.running'], source: waiting }
   }
@@ -246,7 +250,13 @@ function payeeCheck(payee: ReviewFacts['payee']): ReviewCheck {
   }
   const { count, firsts, isNamed, isUnseen, isAlike, isCompared, isNobody } = payee.value
   if (count === 0) {
-    return { ...check, state: 'passed', said: ['review.payee.none'], source: ['review.by.device'] }
+    return {
+      ...check,
+      by: 'device',
+      state: 'passed',
+      said: ['review.payee.none'],
+      source: ['review.by.device'],
+    }
   }
   const source = [
     isNamed

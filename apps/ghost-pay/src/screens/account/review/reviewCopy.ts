@@ -4,6 +4,7 @@ export const reviewCopy = {
   'review.pays': '{account} pays',
   'review.does': '{account} does this',
   'review.batch': { one: '{count} payment', other: '{count} payments' },
+  'review.steps': { one: '{count} step', other: '{count} steps' },
   'review.rejection': 'Nothing happens, in this place in line',
   'review.settings': 'The account changes',
   'review.call': 'A contract is called',
@@ -91,6 +92,7 @@ export const reviewCopy = {
   'review.rehearsal.failed': 'It would fail',
   'review.rehearsal.early': 'It would fail if it came now',
   'review.rehearsal.differs': 'It moves another amount than it says',
+  'review.rehearsal.more': 'More happens than it says',
   'review.rehearsal.running': 'Rehearsal',
   'review.rehearsal.open': 'It was not rehearsed',
   'review.payee.passed': 'You know the payee',
@@ -215,6 +217,7 @@ export const reviewCopy = {
 
   'review.sign.payment': 'Sign {amount} {symbol} to {name}',
   'review.sign.batch': { one: 'Sign {count} payment', other: 'Sign {count} payments' },
+  'review.sign.steps': { one: 'Sign {count} step', other: 'Sign {count} steps' },
   'review.sign.rejection': 'Sign the rejection',
   'review.sign.settings': 'Sign the change',
   'review.sign.call': 'Sign the call',

@@ -4,6 +4,7 @@ import type { SignableView } from '../../../data/viewSignable.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
+import { arePayments } from './arePayments.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 
 /** The button that signs, named after what it does: “Sign 4,200 dUSD to Ana”. */
@@ -24,7 +25,10 @@ export function signLabel(
     }
     return ['review.sign.payment', values]
   }
-  if (parts.length > 0) return ['review.sign.batch', { count: parts.length }]
+  if (parts.length > 0) {
+    const key = arePayments(parts) ? 'review.sign.batch' : 'review.sign.steps'
+    return [key, { count: parts.length }]
+  }
   if (kind === 'rejection') return ['review.sign.rejection']
   return kind === 'settings' ? ['review.sign.settings'] : ['review.sign.call']
 }

@@ -18,6 +18,7 @@ import type { SignableView } from '../../../data/viewSignable.ts'
 import { lookAlikes } from '../pay/lookAlikes.ts'
 import { recipientWarning } from '../pay/recipientWarning.ts'
 import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
+import { alikeToCompare } from './alikeToCompare.ts'
 import { payeesOf } from './payeesOf.ts'
 import { rehearsalWord } from './rehearsalWord.ts'
 import type { Asked, GatewayLie, PayeeWord, ReviewFacts, TokenWord } from './reviewChecks.ts'
@@ -69,7 +70,7 @@ export function useReviewFacts({
   // Of many it would be as many questions as there are lines.
   const atRecipients = useTokensOnChain(chainId, recipients.length > 4 ? [] : recipients)
   const { known, wasPaid, isSilent } = useKnownAddresses(account, onChain.data)
-  const [compared, setCompared] = useState<Address>()
+  const [compared, setCompared] = useState<readonly Address[]>([])
 
   const hash = signable && safeTxHash(signable)
   const claims = (balances.data?.items ?? []).map(({ tokenInfo }) => tokenInfo)
@@ -86,13 +87,15 @@ export function useReviewFacts({
   })
   const hasLied = lies.length > 0 || (listed?.tokenSentences.length ?? 0) > 0
   const claimedDecimals = lies[0]?.decimals ?? listed?.claimedDecimals
-  const alike = recipients.flatMap((recipient) =>
-    lookAlikes(recipient, known).map((other) => ({ recipient, other })),
-  )
-  const firstAlike = alike[0]?.recipient
+  const alike = recipients.flatMap((address) => {
+    const others = lookAlikes(address, known)
+    return others.length > 0 ? [{ address, others }] : []
+  })
+  const shownAlike = alikeToCompare(alike, compared)
   const payees = payeeWord(
-    { recipients, known, wasPaid, tokens: atRecipients.tokens },
-    firstAlike,
+    // A payee may be one of the tokens that are moved, however many payees there are.
+    { recipients, known, wasPaid, tokens: [...atRecipients.tokens, ...tokens.tokens] },
+    shownAlike?.address,
     compared,
   )
   const isNext = signable?.transaction.nonce === BigInt(onChain.data?.nonce ?? 0)
@@ -126,18 +129,12 @@ export function useReviewFacts({
     facts,
     rehearsal,
     claimedDecimals: hasLied ? claimedDecimals : undefined,
-    alike:
-      firstAlike === undefined
-        ? undefined
-        : {
-            address: firstAlike,
-            others: alike
-              .filter(({ recipient }) => recipient === firstAlike)
-              .map(({ other }) => other),
-          },
+    alike: shownAlike,
     isCompared: payees.isCompared,
     setCompared: (isCompared: boolean) => {
-      setCompared(isCompared ? firstAlike : undefined)
+      if (shownAlike === undefined) return
+      const others = compared.filter((one) => one !== shownAlike.address)
+      setCompared(isCompared ? [...others, shownAlike.address] : others)
     },
   }
 }
@@ -151,7 +148,7 @@ type PayeesKnown = Pick<ReturnType<typeof useKnownAddresses>, 'known' | 'wasPaid
 function payeeWord(
   { recipients, known, wasPaid, tokens }: PayeesKnown,
   alike: Address | undefined,
-  compared: Address | undefined,
+  compared: readonly Address[],
 ): PayeeWord {
   return {
     count: recipients.length,
@@ -161,7 +158,7 @@ function payeeWord(
     isNamed: recipients.every((one) => !isNotKnown(one, known)),
     isUnseen: recipients.some((one) => wasPaid(one) === 'unseen'),
     isAlike: alike !== undefined,
-    isCompared: alike !== undefined && compared === alike,
+    isCompared: alike !== undefined && compared.includes(alike),
     isNobody: recipients.some((one) => {
       const token = tokens.find((other) => isAddressEqual(other.address as Address, one))
       return recipientWarning(one, token) !== undefined

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+
+import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { alikeToCompare } from './alikeToCompare.ts'
+
+const { alice, bob, carol } = testAddresses
+
+test('each look-alike is compared by itself: one that was does not clear the next', () => {
+  const first = { address: alice, others: [carol] }
+  const second = { address: bob, others: [carol] }
+  expect(alikeToCompare([], [alice])).toBeUndefined()
+  expect(alikeToCompare([first, second], [])).toBe(first)
+  expect(alikeToCompare([first, second], [alice])).toBe(second)
+  expect(alikeToCompare([first, second], [bob])).toBe(first)
+  expect(alikeToCompare([first, second], [alice, bob])).toBe(second)
+})

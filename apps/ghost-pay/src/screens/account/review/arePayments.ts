@@ -1,0 +1,5 @@
+import type { PartView } from '../../../data/viewSignable.ts'
+
+/** Whether a batch does nothing but pay: a batch with one step of another kind is not called payments. */
+export const arePayments = (parts: readonly Pick<PartView, 'payment'>[]): boolean =>
+  parts.length > 0 && parts.every(({ payment }) => payment !== undefined)
