@@ -14,10 +14,16 @@ export type DecimalDecision =
       example: string
     }
 
-/** Signs between groups of digits that are never a decimal sign. */
-const gaps = /[\s'’_\u202f\u00a0]/g
+/** Signs between groups of digits that are never a decimal sign. A line break is none of them: it parts two amounts. */
+const gaps = /[ '’_\u2009\u202f\u00a0]/g
 
-const amountForm = /^[+]?[\d.,\s'’_\u202f\u00a0]*\d[\d.,\s'’_\u202f\u00a0]*$/
+/** Characters of an amount. More would only take time. */
+export const mostCharacters = 100
+
+const isAmountText = (cell: string): boolean =>
+  cell.length <= mostCharacters &&
+  /\d/.test(cell) &&
+  /^\+?[\d., '’_\u2009\u202f\u00a0]+$/.test(cell)
 
 /**
  * Decides over the decimal sign of a whole column: `1,234` is a thousand in one file and little more than one in another, and the
@@ -41,10 +47,16 @@ export function decideDecimalSign(cells: readonly string[]): DecimalDecision {
     : { status: 'ask', reason: 'unclear', example: unclear }
 }
 
-/** The decimal sign that an amount can only have; `undefined` for one without signs, or that is none. */
+/** The decimal sign that an amount can only have; `undefined` for one without signs, or that is none by it. */
 function signOf(cell: string): DecimalSign | 'unclear' | undefined {
-  if (!amountForm.test(cell)) return undefined
-  const hasGaps = /\d[\s'’_\u202f\u00a0]\d/.test(cell)
+  const sign = looksLike(cell)
+  const read = sign === 'unclear' ? (['.', ','] as const) : sign === undefined ? [] : [sign]
+  return read.every((one) => readAmount(cell, one) !== undefined) ? sign : undefined
+}
+
+function looksLike(cell: string): DecimalSign | 'unclear' | undefined {
+  if (!isAmountText(cell)) return undefined
+  const hasGaps = /\d[ '’_\u2009\u202f\u00a0]\d/.test(cell)
   const text = cell.replace(gaps, '')
   const points = text.split('.').length - 1
   const commas = text.split(',').length - 1
@@ -64,11 +76,11 @@ function signOf(cell: string): DecimalSign | 'unclear' | undefined {
  * @returns digits with a point and without groups, or `undefined` when it is no amount
  */
 export function readAmount(cell: string, sign: DecimalSign): string | undefined {
-  if (!amountForm.test(cell)) return undefined
+  if (!isAmountText(cell)) return undefined
   const text = cell.trim().replace(/^\+/, '')
   const [whole = '', fraction = '', ...rest] = text.split(sign)
   if (rest.length > 0 || !/^\d*$/.test(fraction)) return undefined
-  const groups = whole.split(/[.,\s'’_\u202f\u00a0]/)
+  const groups = whole.split(/[., '’_\u2009\u202f\u00a0]/)
   const separators = new Set(whole.replace(/\d/g, ''))
   if (separators.size > 1) return undefined
   const isGrouped =

@@ -7,9 +7,6 @@ type Checked = { amount: bigint | undefined; problem: PayrollProblem | undefined
 
 const stop = (problem: PayrollProblem, amount?: bigint): Checked => ({ amount, problem })
 
-/** More digits than any amount has; reading them would only take time. */
-const mostDigits = 100
-
 /** Reads an amount of a token, and says what is the matter with it. */
 export function checkAmount(
   text: string,
@@ -21,7 +18,7 @@ export function checkAmount(
   if (decimalSign === undefined && needsSign) {
     return stop({ level: 'stop', field, code: 'amountUnclear' })
   }
-  const digits = text.length > mostDigits ? undefined : readAmount(text, decimalSign ?? '.')
+  const digits = readAmount(text, decimalSign ?? '.')
   if (digits === undefined) return stop({ level: 'stop', field, code: 'amountUnreadable' })
   const { decimals, symbol, balance } = token
   if ((digits.split('.')[1] ?? '').length > decimals) {

@@ -1,3 +1,4 @@
+import { mostCharacters } from './amountText.ts'
 import type { Row } from './parseTable.ts'
 
 /** What a column of a payroll can be. */
@@ -22,6 +23,7 @@ export const isAddressLike = (cell: string): boolean => /^(?:[\w-]+:)?0x[0-9a-f]
 
 /** An amount, perhaps with a currency beside it: a sign, a code of three capitals, or a symbol that the account has. */
 function isAmountLike(cell: string, symbols: ReadonlySet<string>): boolean {
+  if (cell.length > mostCharacters) return false
   const [, before = '', after = ''] =
     /^([$€£¥]|\p{L}+(?=[\s\d]))?\s*[+]?\d[\d.,\s'’_]*([$€£¥]|\p{L}+)?$/u.exec(cell) ?? [
       undefined,
@@ -41,6 +43,9 @@ export function hasHeader([first, ...rest]: readonly Row[], symbols: ReadonlySet
   )
   return isNamed || rest.some(({ cells }) => cells.some(isAddressLike))
 }
+
+/** Fields that the words over the columns say. */
+const headed = ['amount', 'token', 'memo', 'name'] as const
 
 export type FoundColumns = {
   columns: Columns
@@ -65,7 +70,7 @@ export function findColumns(
     columns[field] = column
     taken.add(column)
   }
-  const width = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const all = Array.from({ length: width }, (_, column) => column)
   const share = (column: number, test: (cell: string) => boolean) =>
     rows.filter(({ cells }) => test(cells[column] ?? '')).length / rows.length
@@ -75,7 +80,17 @@ export function findColumns(
     'address',
     best(all, (column) => share(column, isAddressLike)),
   )
-  for (const field of ['amount', 'token', 'memo', 'name'] as const) {
+  const isAmount = (column: number) => share(column, (cell) => isAmountLike(cell, symbols)) > 0.5
+  // Gross or net, before or after tax: of several columns with amounts the words do not say which one is paid.
+  const called = all.filter(
+    (column) =>
+      !taken.has(column) &&
+      words.amount.test((header?.cells[column] ?? '').toLowerCase()) &&
+      isAmount(column),
+  )
+  if (called.length === 1) take('amount', called[0])
+  const open = called.length > 1 ? (['token', 'memo', 'name'] as const) : headed
+  for (const field of open) {
     take(
       field,
       header?.cells.findIndex(
@@ -96,10 +111,7 @@ export function findColumns(
   )
   const amounts =
     columns.amount === undefined
-      ? free().filter(
-          (column) =>
-            share(column, (cell) => isAmountLike(cell, symbols)) > 0.5 && !isCount(rows, column),
-        )
+      ? free().filter((column) => isAmount(column) && !isCount(rows, column))
       : []
   if (amounts.length === 1) take('amount', amounts[0])
   if (amounts.length < 2) {

@@ -1,4 +1,4 @@
-import { decideDecimalSign, type DecimalSign } from './amountText.ts'
+import { decideDecimalSign, type DecimalSign, mostCharacters } from './amountText.ts'
 import { type Columns, findColumns, hasHeader, type PayrollField } from './columns.ts'
 import { type Delimiter, parseTable, type Row } from './parseTable.ts'
 
@@ -51,7 +51,10 @@ export function readPayroll(
   const body = header ? all.slice(1) : all
   const found = findColumns(header, body, lower)
   const columns = { ...found.columns, ...given }
-  const rows = body.map((row) => readRow(row, columns, lower))
+  const width = header?.cells.length ?? usualWidth(body)
+  const rows = body.map((row) =>
+    readRow(delimiter === ',' ? joinCutAmount(row, width, columns) : row, columns, lower),
+  )
   const decision = decideDecimalSign(rows.map(({ amount }) => amount))
   const questions: PayrollQuestion[] = []
   if (rows.length > 0) {
@@ -88,6 +91,26 @@ export function readPayroll(
   }
 }
 
+/** How many cells most rows have. */
+function usualWidth(rows: readonly Row[]): number {
+  const counts = new Map<number, number>()
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1)
+  const [usual] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])
+  return usual?.[0] ?? 0
+}
+
+/**
+ * `1,500` without quotes are two cells where a comma stands between cells: the row is then longer than the others, and has digits
+ * behind the amount. Both are put together into what cannot be read, so that nobody is paid the first half.
+ */
+function joinCutAmount(row: Row, width: number, { amount }: Columns): Row {
+  if (amount === undefined || row.cells.slice(width).every((cell) => cell === '')) return row
+  const next = row.cells[amount + 1] ?? ''
+  if (!/^\d/.test(next)) return row
+  const joined = `${row.cells[amount] ?? ''}, ${next}`
+  return { ...row, cells: row.cells.map((cell, at) => (at === amount ? joined : cell)) }
+}
+
 function readRow({ line, cells }: Row, columns: Columns, symbols: ReadonlySet<string>): PayrollRow {
   const cell = (field: PayrollField) => {
     const column = columns[field]
@@ -99,9 +122,16 @@ function readRow({ line, cells }: Row, columns: Columns, symbols: ReadonlySet<st
     name: cell('name'),
     address: cell('address'),
     amount,
-    token: cell('token') || symbol,
+    token: bothTokens(cell('token'), symbol, symbols),
     memo: cell('memo'),
   }
+}
+
+/** The column's token or the one beside the amount; where they contradict each other both, which is none. */
+function bothTokens(column: string, beside: string, symbols: ReadonlySet<string>): string {
+  const isOther = beside !== '' && column.toLowerCase() !== beside.toLowerCase()
+  if (column === '') return beside
+  return isOther && symbols.has(column.toLowerCase()) ? `${column} / ${beside}` : column
 }
 
 /** `1,500.00 dUSD` and `$1,500`: what stands beside the amount. A sign of money says nothing about the token. */
@@ -109,6 +139,7 @@ function splitSymbol(
   cell: string,
   symbols: ReadonlySet<string>,
 ): { amount: string; symbol: string } {
+  if (cell.length > mostCharacters) return { amount: cell, symbol: '' }
   const plain = cell.replace(/^[$€£¥]\s*|\s*[$€£¥]$/g, '')
   const [, before = '', amount = '', after = ''] =
     /^([^\d\s.,+-]*)\s*([\d.,+][\d.,\s'’_]*?)\s*([^\d\s.,][^\s]*)?$/.exec(plain) ?? []
