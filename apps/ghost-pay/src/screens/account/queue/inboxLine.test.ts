@@ -118,6 +118,26 @@ test('what leaves is added up; of a choice the larger counts, what is struck out
   expect(outlookOf(steps, { items: [] }).rows[0]?.left).toBeUndefined()
 })
 
+test('a collectible is not taken out of the chain’s own currency', () => {
+  const punk = { value: 1n, decimals: 0, symbol: 'PUNK #7' }
+  const steps = nonceLine([{ ...proposal(7, []), amounts: [punk] }], 7)
+  expect(outlookOf(steps, holds(50n)).rows).toEqual([{ amount: punk, left: undefined }])
+})
+
+test('a token written in two ways is one token', () => {
+  const token = '0x2E672abb1F6eCBe9E7cFCE00665df31548CA0923'
+  const dollars = { value: 4n, decimals: 6, symbol: 'dUSD', token } as const
+  const other = { ...dollars, token: '0x2e672abb1f6ecbe9e7cfce00665df31548ca0923' } as const
+  const steps = nonceLine(
+    [
+      { ...proposal(7, []), amounts: [dollars] },
+      { ...proposal(8, []), amounts: [other] },
+    ],
+    7,
+  )
+  expect(outlookOf(steps, undefined).rows).toMatchObject([{ amount: { value: 8n } }])
+})
+
 test('a call of a contract is not counted, and said so', () => {
   const call = proposal(7, [], { data: '0xdeadbeef', value: 0n })
   expect(outlookOf(nonceLine([call], 7), undefined).uncounted).toBe(1)

@@ -1,6 +1,7 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { Balances } from '@ghost-pay/gateway-client'
 
+import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
 import type { MovedAmount } from '../../../data/transactionView.ts'
 import type { NonceStep } from './nonceLine.ts'
 import type { Proposal } from './proposal.ts'
@@ -23,7 +24,7 @@ export type Outlook = {
   isOwn: boolean
 }
 
-const keyOf = ({ token, symbol }: MovedAmount): string => token ?? symbol
+const keyOf = ({ token, symbol }: MovedAmount): string => token?.toLowerCase() ?? symbol
 
 /**
  * Adds up what would leave the account (behaviour/payments#inbox-outlook). Of proposals that exclude each other the larger amount of each token counts; what is
@@ -51,7 +52,8 @@ export function outlookOf(
     }
   }
   const rows = [...totals.values()].map((amount) => {
-    const held = balances && heldOf(amount.token, balances)
+    const held =
+      balances && !isCollectibleAmount(amount) ? heldOf(amount.token, balances) : undefined
     return { amount, left: held === undefined ? undefined : held - amount.value }
   })
   return { rows, uncounted, hasForks, isOwn }

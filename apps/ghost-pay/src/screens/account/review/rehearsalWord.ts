@@ -1,5 +1,6 @@
 import { type Address, isAddressEqual } from 'viem'
 
+import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
 import type { MoveRow, Rehearsal } from '../../../data/rehearsal.ts'
 import type { MovedAmount } from '../../../data/transactionView.ts'
 import type { PartView, SignableView } from '../../../data/viewSignable.ts'
@@ -74,6 +75,5 @@ const paymentsOf = ({ payment, parts }: PartView): NonNullable<PartView['payment
   ...parts.flatMap(paymentsOf),
 ]
 
-/** Which one of a collection it is stands in its name; balances do not tell. */
-const isCounted = ({ symbol, token, value }: MovedAmount): boolean =>
-  value !== undefined && (token !== undefined || !symbol.includes('#'))
+const isCounted = (amount: MovedAmount): boolean =>
+  amount.value !== undefined && !isCollectibleAmount(amount)
