@@ -110,7 +110,9 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
   await bob.getByRole('button', { name: 'Execute', exact: true }).click()
   await answer(bob, 'Approve')
   await expect(bob.getByText('Executed. The chain has it.')).toBeVisible()
-  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
+  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH', {
+    timeout: 20_000,
+  })
 
   const carol = await openBrowser(browser)
   await carol.goto('/')
@@ -264,7 +266,9 @@ test('a nonce that was taken meanwhile is not signed twice', async ({ browser })
   const bob = await openBrowser(browser)
   await proposeAs(bob, 'Bob')
   await alice.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
-  await expect(alice.getByRole('alert')).toContainText(/Nonce \d+ is taken by another that waits/)
+  await expect(alice.getByRole('alert')).toContainText(/Nonce \d+ is taken by another that waits/, {
+    timeout: 20_000,
+  })
   await expect(alice.getByRole('alert')).toContainText(/This payment now has nonce \d+/)
   await alice.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
   await answer(alice, 'Approve')
@@ -301,7 +305,9 @@ test('an execution that would fail is not put before the wallet, and one that is
   const snapshot = await rpc('evm_snapshot')
   await bob.getByRole('button', { name: 'Sign and execute' }).click()
   await answer(bob, 'Approve')
-  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
+  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH', {
+    timeout: 20_000,
+  })
   await rpc('evm_revert', [snapshot])
   await expect(bob.getByRole('button', { name: 'Sign and execute' })).toBeVisible({
     timeout: 20_000,
