@@ -9,7 +9,7 @@ import { defaultBaseUrl } from '@ghost-pay/gateway-client'
 
 import { appChains } from './src/appChains.ts'
 import { type PolicyParameters, responseHeaders } from './src/policy.ts'
-import { sealPage } from './src/sealPage.ts'
+import { buildHashOf, sealPage } from './src/sealPage.ts'
 import { subsetFonts } from './subsetFonts.ts'
 import { verifyPage } from './verifyPagePlugin.ts'
 
@@ -42,7 +42,9 @@ function sealedPage(): Plugin {
         ),
       )
       const page = join(dir, 'index.html')
-      await writeFile(page, sealPage(await readFile(page, 'utf8'), { files, policy }))
+      const sealed = sealPage(await readFile(page, 'utf8'), { files, policy })
+      await writeFile(page, sealed)
+      this.info(`${buildHashOf(sealed)}  the scripts of this build`)
     },
   }
 }
@@ -50,15 +52,23 @@ function sealedPage(): Plugin {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-/** Gives the demo owners and their accounts a name in this browser, as a person would in the app. */
+/**
+ * Gives the demo owners and their accounts a name in this browser, as a person would in the app, and tells the first page which
+ * account to show.
+ */
 function demoNames(): Plugin {
   const script = `
     const key = 'ghost-pay.people.v1'
     const isNew = () => {
       try { return localStorage.getItem(key) === null } catch { return false }
     }
+    const { owners, accounts, chains } = await (await fetch('/__devnet.json')).json()
+    const [treasury] = accounts
+    if (treasury !== undefined && chains.length > 0) {
+      document.documentElement.dataset.demoTreasury = chains[0].chainId + ':' + treasury.address
+      window.dispatchEvent(new Event('ghost-pay:demo'))
+    }
     if (isNew()) {
-      const { owners, accounts } = await (await fetch('/__devnet.json')).json()
       const named = [...owners, ...accounts].map(({ address, name }) => [address, name])
       localStorage.setItem(key, JSON.stringify(Object.fromEntries(named)))
       window.dispatchEvent(new Event('ghost-pay:address-book'))

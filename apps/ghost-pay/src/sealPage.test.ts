@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { sealPage } from './sealPage.ts'
+import { buildHashOf, sealPage } from './sealPage.ts'
 
 const html = `<html>
   <head>
@@ -56,4 +56,13 @@ test('a page whose files are not there is not sealed', () => {
   const fewer = new Map([...files].filter(([path]) => path !== 'assets/index-1.css'))
   expect(() => sealPage(html, { files: fewer, policy })).toThrow('assets/index-1.css')
   expect(() => sealPage('<html></html>', { files, policy })).toThrow('charset')
+})
+
+test('the hash of a build is that of its list of scripts, which the policy of the page names', () => {
+  const hash = buildHashOf(sealed)
+  const named = Buffer.from(hash, 'hex').toString('base64')
+  expect(sealed).toContain(`'sha256-${named}'`)
+  const other = new Map([...files, ['assets/later-1.js', 'another']])
+  expect(buildHashOf(sealPage(html, { files: other, policy }))).not.toBe(hash)
+  expect(() => buildHashOf(html)).toThrow('not sealed')
 })

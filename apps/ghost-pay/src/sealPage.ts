@@ -42,5 +42,17 @@ export function sealPage(html: string, { files, policy }: SealPageParameters): s
     .replace(charset, () => [charset, ...head].join('\n    '))
 }
 
+/**
+ * The hash of a sealed page's list of scripts, in hexadecimal: what the app shows as its build (`readBuildHash`).
+ *
+ * @param page what {@link sealPage} gave
+ * @throws Error when the page has no such list
+ */
+export function buildHashOf(page: string): string {
+  const list = /<script type="importmap">(.*?)<\/script>/s.exec(page)?.[1]
+  if (list === undefined) throw new Error('The page has no list of its scripts: it is not sealed.')
+  return createHash('sha256').update(list).digest('hex')
+}
+
 const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('base64')

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react'
+
 import type { AccountId } from './accountId.ts'
-import { readKeptAccount, rememberOpened, watch } from './keptAccounts.ts'
+import { type KeptAccount, readKeptAccount, rememberOpened, watch } from './keptAccounts.ts'
 import { storedList } from './storedList.ts'
 
 const list = storedList('ghost-pay.accounts.v1', readKeptAccount)
@@ -16,3 +18,7 @@ export const keptAccounts = {
     list.change((all) => watch(all, account, false))
   },
 }
+
+/** The accounts that were opened or are watched in this browser, the newest first; every tab follows. */
+export const useKeptAccounts = (): readonly KeptAccount[] =>
+  useSyncExternalStore(list.subscribe, list.read)

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useConnection } from 'wagmi'
 import {
   getSafeInfoQueryOptions,
@@ -16,16 +16,19 @@ import { isOwnerOf } from '../../data/isOwnerOf.ts'
 import { countWaiting } from '../../data/queueCounts.ts'
 import { type SharedAccount, SharedAccountContext } from '../../data/SharedAccount.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
+import { keptAccounts } from '../../data/useKeptAccounts.ts'
 import { Screen } from '../../Screen.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { useFinderKey } from './finder/useFinderKey.ts'
-import { NoAccount } from './NoAccount.tsx'
 import { OwnerButton } from './OwnerButton.tsx'
 import { idleInterval } from './pollInterval.ts'
 import { useFollowedAccount } from './useFollowedAccount.ts'
 import type { LastWord } from './Vouch.tsx'
 
+const NoAccountHere = lazy(() =>
+  import('./NoAccountHere.tsx').then(({ NoAccountHere }) => ({ default: NoAccountHere })),
+)
 const RailAccounts = lazy(() =>
   import('./RailAccounts.tsx').then(({ RailAccounts }) => ({ default: RailAccounts })),
 )
@@ -68,6 +71,7 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
     ...followed,
   })
   useFollowedAccount(account, facts)
+  useOpened(account, facts !== undefined)
   const [isFinding, setFinding] = useState(false)
   const find = () => {
     setFinding(true)
@@ -79,7 +83,8 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
   if (onChain.data?.status === 'none' || (isUnknown && onChain.error !== null && !facts)) {
     return (
       <Screen>
-        <NoAccount
+        <NoAccountHere
+          chainId={account.chainId}
           address={account.address}
           chainName={chain.name}
           reason={
@@ -152,3 +157,10 @@ const lastWord = ({
   at: dataUpdatedAt === 0 ? undefined : dataUpdatedAt,
   failed: error !== null,
 })
+
+/** Remembers in this browser that an account was opened, once the chain has said that it is one. */
+function useOpened({ chainId, address }: AccountId, isAccount: boolean): void {
+  useEffect(() => {
+    if (isAccount) keptAccounts.opened({ chainId, address })
+  }, [chainId, address, isAccount])
+}

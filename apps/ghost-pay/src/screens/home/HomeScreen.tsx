@@ -4,42 +4,66 @@ import { useConnectModal } from '@ghost-pay/connect-kit'
 
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Screen } from '../../Screen.tsx'
+import { useText } from '../../text/useText.ts'
 import { useTitle } from '../../useTitle.ts'
+import { useDemoTreasury } from './useDemoTreasury.ts'
+import { welcomeCopy } from './welcomeCopy.ts'
 
 import './HomeScreen.css'
 
-// Stands below the first thing to read.
-const OpenAccount = lazy(() =>
-  import('./OpenAccount.tsx').then(({ OpenAccount }) => ({ default: OpenAccount })),
+// Stands beside and below the first thing to read.
+const DemoCard = lazy(() =>
+  import('./DemoCard.tsx').then(({ DemoCard }) => ({ default: DemoCard })),
+)
+const WelcomeMore = lazy(() =>
+  import('./WelcomeMore.tsx').then(({ WelcomeMore }) => ({ default: WelcomeMore })),
 )
 
-/** Where a visitor begins: connect a wallet, or open an account by its address. */
+/** Where a visitor begins: what this is, the demo where there is one, an account by its address. */
 export function HomeScreen() {
   useTitle()
+  const text = useText(welcomeCopy)
   const connection = useConnection()
   const connectModal = useConnectModal()
+  const demo = useDemoTreasury()
+  const isConnected = connection.status === 'connected'
   return (
     <Screen>
-      <section className="gp-hero">
-        <h1>Payments that several people sign.</h1>
-        <p>
-          A shared account pays when enough of its owners agree. See what it holds, prepare a
-          payment, sign it, and follow it until it is on the chain.
-        </p>
-        <div className="gp-actions">
-          {connection.status === 'connected' ? (
-            <ButtonLink to="/accounts" look="primary">
-              Your accounts
-            </ButtonLink>
-          ) : (
-            <Button look="primary" onPress={() => connectModal.open()}>
-              Connect your wallet
-            </Button>
-          )}
-        </div>
-      </section>
-      <Suspense fallback={<div className="gp-open-account-place" />}>
-        <OpenAccount />
+      <div className="gp-welcome" data-demo={demo !== undefined}>
+        <section>
+          <h1>{text('welcome.title')}</h1>
+          <p className="gp-welcome-lead">{text('welcome.lead')}</p>
+          <div className="gp-actions">
+            {isConnected && (
+              <ButtonLink to="/accounts" look="primary">
+                {text('welcome.accounts')}
+              </ButtonLink>
+            )}
+            {demo !== undefined && (
+              <ButtonLink to={`/a/${demo}`} look={isConnected ? 'plain' : 'primary'}>
+                {text('welcome.demo')}
+              </ButtonLink>
+            )}
+            {!isConnected && (
+              <Button
+                look={demo === undefined ? 'primary' : 'plain'}
+                onPress={() => connectModal.open()}
+              >
+                {text('welcome.connect')}
+              </Button>
+            )}
+            {isConnected && <ButtonLink to="/accounts/new">{text('welcome.create')}</ButtonLink>}
+          </div>
+          <p className="gp-soft gp-small">{text('welcome.promise')}</p>
+        </section>
+        {demo !== undefined && (
+          <Suspense fallback={<div className="gp-welcome-card" />}>
+            <DemoCard accountId={demo} />
+          </Suspense>
+        )}
+      </div>
+      <Suspense fallback={<div className="gp-welcome-place" />}>
+        <WelcomeMore />
       </Suspense>
     </Screen>
   )

@@ -4,44 +4,56 @@ import { useLocation } from 'wouter'
 import { chains } from '../../chains.ts'
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
-import { chainOf, formatAccountId } from '../../data/accountId.ts'
+import { formatAccountId } from '../../data/accountId.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useServedChains } from '../../data/useServedChains.ts'
+import { useText } from '../../text/useText.ts'
+import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
 
 // What can be wrong with an address is long: it is on its way while one is typed.
-const loadReading = () => import('../../data/readRecipientOf.ts')
+const loadReading = () => import('./readOpened.ts')
 const RecipientProblem = lazy(() =>
   import('../../components/RecipientProblem.tsx').then(({ RecipientProblem }) => ({
     default: RecipientProblem,
   })),
 )
 
-/** Opens an account by its address, with the chain before it or chosen beside it. */
+/**
+ * Opens an account by its address or its name. Where the chain is not said and there are several, the next page looks where it
+ * is.
+ */
 export function OpenAccount() {
+  const text = useText(welcomeMoreCopy)
   const [, navigate] = useLocation()
-  const [address, setAddress] = useState('')
-  const [chosen, setChosen] = useState<number>()
+  const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<RecipientSaid>()
   // No request is sent before the visitor turns to the form.
   const [isInUse, setInUse] = useState(false)
   const offered = useServedChains(isInUse)
-  const chainId = offered.find(({ id }) => id === chosen)?.id ?? offered[0]?.id ?? chains[0].id
 
   async function open() {
-    const { readAccountAddress } = await loadReading()
-    const typed = readAccountAddress(address, chains)
-    if (typed.status === 'problem') {
-      setProblem(typed.problem)
+    const { readOpened } = await loadReading()
+    const read = readOpened(typed, chains)
+    if (read.status === 'problem') {
+      setProblem(read.problem)
       return
     }
-    const account = { chainId: typed.chain?.id ?? chainId, address: typed.address }
-    navigate(`/a/${formatAccountId(account, chains)}`)
+    const [only, another] = offered
+    const chain =
+      read.status === 'address' && another === undefined ? (read.chain ?? only) : read.chain
+    navigate(
+      read.status === 'name' || chain === undefined
+        ? `/accounts/open/${encodeURIComponent(typed.trim())}`
+        : `/a/${formatAccountId({ chainId: chain.id, address: read.address }, chains)}`,
+    )
   }
 
   return (
     <section className="gp-stack-tight">
-      <h2>Look at an account</h2>
-      <p className="gp-soft">Anyone can look. Only owners can sign.</p>
+      <div>
+        <h2>{text('welcomeMore.open')}</h2>
+        <p className="gp-soft">{text('welcomeMore.open.text')}</p>
+      </div>
       <form
         className="gp-open-account"
         noValidate
@@ -55,7 +67,7 @@ export function OpenAccount() {
         }}
       >
         <Field
-          label="Account address"
+          label={text('welcomeMore.open.field')}
           problem={
             problem && (
               <Suspense fallback="…">
@@ -68,40 +80,18 @@ export function OpenAccount() {
             <input
               {...field}
               className="gp-input gp-mono"
-              value={address}
-              placeholder="0x… or eth:0x…"
+              value={typed}
+              placeholder={text('welcomeMore.open.placeholder')}
               autoComplete="off"
               spellCheck={false}
               onChange={(event) => {
-                setAddress(event.target.value)
+                setTyped(event.target.value)
                 setProblem(undefined)
-                // An address that names its chain chooses it.
-                const prefix = /^\s*([^:]+):/.exec(event.target.value)?.[1]
-                const named = prefix === undefined ? undefined : chainOf(prefix.trim(), chains)
-                if (named !== undefined) setChosen(named.id)
               }}
             />
           )}
         </Field>
-        <Field label="Chain">
-          {(field) => (
-            <select
-              {...field}
-              className="gp-input"
-              value={chainId}
-              onChange={(event) => {
-                setChosen(Number(event.target.value))
-              }}
-            >
-              {offered.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Button type="submit">Open</Button>
+        <Button type="submit">{text('welcomeMore.open.button')}</Button>
       </form>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 
+import { Source } from '../../../components/Source.tsx'
 import {
   type DeploymentCheck,
   deploymentChecks,
@@ -70,9 +71,7 @@ function Check({
         )}
       </span>
       {state === 'running' ? <span>{title}</span> : <strong>{title}</strong>}
-      <span className="gp-source" data-source={source}>
-        {text(`newAccount.source.${source}`)}
-      </span>
+      <Source source={source}>{text(`newAccount.source.${source}`)}</Source>
     </li>
   )
 }

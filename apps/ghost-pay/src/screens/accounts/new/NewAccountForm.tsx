@@ -105,7 +105,7 @@ export function NewAccountForm(props: NewAccountFormProps) {
             )
           })}
         </ol>
-        <OwnerOffers {...{ draft, judgement, people, viewer, onChange }} />
+        <OwnerOffers {...{ draft, judgement, people, contractOwners, viewer, onChange }} />
       </section>
       <RuleChoice {...{ draft, judgement, onChange }} />
       <FutureAddress judgement={judgement} />
@@ -164,14 +164,18 @@ function OwnerOffers({
   draft,
   judgement,
   people,
+  contractOwners,
   viewer,
   onChange,
-}: PartProps & Pick<NewAccountFormProps, 'people' | 'viewer'>) {
+}: PartProps & Pick<NewAccountFormProps, 'people' | 'contractOwners' | 'viewer'>) {
   const text = useText(newAccountCopy)
   const isOwner = (address: Address) =>
     judgement.owners.some((one) => one.status === 'owner' && isAddressEqual(one.address, address))
   const offers = [...people].filter(
-    ([address]) => !isOwner(address) && !(viewer && isAddressEqual(viewer, address)),
+    ([address]) =>
+      !isOwner(address) &&
+      !contractOwners.some((one) => isAddressEqual(one, address)) &&
+      !(viewer && isAddressEqual(viewer, address)),
   )
   return (
     <div className="gp-new-chips">

@@ -35,7 +35,9 @@ export function NewAccountScreen() {
     planned: plans.map(({ address }) => address),
   })
   const owners = judgement.owners.flatMap((one) => (one.status === 'owner' ? [one.address] : []))
-  const contractOwners = useContractOwners(owners, draft.chainIds)
+  // Accounts have names as people have; only people are offered.
+  const known = [...addressBook.keys()].slice(0, mostOffered)
+  const contractOwners = useContractOwners([...new Set([...owners, ...known])], draft.chainIds)
 
   function proceed() {
     const { plan } = judgement
@@ -65,6 +67,9 @@ export function NewAccountScreen() {
     </Screen>
   )
 }
+
+/** How many names are looked at for people to offer. */
+const mostOffered = 12
 
 /** Which of the owners are contracts on one of the chains. A node that does not answer says nothing here; it is asked again later. */
 function useContractOwners(owners: readonly Address[], chainIds: readonly number[]): Address[] {

@@ -5,6 +5,7 @@ import { AddressBlock, GroupedAddress } from '../../../components/AddressBlock.t
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Facts } from '../../../components/Facts.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { Source } from '../../../components/Source.tsx'
 import type { AccountPlan } from '../../../data/accountPlans.ts'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { useText } from '../../../text/useText.ts'
@@ -38,9 +39,7 @@ export function PlanView({ plan, people, viewer, onConnect, onRemove, children }
         <p className="gp-soft">{text('newAccount.plan.lead')}</p>
       </div>
       <section className="gp-new-card" data-ghost="true">
-        <span className="gp-source" data-source="device">
-          {text('newAccount.address.ghost')}
-        </span>
+        <Source source="device">{text('newAccount.address.ghost')}</Source>
         <AddressBlock address={plan.address} name={name} />
       </section>
       {viewer === undefined && (

@@ -8,14 +8,16 @@ import { formatAccountId } from '../../../data/accountId.ts'
 import { findPlan } from '../../../data/accountPlans.ts'
 import { load } from '../../../data/load.ts'
 import { namedAddress } from '../../../data/namedAddress.ts'
-import { readAccountAddress } from '../../../data/readRecipientOf.ts'
+import { type RecipientSaid, sayNameProblem } from '../../../data/recipientCopy.ts'
 import { useAccountPlans } from '../../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { type NameLookUp, useNameLookUp } from '../../../data/useNameLookUp.ts'
 import { useServedChains } from '../../../data/useServedChains.ts'
 import { gateway } from '../../../gateway.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
+import { readOpened } from '../../home/readOpened.ts'
 import { openAccountCopy } from './openAccountCopy.ts'
 import { OpenAccountView } from './OpenAccountView.tsx'
 
@@ -34,13 +36,16 @@ export function OpenAccountScreen({ text: given = '' }: { text?: string | undefi
   const offered = useServedChains(true)
   const [asked, setAsked] = useState(step)
 
-  const typed =
-    namedAddress(addressBook, given) ??
-    (given === '' ? undefined : readAccountAddress(given, chains))
-  const target = typed?.status === 'address' ? typed : undefined
+  const read = readOpened(given, chains)
+  const own = namedAddress(addressBook, given)
+  const name = own === undefined && read.status === 'name' ? given.trim() : undefined
+  // Names are kept on one chain: the first that is offered, which is Ethereum where it is.
+  const nameChain = offered[0] ?? chains[0]
+  const { lookUp, address: found } = useNameLookUp(nameChain.id, name)
+  const target = own ?? (read.status === 'address' ? read : undefined)
+  const address = target?.address ?? found
   const wanted = target?.chain === undefined ? offered : [target.chain]
-  const shown = target === undefined ? [] : wanted.slice(0, asked)
-  const address = target?.address
+  const shown = address === undefined ? [] : wanted.slice(0, asked)
   const answers = useQueries({
     queries: shown.map(({ id: chainId }) => ({
       queryKey: ['what-is-there', chainId, address],
@@ -59,7 +64,15 @@ export function OpenAccountScreen({ text: given = '' }: { text?: string | undefi
       <OpenAccountView
         key={given}
         text={given}
-        problem={typed?.status === 'problem' ? typed.problem : undefined}
+        problem={
+          given === ''
+            ? undefined
+            : name !== undefined
+              ? sayLookUp(lookUp, nameChain.name)
+              : own === undefined && read.status === 'problem'
+                ? read.problem
+                : undefined
+        }
         address={address}
         name={address && addressBook.get(address)}
         places={shown.map((chain, index) => ({
@@ -73,7 +86,7 @@ export function OpenAccountScreen({ text: given = '' }: { text?: string | undefi
               ? `/accounts/new/${plan.address}`
               : undefined,
         }))}
-        further={target === undefined ? 0 : Math.max(0, wanted.length - asked)}
+        further={address === undefined ? 0 : Math.max(0, wanted.length - asked)}
         viewer={viewer}
         onLook={(next) => {
           setAsked(step)
@@ -85,4 +98,25 @@ export function OpenAccountScreen({ text: given = '' }: { text?: string | undefi
       />
     </Screen>
   )
+}
+
+/** How the look-up of a name stands, where it has not led to an address. */
+function sayLookUp(lookUp: NameLookUp, chain: string): RecipientSaid | undefined {
+  switch (lookUp.status) {
+    case 'looking':
+      return ['recipient.looking', { chain, name: lookUp.name }]
+    case 'failed':
+      return ['recipient.lookUpFailed', { chain, name: lookUp.name }]
+    case 'nobody':
+      return ['recipient.nobody', { chain, name: lookUp.name }]
+    case 'elsewhere':
+      return ['recipient.elsewhere', { chain, name: lookUp.name }]
+    case 'noResolver':
+      return ['recipient.noResolver', { chain }]
+    case 'problem':
+      return sayNameProblem(lookUp.problem)
+    case 'found':
+    case 'none':
+      return undefined
+  }
 }

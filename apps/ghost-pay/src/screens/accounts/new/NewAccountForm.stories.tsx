@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { base, gnosis, mainnet } from '@ghost-pay/chains'
+
+import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { judgeNewAccount } from './judgeNewAccount.ts'
+import type { NewAccountDraft } from './newAccountDraft.ts'
+import { NewAccountForm } from './NewAccountForm.tsx'
+
+const { alice, bob, carol, shop } = testAddresses
+const people = new Map([
+  [alice, 'Alice'],
+  [bob, 'Bob'],
+  [carol, 'Carol'],
+])
+const chains = [mainnet, base, gnosis]
+
+/** The form as it is after somebody has typed this. */
+const typed = (draft: Partial<NewAccountDraft>) => {
+  const whole = {
+    name: 'Grants',
+    chainIds: [mainnet.id],
+    owners: [alice, 'Bob', carol],
+    threshold: 2,
+    saltNonce: '7',
+    ...draft,
+  }
+  return { draft: whole, judgement: judgeNewAccount(whole, { people, chains, planned: [] }) }
+}
+
+const meta = {
+  component: NewAccountForm,
+  args: {
+    ...typed({}),
+    chains,
+    people,
+    contractOwners: [],
+    viewer: alice,
+    onChange: () => undefined,
+    onClear: () => undefined,
+    onContinue: () => undefined,
+  },
+} satisfies Meta<typeof NewAccountForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoOfThree: Story = {}
+
+export const Empty: Story = { args: typed({ name: '', chainIds: [], owners: ['', '', ''] }) }
+
+export const OneOfOne: Story = { args: typed({ owners: [alice], threshold: 1 }) }
+
+export const AllOfThree: Story = { args: typed({ threshold: 3 }) }
+
+export const OwnersThatAreRefused: Story = {
+  args: typed({
+    owners: [
+      alice,
+      'alice',
+      '0x0000000000000000000000000000000000000001',
+      `base:${shop}`,
+      '0x70997970c51812dc3A010C7d01b50e0d17dc79C8',
+      'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+    ],
+  }),
+}
+
+export const AnOwnerIsAContract: Story = {
+  args: { ...typed({ owners: [alice, shop] }), contractOwners: [shop] },
+}
+
+export const NobodyConnectedAndTwoChains: Story = {
+  args: { ...typed({ chainIds: [mainnet.id, base.id] }), viewer: undefined },
+}

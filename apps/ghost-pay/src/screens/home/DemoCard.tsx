@@ -1,0 +1,52 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Hash } from 'viem'
+import { getTransactionQueueQueryOptions } from '@ghost-pay/gateway-client/react'
+import { parseTransactionId } from '@ghost-pay/safe-protocol'
+
+import { chains } from '../../chains.ts'
+import { type AccountId, parseAccountId } from '../../data/accountId.ts'
+import { countWaiting } from '../../data/queueCounts.ts'
+import { useAccountFacts } from '../../data/useAccountFacts.ts'
+import { useAddressBook } from '../../data/useAddressBook.ts'
+import { waitingTransactions } from '../../data/waitingTransactions.ts'
+import { gateway } from '../../gateway.ts'
+import { DemoCardView } from './DemoCardView.tsx'
+
+/** The demo's treasury on the first page, as chain and gateway tell of it now. */
+export function DemoCard({ accountId }: { accountId: string }) {
+  const account = parseAccountId(accountId, chains)
+  return account && <Demo account={account} path={`/a/${accountId}`} />
+}
+
+/** How often the demo is asked again, in milliseconds. */
+const interval = 20_000
+
+function Demo({ account, path }: { account: AccountId; path: string }) {
+  const { nameOf } = useAddressBook()
+  const facts = useAccountFacts(account, interval)
+  const queue = useInfiniteQuery(getTransactionQueueQueryOptions(gateway, account))
+  const chain = chains.find(({ id }) => id === account.chainId) ?? chains[0]
+  const first = queue.data && waitingTransactions(queue.data)[0]
+  return (
+    <DemoCardView
+      name={nameOf(account.address)}
+      address={account.address}
+      currency={chain.nativeCurrency}
+      facts={facts.data?.status === 'account' ? facts.data.facts : undefined}
+      waiting={queue.data && countWaiting(queue.data)}
+      nextHash={first && hashOf(first.id)}
+      nameOf={nameOf}
+      path={path}
+    />
+  )
+}
+
+/** The account's hash of a waiting transaction, where its id has one. */
+function hashOf(id: string): Hash | undefined {
+  try {
+    const read = parseTransactionId(id)
+    return read.type === 'multisig' ? read.safeTxHash : undefined
+  } catch {
+    return undefined
+  }
+}

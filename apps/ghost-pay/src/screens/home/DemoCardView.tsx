@@ -1,0 +1,95 @@
+import type { Address, Hash } from 'viem'
+
+import { AccountAvatar } from '../../components/AccountAvatar.tsx'
+import { Amount } from '../../components/Amount.tsx'
+import { ButtonLink } from '../../components/Button.tsx'
+import { Seal } from '../../components/Seal.tsx'
+import { Source } from '../../components/Source.tsx'
+import type { AccountFacts } from '../../data/AccountFacts.ts'
+import { shortAddress } from '../../format/shortAddress.ts'
+import { useText } from '../../text/useText.ts'
+import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
+
+import './WelcomeMore.css'
+
+export type DemoCardViewProps = {
+  /** What this browser calls the account. */
+  name: string | undefined
+  address: Address
+  currency: { symbol: string; decimals: number }
+  /** What the chain says; undefined while it has not answered. */
+  facts: AccountFacts | undefined
+  /** How many payments the gateway says wait; undefined while it has not answered. */
+  waiting: number | undefined
+  /** The hash of the one that is next. */
+  nextHash: Hash | undefined
+  nameOf: (address: Address) => string | undefined
+  /** Where the account is. */
+  path: string
+}
+
+/** The treasury of the demo: who holds it, what is in it, what waits, and who says so. */
+export function DemoCardView(props: DemoCardViewProps) {
+  const { name, address, currency, facts, waiting, nextHash, nameOf, path } = props
+  const text = useText(welcomeMoreCopy)
+  const owners = facts?.owners ?? []
+  const label = name ?? shortAddress(address)
+  return (
+    <article className="gp-demo-card gp-welcome-card" aria-label={label}>
+      <div className="gp-demo-head">
+        <div>
+          <span className="gp-demo-name">
+            <AccountAvatar address={address} size={20} />
+            {label}
+          </span>
+          <Amount value={facts?.balance} {...currency} />
+        </div>
+        {nextHash !== undefined && (
+          <Seal hash={nextHash} checks={[]} size={96} label={text('welcomeMore.demo.seal')} />
+        )}
+      </div>
+      <ul className="gp-demo-rows">
+        <li>
+          <span>
+            {facts === undefined
+              ? '–'
+              : text('welcomeMore.demo.rule', {
+                  count: facts.threshold,
+                  owners: facts.owners.length,
+                })}
+          </span>
+          <Source source="chain">{text('welcomeMore.demo.chain')}</Source>
+        </li>
+        <li>
+          <span>
+            {waiting === undefined
+              ? text('welcomeMore.demo.waitingUnknown')
+              : waiting === 0
+                ? text('welcomeMore.demo.waitingNone')
+                : text('welcomeMore.demo.waiting', { count: waiting })}
+          </span>
+          <Source source="gateway">{text('welcomeMore.demo.gateway')}</Source>
+        </li>
+        <li>
+          <span>{text('welcomeMore.demo.checks')}</span>
+          <Source source="device">{text('welcomeMore.demo.device')}</Source>
+        </li>
+        <li className="gp-soft">{text('welcomeMore.demo.where')}</li>
+      </ul>
+      <div className="gp-demo-foot">
+        <span
+          className="gp-demo-faces"
+          role="img"
+          aria-label={text('welcomeMore.demo.owners', {
+            names: owners.map((owner) => nameOf(owner) ?? shortAddress(owner)).join(', '),
+          })}
+        >
+          {owners.map((owner) => (
+            <AccountAvatar key={owner} address={owner} size={32} />
+          ))}
+        </span>
+        <ButtonLink to={`${path}/queue`}>{text('welcomeMore.demo.inbox')}</ButtonLink>
+      </div>
+    </article>
+  )
+}

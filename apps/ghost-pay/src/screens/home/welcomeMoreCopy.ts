@@ -1,0 +1,47 @@
+/** What the first page says below and beside the first thing to read. */
+export const welcomeMoreCopy = {
+  'welcomeMore.vouch': 'It says who vouches',
+  'welcomeMore.vouch.text':
+    'The chain, a gateway, or this device: every figure carries its source and its age. When one of them lies, the page names it and does not let you sign.',
+  'welcomeMore.second': 'A second look, offline',
+  'welcomeMore.second.text':
+    'One scan brings a payment to another device. A small page without any network puts it into the same sentence, with the same digests.',
+  'welcomeMore.outlives': 'It outlives its servers',
+  'welcomeMore.outlives.text':
+    'The gateway, a node or this site may vanish. The account is on the chain, and signatures also travel by link, file or code.',
+  'welcomeMore.open': 'Open an account',
+  'welcomeMore.open.text': 'Anyone can look. Only owners can sign.',
+  'welcomeMore.open.field': 'Account address',
+  'welcomeMore.open.placeholder': '0x… or eth:0x… or a name',
+  'welcomeMore.open.button': 'Open',
+  'welcomeMore.recent': 'On this device',
+  'welcomeMore.recent.none': 'Accounts that you open are listed here, in this browser alone.',
+  'welcomeMore.recent.opened': 'opened {ago}',
+  'welcomeMore.build': 'Build',
+  'welcomeMore.build.title':
+    'SHA-256 over the list of every script of this build and its hash. Two builds of the same source give the same one.',
+  'welcomeMore.build.none': 'in development',
+  'welcomeMore.build.copy': 'Copy the hash of this build',
+  'welcomeMore.verify': 'Check a hash',
+  'welcomeMore.verify.copy': 'Copy the hash of verify.html',
+
+  'welcomeMore.demo.rule': {
+    one: '{count} of {owners} must sign',
+    other: '{count} of {owners} must sign',
+  },
+  'welcomeMore.demo.holds': 'It holds',
+  'welcomeMore.demo.waiting': {
+    one: '{count} payment waits',
+    other: '{count} payments wait',
+  },
+  'welcomeMore.demo.waitingNone': 'No payment waits',
+  'welcomeMore.demo.waitingUnknown': 'What waits is not known yet',
+  'welcomeMore.demo.checks': 'Each is checked when you open it',
+  'welcomeMore.demo.chain': 'chain',
+  'welcomeMore.demo.gateway': 'gateway',
+  'welcomeMore.demo.device': 'this device',
+  'welcomeMore.demo.owners': 'Owners: {names}',
+  'welcomeMore.demo.inbox': 'Look at the inbox',
+  'welcomeMore.demo.seal': 'Seal of the next payment; none of its checks has run yet',
+  'welcomeMore.demo.where': 'On a chain in your computer. No money is in it.',
+} as const
