@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { showAppearance } from './data/appearance.ts'
 import { shareConnection } from './data/shareConnection.ts'
 import { loadDialogStyles } from './loadDialogStyles.ts'
 import { Providers } from './Providers.tsx'
@@ -13,6 +14,7 @@ import './theme/fonts.css'
 import '@ghost-pay/connect-kit/styles-button.css'
 
 shareConnection(wagmiConfig)
+showAppearance()
 loadDialogStyles()
 
 const root = document.getElementById('root')

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 
-import { type People, readPeople } from './people/people.ts'
+import type { People } from './people/people.ts'
 
 /** Names that a person gave to addresses, kept in this browser. */
 export type AddressBook = ReadonlyMap<Address, string>
@@ -13,6 +13,3 @@ export const namesOf = (people: People): AddressBook =>
 export function writeAddressBook(addressBook: AddressBook): string {
   return JSON.stringify(Object.fromEntries(addressBook))
 }
-
-/** Reads the names of what was stored. */
-export const readAddressBook = (stored: string | null): AddressBook => namesOf(readPeople(stored))

@@ -1,2 +1,15 @@
-/** The currency in which values are shown, as the gateway knows it: an ISO 4217 code. */
-export const currency = 'USD'
+import { browserStore } from './browserStore.ts'
+
+const store = browserStore('ghost-pay.currency.v1')
+const stored = store.read() ?? ''
+
+/**
+ * The currency in which values are shown, as the gateway knows it: a short code such as USD. Another that is chosen is shown once
+ * the page is loaded again.
+ */
+export const currency: string = /^[A-Z]{2,6}$/.test(stored) ? stored : 'USD'
+
+/** Keeps another currency. */
+export const chooseCurrency = (code: string): void => {
+  store.write(code)
+}

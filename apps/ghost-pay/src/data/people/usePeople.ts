@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { browserStore } from '../browserStore.ts'
-import { groupsOf, type People, type Person, putPerson, readPeople, writePeople } from './people.ts'
+import { type People, type Person, putPerson, readPeople, writePeople } from './people.ts'
 
 const store = browserStore('ghost-pay.people.v1')
 
@@ -15,9 +15,6 @@ function read(): People {
 
 /** Everybody whom this browser knows; every tab follows. */
 export const usePeople = (): People => useSyncExternalStore(store.subscribe, read)
-
-/** The groups of people, each with its people by name: who can be paid together. */
-export const useGroups = (): ReadonlyMap<string, readonly Person[]> => groupsOf(usePeople())
 
 /** Changes people as they stand now, whichever tab wrote them last. */
 export function changePeople(change: (people: People) => People): void {

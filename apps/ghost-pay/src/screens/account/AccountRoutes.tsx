@@ -41,6 +41,11 @@ const MoreScreen = lazy(() =>
 const PeopleScreen = lazy(() =>
   import('./people/PeopleScreen.tsx').then(({ PeopleScreen }) => ({ default: PeopleScreen })),
 )
+const SettingsScreen = lazy(() =>
+  import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({
+    default: SettingsScreen,
+  })),
+)
 
 export type AccountRoutesProps = {
   /** From the address bar, as `formatAccountId` writes it. */
@@ -62,6 +67,7 @@ export function AccountRoutes({ accountId }: AccountRoutesProps) {
             <Route path="/a/:account/activity" component={ActivityScreen} />
             <Route path="/a/:account/people" component={PeopleScreen} />
             <Route path="/a/:account/tx/:id" component={TransactionScreen} />
+            <Route path="/a/:account/settings" component={SettingsScreen} />
             <Route path="/a/:account/more" component={MoreScreen} />
             <Route component={NotFoundScreen} />
           </Switch>

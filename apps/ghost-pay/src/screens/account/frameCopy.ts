@@ -7,6 +7,7 @@ export const frameCopy = {
   'frame.inbox': 'Inbox',
   'frame.activity': 'Activity',
   'frame.people': 'People',
+  'frame.settings': 'Settings and safety',
   'frame.more': 'More',
   'frame.waiting': { one: '{count} waiting', other: '{count} waiting' },
   'frame.waitingAtLeast': '{count} or more waiting',

@@ -7,6 +7,7 @@ import {
   MoreIcon,
   PayIcon,
   PeopleIcon,
+  SettingsIcon,
 } from '../../components/icons.tsx'
 import type { frameCopy } from './frameCopy.ts'
 
@@ -15,7 +16,7 @@ export type Place = {
   /** Behind the account's own path; empty for its first screen. */
   path: string
   name: keyof typeof frameCopy &
-    `frame.${'home' | 'pay' | 'inbox' | 'activity' | 'people' | 'more'}`
+    `frame.${'home' | 'pay' | 'inbox' | 'activity' | 'people' | 'settings' | 'more'}`
   icon: ReactNode
   /** Shown in the rail alone, or in the tabs of a phone alone; what is only in the rail is listed under “More” there. */
   only?: 'rail' | 'tabs'
@@ -30,5 +31,6 @@ export const places: readonly Place[] = [
   { path: '/queue', name: 'frame.inbox', icon: <InboxIcon /> },
   { path: '/activity', name: 'frame.activity', icon: <ActivityIcon /> },
   { path: '/people', name: 'frame.people', icon: <PeopleIcon />, only: 'rail' },
+  { path: '/settings', name: 'frame.settings', icon: <SettingsIcon />, only: 'rail' },
   { path: '/more', name: 'frame.more', icon: <MoreIcon />, only: 'tabs' },
 ]

@@ -12,6 +12,8 @@ import { useText } from '../../../text/useText.ts'
 import { CardOpened } from './CardOpened.tsx'
 import { peopleCopy } from './peopleCopy.ts'
 
+import '../../../components/Panel.css'
+
 export type ImportPanelProps = {
   people: People
   /** What was pasted, or stands in the file that was chosen. */

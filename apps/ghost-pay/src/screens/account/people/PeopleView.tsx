@@ -11,6 +11,7 @@ import type { Asset } from '../pay/payment.ts'
 import { peopleCopy } from './peopleCopy.ts'
 import { PersonRow } from './PersonRow.tsx'
 
+import '../../../components/Panel.css'
 import './PeopleView.css'
 
 export type PeopleViewProps = {

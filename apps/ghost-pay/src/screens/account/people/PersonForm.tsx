@@ -10,6 +10,8 @@ import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.
 import { useText } from '../../../text/useText.ts'
 import { peopleCopy } from './peopleCopy.ts'
 
+import '../../../components/Panel.css'
+
 export type PersonFormProps = {
   /** Whose address is named; undefined to enter one. */
   address: Address | undefined

@@ -5,6 +5,7 @@ import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Facts, type FactsProps } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
+import { NameAddress } from '../../../components/NameAddress.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { TransactionView } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -31,11 +32,14 @@ export function TransactionFacts({ account, details, view, calldata }: Transacti
     counterparty && {
       name: view.kind === 'received' ? 'From' : 'To',
       value: (
-        <AddressBlock
-          address={counterparty}
-          name={nameOf(counterparty)}
-          explorerUrl={getExplorerUrl({ chain, type: 'address', value: counterparty })}
-        />
+        <>
+          <AddressBlock
+            address={counterparty}
+            name={nameOf(counterparty)}
+            explorerUrl={getExplorerUrl({ chain, type: 'address', value: counterparty })}
+          />
+          {nameOf(counterparty) === undefined && <NameAddress address={counterparty} />}
+        </>
       ),
     },
     amount?.token !== undefined && {

@@ -1,0 +1,6 @@
+/** The sentences of naming an address where it stands. */
+export const nameAddressCopy = {
+  'nameAddress.ask': 'Name this address',
+  'nameAddress.name': 'Name of {address}',
+  'nameAddress.save': 'Save',
+} as const

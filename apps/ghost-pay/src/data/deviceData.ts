@@ -1,0 +1,55 @@
+/** What this browser keeps for the app, by key of `localStorage`. */
+export type DeviceData = Readonly<Record<string, string>>
+
+/** What taking over one part of a data file would do. */
+export type DataChange = { key: string; value: string; replaces: boolean }
+
+const format = 'ghost-pay-data'
+const ours = 'ghost-pay.'
+
+/** Everything that this browser keeps for the app. */
+export function readDevice(storage: Storage): DeviceData {
+  return Object.fromEntries(
+    Object.keys(storage)
+      .filter((key) => key.startsWith(ours))
+      .sort()
+      .map((key) => [key, storage.getItem(key) ?? '']),
+  )
+}
+
+/** Everything as a file. */
+export const formatDataFile = (data: DeviceData): string =>
+  JSON.stringify({ format, version: 1, data }, null, 2)
+
+/** Reads a file that {@link formatDataFile} wrote. Undefined for any other. */
+export function readDataFile(text: string): DeviceData | undefined {
+  try {
+    const parsed = Object(JSON.parse(text)) as Partial<Record<string, unknown>>
+    if (parsed['format'] !== format || parsed['version'] !== 1) return undefined
+    const entries = Object.entries(Object(parsed['data']) as Record<string, unknown>)
+    const isOurs = entries.every(
+      ([key, value]) => key.startsWith(ours) && typeof value === 'string',
+    )
+    // Each value was looked at above.
+    return isOurs ? (Object.fromEntries(entries) as Record<string, string>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What a file would change here; what is the same is left out. */
+export function planDataImport(here: DeviceData, file: DeviceData): readonly DataChange[] {
+  return Object.entries(file).flatMap(([key, value]) =>
+    here[key] === value ? [] : [{ key, value, replaces: here[key] !== undefined }],
+  )
+}
+
+/** Takes over what was chosen. */
+export function applyDataImport(storage: Storage, chosen: readonly DataChange[]): void {
+  for (const { key, value } of chosen) storage.setItem(key, value)
+}
+
+/** Deletes everything that this browser keeps for the app, and nothing of others. */
+export function wipeDevice(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(ours)) storage.removeItem(key)
+}

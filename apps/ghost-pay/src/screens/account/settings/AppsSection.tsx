@@ -1,0 +1,44 @@
+import type { SafeApp } from '@ghost-pay/gateway-client'
+
+import { Mark } from '../../../components/Mark.tsx'
+import { Source } from '../../../components/Source.tsx'
+import { plainText } from '../../../format/plainText.ts'
+import { useText } from '../../../text/useText.ts'
+import { settingsCopy } from './settingsCopy.ts'
+
+export type AppsSectionProps = {
+  /** Undefined while the gateway is asked, null when it did not say. */
+  apps: readonly SafeApp[] | null | undefined
+}
+
+/** The apps that the gateway lists for accounts of this chain. */
+export function AppsSection({ apps }: AppsSectionProps) {
+  const text = useText(settingsCopy)
+  return (
+    <section className="gp-stack-tight">
+      <h2>{text('settings.apps')}</h2>
+      <p className="gp-soft gp-small">{text('settings.appsHint')}</p>
+      <Source source="gateway">{text('settings.gateway')}</Source>
+      {apps === undefined && <p className="gp-soft gp-small">{text('settings.appsLoading')}</p>}
+      {apps === null && <Mark tone="warning">{text('settings.appsFailed')}</Mark>}
+      {apps?.length === 0 && <p className="gp-soft gp-small">{text('settings.appsNone')}</p>}
+      <ul className="gp-settings-list">
+        {apps?.map(({ id, name, description, url }) => (
+          <li key={id} className="gp-setting">
+            <strong>{plainText(name)}</strong>
+            {description !== null && (
+              <span className="gp-soft gp-small">{plainText(description)}</span>
+            )}
+            {isWebAddress(url) && (
+              <a href={url} target="_blank" rel="noreferrer" className="gp-small">
+                {new URL(url).host}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const isWebAddress = (url: string): boolean => /^https:\/\//.test(url) && URL.canParse(url)

@@ -1,0 +1,166 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { probeRpcUrl } from '@ghost-pay/chains/rpc'
+import { setGuardCall } from '@ghost-pay/safe-protocol'
+import { disableModuleCall } from '@ghost-pay/safe-protocol/modules'
+
+import { chains } from '../../../chains.ts'
+import { Columns } from '../../../components/Columns.tsx'
+import { type Appearance, appearance, chooseAppearance } from '../../../data/appearance.ts'
+import { build } from '../../../data/build.ts'
+import { chooseCurrency, currency } from '../../../data/currency.ts'
+import {
+  applyDataImport,
+  formatDataFile,
+  readDevice,
+  wipeDevice,
+} from '../../../data/deviceData.ts'
+import { ownerCall } from '../../../data/ownerChange.ts'
+import { keepOwnNode, ownNodes } from '../../../data/ownNodes.ts'
+import { chainsBy } from '../../../data/readRecipientOf.ts'
+import type { DraftCall } from '../../../data/reviewDraft.ts'
+import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
+import { saveFile } from '../../../data/saveFile.ts'
+import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { Screen } from '../../../Screen.tsx'
+import { useTranslation } from '../../../text/translation.ts'
+import { useText } from '../../../text/useText.ts'
+import { useTitle } from '../../../useTitle.ts'
+import { AppsSection } from './AppsSection.tsx'
+import { ContractsSection } from './ContractsSection.tsx'
+import { DataSection } from './DataSection.tsx'
+import { LookSection } from './LookSection.tsx'
+import { NodeSection } from './NodeSection.tsx'
+import { OwnersSection } from './OwnersSection.tsx'
+import { settingsCopy } from './settingsCopy.ts'
+import { useGatewayLists } from './useGatewayLists.ts'
+import { useHealth } from './useHealth.ts'
+
+/** Who may decide over an account, whom this page asks, and what this device keeps. */
+export function SettingsScreen() {
+  const text = useText(settingsCopy)
+  useTitle(text('settings.title'))
+  return (
+    <Screen>
+      <h1>{text('settings.title')}</h1>
+      <Columns side={<Beside />}>
+        <Ownership />
+        <Asked />
+        <Kept />
+      </Columns>
+    </Screen>
+  )
+}
+
+/** Owners and contracts: every change is a draft that is looked over. */
+function Ownership() {
+  const account = useSharedAccount()
+  const { nameOf } = useAddressBook()
+  const [, navigate] = useLocation()
+  const { onChain, address, chain, viewer } = account
+  const ownership = onChain && { address, owners: onChain.owners, threshold: onChain.threshold }
+  const review = ({ to, value, data }: DraftCall) => {
+    const draft = { calls: [{ to, value, data }], kind: 'settings' } as const
+    navigate(reviewPath(account, keepReviewDraft(account, draft)))
+  }
+  return (
+    <>
+      <OwnersSection
+        ownership={ownership}
+        viewer={viewer}
+        nameOf={nameOf}
+        chain={chain}
+        chainOf={chainsBy(chains)}
+        onReview={(change) => {
+          if (ownership !== undefined) review(ownerCall(ownership, change))
+        }}
+      />
+      <ContractsSection
+        account={account}
+        onDisableModule={(module) => {
+          review(disableModuleCall({ safe: address, module, modules: onChain?.modules ?? [] }))
+        }}
+        onRemoveGuard={() => {
+          review(setGuardCall({ safe: address, guard: null }))
+        }}
+      />
+    </>
+  )
+}
+
+/** Node and gateway. */
+function Asked() {
+  const { chain } = useSharedAccount()
+  const [nodeUrl = ''] = chain.rpcUrls.default.http
+  const { node, gateway, gatewayUrl } = useHealth(chain.id, nodeUrl)
+  return (
+    <NodeSection
+      chain={chain}
+      nodeUrl={nodeUrl}
+      health={node}
+      gatewayUrl={gatewayUrl}
+      gateway={gateway}
+      isOwn={ownNodes()[chain.id] !== undefined}
+      probe={(url) => probeRpcUrl(url, { chainId: chain.id })}
+      onUse={(url) => {
+        keepOwnNode(chain.id, url)
+        window.location.reload()
+      }}
+    />
+  )
+}
+
+/** What this device keeps. */
+function Kept() {
+  return (
+    <DataSection
+      here={readDevice(localStorage)}
+      onExport={() => {
+        const text = formatDataFile(readDevice(localStorage))
+        saveFile('ghost-pay-data.json', 'application/json', text)
+      }}
+      onTake={(chosen) => {
+        applyDataImport(localStorage, chosen)
+        window.location.reload()
+      }}
+      onWipe={() => {
+        wipeDevice(localStorage)
+        window.location.reload()
+      }}
+    />
+  )
+}
+
+/** Look, language, the build, and what the gateway lists. */
+function Beside() {
+  const text = useText(settingsCopy)
+  const { chainId } = useSharedAccount()
+  const { language } = useTranslation()
+  const { apps, currencies } = useGatewayLists(chainId)
+  const [chosen, setChosen] = useState<Appearance>(appearance)
+  return (
+    <>
+      <LookSection
+        appearance={chosen}
+        currency={currency}
+        currencies={currencies}
+        language={language}
+        onAppearance={(next) => {
+          chooseAppearance(next)
+          setChosen(next)
+        }}
+        onCurrency={(next) => {
+          chooseCurrency(next)
+          window.location.reload()
+        }}
+      />
+      <section className="gp-stack-tight">
+        <h2>{text('settings.about')}</h2>
+        <p className="gp-mono">{text('settings.build', { build })}</p>
+        <p className="gp-soft gp-small">{text('settings.licence')}</p>
+      </section>
+      <AppsSection apps={apps} />
+    </>
+  )
+}
