@@ -10,15 +10,17 @@ import './AddressBlock.css'
 export type AddressBlockProps = {
   address: Address
   name?: string | undefined
+  /** As for `AccountAvatar`. */
+  shape?: 'person' | 'account' | undefined
   /** Where the address can be looked at on the chain's explorer. */
   explorerUrl?: string | undefined
 }
 
 /** An address whole: name first, groups of four, first and last group in ink. Copy gives all of it. */
-export function AddressBlock({ address, name, explorerUrl }: AddressBlockProps) {
+export function AddressBlock({ address, name, shape, explorerUrl }: AddressBlockProps) {
   return (
     <div className="gp-address-block">
-      <AccountAvatar address={address} size={32} />
+      <AccountAvatar address={address} size={32} shape={shape} />
       <div className="gp-address-text">
         {name !== undefined && <strong>{name}</strong>}
         <GroupedAddress address={address} />

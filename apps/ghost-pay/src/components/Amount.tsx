@@ -8,8 +8,8 @@ export type AmountProps = {
   value: bigint | undefined
   decimals: number
   symbol: string
-  /** `hero` once on a page, `figure` in lists. */
-  size?: 'hero' | 'figure' | undefined
+  /** `hero` once on a page, `card` in a card, `figure` in lists. */
+  size?: 'hero' | 'card' | 'figure' | undefined
   /** Puts a plus before what came in. */
   incoming?: boolean | undefined
   /** Shows every digit: where something is signed, nothing is cut. */
@@ -42,7 +42,9 @@ export function Amount({ value, decimals, symbol, size = 'figure', incoming, exa
         {shown !== '' && (
           <>
             <wbr />
-            <span className="gp-amount-fraction">.{shown}</span>
+            <span className="gp-amount-fraction" data-cents={shown.length <= 2}>
+              .{shown}
+            </span>
           </>
         )}
       </span>

@@ -18,9 +18,14 @@ export type SignatureDotsProps = {
   viewer?: Address | undefined
   /** These signatures were not recovered: it is the gateway's word. */
   unchecked?: boolean | undefined
+  /** Pixels. Default: 20. */
+  size?: 20 | 28 | undefined
 }
 
-/** One dot for each signature the account asks for, filled by the signer's avatar; the viewer's own has an outline. */
+/**
+ * One dot for each signature the account asks for: a dashed circle until it is there, then the signer's face. The reader's own open
+ * place has their initial.
+ */
 export function SignatureDots({
   count,
   signed = [],
@@ -28,14 +33,17 @@ export function SignatureDots({
   missing = [],
   viewer,
   unchecked = false,
+  size = 20,
 }: SignatureDotsProps) {
   const unnamed = Math.max(0, count - signed.length)
   const open = Math.max(0, required - count)
+  const own = missing.find(({ address }) => viewer !== undefined && isAddressEqual(address, viewer))
   return (
     <span
       className="gp-dots"
       role="img"
       data-unchecked={unchecked}
+      data-size={size}
       aria-label={`${describeSignatures({ count, required, missing })}${unchecked ? ', says the gateway' : ''}`}
     >
       {signed.map(({ address }) => (
@@ -44,7 +52,7 @@ export function SignatureDots({
           className="gp-dot"
           data-own={viewer !== undefined && isAddressEqual(address, viewer)}
         >
-          <AccountAvatar address={address} size={20} />
+          <AccountAvatar address={address} size={size} />
         </span>
       ))}
       {Array.from({ length: unnamed }, (_, index) => (
@@ -53,7 +61,14 @@ export function SignatureDots({
         </span>
       ))}
       {Array.from({ length: open }, (_, index) => (
-        <span key={index} className="gp-dot" data-open="true" />
+        <span
+          key={index}
+          className="gp-dot"
+          data-open="true"
+          data-own={index === 0 && own !== undefined}
+        >
+          {index === 0 && own?.name !== undefined && [...own.name].at(0)}
+        </span>
       ))}
     </span>
   )

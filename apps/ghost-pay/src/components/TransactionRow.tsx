@@ -9,6 +9,7 @@ import { useAddressBook } from '../data/useAddressBook.ts'
 import { waitingWords } from '../data/waitingWords.ts'
 import { dayAndTime, dayOrTime, timeOfDay } from '../format/dayAndTime.ts'
 import { fullTime } from '../format/fullTime.ts'
+import { AccountAvatar } from './AccountAvatar.tsx'
 import { GroupedAddress } from './AddressBlock.tsx'
 import { AddressName } from './AddressName.tsx'
 import { Amount } from './Amount.tsx'
@@ -65,7 +66,13 @@ export function TransactionRow(props: TransactionRowProps) {
     <Row
       to={to}
       void={txStatus === 'FAILED' || txStatus === 'CANCELLED'}
-      icon={<TransactionIcon kind={view.kind} />}
+      icon={
+        view.kind === 'sent' && counterparty !== undefined ? (
+          <AccountAvatar address={counterparty} size={32} />
+        ) : (
+          <TransactionIcon kind={view.kind} />
+        )
+      }
       title={
         <>
           {view.title}

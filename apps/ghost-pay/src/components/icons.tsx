@@ -124,15 +124,6 @@ export function EditIcon() {
   )
 }
 
-/** The way back. */
-export function BackIcon() {
-  return (
-    <Icon>
-      <path d="m12 5-5 5 5 5" />
-    </Icon>
-  )
-}
-
 /** Two people. */
 export function PeopleIcon() {
   return (

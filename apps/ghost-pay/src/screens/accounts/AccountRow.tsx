@@ -38,7 +38,7 @@ export function AccountRow(props: AccountRowProps) {
   return (
     <Row
       to={`/a/${formatAccountId({ chainId: chain.id, address }, chains)}`}
-      icon={<AccountAvatar address={address} size={32} />}
+      icon={<AccountAvatar address={address} size={32} shape="account" />}
       title={<AddressName address={address} />}
       detail={
         <>

@@ -6,19 +6,24 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { EditIcon } from '../../../components/icons.tsx'
 import { longestName } from '../../../data/people/people.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useText } from '../../../text/useText.ts'
+import { homeCopy } from './homeCopy.ts'
 
 export type AccountNameProps = { address: Address }
 
 /** The name this browser knows the account by, and a way to change it. It is kept here and sent nowhere. */
 export function AccountName({ address }: AccountNameProps) {
   const { nameOf, setName } = useAddressBook()
+  const text = useText(homeCopy)
   const name = nameOf(address)
   const [draft, setDraft] = useState<string>()
 
   if (draft === undefined) {
     return (
       <div className="gp-account-name">
-        <h1>{name ?? 'Shared account'}</h1>
+        <h1>
+          {name === undefined ? text('home.holdsUnnamed') : text('home.holds', { account: name })}
+        </h1>
         <IconButton
           label={name === undefined ? 'Name this account' : 'Rename this account'}
           onPress={() => {

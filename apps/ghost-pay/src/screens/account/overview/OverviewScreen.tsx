@@ -16,7 +16,9 @@ import { useHoldings } from '../../../data/useHoldings.ts'
 import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
 import { waitingTransactions } from '../../../data/waitingTransactions.ts'
 import { Screen } from '../../../Screen.tsx'
+import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
+import { homeCopy } from './homeCopy.ts'
 import { needsViewer } from './needsViewer.ts'
 import { OverviewView, shownRecent } from './OverviewView.tsx'
 
@@ -25,7 +27,7 @@ const comparedTokens = 100
 
 /** An account at a glance: what it holds, what waits, what happened last. */
 export function OverviewScreen() {
-  useTitle('Overview')
+  useTitle(useText(homeCopy)('home.title'))
   const account = useSharedAccount()
   const client = useGateway()
   const balances = useQuery({ ...getBalancesQueryOptions(client, safeOf(account)), ...followed })
@@ -70,6 +72,7 @@ export function OverviewScreen() {
         holdings={holdings}
         waiting={waiting}
         recent={recent}
+        reachesBack={!history.hasNextPage}
         executions={executions}
         queued={queued}
         unread={{

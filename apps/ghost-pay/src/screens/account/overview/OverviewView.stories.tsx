@@ -53,6 +53,7 @@ const meta = {
       buildTransaction({ id: 'a', status: 'SUCCESS' }),
       buildTransaction({ id: 'b', status: 'SUCCESS', info: buildTransfer({ incoming: true }) }),
     ],
+    reachesBack: true,
     failed: false,
   },
 } satisfies Meta<typeof OverviewView>
@@ -61,6 +62,43 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Some: Story = {}
+
+const priced = (balance: Balance, fiatConversion: string): Balance => ({
+  ...balance,
+  fiatConversion,
+})
+
+/** With prices: the total, what it is made of, and what of it is promised. */
+export const Priced: Story = {
+  args: {
+    balances: [
+      priced(ether, '3000'),
+      priced(buildToken('dUSD', 'Demo Dollar', 125_000_500_000n), '1'),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is promised: 2 payments in the inbox/)).toBeVisible()
+    await expect(canvas.getByText('dUSD · 51%')).toBeVisible()
+  },
+}
+
+/** Half a year of payments: how long the money lasts. */
+export const Pace: Story = {
+  args: {
+    balances: [priced(ether, '3000')],
+    waiting: [],
+    recent: Array.from({ length: 12 }, (_, index) =>
+      buildTransaction({
+        id: `paid ${index}`,
+        status: 'SUCCESS',
+        timestamp: Date.now() - (index * 15 + 7) * 24 * 60 * 60_000,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 months')).toBeVisible()
+  },
+}
 
 export const New: Story = {
   args: { balances: [{ ...ether, balance: 0n }], waiting: [], recent: [] },
@@ -72,7 +110,7 @@ export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 entry that cannot be read')).toBeVisible()
     await expect(canvas.getByText('3 entries that cannot be read')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Queue' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Inbox' })).toBeVisible()
     await expect(canvas.getByText('2 entries that cannot be read')).toBeVisible()
     await expect(canvas.queryByText('Nothing has happened yet')).toBeNull()
   },

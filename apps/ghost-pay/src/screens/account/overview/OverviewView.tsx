@@ -1,25 +1,37 @@
+import { useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import { Link } from 'wouter'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { Balance, Transaction } from '@ghost-pay/gateway-client'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
-import { Amount } from '../../../components/Amount.tsx'
 import { ButtonLink } from '../../../components/Button.tsx'
+import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
+import { PayIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
-import { HeroSkeleton, Skeleton } from '../../../components/Skeleton.tsx'
-import { SourceAge } from '../../../components/SourceAge.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { Source } from '../../../components/Source.tsx'
 import { TransactionRow } from '../../../components/TransactionRow.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import type { QueuedCheck } from '../../../data/checkQueued.ts'
+import { currency } from '../../../data/currency.ts'
 import { knownAddresses, ownersOf } from '../../../data/knownAddresses.ts'
+import { lookAlikesIn } from '../../../data/lookAlikesIn.ts'
+import { moneyFlow, runway } from '../../../data/moneyFlow.ts'
+import { promisedMoney } from '../../../data/promisedMoney.ts'
 import type { Holding } from '../../../data/readHoldings.ts'
 import type { RowCheck } from '../../../data/RowCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { sortTokens } from '../../../data/tokenTrust.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { AccountName } from './AccountName.tsx'
+import { valueHoldings } from '../../../data/valueHoldings.ts'
+import { formatFiat } from '../../../format/fiat.ts'
+import { useText } from '../../../text/useText.ts'
+import { Hero } from './Hero.tsx'
+import { homeCopy } from './homeCopy.ts'
+import { NeedCard } from './NeedCard.tsx'
 import { needsViewer } from './needsViewer.ts'
 import { Safety } from './Safety.tsx'
 import { TokenList } from './TokenList.tsx'
@@ -43,26 +55,44 @@ export type OverviewViewProps = {
   queued?: ReadonlyMap<string, QueuedCheck> | undefined
   /** How many entries of these lists cannot be read. */
   unread?: { balances: number; recent: number; queue: number } | undefined
+  /** Whether there is nothing older than what happened here. */
+  reachesBack: boolean
   /** True when something could not be read: then nothing is drawn as if it were on its way. */
   failed: boolean
 }
 
+/** How many payments that need the viewer have a card; the others are in the inbox. */
+const shownNeeds = 4
+
+const week = 7 * 24 * 60 * 60_000
+
 /** How many of the last transactions are shown before “All activity”. */
 export const shownRecent = 5
 
-/** Shows an account at a glance. */
+/** Shows an account at a glance: what it holds, what needs the reader, what happened last. */
 export function OverviewView(props: OverviewViewProps) {
-  const { account, balances, balancesTime, waiting, recent, failed } = props
+  const { account, balances, waiting, recent, failed, reachesBack } = props
   const { holdings, executions, queued, unread } = props
+  const text = useText(homeCopy)
   const { addressBook } = useAddressBook()
+  const [now] = useState(() => Date.now())
+  const { nativeCurrency } = account.chain
+  const native = account.onChain?.balance
   const forViewer = (waiting ?? []).filter((transaction) => needsViewer(transaction, account))
   const paid = recent?.filter(({ id }) => executions?.get(id)?.status === 'confirmed')
   const known = knownAddresses(account, addressBook, paid)
+  const value =
+    balances &&
+    valueHoldings(sortTokens(balances, nativeCurrency.symbol).trusted, { native, tokens: holdings })
+  const flow = recent && value && moneyFlow(recent, reachesBack, value.holdings, now - week)
+  const pace =
+    recent && value?.total && runway(value.total, recent, reachesBack, value.holdings, now)
+  const isUnreadable = (unread?.recent ?? 0) + (unread?.balances ?? 0) > 0
   const row = (transaction: Transaction) => (
     <li key={transaction.id}>
       <TransactionRow
         transaction={transaction}
-        currency={account.chain.nativeCurrency}
+        currency={nativeCurrency}
         to={transactionPath(account.path, transaction)}
         viewer={account.viewer}
         owners={ownersOf(account)}
@@ -76,24 +106,66 @@ export function OverviewView(props: OverviewViewProps) {
   )
 
   return (
-    <>
-      <Head account={account} balances={balances} balancesTime={balancesTime} failed={failed} />
+    <Columns
+      side={
+        <Side
+          account={account}
+          isFirst={forViewer.length === 0}
+          pace={isUnreadable || pace === 0 ? undefined : pace}
+        />
+      }
+    >
+      <Hero
+        address={account.address}
+        value={value}
+        native={{
+          value:
+            native ?? balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')?.balance,
+          decimals: nativeCurrency.decimals,
+          symbol: nativeCurrency.symbol,
+        }}
+        promised={value && promisedMoney(waiting ?? [], value.holdings)}
+        week={isUnreadable ? undefined : flow}
+        time={props.balancesTime}
+        failed={failed}
+      />
       <Notices account={account} />
 
       {forViewer.length > 0 && (
-        <section className="gp-stack-tight">
-          <h2>Needs you</h2>
-          <ul className="gp-list">{forViewer.map(row)}</ul>
-        </section>
+        <Needs
+          account={account}
+          transactions={forViewer}
+          waiting={waiting?.length ?? 0}
+          queued={queued}
+          known={known}
+        />
       )}
 
       {/* Whether it needs the viewer is not known. */}
       {unread !== undefined && unread.queue > 0 && (
         <section className="gp-stack-tight">
-          <h2>Queue</h2>
+          <h2>Inbox</h2>
           <Unread count={unread.queue} />
         </section>
       )}
+
+      <section className="gp-stack-tight">
+        <div className="gp-title-row">
+          <h2>{text('home.recent')}</h2>
+          <Link href={`${account.path}/activity`} className="gp-section-link">
+            {text('home.allRecent')}
+          </Link>
+        </div>
+        <Unread count={unread?.recent} />
+        {recent === undefined && failed && <Unknown what="activity" />}
+        {recent === undefined && !failed && <Skeleton label="Reading the activity" />}
+        {recent?.length === 0 && !unread?.recent && (
+          <Empty title={text('home.nothing')}>{text('home.nothingText')}</Empty>
+        )}
+        {recent !== undefined && recent.length > 0 && (
+          <ul className="gp-list">{recent.slice(0, shownRecent).map(row)}</ul>
+        )}
+      </section>
 
       <section className="gp-stack-tight">
         <h2>Tokens</h2>
@@ -106,74 +178,98 @@ export function OverviewView(props: OverviewViewProps) {
           <Skeleton label="Reading the tokens" rows={2} />
         )}
       </section>
+    </Columns>
+  )
+}
 
-      <section className="gp-stack-tight">
-        <div className="gp-title-row">
-          <h2>Last activity</h2>
-          <Link href={`${account.path}/activity`}>All activity</Link>
-        </div>
-        <Unread count={unread?.recent} />
-        {recent === undefined && failed && <Unknown what="activity" />}
-        {recent === undefined && !failed && <Skeleton label="Reading the activity" />}
-        {recent?.length === 0 && !unread?.recent && (
-          <Empty title="Nothing has happened yet">
-            Send something to the address below, or make the first payment.
-          </Empty>
-        )}
-        {recent !== undefined && recent.length > 0 && (
-          <ul className="gp-list">{recent.slice(0, shownRecent).map(row)}</ul>
-        )}
-      </section>
+type NeedsProps = Pick<OverviewViewProps, 'account' | 'queued'> & {
+  transactions: readonly Transaction[]
+  /** How many wait at all. */
+  waiting: number
+  known: readonly Address[]
+}
 
+/** What the reader can bring one step further. */
+function Needs({ account, transactions, waiting, queued, known }: NeedsProps) {
+  const text = useText(homeCopy)
+  return (
+    <section className="gp-stack-tight">
+      <div className="gp-title-row">
+        <h2>{text('home.needs', { count: transactions.length })}</h2>
+        <Link href={`${account.path}/queue`} className="gp-section-link">
+          {text('home.allWaiting', { count: waiting })}
+        </Link>
+      </div>
+      <div className="gp-needs">
+        {transactions.slice(0, shownNeeds).map((transaction, index) => (
+          <NeedCard
+            key={transaction.id}
+            account={account}
+            transaction={transaction}
+            check={queued?.get(transaction.id)}
+            lookAlikes={lookAlikesOf(transaction, known)}
+            first={index === 0}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type SideProps = {
+  account: SharedAccount
+  /** Nothing else is to be done first. */
+  isFirst: boolean
+  pace: ReturnType<typeof runway>
+}
+
+/** Beside the figures: the way to pay, how long the money lasts, who decides and whose code it runs. */
+function Side({ account, isFirst, pace }: SideProps) {
+  const text = useText(homeCopy)
+  return (
+    <>
+      <div className="gp-home-pay">
+        <ButtonLink to={`${account.path}/pay`} look={isFirst ? 'primary' : 'plain'}>
+          <PayIcon />
+          {text('home.pay')}
+        </ButtonLink>
+      </div>
+      {pace !== undefined && <Pace {...pace} />}
+      <Owners account={account} />
+      <Safety account={account} />
       <section className="gp-stack-tight">
         <h2>Address</h2>
         <AddressBlock
           address={account.address}
+          shape="account"
           explorerUrl={getExplorerUrl({
             chain: account.chain,
             type: 'address',
             value: account.address,
           })}
         />
-        <Owners account={account} />
       </section>
-
-      <Safety account={account} />
     </>
   )
 }
 
-type HeadProps = Pick<OverviewViewProps, 'account' | 'balances' | 'balancesTime' | 'failed'>
+/** Addresses that the payee of a transaction looks like. */
+function lookAlikesOf({ txInfo }: Transaction, known: readonly Address[]): readonly Address[] {
+  if (txInfo.type !== 'Transfer') return []
+  const payee = txInfo.recipient.value
+  return lookAlikesIn([payee, ...known]).get(payee.toLowerCase()) ?? []
+}
 
-/** The account's name, how much of the chain's currency it holds, and what can be done. */
-function Head({ account, balances, balancesTime, failed }: HeadProps) {
-  const { nativeCurrency } = account.chain
-  const native = balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
-  const figure = account.onChain?.balance ?? native?.balance
+/** For how long the money lasts. */
+function Pace({ months, perMonth }: { months: number; perMonth: number }) {
+  const text = useText(homeCopy)
   return (
-    <section className="gp-overview-head">
-      <AccountName address={account.address} />
-      {figure === undefined && !failed ? (
-        <HeroSkeleton />
-      ) : (
-        <Amount
-          size="hero"
-          value={figure}
-          decimals={nativeCurrency.decimals}
-          symbol={nativeCurrency.symbol}
-        />
-      )}
-      {account.onChain === undefined ? (
-        <SourceAge source="gateway" time={balances && balancesTime} />
-      ) : (
-        <span className="gp-soft gp-tiny">read from the chain</span>
-      )}
-      <div className="gp-actions">
-        <ButtonLink to={`${account.path}/pay`} look="primary">
-          Pay
-        </ButtonLink>
-        <ButtonLink to={`${account.path}/queue`}>Queue</ButtonLink>
-      </div>
+    <section className="gp-pace">
+      <h2>{text('home.pace')}</h2>
+      <p className="gp-pace-months">{text('home.months', { count: months })}</p>
+      <p className="gp-soft gp-small">
+        {text('home.perMonth', { sum: formatFiat(perMonth.toFixed(0), currency, true) })}
+      </p>
     </section>
   )
 }
@@ -219,31 +315,38 @@ function Unknown({ what }: { what: string }) {
 }
 
 function Owners({ account }: { account: SharedAccount }) {
+  const text = useText(homeCopy)
   const { nameOf } = useAddressBook()
   if (account.info === undefined) return null
   const { threshold, owners } = account.info
   return (
-    <div className="gp-stack-tight gp-owners">
-      <h3>
-        {threshold} of {owners.length} owners must sign
-      </h3>
-      <ul className="gp-stack-tight">
-        {owners.map(({ value }) => (
-          <li key={value}>
-            <AddressBlock address={value} name={ownerName(nameOf(value), value, account.viewer)} />
-          </li>
-        ))}
+    <section className="gp-stack-tight">
+      <div className="gp-title-row">
+        <h2>{text('home.mustSign', { threshold, owners: owners.length })}</h2>
+        <Source source={account.onChain === undefined ? 'gateway' : 'chain'}>
+          {account.onChain === undefined ? 'gateway' : 'chain'}
+        </Source>
+      </div>
+      <ul className="gp-list">
+        {owners.map(({ value }) => {
+          const name = nameOf(value)
+          const isViewer = account.viewer !== undefined && isAddressEqual(value, account.viewer)
+          return (
+            <li key={value} className="gp-home-owner">
+              <AddressBlock
+                address={value}
+                name={
+                  !isViewer
+                    ? name
+                    : name === undefined
+                      ? text('home.you')
+                      : text('home.namedYou', { name })
+                }
+              />
+            </li>
+          )
+        })}
       </ul>
-    </div>
+    </section>
   )
-}
-
-function ownerName(
-  name: string | undefined,
-  owner: Address,
-  viewer: Address | undefined,
-): string | undefined {
-  const isViewer = viewer !== undefined && isAddressEqual(owner, viewer)
-  if (!isViewer) return name
-  return name === undefined ? 'You' : `${name} (you)`
 }

@@ -1,0 +1,27 @@
+import { splitFiat } from '../format/fiat.ts'
+
+import './Amount.css'
+
+export type FiatAmountProps = {
+  /** In whole units of the currency. */
+  value: number
+  currency: string
+  size?: 'hero' | 'figure' | undefined
+}
+
+/** A sum of a currency: units large, its sign and the cents soft. */
+export function FiatAmount({ value, currency, size = 'figure' }: FiatAmountProps) {
+  const { before, integer, fraction, after } = splitFiat(value.toFixed(2), currency)
+  return (
+    <span className="gp-amount gp-figure" data-size={size}>
+      <span className="gp-amount-number">
+        {before !== '' && <span className="gp-amount-sign">{before}</span>}
+        <span className="gp-amount-integer">{integer}</span>
+        <span className="gp-amount-fraction" data-cents="true">
+          {fraction}
+        </span>
+      </span>
+      {after !== '' && <span className="gp-amount-symbol">{after}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { buildToken } from '../testing/buildToken.ts'
+import { valueHoldings } from './valueHoldings.ts'
+
+const ether = {
+  ...buildToken({ type: 'NATIVE_TOKEN', symbol: 'ETH', decimals: 18, balance: 40n * 10n ** 18n }),
+  fiatConversion: '3000',
+}
+const dollar = buildToken({ balance: 125_000_000_000n })
+const silent = { native: undefined, tokens: undefined }
+
+test('the total is every balance at its price, the most valuable first', () => {
+  const { total, holdings, unpriced } = valueHoldings([ether, dollar], silent)
+  expect(total).toBe(245_000)
+  expect(holdings.map(({ symbol, value }) => [symbol, value])).toEqual([
+    ['dUSD', 125_000],
+    ['ETH', 120_000],
+  ])
+  expect(unpriced).toBe(0)
+})
+
+test('the chain’s balances count, not the gateway’s, and say whether all were checked', () => {
+  const tokens = new Map([[dollar.tokenInfo.address, { balance: 5_000_000n, decimals: 6 }]])
+  const one = valueHoldings([ether, dollar], { native: 10n ** 18n, tokens })
+  expect(one.total).toBe(3005)
+  expect(one.isChecked).toBe(true)
+  expect(valueHoldings([ether, dollar], { native: 1n, tokens: undefined }).isChecked).toBe(false)
+})
+
+test('a token that says it counts otherwise is counted as it says', () => {
+  const tokens = new Map([[dollar.tokenInfo.address, { balance: 125_000_000_000n, decimals: 8 }]])
+  expect(valueHoldings([dollar], { native: undefined, tokens }).total).toBe(1250)
+})
+
+test('what has no price is left out and said; where nothing has one, the total is not known', () => {
+  const free = { ...dollar, fiatConversion: '0' }
+  expect(valueHoldings([ether, free], silent)).toMatchObject({ total: 120_000, unpriced: 1 })
+  expect(valueHoldings([free], silent).total).toBeUndefined()
+})
+
+test('an empty account is worth nothing, and that is known', () => {
+  expect(valueHoldings([{ ...ether, balance: 0n }], silent)).toMatchObject({
+    total: 0,
+    holdings: [],
+  })
+})

@@ -1,0 +1,72 @@
+import { type Address, formatUnits } from 'viem'
+import type { Balance } from '@ghost-pay/gateway-client'
+
+import type { Holding } from './readHoldings.ts'
+
+/** A token of an account and what it is worth. */
+export type ValuedHolding = {
+  address: Address
+  symbol: string
+  decimals: number
+  /** Base units, as the chain says where it has been asked. */
+  balance: bigint
+  /** Of one whole token; undefined where nobody has given a price. */
+  price: number | undefined
+  /** Undefined without a price. */
+  value: number | undefined
+}
+
+export type HoldingsValue = {
+  /** Undefined where something is held and nothing of it has a price. */
+  total: number | undefined
+  /** The most valuable first; what is not held is left out. */
+  holdings: readonly ValuedHolding[]
+  /** How many of them have no price and are not in the total. */
+  unpriced: number
+  /** Whether the chain has confirmed every balance in the total; the prices are a gateway's. */
+  isChecked: boolean
+}
+
+/**
+ * Adds up what an account holds, with the chain's balances and a gateway's prices.
+ *
+ * @param balances the gateway's list, without tokens that are doubted
+ * @param chain what the chain says: of its own currency in base units, and of tokens by their address
+ */
+export function valueHoldings(
+  balances: readonly Balance[],
+  chain: { native: bigint | undefined; tokens: ReadonlyMap<Address, Holding> | undefined },
+): HoldingsValue {
+  const holdings = balances
+    .map(({ tokenInfo, balance, fiatConversion }): ValuedHolding & { isChecked: boolean } => {
+      const { type, address, symbol } = tokenInfo
+      const told =
+        type === 'NATIVE_TOKEN'
+          ? { balance: chain.native, decimals: tokenInfo.decimals ?? undefined }
+          : chain.tokens?.get(address)
+      const decimals = told?.decimals ?? tokenInfo.decimals ?? 0
+      const price = Number(fiatConversion) > 0 ? Number(fiatConversion) : undefined
+      const held = told?.balance ?? balance
+      return {
+        address,
+        symbol,
+        decimals,
+        balance: held,
+        price,
+        value: price === undefined ? undefined : Number(formatUnits(held, decimals)) * price,
+        isChecked: told?.balance !== undefined,
+      }
+    })
+    .filter(({ balance }) => balance > 0n)
+    .sort((one, other) => (other.value ?? -1) - (one.value ?? -1))
+  const valued = holdings.filter(({ value }) => value !== undefined)
+  return {
+    total:
+      holdings.length > 0 && valued.length === 0
+        ? undefined
+        : valued.reduce((sum, { value = 0 }) => sum + value, 0),
+    holdings: holdings.map(({ isChecked: _, ...holding }) => holding),
+    unpriced: holdings.length - valued.length,
+    isChecked: valued.every(({ isChecked }) => isChecked),
+  }
+}

@@ -1,0 +1,105 @@
+import type { Address } from 'viem'
+
+import { Amount } from '../../../components/Amount.tsx'
+import { FiatAmount } from '../../../components/FiatAmount.tsx'
+import { HeroSkeleton } from '../../../components/Skeleton.tsx'
+import { Source } from '../../../components/Source.tsx'
+import { SourceAge } from '../../../components/SourceAge.tsx'
+import { useNow } from '../../../components/useNow.ts'
+import { currency } from '../../../data/currency.ts'
+import { type moneyFlow } from '../../../data/moneyFlow.ts'
+import type { PromisedMoney } from '../../../data/promisedMoney.ts'
+import type { HoldingsValue } from '../../../data/valueHoldings.ts'
+import { formatFiat } from '../../../format/fiat.ts'
+import { timeAgo } from '../../../format/timeAgo.ts'
+import { useText } from '../../../text/useText.ts'
+import { AccountName } from './AccountName.tsx'
+import { homeCopy } from './homeCopy.ts'
+import { MixBar } from './MixBar.tsx'
+import { mixOf } from './mixOf.ts'
+
+export type HeroProps = {
+  address: Address
+  /** Undefined while, or because, nobody has said. */
+  value: HoldingsValue | undefined
+  /** The chain's own currency, by the chain: what is known where no gateway answers. */
+  native: { value: bigint | undefined; decimals: number; symbol: string }
+  promised: PromisedMoney | undefined
+  /** What moved in the last seven days; undefined where it is not known. */
+  week: ReturnType<typeof moneyFlow>
+  /** When the balances came, in milliseconds since 1970. */
+  time: number
+  /** False while it is on its way. */
+  failed: boolean
+}
+
+/** What an account holds: the one large figure, who says so, what has changed, and what of it is promised. */
+export function Hero({ address, value, native, promised, week, time, failed }: HeroProps) {
+  const text = useText(homeCopy)
+  const total = value?.total
+  const isComing = value === undefined && !failed && native.value === undefined
+  return (
+    <section className="gp-home-hero">
+      <div className="gp-home-label">
+        <AccountName address={address} />
+        {value?.total !== undefined && (
+          <SourceAge source={value.isChecked ? 'chain' : 'gateway'} time={time} />
+        )}
+      </div>
+      {isComing ? (
+        <HeroSkeleton />
+      ) : total !== undefined ? (
+        <FiatAmount value={total} currency={currency} size="hero" />
+      ) : (
+        <>
+          <Amount size="hero" {...native} />
+          {native.value !== undefined && <Source source="chain">chain</Source>}
+          {value !== undefined && <p className="gp-soft gp-small">{text('home.unknown')}</p>}
+        </>
+      )}
+      {total !== undefined && total > 0 && (
+        <p className="gp-home-delta gp-small">
+          {week !== undefined && (
+            <span className="gp-soft">
+              {week.incoming === 0 && week.outgoing === 0
+                ? text('home.still')
+                : text('home.week', { change: signed(week.incoming - week.outgoing) })}
+            </span>
+          )}
+          <Prices time={time} />
+        </p>
+      )}
+      {value?.total !== undefined && (
+        <MixBar
+          parts={mixOf(value.holdings, value.total, promised)}
+          promised={
+            promised === undefined || promised.total === 0
+              ? undefined
+              : text('home.promised', {
+                  sum: formatFiat(promised.total.toFixed(2), currency),
+                  count: promised.count,
+                })
+          }
+        />
+      )}
+      {value?.total !== undefined && value.unpriced > 0 && (
+        <p className="gp-soft gp-small">{text('home.unpriced', { count: value.unpriced })}</p>
+      )}
+    </section>
+  )
+}
+
+function Prices({ time }: { time: number }) {
+  const text = useText(homeCopy)
+  const now = useNow(1000)
+  return (
+    <Source source="gateway">
+      {text('home.prices')} · {timeAgo(time, now)}
+    </Source>
+  )
+}
+
+function signed(change: number): string {
+  const sum = formatFiat(Math.abs(change).toFixed(2), currency)
+  return change < 0 ? `− ${sum}` : `+ ${sum}`
+}

@@ -1,0 +1,115 @@
+import { useId } from 'react'
+
+import { locale } from '../../../format/locale.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import { useText } from '../../../text/useText.ts'
+import { homeCopy } from './homeCopy.ts'
+import type { MixPart } from './mixOf.ts'
+
+import './MixBar.css'
+
+export type MixBarProps = {
+  parts: readonly MixPart[]
+  /** Says how much of it is promised; undefined for nothing. */
+  promised: string | undefined
+}
+
+/** From ink to its lightest grey. */
+const tones = [1, 0.64, 0.42, 0.26] as const
+
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+
+/** What an account is made of: one bar, in which promised money is hatched, and its key. */
+export function MixBar({ parts, promised }: MixBarProps) {
+  const text = useText(homeCopy)
+  const hatch = useId()
+  return (
+    <div>
+      <svg className="gp-mix-bar" width="100%" height="12" aria-hidden="true">
+        <Hatch id={hatch} />
+        {parts.map(({ share, promised: held }, index) => {
+          const start = parts.slice(0, index).reduce((sum, before) => sum + before.share, 0)
+          const solid = Math.max(0, share - held)
+          return (
+            <g key={index}>
+              <rect
+                x={`${start * 100}%`}
+                width={`${solid * 100}%`}
+                height="12"
+                rx="2"
+                fill="currentColor"
+                opacity={tones[index]}
+              />
+              {held > 0 && (
+                <rect
+                  x={`${(start + solid) * 100}%`}
+                  width={`${held * 100}%`}
+                  height="12"
+                  rx="2"
+                  fill={`url(#${hatch})`}
+                  stroke="currentColor"
+                />
+              )}
+            </g>
+          )
+        })}
+      </svg>
+      <dl className="gp-mix-key">
+        {parts.map(({ holding, share }, index) => (
+          <div key={holding?.address ?? 'others'}>
+            <dt>
+              <svg width="8" height="8" aria-hidden="true">
+                <rect width="8" height="8" rx="2" fill="currentColor" opacity={tones[index]} />
+              </svg>
+              <bdi>
+                {text('home.share', {
+                  symbol: holding === undefined ? text('home.others') : plainText(holding.symbol),
+                  share: percent.format(share),
+                })}
+              </bdi>
+            </dt>
+            {holding !== undefined && <dd>{shortAmount(holding)}</dd>}
+          </div>
+        ))}
+      </dl>
+      {promised !== undefined && (
+        <p className="gp-soft gp-small gp-mix-note">
+          <svg width="16" height="8" aria-hidden="true">
+            <Hatch id={`${hatch}-key`} />
+            <rect
+              x="0.5"
+              y="0.5"
+              width="15"
+              height="7"
+              rx="2"
+              fill={`url(#${hatch}-key)`}
+              stroke="currentColor"
+            />
+          </svg>
+          {promised}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Promised is not gone: drawn, and not filled. */
+function Hatch({ id }: { id: string }) {
+  return (
+    <pattern
+      id={id}
+      width="5"
+      height="5"
+      patternUnits="userSpaceOnUse"
+      patternTransform="rotate(45)"
+    >
+      <rect width="1.5" height="5" fill="currentColor" />
+    </pattern>
+  )
+}
+
+function shortAmount({ balance, decimals }: NonNullable<MixPart['holding']>): string {
+  const { integer, fraction } = splitAmount(balance, decimals)
+  return fraction === '' ? integer : `${integer}.${fraction}`
+}

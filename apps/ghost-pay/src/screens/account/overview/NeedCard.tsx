@@ -1,0 +1,106 @@
+import { type Address, isAddressEqual } from 'viem'
+import type { Transaction } from '@ghost-pay/gateway-client'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { AddressName } from '../../../components/AddressName.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { ButtonLink } from '../../../components/Button.tsx'
+import { describeSignatures } from '../../../components/describeSignatures.ts'
+import { Mark } from '../../../components/Mark.tsx'
+import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
+import type { QueuedCheck } from '../../../data/checkQueued.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { transactionPath } from '../../../data/transactionPath.ts'
+import { viewTransaction } from '../../../data/transactionView.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useText } from '../../../text/useText.ts'
+import { homeCopy } from './homeCopy.ts'
+
+export type NeedCardProps = {
+  account: SharedAccount
+  transaction: Transaction
+  /** Whose signatures hold, and what of the gateway's word is not so; undefined while it is not checked. */
+  check: QueuedCheck | undefined
+  /** Other addresses that the payee looks like. */
+  lookAlikes: readonly Address[]
+  /** The one to do first. */
+  first: boolean
+}
+
+/** A payment that the reader can bring one step further: who gets what, whose turn it is, and the way to look it over. */
+export function NeedCard({ account, transaction, check, lookAlikes, first }: NeedCardProps) {
+  const text = useText(homeCopy)
+  const { nameOf } = useAddressBook()
+  const { txInfo, executionInfo, note } = transaction
+  if (executionInfo?.type !== 'MULTISIG') return null
+  const view = viewTransaction(txInfo, account.chain.nativeCurrency)
+  const owners = account.info?.owners.map(({ value }) => value) ?? []
+  const required = account.onChain?.threshold ?? executionInfo.confirmationsRequired
+  const claimed = (executionInfo.missingSigners ?? []).map(({ value }) => value)
+  const others = (some: readonly Address[]) =>
+    owners.filter((owner) => !some.some((one) => isAddressEqual(one, owner)))
+  const signed = check?.signers ?? (executionInfo.missingSigners === null ? [] : others(claimed))
+  const count = check?.signers.length ?? executionInfo.confirmationsSubmitted
+  const missing = (check === undefined ? claimed : others(check.signers)).map(named)
+  const imitated = view.counterparty !== undefined && nameOf(view.counterparty) === undefined
+  function named(address: Address) {
+    return { address, name: nameOf(address) }
+  }
+  return (
+    <article className="gp-need">
+      <header>
+        {view.counterparty === undefined ? (
+          <span className="gp-glyph">
+            <TransactionIcon kind={view.kind} />
+          </span>
+        ) : (
+          <AccountAvatar address={view.counterparty} size={40} />
+        )}
+        <span className="gp-two-lines">
+          <h3>
+            {view.counterparty === undefined ? (
+              view.title
+            ) : (
+              <AddressName address={view.counterparty} />
+            )}
+          </h3>
+          <span>
+            {view.counterparty === undefined ? '' : view.title}
+            {view.after}
+          </span>
+        </span>
+      </header>
+      {view.amount !== undefined && <Amount {...view.amount} size="card" />}
+      {note !== null && <p className="gp-soft gp-small">{note}</p>}
+      {(check?.contradictions ?? []).map((contradiction) => (
+        <Mark key={contradiction} tone="stop">
+          {contradiction}
+        </Mark>
+      ))}
+      {imitated && lookAlikes[0] !== undefined && (
+        <Mark tone="stop">
+          Looks like {nameOf(lookAlikes[0]) ?? lookAlikes[0]} and is another address.
+        </Mark>
+      )}
+      <div className="gp-need-who">
+        <SignatureDots
+          size={28}
+          unchecked={check === undefined}
+          count={count}
+          signed={signed.map(named)}
+          required={required}
+          missing={missing}
+          viewer={account.viewer}
+        />
+        <span>{describeSignatures({ count, required, missing })}</span>
+      </div>
+      <ButtonLink
+        to={transactionPath(account.path, transaction) ?? account.path}
+        look={first && (check?.contradictions ?? []).length === 0 ? 'primary' : 'plain'}
+      >
+        {text(count >= required ? 'home.execute' : 'home.look')}
+      </ButtonLink>
+    </article>
+  )
+}

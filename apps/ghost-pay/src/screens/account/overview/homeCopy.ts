@@ -1,0 +1,38 @@
+/** The sentences of the first screen of an account. */
+export const homeCopy = {
+  'home.title': 'Home',
+  'home.holds': '{account} holds',
+  'home.holdsUnnamed': 'This shared account holds',
+  'home.unknown': 'What it is worth is not known: nobody has given a price.',
+  'home.week': '{change} this week',
+  'home.still': 'Nothing moved this week',
+  'home.prices': 'prices from the gateway',
+  'home.unpriced': {
+    one: '{count} token without a price is not in the total.',
+    other: '{count} tokens without a price are not in the total.',
+  },
+  'home.promised': {
+    one: '{sum} of it is promised: {count} payment in the inbox.',
+    other: '{sum} of it is promised: {count} payments in the inbox.',
+  },
+  'home.share': '{symbol} · {share}',
+  'home.others': 'Other',
+  'home.needs': { one: 'One payment needs you', other: '{count} payments need you' },
+  'home.allWaiting': {
+    one: 'The one in the inbox',
+    other: 'All {count} in the inbox',
+  },
+  'home.look': 'Review and sign',
+  'home.execute': 'Review and execute',
+  'home.recent': 'Last payments',
+  'home.allRecent': 'All activity',
+  'home.pace': 'At this pace',
+  'home.months': { one: '{count} month', other: '{count} months' },
+  'home.perMonth': '{sum} leaves in a usual month, after what comes in.',
+  'home.pay': 'Pay',
+  'home.mustSign': '{threshold} of {owners} owners must sign',
+  'home.you': 'You',
+  'home.namedYou': '{name} (you)',
+  'home.nothing': 'Nothing has happened yet',
+  'home.nothingText': 'Send something to the address beside this, or make the first payment.',
+} as const
