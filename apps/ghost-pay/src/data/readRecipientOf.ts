@@ -51,28 +51,4 @@ export function readRecipientOf(
     : problem('recipient.tokenContract', { symbol: token.symbol })
 }
 
-/**
- * Reads the address of an account that is to be looked at. A name is none: an account is opened by its address.
- *
- * @param chains those that a prefix may name (EIP-3770)
- */
-export function readAccountAddress<chain extends NamedChain>(
-  text: string,
-  chains: readonly chain[],
-):
-  | { status: 'address'; address: Address; chain: chain | undefined }
-  | { status: 'problem'; problem: RecipientSaid } {
-  const read = readRecipient(text, chainsBy(chains))
-  switch (read.status) {
-    case 'address':
-      return read
-    case 'empty':
-      return { status: 'problem', problem: ['recipient.nothing'] }
-    case 'name':
-      return { status: 'problem', problem: ['recipient.nameOfAccount', { name: read.name }] }
-    case 'problem':
-      return { status: 'problem', problem: sayRecipientProblem(read.problem) }
-  }
-}
-
 const problem = (...said: RecipientSaid): RecipientRead => ({ status: 'problem', problem: said })

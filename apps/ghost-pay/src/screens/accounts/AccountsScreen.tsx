@@ -23,6 +23,10 @@ export function AccountsScreen() {
   return (
     <Screen>
       <h1>Your accounts</h1>
+      <div className="gp-actions">
+        <ButtonLink to="/accounts/new">New account</ButtonLink>
+        <ButtonLink to="/accounts/open">Open an account</ButtonLink>
+      </div>
       {address === undefined ? (
         <Disconnected />
       ) : (
