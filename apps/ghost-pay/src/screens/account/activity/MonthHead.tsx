@@ -20,6 +20,9 @@ export function MonthHead({ month }: { month: Extract<ActivityLine, { kind: 'mon
           <span className="gp-soft gp-small gp-month-part"> {text('activity.partMonth')}</span>
         )}
       </h2>
+      {month.uncounted > 0 && (
+        <p className="gp-soft gp-small">{text('activity.uncounted', { count: month.uncounted })}</p>
+      )}
       {month.totals.length === 0 ? (
         <p className="gp-soft gp-small">{text('activity.quiet')}</p>
       ) : (

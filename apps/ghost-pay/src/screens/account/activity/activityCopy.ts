@@ -31,6 +31,10 @@ export const activityCopy = {
   'activity.in': 'In',
   'activity.out': 'Out',
   'activity.quiet': 'No transfers',
+  'activity.uncounted': {
+    one: '{count} batch or call is not added up.',
+    other: '{count} batches and calls are not added up.',
+  },
   'activity.unread': {
     one: '{count} entry that cannot be read',
     other: '{count} entries that cannot be read',

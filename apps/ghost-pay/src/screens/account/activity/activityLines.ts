@@ -20,6 +20,8 @@ export type ActivityLine =
       timestamp: number
       totals: readonly TokenTotal[]
       isPart: boolean
+      /** Batches and calls that happened and of which the list does not say what they moved. */
+      uncounted: number
     }
   | { kind: 'entry'; entry: ActivityEntry; day: string | undefined }
 
@@ -92,6 +94,7 @@ export function activityLines(entries: readonly ActivityEntry[], hasMore: boolea
         timestamp: own[0]?.transaction.timestamp ?? 0,
         totals: totalsOf(own),
         isPart: hasMore && month === last,
+        uncounted: own.filter(isUncounted).length,
       },
       ...own.map((entry): ActivityLine => {
         const day = new Date(entry.transaction.timestamp).toDateString()
@@ -102,6 +105,9 @@ export function activityLines(entries: readonly ActivityEntry[], hasMore: boolea
     ]
   })
 }
+
+const isUncounted = ({ transaction: { txInfo, txStatus } }: ActivityEntry): boolean =>
+  txStatus === 'SUCCESS' && txInfo.type === 'Custom' && !txInfo.isCancellation
 
 /** What came in and went out, by token, those with the most entries first. */
 export function totalsOf(entries: readonly ActivityEntry[]): TokenTotal[] {
