@@ -1,3 +1,5 @@
+import { readProposalText } from '@ghost-pay/payments/cosign'
+
 /** What a text says of a transaction, by the field's name in the contract; what it does not say is absent. Nothing is checked. */
 export type PastedFields = Readonly<Record<string, string>>
 
@@ -16,16 +18,26 @@ const inner = ['txData', 'detailedExecutionInfo', 'domain', 'message', 'transact
 
 /**
  * Reads the fields of a transaction from JSON (typed data, a service's or a gateway's answer, a file of a proposal) or from lines
- * such as `to: 0x…`. It looks for names and believes nothing: what comes out is shown, described and hashed as it is.
+ * such as `to: 0x…`, or a link to a proposal. It looks for names and believes nothing: what comes out is shown, described and
+ * hashed as it is.
  *
  * @returns undefined when there is nothing in it that could be a transaction
+ * @throws UnreadableProposalError when the link is damaged
  */
 export function readPasted(text: string): PastedFields | undefined {
-  const fields = text.trim().startsWith('{') ? readJson(text) : readLines(text)
+  const fields = /\bgp\d+\./.test(text)
+    ? readObject(readProposalText(text.trim()))
+    : text.trim().startsWith('{')
+      ? readObject(parse(text))
+      : readLines(text)
+  // Typed data names no version. Its hash depends on two changes of the contract alone.
+  if (fields['primaryType'] === 'SafeTx') {
+    fields['version'] ??= fields['chainId'] === undefined ? '1.0.0' : '1.3.0'
+  }
   return fields['to'] === undefined ? undefined : fields
 }
 
-function readJson(text: string): PastedFields {
+function readObject(object: unknown): Record<string, string> {
   const fields: Record<string, string> = {}
   const visit = (value: unknown) => {
     for (const [name, entry] of entriesOf(value)) {
@@ -37,7 +49,7 @@ function readJson(text: string): PastedFields {
       if (inner.includes(name)) visit(entry)
     }
   }
-  visit(parse(text))
+  visit(object)
   return fields
 }
 
@@ -52,7 +64,7 @@ function parse(text: string): unknown {
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-function readLines(text: string): PastedFields {
+function readLines(text: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [, name = '', value = ''] of text.matchAll(
     /(\w+)"?\s*[:=]?\s+"?(0x[\da-f]*|\d[\d.]*)/gi,

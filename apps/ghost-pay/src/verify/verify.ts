@@ -1,3 +1,4 @@
+import { PaymentsError, readProposalFrame } from '@ghost-pay/payments/cosign'
 import {
   describeTransaction,
   SafeProtocolError,
@@ -7,271 +8,279 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import { groupWarnings } from '../data/groupWarnings.ts'
+import { readTokenHints } from '../data/tokenHints.ts'
 import { type PastedFields, readPasted } from './readPasted.ts'
+import { bytesToHex, stringToBytes } from './viemUtils.ts'
 
-/** The verify page: what was pasted, opened, dropped or scanned, put into words by this device alone. */
+/** The verify page: what was pasted, opened, dropped or scanned, put into words by this device alone. Every byte counts. */
 
-const at = <E extends HTMLElement>(id: string): E => {
-  // The page that this script is written into has each of these.
-  return document.getElementById(id) as E
-}
-const text = at<HTMLTextAreaElement>('text')
-const file = at<HTMLInputElement>('file')
-const video = at<HTMLVideoElement>('video')
+// The page that this script is written into has each of these.
+const at = (id: string) => document.getElementById(id) as HTMLElement
+const text = at('text') as HTMLTextAreaElement
+const file = at('file') as HTMLInputElement
+const video = at('video') as HTMLVideoElement
 const result = at('result')
 const say = at('say')
 
 type Child = Node | string
-function element(tag: string, className: string, ...children: readonly Child[]): HTMLElement {
+
+/** An element, by its tag and perhaps a class: `p.soft`. */
+function element(name: string, ...children: readonly Child[]): HTMLElement {
+  const [tag = '', className = ''] = name.split('.')
   const made = document.createElement(tag)
   made.className = className
   made.append(...children)
   return made
 }
-const heading = (words: string) => element('h2', '', words)
 
 /** Names of chains by their EIP-155 id. A chain that is not here goes by its number. */
 const chainNames: Readonly<Record<string, string>> = {
   1: 'Ethereum',
-  10: 'OP Mainnet',
-  56: 'BNB Smart Chain',
+  10: 'Optimism',
   100: 'Gnosis',
   137: 'Polygon',
   8453: 'Base',
-  42161: 'Arbitrum One',
-  43114: 'Avalanche',
-  11155111: 'Sepolia, a test network',
+  42161: 'Arbitrum',
 }
 
-/** Hex in groups of four digits, the first and the last in ink. */
+/** Hex in groups of four digits, the first and the last in ink. As text it is the same. */
 function grouped(hex: string): HTMLElement {
-  const groups = hex.slice(2).match(/.{1,4}/g) ?? []
+  const groups = hex.match(/^0x.{1,4}|.{1,4}/g) ?? []
   return element(
-    'span',
-    'hex',
-    ...groups.map((group, index) => {
-      const whole = index === 0 ? `0x${group}` : group
-      return element(index === 0 || index === groups.length - 1 ? 'b' : 'span', '', whole)
-    }),
+    'span.hex',
+    ...groups.map((group, index) =>
+      element(index % (groups.length - 1) === 0 ? 'b' : 'span', group),
+    ),
   )
 }
+
+/** A sentence whose addresses are easy to compare. */
+const readable = (sentence: string): Child[] =>
+  sentence.split(/(0x[\da-f]{40})/i).map((part, index) => (index % 2 ? grouped(part) : part))
 
 /** Bytes as they are, 32 in a line, each line after its offset. */
-function dump(hex: string): HTMLElement {
-  const lines = (hex.slice(2).match(/.{1,64}/g) ?? []).map(
-    (line, index) => `${(index * 32).toString(16).padStart(4, '0')}  ${line}`,
+const dump = (hex: string): HTMLElement =>
+  element(
+    'pre',
+    (hex.slice(2).match(/.{1,64}/g) ?? [])
+      .map((line, index) => `${(index * 32).toString(16).padStart(4, '0')}  ${line}`)
+      .join('\n'),
   )
-  return element('pre', '', lines.join('\n'))
-}
 
-function notice(level: string, title: string, more: string): HTMLElement {
-  return element('div', level, element('b', '', title), element('p', '', more))
-}
+const notice = (tone: string, title: string, more: string): HTMLElement =>
+  element(`div.${tone}`, element('b', title), element('p', more))
 
-const asked = ['chainId', 'safe', 'version', 'nonce'] as const
 const questions = {
-  chainId: 'Chain, by its number',
+  chainId: 'Chain (its number)',
   safe: 'Account',
-  version: 'Account version',
-  nonce: 'Place in line (nonce)',
+  version: 'Version of the account',
+  nonce: 'Nonce',
 }
 
 /** Shows what is in the fields; what the text does not say is asked for. */
 function show(fields: PastedFields): void {
-  const missing = asked.filter((name) => fields[name] === undefined)
-  const inputs = missing.map((name) => {
-    const input = element('input', '')
-    input.id = name
-    const label = element('label', '', questions[name])
-    label.setAttribute('for', name)
-    return { name, input: input as HTMLInputElement, parts: [label, input] }
-  })
+  const missing = Object.entries(questions).filter(([name]) => fields[name] === undefined)
   if (missing.length === 0) {
     result.replaceChildren(...describe(fields))
     return
   }
+  const inputs = missing.map(([name, question]) => {
+    const input = document.createElement('input')
+    input.name = name
+    return { input, label: element('label', question, input) }
+  })
   const form = element(
     'form',
-    '',
-    heading('What the text does not say'),
-    ...inputs.flatMap(({ parts }) => parts),
-    element('p', 'acts', element('button', 'first', 'Go on')),
+    element('h2', 'What the text does not say'),
+    ...inputs.map(({ label }) => label),
+    element('p.acts', element('button.first', 'Go on')),
   )
   form.onsubmit = (event) => {
     event.preventDefault()
-    const given: Record<string, string> = {}
-    for (const { name, input } of inputs) given[name] = input.value.trim()
-    show({ ...fields, ...given })
+    attempt(() => {
+      show({
+        ...fields,
+        ...Object.fromEntries(inputs.map(({ input }) => [input.name, input.value.trim()])),
+      })
+    })
   }
   result.replaceChildren(form)
 }
 
 function describe(fields: PastedFields): Child[] {
-  const { chainId = '', safe = '', version = '', nonce = '', to = '', data = '0x' } = fields
+  const { chainId = '', safe = '', version = '', nonce = '', to = '', data = '0x', note } = fields
+  const { safeTxHash } = fields
   const transaction: SafeTransactionInput = {
     ...fields,
     to,
     data,
     nonce,
+    // Any other number is refused when it is read.
     operation: Number(fields['operation'] ?? 0) as 0 | 1,
   }
-  const { action, sentence, warnings } = describeTransaction({ safe, transaction })
+  const description = describeTransaction({
+    safe,
+    transaction,
+    ...readTokenHints(text.value),
+  })
+  const { sentence } = description
+  const unnamed = describeTransaction({ safe, transaction }).sentence
   const digests = safeTxDigests({ chainId, safe, version, transaction })
-  const claimed = fields['safeTxHash']
-  const isLie = claimed !== undefined && claimed.toLowerCase() !== digests.eip712Digest
-  const screens = [
-    ['Domain hash', digests.domainHash],
-    ['Message hash', digests.messageHash],
-    ['Transaction hash (safeTxHash)', digests.eip712Digest],
-    ['Calldata digest', digests.calldataDigest],
-  ] as const
   const facts: [string, Child][] = [
     ['Account', grouped(safe)],
-    ['Chain', `${chainNames[chainId] ?? 'Chain'} (${chainId})`],
+    ['Chain', `${chainNames[chainId] ?? 'Number'} (${chainId})`],
     ['Place in line', `nonce ${nonce}`],
     ['Goes to', grouped(to)],
     ...['value', 'operation', 'safeTxGas', 'baseGas', 'gasPrice', 'gasToken', 'refundReceiver']
       .filter((name) => Number(fields[name] ?? 0) !== 0)
       .map((name): [string, Child] => [name, fields[name] ?? '']),
-    ['Account version', version],
+    ['Version', version],
+    ['Note, unsigned', note ?? '–'],
   ]
+  const screens = [
+    ['Domain hash', digests.domainHash],
+    ['Message hash', digests.messageHash],
+    ['safeTxHash', digests.eip712Digest],
+    ['Calldata digest', digests.calldataDigest],
+  ] as const
   return [
-    ...(isLie
-      ? [
-          notice(
-            'red',
-            'The text names another transaction hash.',
-            `It says ${claimed}. What it describes has the hash below. Somebody changed one of the two: do not sign.`,
-          ),
-        ]
-      : []),
-    ...groupWarnings(warnings).map(({ level, sentence: title, parts }) =>
+    (safeTxHash ?? digests.eip712Digest).toLowerCase() === digests.eip712Digest
+      ? ''
+      : notice(
+          'red',
+          'The text names another hash: do not sign.',
+          `${safeTxHash ?? ''} is not the hash of what it describes.`,
+        ),
+    ...groupWarnings(description.warnings).map(({ level, sentence: title, parts }) =>
       notice(
         level === 'blocked' ? 'red' : 'amber',
         title,
-        parts.length > 0 ? `Part ${parts.join(', ')} of the batch.` : '',
+        parts.length > 0 ? `Part ${parts.join(', ')} of the batch` : '',
       ),
     ),
-    element('h1', '', sentence),
-    ...(action.kind === 'batch' ? [partsOf(action.transactions)] : []),
-    heading('To the letter'),
+    element('h1', ...readable(sentence)),
+    ...(unnamed === sentence
+      ? []
+      : [
+          element('p.soft', 'Names and decimals are the other device’s words. The bytes say:'),
+          element('p', ...readable(unnamed)),
+        ]),
+    partsOf(description),
+    element('h2', 'To the letter'),
     element(
       'dl',
-      '',
-      ...facts.map(([name, value]) =>
-        element('div', '', element('dt', '', name), element('dd', '', value)),
-      ),
+      ...facts.map(([name, value]) => element('div', element('dt', name), element('dd', value))),
     ),
-    heading('What your device shows'),
+    element('h2', 'What your device shows'),
     element(
-      'div',
-      'three',
+      'div.two',
       ...screens.map(([name, digest]) =>
-        element('div', 'device', element('p', 'soft', name), grouped(digest)),
+        element('div.device', element('p.soft', name), grouped(digest)),
       ),
     ),
-    element('p', 'soft', 'Compare all sixteen groups, not only the first and the last.'),
-    ...(data.length > 2 ? [heading('The bytes'), dump(data)] : []),
+    element('p.soft', 'Compare all sixteen groups, not only the first and the last.'),
+    element('h2', 'The bytes'),
+    dump(data),
   ]
 }
 
-function partsOf(parts: readonly TransactionDescription[]): HTMLElement {
-  return element(
-    'ol',
-    '',
-    ...parts.map(({ action, sentence }) =>
-      element(
-        'li',
-        '',
-        sentence,
-        ...(action.kind === 'batch' ? [partsOf(action.transactions)] : []),
-      ),
-    ),
-  )
-}
-
-function check(): void {
-  say.textContent = ''
-  result.replaceChildren()
-  try {
-    const fields = readPasted(text.value)
-    if (fields === undefined) {
-      result.append(
-        notice('red', 'This is no payment that this page can read.', 'Here it is as it came:'),
-        dump(
-          `0x${[...new TextEncoder().encode(text.value)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+const partsOf = ({ action }: TransactionDescription): Child =>
+  action.kind === 'batch'
+    ? element(
+        'ol',
+        ...action.transactions.map((part) =>
+          element('li', ...readable(part.sentence), partsOf(part)),
         ),
       )
-    } else show(fields)
+    : ''
+
+/** Does something, and says why it cannot be done. */
+function attempt(work: () => void): void {
+  try {
+    work()
   } catch (error) {
-    if (!(error instanceof SafeProtocolError)) throw error
-    result.append(notice('red', 'This cannot be signed.', error.message))
+    if (!(error instanceof SafeProtocolError || error instanceof PaymentsError)) throw error
+    result.replaceChildren(notice('red', 'This cannot be read.', error.message))
   }
 }
 
-function read(given: string): void {
+function check(given: string): void {
   text.value = given
-  check()
+  attempt(() => {
+    const fields = readPasted(given)
+    if (fields === undefined) {
+      result.replaceChildren(
+        notice('red', 'This is no payment that this page can read.', 'Here it is as it came:'),
+        dump(bytesToHex(stringToBytes(given))),
+      )
+    } else show(fields)
+  })
 }
 
-async function readFile(given: File | undefined): Promise<void> {
-  if (given !== undefined) read(await given.text())
+async function open(given: File | undefined): Promise<void> {
+  if (given !== undefined) check(await given.text())
 }
 
 at('ask').onsubmit = (event) => {
   event.preventDefault()
-  check()
+  check(text.value)
 }
 at('open').onclick = () => {
   file.click()
 }
-file.onchange = () => void readFile(file.files?.[0])
-document.ondragover = (event) => {
+file.onchange = () => void open(file.files?.[0])
+document.ondragover = document.ondrop = (event) => {
   event.preventDefault()
-}
-document.ondrop = (event) => {
-  event.preventDefault()
-  void readFile(event.dataTransfer?.files[0])
+  void open(event.dataTransfer?.files[0])
 }
 
 /** Not in TypeScript's library yet: https://wicg.github.io/shape-detection-api/#barcode-detection-api */
 declare class BarcodeDetector {
-  constructor(options: { formats: string[] })
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
 }
 
 at('scan').onclick = () => {
-  scan().catch(() => {
-    say.textContent = 'This page may not use the camera.'
-  })
+  if ('BarcodeDetector' in window) {
+    scan().catch((error: unknown) => {
+      video.hidden = true
+      say.textContent = String(error)
+    })
+  } else say.textContent = 'This browser reads no codes. The camera app does: the code is a link.'
+}
+
+/** What the codes say together, once all of them were seen: a long payment comes in several. */
+function foundIn(codes: readonly string[]): string | undefined {
+  const frames = codes.flatMap((code) => readProposalFrame(code) ?? [])
+  const others = codes.filter((code) => readProposalFrame(code) === undefined)
+  const last = frames.at(-1)
+  if (last === undefined) return others.find((code) => !code.startsWith('t='))
+  // Those of another payment were scanned before. The text has a checksum of its own.
+  const parts = frames.filter(({ mark }) => mark === last.mark).sort((a, b) => a.place - b.place)
+  say.textContent = `${parts.length} of ${last.total}`
+  return parts.length === last.total
+    ? `${others.join()}&${parts.map(({ part }) => part).join('')}`
+    : undefined
 }
 
 async function scan(): Promise<void> {
-  if (!('BarcodeDetector' in window)) {
-    say.textContent =
-      'This browser reads no codes. Use the camera of the device: the code is a link to this page.'
-    return
-  }
-  const detector = new BarcodeDetector({ formats: ['qr_code'] })
+  const detector = new BarcodeDetector()
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   video.srcObject = stream
   video.hidden = false
   await video.play()
-  const found = await new Promise<string>((resolve) => {
-    const look = async () => {
-      const [code] = await detector.detect(video)
-      if (code === undefined) requestAnimationFrame(() => void look())
-      else resolve(code.rawValue)
-    }
-    void look()
-  })
+  const codes = new Set<string>()
+  let found: string | undefined
+  while (found === undefined) {
+    await new Promise(requestAnimationFrame)
+    for (const { rawValue } of await detector.detect(video)) codes.add(rawValue)
+    found = foundIn([...codes])
+  }
   for (const track of stream.getTracks()) track.stop()
   video.hidden = true
-  read(found)
+  check(found)
 }
 
-function readFragment(): void {
-  if (location.hash.length > 1) read(decodeURIComponent(location.hash.slice(1)))
+window.onhashchange = () => {
+  if (location.hash !== '') check(location.hash)
 }
-window.onhashchange = readFragment
-readFragment()
+dispatchEvent(new Event('hashchange'))

@@ -3,20 +3,22 @@ import type { Address, Hex } from 'viem'
 import { keccak256Of } from './keccak256.ts'
 
 /**
- * What `safe-protocol` takes from `viem/utils` to describe and hash a transaction, in a fifteenth of the size: the build of the
- * verify page puts it in viem's place. It gets what `safe-protocol` has read already, so it refuses nothing.
+ * What `safe-protocol` and `payments` take from `viem/utils` to read, describe and hash a transaction, in a fifteenth of the
+ * size: the build of the verify page puts it in viem's place. It gets what they have read already, so it refuses nothing.
  */
 
-/** keccak256 of whole bytes as hex text. */
-export function keccak256(hex: Hex): Hex {
-  const digits = hex.slice(2).match(/../g) ?? []
-  return toHex(keccak256Of(Uint8Array.from(digits, (pair) => parseInt(pair, 16))))
+export function keccak256(value: Hex | Uint8Array, to?: 'hex'): Hex
+export function keccak256(value: Hex | Uint8Array, to: 'bytes'): Uint8Array
+/** keccak256 of bytes, or of hex text of whole bytes. */
+export function keccak256(value: Hex | Uint8Array, to?: 'hex' | 'bytes'): Hex | Uint8Array {
+  const digest = keccak256Of(typeof value === 'string' ? hexToBytes(value) : value)
+  return to === 'bytes' ? digest : bytesToHex(digest)
 }
 
 /** The address with the checksum of EIP-55. */
 export function getAddress(address: string): Address {
   const lower = address.slice(2).toLowerCase()
-  const digest = toHex(keccak256Of(new TextEncoder().encode(lower)))
+  const digest = keccak256(stringToBytes(lower))
   return `0x${[...lower].map((digit, at) => (digest.charAt(at + 2) > '7' ? digit.toUpperCase() : digit)).join('')}`
 }
 
@@ -27,5 +29,12 @@ export function formatUnits(amount: bigint, decimals: number): string {
   return `${digits.slice(0, split)}.${digits.slice(split)}`.replace(/\.?0*$/, '')
 }
 
-const toHex = (bytes: Uint8Array): Hex =>
+export const bytesToHex = (bytes: Uint8Array): Hex =>
   `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+
+export const hexToBytes = (hex: Hex): Uint8Array =>
+  Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => parseInt(pair, 16))
+
+export const stringToBytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+export const bytesToString = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

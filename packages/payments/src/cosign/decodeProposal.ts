@@ -4,9 +4,6 @@ import {
   SafeProtocolError,
 } from '@ghost-pay/safe-protocol'
 
-import { fromBase64url } from '../base64url.ts'
-import { decompress } from '../compress.ts'
-import { checksumBytes, checksumOf, textPrefix } from './encodeProposal.ts'
 import { ProposalHashMismatchError, UnreadableProposalError } from './errors.ts'
 import {
   type CarriedProposal,
@@ -15,8 +12,8 @@ import {
   proposalLimits,
   toProposal,
 } from './proposal.ts'
-import { proposalFromBytes } from './proposalBytes.ts'
 import { readProposalFile, transactionFields } from './readProposalFile.ts'
+import { readProposalText } from './readProposalText.ts'
 
 /**
  * Reads a proposal: the text that `encodeProposal` wrote, a link with that text after `#`, or the file that `formatProposalFile`
@@ -30,27 +27,7 @@ export function decodeProposal(input: string): Proposal {
   if (typeof input !== 'string') throw new UnreadableProposalError('format')
   if (input.length > 4 * proposalLimits.bytes) throw new UnreadableProposalError('tooLarge')
   const text = input.trim()
-  return checkProposal(text.startsWith('{') ? readProposalFile(text) : readText(text))
-}
-
-function readText(input: string): CarriedProposal {
-  // A link may have a route before it: https://host/#/verify?p=gp1.… and https://host/verify.html#gp1.…
-  const text = /(?:^|[#=/?&])(gp\d+\.[\w-]*)$/.exec(input)?.[1]
-  if (text === undefined) throw new UnreadableProposalError('format')
-  if (!text.startsWith(textPrefix)) throw new UnreadableProposalError('formatVersion')
-  const packed = fromBase64url(text.slice(textPrefix.length))
-  const bytes = packed && unpack(packed)
-  const carried = bytes && proposalFromBytes(bytes)
-  if (carried === undefined) throw new UnreadableProposalError('damaged')
-  return carried
-}
-
-function unpack(packed: Uint8Array): Uint8Array | undefined {
-  const body = packed.subarray(checksumBytes)
-  const checksum = checksumOf(body)
-  return checksum.every((byte, at) => byte === packed[at])
-    ? decompress(body, { limit: proposalLimits.bytes })
-    : undefined
+  return checkProposal(text.startsWith('{') ? readProposalFile(text) : readProposalText(text))
 }
 
 /** Works out the hash of what was carried, and compares. */

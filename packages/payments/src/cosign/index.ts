@@ -13,12 +13,20 @@ export {
 export { formatProposalFile } from './formatProposalFile.ts'
 export { mergeProposals, type MergedProposals } from './mergeProposals.ts'
 export {
+  type CarriedProposal,
   type Proposal,
   type ProposalInput,
   type ProposalSignature,
   toProposal,
 } from './proposal.ts'
-export { joinProposalFrames, type ProposalFrames, splitProposal } from './proposalFrames.ts'
+export {
+  joinProposalFrames,
+  type ProposalFrame,
+  type ProposalFrames,
+  readProposalFrame,
+  splitProposal,
+} from './proposalFrames.ts'
+export { readProposalText } from './readProposalText.ts'
 export {
   type CheckedProposalSignature,
   type ProposalVerification,

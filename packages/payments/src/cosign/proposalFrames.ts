@@ -30,6 +30,19 @@ export function splitProposal(
   )
 }
 
+/** One frame of a text: its place from 1, how many there are, the mark of the text, and its part of it. */
+export type ProposalFrame = { place: number; total: number; mark: string; part: string }
+
+const frameForm = /^gpf1\.([1-9]\d{0,2})\.([1-9]\d{0,2})\.([0-9a-f]{8})\.([\w.-]+)$/
+
+/** Reads one scanned code; `undefined` when it is no frame. `joinProposalFrames` puts them together. */
+export function readProposalFrame(code: string): ProposalFrame | undefined {
+  const [, place, total, mark = '', part = ''] = frameForm.exec(code) ?? []
+  return Number(place) <= Number(total)
+    ? { place: Number(place), total: Number(total), mark, part }
+    : undefined
+}
+
 /** What has been scanned so far. */
 export type ProposalFrames = {
   /** The text of the proposal, once every frame is there. */
@@ -39,8 +52,6 @@ export type ProposalFrames = {
   /** Which of them are missing, from 1. */
   missing: readonly number[]
 }
-
-const frameForm = /^gpf1\.([1-9]\d{0,2})\.([1-9]\d{0,2})\.([0-9a-f]{8})\.([\w.-]+)$/
 
 /**
  * Puts scanned frames together, in any order and any number of times each. A text that is no frame but a whole proposal or a link
@@ -58,14 +69,15 @@ export function joinProposalFrames(frames: readonly string[]): ProposalFrames {
   const parts = new Map<number, string>()
   let head: { total: number; mark: string } | undefined
   for (const [index, frame] of frames.entries()) {
-    const [, place = '', total = '', mark = '', part = ''] = frameForm.exec(frame) ?? []
-    if (part === '' || Number(place) > Number(total)) throw new ProposalFrameError('format', index)
-    head ??= { total: Number(total), mark }
-    const earlier = parts.get(Number(place)) ?? part
-    if (head.total !== Number(total) || head.mark !== mark || earlier !== part) {
+    const read = readProposalFrame(frame)
+    if (read === undefined) throw new ProposalFrameError('format', index)
+    const { place, total, mark, part } = read
+    head ??= { total, mark }
+    const earlier = parts.get(place) ?? part
+    if (head.total !== total || head.mark !== mark || earlier !== part) {
       throw new ProposalFrameError('mixed', index)
     }
-    parts.set(Number(place), part)
+    parts.set(place, part)
   }
   if (!head) throw new ProposalFrameError('format')
   const places = Array.from({ length: head.total }, (_, at) => at + 1)

@@ -4,6 +4,7 @@ import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { BatchParts } from '../../../components/BatchParts.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
+import { SecondDevice } from '../../../components/SecondDevice.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
@@ -109,6 +110,12 @@ export function ReviewView(props: ReviewViewProps) {
               accountNonce={props.accountNonce}
             />
             <DeviceHashes signable={signable} />
+            <SecondDevice
+              signable={signable}
+              tokens={tokens}
+              currency={account.chain.nativeCurrency}
+              note={props.note}
+            />
           </div>
         </div>
         <aside className="gp-column">

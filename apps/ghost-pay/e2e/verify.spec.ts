@@ -1,0 +1,245 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+import { expect, type Page, test } from '@playwright/test'
+import { maxUint256, toFunctionSelector } from 'viem'
+import { formatProposalFile } from '@ghost-pay/payments/cosign'
+import {
+  addOwnerCall,
+  changeThresholdCall,
+  describeTransaction,
+  erc20ApproveCall,
+  erc20TransferCall,
+  type SafeTransaction,
+  type SafeTransactionInput,
+  safeTxDigests,
+  safeTxTypedData,
+  toSafeTransaction,
+} from '@ghost-pay/safe-protocol'
+import { getOfficialContract, listOfficialContracts } from '@ghost-pay/safe-protocol/contracts'
+import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
+
+import { buildVerifyPage } from '../buildVerifyPage.ts'
+import { verifyLink } from '../src/data/verifyLink.ts'
+
+/** The page as a person has it on their disk. */
+const file = fileURLToPath(new URL('../../../test-results/verify/verify.html', import.meta.url))
+
+const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const bob = '0x010D291F8174d61A6f234B87408A9d219957267C'
+const token = { address: '0x2E672abb1F6eCBe9E7cFCE00665df31548CA0923', symbol: 'dUSD', decimals: 6 }
+const account = { chainId: 1, safe, version: '1.4.1' } as const
+const zero = '0x0000000000000000000000000000000000000000'
+const currency = { symbol: 'ETH', decimals: 18 }
+
+const transfer = erc20TransferCall({ token: token.address, to: bob, amount: 4_200_000_000n })
+const payment = toSafeTransaction({ ...transfer, nonce: 41 })
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const { html } = await buildVerifyPage()
+  await mkdir(new URL('.', pathToFileURL(file)), { recursive: true })
+  await writeFile(file, html)
+})
+
+/** Opens the file without a network; nothing may be asked for, and nothing may fail. */
+async function open(page: Page, hash = '') {
+  const seen: string[] = []
+  page.on('request', (request) => seen.push(request.url()))
+  page.on('console', (message) => seen.push(message.text()))
+  page.on('pageerror', (error) => seen.push(error.message))
+  await page.context().setOffline(true)
+  await page.goto(`${pathToFileURL(file).href}${hash}`)
+  return () => seen.filter((entry) => !entry.startsWith('file:'))
+}
+
+async function paste(page: Page, text: string) {
+  await page.getByLabel(/Paste what/).fill(text)
+  await page.getByRole('button', { name: 'Check it' }).click()
+}
+
+const sentence = (page: Page) => page.locator('article h1')
+const screens = (page: Page) => page.locator('.device .hex')
+const digestsOf = (transaction: SafeTransaction) => {
+  const digests = safeTxDigests({ ...account, transaction })
+  return [digests.domainHash, digests.messageHash, digests.eip712Digest, digests.calldataDigest]
+}
+
+test('a link says the sentence and the hashes of the packages, without a network; a changed digit says another', async ({
+  page,
+}) => {
+  const { url } = verifyLink({
+    signable: { ...account, transaction: payment },
+    tokens: [token],
+    currency,
+    pageUrl: 'https://pay.example/verify.html',
+  })
+  const complaints = await open(page, new URL(url).hash)
+  const described = describeTransaction({ safe, transaction: payment, tokens: [token], currency })
+  expect(described.sentence).toContain('Send 4,200 dUSD to')
+  await expect(sentence(page)).toHaveText(described.sentence)
+  await expect(screens(page)).toHaveText(digestsOf(payment))
+  // Whose words the names are, and what the bytes say without them.
+  await expect(page.locator('article')).toContainText(
+    describeTransaction({ safe, transaction: payment }).sentence,
+  )
+
+  const changed = { ...payment, data: payment.data.replace(/.$/, '1') as `0x${string}` }
+  await paste(page, formatProposalFile({ ...account, transaction: changed }))
+  await expect(sentence(page)).not.toHaveText(described.sentence)
+  await expect(screens(page)).toHaveText(digestsOf(changed))
+  expect(complaints()).toEqual([])
+})
+
+test('every kind of transaction is put into the same words as by the packages', async ({
+  page,
+}) => {
+  const complaints = await open(page)
+  const owners = { safe, owners: [bob, token.address] }
+  const multiSend = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address
+  /** A call whose arguments are words. */
+  const call = (signature: string, args: readonly (string | number)[]) =>
+    `${toFunctionSelector(signature)}${args
+      .map((word) => BigInt(word).toString(16).padStart(64, '0'))
+      .join('')}`
+  const batch = batchTransaction({
+    transactions: [transfer, { to: bob, value: 5n, data: '0x' }],
+    multiSend,
+  })
+  const calls: SafeTransactionInput[] = [
+    { to: bob, value: '1500000000000000000', nonce: 3 },
+    { to: safe, nonce: 3 },
+    { ...erc20ApproveCall({ token: token.address, spender: bob, amount: maxUint256 }), nonce: 3 },
+    {
+      ...addOwnerCall({ ...owners, owner: safe.replace('5a', '5b').toLowerCase(), threshold: 2 }),
+      nonce: 3,
+    },
+    { ...changeThresholdCall({ ...owners, threshold: 2 }), nonce: 3 },
+    { ...batch, nonce: 3 },
+    { ...payment, operation: 1 },
+    { ...payment, gasPrice: 7n, baseGas: 9n, gasToken: token.address, refundReceiver: bob },
+    ...[
+      'transferFrom(address,address,uint256)',
+      'safeTransferFrom(address,address,uint256)',
+      'increaseAllowance(address,uint256)',
+      'decreaseAllowance(address,uint256)',
+    ].map((signature) => ({
+      to: token.address,
+      data: call(signature, [bob, ...(signature.includes('From') ? [safe] : []), 7]),
+      nonce: 3,
+    })),
+    { to: token.address, data: call('setApprovalForAll(address,bool)', [bob, 1]), nonce: 3 },
+    { to: safe, data: call('enableModule(address)', [bob]), nonce: 3 },
+    { to: safe, data: call('setGuard(address)', [zero]), nonce: 3 },
+    {
+      to: safe,
+      data: call('swapOwner(address,address,address)', [bob, bob, token.address]),
+      nonce: 3,
+    },
+    { to: bob, data: '0x12345678', nonce: 3 },
+    { to: token.address, data: '0xa9059cbb00', nonce: 3 },
+    // The page knows only some of the official contracts by name: all of them are told apart as before.
+    ...listOfficialContracts().flatMap(({ address }) =>
+      ['0x8d80ff0a', '0xf6682ab0', '0x85a5affe'].map((data) => ({
+        to: address,
+        data,
+        operation: 1 as const,
+        nonce: 3,
+      })),
+    ),
+    {
+      to: getOfficialContract({ name: 'SafeProxyFactory', version: '1.4.1' }).address,
+      data: call('createProxyWithNonce(address,bytes,uint256)', [bob, 96, 1]),
+      nonce: 3,
+    },
+  ]
+  const transactions = calls.map(toSafeTransaction)
+  // All at once: each by itself takes a browser a while, and the page answers at once.
+  const shown = await page.evaluate(
+    (texts) =>
+      texts.map((text) => {
+        const field = document.querySelector('textarea')
+        if (field !== null) field.value = text
+        document.querySelector('form')?.requestSubmit()
+        const all = (selector: string) =>
+          [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+        return {
+          sentence: all('article h1').join(''),
+          warnings: all('.red b, .amber b').sort(),
+          digests: all('.device .hex'),
+        }
+      }),
+    transactions.map((transaction) => formatProposalFile({ ...account, transaction })),
+  )
+  const expected = transactions.map((transaction) => {
+    const described = describeTransaction({ safe, transaction })
+    return {
+      sentence: described.sentence,
+      warnings: [...new Set(described.warnings.map((warning) => warning.sentence))].sort(),
+      digests: digestsOf(transaction),
+    }
+  })
+  expect(shown).toEqual(expected)
+  expect(complaints()).toEqual([])
+})
+
+test('typed data, a service’s answer and loose lines are read; what they do not say is asked for', async ({
+  page,
+}) => {
+  await open(page)
+  const expected = digestsOf(payment)
+  await paste(page, JSON.stringify(safeTxTypedData({ ...account, transaction: payment })))
+  await expect(screens(page)).toHaveText(expected)
+
+  const { safeTxHash, ...answer } = {
+    ...payment,
+    safe,
+    safeTxHash: expected[2],
+  }
+  const asText = (value: unknown) =>
+    JSON.stringify(value, (_, entry: unknown) =>
+      typeof entry === 'bigint' ? String(entry) : entry,
+    )
+  await paste(page, asText({ ...answer, contractTransactionHash: safeTxHash }))
+  await page.getByLabel('Chain (its number)').fill('1')
+  await page.getByLabel('Version of the account').fill('1.4.1')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(screens(page)).toHaveText(expected)
+  await expect(page.getByText('do not sign')).toHaveCount(0)
+
+  await paste(page, asText({ ...answer, ...account, safeTxHash: `0x${'ab'.repeat(32)}` }))
+  await expect(page.getByText('The text names another hash: do not sign.')).toBeVisible()
+
+  const lines = Object.entries({ ...answer, ...account }).map(
+    ([name, value]) => `${name}: ${value}`,
+  )
+  await paste(page, lines.join('\n'))
+  await expect(screens(page)).toHaveText(expected)
+})
+
+test('what is no payment is shown as bytes, and never runs; a file is opened; a page of paper is enough', async ({
+  page,
+}) => {
+  const complaints = await open(page)
+  await paste(page, '<img src=x onerror=alert(1)>')
+  await expect(page.getByText('This is no payment that this page can read.')).toBeVisible()
+  await expect(page.locator('pre')).toHaveText(
+    '0000  3c696d67207372633d78206f6e6572726f723d616c6572742831293e',
+  )
+  await paste(page, 'gp1.AAAA')
+  await expect(page.getByText(/cut off or damaged/)).toBeVisible()
+  await paste(page, '{"to":"0x12","nonce":"1","safe":"0x34","chainId":"1","version":"1.4.1"}')
+  await expect(page.getByText(/must be an address/)).toBeVisible()
+
+  await page.locator('#file').setInputFiles({
+    name: 'payment.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(formatProposalFile({ ...account, transaction: payment })),
+  })
+  await expect(sentence(page)).toContainText('Send 4,200,000,000 units')
+  await page.getByRole('button', { name: 'Scan' }).click()
+  await expect(page.getByRole('status')).not.toBeEmpty()
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+  expect(complaints()).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { useText } from '../text/useText.ts'
+import type { SecondDeviceCodeProps } from './SecondDeviceCode.tsx'
+import { secondDeviceCopy } from './secondDeviceCopy.ts'
+import { Skeleton } from './Skeleton.tsx'
+
+const SecondDeviceCode = lazy(async () => ({
+  default: (await import('./SecondDeviceCode.tsx')).SecondDeviceCode,
+}))
+
+export type SecondDeviceProps = SecondDeviceCodeProps & {
+  /** Shows the code at once. */
+  open?: boolean | undefined
+}
+
+/**
+ * Lets a person read a payment on another device before they sign it here: a code with a link to the verify page, and what that
+ * page must say. Its code is loaded when it is opened.
+ */
+export function SecondDevice({ open = false, ...code }: SecondDeviceProps) {
+  const text = useText(secondDeviceCopy)
+  const [isOpen, setOpen] = useState(open)
+  return (
+    <details
+      className="gp-details"
+      open={isOpen}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open)
+      }}
+    >
+      <summary>{text('secondDevice.title')}</summary>
+      {isOpen && (
+        <Suspense fallback={<Skeleton label={text('secondDevice.loading')} />}>
+          <SecondDeviceCode {...code} />
+        </Suspense>
+      )}
+    </details>
+  )
+}

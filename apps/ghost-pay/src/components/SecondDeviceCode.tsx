@@ -1,0 +1,69 @@
+import { useMemo } from 'react'
+import { describeTransaction } from '@ghost-pay/safe-protocol'
+
+import { verifyLink, type VerifyLinkParameters } from '../data/verifyLink.ts'
+import { verifyPageFile } from '../data/verifyPageFile.ts'
+import { useText } from '../text/useText.ts'
+import { CodeSequence } from './CodeSequence.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { FileHash } from './FileHash.tsx'
+import { secondDeviceCopy } from './secondDeviceCopy.ts'
+
+import './SecondDevice.css'
+
+export type SecondDeviceCodeProps = Omit<VerifyLinkParameters, 'pageUrl'>
+
+/** The code, what the other device must say, and by which hash the page on it is known. */
+export function SecondDeviceCode(parameters: SecondDeviceCodeProps) {
+  const text = useText(secondDeviceCopy)
+  const { signable, tokens, currency, note } = parameters
+  const { safe, transaction } = signable
+  const { url, codes } = useMemo(
+    () =>
+      verifyLink({
+        signable,
+        tokens,
+        currency,
+        note,
+        pageUrl: new URL(verifyPageFile.name, document.baseURI).href,
+      }),
+    [signable, tokens, currency, note],
+  )
+  // No names: the other device has no address book.
+  const { sentence } = describeTransaction({ safe, transaction, tokens, currency })
+  const isOne = codes.length === 1
+  return (
+    <div className="gp-second">
+      <div className="gp-second-code">
+        <CodeSequence codes={codes} />
+      </div>
+      <div className="gp-second-text">
+        <p>
+          {isOne
+            ? text('secondDevice.scan')
+            : text('secondDevice.scanAll', { count: codes.length })}
+        </p>
+        <p className="gp-soft gp-small">{text('secondDevice.must')}</p>
+        <blockquote className="gp-second-sentence">{sentence}</blockquote>
+        <p className="gp-second-link">
+          <a href={url} target="_blank" rel="noreferrer">
+            {verifyPageFile.name}
+          </a>
+          <CopyButton text={url} label={text('secondDevice.copy')} />
+        </p>
+        <p className="gp-soft gp-small">{text('secondDevice.file')}</p>
+        <p>
+          <a href={verifyPageFile.name} download={verifyPageFile.name}>
+            {text('secondDevice.save')}
+          </a>
+        </p>
+        <p className="gp-soft gp-small">{text('secondDevice.hash')}</p>
+        <FileHash
+          name={verifyPageFile.name}
+          sha256={verifyPageFile.sha256}
+          copyLabel={text('secondDevice.copyHash')}
+        />
+      </div>
+    </div>
+  )
+}

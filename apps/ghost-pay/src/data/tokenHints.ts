@@ -1,0 +1,50 @@
+import type { KnownToken } from '@ghost-pay/safe-protocol'
+
+/** Where a hint is about the chain's own currency. */
+const currencyAddress = '0x0000000000000000000000000000000000000000'
+
+export type TokenHints = {
+  /** The chain's own currency. */
+  currency: { symbol: string; decimals: number } | undefined
+  tokens: readonly KnownToken[]
+}
+
+/**
+ * Symbols and decimals for a page without a network, as text for a link or a code. They are words of the one who wrote the link:
+ * no hash covers them.
+ */
+export function formatTokenHints({ currency, tokens }: TokenHints): string {
+  const all = [
+    ...(currency === undefined ? [] : [{ ...currency, address: currencyAddress, type: undefined }]),
+    ...tokens,
+  ]
+  return `t=${all
+    .map(({ address, symbol, decimals, type }) =>
+      [address, decimals, encodeURIComponent(symbol), ...(type === 'ERC721' ? ['n'] : [])].join(
+        ',',
+      ),
+    )
+    .join(';')}`
+}
+
+const hintForm = /(0x[\da-f]{40}),(\d\d?),([^,;&]{1,60})(,n)?/gi
+
+/** Reads what `formatTokenHints` wrote, wherever it stands in a text; what it cannot read is left out. */
+export function readTokenHints(text: string): TokenHints {
+  const tokens: KnownToken[] = []
+  for (const [, address = '', decimals, symbol = '', collectible] of text.matchAll(hintForm)) {
+    const type = collectible === undefined ? 'ERC20' : 'ERC721'
+    tokens.push({ address, decimals: Number(decimals), symbol: decoded(symbol), type })
+  }
+  const currency = tokens.find(({ address }) => address === currencyAddress)
+  return { currency, tokens: tokens.filter((token) => token !== currency) }
+}
+
+/** A symbol that was not encoded stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
