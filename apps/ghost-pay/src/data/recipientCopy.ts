@@ -12,7 +12,6 @@ import { wrongPlace } from './recipient/wrongPlace.ts'
 export const recipientCopy = {
   'recipient.empty': 'Enter who is paid.',
   'recipient.nothing': 'Enter the address of the account.',
-  'recipient.nameOfAccount': 'An account is opened by its address, and {name} is a name.',
   'recipient.emptyAddress': 'Enter an address.',
   'recipient.nameOfPerson': 'Enter the address itself: whom {name} stands for may change.',
   'recipient.paymentLink':
