@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { LookSection } from './LookSection.tsx'
+
+const meta = {
+  component: LookSection,
+  args: {
+    appearance: 'system',
+    currency: 'USD',
+    currencies: ['EUR', 'USD'],
+    language: 'en',
+    onAppearance: fn(),
+    onCurrency: fn(),
+  },
+} satisfies Meta<typeof LookSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choosing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Appearance'), 'Dark')
+    await expect(args.onAppearance).toHaveBeenCalledWith('dark')
+    await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'EUR')
+    await expect(args.onCurrency).toHaveBeenCalledWith('EUR')
+  },
+}
+
+export const GatewaySilent: Story = { args: { currencies: null } }

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { NodeSection, type NodeSectionProps } from './NodeSection.tsx'
+
+type Probe = NodeSectionProps['probe']
+
+const url = 'https://node.example'
+const ok = { status: 'ok', url, blockNumber: 21_884_090, latency: 41.4 } as const
+
+const meta = {
+  component: NodeSection,
+  args: {
+    chain: { id: 1, name: 'Ethereum' },
+    nodeUrl: 'https://ethereum.example/rpc',
+    health: ok,
+    gatewayUrl: 'https://gateway.example',
+    gateway: 96,
+    isOwn: false,
+    probe: fn<Probe>(() => Promise.resolve(ok)),
+    onUse: fn(),
+  },
+} satisfies Meta<typeof NodeSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OwnNode: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText('Your own node of Ethereum')
+    await userEvent.type(field, 'node.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Check and use this node' }))
+    await expect(canvas.getByText(/starts with https/)).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, url)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check and use this node' }))
+    await expect(args.onUse).toHaveBeenCalledWith(url)
+  },
+}
+
+export const OfAnotherChain: Story = {
+  args: { probe: fn<Probe>(() => Promise.resolve({ status: 'wrongChain', url, chainId: 100 })) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Your own node of Ethereum'), url)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check and use this node' }))
+    await expect(canvas.getByText(/serves another chain \(100\)/)).toBeVisible()
+    await expect(args.onUse).not.toHaveBeenCalled()
+  },
+}
+
+export const Asking: Story = { args: { health: undefined, gateway: undefined } }
+
+export const Silent: Story = {
+  args: { health: { status: 'failed', url, cause: undefined }, gateway: null, isOwn: true },
+}

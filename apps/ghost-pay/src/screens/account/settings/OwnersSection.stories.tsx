@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { OwnersSection } from './OwnersSection.tsx'
+
+const { alice, bob, carol, shop } = testAddresses
+const names: Readonly<Record<string, string>> = { [alice]: 'Alice', [bob]: 'Bob' }
+
+const meta = {
+  component: OwnersSection,
+  args: {
+    ownership: { address: shop, owners: [alice, bob], threshold: 2 },
+    viewer: alice,
+    nameOf: (address) => names[address],
+    chain: { id: 1, name: 'Ethereum' },
+    chainOf: () => undefined,
+    onReview: fn(),
+  },
+} satisfies Meta<typeof OwnersSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AddOwner: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an owner' }))
+    await expect(canvas.getByText('Afterwards 2 of 3 must sign.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Address of the new owner'), bob)
+    await userEvent.click(canvas.getByRole('button', { name: 'Review this change' }))
+    await expect(canvas.getByText('This is an owner already.')).toBeVisible()
+    await expect(args.onReview).not.toHaveBeenCalled()
+    await userEvent.clear(canvas.getByLabelText('Address of the new owner'))
+    await userEvent.type(canvas.getByLabelText('Address of the new owner'), carol)
+    await userEvent.selectOptions(canvas.getByLabelText('How many must sign'), '3')
+    await expect(canvas.getByText(/a single lost key locks the account/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review this change' }))
+    await expect(args.onReview).toHaveBeenCalledWith({ kind: 'add', owner: carol, threshold: 3 })
+  },
+}
+
+export const RemoveOwner: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Bob' }))
+    await expect(canvas.getByText(/One signature is enough then/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review this change' }))
+    await expect(args.onReview).toHaveBeenCalledWith({ kind: 'remove', owner: bob, threshold: 1 })
+  },
+}
+
+export const NotAnOwner: Story = {
+  args: { viewer: carol },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const NodeSilent: Story = { args: { ownership: undefined } }
+
+/** An owner without a name, and one whose name has no end. */
+export const Many: Story = {
+  args: {
+    ownership: { address: shop, owners: [alice, bob, carol], threshold: 2 },
+    nameOf: (address) => (address === bob ? 'BobWhoseNameHasNoSpaceAndFortyCharacters' : undefined),
+  },
+}
