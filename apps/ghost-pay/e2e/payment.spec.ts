@@ -162,7 +162,10 @@ test('when the gateway is down the app says so and shows no made-up figure', asy
   })
   const main = page.getByRole('main')
   // What the chain itself says is still there, and says so.
-  await expect(main).toContainText('read from the chain')
+  await expect(
+    main.locator('[data-source="chain"]').filter({ hasText: 'chain' }).first(),
+  ).toBeVisible()
+  await expect(main).toContainText(/40\s*ETH\s*chain/)
   await expect(main).not.toContainText(/\b0\s*ETH/)
 
   await page.unroute('**/gateway/**')
