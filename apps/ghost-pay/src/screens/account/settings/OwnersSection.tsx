@@ -52,9 +52,9 @@ export function OwnersSection(props: OwnersSectionProps) {
         {owners.map((owner) => {
           const name = nameOf(owner)
           return (
-            <li key={owner} className="gp-owner">
+            <li key={owner} className="gp-settings-owner">
               <AccountAvatar address={owner} size={40} />
-              <div className="gp-owner-who">
+              <div className="gp-settings-owner-who">
                 <strong>{name ?? text('settings.unnamed')}</strong>
                 {viewer !== undefined && isAddressEqual(viewer, owner) && (
                   <span className="gp-soft gp-small"> · {text('settings.you')}</span>
