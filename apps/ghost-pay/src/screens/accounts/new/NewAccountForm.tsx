@@ -212,9 +212,11 @@ function OwnerOffers({
 function RuleChoice({ draft, judgement, onChange }: PartProps) {
   const text = useText(newAccountCopy)
   const id = useId()
-  const owners = Math.max(1, judgement.owners.filter(({ status }) => status === 'owner').length)
-  const choices = Array.from({ length: Math.max(owners, draft.threshold) }, (_, index) => index + 1)
-  const advice = draft.threshold > owners ? undefined : thresholdAdvice(draft.threshold, owners)
+  const named = judgement.owners.filter(({ status }) => status === 'owner').length
+  // As many as the rule needs: nobody chooses “2 of 1” while the fields are still empty.
+  const owners = Math.max(named, draft.threshold)
+  const choices = Array.from({ length: owners }, (_, index) => index + 1)
+  const advice = thresholdAdvice(draft.threshold, named)
   return (
     <fieldset className="gp-new-chains" aria-describedby={id}>
       <legend>{text('newAccount.threshold')}</legend>
@@ -233,8 +235,8 @@ function RuleChoice({ draft, judgement, onChange }: PartProps) {
           </label>
         ))}
       </div>
-      <p className="gp-small gp-new-line" id={id} data-tone={advice?.tone}>
-        {advice === undefined ? text('newAccount.owner.none') : text(...advice.said)}
+      <p className="gp-small gp-new-line" id={id} data-tone={advice.tone}>
+        {text(...advice.said)}
       </p>
     </fieldset>
   )

@@ -96,6 +96,8 @@ test('the address is that of the owners in their order, the rule and the number'
 
 test('a rule is told by what a lost and a stolen key would do', () => {
   const adviceFor = (threshold: number, owners: number) => thresholdAdvice(threshold, owners)
+  expect(adviceFor(1, 0)).toEqual({ said: ['newAccount.owner.missing', { count: 1 }] })
+  expect(adviceFor(3, 1)).toEqual({ said: ['newAccount.owner.missing', { count: 2 }] })
   expect(adviceFor(1, 1).said).toEqual(['newAccount.advice.single'])
   expect(adviceFor(1, 3).said).toEqual(['newAccount.advice.any'])
   expect(adviceFor(3, 3).said).toEqual(['newAccount.advice.all'])

@@ -31,7 +31,10 @@ export const newAccountCopy = {
     'This is an account that does not exist yet, perhaps the one you are making. It cannot sign.',
   'newAccount.owner.otherChain':
     'This address is written for {chain}, and the account is not made there.',
-  'newAccount.owner.none': 'Name at least one owner.',
+  'newAccount.owner.missing': {
+    one: 'Name one more owner.',
+    other: 'Name {count} more owners.',
+  },
   'newAccount.owner.contract':
     'This is a contract. It can only sign where it exists, and only if it was made for that.',
   'newAccount.owner.you': 'You',

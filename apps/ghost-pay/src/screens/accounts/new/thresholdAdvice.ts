@@ -3,7 +3,8 @@ import type { newAccountCopy } from './newAccountCopy.ts'
 
 /** What a rule means for people who can lose a key or have one stolen. */
 export type ThresholdAdvice = {
-  tone: 'good' | 'careful'
+  /** Absent while owners are missing: there is nothing to judge yet. */
+  tone?: 'good' | 'careful'
   said: Said<typeof newAccountCopy>
 }
 
@@ -11,9 +12,11 @@ export type ThresholdAdvice = {
  * Says what a rule means.
  *
  * @param threshold how many must sign
- * @param owners how many there are
+ * @param owners how many are named
  */
 export function thresholdAdvice(threshold: number, owners: number): ThresholdAdvice {
+  const missing = threshold - owners
+  if (missing > 0) return { said: ['newAccount.owner.missing', { count: missing }] }
   if (owners <= 1) return { tone: 'careful', said: ['newAccount.advice.single'] }
   if (threshold === 1) return { tone: 'careful', said: ['newAccount.advice.any'] }
   if (threshold === owners) return { tone: 'careful', said: ['newAccount.advice.all'] }
