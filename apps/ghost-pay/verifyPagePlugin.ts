@@ -19,12 +19,16 @@ export function verifyPage(): Plugin {
       const { sha256 } = await built()
       return { define: { 'import.meta.env.VITE_VERIFY_PAGE_SHA256': JSON.stringify(sha256) } }
     },
-    async generateBundle(_, bundle) {
-      // The build of the stories has other pages.
-      if (bundle['index.html'] === undefined) return
-      const { html, sha256 } = await built()
-      this.emitFile({ type: 'asset', fileName, source: html })
-      this.info(`${sha256}  ${fileName}`)
+    generateBundle: {
+      // After the page of the app is in the bundle.
+      order: 'post',
+      async handler(_, bundle) {
+        // The build of the stories has other pages.
+        if (bundle['index.html'] === undefined) return
+        const { html, sha256 } = await built()
+        this.emitFile({ type: 'asset', fileName, source: html })
+        this.info(`${sha256}  ${fileName}`)
+      },
     },
     configureServer({ middlewares }) {
       middlewares.use(`/${fileName}`, (_request, response, next) => {

@@ -9,7 +9,7 @@ export async function readBuildHash(page: Document): Promise<string | undefined>
   const list = page.querySelector('script[type="importmap"]')?.textContent
   // TypeScript’s DOM always has it; a page of an insecure origin does not.
   const subtle = crypto.subtle as SubtleCrypto | undefined
-  if (list === undefined || list === null || subtle === undefined) return undefined
+  if (list === undefined || subtle === undefined) return undefined
   const bytes = await subtle.digest('SHA-256', new TextEncoder().encode(list))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

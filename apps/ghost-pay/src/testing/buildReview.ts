@@ -44,7 +44,11 @@ export function buildReviewFacts(facts: Partial<ReviewFacts> = {}): ReviewFacts 
 
 /** The call that pays in the token of reviews. */
 export function buildTokenCall(to: Address, amount: bigint): DraftCall {
-  const { to: token, value, data } = erc20TransferCall({
+  const {
+    to: token,
+    value,
+    data,
+  } = erc20TransferCall({
     token: reviewToken.address,
     to,
     amount,
@@ -70,7 +74,10 @@ export function buildReview({
   claimedDecimals,
 }: BuildReviewParameters = {}) {
   const account = buildAccount()
-  const { address: multiSend } = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' })
+  const { address: multiSend } = getOfficialContract({
+    name: 'MultiSendCallOnly',
+    version: '1.4.1',
+  })
   const drafted = draftTransaction({ calls }, { multiSend, nonce: 7 })
   const signable = {
     chainId: 1,
@@ -108,7 +115,13 @@ export function buildReview({
       gas: 84_211n,
       isWhole: true,
       rows: [
-        { ...row, token, holder: account.address, before: 6_412_300_000_000n, after: 6_408_100_000_000n },
+        {
+          ...row,
+          token,
+          holder: account.address,
+          before: 6_412_300_000_000n,
+          after: 6_408_100_000_000n,
+        },
         { ...row, token, holder: testAddresses.bob, before: 1_250_000_000n, after: 5_450_000_000n },
       ],
     },

@@ -37,4 +37,5 @@ export const hexToBytes = (hex: Hex): Uint8Array =>
 
 export const stringToBytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
+/** @public Only the build of the page asks for it, in the name of `viem/utils`. */
 export const bytesToString = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)

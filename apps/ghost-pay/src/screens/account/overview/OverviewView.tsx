@@ -73,7 +73,6 @@ export const shownRecent = 5
 export function OverviewView(props: OverviewViewProps) {
   const { account, balances, waiting, recent, failed, reachesBack } = props
   const { holdings, executions, queued, unread } = props
-  const text = useText(homeCopy)
   const { addressBook } = useAddressBook()
   const [now] = useState(() => Date.now())
   const { nativeCurrency } = account.chain
@@ -88,23 +87,6 @@ export function OverviewView(props: OverviewViewProps) {
   const pace =
     recent && value?.total && runway(value.total, recent, reachesBack, value.holdings, now)
   const isUnreadable = (unread?.recent ?? 0) + (unread?.balances ?? 0) > 0
-  const row = (transaction: Transaction) => (
-    <li key={transaction.id}>
-      <TransactionRow
-        transaction={transaction}
-        currency={nativeCurrency}
-        to={transactionPath(account.path, transaction)}
-        viewer={account.viewer}
-        owners={ownersOf(account)}
-        known={known}
-        threshold={account.onChain?.threshold}
-        accountNonce={account.onChain?.nonce}
-        execution={executions?.get(transaction.id)}
-        queued={queued?.get(transaction.id)}
-      />
-    </li>
-  )
-
   return (
     <Columns
       side={
@@ -149,23 +131,7 @@ export function OverviewView(props: OverviewViewProps) {
         </section>
       )}
 
-      <section className="gp-stack-tight">
-        <div className="gp-title-row">
-          <h2>{text('home.recent')}</h2>
-          <Link href={`${account.path}/activity`} className="gp-section-link">
-            {text('home.allRecent')}
-          </Link>
-        </div>
-        <Unread count={unread?.recent} />
-        {recent === undefined && failed && <Unknown what="activity" />}
-        {recent === undefined && !failed && <Skeleton label="Reading the activity" />}
-        {recent?.length === 0 && !unread?.recent && (
-          <Empty title={text('home.nothing')}>{text('home.nothingText')}</Empty>
-        )}
-        {recent !== undefined && recent.length > 0 && (
-          <ul className="gp-list">{recent.slice(0, shownRecent).map(row)}</ul>
-        )}
-      </section>
+      <Recent {...props} known={known} />
 
       <section className="gp-stack-tight">
         <h2>Tokens</h2>
@@ -179,6 +145,52 @@ export function OverviewView(props: OverviewViewProps) {
         )}
       </section>
     </Columns>
+  )
+}
+
+type RecentProps = Pick<
+  OverviewViewProps,
+  'account' | 'recent' | 'executions' | 'queued' | 'unread' | 'failed'
+> & { known: ReturnType<typeof knownAddresses> }
+
+/** The last payments, and the way to all of them. */
+function Recent({ account, recent, executions, queued, unread, failed, known }: RecentProps) {
+  const text = useText(homeCopy)
+  const row = (transaction: Transaction) => (
+    <li key={transaction.id}>
+      <TransactionRow
+        transaction={transaction}
+        currency={account.chain.nativeCurrency}
+        to={transactionPath(account.path, transaction)}
+        viewer={account.viewer}
+        owners={ownersOf(account)}
+        known={known}
+        threshold={account.onChain?.threshold}
+        accountNonce={account.onChain?.nonce}
+        execution={executions?.get(transaction.id)}
+        queued={queued?.get(transaction.id)}
+      />
+    </li>
+  )
+
+  return (
+    <section className="gp-stack-tight">
+      <div className="gp-title-row">
+        <h2>{text('home.recent')}</h2>
+        <Link href={`${account.path}/activity`} className="gp-section-link">
+          {text('home.allRecent')}
+        </Link>
+      </div>
+      <Unread count={unread?.recent} />
+      {recent === undefined && failed && <Unknown what="activity" />}
+      {recent === undefined && !failed && <Skeleton label="Reading the activity" />}
+      {recent?.length === 0 && !unread?.recent && (
+        <Empty title={text('home.nothing')}>{text('home.nothingText')}</Empty>
+      )}
+      {recent !== undefined && recent.length > 0 && (
+        <ul className="gp-list">{recent.slice(0, shownRecent).map(row)}</ul>
+      )}
+    </section>
   )
 }
 
