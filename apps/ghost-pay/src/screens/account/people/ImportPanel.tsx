@@ -130,7 +130,7 @@ export function Change({ change, isChosen, onChoose }: ChangeProps) {
   const say = useText(peopleCopy)
   const { person, lookAlikes } = change
   return (
-    <label className="gp-check">
+    <label className="gp-panel-check">
       <input
         type="checkbox"
         checked={isChosen}
@@ -138,7 +138,7 @@ export function Change({ change, isChosen, onChoose }: ChangeProps) {
           onChoose(event.target.checked)
         }}
       />
-      <span className="gp-check-text">
+      <span className="gp-panel-check-text">
         <strong>{person.name}</strong>
         <GroupedAddress address={person.address} />
         <span className="gp-soft gp-small">

@@ -99,7 +99,7 @@ export function PersonForm(props: PersonFormProps) {
           />
         )}
       </Field>
-      <label className="gp-check">
+      <label className="gp-panel-check">
         <input
           type="checkbox"
           checked={isHere}

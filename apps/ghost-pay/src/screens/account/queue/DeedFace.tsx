@@ -14,7 +14,7 @@ export function DeedFace({ deed }: { deed: ProposalDeed }) {
     case 'swapOwner':
       return <AccountAvatar address={deed.newOwner} size={32} />
     default:
-      return <span className="gp-glyph">{shapeOf(deed)}</span>
+      return <span className="gp-deed-glyph">{shapeOf(deed)}</span>
   }
 }
 

@@ -103,7 +103,7 @@ function ImportedData({ file, here, onTake }: ImportedDataProps) {
     <div className="gp-panel">
       {same > 0 && <p className="gp-soft">{text('settings.dataSame', { count: same })}</p>}
       {changes.map(({ key, replaces }) => (
-        <label key={key} className="gp-check">
+        <label key={key} className="gp-panel-check">
           <input
             type="checkbox"
             checked={chosen.has(key)}

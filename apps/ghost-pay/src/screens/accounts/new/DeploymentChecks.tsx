@@ -58,8 +58,8 @@ function Check({
 }) {
   const text = useText(newAccountCopy)
   return (
-    <li className="gp-check" data-state={state}>
-      <span className="gp-check-tick" aria-hidden="true">
+    <li className="gp-new-check" data-state={state}>
+      <span className="gp-new-check-tick" aria-hidden="true">
         {state !== 'running' && (
           <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor">
             <path
