@@ -16,10 +16,9 @@ import { wagmiConfig } from './wagmiConfig.ts'
 
 const signIn = gatewaySignIn(async () => (await import('./gateway.ts')).gateway)
 
-const kitTheme = {
-  light: createTheme(lightTheme, { accent: 'spectre' }),
-  dark: createTheme(darkTheme, { accent: 'spectre' }),
-}
+/** The kit in the app’s own face (theme/tokens.css). */
+const look = { accent: 'spectre', font: 'var(--gp-font)' } as const
+const kitTheme = { light: createTheme(lightTheme, look), dark: createTheme(darkTheme, look) }
 
 const appInfo = {
   appName: 'Ghost Pay',
