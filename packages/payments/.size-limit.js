@@ -8,11 +8,11 @@ export default [
     name: '/cosign: read and show a proposal, everything included',
     path,
     import: '{ decodeProposal }',
-    limit: '9 kB',
+    limit: '9.5 kB',
     gzip: true,
     modifyEsbuildConfig: withViem,
   },
-  { name: '/cosign, without viem', path, import: '*', limit: '14 kB', gzip: true },
+  { name: '/cosign, without viem', path, import: '*', limit: '9 kB', gzip: true },
   { name: '/memo, without viem', path: './dist/memo.js', limit: '1.5 kB', gzip: true },
   { name: '/payroll, without viem', path: './dist/payroll.js', limit: '9 kB', gzip: true },
 ]
