@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   // The dev server sends about a thousand modules to each new browser: on a busy machine of two cores that alone takes ten seconds.
-  timeout: 150_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -22,6 +22,11 @@ async function lie(
 let devnet: DevnetDescription
 let treasury: string
 
+// What the page still asks for when a test ends is nobody's concern.
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test.beforeEach(async ({ page, request }) => {
   expect((await request.post('/__devnet/reset')).ok()).toBe(true)
   // The dev server's own description.

@@ -53,7 +53,10 @@ async function openBrowser(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // What a page still asks for when a test ends is nobody's concern.
+  const pages = [page, ...contexts.flatMap((context) => context.pages())]
+  await Promise.all(pages.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
   await Promise.all(contexts.splice(0).map((context) => context.close()))
 })
 

@@ -29,6 +29,11 @@ type Described = Pick<DevnetDescription, 'accounts'> & {
   owners: { name: string; address: Address; privateKey: Hex }[]
 }
 
+// What the page still asks for when a test ends is nobody's concern.
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test.beforeEach(async ({ request }) => {
   expect((await request.post('/__devnet/reset')).ok()).toBe(true)
 })

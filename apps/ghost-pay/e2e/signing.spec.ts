@@ -21,6 +21,11 @@ async function accountPath(request: APIRequestContext, name: string): Promise<st
   return `/a/${chains[0]?.chainId}:${account.address}`
 }
 
+// What the page still asks for when a test ends is nobody's concern.
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test.beforeEach(async ({ request }) => {
   const response = await request.post('/__devnet/reset')
   expect(response.ok()).toBe(true)
