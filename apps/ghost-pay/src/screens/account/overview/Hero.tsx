@@ -22,8 +22,10 @@ export type HeroProps = {
   address: Address
   /** Undefined while, or because, nobody has said. */
   value: HoldingsValue | undefined
-  /** The chain's own currency, by the chain: what is known where no gateway answers. */
+  /** The chain's own currency: what is known where no gateway answers, or where none has a price. */
   native: { value: bigint | undefined; decimals: number; symbol: string }
+  /** Who says so of the chain's own currency. */
+  nativeSource: 'chain' | 'gateway'
   promised: PromisedMoney | undefined
   /** What moved in the last seven days; undefined where it is not known. */
   week: ReturnType<typeof moneyFlow>
@@ -34,7 +36,8 @@ export type HeroProps = {
 }
 
 /** What an account holds: the one large figure, who says so, what has changed, and what of it is promised. */
-export function Hero({ address, value, native, promised, week, time, failed }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { address, value, native, nativeSource, promised, week, time, failed } = props
   const text = useText(homeCopy)
   const total = value?.total
   const isComing = value === undefined && !failed && native.value === undefined
@@ -53,7 +56,7 @@ export function Hero({ address, value, native, promised, week, time, failed }: H
       ) : (
         <>
           <Amount size="hero" {...native} />
-          {native.value !== undefined && <Source source="chain">chain</Source>}
+          {native.value !== undefined && <Source source={nativeSource}>{nativeSource}</Source>}
           {value !== undefined && <p className="gp-soft gp-small">{text('home.unknown')}</p>}
         </>
       )}

@@ -144,6 +144,16 @@ export const GatewayDown: Story = {
   },
 }
 
+/** No price, and the chain has not answered: the figure is the gateway's word, and says so. */
+export const NodeSilent: Story = {
+  args: { account: buildAccount({ onChain: undefined }) },
+  play: async ({ canvasElement }) => {
+    const source = canvasElement.querySelector('.gp-home-hero [data-source]')
+    await expect(source).toHaveAttribute('data-source', 'gateway')
+    await expect(source).toHaveTextContent('gateway')
+  },
+}
+
 export const Looking: Story = {
   args: { account: buildAccount({ viewer: testAddresses.shop, isOwner: false }) },
 }

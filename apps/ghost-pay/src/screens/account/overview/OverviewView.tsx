@@ -29,7 +29,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { valueHoldings } from '../../../data/valueHoldings.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { useText } from '../../../text/useText.ts'
-import { Hero } from './Hero.tsx'
+import { Hero, type HeroProps } from './Hero.tsx'
 import { homeCopy } from './homeCopy.ts'
 import { NeedCard } from './NeedCard.tsx'
 import { needsViewer } from './needsViewer.ts'
@@ -76,13 +76,15 @@ export function OverviewView(props: OverviewViewProps) {
   const { addressBook } = useAddressBook()
   const [now] = useState(() => Date.now())
   const { nativeCurrency } = account.chain
-  const native = account.onChain?.balance
-  const forViewer = (waiting ?? []).filter((transaction) => needsViewer(transaction, account))
+  const forViewer = (waiting ?? []).filter((one) => needsViewer(one, account))
   const paid = recent?.filter(({ id }) => executions?.get(id)?.status === 'confirmed')
   const known = knownAddresses(account, addressBook, paid)
   const value =
     balances &&
-    valueHoldings(sortTokens(balances, nativeCurrency.symbol).trusted, { native, tokens: holdings })
+    valueHoldings(sortTokens(balances, nativeCurrency.symbol).trusted, {
+      native: account.onChain?.balance,
+      tokens: holdings,
+    })
   const flow = recent && value && moneyFlow(recent, reachesBack, value.holdings, now - week)
   const pace =
     recent && value?.total && runway(value.total, recent, reachesBack, value.holdings, now)
@@ -100,12 +102,7 @@ export function OverviewView(props: OverviewViewProps) {
       <Hero
         address={account.address}
         value={value}
-        native={{
-          value:
-            native ?? balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')?.balance,
-          decimals: nativeCurrency.decimals,
-          symbol: nativeCurrency.symbol,
-        }}
+        {...nativeHolding(account, balances)}
         promised={value && promisedMoney(waiting ?? [], value.holdings)}
         week={isUnreadable ? undefined : flow}
         time={props.balancesTime}
@@ -123,13 +120,7 @@ export function OverviewView(props: OverviewViewProps) {
         />
       )}
 
-      {/* Whether it needs the viewer is not known. */}
-      {unread !== undefined && unread.queue > 0 && (
-        <section className="gp-stack-tight">
-          <h2>Inbox</h2>
-          <Unread count={unread.queue} />
-        </section>
-      )}
+      <UnreadInbox count={unread?.queue ?? 0} />
 
       <Recent {...props} known={known} />
 
@@ -265,6 +256,19 @@ function Side({ account, isFirst, pace }: SideProps) {
   )
 }
 
+/** What an account holds of the chain's own currency: by the chain, and where it is silent by the gateway, which is said. */
+function nativeHolding(
+  { chain, onChain }: SharedAccount,
+  balances: readonly Balance[] | undefined,
+): Pick<HeroProps, 'native' | 'nativeSource'> {
+  const { decimals, symbol } = chain.nativeCurrency
+  const told = balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')?.balance
+  return {
+    native: { value: onChain?.balance ?? told, decimals, symbol },
+    nativeSource: onChain === undefined ? 'gateway' : 'chain',
+  }
+}
+
 /** Addresses that the payee of a transaction looks like. */
 function lookAlikesOf({ txInfo }: Transaction, known: readonly Address[]): readonly Address[] {
   if (txInfo.type !== 'Transfer') return []
@@ -313,6 +317,17 @@ function Notices({ account }: { account: SharedAccount }) {
         </Notice>
       )}
     </>
+  )
+}
+
+/** Whether what cannot be read needs the viewer is not known. */
+function UnreadInbox({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <section className="gp-stack-tight">
+      <h2>Inbox</h2>
+      <Unread count={count} />
+    </section>
   )
 }
 
