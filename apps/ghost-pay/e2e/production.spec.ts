@@ -117,7 +117,7 @@ test('the page holds every script to its hash, also those that are loaded later'
   )
 
   // One changed character, as a host or a cache between could change it.
-  for (const part of ['index', 'OpenAccount']) {
+  for (const part of ['index', 'WelcomeMore']) {
     const changed = await page.context().newPage()
     let served = 0
     await changed.route(new RegExp(`/assets/${part}-[^/]*\\.js$`), async (route) => {
