@@ -38,7 +38,7 @@ export async function paymentJobs(): Promise<JobSet> {
         await connectAs(alice, 'Alice')
         await alice.press('link', 'Your accounts')
         await alice.press('link', 'Treasury', { exact: false })
-        await alice.seesElement('heading', 'Treasury')
+        await alice.seesElement('heading', 'Treasury holds')
         await alice.press('link', 'Pay')
         await alice.write('To', recipient)
         await alice.write('Amount', '1')
