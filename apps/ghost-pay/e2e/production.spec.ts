@@ -90,6 +90,20 @@ test('the built app runs under its own policy, asks no host by itself and knows 
   expect(complaints).toEqual([])
 })
 
+test('the verify page beside the app may use the camera to scan, and nothing else of the device', async ({
+  page,
+}) => {
+  await page.goto(`${own()}verify.html`)
+  const allowed = await page.evaluate(() => {
+    // Chromium's own name for it; TypeScript's library does not have it yet.
+    const { featurePolicy } = document as Document & {
+      featurePolicy: { allowsFeature: (name: string) => boolean }
+    }
+    return ['camera', 'microphone', 'geolocation'].map((name) => featurePolicy.allowsFeature(name))
+  })
+  expect(allowed).toEqual([true, false, false])
+})
+
 test('no text becomes markup or code in the built page', async ({ page }) => {
   await page.goto(own())
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

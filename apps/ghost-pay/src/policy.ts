@@ -56,5 +56,6 @@ export const responseHeaders = {
   'Content-Security-Policy': `frame-ancestors ${frames.join(' ')}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  // The verify page scans codes.
+  'Permissions-Policy': 'camera=(self), geolocation=(), microphone=()',
 } as const

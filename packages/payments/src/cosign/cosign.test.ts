@@ -290,6 +290,37 @@ describe('merging', () => {
     ])
   })
 
+  test('keeps one of two signatures that only the chain can judge, and says which it left out', async () => {
+    const word = alice.address.slice(2).toLowerCase().padStart(64, '0')
+    const approval = `0x${word}${'0'.repeat(64)}01` as const
+    const ofContract = (bytes: string) =>
+      `0x${word}${'41'.padStart(64, '0')}00${'2'.padStart(64, '0')}${bytes}` as const
+    const proposalWith = (...signatures: `0x${string}`[]) =>
+      toProposal({
+        ...account,
+        transaction,
+        signatures: signatures.map((signature) => ({ owner: alice.address, signature })),
+      })
+    const first = ofContract('aaaa')
+    const second = ofContract('bbbb')
+    const merged = await mergeProposals(
+      [proposalWith(first), proposalWith(first), proposalWith(second), proposalWith(approval)],
+      { owners },
+    )
+    expect(merged.proposal.signatures.map(({ signature }) => signature)).toEqual([first])
+    expect(merged.refused).toMatchObject([
+      { owner: alice.address, signature: second, status: 'onChain', problems: [], from: 2 },
+      { owner: alice.address, signature: approval, status: 'onChain', problems: [], from: 3 },
+    ])
+    // What the chain need not judge takes the place of all of them.
+    const own = await signedBy(alice)
+    const proven = await mergeProposals([proposalWith(first), own, proposalWith(second)], {
+      owners,
+    })
+    expect(proven.proposal.signatures).toEqual(own.signatures)
+    expect(proven.refused).toEqual([])
+  })
+
   test('keeps the first note and shows the others', async () => {
     const parts = [{}, { note: 'Rent' }, { note: 'Rent' }, { note: 'Other' }]
     const proposals = await Promise.all(parts.map((part) => signedBy(alice, part)))

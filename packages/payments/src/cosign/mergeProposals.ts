@@ -7,7 +7,10 @@ import { type CheckedProposalSignature, verifyProposal } from './verifyProposal.
 export type MergedProposals = {
   /** The transaction with every signature that holds, or that only the chain can judge. One for each owner. */
   proposal: Proposal
-  /** Signatures that were left out, and which of the given proposals brought them, from 0. */
+  /**
+   * Signatures that were left out, and which of the given proposals brought them, from 0. With the status `onChain`: a second one of
+   * the same owner, of which the chain may say that it holds and the kept one does not.
+   */
   refused: readonly (CheckedProposalSignature & { from: number })[]
   /** What was written to it, each text once. The merged proposal keeps the first. */
   notes: readonly string[]
@@ -44,6 +47,8 @@ export async function mergeProposals(
         if (earlier?.signature !== signature.signature) refused.push({ ...signature, from })
       } else if (!earlier || (earlier.status === 'onChain' && signature.status === 'valid')) {
         kept.set(key, signature)
+      } else if (signature.status === 'onChain' && earlier.signature !== signature.signature) {
+        refused.push({ ...signature, from })
       }
     }
   }
@@ -52,7 +57,14 @@ export async function mergeProposals(
     a.owner.toLowerCase() < b.owner.toLowerCase() ? -1 : 1,
   )
   const signatures = ordered.map(({ owner, signature }) => ({ owner, signature }))
-  return { proposal: toProposal({ ...first, signatures, note: notes[0] }), refused, notes }
+  // Beside a signature that was recovered, one that the chain would have to judge is needless.
+  const isNeedless = ({ status, owner }: CheckedProposalSignature) =>
+    status === 'onChain' && kept.get(owner.toLowerCase())?.status === 'valid'
+  return {
+    proposal: toProposal({ ...first, signatures, note: notes[0] }),
+    refused: refused.filter((signature) => !isNeedless(signature)),
+    notes,
+  }
 }
 
 /** Before version 1.3.0 the hash says nothing of the chain: account and chain are compared too. */
