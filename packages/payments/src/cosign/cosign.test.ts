@@ -11,10 +11,10 @@ import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { fromBase64url, toBase64url } from '../base64url.ts'
+import { checksumOf } from '../checksum.ts'
 import { compress } from '../compress.ts'
 import { anyAddress, anyUint256, hexOf } from '../testing/arbitraries.ts'
 import { alice, bob, carol } from '../testing/owners.ts'
-import { checksumOf } from './encodeProposal.ts'
 import {
   decodeProposal,
   encodeProposal,

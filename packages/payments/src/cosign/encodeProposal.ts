@@ -1,6 +1,5 @@
-import { keccak256 } from 'viem/utils'
-
 import { toBase64url } from '../base64url.ts'
+import { checksumOf } from '../checksum.ts'
 import { compress } from '../compress.ts'
 import { type ProposalInput, toProposal } from './proposal.ts'
 import { proposalToBytes } from './proposalBytes.ts'
@@ -17,11 +16,4 @@ export const textPrefix = 'gp1.'
 export function encodeProposal(proposal: ProposalInput): string {
   const packed = compress(proposalToBytes(toProposal(proposal)))
   return textPrefix + toBase64url(Uint8Array.of(...checksumOf(packed), ...packed))
-}
-
-export const checksumBytes = 4
-
-/** Tells a text that was copied badly from one that somebody changed: whoever changes it on purpose writes a new one. */
-export function checksumOf(packed: Uint8Array): Uint8Array {
-  return keccak256(packed, 'bytes').subarray(0, checksumBytes)
 }

@@ -1,6 +1,7 @@
 import { fromBase64url } from '../base64url.ts'
+import { checksumBytes, checksumOf } from '../checksum.ts'
 import { decompress } from '../compress.ts'
-import { checksumBytes, checksumOf, textPrefix } from './encodeProposal.ts'
+import { textPrefix } from './encodeProposal.ts'
 import { UnreadableProposalError } from './errors.ts'
 import { type CarriedProposal, proposalLimits } from './proposal.ts'
 import { proposalFromBytes } from './proposalBytes.ts'

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Hex } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { safeTxTypedData } from '@ghost-pay/safe-protocol'
+import { erc20TransferCall, safeTxTypedData } from '@ghost-pay/safe-protocol'
 import { decodeMultiSend } from '@ghost-pay/safe-protocol/multisend'
 
 import * as cosign from '../cosign/index.ts'
 import * as memo from '../memo/index.ts'
 import * as payroll from '../payroll/index.ts'
+import * as requests from '../requests/index.ts'
 import { alice, bob, carol } from '../testing/owners.ts'
+import { ask, forRequest, lookUp, open } from './askForPayment.ts'
 import { isPaymentOf, withInvoice } from './findMemo.ts'
 import { collect, readCodes, shareProposal } from './passOn.ts'
 import { lookOver, toTransactions } from './payPeople.ts'
@@ -29,7 +32,7 @@ describe('README.md', () => {
     expect(readme).toContain(shown)
   })
 
-  test.each([cosign, memo, payroll].flatMap(Object.keys))('names %s', (name) => {
+  test.each([cosign, memo, payroll, requests].flatMap(Object.keys))('names %s', (name) => {
     expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))
   })
 })
@@ -83,5 +86,44 @@ test('pays pasted lines, and finds what they were for', () => {
   const plain = first?.data.slice(0, -64)
   expect(withInvoice(plain === undefined ? '0x' : `0x${plain.slice(2)}`, 'Invoice 1')).toBe(
     first?.data,
+  )
+})
+
+test('asks to be paid, and sees that it was', async () => {
+  const request = {
+    chainId: 100,
+    payee: account.safe,
+    token: null,
+    amount: 5n,
+    memo: 'Invoice 1',
+    requester: alice.address,
+    issued: 1_790_000_000,
+    expires: undefined,
+    fromBlock: 7,
+    salt: '0x0102030405060708',
+  } as const
+  const { link, code } = await ask(request, async (data) => alice.signTypedData(data))
+  expect(code).toBe(`ethereum:${account.safe}@100?value=5`)
+  expect(await open(link, [alice.address])).toMatchObject({ request, isProven: true })
+  expect(await open(link, [bob.address])).toMatchObject({ isProven: false })
+  const came =
+    (value: string, block: bigint) => async (filter: { address: string; topics: (Hex | null)[] }) =>
+      Promise.resolve([
+        {
+          address: filter.address,
+          topics: [filter.topics[0] ?? '0x', `0x${bob.address.slice(2).padStart(64, '0')}`],
+          data: `0x${value.padStart(64, '0')}`,
+          blockNumber: block,
+          transactionHash: `0x${'1'.repeat(64)}`,
+          logIndex: 0,
+        },
+      ])
+  expect(await lookUp(request, came('5', 8n))).toMatchObject({ state: 'paid' })
+  expect(await lookUp(request, came('4', 8n))).toMatchObject({ state: 'part' })
+  expect(await lookUp(request, came('5', 7n))).toMatchObject({ state: 'open' })
+  expect(await open(code, [])).toMatchObject({ payment: { amount: 5n }, isProven: false })
+  const transfer = erc20TransferCall({ token: account.safe, to: bob.address, amount: 5n })
+  expect(memo.readMemo(forRequest(transfer.data, request))?.reference).toBe(
+    requests.paymentRequestHash(request),
   )
 })

@@ -1,0 +1,33 @@
+export { decodePaymentRequest, encodePaymentRequest } from './encodePaymentRequest.ts'
+export {
+  InvalidPaymentRequestError,
+  type UnreadablePaymentRequestCode,
+  UnreadablePaymentRequestError,
+  type UnreadablePaymentUriCode,
+  UnreadablePaymentUriError,
+} from './errors.ts'
+export {
+  type PaymentRequest,
+  paymentRequestHash,
+  paymentRequestTypedData,
+  type SignedPaymentRequest,
+  toPaymentRequest,
+} from './paymentRequest.ts'
+export { formatPaymentUri, type PaymentUri, readPaymentUri } from './paymentUri.ts'
+export {
+  type ChainLog,
+  paymentRequestLogs,
+  readTransferLog,
+  type ReceivedTransfer,
+} from './receivedTransfer.ts'
+export {
+  type Settlement,
+  type SettlementProof,
+  type Settlements,
+  settleRequests,
+} from './settleRequests.ts'
+export {
+  type ContractSignatureVerifier,
+  type RequestSignature,
+  verifyPaymentRequest,
+} from './verifyPaymentRequest.ts'
