@@ -1,15 +1,21 @@
 import {
   type Address,
+  concat,
   createPublicClient,
+  createTestClient,
+  encodeAbiParameters,
   encodeFunctionData,
   erc20Abi,
   type Hex,
   http,
   numberToHex,
+  pad,
   parseEther,
+  size,
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  accountStorageSlots,
   addOwnerCall,
   erc20ApproveCall,
   erc20TransferCall,
@@ -20,6 +26,7 @@ import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 import {
   accessorSimulation,
   type EffectLog,
+  findRevertData,
   readAccessorSimulation,
   readEffects,
   unsignedExecution,
@@ -50,8 +57,10 @@ describe.each(engines)('a transaction nobody has signed, on %s', (engine) => {
 
   const accessor = getOfficialContract({ name: 'SimulateTxAccessor', version }).address
   async function ask(transaction: SafeTransactionInput) {
-    const { data } = await client().call(accessorSimulation({ safe, accessor, transaction }))
-    return readAccessorSimulation(data ?? '0x')
+    const error = await client()
+      .call(accessorSimulation({ safe, accessor, transaction }))
+      .catch((thrown: unknown) => thrown)
+    return readAccessorSimulation(findRevertData(error) ?? '0x')
   }
 
   test('is answered by the account’s own contracts: a payment', async () => {
@@ -62,6 +71,34 @@ describe.each(engines)('a transaction nobody has signed, on %s', (engine) => {
   })
 
   test('is answered by the account’s own contracts: more than there is', async () => {
+    const { success } = await ask({ to: shop, value: parseEther('1000000'), nonce })
+    expect(success).toBe(false)
+  })
+
+  test('is not answered by a fallback handler that says yes to all', async () => {
+    // To whatever it is asked it returns what SimulateTxAccessor says of a call that goes through, with the offset that the
+    // handler's own `simulate` adds.
+    const answer = encodeAbiParameters(
+      [{ type: 'bytes' }],
+      [
+        encodeAbiParameters(
+          [{ type: 'uint256' }, { type: 'bool' }, { type: 'bytes' }],
+          [25_000n, true, '0x'],
+        ),
+      ],
+    )
+    const copyAndReturn = `0x60${numberToHex(size(answer)).slice(2)}600c60003960${numberToHex(size(answer)).slice(2)}6000f3`
+    const liar: Address = '0x00000000000000000000000000000000E0e0E0E0'
+    const control = createTestClient({
+      mode: engine === 'anvil' ? 'anvil' : 'hardhat',
+      transport: http(chain.rpcUrl),
+    })
+    await control.setCode({ address: liar, bytecode: concat([copyAndReturn as Hex, answer]) })
+    await control.setStorageAt({
+      address: safe,
+      index: accountStorageSlots.fallbackHandler,
+      value: pad(liar),
+    })
     const { success } = await ask({ to: shop, value: parseEther('1000000'), nonce })
     expect(success).toBe(false)
   })

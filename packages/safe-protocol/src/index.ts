@@ -6,7 +6,6 @@ export { safe130EventsAbi } from './abis/safe130EventsAbi.ts'
 export { safeAbi } from './abis/safeAbi.ts'
 export { safeProxyFactoryAbi } from './abis/safeProxyFactoryAbi.ts'
 export { signMessageLibAbi } from './abis/signMessageLibAbi.ts'
-export { simulateTxAccessorAbi } from './abis/simulateTxAccessorAbi.ts'
 export {
   type AccountContracts,
   type AccountCreation,

@@ -18,6 +18,7 @@ import { listOfficialContracts } from '@ghost-pay/safe-protocol/contracts'
 import {
   accessorSimulation,
   type EffectLog,
+  findRevertData,
   readAccessorSimulation,
   readEffects,
   unsignedExecution,
@@ -155,9 +156,24 @@ async function readAccessor(client: Client, signable: SignableTransaction): Prom
   for (const { address, codeHash } of accessors) {
     const code = await getCode(client, { address })
     if (code === undefined || keccak256(code) !== codeHash) continue
-    const { data } = await call(client, accessorSimulation({ ...signable, accessor: address }))
-    const { success, returnData } = readAccessorSimulation(data ?? '0x')
+    const reverted = await askToRevert(
+      client,
+      accessorSimulation({ ...signable, accessor: address }),
+    )
+    if (reverted === undefined) break
+    const { success, returnData } = readAccessorSimulation(reverted)
     return success ? { status: 'goesThrough' } : { status: 'fails', reason: returnData }
   }
   throw new CheckError('This node cannot rehearse a transaction.', { by: 'chain' })
+}
+
+/** The data with which a call is reverted; undefined when it is not. */
+async function askToRevert(client: Client, question: Call): Promise<Hex | undefined> {
+  try {
+    await call(client, question)
+  } catch (error) {
+    if (isTransportError(error)) throw error
+    return findRevertData(error)
+  }
+  return undefined
 }

@@ -1,14 +1,10 @@
+import { type Address, BaseError, type Hex, hexToBigInt, size } from 'viem'
 import {
-  type Address,
-  BaseError,
-  decodeAbiParameters,
-  encodeFunctionData,
-  type Hex,
-  hexToBigInt,
-  size,
-  slice,
-} from 'viem'
-import { safeAbi, simulateTxAccessorAbi } from '@ghost-pay/safe-protocol'
+  type AccessorAnswer,
+  accessorSimulation,
+  findRevertData,
+  readAccessorSimulation,
+} from '@ghost-pay/safe-protocol/simulate'
 
 import { serviceProblem } from '../problems.ts'
 import type { AccountState } from './accountState.ts'
@@ -56,60 +52,34 @@ async function estimateByNode(node: Node, { state, to, value, data }: Estimation
 
 async function simulate(
   node: Node,
-  { state, to, value, data, operation }: Estimation,
-): Promise<{ success: boolean; gas: bigint } | null> {
+  { state, ...transaction }: Estimation,
+): Promise<AccessorAnswer | undefined> {
   const accessor = accessorOf(state.version)
-  if (!accessor) return null
+  if (!accessor) return undefined
   const code = await rpcRequest<Hex>(node, 'eth_getCode', [accessor, 'latest'])
-  if (size(code) === 0) return null
-  const inner = encodeFunctionData({
-    abi: simulateTxAccessorAbi,
-    functionName: 'simulate',
-    args: [to, value, data, operation],
+  if (size(code) === 0) return undefined
+  const call = accessorSimulation({
+    safe: state.address,
+    accessor,
+    transaction: { ...transaction, nonce: 0 },
   })
-  const call = encodeFunctionData({
-    abi: safeAbi,
-    functionName: 'simulateAndRevert',
-    args: [accessor, inner],
-  })
-  const reverted = await revertData(node, { to: state.address, data: call })
-  return reverted && readSimulation(reverted)
-}
-
-/** `simulateAndRevert` answers by reverting with success, length and what the target returned. */
-function readSimulation(reverted: Hex): { success: boolean; gas: bigint } | null {
-  if (size(reverted) < 64) return null
-  if (hexToBigInt(slice(reverted, 0, 32)) === 0n) return { success: false, gas: 0n }
-  try {
-    const [gas, success] = decodeAbiParameters(
-      [{ type: 'uint256' }, { type: 'bool' }, { type: 'bytes' }],
-      slice(reverted, 64),
-    )
-    return { success, gas }
-  } catch {
-    return null
-  }
-}
-
-async function revertData(node: Node, call: { to: Address; data: Hex }): Promise<Hex | null> {
   try {
     await rpcRequest<Hex>(node, 'eth_call', [call, 'latest'])
-    return null
   } catch (error) {
     if (isTransportError(error)) throw error
-    return error instanceof BaseError ? findData(error) : null
+    return readAnswer(findRevertData(error))
   }
+  return undefined
 }
 
-/** Nodes put the data of a revert in different depths of their error. */
-function findData(error: unknown): Hex | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const data: unknown = 'data' in cause ? cause.data : undefined
-    if (typeof data === 'string' && data.startsWith('0x')) return data as Hex // begins like hex; its length is checked above
-    if (typeof data === 'object' && data !== null && 'data' in data)
-      return findData(Object.assign(new Error(), data))
+/** An account before 1.3.0 answers something else. */
+function readAnswer(reverted: Hex | undefined): AccessorAnswer | undefined {
+  if (reverted === undefined) return undefined
+  try {
+    return readAccessorSimulation(reverted)
+  } catch {
+    return undefined
   }
-  return null
 }
 
 function accessorOf(version: string | null): Address | undefined {

@@ -1,9 +1,11 @@
 import type { Hex } from 'viem'
 import {
-  decodeAbiParameters,
   decodeFunctionResult,
   encodeFunctionData,
   getAddress,
+  hexToBigInt,
+  size,
+  slice,
 } from 'viem/utils'
 
 import { safeAbi } from '../abis/safeAbi.ts'
@@ -23,9 +25,11 @@ export type AccessorAnswer = {
 }
 
 /**
- * A question for `eth_call` that every node can answer: what the call of a transaction comes to when the account makes it now. It
- * goes through the account's fallback handler since 1.3.0, and tells neither logs nor balances.
+ * A question for `eth_call` that every node can answer: what the call of a transaction comes to when the account makes it now. The
+ * account's own code answers since 1.3.0, whatever fallback handler it has, by reverting: {@link findRevertData} and
+ * {@link readAccessorSimulation} read that. It tells neither logs nor balances.
  *
+ * @param parameters.transaction its nonce, gas and refund do not matter
  * @param parameters.accessor SimulateTxAccessor of the account's chain
  * @throws InvalidFieldError
  */
@@ -53,23 +57,51 @@ export function accessorSimulation({
     to: getAddress(safe),
     data: encodeFunctionData({
       abi: safeAbi,
-      functionName: 'simulate',
+      functionName: 'simulateAndRevert',
       args: [getAddress(accessor), inner],
     }),
   }
 }
 
 /**
- * Reads the answer to {@link accessorSimulation}.
+ * The data with which a call was reverted, out of what a client of a node threw. Nodes put it in different depths of their error.
  *
- * @param answer what `eth_call` returned
- * @throws whatever viem throws for what is no such answer, as of an account without the fallback handler
+ * @param error as thrown by `eth_call`
+ * @returns undefined where the error is none of a revert, or the node says no data
  */
-export function readAccessorSimulation(answer: Hex): AccessorAnswer {
-  const [response] = decodeAbiParameters([{ type: 'bytes' }], answer)
-  const [gas, success, returnData] = decodeFunctionResult({
-    abi: simulateTxAccessorAbi,
-    data: response,
-  })
-  return { gas, success, returnData }
+export function findRevertData(error: unknown): Hex | undefined {
+  for (let cause = error; isHolder(cause); cause = cause.cause) {
+    const data = isHolder(cause.data) ? cause.data.data : cause.data
+    if (typeof data === 'string' && /^0x[\da-f]*$/i.test(data)) return data as Hex // as just read
+  }
+  return undefined
+}
+
+const isHolder = (value: unknown): value is { data?: unknown; cause?: unknown } =>
+  typeof value === 'object' && value !== null
+
+/**
+ * Reads the answer to {@link accessorSimulation}: success, length and what the accessor returned.
+ *
+ * @param reverted the data with which the account reverted
+ * @throws InvalidFieldError for what is no such answer, as of an account before 1.3.0
+ */
+export function readAccessorSimulation(reverted: Hex): AccessorAnswer {
+  try {
+    // `simulateAndRevert` writes two words and what was returned, without the offset of an ABI's `bytes`.
+    if (size(reverted) >= 64 && hexToBigInt(slice(reverted, 0, 32)) === 1n) {
+      const [gas, success, returnData] = decodeFunctionResult({
+        abi: simulateTxAccessorAbi,
+        data: slice(reverted, 64),
+      })
+      return { gas, success, returnData }
+    }
+  } catch {
+    // Said below.
+  }
+  throw new InvalidFieldError(
+    'reverted',
+    reverted,
+    'the answer of a simulation by SimulateTxAccessor',
+  )
 }

@@ -1,6 +1,7 @@
 export {
   type AccessorAnswer,
   accessorSimulation,
+  findRevertData,
   readAccessorSimulation,
 } from './accessorSimulation.ts'
 export {
