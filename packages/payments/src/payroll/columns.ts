@@ -34,14 +34,22 @@ function isAmountLike(cell: string, symbols: ReadonlySet<string>): boolean {
   )
 }
 
-/** Whether the first row says what stands below it: it has no address and no amount, and other rows have. */
+/** What wants to be an address or a number, however wrong it is: nobody writes that over a column. */
+const isHexAtFirst = (cell: string): boolean => /^(?:[\w-]+:)?0x/i.test(cell)
+const isNumberAtFirst = (cell: string): boolean => /^[$€£¥+-]?\s*\d/.test(cell)
+
+/**
+ * Whether the first row says what stands below it: it has no address and no amount, not even a wrong one, and other rows have. A
+ * first line of data that was taken for words over the columns would not be paid, and nobody would be told.
+ */
 export function hasHeader([first, ...rest]: readonly Row[], symbols: ReadonlySet<string>): boolean {
   if (!first || rest.length === 0) return false
-  if (first.cells.some((cell) => isAddressLike(cell) || isAmountLike(cell, symbols))) return false
-  const isNamed = first.cells.some((cell) =>
-    payrollFields.some((field) => words[field].test(cell.toLowerCase())),
-  )
-  return isNamed || rest.some(({ cells }) => cells.some(isAddressLike))
+  const isWord = (cell: string) =>
+    payrollFields.some((field) => words[field].test(cell.toLowerCase()))
+  const isData = (cell: string) =>
+    isHexAtFirst(cell) || isAmountLike(cell, symbols) || (isNumberAtFirst(cell) && !isWord(cell))
+  if (first.cells.some(isData)) return false
+  return first.cells.some(isWord) || rest.some(({ cells }) => cells.some(isAddressLike))
 }
 
 /** Fields that the words over the columns say. */

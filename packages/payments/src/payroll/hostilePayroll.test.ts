@@ -61,3 +61,17 @@ test('a file of very many lines, or with a very long cell, is read in a moment',
   expect(readPayroll(long, { symbols }).rows).toHaveLength(2)
   expect(performance.now() - start).toBeLessThan(5_000)
 }, 60_000)
+
+test.each([
+  ['a broken address and an unknown currency', `Ana,0x12zz,100 USDT\nBen,${ben},7`],
+  ['a name for an address', `Ana,ana.eth,100 USDT,Summer bonus\nBen,${ben},7,rent`],
+  ['a short address and no amount', `Ana,0x12,\nBen,${ben},7`],
+])('a first line with %s is a line, not words over the columns', (_, text) => {
+  const { header, rows } = readPayroll(text, { symbols })
+  expect(header).toEqual([])
+  expect(rows).toHaveLength(2)
+})
+
+test('a year over a column is no line', () => {
+  expect(readPayroll(`Name,Wallet,2026 amount\nBen,${ben},7`, { symbols }).rows).toHaveLength(1)
+})
