@@ -10,6 +10,7 @@ import {
   findDraft,
   type KeptDraft,
   mostDrafts,
+  mostOfNote,
   readKeptDraft,
   type ReviewDraft,
 } from './reviewDraft.ts'
@@ -96,6 +97,9 @@ test.each<[string, unknown]>([
   ['another chain', [{ ...stored[0], chainId: 10 }]],
   ['a chain in words', [{ ...stored[0], chainId: '1' }]],
   ['no draft', [{ ...stored[0], draft: null }]],
+  ['a place in line that no number holds', asStored({ nonce: 2n ** 53n })],
+  ['a note without end', asStored({ note: 'a'.repeat(mostOfNote + 1) })],
+  ['a note that turns the line around', asStored({ note: 'Rent \u202e001' })],
   ['no calls', [{ ...stored[0], draft: { ...storedDraft, calls: [] } }]],
   ['an unknown kind', [{ ...stored[0], draft: { ...storedDraft, kind: 'theft' } }]],
   ['a number for an amount', [{ ...stored[0], draft: withCall({ value: 5 }) }]],
@@ -105,6 +109,10 @@ test.each<[string, unknown]>([
 ])('%s is no draft', (_, damaged) => {
   expect(again(damaged)).toEqual([])
 })
+
+function asStored(change: Partial<ReviewDraft>): unknown {
+  return JSON.parse(writeList([keep(buildDraft(change))]))
+}
 
 function withCall(change: object): unknown {
   return { ...storedDraft, calls: [{ ...storedDraft.calls[0], ...change }] }

@@ -1,5 +1,6 @@
 import { type Address, getAddress, type Hex, isHex, keccak256, stringToHex } from 'viem'
 
+import { plainText } from '../format/plainText.ts'
 import type { AccountId } from './accountId.ts'
 
 /** A call that an account makes. It is never a delegatecall: several calls are put into one batch by the official MultiSend. */
@@ -27,6 +28,9 @@ export type KeptDraft = AccountId & {
   id: string
   draft: ReviewDraft
 }
+
+/** How many characters a note has at most. */
+export const mostOfNote = 200
 
 /** How many drafts a browser keeps; the oldest go first. */
 export const mostDrafts = 30
@@ -102,8 +106,8 @@ function readDraft({
   return {
     calls: read,
     kind: known,
-    ...(nonce !== undefined && { nonce: readUint(nonce) }),
-    ...(typeof note === 'string' && { note }),
+    ...(nonce !== undefined && { nonce: readNonce(nonce) }),
+    ...(typeof note === 'string' && { note: tidyNote(note) }),
   }
 }
 
@@ -112,6 +116,16 @@ function readCall(stored: unknown): DraftCall {
   if (!isHex(data) || data.length % 2 !== 0) throw new TypeError('The data is no hex.')
   // `getAddress` refuses what is no address.
   return { to: getAddress(to as string), value: readUint(value), data }
+}
+
+/** A note as it is kept and shown: what can be seen of it, and not without end. */
+export const tidyNote = (note: string): string => plainText(note).slice(0, mostOfNote)
+
+/** A place in line. Screens count with it, so it is one that a number holds; no account makes as many transactions. */
+function readNonce(stored: unknown): bigint {
+  const nonce = readUint(stored)
+  if (nonce > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError('No place in line.')
+  return nonce
 }
 
 /** Digits, as `writeList` writes a bigint. */

@@ -9,6 +9,7 @@ import {
   type KeptDraft,
   readKeptDraft,
   type ReviewDraft,
+  tidyNote,
 } from './reviewDraft.ts'
 import { storedList } from './storedList.ts'
 
@@ -19,7 +20,8 @@ const list = storedList('ghost-pay.review.v1', readKeptDraft)
  *
  * @returns its id, for {@link reviewPath}
  */
-export function keepReviewDraft({ chainId, address }: AccountId, draft: ReviewDraft): string {
+export function keepReviewDraft({ chainId, address }: AccountId, said: ReviewDraft): string {
+  const draft = said.note === undefined ? said : { ...said, note: tidyNote(said.note) }
   const id = draftId({ chainId, address }, draft)
   list.change((all) => addDraft(all, { id, chainId, address, draft }))
   return id

@@ -41,8 +41,7 @@ function readObject(object: unknown): Record<string, string> {
   const fields: Record<string, string> = {}
   const visit = (value: unknown) => {
     for (const [name, entry] of entriesOf(value)) {
-      const held = entriesOf(entry).find(([key]) => key === 'value')
-      const plain = held === undefined ? entry : held[1]
+      const [, plain] = entriesOf(entry).find(([key]) => key === 'value') ?? [name, entry]
       if (/^(string|number|bigint)$/.test(typeof plain)) put(fields, name, String(plain))
       // Typed data of before version 1.0.0 differs in this name alone.
       if (name === 'dataGas') fields['version'] = '0.1.0'
@@ -55,11 +54,15 @@ function readObject(object: unknown): Record<string, string> {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, exactly)
   } catch {
     return undefined
   }
 }
+
+/** A number that JavaScript would round stays as it is written; where the browser does not tell how, it is not readable. */
+const exactly = (_: string, value: unknown, context?: { source?: string }): unknown =>
+  typeof value !== 'number' || Number.isSafeInteger(value) ? value : (context?.source ?? '')
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []

@@ -47,7 +47,7 @@ export function ReviewHero({ account, view, note }: ReviewHeroProps) {
         {pays && <Amount size="hero" {...amount} exact />}
       </p>
       {!pays && view.parts.length === 0 && <p className="gp-sentence">{view.sentence}</p>}
-      {note !== undefined && <p className="gp-soft">{note}</p>}
+      {note !== undefined && <p className="gp-soft">{text('review.note', { note })}</p>}
     </section>
   )
 }

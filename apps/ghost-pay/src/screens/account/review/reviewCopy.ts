@@ -3,6 +3,7 @@ export const reviewCopy = {
   'review.title': 'Review and sign',
   'review.pays': '{account} pays',
   'review.does': '{account} does this',
+  'review.note': 'For: {note}',
   'review.batch': { one: '{count} payment', other: '{count} payments' },
   'review.steps': { one: '{count} step', other: '{count} steps' },
   'review.rejection': 'Nothing happens, in this place in line',
