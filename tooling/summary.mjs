@@ -3,16 +3,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 /** The suites of tooling/test.mjs, by the name of their report. */
 const suites = ['unit', 'stories', 'e2e']
 
 /** A message's first line, without the terminal's colours. */
 const firstLine = (message = '') =>
-  message
-    .replaceAll(/\u001B\[\d+m/g, '')
-    .split('\n', 1)[0]
-    .slice(0, 300)
+  stripVTControlCharacters(message).split('\n', 1)[0].slice(0, 300)
 
 /** The failed tests of Playwright's suites, which hold suites. */
 const failuresOfSuite = ({ file, specs = [], suites = [] }) => [
