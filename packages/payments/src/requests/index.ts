@@ -7,8 +7,10 @@ export {
   UnreadablePaymentUriError,
 } from './errors.ts'
 export {
+  memoBytes,
   type PaymentRequest,
   paymentRequestHash,
+  paymentRequestLimits,
   paymentRequestTypedData,
   type SignedPaymentRequest,
   toPaymentRequest,

@@ -108,6 +108,7 @@ export const paymentRequestTypedData = (request: PaymentRequest) =>
 export const paymentRequestHash = (request: PaymentRequest): Hex =>
   hashTypedData(paymentRequestTypedData(request))
 
+/** How many bytes a memo takes (UTF-8). */
 export const memoBytes = (memo: string): number => stringToBytes(memo).length
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0

@@ -41,6 +41,11 @@ const MoreScreen = lazy(() =>
 const PeopleScreen = lazy(() =>
   import('./people/PeopleScreen.tsx').then(({ PeopleScreen }) => ({ default: PeopleScreen })),
 )
+const RequestsScreen = lazy(() =>
+  import('./requests/RequestsScreen.tsx').then(({ RequestsScreen }) => ({
+    default: RequestsScreen,
+  })),
+)
 const SettingsScreen = lazy(() =>
   import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({
     default: SettingsScreen,
@@ -65,6 +70,7 @@ export function AccountRoutes({ accountId }: AccountRoutesProps) {
             <Route path="/a/:account/review/:draft" component={ReviewScreen} />
             <Route path="/a/:account/queue" component={InboxScreen} />
             <Route path="/a/:account/activity" component={ActivityScreen} />
+            <Route path="/a/:account/requests" component={RequestsScreen} />
             <Route path="/a/:account/people" component={PeopleScreen} />
             <Route path="/a/:account/tx/:id" component={TransactionScreen} />
             <Route path="/a/:account/settings" component={SettingsScreen} />

@@ -4,6 +4,7 @@ export const frameCopy = {
   'frame.places': 'Account',
   'frame.home': 'Home',
   'frame.pay': 'Pay',
+  'frame.requests': 'Requests',
   'frame.inbox': 'Inbox',
   'frame.activity': 'Activity',
   'frame.people': 'People',

@@ -7,6 +7,7 @@ import {
   MoreIcon,
   PayIcon,
   PeopleIcon,
+  ReceivedIcon,
   SettingsIcon,
 } from '../../components/icons.tsx'
 import type { frameCopy } from './frameCopy.ts'
@@ -16,7 +17,7 @@ export type Place = {
   /** Behind the account's own path; empty for its first screen. */
   path: string
   name: keyof typeof frameCopy &
-    `frame.${'home' | 'pay' | 'inbox' | 'activity' | 'people' | 'settings' | 'more'}`
+    `frame.${'home' | 'pay' | 'requests' | 'inbox' | 'activity' | 'people' | 'settings' | 'more'}`
   icon: ReactNode
   /** Shown in the rail alone, or in the tabs of a phone alone; what is only in the rail is listed under “More” there. */
   only?: 'rail' | 'tabs'
@@ -28,6 +29,7 @@ export type Place = {
 export const places: readonly Place[] = [
   { path: '', name: 'frame.home', icon: <HomeIcon /> },
   { path: '/pay', name: 'frame.pay', icon: <PayIcon /> },
+  { path: '/requests', name: 'frame.requests', icon: <ReceivedIcon />, only: 'rail' },
   { path: '/queue', name: 'frame.inbox', icon: <InboxIcon /> },
   { path: '/activity', name: 'frame.activity', icon: <ActivityIcon /> },
   { path: '/people', name: 'frame.people', icon: <PeopleIcon />, only: 'rail' },

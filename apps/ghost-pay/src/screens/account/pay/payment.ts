@@ -58,7 +58,10 @@ export type ReadPayment =
   { status: 'incomplete'; problems: PaymentProblems } | { status: 'ready'; payment: Payment }
 
 /** The asset a form names; the chain's own currency when it names none. */
-export function assetOf(form: PaymentForm, assets: readonly Asset[]): Asset | undefined {
+export function assetOf(
+  form: Pick<PaymentForm, 'token'>,
+  assets: readonly Asset[],
+): Asset | undefined {
   const wanted = form.token
   if (wanted === '') return assets.find(({ token }) => token === undefined)
   if (!isAddress(wanted, { strict: false })) return undefined
@@ -122,9 +125,10 @@ export const payerOf = (
   ),
 })
 
-type Read<value> = { value: value } | { problem: string }
+export type Read<value> = { value: value } | { problem: string }
 
-function readAmount(text: string, { decimals, symbol, balance }: Asset): Read<bigint> {
+/** Reads an amount of an asset; `balance` is the most that it may be. */
+export function readAmount(text: string, { decimals, symbol, balance }: Asset): Read<bigint> {
   const read = readAmountText(text)
   if ('problem' in read) return read
   const fraction = read.digits.split('.')[1]?.replace(/0+$/, '') ?? ''
@@ -137,7 +141,12 @@ function readAmount(text: string, { decimals, symbol, balance }: Asset): Read<bi
   return { value }
 }
 
-function toCall(recipient: Address, amount: bigint, { token }: Asset): Payment['call'] {
+/** The call that pays somebody: of the token, or a plain payment of the chain's own currency. */
+export function toCall(
+  recipient: Address,
+  amount: bigint,
+  { token }: Pick<Asset, 'token'>,
+): Payment['call'] {
   if (token === undefined) return { to: recipient, value: amount, data: '0x' }
   const { to, value, data } = erc20TransferCall({ token, to: recipient, amount })
   return { to, value, data }

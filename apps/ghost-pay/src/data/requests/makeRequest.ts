@@ -1,0 +1,71 @@
+import { type Address, bytesToHex } from 'viem'
+import type { Config } from 'wagmi'
+import { getBlockNumber, signTypedData } from 'wagmi/actions'
+import {
+  type PaymentRequest,
+  paymentRequestTypedData,
+  type SignedPaymentRequest,
+  toPaymentRequest,
+} from '@ghost-pay/payments/requests'
+
+import { nodeError } from '../bulkReader.ts'
+import { CheckError } from '../CheckError.ts'
+import { readAccount } from '../readAccount.ts'
+import { verifyWallet } from '../verifyWallet.ts'
+import { verifyRequest } from './verifyRequest.ts'
+
+export type MakeRequestParameters = Pick<
+  PaymentRequest,
+  'chainId' | 'payee' | 'token' | 'amount' | 'memo' | 'expires'
+> & {
+  /** The owner who signs it; undefined for a request that nobody signs. */
+  signer: Address | undefined
+}
+
+/**
+ * Makes a request for an account: from the chain's head on, and signed where there is a signer. The wallet is asked only when it
+ * is the owner's and on the account's chain, and its answer must be the owner's signature of just this request
+ * (behaviour/requests#made).
+ *
+ * @throws CheckError when something does not hold or the node does not answer; whatever the wallet throws
+ */
+export async function makeRequest(
+  config: Config,
+  { signer, ...asked }: MakeRequestParameters,
+): Promise<SignedPaymentRequest> {
+  const { chainId, payee } = asked
+  const fromBlock = await getBlockNumber(config, { chainId, cacheTime: 0 }).catch(
+    (cause: unknown) => {
+      throw nodeError(cause)
+    },
+  )
+  const request = toPaymentRequest({
+    ...asked,
+    requester: signer ?? payee,
+    issued: Math.floor(Date.now() / 1000),
+    fromBlock: Number(fromBlock),
+    salt: bytesToHex(crypto.getRandomValues(new Uint8Array(8))),
+  })
+  if (signer === undefined) return request
+  const { owners } = await readAccount(config, { chainId, address: payee })
+  if (!owners.includes(request.requester)) {
+    throw new CheckError(
+      'The account’s contract does not know you as an owner. Nothing was signed.',
+      {
+        by: 'chain',
+      },
+    )
+  }
+  await verifyWallet(config, signer, chainId)
+  const signature = await signTypedData(config, {
+    account: signer,
+    ...paymentRequestTypedData(request),
+  })
+  const signed = toPaymentRequest({ ...request, signature })
+  if ((await verifyRequest(config, signed)) !== 'signed') {
+    throw new CheckError(
+      'Your wallet signed something else, or with another key. Nothing was kept.',
+    )
+  }
+  return signed
+}

@@ -1,0 +1,36 @@
+import {
+  decodePaymentRequest,
+  encodePaymentRequest,
+  formatPaymentUri,
+  type PaymentUri,
+  readPaymentUri,
+  type SignedPaymentRequest,
+  type UnreadablePaymentRequestCode,
+  UnreadablePaymentRequestError,
+  type UnreadablePaymentUriCode,
+  UnreadablePaymentUriError,
+} from '@ghost-pay/payments/requests'
+
+/** What somebody has sent to be paid. */
+export type RequestText =
+  | { kind: 'request'; request: SignedPaymentRequest; text: string }
+  /** An EIP-681 link: nobody has signed it. */
+  | { kind: 'link'; payment: PaymentUri; text: string }
+  | { kind: 'unreadable'; code: UnreadablePaymentRequestCode | UnreadablePaymentUriCode }
+
+/** Reads a request, a link with one, or a payment link (EIP-681). What is neither says why. */
+export function readRequestText(typed: string): RequestText {
+  try {
+    if (/^\s*ethereum:/i.test(typed)) {
+      const payment = readPaymentUri(typed)
+      return { kind: 'link', payment, text: formatPaymentUri(payment) }
+    }
+    const request = decodePaymentRequest(typed)
+    return { kind: 'request', request, text: encodePaymentRequest(request) }
+  } catch (error) {
+    const isKnown =
+      error instanceof UnreadablePaymentUriError || error instanceof UnreadablePaymentRequestError
+    if (!isKnown) throw error
+    return { kind: 'unreadable', code: error.code }
+  }
+}

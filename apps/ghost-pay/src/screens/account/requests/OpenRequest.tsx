@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+
+import { Button } from '../../../components/Button.tsx'
+import { Field } from '../../../components/Field.tsx'
+import { readRequestText } from '../../../data/requests/readRequestText.ts'
+import { requestPath } from '../../../data/requests/requestLink.ts'
+import { useText } from '../../../text/useText.ts'
+import { requestsCopy } from './requestsCopy.ts'
+
+/** Opens a request, or a payment link, that somebody has sent. */
+export function OpenRequest() {
+  const text = useText(requestsCopy)
+  const [, navigate] = useLocation()
+  const [typed, setTyped] = useState('')
+  const [isSent, setSent] = useState(false)
+  const read = readRequestText(typed)
+  return (
+    <form
+      className="gp-stack-tight"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSent(true)
+        if (read.kind !== 'unreadable') navigate(requestPath(read.text))
+      }}
+    >
+      <h2>{text('requests.openTitle')}</h2>
+      <Field
+        label={text('requests.openLabel')}
+        hint={text('requests.openHint')}
+        problem={
+          isSent && typed !== '' && read.kind === 'unreadable'
+            ? text('requests.openProblem')
+            : undefined
+        }
+      >
+        {(field) => (
+          <input
+            {...field}
+            className="gp-input"
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setSent(false)
+            }}
+          />
+        )}
+      </Field>
+      <div>
+        <Button type="submit" disabled={typed.trim() === ''}>
+          {text('requests.open')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, useState } from 'react'
+import { formatPaymentUri } from '@ghost-pay/payments/requests'
+
+import { chains } from '../../../chains.ts'
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
+import { CopyButton } from '../../../components/CopyButton.tsx'
+import { Field } from '../../../components/Field.tsx'
+import { QrCode } from '../../../components/QrCode.tsx'
+import { formatAccountId } from '../../../data/accountId.ts'
+import { cleanSymbol } from '../../../data/cleanSymbol.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import { useText } from '../../../text/useText.ts'
+import { type Asset, assetOf, readAmount } from '../pay/payment.ts'
+import { receiveCopy } from './requestsCopy.ts'
+
+export type ReceivePanelProps = {
+  account: Pick<SharedAccount, 'address' | 'chainId' | 'chain'>
+  assets: readonly Asset[]
+  /** Where else the account is. */
+  elsewhere: ReactNode
+}
+
+/** What somebody needs to pay the account: a code, the whole address, and the one network on which it is good. */
+export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) {
+  const text = useText(receiveCopy)
+  const { nameOf } = useAddressBook()
+  const { address, chainId, chain } = account
+  const [wanted, setWanted] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const asset = wanted === undefined ? undefined : assetOf({ token: wanted }, assets)
+  const read =
+    asset === undefined || typed.trim() === ''
+      ? undefined
+      : readAmount(typed, { ...asset, balance: undefined })
+  const amount = read !== undefined && 'value' in read ? read.value : undefined
+  const uri = formatPaymentUri({
+    chainId,
+    recipient: address,
+    token: asset?.token ?? null,
+    amount,
+  })
+  const named = { account: nameOf(address) ?? shortAddress(address), chain: chain.name }
+  return (
+    <section className="gp-receive">
+      <h2>{text('receive.title')}</h2>
+      <QrCode
+        text={uri}
+        alternative={
+          asset === undefined || amount === undefined
+            ? text('receive.code', named)
+            : text('receive.codeFor', {
+                ...named,
+                amount: splitAmount(amount, asset.decimals).whole,
+                symbol: cleanSymbol(asset.symbol),
+              })
+        }
+      />
+      <p className="gp-receive-warning gp-small">{text('receive.only', { chain: chain.name })}</p>
+      <ReceiveFacts account={account} uri={uri} />
+      <div className="gp-requests-pair">
+        <Field label={text('receive.token')}>
+          {(field) => (
+            <select
+              {...field}
+              className="gp-input"
+              value={wanted ?? 'any'}
+              onChange={(event) => {
+                setWanted(event.target.value === 'any' ? undefined : event.target.value)
+              }}
+            >
+              <option value="any">{text('receive.anything')}</option>
+              {assets
+                .filter(({ doubt }) => doubt === undefined)
+                .map(({ token, symbol }) => (
+                  <option key={token ?? ''} value={token ?? ''}>
+                    {cleanSymbol(symbol)}
+                  </option>
+                ))}
+            </select>
+          )}
+        </Field>
+        {asset !== undefined && (
+          <Field
+            label={text('receive.amount')}
+            problem={read !== undefined && 'problem' in read ? read.problem : undefined}
+          >
+            {(field) => (
+              <input
+                {...field}
+                className="gp-input gp-figure"
+                inputMode="decimal"
+                autoComplete="off"
+                placeholder="0"
+                value={typed}
+                onChange={(event) => {
+                  setTyped(event.target.value)
+                }}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      {elsewhere}
+    </section>
+  )
+}
+
+/** What can be copied: the address alone, with its network, and as a link that wallets open. */
+function ReceiveFacts({ account, uri }: Pick<ReceivePanelProps, 'account'> & { uri: string }) {
+  const text = useText(receiveCopy)
+  const { address } = account
+  const withChain = formatAccountId(account, chains)
+  return (
+    <dl className="gp-receive-facts">
+      <div>
+        <dt className="gp-soft gp-small">{text('receive.address')}</dt>
+        <dd>
+          <GroupedAddress address={address} />
+          <CopyButton text={address} label={text('receive.copyAddress')} />
+        </dd>
+      </div>
+      <div>
+        <dt className="gp-soft gp-small">{text('receive.withChain')}</dt>
+        <dd>
+          <span className="gp-mono gp-receive-text">{withChain}</span>
+          <CopyButton text={withChain} label={text('receive.copyWithChain')} />
+        </dd>
+      </div>
+      <div>
+        <dt className="gp-soft gp-small">{text('receive.link')}</dt>
+        <dd>
+          <span className="gp-mono gp-receive-text">{uri}</span>
+          <CopyButton text={uri} label={text('receive.copyLink')} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,205 @@
+import { useState } from 'react'
+
+import { Button } from '../../../components/Button.tsx'
+import { Field } from '../../../components/Field.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { useNow } from '../../../components/useNow.ts'
+import { cleanSymbol } from '../../../data/cleanSymbol.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import { useText } from '../../../text/useText.ts'
+import type { Asset } from '../pay/payment.ts'
+import {
+  emptyRequestForm,
+  type ReadRequestForm,
+  readRequestForm,
+  requestDays,
+  type RequestForm as Form,
+} from './readRequestForm.ts'
+import { requestsCopy } from './requestsCopy.ts'
+
+import '../../../components/Panel.css'
+
+/** What is asked for, once everything is there. */
+export type AskedPayment = Extract<ReadRequestForm, { status: 'ready' }>
+
+export type RequestFormProps = {
+  assets: readonly Asset[]
+  /** Whether the connected wallet is an owner's, who can sign. */
+  canSign: boolean
+  /** Whether it is being made. */
+  busy: boolean
+  /** Why it was not made, in words. */
+  failure: string | undefined
+  onMake: (asked: AskedPayment, how: { isSigned: boolean }) => void
+  onCancel: () => void
+}
+
+/** Amount, token, what it is for and how long it is open. */
+export function RequestForm(props: RequestFormProps) {
+  const { assets, canSign, busy, failure, onMake, onCancel } = props
+  const text = useText(requestsCopy)
+  const [form, setForm] = useState<Form>(emptyRequestForm)
+  const [isSent, setSent] = useState(false)
+  const now = useNow(60_000)
+  const read = readRequestForm(form, assets, Math.floor(now / 1000))
+  const change = (changed: Partial<Form>) => {
+    setForm({ ...form, ...changed })
+  }
+  const make = (isSigned: boolean) => {
+    setSent(true)
+    if (read.status === 'ready') onMake(read, { isSigned })
+  }
+  const what = read.status === 'ready' && {
+    amount: splitAmount(read.amount, read.asset.decimals).whole,
+    symbol: cleanSymbol(read.asset.symbol),
+  }
+  return (
+    <form
+      className="gp-panel"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        make(canSign)
+      }}
+    >
+      <h2>{text('requests.new')}</h2>
+      <div className="gp-requests-pair">
+        <Field
+          label={text('requests.amount')}
+          problem={isSent && read.status === 'incomplete' ? read.amountProblem : undefined}
+        >
+          {(field) => (
+            <input
+              {...field}
+              className="gp-input gp-figure"
+              inputMode="decimal"
+              autoComplete="off"
+              autoFocus
+              placeholder="0"
+              value={form.amount}
+              onChange={(event) => {
+                change({ amount: event.target.value })
+              }}
+            />
+          )}
+        </Field>
+        <TokenField assets={assets} token={form.token} onChange={(token) => change({ token })} />
+      </div>
+      <MoreFields
+        form={form}
+        isMemoTooLong={read.status === 'incomplete' && read.isMemoTooLong}
+        onChange={change}
+      />
+      {failure !== undefined && (
+        <Notice tone="stop" title={text('requests.failed')} urgent>
+          {failure}
+        </Notice>
+      )}
+      <p className="gp-soft gp-small">
+        {text(canSign ? 'requests.signHint' : 'requests.unsignedHint')}
+      </p>
+      <div className="gp-actions">
+        <Button type="submit" look="primary" busy={busy}>
+          {what
+            ? text(canSign ? 'requests.signFor' : 'requests.makeFor', what)
+            : text(canSign ? 'requests.sign' : 'requests.make')}
+        </Button>
+        {canSign && (
+          <Button
+            disabled={busy}
+            onPress={() => {
+              make(false)
+            }}
+          >
+            {text('requests.makeUnsigned')}
+          </Button>
+        )}
+        <Button onPress={onCancel}>{text('requests.cancel')}</Button>
+      </div>
+    </form>
+  )
+}
+
+type TokenFieldProps = {
+  assets: readonly Asset[]
+  token: string
+  onChange: (token: string) => void
+}
+
+/** What is asked for: the chain's own currency, or a token that nothing speaks against. */
+function TokenField({ assets, token, onChange }: TokenFieldProps) {
+  const text = useText(requestsCopy)
+  return (
+    <Field label={text('requests.token')}>
+      {(field) => (
+        <select
+          {...field}
+          className="gp-input"
+          value={token}
+          onChange={(event) => {
+            onChange(event.target.value)
+          }}
+        >
+          {assets
+            .filter(({ doubt }) => doubt === undefined)
+            .map((asset) => (
+              <option key={asset.token ?? ''} value={asset.token ?? ''}>
+                {cleanSymbol(asset.symbol)}
+              </option>
+            ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+type MoreFieldsProps = {
+  form: Form
+  isMemoTooLong: boolean
+  onChange: (changed: Partial<Form>) => void
+}
+
+/** What it is for, and how long it is open. */
+function MoreFields({ form, isMemoTooLong, onChange }: MoreFieldsProps) {
+  const text = useText(requestsCopy)
+  return (
+    <>
+      <Field
+        label={text('requests.memo')}
+        hint={text('requests.memoHint')}
+        problem={isMemoTooLong ? text('requests.memoTooLong') : undefined}
+      >
+        {(field) => (
+          <input
+            {...field}
+            className="gp-input"
+            autoComplete="off"
+            value={form.memo}
+            onChange={(event) => {
+              onChange({ memo: event.target.value })
+            }}
+          />
+        )}
+      </Field>
+      <Field label={text('requests.until')}>
+        {(field) => (
+          <select
+            {...field}
+            className="gp-input"
+            value={form.days}
+            onChange={(event) => {
+              const days = requestDays.find((one) => String(one) === event.target.value)
+              if (days !== undefined) onChange({ days })
+            }}
+          >
+            {requestDays.map((days) => (
+              <option key={days} value={days}>
+                {days === 0 ? text('requests.noEnd') : text('requests.days', { count: days })}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { useId } from 'react'
+import type { Hex } from 'viem'
+import type { Settlement, SignedPaymentRequest } from '@ghost-pay/payments/requests'
+
+import { AddressName } from '../../../components/AddressName.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { CheckIcon } from '../../../components/icons.tsx'
+import { Source } from '../../../components/Source.tsx'
+import { useNow } from '../../../components/useNow.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { dayOrTime } from '../../../format/dayAndTime.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import type { Said } from '../../../text/Said.ts'
+import { useText } from '../../../text/useText.ts'
+import { requestsCopy } from './requestsCopy.ts'
+import { ShareRequest } from './ShareRequest.tsx'
+
+/** A request with all that is known of it. */
+export type ShownRequest = {
+  hash: Hex
+  request: SignedPaymentRequest
+  /** What the chain says; undefined while it has not. */
+  settlement: Settlement<SignedPaymentRequest> | undefined
+  /** Undefined while, or because, the chain has not told the token's decimals. */
+  token: { symbol: string; decimals: number } | undefined
+  link: string
+}
+
+export type RequestRowProps = {
+  shown: ShownRequest
+  isOpen: boolean
+  onToggle: () => void
+  onForget: () => void
+}
+
+/** One request: what it is for, how much, how far it is paid; opened, its link and what came. */
+export function RequestRow({ shown, isOpen, onToggle, onForget }: RequestRowProps) {
+  const text = useText(requestsCopy)
+  const { nameOf } = useAddressBook()
+  const now = useNow(60_000)
+  const bodyId = useId()
+  const { request, settlement, token } = shown
+  const memo = plainText(request.memo)
+  const ends = request.expires === undefined ? undefined : request.expires * 1000
+  return (
+    <div className="gp-request" data-state={settlement?.state ?? 'unknown'}>
+      <button
+        type="button"
+        className="gp-request-head"
+        aria-expanded={isOpen}
+        aria-controls={bodyId}
+        title={text('requests.show')}
+        onClick={onToggle}
+      >
+        <span className="gp-request-mark">
+          {(settlement?.state === 'paid' || settlement?.state === 'over') && <CheckIcon />}
+        </span>
+        <span className="gp-request-what">
+          <strong>{memo === '' ? text('requests.noMemo') : memo}</strong>
+          <span className="gp-soft gp-small">
+            {[
+              text('requests.asked', { when: dayOrTime(request.issued * 1000, now) }),
+              settlement?.state === 'open' || settlement?.state === 'part'
+                ? ends && text('requests.ends', { when: dayOrTime(ends, now) })
+                : undefined,
+              request.signature === undefined
+                ? text('requests.unsigned')
+                : text('requests.signedBy', {
+                    name: nameOf(request.requester) ?? shortAddress(request.requester),
+                  }),
+            ]
+              .filter((word) => word !== undefined)
+              .join(' · ')}
+          </span>
+        </span>
+        <span className="gp-request-figure">
+          <Amount
+            value={token && request.amount}
+            decimals={token?.decimals ?? 0}
+            symbol={token?.symbol ?? ''}
+          />
+          <span className="gp-request-state gp-small">
+            {settlement === undefined ? (
+              text('requests.state.unknown')
+            ) : (
+              <Source source="chain">{text(...sayState(settlement, token))}</Source>
+            )}
+          </span>
+        </span>
+      </button>
+      <div id={bodyId} className="gp-request-body" hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <Payments shown={shown} />
+            <ShareRequest link={shown.link} onForget={onForget} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How far a request is paid, in words. */
+function sayState(
+  { state, received, missing, extra }: Settlement,
+  token: ShownRequest['token'],
+): Said<typeof requestsCopy> {
+  const figure = (amount: bigint) =>
+    token === undefined
+      ? { amount: '–', symbol: '' }
+      : { amount: splitAmount(amount, token.decimals).whole, symbol: plainText(token.symbol) }
+  const { symbol, amount } = figure(state === 'over' ? extra : missing)
+  switch (state) {
+    case 'part':
+      return ['requests.state.part', { missing: amount, symbol }]
+    case 'over':
+      return ['requests.state.over', { extra: amount, symbol }]
+    case 'expired':
+      return received > 0n
+        ? ['requests.state.expiredPart', { missing: amount, symbol }]
+        : ['requests.state.expired']
+    default:
+      return [`requests.state.${state}`]
+  }
+}
+
+/** What came for a request, as the chain's logs tell it. */
+function Payments({ shown: { settlement, token } }: { shown: ShownRequest }) {
+  const text = useText(requestsCopy)
+  if (settlement === undefined || settlement.transfers.length === 0) return null
+  return (
+    <section className="gp-stack-tight">
+      <h3>{text('requests.payments')}</h3>
+      <ul className="gp-request-payments">
+        {settlement.transfers.map((transfer) => (
+          <li key={`${transfer.transactionHash}:${transfer.logIndex}`}>
+            <span>
+              <AddressName address={transfer.from} />
+              <span className="gp-soft gp-small">{text(`requests.proof.${transfer.proof}`)}</span>
+            </span>
+            <span className="gp-request-figure">
+              <Amount
+                value={token && transfer.amount}
+                decimals={token?.decimals ?? 0}
+                symbol={token?.symbol ?? ''}
+                incoming
+              />
+              <Source source="chain" title={transfer.transactionHash}>
+                {text('requests.block', { block: transfer.blockNumber.toLocaleString('en') })}
+              </Source>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

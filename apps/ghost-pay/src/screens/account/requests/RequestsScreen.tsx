@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Hex } from 'viem'
+import { useConfig } from 'wagmi'
+import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { encodePaymentRequest, paymentRequestHash } from '@ghost-pay/payments/requests'
+
+import { useNow } from '../../../components/useNow.ts'
+import { describeFailure } from '../../../data/describeFailure.ts'
+import { load } from '../../../data/load.ts'
+import { forgetRequest, keepRequest, useRequests } from '../../../data/requests/keptRequests.ts'
+import { requestLink } from '../../../data/requests/requestLink.ts'
+import { useSettlements } from '../../../data/requests/useSettlements.ts'
+import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { Screen } from '../../../Screen.tsx'
+import { useText } from '../../../text/useText.ts'
+import { useTitle } from '../../../useTitle.ts'
+import { assetsOf } from '../pay/assetsOf.ts'
+import { idleInterval } from '../pollInterval.ts'
+import { Elsewhere } from './Elsewhere.tsx'
+import { OpenRequest } from './OpenRequest.tsx'
+import { ReceivePanel } from './ReceivePanel.tsx'
+import { type AskedPayment, RequestForm } from './RequestForm.tsx'
+import { requestsCopy } from './requestsCopy.ts'
+import { RequestsView } from './RequestsView.tsx'
+
+/** How the account is paid: its address, what was asked for, and what the chain says of it. */
+export function RequestsScreen() {
+  const text = useText(requestsCopy)
+  useTitle(text('requests.title'))
+  const account = useSharedAccount()
+  const { chainId, address, chain, onChain } = account
+  const client = useGateway()
+  const balances = useQuery(getBalancesQueryOptions(client, { chainId, address }))
+  const assets = assetsOf(chain, balances.data?.items)
+  const requests = useRequests(account)
+  const now = useNow(10_000)
+  const { settled, readAt, error, isAsking, retry } = useSettlements(chainId, requests, {
+    now,
+    refetchInterval: idleInterval,
+  })
+  const tokenOf = useTokens(
+    account,
+    requests.flatMap(({ token }) => token ?? []),
+  )
+  const [isAdding, setAdding] = useState(false)
+  const close = () => {
+    setAdding(false)
+  }
+  const making = useMake(account, close)
+  const byHash = new Map(
+    settled?.settlements.map((settlement) => [paymentRequestHash(settlement.request), settlement]),
+  )
+
+  return (
+    <Screen>
+      <RequestsView
+        requests={requests.map((request) => {
+          const hash = paymentRequestHash(request)
+          return {
+            hash,
+            request,
+            settlement: byHash.get(hash),
+            token: tokenOf(request.token),
+            link: requestLink(encodePaymentRequest(request)),
+          }
+        })}
+        unassigned={(settled?.unassigned ?? []).map((transfer) => ({
+          transfer,
+          token: tokenOf(transfer.token),
+        }))}
+        readAt={readAt}
+        failure={error === null ? undefined : { isAsking, onRetry: retry }}
+        silentCurrency={
+          isSilent(onChain?.version) && requests.some(({ token }) => token === null)
+            ? chain.nativeCurrency.symbol
+            : undefined
+        }
+        form={
+          isAdding ? (
+            <RequestForm
+              assets={assets}
+              canSign={account.isOwner === true}
+              busy={making.isMaking}
+              failure={making.failure}
+              onMake={making.make}
+              onCancel={close}
+            />
+          ) : null
+        }
+        openHash={making.made}
+        side={
+          <>
+            <ReceivePanel
+              account={account}
+              assets={assets}
+              elsewhere={<Elsewhere account={account} />}
+            />
+            <OpenRequest />
+          </>
+        }
+        onNew={() => {
+          setAdding(true)
+        }}
+        onForget={forgetRequest}
+      />
+    </Screen>
+  )
+}
+
+/** Accounts before 1.3.0 write nothing when they get the chain's own currency (behaviour/requests#paid). */
+const isSilent = (version: string | undefined): boolean => /^(?:0|1\.[012])\./.test(version ?? '')
+
+/** Tokens as their own contracts say; the chain's own currency for null. */
+function useTokens({ chainId, chain }: SharedAccount, addresses: readonly `0x${string}`[]) {
+  const { tokens } = useTokensOnChain(chainId, [...new Set(addresses)])
+  return (token: `0x${string}` | null) =>
+    token === null
+      ? chain.nativeCurrency
+      : tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+}
+
+/** Makes a request and keeps it here. */
+function useMake({ chainId, address, viewer }: SharedAccount, onMade: () => void) {
+  const config = useConfig()
+  const [isMaking, setMaking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [made, setMade] = useState<Hex>()
+  const run = async (asked: AskedPayment, isSigned: boolean) => {
+    setMaking(true)
+    setFailure(undefined)
+    try {
+      const { makeRequest } = await load(() => import('../../../data/requests/makeRequest.ts'))
+      const request = await makeRequest(config, {
+        chainId,
+        payee: address,
+        token: asked.asset.token ?? null,
+        amount: asked.amount,
+        memo: asked.memo,
+        expires: asked.expires,
+        signer: isSigned ? viewer : undefined,
+      })
+      keepRequest(request)
+      setMade(paymentRequestHash(request))
+      onMade()
+    } catch (error) {
+      setFailure(describeFailure(error, 'sign').message)
+    } finally {
+      setMaking(false)
+    }
+  }
+  return {
+    isMaking,
+    failure,
+    made,
+    make: (asked: AskedPayment, { isSigned }: { isSigned: boolean }) => void run(asked, isSigned),
+  }
+}

@@ -1,0 +1,231 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Address, getAddress, isAddressEqual } from 'viem'
+import { useConfig, useConnection } from 'wagmi'
+import { useLocation } from 'wouter'
+import { getAllOwnedSafesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { paymentRequestHash, type SignedPaymentRequest } from '@ghost-pay/payments/requests'
+
+import { chains } from '../../chains.ts'
+import { ButtonLink } from '../../components/Button.tsx'
+import { useNow } from '../../components/useNow.ts'
+import { type AccountId, formatAccountId } from '../../data/accountId.ts'
+import { emptyDraft } from '../../data/drafts.ts'
+import { load } from '../../data/load.ts'
+import { readRequestText, type RequestText } from '../../data/requests/readRequestText.ts'
+import { useSettlements } from '../../data/requests/useSettlements.ts'
+import { keepReviewDraft, reviewPath } from '../../data/reviewDrafts.ts'
+import { useAccountFacts } from '../../data/useAccountFacts.ts'
+import { useAddressBook } from '../../data/useAddressBook.ts'
+import { keepPaymentDraft } from '../../data/useDraft.ts'
+import { useKeptAccounts } from '../../data/useKeptAccounts.ts'
+import { useTokensOnChain } from '../../data/useTokensOnChain.ts'
+import { Screen } from '../../Screen.tsx'
+import { useText } from '../../text/useText.ts'
+import { useTitle } from '../../useTitle.ts'
+import { WithGateway } from '../../WithGateway.tsx'
+import { lookAlikes } from '../account/pay/lookAlikes.ts'
+import { toCall } from '../account/pay/payment.ts'
+import { idleInterval } from '../account/pollInterval.ts'
+import { judgeRequest } from './judgeRequest.ts'
+import { requestCopy } from './requestCopy.ts'
+import { RequestView, type RequestViewProps } from './RequestView.tsx'
+
+/** What a request's link opens: who asks for what, and the way to pay it. */
+export function RequestScreen({ text: given }: { text: string }) {
+  const text = useText(requestCopy)
+  useTitle(text('request.pageTitle'))
+  const read = readRequestText(given)
+  return (
+    <Screen>
+      {read.kind === 'unreadable' ? (
+        <>
+          <h1>{text('request.unreadableTitle')}</h1>
+          <p>{text(`request.unreadable.${read.code}`)}</p>
+          <div>
+            <ButtonLink to="/">{text('request.home')}</ButtonLink>
+          </div>
+        </>
+      ) : (
+        <WithGateway>
+          <ReadableRequest asked={askedBy(read)} />
+        </WithGateway>
+      )}
+    </Screen>
+  )
+}
+
+/** A request and a payment link as one. */
+type Asked = Pick<
+  RequestViewProps,
+  'payee' | 'requester' | 'amount' | 'tokenAddress' | 'memo' | 'issued' | 'expires' | 'chainId'
+> & { request: SignedPaymentRequest | undefined }
+
+function askedBy(read: Exclude<RequestText, { kind: 'unreadable' }>): Asked {
+  if (read.kind === 'link') {
+    const { recipient: payee, token: tokenAddress, amount, chainId } = read.payment
+    const nothing = { memo: undefined, issued: undefined, expires: undefined }
+    return {
+      payee,
+      requester: undefined,
+      amount,
+      tokenAddress,
+      chainId,
+      ...nothing,
+      request: undefined,
+    }
+  }
+  const { request } = read
+  const { payee, requester, amount, token: tokenAddress, memo, chainId, issued, expires } = request
+  return {
+    payee,
+    requester,
+    amount,
+    tokenAddress,
+    memo,
+    chainId,
+    issued: issued * 1000,
+    expires: expires && expires * 1000,
+    request,
+  }
+}
+
+/** What nobody has to be asked for a request on a chain that this app does not serve. */
+const nothingKnown = {
+  token: undefined,
+  isReading: false,
+  missing: undefined,
+  paidIn: undefined,
+  lookAlikes: [],
+  accounts: [],
+  onPay: () => undefined,
+} as const
+
+function ReadableRequest({ asked }: { asked: Asked }) {
+  const now = useNow(10_000)
+  const chain = chains.find(({ id }) => id === asked.chainId)
+  if (chain !== undefined) return <ServedRequest asked={asked} chain={chain} now={now} />
+  const lines = judgeRequest(
+    {
+      ...asked,
+      signature: asked.request === undefined ? 'link' : undefined,
+      owners: undefined,
+      expires: asked.request?.expires,
+      chain: asked.chainId === undefined ? 'none' : 'foreign',
+      token: undefined,
+      settlement: undefined,
+    },
+    Math.floor(now / 1000),
+  )
+  return <RequestView {...asked} {...nothingKnown} chainName={undefined} lines={lines} />
+}
+
+type ServedRequestProps = { asked: Asked; chain: (typeof chains)[number]; now: number }
+
+/** A request on a chain that this app serves: its node is asked for everything that it can prove. */
+function ServedRequest({ asked, chain, now }: ServedRequestProps) {
+  const { payee, requester, amount, tokenAddress, request } = asked
+  const chainId = chain.id
+  const { addressBook } = useAddressBook()
+  const signature = useSignature(request)
+  const payeeFacts = useAccountFacts({ chainId, address: payee }, idleInterval)
+  const tokens = useTokensOnChain(chainId, tokenAddress === null ? [] : [tokenAddress])
+  const token = tokenAddress === null ? chain.nativeCurrency : tokens.tokens[0]
+  const { settled, isAsking } = useSettlements(chainId, request === undefined ? [] : [request], {
+    now,
+    refetchInterval: idleInterval,
+  })
+  const settlement = settled?.settlements[0]
+  const accounts = usePayers(chainId, payee)
+  const pay = usePay(asked)
+  const lines = judgeRequest(
+    {
+      payee,
+      requester,
+      signature: request === undefined ? 'link' : signature,
+      owners:
+        payeeFacts.data &&
+        (payeeFacts.data.status === 'account' ? payeeFacts.data.facts.owners : []),
+      expires: request?.expires,
+      chain: 'served',
+      token:
+        token !== undefined ? 'known' : tokens.isPending || tokens.isNodeError ? undefined : 'none',
+      settlement,
+    },
+    Math.floor(now / 1000),
+  )
+  const known = [
+    ...[...addressBook.keys()].map((address) => ({ address, isNamed: true })),
+    ...accounts.map(({ address }) => ({ address, isNamed: true })),
+  ]
+  const isUnread =
+    (request !== undefined && signature === undefined) ||
+    payeeFacts.isPending ||
+    tokens.isPending ||
+    (settlement === undefined && isAsking)
+  return (
+    <RequestView
+      {...asked}
+      token={token}
+      chainName={chain.name}
+      lines={lines}
+      isReading={isUnread}
+      missing={settlement?.missing}
+      paidIn={settlement?.transfers.at(-1)?.blockNumber}
+      lookAlikes={lookAlikes(payee, known)}
+      accounts={accounts}
+      onPay={(account) => {
+        pay(account, amount)
+      }}
+    />
+  )
+}
+
+/** Whether who asks has signed; undefined while it is being checked, or for a payment link. */
+function useSignature(request: SignedPaymentRequest | undefined) {
+  const config = useConfig()
+  const { data } = useQuery({
+    queryKey: ['request-signature', request && paymentRequestHash(request), request?.signature],
+    enabled: request !== undefined,
+    queryFn: async () => {
+      if (request === undefined) return undefined
+      const { verifyRequest } = await load(() => import('../../data/requests/verifyRequest.ts'))
+      return verifyRequest(config, request)
+    },
+  })
+  return data
+}
+
+/** Accounts on a chain that could pay: those the connected address owns, as the gateway lists them, and those opened here. */
+function usePayers(chainId: number, payee: Address): readonly AccountId[] {
+  const client = useGateway()
+  const { address: owner } = useConnection()
+  const kept = useKeptAccounts()
+  const owned = useQuery({
+    ...getAllOwnedSafesQueryOptions(client, { owner: owner ?? payee }),
+    enabled: owner !== undefined,
+  })
+  const found = [
+    ...kept.filter((account) => account.chainId === chainId).map(({ address }) => address),
+    ...(owned.data?.[chainId] ?? []),
+  ].map((address) => getAddress(address))
+  return [...new Set(found)]
+    .filter((address) => !isAddressEqual(address, payee))
+    .map((address) => ({ chainId, address }))
+}
+
+/** Leads to the review of the payment; where the amount is the payer's to say, to the form. */
+function usePay({ payee, tokenAddress, memo, request }: Asked) {
+  const [, navigate] = useLocation()
+  return (account: AccountId, amount: bigint | undefined) => {
+    const path = `/a/${formatAccountId(account, chains)}`
+    if (amount === undefined) {
+      keepPaymentDraft(account, { ...emptyDraft, recipient: payee, token: tokenAddress ?? '' })
+      navigate(`${path}/pay`)
+      return
+    }
+    const call = toCall(payee, amount, { token: tokenAddress ?? undefined })
+    const note = request === undefined || memo === '' ? undefined : memo
+    const id = keepReviewDraft(account, { calls: [call], kind: 'payment', note })
+    navigate(reviewPath({ path }, id))
+  }
+}

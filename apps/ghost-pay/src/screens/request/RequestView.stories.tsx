@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { accountAddress } from '../../testing/buildAccount.ts'
+import { requestToken } from '../../testing/buildRequest.ts'
+import { testAddresses } from '../../testing/buildTransaction.ts'
+import { RequestView } from './RequestView.tsx'
+
+const { alice, bob, carol, shop } = testAddresses
+
+const meta = {
+  component: RequestView,
+  args: {
+    payee: accountAddress,
+    requester: alice,
+    amount: 4_200_000_000n,
+    tokenAddress: requestToken.address,
+    token: requestToken,
+    memo: 'Brand work, invoice 2026-114',
+    issued: Date.now() - 86_400_000,
+    expires: Date.now() + 86_400_000,
+    chainId: 1,
+    chainName: 'Ethereum',
+    lines: [{ tone: 'proven', code: 'owner' }],
+    isReading: false,
+    missing: 4_200_000_000n,
+    paidIn: undefined,
+    lookAlikes: [],
+    accounts: [
+      { chainId: 1, address: bob },
+      { chainId: 1, address: carol },
+    ],
+    onPay: fn(),
+  },
+} satisfies Meta<typeof RequestView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Proven: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/Signed by an owner/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay 4,200 dUSD from Bob' }))
+    await expect(args.onPay).toHaveBeenCalledWith({ chainId: 1, address: bob })
+  },
+}
+
+export const Unsigned: Story = {
+  args: { lines: [{ tone: 'look', code: 'unsigned' }] },
+}
+
+export const Reading: Story = {
+  args: { lines: [], isReading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay 4,200 dUSD from Bob' })).toBeDisabled()
+  },
+}
+
+export const MadeUp: Story = {
+  args: { lines: [{ tone: 'stop', code: 'invalid' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+  },
+}
+
+export const Stranger: Story = {
+  args: { requester: shop, lines: [{ tone: 'stop', code: 'stranger' }] },
+}
+
+export const Ended: Story = {
+  args: {
+    expires: Date.now() - 86_400_000,
+    lines: [
+      { tone: 'stop', code: 'expired' },
+      { tone: 'proven', code: 'self' },
+    ],
+  },
+}
+
+export const AlreadyPaid: Story = {
+  args: {
+    paidIn: 21_884_102,
+    missing: 0n,
+    lines: [
+      { tone: 'stop', code: 'paid' },
+      { tone: 'proven', code: 'owner' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/block 21,884,102/)).toBeVisible()
+  },
+}
+
+export const PartPaid: Story = {
+  args: { missing: 200_000_000n, lines: [{ tone: 'look', code: 'part' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/200 dUSD is missing/)).toBeVisible()
+  },
+}
+
+export const OtherChain: Story = {
+  args: {
+    chainId: 4_242,
+    chainName: undefined,
+    token: undefined,
+    accounts: [],
+    lines: [{ tone: 'stop', code: 'chain' }],
+  },
+}
+
+export const LooksLikeSomebody: Story = {
+  args: {
+    payee: `${alice.slice(0, 6)}${bob.slice(6, -4)}${alice.slice(-4)}` as `0x${string}`,
+    lookAlikes: [alice],
+    lines: [{ tone: 'look', code: 'unsigned' }],
+  },
+}
+
+export const PaymentLink: Story = {
+  args: {
+    requester: undefined,
+    memo: undefined,
+    issued: undefined,
+    expires: undefined,
+    amount: undefined,
+    tokenAddress: null,
+    token: { symbol: 'ETH', decimals: 18 },
+    lines: [{ tone: 'look', code: 'link' }],
+  },
+}
+
+export const NoAccount: Story = { args: { accounts: [] } }
+
+export const Hostile: Story = {
+  args: {
+    memo: `\u202e${'unbroken'.repeat(30)}`,
+    token: { symbol: 'https://claim.test', decimals: 18 },
+    amount: (1n << 255n) + 1n,
+    lines: [{ tone: 'stop', code: 'token' }],
+  },
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { testAddresses } from '../../testing/buildTransaction.ts'
+import { judgeRequest, type RequestFacts } from './judgeRequest.ts'
+
+const { alice, bob, carol, shop } = testAddresses
+const now = 1_790_000_000
+
+const facts: RequestFacts = {
+  payee: shop,
+  requester: alice,
+  signature: 'signed',
+  owners: [alice, bob],
+  expires: now + 60,
+  chain: 'served',
+  token: 'known',
+  settlement: undefined,
+}
+const said = (change: Partial<RequestFacts>) =>
+  judgeRequest({ ...facts, ...change }, now).map(({ tone, code }) => `${tone} ${code}`)
+
+const settled = (state: 'open' | 'part' | 'paid' | 'over' | 'expired', received: bigint) =>
+  ({ state, received }) as NonNullable<RequestFacts['settlement']>
+
+test.each<[string, Partial<RequestFacts>, string[]]>([
+  ['signed by an owner of the payee', {}, ['proven owner']],
+  ['signed by the payee itself', { requester: shop, owners: [] }, ['proven self']],
+  ['signed by a stranger', { requester: carol }, ['stop stranger']],
+  ['signed for a payee that is no account', { owners: [] }, ['stop stranger']],
+  ['signed, while the owners are not known', { owners: undefined }, []],
+  ['with another’s signature', { signature: 'invalid' }, ['stop invalid']],
+  ['without a signature', { signature: 'unsigned' }, ['look unsigned']],
+  ['whose signature only a silent chain knows', { signature: 'unknown' }, ['look unknown']],
+  ['that is a payment link', { signature: 'link', requester: undefined }, ['look link']],
+  ['that has ended', { expires: now }, ['stop expired', 'proven owner']],
+  ['on a chain that is not served', { chain: 'foreign' }, ['stop chain', 'proven owner']],
+  ['without a chain', { chain: 'none', signature: 'link' }, ['stop noChain', 'look link']],
+  ['for what is no token', { token: 'none' }, ['stop token', 'proven owner']],
+  ['that is paid', { settlement: settled('paid', 5n) }, ['stop paid', 'proven owner']],
+  [
+    'that is paid and ended',
+    { settlement: settled('over', 5n), expires: now },
+    ['stop paid', 'proven owner'],
+  ],
+  ['of which a part is paid', { settlement: settled('part', 5n) }, ['look part', 'proven owner']],
+  ['of which nothing is paid', { settlement: settled('open', 0n) }, ['proven owner']],
+])('says of a request %s what has to be said', (_, change, lines) => {
+  expect(said(change)).toEqual(lines)
+})
+
+test('what stops comes first', () => {
+  expect(said({ signature: 'unsigned', expires: now, token: 'none' })).toEqual([
+    'stop token',
+    'stop expired',
+    'look unsigned',
+  ])
+})

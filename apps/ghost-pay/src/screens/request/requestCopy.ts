@@ -1,0 +1,76 @@
+/** The sentences of the page that a request opens. */
+export const requestCopy = {
+  'request.pageTitle': 'A request',
+  'request.asks': '{name} asks for {amount} {symbol}',
+  'request.asksUnknown': '{name} asks to be paid',
+  'request.asksOpen': '{name} asks to be paid in {symbol}',
+  'request.unreadableTitle': 'This request can not be read',
+  'request.unreadable.format': 'This is no request and no payment link. Ask for the link again.',
+  'request.unreadable.formatVersion':
+    'This request was written by a newer Ghost Pay than this one. Reload the page.',
+  'request.unreadable.damaged':
+    'The link is cut off or was changed on its way. Ask for it again, and copy all of it.',
+  'request.unreadable.tooLarge': 'This is longer than a request may be.',
+  'request.unreadable.tooLong': 'This is longer than a payment link may be.',
+  'request.unreadable.name':
+    'This link pays a name instead of an address. Ask for a link with the address.',
+  'request.unreadable.checksum':
+    'An address in this link has a broken checksum: a character is wrong. Ask for the link again.',
+  'request.unreadable.function':
+    'This link does something else than pay. Do not use it unless you know what it does.',
+  'request.unreadable.parameter':
+    'This link could be read as two different payments. Ask for another one.',
+  'request.unreadable.number': 'A number in this link is no whole amount. Ask for another link.',
+  'request.home': 'Go to the first page',
+  'request.for': 'For',
+  'request.forClaimed': 'Written by who asks.',
+  'request.noMemo': 'Nothing is said',
+  'request.to': 'Paid to',
+  'request.token': 'Token',
+  'request.on': 'On',
+  'request.asked': 'Asked',
+  'request.until': 'Open until',
+  'request.noEnd': 'No end',
+  'request.who': 'Who asks',
+  'request.unknownChain': 'network {chain}',
+  'request.reading': 'Reading who asks',
+  'request.proven.self': 'Signed by the key of the address that is paid.',
+  'request.proven.owner': 'Signed by an owner of the account that is paid. The chain says so.',
+  'request.stop.invalid': 'The signature is not of who is said to ask',
+  'request.stop.invalid.more':
+    'Somebody has changed this request, or made it up. Do not pay it, and tell whoever sent it.',
+  'request.stop.stranger': 'Who asks does not own the account that is paid',
+  'request.stop.stranger.more':
+    'The signature holds, but the chain does not know the signer as an owner of the account that would get the money.',
+  'request.stop.expired': 'This request has ended',
+  'request.stop.expired.more': 'It was open until {when}. Ask for a new one.',
+  'request.stop.chain': 'This app does not serve the network of this request',
+  'request.stop.chain.more': 'It asks to be paid on network {chain}.',
+  'request.stop.noChain': 'This link does not say on which network to pay',
+  'request.stop.noChain.more':
+    'The same address can belong to somebody else on another network. Ask for a link that names it.',
+  'request.stop.token': 'The chain has no such token',
+  'request.stop.token.more': 'What is asked for is no token on {chain}. Nobody can pay it.',
+  'request.stop.paid': 'This has been paid already',
+  'request.stop.paid.more': 'The chain has a payment of just this amount in block {block}.',
+  'request.look.unsigned': 'Nobody has signed this request',
+  'request.look.unsigned.more':
+    'Anybody can have written it. Ask whoever you want to pay, by another way than this link came, whether the address is theirs.',
+  'request.look.link': 'A payment link says who is paid, and not who asks',
+  'request.look.link.more':
+    'Compare the whole address with whoever you want to pay, by another way than this link came.',
+  'request.look.unknown': 'It could not be checked who has signed',
+  'request.look.unknown.more': 'The node did not answer. Open the link again in a while.',
+  'request.look.part': 'A part of this has been paid already',
+  'request.look.part.more': '{missing} {symbol} is missing. The whole amount would be too much.',
+  'request.payFrom': 'Pay from',
+  'request.pay': 'Pay {amount} {symbol} from {name}',
+  'request.payOpen': 'Pay from {name}',
+  'request.payHint':
+    'Nothing is paid yet: you look over the payment first, and the owners sign it.',
+  'request.blocked': 'This can not be paid as it is.',
+  'request.noAccountTitle': 'You have no account on {chain} here',
+  'request.noAccount': 'Open the account that is to pay, then open this link again.',
+  'request.openAccount': 'Open an account',
+  'request.source': 'chain',
+} as const
