@@ -149,12 +149,6 @@ export const forStrangers: readonly ForStrangers[] = [
   },
   {
     specifier: '@ghost-pay/safe-protocol',
-    names: ['describeMessage', 'safeMessageDigests', 'verifyMessage'],
-    reason:
-      'a wallet in which an account signs messages shows and checks them as it does transactions',
-  },
-  {
-    specifier: '@ghost-pay/safe-protocol',
     names: ['verifyDecodedData'],
     reason: 'a program that shows what a gateway decoded checks it first',
   },

@@ -95,6 +95,15 @@ export function ActivityIcon() {
   )
 }
 
+/** A speech balloon. */
+export function MessagesIcon() {
+  return (
+    <Icon>
+      <path d="M3 4h14v10H9l-3.5 3V14H3z" />
+    </Icon>
+  )
+}
+
 /** A gear, for changes of the account itself. */
 export function SettingsIcon() {
   return (

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { verifyTransaction } from '@ghost-pay/safe-protocol'
+import { type TransactionVerification, verifyTransaction } from '@ghost-pay/safe-protocol'
 
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
@@ -37,11 +37,21 @@ export async function checkSignatures(
     owners: readonly Address[]
   },
 ): Promise<CheckedSignature[]> {
-  const { problems, confirmations: checked } = await verifyTransaction({
-    ...signable,
+  return judgeConfirmations(
     confirmations,
-    owners,
-  })
+    await verifyTransaction({ ...signable, confirmations, owners }),
+  )
+}
+
+/**
+ * What each signature is worth by what was found when it was recovered.
+ *
+ * @param found what verifying a transaction or a message with these very confirmations and the account's owners has found
+ */
+export function judgeConfirmations(
+  confirmations: readonly { owner: Address; signature: Hex | null }[],
+  { problems, confirmations: checked }: Pick<TransactionVerification, 'problems' | 'confirmations'>,
+): CheckedSignature[] {
   return confirmations.map((confirmation, index) => {
     const own = problems.filter(
       (problem) => 'field' in problem && problem.field.startsWith(`confirmations[${index}]`),

@@ -1,4 +1,4 @@
-import { type Address, encodeFunctionData, type Hex } from 'viem'
+import { type Address, encodeFunctionData, type Hash, type Hex } from 'viem'
 import { call, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { readContract } from 'wagmi/actions'
@@ -32,17 +32,45 @@ export async function readSignatures(
     owners: readonly Address[]
   },
 ): Promise<CheckedSignature[]> {
-  const checked = await checkSignatures(signable, parameters)
+  const { chainId, safe, version } = signable
+  return confirmOnChain(
+    config,
+    { chainId, safe, version, hash: safeTxHash(signable), preimage: safeTxPreimage(signable) },
+    await checkSignatures(signable, parameters),
+  )
+}
+
+/** What an account's owners have signed, as a contract among them is asked about it. */
+export type SignedBytes = {
+  chainId: number
+  safe: Address
+  /** Of the account's contract. */
+  version: string
+  hash: Hash
+  /** The bytes that the hash is of. */
+  preimage: Hex
+}
+
+/**
+ * Asks the chain for what a signature alone does not prove: approvals, and signatures of owners that are contracts.
+ *
+ * @throws what viem throws when the chain has to be asked and the node does not answer
+ */
+export function confirmOnChain(
+  config: Config,
+  signed: SignedBytes,
+  checked: readonly CheckedSignature[],
+): Promise<CheckedSignature[]> {
   return Promise.all(
     checked.map(async (one): Promise<CheckedSignature> => {
       const { owner, signature, worth } = one
       if (worth !== 'onChain') return one
       const contractSignature = signature === null ? undefined : contractSignatureIn(signature)
       if (contractSignature !== undefined) {
-        const holds = await isContractSigned(config, signable, owner, contractSignature)
+        const holds = await isContractSigned(config, signed, owner, contractSignature)
         return { ...one, worth: holds ? 'signed' : 'invalid' }
       }
-      return (await isApproved(config, signable, owner))
+      return (await isApproved(config, signed, owner))
         ? { ...one, signature: approvedHashSignature(owner), worth: 'signed' }
         : { ...one, worth: 'invalid' }
     }),
@@ -57,15 +85,15 @@ function contractSignatureIn(signature: Hex): Hex | undefined {
 
 async function isApproved(
   config: Config,
-  signable: SignableTransaction,
+  { chainId, safe, hash }: SignedBytes,
   owner: Address,
 ): Promise<boolean> {
   const approved = await readContract(config, {
-    chainId: signable.chainId,
-    address: signable.safe,
+    chainId,
+    address: safe,
     abi: safeAbi,
     functionName: 'approvedHashes',
-    args: [owner, safeTxHash(signable)],
+    args: [owner, hash],
   })
   return approved !== 0n
 }
@@ -76,23 +104,23 @@ async function isApproved(
  */
 async function isContractSigned(
   config: Config,
-  signable: SignableTransaction,
+  { chainId, version, hash, preimage }: SignedBytes,
   owner: Address,
   signature: Hex,
 ): Promise<boolean> {
-  const client = chainClient(config, signable.chainId)
+  const client = chainClient(config, chainId)
   // A call of an address without code is answered with nothing, as if it were no error.
   if ((await getCode(client, { address: owner })) === undefined) return false
-  const asksHash = compareVersions(signable.version, '1.5.0') >= 0
+  const asksHash = compareVersions(version, '1.5.0') >= 0
   const data = asksHash
     ? encodeFunctionData({
         abi: safeAbi,
         functionName: 'isValidSignature',
-        args: [safeTxHash(signable), signature],
+        args: [hash, signature],
       })
     : encodeFunctionData({
         abi: legacyIsValidSignatureAbi,
-        args: [safeTxPreimage(signable), signature],
+        args: [preimage, signature],
       })
   try {
     const answer = (await call(client, { to: owner, data })).data

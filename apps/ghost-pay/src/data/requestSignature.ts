@@ -46,8 +46,13 @@ export async function requestSignature(
   return { signature: await ownSignature(answer, signer, safeTxHash), signer, safeTxHash }
 }
 
-/** The wallet's answer as the account's contract reads it, once it is seen to be the signer's and for this hash. */
-async function ownSignature(answer: string, signer: Address, hash: Hash): Promise<Hex> {
+/**
+ * The wallet's answer as the account's contract reads it, once it is seen to be the signer's and for this hash
+ * (behaviour/payments#recovered-signer).
+ *
+ * @throws CheckError when it is of something else, or another's
+ */
+export async function ownSignature(answer: string, signer: Address, hash: Hash): Promise<Hex> {
   try {
     // Read as a key's signature: one that only names its owner proves nothing.
     const signature = toEoaSignature(answer)

@@ -46,6 +46,19 @@ const RequestsScreen = lazy(() =>
     default: RequestsScreen,
   })),
 )
+const MessagesScreen = lazy(() =>
+  import('./messages/MessagesScreen.tsx').then(({ MessagesScreen }) => ({
+    default: MessagesScreen,
+  })),
+)
+const NewMessageScreen = lazy(() =>
+  import('./messages/NewMessageScreen.tsx').then(({ NewMessageScreen }) => ({
+    default: NewMessageScreen,
+  })),
+)
+const MessageScreen = lazy(() =>
+  import('./messages/MessageScreen.tsx').then(({ MessageScreen }) => ({ default: MessageScreen })),
+)
 const SettingsScreen = lazy(() =>
   import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({
     default: SettingsScreen,
@@ -72,6 +85,9 @@ export function AccountRoutes({ accountId }: AccountRoutesProps) {
             <Route path="/a/:account/activity" component={ActivityScreen} />
             <Route path="/a/:account/requests" component={RequestsScreen} />
             <Route path="/a/:account/people" component={PeopleScreen} />
+            <Route path="/a/:account/messages" component={MessagesScreen} />
+            <Route path="/a/:account/messages/new" component={NewMessageScreen} />
+            <Route path="/a/:account/messages/:hash" component={MessageScreen} />
             <Route path="/a/:account/tx/:id" component={TransactionScreen} />
             <Route path="/a/:account/settings" component={SettingsScreen} />
             <Route path="/a/:account/more" component={MoreScreen} />

@@ -8,6 +8,7 @@ export const frameCopy = {
   'frame.inbox': 'Inbox',
   'frame.activity': 'Activity',
   'frame.people': 'People',
+  'frame.messages': 'Messages',
   'frame.settings': 'Settings and safety',
   'frame.more': 'More',
   'frame.waiting': { one: '{count} waiting', other: '{count} waiting' },

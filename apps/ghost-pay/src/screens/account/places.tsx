@@ -4,6 +4,7 @@ import {
   ActivityIcon,
   HomeIcon,
   InboxIcon,
+  MessagesIcon,
   MoreIcon,
   PayIcon,
   PeopleIcon,
@@ -17,7 +18,7 @@ export type Place = {
   /** Behind the account's own path; empty for its first screen. */
   path: string
   name: keyof typeof frameCopy &
-    `frame.${'home' | 'pay' | 'requests' | 'inbox' | 'activity' | 'people' | 'settings' | 'more'}`
+    `frame.${'home' | 'pay' | 'requests' | 'inbox' | 'activity' | 'people' | 'messages' | 'settings' | 'more'}`
   icon: ReactNode
   /** Shown in the rail alone, or in the tabs of a phone alone; what is only in the rail is listed under “More” there. */
   only?: 'rail' | 'tabs'
@@ -33,6 +34,7 @@ export const places: readonly Place[] = [
   { path: '/queue', name: 'frame.inbox', icon: <InboxIcon /> },
   { path: '/activity', name: 'frame.activity', icon: <ActivityIcon /> },
   { path: '/people', name: 'frame.people', icon: <PeopleIcon />, only: 'rail' },
+  { path: '/messages', name: 'frame.messages', icon: <MessagesIcon />, only: 'rail' },
   { path: '/settings', name: 'frame.settings', icon: <SettingsIcon />, only: 'rail' },
   { path: '/more', name: 'frame.more', icon: <MoreIcon />, only: 'tabs' },
 ]

@@ -40,7 +40,8 @@ export function DeviceHashes({ signable }: DeviceHashesProps) {
   )
 }
 
-function DeviceScreen({ place, name, digest }: { place: number; name: string; digest: Hex }) {
+/** A hash as the screen of a device has it. */
+export function DeviceScreen({ place, name, digest }: { place: number; name: string; digest: Hex }) {
   const text = useText(reviewCopy)
   return (
     <div className="gp-device-screen">

@@ -77,7 +77,7 @@ export function ProofStrip({ hash, checks }: ProofStripProps) {
 }
 
 /** Solid for what is proven, dashed for what is not, turning for what is on its way. */
-function Tick({ state }: { state: CheckState }) {
+export function Tick({ state }: { state: CheckState }) {
   return (
     <svg className="gp-tick" data-state={state} viewBox="0 0 20 20" aria-hidden="true">
       {state === 'failed' ? (

@@ -1,0 +1,78 @@
+import { type Address, encodeFunctionData, type Hash, type Hex } from 'viem'
+import { call } from 'viem/actions'
+import type { Config } from 'wagmi'
+import {
+  compareVersions,
+  erc1271MagicValues,
+  legacyIsValidSignatureAbi,
+  messageDigest,
+  safeAbi,
+} from '@ghost-pay/safe-protocol'
+
+import { chainClient } from '../chainClient.ts'
+import { isTransportError } from '../isTransportError.ts'
+import type { SignableMessage } from './SignableMessage.ts'
+
+/**
+ * The hash that the account itself works out for a message, by its fallback handler since 1.3.0 (behaviour/messages#contract).
+ *
+ * @returns null when nothing at the account answers the question
+ * @throws what viem throws when the node does not answer
+ */
+export async function askMessageHash(
+  config: Config,
+  { chainId, safe, message }: SignableMessage,
+): Promise<Hash | null> {
+  const data = encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'getMessageHash',
+    args: [messageDigest(message)],
+  })
+  const answer = await ask(config, { chainId, safe, data })
+  return answer?.length === 66 ? answer : null
+}
+
+/** What an account says to whoever asks whether a signature is its own. */
+export type Erc1271Answer = 'valid' | 'refused' | 'silent'
+
+/**
+ * Asks the account, as an app would, whether a signature of a message is its own (ERC-1271, behaviour/messages#erc1271).
+ *
+ * @param signature the owners' signatures, joined
+ * @returns `silent` when nothing at the account answers the question
+ * @throws what viem throws when the node does not answer
+ */
+export async function askIsValidSignature(
+  config: Config,
+  { chainId, safe, version, message }: SignableMessage,
+  signature: Hex,
+): Promise<Erc1271Answer> {
+  const digest = messageDigest(message)
+  // Before 1.3.0 the contract itself answered, and only to the question as it was first drafted.
+  const isOld = compareVersions(version, '1.3.0') < 0
+  const data = isOld
+    ? encodeFunctionData({ abi: legacyIsValidSignatureAbi, args: [digest, signature] })
+    : encodeFunctionData({
+        abi: safeAbi,
+        functionName: 'isValidSignature',
+        args: [digest, signature],
+      })
+  const answer = await ask(config, { chainId, safe, data })
+  if (answer === undefined) return 'silent'
+  return answer?.startsWith(erc1271MagicValues[isOld ? 'bytes' : 'hash']) === true
+    ? 'valid'
+    : 'refused'
+}
+
+/** Undefined for an answer without a word in it, null for a refusal. */
+async function ask(
+  config: Config,
+  { chainId, safe, data }: { chainId: number; safe: Address; data: Hex },
+): Promise<Hex | null | undefined> {
+  try {
+    return (await call(chainClient(config, chainId), { to: safe, data })).data
+  } catch (error) {
+    if (isTransportError(error)) throw error
+    return null
+  }
+}

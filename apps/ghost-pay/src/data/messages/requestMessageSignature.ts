@@ -1,0 +1,89 @@
+import type { Address, Hash, Hex } from 'viem'
+import type { Config } from 'wagmi'
+import { signTypedData } from 'wagmi/actions'
+import { safeMessageTypedData } from '@ghost-pay/safe-protocol'
+
+import { CheckError } from '../CheckError.ts'
+import { ownSignature } from '../requestSignature.ts'
+import { verifyIsOwner } from '../verifyOwner.ts'
+import { verifyWallet } from '../verifyWallet.ts'
+import { ownMessageHash } from './ownMessageHash.ts'
+import { askMessageHash } from './readMessageOnChain.ts'
+import type { SignableMessage } from './SignableMessage.ts'
+
+/** A signature of a message, who gave it, and for which hash. */
+export type SignedMessage = { signature: Hex; signer: Address; messageHash: Hash }
+
+export type RequestMessageSignatureParameters = {
+  signer: Address
+  signable: SignableMessage
+  /** The hash under which the gateway keeps the message already; undefined for a new one. */
+  gatewayHash: Hash | undefined
+  /** It is the wallet's turn. */
+  onChecksPassed: () => void
+  /** Aborted when what is signed is not on the screen any more: then the wallet is not asked, and a late answer is dropped. */
+  signal: AbortSignal
+}
+
+/**
+ * Compares the hash with the gateway's and the account's own, sees that the chain takes the signer's word, asks the wallet for the
+ * signature, and sees that it is the signer's and for this message (behaviour/messages#before-signing).
+ *
+ * @throws CheckError when something does not hold; the signal's reason when it was aborted; whatever the wallet throws
+ */
+export async function requestMessageSignature(
+  config: Config,
+  { signer, signable, gatewayHash, onChecksPassed, signal }: RequestMessageSignatureParameters,
+): Promise<SignedMessage> {
+  const messageHash = await verifyMessageHash(config, signable, gatewayHash)
+  const { chainId } = signable
+  const { version } = await verifyIsOwner(config, signable, signer)
+  if (version !== signable.version) {
+    throw new CheckError(
+      'The account’s contract has another version by now. Load the page again. Nothing was signed.',
+      { by: 'chain' },
+    )
+  }
+  signal.throwIfAborted()
+  await verifyWallet(config, signer, chainId)
+  signal.throwIfAborted()
+  onChecksPassed()
+  const answer = await signTypedData(config, { account: signer, ...safeMessageTypedData(signable) })
+  signal.throwIfAborted()
+  return { signature: await ownSignature(answer, signer, messageHash), signer, messageHash }
+}
+
+async function verifyMessageHash(
+  config: Config,
+  signable: SignableMessage,
+  gatewayHash: Hash | undefined,
+): Promise<Hash> {
+  const own = ownMessageHash(signable)
+  if (own === undefined) {
+    throw new CheckError('This message can not be read, so nobody can say what it allows.')
+  }
+  if (gatewayHash !== undefined && gatewayHash !== own) {
+    throw new CheckError(
+      'The gateway shows another message than the one it asks you to sign. Do not sign it anywhere.',
+    )
+  }
+  const onChain = await askMessageHash(config, signable).catch((cause: unknown) => {
+    throw new CheckError(
+      'The node did not answer, so the hash could not be compared with the account’s contract. Try again.',
+      { by: 'chain', passing: true, cause },
+    )
+  })
+  if (onChain === null) {
+    throw new CheckError(
+      'Nothing at this account answers apps: it has no fallback handler for messages. A signature could never be valid.',
+      { by: 'chain' },
+    )
+  }
+  if (onChain !== own) {
+    throw new CheckError(
+      'The account’s contract computes another hash for this message. Do not sign it anywhere.',
+      { by: 'chain' },
+    )
+  }
+  return own
+}

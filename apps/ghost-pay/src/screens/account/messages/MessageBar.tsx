@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '../../../components/Button.tsx'
+import { KeepFocus } from '../../../components/KeepFocus.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import type { SignFlow } from '../../../data/signFlow.ts'
+import { useText } from '../../../text/useText.ts'
+import { messageCopy } from './messageCopy.ts'
+import type { MessageTurn } from './messageTurn.ts'
+
+export type MessageBarProps = {
+  turn: MessageTurn
+  flow: SignFlow
+  /** A signature is there that the gateway has not taken yet. */
+  isKept: boolean
+  /** The first signature proposes the message. */
+  isNew: boolean
+  faces: ReactNode
+  onSign: () => void
+}
+
+/** Stays in sight: whose turn it is, and the deed. */
+export function MessageBar({ turn, flow, isKept, isNew, faces, onSign }: MessageBarProps) {
+  const text = useText(messageCopy)
+  const going =
+    flow.status === 'checking' || flow.status === 'asking' || flow.status === 'sending'
+      ? flow.status
+      : undefined
+  const isGoing = going !== undefined
+  const canPress = turn.canSign || isKept
+  return (
+    <section className="gp-signbar gp-message-bar gp-flow" aria-label={text('message.sign')}>
+      {flow.status === 'failed' && (
+        <Notice
+          tone={flow.failure.declined ? 'warning' : 'stop'}
+          title={flow.failure.message}
+          urgent
+        />
+      )}
+      {isKept && !isGoing && <Notice tone="warning" title={text('message.kept')} />}
+      <div>
+        {faces}
+        <p className="gp-signbar-say" role="status">
+          <b>{text(...turn.title)}</b>
+          <span>{going !== undefined ? text(`message.${going}`) : text(...turn.more)}</span>
+        </p>
+        <div className="gp-signbar-go">
+          <KeepFocus label={text('message.sign')}>
+            {(canPress || isGoing) && (
+              <Button look="primary" busy={isGoing} onPress={onSign}>
+                {text(isKept ? 'message.sendAgain' : isNew ? 'message.sign' : 'message.confirm')}
+              </Button>
+            )}
+          </KeepFocus>
+        </div>
+      </div>
+    </section>
+  )
+}

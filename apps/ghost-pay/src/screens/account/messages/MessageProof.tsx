@@ -1,0 +1,54 @@
+import type { Hash } from 'viem'
+
+import { Seal } from '../../../components/Seal.tsx'
+import { Source } from '../../../components/Source.tsx'
+import { useText } from '../../../text/useText.ts'
+import { Tick } from '../review/ProofStrip.tsx'
+import type { MessageCheck } from './messageChecks.ts'
+import { messageCopy } from './messageCopy.ts'
+
+export type MessageProofProps = { hash: Hash | undefined; checks: readonly MessageCheck[] }
+
+/** The five checks of a message, each with who answered. */
+export function MessageProof({ hash, checks }: MessageProofProps) {
+  const text = useText(messageCopy)
+  const count = checks.length
+  const failed = checks.filter(({ state }) => state === 'failed').length
+  const passed = checks.filter(({ state }) => state === 'passed' || state === 'careful').length
+  return (
+    <section className="gp-proof" aria-label={text('message.checks')}>
+      <div className="gp-proof-top">
+        {hash !== undefined && (
+          <Seal
+            hash={hash}
+            // Seven arcs for five checks: each has a share of the ring.
+            checks={Array.from(
+              { length: 7 },
+              (_, arc) => checks[Math.floor((arc * count) / 7)]?.state ?? 'open',
+            )}
+            label={text('message.seal', { passed, count })}
+            size={72}
+          />
+        )}
+        <h2 role="status">
+          {failed > 0
+            ? text('message.checksFailed', { count: failed })
+            : passed === count
+              ? text('message.checksAll')
+              : text('message.checksSome', { passed, count })}
+        </h2>
+      </div>
+      <ol>
+        {checks.map(({ name, state, said, by, source }) => (
+          <li key={name} data-check={name} data-state={state}>
+            <Tick state={state} />
+            <span>
+              <b>{text(...said)}</b>
+              <Source source={by}>{text(...source)}</Source>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

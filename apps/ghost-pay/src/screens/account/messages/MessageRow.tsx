@@ -1,0 +1,123 @@
+import type { Message } from '@ghost-pay/gateway-client'
+import { describeMessage } from '@ghost-pay/safe-protocol'
+
+import { CallIcon, EditIcon, StopIcon } from '../../../components/icons.tsx'
+import { Mark } from '../../../components/Mark.tsx'
+import { Row } from '../../../components/Row.tsx'
+import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import type { CheckedMessage } from '../../../data/messages/readMessageSignatures.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { timeOfDay } from '../../../format/dayAndTime.ts'
+import { fullTime } from '../../../format/fullTime.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import type { Said } from '../../../text/Said.ts'
+import { useText } from '../../../text/useText.ts'
+import { messagesCopy } from './messagesCopy.ts'
+import { messageTruth } from './messageTruth.ts'
+
+export type MessageRowProps = {
+  account: SharedAccount
+  message: Message
+  /** What this device has worked out; undefined while it has not. */
+  checked: CheckedMessage | undefined
+}
+
+/** A message in the list: what it is, who brought it, and who has really signed. */
+export function MessageRow({ account, message, checked }: MessageRowProps) {
+  const text = useText(messagesCopy)
+  const { nameOf } = useAddressBook()
+  const { onChain, address, viewer } = account
+  const { messageHash, creationTimestamp, proposedBy } = message
+  const { action } = describeMessage({ safe: address, message: message.message })
+  const truth =
+    checked &&
+    onChain &&
+    messageTruth(checked, {
+      claimed: messageHash,
+      owners: onChain.owners,
+      threshold: onChain.threshold,
+    })
+  const named = (one: `0x${string}`) => ({ address: one, name: nameOf(one) })
+  const marks = marksOf(action.kind, truth)
+  return (
+    <Row
+      to={`${account.path}/messages/${messageHash}`}
+      icon={
+        action.kind === 'permit' ? (
+          <StopIcon />
+        ) : typeof message.message === 'string' ? (
+          <EditIcon />
+        ) : (
+          <CallIcon />
+        )
+      }
+      title={<bdi>{text(...titleOf(message))}</bdi>}
+      detail={
+        <>
+          <time
+            dateTime={new Date(creationTimestamp).toISOString()}
+            title={fullTime(creationTimestamp)}
+          >
+            {timeOfDay(creationTimestamp)}
+          </time>
+          {' · '}
+          {text('messages.by', {
+            who: nameOf(proposedBy.value) ?? shortAddress(proposedBy.value),
+          })}
+        </>
+      }
+      figure={
+        <SignatureDots
+          count={truth?.counted.length ?? message.confirmationsSubmitted}
+          signed={
+            truth?.counted.map(({ signer }) => named(signer)) ??
+            message.confirmations.map(({ owner }) => named(owner.value))
+          }
+          required={onChain?.threshold ?? message.confirmationsRequired}
+          missing={truth?.missing.map(named)}
+          viewer={viewer}
+          unchecked={truth === undefined}
+        />
+      }
+      figureDetail={truth?.isComplete === true ? text('messages.complete') : undefined}
+      marks={
+        marks.length > 0
+          ? marks.map((said) => (
+              <Mark key={said[0]} tone="stop">
+                {text(...said)}
+              </Mark>
+            ))
+          : undefined
+      }
+    />
+  )
+}
+
+function titleOf({ message }: Message): Said<typeof messagesCopy> {
+  if (typeof message === 'string') {
+    const line = plainText(message.slice(0, 1000).replace(/\s+/g, ' ')).slice(0, 120)
+    return line === '' ? ['messages.textEmpty'] : ['messages.text', { text: line }]
+  }
+  const type = plainText(message.primaryType).slice(0, 60)
+  const name = typeof message.domain.name === 'string' ? plainText(message.domain.name) : ''
+  return name === ''
+    ? ['messages.typedOnly', { type }]
+    : ['messages.typed', { type, name: name.slice(0, 60) }]
+}
+
+function marksOf(
+  kind: ReturnType<typeof describeMessage>['action']['kind'],
+  truth: ReturnType<typeof messageTruth> | undefined,
+): Said<typeof messagesCopy>[] {
+  if (truth?.isUnreadable === true) return [['messages.unreadableMark']]
+  if (truth?.isLie === true) return [['messages.lieMark']]
+  const marks: Said<typeof messagesCopy>[] = []
+  if (kind === 'permit') marks.push(['messages.permitMark'])
+  if (kind === 'transaction') marks.push(['messages.transactionMark'])
+  if (truth !== undefined && truth.bad.length > 0) {
+    marks.push(['messages.badMark', { count: truth.bad.length }])
+  }
+  return marks
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Address, isHash } from 'viem'
+import { Link, useParams } from 'wouter'
+import type { Message } from '@ghost-pay/gateway-client'
+import { getMessageQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+
+import { AddressName } from '../../../components/AddressName.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { Empty } from '../../../components/Empty.tsx'
+import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { Source } from '../../../components/Source.tsx'
+import { isNotFound } from '../../../data/isNotFound.ts'
+import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { fullTime } from '../../../format/fullTime.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { Screen } from '../../../Screen.tsx'
+import { useText } from '../../../text/useText.ts'
+import { useTitle } from '../../../useTitle.ts'
+import { idleInterval } from '../pollInterval.ts'
+import { messageCopy } from './messageCopy.ts'
+import { messageHeading } from './messageHeading.ts'
+import { OneMessage } from './OneMessage.tsx'
+
+/** One message, from its first signature to the account's own word. */
+export function MessageScreen() {
+  const text = useText(messageCopy)
+  useTitle(text('message.title'))
+  const { hash } = useParams<{ hash: string }>()
+  const account = useSharedAccount()
+  const client = useGateway()
+  const messageHash = isHash(hash) ? hash : undefined
+  const message = useQuery({
+    ...getMessageQueryOptions(client, { chainId: account.chainId, messageHash }),
+    refetchInterval: ({ state }) => (state.data?.status === 'CONFIRMED' ? false : idleInterval),
+  })
+  if (messageHash === undefined || (message.data === undefined && isNotFound(message.error))) {
+    return (
+      <Screen>
+        <Empty
+          title={text('message.missingTitle')}
+          action={
+            <div className="gp-actions">
+              <Button busy={message.isFetching} onPress={() => void message.refetch()}>
+                {text('message.again')}
+              </Button>
+              <Link className="gp-section-link" href={`${account.path}/messages`}>
+                {text('message.back')}
+              </Link>
+            </div>
+          }
+        >
+          {text('message.missing')}
+        </Empty>
+      </Screen>
+    )
+  }
+  return (
+    <Screen>
+      {message.error && (
+        <GatewayFailure
+          error={message.error}
+          what={text('message.what')}
+          onRetry={() => void message.refetch()}
+          retrying={message.isFetching}
+        />
+      )}
+      {message.data === undefined ? (
+        message.error === null && <Skeleton label={text('message.reading')} rows={4} />
+      ) : (
+        <OneMessage
+          key={messageHash}
+          account={account}
+          message={message.data.message}
+          received={message.data}
+          head={<Head safe={account.address} message={message.data} />}
+          onSigned={() => void message.refetch()}
+        />
+      )}
+    </Screen>
+  )
+}
+
+/** What kind of a message it is, and who brought it, as the gateway says. */
+function Head({ safe, message }: { safe: Address; message: Message }) {
+  const text = useText(messageCopy)
+  const app = plainText(message.name ?? '').slice(0, 60)
+  return (
+    <header className="gp-message-head">
+      <h1>{text(...messageHeading(safe, message.message))}</h1>
+      <Source source="gateway">
+        {/* The name is the reader's own; that it was them is the gateway's word. */}
+        <AddressName address={message.proposedBy.value} />
+        {` · ${fullTime(message.creationTimestamp)}`}
+        {app !== '' && ` · ${text('message.app', { app })}`}
+      </Source>
+    </header>
+  )
+}

@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { getMessagesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+
+import { ButtonLink } from '../../../components/Button.tsx'
+import { Columns } from '../../../components/Columns.tsx'
+import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { SourceAge } from '../../../components/SourceAge.tsx'
+import { followed } from '../../../data/followed.ts'
+import { messageAccountOf, useCheckedMessages } from '../../../data/messages/useCheckedMessages.ts'
+import { safeOf } from '../../../data/safeOf.ts'
+import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { Screen } from '../../../Screen.tsx'
+import { useText } from '../../../text/useText.ts'
+import { useTitle } from '../../../useTitle.ts'
+import { messagesCopy } from './messagesCopy.ts'
+import { MessagesSide } from './MessagesSide.tsx'
+import { MessagesView } from './MessagesView.tsx'
+
+/** What the account says without paying, by days. */
+export function MessagesScreen() {
+  const text = useText(messagesCopy)
+  useTitle(text('messages.title'))
+  const account = useSharedAccount()
+  const client = useGateway()
+  const list = useInfiniteQuery({
+    ...getMessagesQueryOptions(client, safeOf(account)),
+    ...followed,
+  })
+  const days = list.data
+  const messages = useMemo(() => days?.flatMap(({ items }) => items) ?? [], [days])
+  const checked = useCheckedMessages(messageAccountOf(account), messages)
+  return (
+    <Screen>
+      <Columns side={<MessagesSide account={account} />}>
+        <header className="gp-messages-title">
+          <div>
+            <h1>{text('messages.title')}</h1>
+            <p className="gp-soft gp-small">{text('messages.intro')}</p>
+            <SourceAge source="gateway" time={list.data && list.dataUpdatedAt} />
+          </div>
+          <ButtonLink to={`${account.path}/messages/new`}>{text('messages.new')}</ButtonLink>
+        </header>
+        {list.error && (
+          <GatewayFailure
+            error={list.error}
+            what={text('messages.what')}
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        )}
+        {days === undefined ? (
+          list.error === null && <Skeleton label={text('messages.reading')} rows={4} />
+        ) : (
+          <MessagesView
+            account={account}
+            days={days}
+            checked={checked}
+            hasMore={list.hasNextPage}
+            isLoading={list.isFetchingNextPage}
+            onMore={() => void list.fetchNextPage()}
+          />
+        )}
+      </Columns>
+    </Screen>
+  )
+}

@@ -1,0 +1,57 @@
+import { compareVersions } from '@ghost-pay/safe-protocol'
+
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { Source } from '../../../components/Source.tsx'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useText } from '../../../text/useText.ts'
+import { messagesCopy } from './messagesCopy.ts'
+
+export type MessagesSideProps = { account: Pick<SharedAccount, 'onChain'> }
+
+/** Beside the messages: how many sign one, and what at the account answers apps. */
+export function MessagesSide({ account: { onChain } }: MessagesSideProps) {
+  const text = useText(messagesCopy)
+  const answers = whatAnswers(onChain)
+  return (
+    <>
+      <section className="gp-stack-tight" aria-labelledby="messages-needed">
+        <h2 id="messages-needed">{text('messages.neededTitle')}</h2>
+        <p className="gp-soft gp-small">
+          {onChain === undefined
+            ? '–'
+            : text('messages.needed', {
+                count: onChain.threshold,
+                owners: onChain.owners.length,
+              })}
+        </p>
+      </section>
+      <section className="gp-stack-tight" aria-labelledby="messages-answers">
+        <h2 id="messages-answers">{text('messages.answersTitle')}</h2>
+        {answers === 'none' ? (
+          <Notice tone="warning" title={text('messages.answersNone')} />
+        ) : (
+          <p className="gp-soft gp-small">
+            {answers === 'handler'
+              ? text('messages.answersWith', {
+                  contract: onChain?.fallbackHandler?.official?.name ?? text('messages.handler'),
+                })
+              : text(answers === 'itself' ? 'messages.answersItself' : 'messages.answersUnknown')}
+          </p>
+        )}
+        {answers === 'handler' && onChain?.fallbackHandler && (
+          <AddressBlock address={onChain.fallbackHandler.address} shape="account" />
+        )}
+        {onChain !== undefined && <Source source="chain">{text('messages.chain')}</Source>}
+      </section>
+    </>
+  )
+}
+
+/** Before 1.3.0 the contract answered apps itself; since then its fallback handler does, where it has one. */
+function whatAnswers(onChain: SharedAccount['onChain']): 'itself' | 'handler' | 'none' | 'unknown' {
+  if (onChain?.version === undefined) return 'unknown'
+  if (compareVersions(onChain.version, '1.3.0') < 0) return 'itself'
+  if (onChain.fallbackHandler === undefined) return 'unknown'
+  return onChain.fallbackHandler === null ? 'none' : 'handler'
+}

@@ -1,0 +1,79 @@
+import { Button } from '../../../components/Button.tsx'
+import { Field } from '../../../components/Field.tsx'
+import type { Said } from '../../../text/Said.ts'
+import { useText } from '../../../text/useText.ts'
+import { messageCopy } from './messageCopy.ts'
+import type { MessageDraft } from './readMessageDraft.ts'
+
+import './MessageView.css'
+
+export type NewMessageFormProps = {
+  draft: MessageDraft
+  problem: Said<typeof messageCopy> | undefined
+  /** There is a message, and it can be read. */
+  isReady: boolean
+  onChange: (draft: MessageDraft) => void
+  onReview: () => void
+}
+
+/** Where a message is written, or typed data is pasted. */
+export function NewMessageForm({
+  draft,
+  problem,
+  isReady,
+  onChange,
+  onReview,
+}: NewMessageFormProps) {
+  const text = useText(messageCopy)
+  const isText = draft.kind === 'text'
+  return (
+    <form
+      className="gp-stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady) onReview()
+      }}
+    >
+      <h1>{text('message.newTitle')}</h1>
+      <fieldset className="gp-message-kinds">
+        <legend className="gp-visually-hidden">{text('message.kind')}</legend>
+        {(['text', 'typedData'] as const).map((kind) => (
+          <label key={kind} className="gp-check">
+            <input
+              type="radio"
+              name="message-kind"
+              checked={draft.kind === kind}
+              onChange={() => {
+                onChange({ ...draft, kind })
+              }}
+            />
+            {text(kind === 'text' ? 'message.kindText' : 'message.kindTyped')}
+          </label>
+        ))}
+      </fieldset>
+      <Field
+        label={text(isText ? 'message.field' : 'message.json')}
+        hint={text(isText ? 'message.fieldHint' : 'message.jsonHint')}
+        problem={problem && text(...problem)}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="gp-input gp-message-input"
+            data-json={!isText}
+            spellCheck={isText}
+            value={draft.text}
+            onChange={(event) => {
+              onChange({ ...draft, text: event.target.value })
+            }}
+          />
+        )}
+      </Field>
+      <div className="gp-actions">
+        <Button type="submit" look="primary" disabled={!isReady}>
+          {text('message.review')}
+        </Button>
+      </div>
+    </form>
+  )
+}

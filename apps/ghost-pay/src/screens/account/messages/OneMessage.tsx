@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react'
+import { type Address, type Hash, isAddressEqual } from 'viem'
+import type { Message } from '@ghost-pay/gateway-client'
+
+import { NodeFailure } from '../../../components/NodeFailure.tsx'
+import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { hasSigned } from '../../../data/countedSignatures.ts'
+import type { MessageData } from '../../../data/messages/SignableMessage.ts'
+import { useSignMessage } from '../../../data/messages/useSignMessage.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
+import { viewerRole } from '../review/viewerRole.ts'
+import { MessageBar } from './MessageBar.tsx'
+import { messageContent } from './messageContent.ts'
+import { messageTurn } from './messageTurn.ts'
+import { MessageView } from './MessageView.tsx'
+import { useOwnMessage } from './useOwnMessage.ts'
+import { useSendMessage } from './useSendMessage.ts'
+
+export type OneMessageProps = {
+  account: SharedAccount
+  message: MessageData
+  /** What the gateway keeps of it; undefined for a new one. */
+  received: Message | undefined
+  head: ReactNode
+  onSigned: (messageHash: Hash) => void
+}
+
+/** A message, held against itself, the chain and the gateway; and the signing of it. */
+export function OneMessage({ account, message, received, head, onSigned }: OneMessageProps) {
+  const { onChain, viewer } = account
+  const { nameOf } = useAddressBook()
+  const elsewhere = useConnectedElsewhere()
+  const own = useOwnMessage(account, message, received)
+  const { truth, asked, claimed, risk } = own
+  const [isMeant, setMeant] = useState(false)
+  const isOwner =
+    viewer === undefined
+      ? undefined
+      : onChain?.owners.some((owner) => isAddressEqual(owner, viewer))
+  const count = received === undefined ? 0 : truth?.counted.length
+  const turn = messageTurn({
+    checks: own.checks,
+    elsewhere,
+    viewer: viewerRole(viewer, isOwner),
+    hasSigned:
+      viewer !== undefined &&
+      own.checked !== undefined &&
+      hasSigned(own.checked.signatures, viewer),
+    count,
+    threshold: onChain?.threshold,
+    isWhole:
+      !messageContent(message).isCut && !risk.warnings.some(({ level }) => level === 'blocked'),
+    isMeant: isMeant || risk.permissions.length === 0,
+  })
+  const signing = useSignMessage({
+    signer: isOwner === true ? viewer : undefined,
+    signable: own.hashed,
+    gatewayHash: claimed,
+    send: useSendMessage(account, message, claimed),
+    onDone: onSigned,
+  })
+  const named = (address: Address) => ({ address, name: nameOf(address) })
+  return (
+    <MessageView
+      {...own}
+      signers={onChain}
+      viewer={viewer}
+      isMeant={isMeant}
+      onMeant={setMeant}
+      head={
+        <>
+          {head}
+          {asked.isNodeError && (
+            <NodeFailure what="this message" retrying={asked.isFetching} onRetry={asked.retry} />
+          )}
+        </>
+      }
+    >
+      <MessageBar
+        turn={turn}
+        flow={signing.flow}
+        isKept={signing.kept !== undefined}
+        isNew={received === undefined}
+        onSign={() => void signing.sign()}
+        faces={
+          onChain && (
+            <SignatureDots
+              size={28}
+              count={count ?? 0}
+              signed={truth?.counted.map(({ signer }) => named(signer))}
+              required={onChain.threshold}
+              missing={(truth?.missing ?? onChain.owners).map(named)}
+              viewer={viewer}
+            />
+          )
+        }
+      />
+    </MessageView>
+  )
+}

@@ -1,0 +1,46 @@
+/** The sentences of Messages. */
+export const messagesCopy = {
+  'messages.title': 'Messages',
+  'messages.intro':
+    'What this account says without paying: sign-ins, agreements, permissions. Nothing is sent to the chain, and it costs no fee.',
+  'messages.new': 'New message',
+  'messages.reading': 'Reading the messages',
+  'messages.what': 'the messages',
+  'messages.emptyTitle': 'No messages',
+  'messages.empty':
+    'Write one, or let an app ask this account to sign in. Each message shows here, with who has signed it.',
+  'messages.earlier': 'Earlier messages',
+  'messages.loading': 'Reading earlier messages',
+  'messages.by': 'from {who}, says the gateway',
+  'messages.text': '“{text}”',
+  'messages.textEmpty': 'An empty text',
+  'messages.typed': '{type} for {name}',
+  'messages.typedOnly': '{type}',
+  'messages.permit': 'A permission to take tokens',
+  'messages.transaction': 'A transaction of another account',
+  'messages.permitMark': 'Whoever holds this signature may take tokens of this account.',
+  'messages.transactionMark': 'It counts as your signature in another account.',
+  'messages.lieMark': 'The gateway shows another message than the one it keeps. Do not sign it.',
+  'messages.unreadableMark': 'This can not be read, so nobody can say what it allows.',
+  'messages.badMark': {
+    one: '{count} signature that the gateway shows does not count.',
+    other: '{count} signatures that the gateway shows do not count.',
+  },
+  'messages.complete': 'Signed',
+  'messages.answersTitle': 'Who takes its word',
+  'messages.answersWith':
+    'An app shows the account the signatures and asks whether they are its own (ERC-1271). {contract} answers.',
+  'messages.answersItself':
+    'An app shows the account the signatures and asks whether they are its own (ERC-1271). Its contract answers.',
+  'messages.answersUnknown':
+    'An app asks the account whether signatures are its own (ERC-1271). The chain has not said what answers here.',
+  'messages.answersNone':
+    'Nothing at this account answers apps: it has no fallback handler. Whatever is signed here can never be valid for an app.',
+  'messages.handler': 'Its fallback handler',
+  'messages.chain': 'read from the chain',
+  'messages.neededTitle': 'Who signs',
+  'messages.needed': {
+    one: '{count} of {owners} owners signs a message, as a payment.',
+    other: '{count} of {owners} owners sign a message, as a payment.',
+  },
+} as const
