@@ -41,7 +41,15 @@ export function DeviceHashes({ signable }: DeviceHashesProps) {
 }
 
 /** A hash as the screen of a device has it. */
-export function DeviceScreen({ place, name, digest }: { place: number; name: string; digest: Hex }) {
+export function DeviceScreen({
+  place,
+  name,
+  digest,
+}: {
+  place: number
+  name: string
+  digest: Hex
+}) {
   const text = useText(reviewCopy)
   return (
     <div className="gp-device-screen">
