@@ -84,7 +84,7 @@ test('an account of three is planned, survives a reload, is created, listed, and
   }).sendTransaction({ account: payer, to: address, value: parseEther('3'), chain: null })
   await client.waitForTransactionReceipt({ hash })
   await page.goto('/#/accounts')
-  const row = page.getByRole('link', { name: /Grant fund/ })
+  const row = page.getByRole('listitem').filter({ hasText: 'Grant fund' })
   await expect(row).toContainText('2 of 3')
   await expect(row).toContainText('3 ETH')
 })

@@ -1,80 +1,189 @@
+import { type ReactNode, useId, useState } from 'react'
 import type { Address } from 'viem'
-import type { Chain } from '@ghost-pay/chains'
+import { Link } from 'wouter'
+import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { SafeOverview } from '@ghost-pay/gateway-client'
 
 import { chains } from '../../chains.ts'
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'
-import { GroupedAddress } from '../../components/AddressBlock.tsx'
-import { AddressName } from '../../components/AddressName.tsx'
+import { AddressBlock, GroupedAddress } from '../../components/AddressBlock.tsx'
 import { Amount } from '../../components/Amount.tsx'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { FiatAmount } from '../../components/FiatAmount.tsx'
+import { DownIcon } from '../../components/icons.tsx'
 import { Mark } from '../../components/Mark.tsx'
-import { Row } from '../../components/Row.tsx'
+import { Source } from '../../components/Source.tsx'
 import { formatAccountId } from '../../data/accountId.ts'
-import type { ListedAccount, Listing } from '../../data/accountListing.ts'
+import { currency } from '../../data/currency.ts'
+import { useAddressBook } from '../../data/useAddressBook.ts'
+import { shortAddress } from '../../format/shortAddress.ts'
+import { useText } from '../../text/useText.ts'
+import { accountsCopy } from './accountsCopy.ts'
+import type { ArrangedAccount } from './arrangeAccounts.ts'
+import { waitingOf, worthOfAccount } from './valueAccounts.ts'
+
+import './Accounts.css'
 
 export type AccountRowProps = {
-  chain: Chain
-  address: Address
-  listing: Listing
-  /** What the chain says; undefined where the node has not answered. */
-  onChain: ListedAccount | undefined
-  /** What the gateway says; null or undefined where it says nothing. */
+  account: ArrangedAccount
+  /** What the gateway says; null where it says nothing, undefined while it has not. */
   overview?: SafeOverview | null | undefined
-  /** Other addresses of the list, or names of this browser, that look like this one. */
-  lookAlikes: readonly Address[]
+  /** It is in the watch list, and not the viewer's: its marks say so. */
+  isForeign?: boolean | undefined
+  /** What can be done with it, below its whole address. */
+  actions?: ReactNode
 }
 
-const reasons: Record<Exclude<Listing, 'own'>, string> = {
-  foreign: 'The gateway lists it as yours. The chain names other owners.',
-  none: 'The gateway lists it as yours. The chain has no account at this address.',
-  unchecked: 'The gateway lists it as yours. Nobody has checked that.',
-}
-
-/** One account of the list: its name, how many of how many must sign, what it holds, and its warnings. */
-export function AccountRow(props: AccountRowProps) {
-  const { chain, address, listing, onChain, overview, lookAlikes } = props
-  const account = onChain?.status === 'account' ? onChain : undefined
-  const queued = overview?.queued ?? 0
+/** One account: face, name, who must sign, what it holds, what waits; the whole address on demand. */
+export function AccountRow({ account, overview, isForeign = false, actions }: AccountRowProps) {
+  const { chain, address, listing, onChain } = account
+  const text = useText(accountsCopy)
+  const { nameOf } = useAddressBook()
+  const [isOpen, setOpen] = useState(false)
+  const more = useId()
+  const name = nameOf(address)
+  const called = name ?? shortAddress(address)
+  const known = onChain?.status === 'account' ? onChain : undefined
+  const path = `/a/${formatAccountId({ chainId: chain.id, address }, chains)}`
+  const isSolid = isForeign ? known !== undefined : listing === 'own'
   return (
-    <Row
-      to={`/a/${formatAccountId({ chainId: chain.id, address }, chains)}`}
-      icon={<AccountAvatar address={address} size={32} shape="account" />}
-      title={<AddressName address={address} />}
-      detail={
-        <>
-          {chain.name}
-          {account !== undefined && ` · ${account.threshold} of ${account.owners.length} sign`}
-          {queued > 0 && ` · ${queued} in the queue, says the gateway`}
-        </>
-      }
-      marks={
-        listing === 'own' && lookAlikes.length === 0 ? undefined : (
-          <>
-            {listing !== 'own' && (
-              <Mark tone={listing === 'unchecked' ? 'warning' : 'stop'}>{reasons[listing]}</Mark>
-            )}
-            {lookAlikes.length > 0 && (
-              <Mark tone="stop">
-                Looks like{' '}
-                {lookAlikes.map((other, index) => (
-                  <span key={other}>
-                    {index > 0 && ', '}
-                    <AddressName address={other} />
-                  </span>
-                ))}{' '}
-                and is another address. Compare all of it: <GroupedAddress address={address} />
-              </Mark>
-            )}
-          </>
-        )
-      }
-      figure={
+    <div className="gp-acct" data-ghost={!isSolid}>
+      <AccountAvatar address={address} size={40} shape="account" />
+      <div className="gp-acct-who">
+        <span className="gp-acct-name">
+          <Link href={path} className="gp-acct-link" title={address}>
+            {name ?? <span className="gp-mono">{called}</span>}
+          </Link>
+          {name !== undefined && (
+            <Source source="device" title={text('accounts.named')}>
+              <span className="gp-visually-hidden">{text('accounts.named')}</span>
+            </Source>
+          )}
+        </span>
+        <span className="gp-acct-facts gp-soft gp-small">
+          {name !== undefined && (
+            <span className="gp-mono gp-unbroken gp-acct-short">{shortAddress(address)}</span>
+          )}
+          {known !== undefined && (
+            <Source source="chain">
+              {text('accounts.signers', {
+                threshold: known.threshold,
+                owners: known.owners.length,
+              })}
+            </Source>
+          )}
+        </span>
+        <Waiting overview={overview} path={path} />
+      </div>
+      <span className="gp-acct-figure">
+        <Worth account={account} overview={overview} />
         <Amount
-          value={account?.balance}
+          value={known?.balance}
           decimals={chain.nativeCurrency.decimals}
           symbol={chain.nativeCurrency.symbol}
         />
-      }
-    />
+      </span>
+      <span className="gp-acct-tools">
+        <span className="gp-acct-copy">
+          <CopyButton text={address} label={text('accounts.copy', { account: called })} />
+        </span>
+        <button
+          type="button"
+          className="gp-icon-button gp-acct-toggle"
+          aria-expanded={isOpen}
+          aria-controls={more}
+          aria-label={text('accounts.showAddress', { account: called })}
+          title={text('accounts.showAddress', { account: called })}
+          onClick={() => {
+            setOpen(!isOpen)
+          }}
+        >
+          <DownIcon />
+        </button>
+      </span>
+      <Marks account={account} isForeign={isForeign} />
+      <div id={more} className="gp-acct-more" hidden={!isOpen}>
+        <AddressBlock
+          address={address}
+          name={name}
+          shape="account"
+          explorerUrl={getExplorerUrl({ chain, type: 'address', value: address })}
+        />
+        {actions !== undefined && <div className="gp-actions">{actions}</div>}
+      </div>
+    </div>
+  )
+}
+
+function Worth({ account, overview }: Pick<AccountRowProps, 'account' | 'overview'>) {
+  const text = useText(accountsCopy)
+  const worth = worthOfAccount(account, overview)
+  return worth === undefined ? (
+    <span className="gp-amount gp-figure" data-size="figure">
+      <span aria-hidden="true">–</span>
+      <span className="gp-visually-hidden">{text('accounts.unknownWorth')}</span>
+    </span>
+  ) : (
+    <FiatAmount value={worth} currency={currency} />
+  )
+}
+
+/** What waits in an account, by the gateway's word: for the viewer it is a way to the inbox. */
+function Waiting({ overview, path }: Pick<AccountRowProps, 'overview'> & { path: string }) {
+  const text = useText(accountsCopy)
+  const waiting = waitingOf(overview)
+  if (waiting === undefined || waiting.forViewer + waiting.forOthers === 0) return null
+  const { forViewer, forOthers } = waiting
+  return (
+    <span className="gp-acct-waits">
+      {forViewer > 0 && (
+        <Link href={`${path}/queue`} className="gp-acct-chip">
+          {text('accounts.forYou', { count: forViewer })}
+        </Link>
+      )}
+      {forOthers > 0 && (
+        <span className="gp-acct-chip" data-ghost="true">
+          {text('accounts.forOthers', { count: forOthers })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Why an account is not solid, and which other addresses it could be taken for. */
+function Marks({ account, isForeign }: { account: ArrangedAccount; isForeign: boolean }) {
+  const text = useText(accountsCopy)
+  const { listing, lookAlikes, address } = account
+  const reason = reasonOf(listing, isForeign)
+  if (reason === undefined && lookAlikes.length === 0) return null
+  return (
+    <div className="gp-acct-marks">
+      {reason !== undefined && (
+        <Mark tone={listing === 'unchecked' ? 'warning' : 'stop'}>{text(reason)}</Mark>
+      )}
+      {lookAlikes.length > 0 && (
+        <Mark tone="stop">
+          <LookAlike address={address} others={lookAlikes} />
+        </Mark>
+      )}
+    </div>
+  )
+}
+
+function reasonOf(listing: ArrangedAccount['listing'], isForeign: boolean) {
+  if (listing === 'own') return undefined
+  if (!isForeign) return `accounts.listing.${listing}` as const
+  if (listing === 'foreign') return undefined
+  return listing === 'none' ? 'accounts.watchedNone' : 'accounts.watchedUnchecked'
+}
+
+function LookAlike({ address, others }: { address: Address; others: readonly Address[] }) {
+  const text = useText(accountsCopy)
+  const { nameOf } = useAddressBook()
+  const names = others.map((other) => nameOf(other) ?? shortAddress(other)).join(', ')
+  return (
+    <>
+      {text('accounts.alike', { names })} <GroupedAddress address={address} />
+    </>
   )
 }

@@ -1,115 +1,202 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Address } from 'viem'
-import { useConnection } from 'wagmi'
+import { useState } from 'react'
+import { zeroAddress } from 'viem'
+import { useConfig, useConnection } from 'wagmi'
 import { useConnectModal } from '@ghost-pay/connect-kit'
 import { getAllOwnedSafesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { chains } from '../../chains.ts'
-import { Button, ButtonLink } from '../../components/Button.tsx'
-import { Empty } from '../../components/Empty.tsx'
+import { Button } from '../../components/Button.tsx'
 import { GatewayFailure } from '../../components/GatewayFailure.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { Skeleton } from '../../components/Skeleton.tsx'
+import { useAccountPlans } from '../../data/useAccountPlans.ts'
+import { useAddressBook } from '../../data/useAddressBook.ts'
+import { keptAccounts } from '../../data/useKeptAccounts.ts'
+import { useServedChains } from '../../data/useServedChains.ts'
 import { Screen } from '../../Screen.tsx'
+import { useText } from '../../text/useText.ts'
 import { useTitle } from '../../useTitle.ts'
 import { WithGateway } from '../../WithGateway.tsx'
-import { AccountLists } from './AccountLists.tsx'
+import { accountsCopy } from './accountsCopy.ts'
+import { AccountsView, type Removed } from './AccountsView.tsx'
+import { findWatched } from './findWatched.ts'
 import { GatewaySession } from './GatewaySession.tsx'
+import { type ArrangedAnswer, useArrangedAccounts } from './useArrangedAccounts.ts'
+import { type OverviewsAnswer, useOverviews } from './useOverviews.ts'
+import { WaitsForYou } from './WaitsForYou.tsx'
+import { WatchForm } from './WatchForm.tsx'
 
-/** The shared accounts that the connected address owns, chain by chain. */
+/** As many as the gateway is asked about, ten with one request; with more, the total stays unknown. */
+const mostValued = 200
+
+/** All accounts of the connected address and of this browser, chain by chain. */
 export function AccountsScreen() {
-  useTitle('Accounts')
-  const { address } = useConnection()
+  useTitle(useText(accountsCopy)('accounts.title'))
   return (
     <Screen>
-      <h1>Your accounts</h1>
-      <div className="gp-actions">
-        <ButtonLink to="/accounts/new">New account</ButtonLink>
-        <ButtonLink to="/accounts/open">Open an account</ButtonLink>
-      </div>
-      {address === undefined ? (
-        <Disconnected />
-      ) : (
-        <WithGateway>
-          <Owned owner={address} />
-          <GatewaySession />
-        </WithGateway>
-      )}
+      <WithGateway>
+        <Accounts />
+      </WithGateway>
     </Screen>
   )
 }
 
-function Disconnected() {
+function Accounts() {
+  const client = useGateway()
   const connectModal = useConnectModal()
+  const { address: viewer } = useConnection()
+  const plans = useAccountPlans()
+  const [removed, setRemoved] = useState<Removed>()
+  const owned = useQuery({
+    ...getAllOwnedSafesQueryOptions(client, { owner: viewer ?? zeroAddress }),
+    enabled: viewer !== undefined,
+  })
+  const answer = useArrangedAccounts(viewer && owned.data, viewer)
+  const { arranged } = answer
+  const valued = useOverviews(
+    [...arranged.own, ...arranged.watched]
+      .slice(0, mostValued)
+      .map(({ chain, address }) => ({ chainId: chain.id, address })),
+    viewer,
+  )
+  const isConnected = viewer !== undefined
+  const silent = chains.filter(({ id }) => owned.data?.[id] === null).map(({ name }) => name)
   return (
-    <Empty
-      title="Connect a wallet to see what it owns"
-      action={
-        <Button look="primary" onPress={() => connectModal.open()}>
-          Connect your wallet
-        </Button>
+    <AccountsView
+      isConnected={isConnected}
+      arranged={arranged}
+      plans={plans}
+      nameOfChain={(id) => chains.find((chain) => chain.id === id)?.name ?? String(id)}
+      overviews={valued.overviews}
+      isValuing={valued.isPending}
+      time={valued.time}
+      isLooking={isConnected && owned.isPending}
+      isUntold={isConnected && owned.error !== null && owned.data === undefined}
+      silent={silent}
+      notices={<Notices owned={owned} silent={silent} valued={valued} />}
+      nodeNotice={<NodeNotice answer={answer} />}
+      removed={removed}
+      onRemove={({ chain, address }) => {
+        keptAccounts.drop({ chainId: chain.id, address })
+        setRemoved({ chainId: chain.id, address })
+      }}
+      onUndo={() => {
+        if (removed !== undefined) keptAccounts.keep(removed)
+        setRemoved(undefined)
+      }}
+      onConnect={() => connectModal.open()}
+      side={
+        <>
+          {arranged.own.length > 0 && !valued.isPending && (
+            <WaitsForYou accounts={arranged.own} overviews={valued.overviews} />
+          )}
+          <Watch
+            onWatch={() => {
+              setRemoved(undefined)
+            }}
+          />
+          {isConnected && <GatewaySession />}
+        </>
       }
-    >
-      A shared account knows its owners by their addresses. Nothing is signed by connecting.
-    </Empty>
+    />
   )
 }
 
-function Owned({ owner }: { owner: Address }) {
-  const client = useGateway()
-  const owned = useQuery(getAllOwnedSafesQueryOptions(client, { owner }))
-  if (owned.data === undefined) {
-    return owned.error ? (
-      <GatewayFailure
-        error={owned.error}
-        what="which accounts you own"
-        onRetry={() => void owned.refetch()}
-        retrying={owned.isFetching}
-      />
-    ) : (
-      <Skeleton label="Looking for your accounts" />
-    )
-  }
-  const silent = chains.filter(({ id }) => owned.data[id] === null)
-  const lists = chains.flatMap((chain) => {
-    const addresses = owned.data[chain.id] ?? []
-    return addresses.length === 0 ? [] : [{ chain, chainId: chain.id, addresses }]
-  })
-  const elsewhere = Object.entries(owned.data).filter(
+function Watch({ onWatch }: { onWatch: () => void }) {
+  const config = useConfig()
+  const { addressBook } = useAddressBook()
+  const offered = useServedChains(true)
+  return (
+    <WatchForm
+      chains={offered}
+      find={(typed, chain) =>
+        findWatched(config, {
+          typed,
+          chain,
+          chains,
+          addressBook,
+          nameChain: offered[0] ?? chains[0],
+        })
+      }
+      onWatch={(account) => {
+        keptAccounts.keep(account)
+        onWatch()
+      }}
+    />
+  )
+}
+
+type Owned = {
+  data: Readonly<Record<number, unknown>> | undefined
+  error: Error | null
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+}
+
+/** What the gateway did not say. */
+function Notices({
+  owned,
+  silent,
+  valued,
+}: {
+  owned: Owned
+  silent: readonly string[]
+  valued: OverviewsAnswer
+}) {
+  const text = useText(accountsCopy)
+  const elsewhere = Object.entries(owned.data ?? {}).filter(
     ([id, safes]) =>
-      safes !== null && safes.length > 0 && !chains.some((chain) => chain.id === Number(id)),
+      Array.isArray(safes) && safes.length > 0 && !chains.some((chain) => chain.id === Number(id)),
   ).length
+  const failure = owned.error ?? valued.error
   return (
     <>
+      {failure !== null && (
+        <GatewayFailure
+          error={failure}
+          what={owned.error === null ? 'what they are worth' : 'which accounts you own'}
+          retrying={owned.isFetching || valued.isAsking}
+          onRetry={() => {
+            if (owned.error !== null) void owned.refetch()
+            valued.askAgain()
+          }}
+        />
+      )}
       {silent.length > 0 && (
         <Notice
           tone="warning"
-          title={`The gateway could not ask ${silent.map(({ name }) => name).join(' and ')}.`}
+          title={text('accounts.silent', { chains: silent.join(', ') })}
           action={
             <Button onPress={() => void owned.refetch()} busy={owned.isFetching}>
-              Try again
+              {text('accounts.again')}
             </Button>
           }
         >
-          Accounts on it are missing below.
+          {text('accounts.silentText')}
         </Notice>
       )}
-      {lists.length === 0 ? (
-        <Empty
-          title="This address owns no shared account yet"
-          action={<ButtonLink to="/">Open an account by its address</ButtonLink>}
-        >
-          Ask an owner to add you, or connect the wallet you were added with.
-        </Empty>
-      ) : (
-        <AccountLists owner={owner} lists={lists} />
-      )}
       {elsewhere > 0 && (
-        <p className="gp-soft">
-          The gateway also lists accounts on {elsewhere === 1 ? 'a chain' : `${elsewhere} chains`}{' '}
-          that this app does not offer.
-        </p>
+        <p className="gp-soft gp-small">{text('accounts.elsewhere', { count: elsewhere })}</p>
       )}
     </>
+  )
+}
+
+/** Names the chains whose node did not answer, and asks them again. */
+function NodeNotice({ answer }: { answer: ArrangedAnswer }) {
+  const text = useText(accountsCopy)
+  if (answer.failed.length === 0) return null
+  return (
+    <Notice
+      tone="warning"
+      title={text('accounts.node', { chains: answer.failed.join(', ') })}
+      action={
+        <Button busy={answer.isAsking} onPress={answer.askAgain}>
+          {text('accounts.again')}
+        </Button>
+      }
+    >
+      {text('accounts.nodeText')}
+    </Notice>
   )
 }

@@ -1,25 +1,26 @@
 import { useSignIn } from '@ghost-pay/connect-kit'
 
 import { Button } from '../../components/Button.tsx'
+import { useText } from '../../text/useText.ts'
+import { accountsCopy } from './accountsCopy.ts'
 
 /** Whether the viewer is signed in to the gateway, and the way in or out. Nothing in the app needs it to pay. */
 export function GatewaySession() {
+  const text = useText(accountsCopy)
   const signIn = useSignIn()
   if (signIn.status === 'disabled' || signIn.status === 'loading') return null
   const isSignedIn = signIn.status === 'authenticated'
   return (
     <section className="gp-stack-tight">
-      <h2>Gateway session</h2>
-      <p className="gp-soft">
-        {isSignedIn
-          ? 'You are signed in. The gateway knows that this address is yours until you sign out or disconnect.'
-          : 'Sign in to let the gateway keep things for you alone, such as accounts you are preparing. Paying works without.'}
+      <h2>{text('accounts.sessionTitle')}</h2>
+      <p className="gp-soft gp-small">
+        {text(isSignedIn ? 'accounts.sessionIn' : 'accounts.sessionOut')}
       </p>
       <div className="gp-actions">
         {isSignedIn ? (
-          <Button onPress={() => void signIn.signOut()}>Sign out</Button>
+          <Button onPress={() => void signIn.signOut()}>{text('accounts.signOut')}</Button>
         ) : (
-          <Button onPress={() => void signIn.open()}>Sign in</Button>
+          <Button onPress={() => void signIn.open()}>{text('accounts.signIn')}</Button>
         )}
       </div>
     </section>

@@ -8,10 +8,9 @@ import { formatAccountId } from '../../../data/accountId.ts'
 import { findPlan } from '../../../data/accountPlans.ts'
 import { load } from '../../../data/load.ts'
 import { namedAddress } from '../../../data/namedAddress.ts'
-import { type RecipientSaid, sayNameProblem } from '../../../data/recipientCopy.ts'
 import { useAccountPlans } from '../../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { type NameLookUp, useNameLookUp } from '../../../data/useNameLookUp.ts'
+import { useNameLookUp } from '../../../data/useNameLookUp.ts'
 import { useServedChains } from '../../../data/useServedChains.ts'
 import { gateway } from '../../../gateway.ts'
 import { Screen } from '../../../Screen.tsx'
@@ -20,6 +19,7 @@ import { useTitle } from '../../../useTitle.ts'
 import { readOpened } from '../../home/readOpened.ts'
 import { openAccountCopy } from './openAccountCopy.ts'
 import { OpenAccountView } from './OpenAccountView.tsx'
+import { sayLookUp } from './sayLookUp.ts'
 
 /** How many chains are asked at first, and with each “further”. */
 const step = 4
@@ -98,25 +98,4 @@ export function OpenAccountScreen({ text: given = '' }: { text?: string | undefi
       />
     </Screen>
   )
-}
-
-/** How the look-up of a name stands, where it has not led to an address. */
-function sayLookUp(lookUp: NameLookUp, chain: string): RecipientSaid | undefined {
-  switch (lookUp.status) {
-    case 'looking':
-      return ['recipient.looking', { chain, name: lookUp.name }]
-    case 'failed':
-      return ['recipient.lookUpFailed', { chain, name: lookUp.name }]
-    case 'nobody':
-      return ['recipient.nobody', { chain, name: lookUp.name }]
-    case 'elsewhere':
-      return ['recipient.elsewhere', { chain, name: lookUp.name }]
-    case 'noResolver':
-      return ['recipient.noResolver', { chain }]
-    case 'problem':
-      return sayNameProblem(lookUp.problem)
-    case 'found':
-    case 'none':
-      return undefined
-  }
 }

@@ -1,0 +1,81 @@
+import { FiatAmount } from '../../components/FiatAmount.tsx'
+import { HeroSkeleton } from '../../components/Skeleton.tsx'
+import { Source } from '../../components/Source.tsx'
+import { useNow } from '../../components/useNow.ts'
+import { currency } from '../../data/currency.ts'
+import { useAddressBook } from '../../data/useAddressBook.ts'
+import { formatFiat } from '../../format/fiat.ts'
+import { fullTime } from '../../format/fullTime.ts'
+import { shortAddress } from '../../format/shortAddress.ts'
+import { timeAgo } from '../../format/timeAgo.ts'
+import { useText } from '../../text/useText.ts'
+import { accountsCopy } from './accountsCopy.ts'
+import type { ArrangedAccount } from './arrangeAccounts.ts'
+import { sayTotal } from './sayTotal.ts'
+import { type Overviews, valueAccounts } from './valueAccounts.ts'
+
+export type AccountsHeroProps = {
+  /** What is added up. */
+  accounts: readonly ArrangedAccount[]
+  overviews: Overviews
+  /** Whether nobody is connected, and these are only watched. */
+  isWatching: boolean
+  /** Something of it is still on its way. */
+  isPending: boolean
+  /** Names of the chains that the gateway could not ask. */
+  silent: readonly string[]
+  /** Accounts that may be among them were not checked. */
+  isUnchecked: boolean
+  /** When the oldest figure came, in milliseconds since 1970; 0 for never. */
+  time: number
+}
+
+/** What all accounts hold together: one figure, or a dash and the reason. */
+export function AccountsHero(props: AccountsHeroProps) {
+  const { accounts, overviews, isWatching, isPending, silent, isUnchecked, time } = props
+  const text = useText(accountsCopy)
+  const { nameOf } = useAddressBook()
+  const { known, unknown } = valueAccounts(accounts, overviews)
+  const reason = sayTotal({
+    unknown: unknown.map(({ address }) => nameOf(address) ?? shortAddress(address)),
+    count: accounts.length,
+    known: formatFiat(known.toFixed(2), currency),
+    silent,
+    isUnchecked,
+  })
+  return (
+    <section className="gp-accounts-hero">
+      <div className="gp-accounts-label">
+        <h1>{text(isWatching ? 'accounts.watchedHold' : 'accounts.hold')}</h1>
+        {!isPending && <Age time={time} />}
+      </div>
+      <div className="gp-accounts-total">
+        {isPending ? (
+          <HeroSkeleton />
+        ) : reason === undefined ? (
+          <FiatAmount value={known} currency={currency} size="hero" />
+        ) : (
+          <span className="gp-amount gp-figure" data-size="hero">
+            –
+          </span>
+        )}
+      </div>
+      <p className="gp-soft gp-small">
+        {!isPending && reason !== undefined
+          ? text(...reason)
+          : text('accounts.counted', { count: accounts.length })}
+      </p>
+    </section>
+  )
+}
+
+function Age({ time }: { time: number }) {
+  const text = useText(accountsCopy)
+  const now = useNow(1000)
+  if (time === 0) return null
+  return (
+    <Source source="gateway" title={fullTime(time)}>
+      {text('accounts.prices')} · {timeAgo(time, now)}
+    </Source>
+  )
+}

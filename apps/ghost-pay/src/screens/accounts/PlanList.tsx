@@ -1,0 +1,48 @@
+import { Link } from 'wouter'
+
+import { AccountAvatar } from '../../components/AccountAvatar.tsx'
+import { Source } from '../../components/Source.tsx'
+import type { AccountPlan } from '../../data/accountPlans.ts'
+import { useAddressBook } from '../../data/useAddressBook.ts'
+import { shortAddress } from '../../format/shortAddress.ts'
+import { useText } from '../../text/useText.ts'
+import { accountsCopy } from './accountsCopy.ts'
+
+export type PlanListProps = {
+  plans: readonly AccountPlan[]
+  nameOfChain: (chainId: number) => string
+}
+
+/** Accounts that are planned and not created: drawn as outlines. */
+export function PlanList({ plans, nameOfChain }: PlanListProps) {
+  const text = useText(accountsCopy)
+  const { nameOf } = useAddressBook()
+  return (
+    <section className="gp-stack-tight">
+      <h2>{text('accounts.planned')}</h2>
+      <p className="gp-soft gp-small">{text('accounts.plannedText')}</p>
+      <ul className="gp-list">
+        {plans.map(({ address, owners, threshold, chainIds }) => (
+          <li key={address}>
+            <div className="gp-acct" data-ghost="true">
+              <AccountAvatar address={address} size={40} shape="account" />
+              <div className="gp-acct-who">
+                <Link href={`/accounts/new/${address}`} className="gp-acct-link" title={address}>
+                  {nameOf(address) ?? <span className="gp-mono">{shortAddress(address)}</span>}
+                </Link>
+                <span className="gp-soft gp-small">
+                  {text('accounts.plan', {
+                    threshold,
+                    owners: owners.length,
+                    chains: chainIds.map(nameOfChain).join(', '),
+                  })}
+                </span>
+              </div>
+              <Source source="device">{text('accounts.planGhost')}</Source>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Source } from '../../components/Source.tsx'
+import { useText } from '../../text/useText.ts'
+import { accountsCopy } from './accountsCopy.ts'
+import type { ArrangedAccount } from './arrangeAccounts.ts'
+import { countWaiting, type Overviews } from './valueAccounts.ts'
+
+export type WaitsForYouProps = {
+  /** The viewer's own. */
+  accounts: readonly ArrangedAccount[]
+  overviews: Overviews
+}
+
+/** How much waits for the viewer in all accounts together, by the gateway's word. */
+export function WaitsForYou({ accounts, overviews }: WaitsForYouProps) {
+  const text = useText(accountsCopy)
+  const { forViewer, forOthers, inAccounts, isUnknown } = countWaiting(accounts, overviews)
+  return (
+    <section className="gp-accounts-card">
+      <div className="gp-title-row">
+        <h2>{text('accounts.waits')}</h2>
+        <Source source="gateway">{text('accounts.gateway')}</Source>
+      </div>
+      {forViewer > 0 ? (
+        <>
+          <p className="gp-accounts-count">{text('accounts.payments', { count: forViewer })}</p>
+          <p className="gp-soft gp-small">{text('accounts.inAccounts', { count: inAccounts })}</p>
+        </>
+      ) : (
+        !isUnknown && <p className="gp-soft gp-small">{text('accounts.waitsNothing')}</p>
+      )}
+      {forOthers > 0 && (
+        <p className="gp-soft gp-small">{text('accounts.waitsOthers', { count: forOthers })}</p>
+      )}
+      {isUnknown && <p className="gp-soft gp-small">{text('accounts.waitsUnknown')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { Chain } from '@ghost-pay/chains'
+
+import { Button } from '../../components/Button.tsx'
+import { Field } from '../../components/Field.tsx'
+import { RecipientProblem } from '../../components/RecipientProblem.tsx'
+import type { AccountId } from '../../data/accountId.ts'
+import type { RecipientSaid } from '../../data/recipientCopy.ts'
+import { useText } from '../../text/useText.ts'
+import { accountsCopy } from './accountsCopy.ts'
+
+export type WatchFormProps = {
+  /** Chains on which an account may be; the first is proposed. */
+  chains: readonly Chain[]
+  /** Finds what was typed on a chain; it says what is wrong where it is no account. */
+  find: (typed: string, chain: Chain) => Promise<AccountId | { problem: RecipientSaid }>
+  onWatch: (account: AccountId) => void
+}
+
+/** Puts an account into the watch list, by its address, with its chain before it, or by a name. */
+export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
+  const text = useText(accountsCopy)
+  const [typed, setTyped] = useState('')
+  const [chainId, setChainId] = useState<number>()
+  const [problem, setProblem] = useState<RecipientSaid>()
+  const [isBusy, setBusy] = useState(false)
+  const chain = chains.find(({ id }) => id === chainId) ?? chains[0]
+
+  async function watch() {
+    if (chain === undefined) return
+    setBusy(true)
+    const found = await find(typed, chain)
+    setBusy(false)
+    if ('problem' in found) {
+      setProblem(found.problem)
+      return
+    }
+    onWatch(found)
+    setTyped('')
+  }
+
+  return (
+    <section className="gp-stack-tight">
+      <h2>{text('accounts.watchTitle')}</h2>
+      <p className="gp-soft gp-small">{text('accounts.watchText')}</p>
+      <form
+        className="gp-stack-tight"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void watch()
+        }}
+      >
+        <Field
+          label={text('accounts.watchField')}
+          problem={problem && <RecipientProblem said={problem} />}
+        >
+          {(field) => (
+            <input
+              {...field}
+              className="gp-input gp-mono"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="0x…"
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setProblem(undefined)
+              }}
+            />
+          )}
+        </Field>
+        {chains.length > 1 && chain !== undefined && !typed.includes(':') && (
+          <Field label={text('accounts.watchChain')}>
+            {(field) => (
+              <select
+                {...field}
+                className="gp-input"
+                value={chain.id}
+                onChange={(event) => {
+                  setChainId(Number(event.target.value))
+                }}
+              >
+                {chains.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <Button type="submit" busy={isBusy}>
+          {text('accounts.watch')}
+        </Button>
+      </form>
+    </section>
+  )
+}

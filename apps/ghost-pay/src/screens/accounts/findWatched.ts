@@ -1,0 +1,54 @@
+import type { Config } from 'wagmi'
+import type { Chain } from '@ghost-pay/chains'
+
+import type { AccountId } from '../../data/accountId.ts'
+import type { AddressBook } from '../../data/addressBook.ts'
+import { load } from '../../data/load.ts'
+import { namedAddress } from '../../data/namedAddress.ts'
+import type { RecipientSaid } from '../../data/recipientCopy.ts'
+import type { NameLookUp } from '../../data/useNameLookUp.ts'
+import { readOpened } from '../home/readOpened.ts'
+import { sayLookUp } from './open/sayLookUp.ts'
+
+export type FindWatchedParameters = {
+  typed: string
+  /** Where an account is whose chain is not said. */
+  chain: Chain
+  /** Those that a prefix may name (EIP-3770). */
+  chains: readonly Chain[]
+  addressBook: AddressBook
+  /** Keeps the names that everybody knows. */
+  nameChain: Chain
+}
+
+/**
+ * Finds the account that was typed: an address, with its chain before it or without, a name of this browser, or one that a chain
+ * keeps.
+ *
+ * @returns the account, or what is wrong with what was typed
+ */
+export async function findWatched(
+  config: Config,
+  { typed, chain, chains, addressBook, nameChain }: FindWatchedParameters,
+): Promise<AccountId | { problem: RecipientSaid }> {
+  const own = namedAddress(addressBook, typed)
+  if (own !== undefined) return { chainId: chain.id, address: own.address }
+  const read = readOpened(typed, chains)
+  if (read.status === 'problem') return { problem: read.problem }
+  if (read.status === 'address') {
+    return { chainId: (read.chain ?? chain).id, address: read.address }
+  }
+  const lookUp = await lookUpName(config, nameChain.id, typed.trim())
+  return lookUp.status === 'found'
+    ? { chainId: chain.id, address: lookUp.address }
+    : { problem: sayLookUp(lookUp, nameChain.name) ?? ['recipient.nothing'] }
+}
+
+async function lookUpName(config: Config, chainId: number, name: string): Promise<NameLookUp> {
+  try {
+    const { readNameOnChain } = await load(() => import('../../data/readNameOnChain.ts'))
+    return await readNameOnChain(config, chainId, name)
+  } catch {
+    return { status: 'failed', name }
+  }
+}
