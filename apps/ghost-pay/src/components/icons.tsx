@@ -161,6 +161,16 @@ export function MoreIcon() {
   )
 }
 
+/** Two coins, one on the other. */
+export function AssetsIcon() {
+  return (
+    <Icon>
+      <path d="M10 8.5c3.6 0 6.5-1.1 6.5-2.5S13.6 3.5 10 3.5 3.5 4.6 3.5 6s2.9 2.5 6.5 2.5z" />
+      <path d="M3.5 6v8c0 1.4 2.9 2.5 6.5 2.5s6.5-1.1 6.5-2.5V6M3.5 10c0 1.4 2.9 2.5 6.5 2.5s6.5-1.1 6.5-2.5" />
+    </Icon>
+  )
+}
+
 /** There is more below. */
 export function DownIcon() {
   return (

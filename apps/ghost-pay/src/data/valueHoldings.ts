@@ -27,36 +27,48 @@ export type HoldingsValue = {
   isChecked: boolean
 }
 
+/** What the chain says that an account holds: of its own currency in base units, and of tokens by their address. */
+export type ChainHoldings = {
+  native: bigint | undefined
+  tokens: ReadonlyMap<Address, Holding> | undefined
+}
+
+/**
+ * What an account holds of one token, with the chain's balance and a gateway's price.
+ *
+ * @returns with whether the chain has confirmed the balance
+ */
+export function valueHolding(
+  { tokenInfo, balance, fiatConversion }: Balance,
+  chain: ChainHoldings,
+): ValuedHolding & { isChecked: boolean } {
+  const { type, address, symbol } = tokenInfo
+  const told =
+    type === 'NATIVE_TOKEN'
+      ? { balance: chain.native, decimals: tokenInfo.decimals ?? undefined }
+      : chain.tokens?.get(address)
+  const decimals = told?.decimals ?? tokenInfo.decimals ?? 0
+  const price = Number(fiatConversion) > 0 ? Number(fiatConversion) : undefined
+  const held = told?.balance ?? balance
+  return {
+    address,
+    symbol,
+    decimals,
+    balance: held,
+    price,
+    value: price === undefined ? undefined : Number(formatUnits(held, decimals)) * price,
+    isChecked: told?.balance !== undefined,
+  }
+}
+
 /**
  * Adds up what an account holds, with the chain's balances and a gateway's prices.
  *
  * @param balances the gateway's list, without tokens that are doubted
- * @param chain what the chain says: of its own currency in base units, and of tokens by their address
  */
-export function valueHoldings(
-  balances: readonly Balance[],
-  chain: { native: bigint | undefined; tokens: ReadonlyMap<Address, Holding> | undefined },
-): HoldingsValue {
+export function valueHoldings(balances: readonly Balance[], chain: ChainHoldings): HoldingsValue {
   const holdings = balances
-    .map(({ tokenInfo, balance, fiatConversion }): ValuedHolding & { isChecked: boolean } => {
-      const { type, address, symbol } = tokenInfo
-      const told =
-        type === 'NATIVE_TOKEN'
-          ? { balance: chain.native, decimals: tokenInfo.decimals ?? undefined }
-          : chain.tokens?.get(address)
-      const decimals = told?.decimals ?? tokenInfo.decimals ?? 0
-      const price = Number(fiatConversion) > 0 ? Number(fiatConversion) : undefined
-      const held = told?.balance ?? balance
-      return {
-        address,
-        symbol,
-        decimals,
-        balance: held,
-        price,
-        value: price === undefined ? undefined : Number(formatUnits(held, decimals)) * price,
-        isChecked: told?.balance !== undefined,
-      }
-    })
+    .map((balance) => valueHolding(balance, chain))
     .filter(({ balance }) => balance > 0n)
     .sort((one, other) => (other.value ?? -1) - (one.value ?? -1))
   const valued = holdings.filter(({ value }) => value !== undefined)

@@ -38,6 +38,9 @@ const TransactionScreen = lazy(() =>
 const MoreScreen = lazy(() =>
   import('./MoreScreen.tsx').then(({ MoreScreen }) => ({ default: MoreScreen })),
 )
+const AssetsScreen = lazy(() =>
+  import('./assets/AssetsScreen.tsx').then(({ AssetsScreen }) => ({ default: AssetsScreen })),
+)
 const PeopleScreen = lazy(() =>
   import('./people/PeopleScreen.tsx').then(({ PeopleScreen }) => ({ default: PeopleScreen })),
 )
@@ -84,6 +87,7 @@ export function AccountRoutes({ accountId }: AccountRoutesProps) {
             <Route path="/a/:account/queue" component={InboxScreen} />
             <Route path="/a/:account/activity" component={ActivityScreen} />
             <Route path="/a/:account/requests" component={RequestsScreen} />
+            <Route path="/a/:account/assets" component={AssetsScreen} />
             <Route path="/a/:account/people" component={PeopleScreen} />
             <Route path="/a/:account/messages" component={MessagesScreen} />
             <Route path="/a/:account/messages/new" component={NewMessageScreen} />

@@ -3,6 +3,7 @@ export const frameCopy = {
   'frame.accounts': 'Your accounts',
   'frame.places': 'Account',
   'frame.home': 'Home',
+  'frame.assets': 'Assets',
   'frame.pay': 'Pay',
   'frame.requests': 'Requests',
   'frame.inbox': 'Inbox',

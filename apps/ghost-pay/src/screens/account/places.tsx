@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import {
   ActivityIcon,
+  AssetsIcon,
   HomeIcon,
   InboxIcon,
   MessagesIcon,
@@ -18,7 +19,7 @@ export type Place = {
   /** Behind the account's own path; empty for its first screen. */
   path: string
   name: keyof typeof frameCopy &
-    `frame.${'home' | 'pay' | 'requests' | 'inbox' | 'activity' | 'people' | 'messages' | 'settings' | 'more'}`
+    `frame.${'home' | 'assets' | 'pay' | 'requests' | 'inbox' | 'activity' | 'people' | 'messages' | 'settings' | 'more'}`
   icon: ReactNode
   /** Shown in the rail alone, or in the tabs of a phone alone; what is only in the rail is listed under “More” there. */
   only?: 'rail' | 'tabs'
@@ -33,6 +34,7 @@ export const places: readonly Place[] = [
   { path: '/requests', name: 'frame.requests', icon: <ReceivedIcon />, only: 'rail' },
   { path: '/queue', name: 'frame.inbox', icon: <InboxIcon /> },
   { path: '/activity', name: 'frame.activity', icon: <ActivityIcon /> },
+  { path: '/assets', name: 'frame.assets', icon: <AssetsIcon />, only: 'rail' },
   { path: '/people', name: 'frame.people', icon: <PeopleIcon />, only: 'rail' },
   { path: '/messages', name: 'frame.messages', icon: <MessagesIcon />, only: 'rail' },
   { path: '/settings', name: 'frame.settings', icon: <SettingsIcon />, only: 'rail' },

@@ -9,7 +9,6 @@ import { chains } from '../../chains.ts'
 import { Button } from '../../components/Button.tsx'
 import { GatewayFailure } from '../../components/GatewayFailure.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { useAccountPlans } from '../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { keptAccounts } from '../../data/useKeptAccounts.ts'
 import { useServedChains } from '../../data/useServedChains.ts'
@@ -45,7 +44,6 @@ function Accounts() {
   const client = useGateway()
   const connectModal = useConnectModal()
   const { address: viewer } = useConnection()
-  const plans = useAccountPlans()
   const [removed, setRemoved] = useState<Removed>()
   const owned = useQuery({
     ...getAllOwnedSafesQueryOptions(client, { owner: viewer ?? zeroAddress }),
@@ -65,7 +63,6 @@ function Accounts() {
     <AccountsView
       isConnected={isConnected}
       arranged={arranged}
-      plans={plans}
       nameOfChain={(id) => chains.find((chain) => chain.id === id)?.name ?? String(id)}
       overviews={valued.overviews}
       isValuing={valued.isPending}

@@ -16,7 +16,14 @@ import type { Overviews } from './valueAccounts.ts'
 import { WaitsForYou } from './WaitsForYou.tsx'
 
 const { alice, bob, carol, shop } = testAddresses
-const none: ArrangedAccounts = { own: [], denied: [], unchecked: [], pending: [], watched: [] }
+const none: ArrangedAccounts = {
+  own: [],
+  denied: [],
+  unchecked: [],
+  pending: [],
+  watched: [],
+  plans: [],
+}
 const treasury = buildArrangedAccount({ address: alice })
 const grants = buildArrangedAccount({ address: bob, chain: gnosis })
 const reserve = buildArrangedAccount({ address: accountAddress, chain: base })
@@ -35,7 +42,6 @@ const meta = {
   args: {
     isConnected: true,
     arranged: all,
-    plans: [],
     nameOfChain: () => 'Ethereum',
     overviews,
     isValuing: false,
@@ -142,16 +148,19 @@ export const WatchingWithoutAWallet: Story = {
 
 export const Planned: Story = {
   args: {
-    plans: [
-      planAccount({
-        owners: [alice, bob, carol],
-        threshold: 2,
-        saltNonce: 7n,
-        version: '1.4.1',
-        deployment: 'canonical',
-        chainIds: [1],
-      }),
-    ],
+    arranged: {
+      ...all,
+      plans: [
+        planAccount({
+          owners: [alice, bob, carol],
+          threshold: 2,
+          saltNonce: 7n,
+          version: '1.4.1',
+          deployment: 'canonical',
+          chainIds: [1],
+        }),
+      ],
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 of 3 will sign · to be created on Ethereum')).toBeVisible()

@@ -6,7 +6,6 @@ import { Columns } from '../../components/Columns.tsx'
 import { Empty } from '../../components/Empty.tsx'
 import { FiatAmount } from '../../components/FiatAmount.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import type { AccountPlan } from '../../data/accountPlans.ts'
 import { currency } from '../../data/currency.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
@@ -24,7 +23,6 @@ import './Accounts.css'
 export type AccountsViewProps = {
   isConnected: boolean
   arranged: ArrangedAccounts
-  plans: readonly AccountPlan[]
   nameOfChain: (chainId: number) => string
   overviews: Overviews
   /** The gateway has not said all of it. */
@@ -119,7 +117,7 @@ type ListsProps = AccountsViewProps & {
 }
 
 function Lists(props: ListsProps) {
-  const { arranged, plans, pick, wanted, nodeNotice } = props
+  const { arranged, pick, wanted, nodeNotice } = props
   const text = useText(accountsCopy)
   const { nameOf } = useAddressBook()
   const [own, unchecked, denied, watched] = [
@@ -128,7 +126,7 @@ function Lists(props: ListsProps) {
     pick(arranged.denied),
     pick(arranged.watched),
   ]
-  const shownPlans = plans.filter(({ address }) =>
+  const shownPlans = arranged.plans.filter(({ address }) =>
     [nameOf(address) ?? '', address].some((it) =>
       it.toLowerCase().includes(wanted.trim().toLowerCase()),
     ),

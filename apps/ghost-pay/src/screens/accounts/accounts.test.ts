@@ -4,6 +4,7 @@ import { gnosis, mainnet } from '@ghost-pay/chains'
 
 import { accountKey } from '../../data/accountId.ts'
 import type { ListedAccount } from '../../data/accountListing.ts'
+import { planAccount } from '../../data/accountPlans.ts'
 import { buildArrangedAccount, buildOverview } from '../../testing/buildArrangedAccount.ts'
 import { testAddresses } from '../../testing/buildTransaction.ts'
 import { arrangeAccounts, type ArrangeAccountsParameters } from './arrangeAccounts.ts'
@@ -60,7 +61,14 @@ test('an account is the viewer’s when the chain says so, whoever told us of it
       kept: on(mainnet, shop),
       keptAnswers: answered([shop, ownedBy(alice)]),
     }),
-  ).toEqual({ own: [bob, shop], denied: [carol], unchecked: [], pending: [], watched: [] })
+  ).toEqual({
+    own: [bob, shop],
+    denied: [carol],
+    unchecked: [],
+    pending: [],
+    watched: [],
+    plans: [],
+  })
 })
 
 test('the gateway’s word alone makes nothing solid', () => {
@@ -92,6 +100,32 @@ test('an account that is listed and kept is shown once', () => {
     watched: keys(bob),
   }
   expect(arrange(both)).toMatchObject({ own: [bob], watched: [] })
+})
+
+test('a plan is listed on the chains that do not have it, and is the owner’s where they do', () => {
+  const plan = planAccount({
+    owners: [alice],
+    threshold: 1,
+    saltNonce: 7n,
+    version: '1.4.1',
+    deployment: 'canonical',
+    chainIds: [1, 100],
+  })
+  const arranged = (answer: ListedAccount) =>
+    arrangeAccounts({
+      listed: [],
+      listedAnswers: [],
+      kept: on(mainnet, plan.address),
+      keptAnswers: answered([plan.address, answer]),
+      watched: new Set(),
+      viewer: alice,
+      addressBook: new Map(),
+      plans: [plan],
+    })
+  expect(arranged({ status: 'none' }).plans).toEqual([plan])
+  expect(arranged({ status: 'none' }).own).toEqual([])
+  expect(arranged(ownedBy(alice)).plans).toEqual([{ ...plan, chainIds: [100] }])
+  expect(arranged(ownedBy(alice)).own).toHaveLength(1)
 })
 
 test('a watched account that imitates an owned one is marked, and the owned one is not', () => {

@@ -3,6 +3,7 @@ import type { Chain } from '@ghost-pay/chains'
 
 import { accountKey } from '../../data/accountId.ts'
 import { type ListedAccount, type Listing, listingOf } from '../../data/accountListing.ts'
+import type { AccountPlan } from '../../data/accountPlans.ts'
 import type { AddressBook } from '../../data/addressBook.ts'
 import { lookAlikesIn } from '../../data/lookAlikesIn.ts'
 import type { AccountAnswers, AccountsOfChain } from './useAccountsOnChain.ts'
@@ -35,8 +36,8 @@ export type ArrangeAccountsParameters = {
   /** The connected address. */
   viewer: Address | undefined
   addressBook: AddressBook
-  /** Addresses of planned accounts. */
-  planned?: readonly Address[] | undefined
+  /** Accounts that are planned; the chains are asked about them among those that are kept. */
+  plans?: readonly AccountPlan[] | undefined
 }
 
 export type ArrangedAccounts = {
@@ -50,6 +51,8 @@ export type ArrangedAccounts = {
   pending: readonly ArrangedAccount[]
   /** Kept in the watch list, and not the viewer's. */
   watched: readonly ArrangedAccount[]
+  /** What is planned, on the chains that do not have it yet. */
+  plans: readonly AccountPlan[]
 }
 
 /**
@@ -58,6 +61,7 @@ export type ArrangedAccounts = {
  */
 export function arrangeAccounts(parameters: ArrangeAccountsParameters): ArrangedAccounts {
   const { listed, listedAnswers, kept, keptAnswers, watched, viewer, addressBook } = parameters
+  const { plans = [] } = parameters
   const told = rowsOf(listed, listedAnswers, viewer, true)
   const keys = new Set(told.map(keyOf))
   const once = [
@@ -66,7 +70,7 @@ export function arrangeAccounts(parameters: ArrangeAccountsParameters): Arranged
   ]
   const alike = lookAlikesIn([
     ...once.map(({ address }) => address),
-    ...(parameters.planned ?? []),
+    ...plans.map(({ address }) => address),
     ...addressBook.keys(),
   ])
   const own = new Set(
@@ -84,6 +88,9 @@ export function arrangeAccounts(parameters: ArrangeAccountsParameters): Arranged
     ),
   }))
   const listedOnes = marked.filter(({ isListed }) => isListed)
+  const created = new Set(
+    once.flatMap((row) => (row.onChain?.status === 'account' ? [keyOf(row)] : [])),
+  )
   return {
     own: marked.filter(({ listing }) => listing === 'own'),
     denied: listedOnes.filter(({ listing }) => listing === 'foreign' || listing === 'none'),
@@ -92,6 +99,13 @@ export function arrangeAccounts(parameters: ArrangeAccountsParameters): Arranged
     watched: marked.filter(
       ({ isListed, isWatched, listing }) => isWatched && !isListed && listing !== 'own',
     ),
+    plans: plans.flatMap((plan) => {
+      const { address } = plan
+      const chainIds = plan.chainIds.filter(
+        (chainId) => !created.has(accountKey({ chainId, address })),
+      )
+      return chainIds.length === 0 ? [] : [{ ...plan, chainIds }]
+    }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { AllOwnedSafes } from '@ghost-pay/gateway-client'
 
 import { chains } from '../../chains.ts'
 import { accountKey } from '../../data/accountId.ts'
+import type { AccountPlan } from '../../data/accountPlans.ts'
 import type { KeptAccount } from '../../data/keptAccounts.ts'
 import { useAccountPlans } from '../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
@@ -32,7 +33,10 @@ export function useArrangedAccounts(
   const { addressBook } = useAddressBook()
   const plans = useAccountPlans()
   const keptHere = useKeptAccounts()
-  const kept = useMemo(() => byChain(keptHere, viewer !== undefined), [keptHere, viewer])
+  const kept = useMemo(
+    () => byChain(keptHere, plans, viewer !== undefined),
+    [keptHere, plans, viewer],
+  )
   const listed = useMemo(
     () =>
       chains.flatMap((chain) => {
@@ -53,7 +57,7 @@ export function useArrangedAccounts(
       watched: new Set(keptHere.filter(({ isWatched }) => isWatched).map(accountKey)),
       viewer,
       addressBook,
-      planned: plans.map(({ address }) => address),
+      plans,
     }),
     failed: listed.flatMap(({ chain }, index) =>
       listedAnswers[index]?.status === 'failed' ? [chain.name] : [],
@@ -65,11 +69,19 @@ export function useArrangedAccounts(
   }
 }
 
-/** What this browser keeps, by chain. What was only opened is asked about where it may turn out to be the viewer's. */
-const byChain = (kept: readonly KeptAccount[], isConnected: boolean): readonly ChainAccounts[] =>
+/** What this browser keeps or has planned, by chain. What was only opened is asked about where it may turn out to be the viewer's. */
+const byChain = (
+  kept: readonly KeptAccount[],
+  plans: readonly AccountPlan[],
+  isConnected: boolean,
+): readonly ChainAccounts[] =>
   chains.flatMap((chain) => {
-    const addresses = kept
-      .filter(({ chainId, isWatched }) => chainId === chain.id && (isConnected || isWatched))
-      .map(({ address }) => address)
-    return addresses.length === 0 ? [] : [{ chain, chainId: chain.id, addresses }]
+    const addresses = [
+      ...kept.filter(
+        ({ chainId, isWatched }) => chainId === chain.id && (isConnected || isWatched),
+      ),
+      ...plans.filter(({ chainIds }) => chainIds.includes(chain.id)),
+    ].map(({ address }) => address)
+    const once = [...new Set(addresses)]
+    return once.length === 0 ? [] : [{ chain, chainId: chain.id, addresses: once }]
   })

@@ -73,6 +73,7 @@ export const shownRecent = 5
 export function OverviewView(props: OverviewViewProps) {
   const { account, balances, waiting, recent, failed, reachesBack } = props
   const { holdings, executions, queued, unread } = props
+  const text = useText(homeCopy)
   const { addressBook } = useAddressBook()
   const [now] = useState(() => Date.now())
   const { nativeCurrency } = account.chain
@@ -125,7 +126,12 @@ export function OverviewView(props: OverviewViewProps) {
       <Recent {...props} known={known} />
 
       <section className="gp-stack-tight">
-        <h2>Tokens</h2>
+        <div className="gp-title-row">
+          <h2>Tokens</h2>
+          <Link href={`${account.path}/assets`} className="gp-section-link">
+            {text('home.assets')}
+          </Link>
+        </div>
         <Unread count={unread?.balances} />
         {balances !== undefined ? (
           <TokenList chain={account.chain} balances={balances} holdings={holdings} />

@@ -26,6 +26,7 @@ export const homeCopy = {
   'home.execute': 'Review and execute',
   'home.recent': 'Last payments',
   'home.allRecent': 'All activity',
+  'home.assets': 'All assets',
   'home.pace': 'At this pace',
   'home.months': { one: '{count} month', other: '{count} months' },
   'home.perMonth': '{sum} leaves in a usual month, after what comes in.',

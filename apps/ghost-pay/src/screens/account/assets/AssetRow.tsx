@@ -1,0 +1,132 @@
+import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'wouter'
+import type { Chain } from '@ghost-pay/chains'
+import { getExplorerUrl } from '@ghost-pay/chains/explorer'
+
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { FiatAmount } from '../../../components/FiatAmount.tsx'
+import { DownIcon } from '../../../components/icons.tsx'
+import { Mark } from '../../../components/Mark.tsx'
+import { Source } from '../../../components/Source.tsx'
+import { currency } from '../../../data/currency.ts'
+import { formatFiat } from '../../../format/fiat.ts'
+import { locale } from '../../../format/locale.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { useText } from '../../../text/useText.ts'
+import type { AssetEntry, HiddenReason } from './arrangeAssets.ts'
+import { assetsCopy } from './assetsCopy.ts'
+
+import './Assets.css'
+
+export type AssetRowProps = {
+  chain: Chain
+  asset: AssetEntry
+  /** Why it is put aside. */
+  reason?: HiddenReason | undefined
+  /** Where it is paid with; none for what is put aside. */
+  pay?: { to: string; onPress: () => void } | undefined
+  /** What can be done with it, below where its contract is. */
+  actions?: ReactNode
+}
+
+const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+
+/** A token: what it is worth large, how much of it small; pressed it is paid with. */
+export function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
+  const { token, balance, decimals, isChecked, price, share, lie, doubt } = asset
+  const text = useText(assetsCopy)
+  const [isOpen, setOpen] = useState(false)
+  const more = useId()
+  const symbol = plainText(token.symbol)
+  const name = plainText(token.name)
+  const marked = reason ?? doubt
+  return (
+    <div className="gp-asset">
+      <span className="gp-asset-mark" aria-hidden="true">
+        {[...symbol].slice(0, 2).join('')}
+      </span>
+      <span className="gp-asset-who">
+        {pay === undefined ? (
+          <bdi className="gp-asset-name">{symbol}</bdi>
+        ) : (
+          <Link
+            href={pay.to}
+            className="gp-asset-name gp-asset-link"
+            aria-label={text('assets.payWith', { symbol })}
+            onClick={pay.onPress}
+          >
+            <bdi>{symbol}</bdi>
+          </Link>
+        )}
+        <bdi className="gp-asset-words gp-soft gp-small">{name}</bdi>
+      </span>
+      <span className="gp-asset-price gp-soft gp-small">
+        <span>
+          {price === undefined
+            ? text('assets.noPrice')
+            : text('assets.each', { price: formatFiat(String(price), currency) })}
+        </span>
+        {share !== undefined && <span>{percent.format(share)}</span>}
+      </span>
+      <span className="gp-asset-figure">
+        <Worth value={asset.value} />
+        <span className="gp-asset-amount">
+          <Source
+            source={isChecked ? 'chain' : 'gateway'}
+            title={text(isChecked ? 'assets.byChain' : 'assets.byGateway')}
+          >
+            <span className="gp-visually-hidden">
+              {text(isChecked ? 'assets.byChain' : 'assets.byGateway')}
+            </span>
+          </Source>
+          <Amount value={balance} decimals={decimals} symbol={symbol} />
+        </span>
+      </span>
+      <button
+        type="button"
+        className="gp-icon-button gp-asset-toggle"
+        aria-expanded={isOpen}
+        aria-controls={more}
+        aria-label={text('assets.about', { symbol })}
+        title={text('assets.about', { symbol })}
+        onClick={() => {
+          setOpen(!isOpen)
+        }}
+      >
+        <DownIcon />
+      </button>
+      {(marked !== undefined || lie !== undefined) && (
+        <span className="gp-asset-marks">
+          {marked !== undefined && <Mark tone="warning">{text(`assets.reason.${marked}`)}</Mark>}
+          {lie !== undefined && <Mark tone="stop">{lie}</Mark>}
+        </span>
+      )}
+      <div id={more} className="gp-asset-more" hidden={!isOpen}>
+        {token.type !== 'NATIVE_TOKEN' && (
+          <>
+            <p className="gp-small">{text('assets.calls', { name: `${symbol} (${name})` })}</p>
+            <AddressBlock
+              address={token.address}
+              name={text('assets.contract')}
+              explorerUrl={getExplorerUrl({ chain, type: 'address', value: token.address })}
+            />
+          </>
+        )}
+        <div className="gp-actions">{actions}</div>
+      </div>
+    </div>
+  )
+}
+
+function Worth({ value }: { value: number | undefined }) {
+  const text = useText(assetsCopy)
+  return value === undefined ? (
+    <span className="gp-amount gp-figure" data-size="figure">
+      <span aria-hidden="true">–</span>
+      <span className="gp-visually-hidden">{text('assets.unknownWorth')}</span>
+    </span>
+  ) : (
+    <FiatAmount value={value} currency={currency} />
+  )
+}

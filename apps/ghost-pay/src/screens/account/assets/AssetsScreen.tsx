@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Collectible } from '@ghost-pay/gateway-client'
+import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+
+import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { currency } from '../../../data/currency.ts'
+import { followed } from '../../../data/followed.ts'
+import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
+import { safeOf } from '../../../data/safeOf.ts'
+import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useDraft } from '../../../data/useDraft.ts'
+import { useHoldings } from '../../../data/useHoldings.ts'
+import { keepTokenChoice, useTokenChoices } from '../../../data/useTokenChoices.ts'
+import { Screen } from '../../../Screen.tsx'
+import { useText } from '../../../text/useText.ts'
+import { useTitle } from '../../../useTitle.ts'
+import { arrangeAssets } from './arrangeAssets.ts'
+import { assetsCopy } from './assetsCopy.ts'
+import { AssetsView } from './AssetsView.tsx'
+import { CollectiblesView } from './CollectiblesView.tsx'
+import { SendCollectible } from './SendCollectible.tsx'
+import { useCollectibles } from './useCollectibles.ts'
+
+/** Tokens that one question to the node is about; the rest keeps the gateway's word. */
+const comparedTokens = 100
+
+/** What an account holds, and what of it is put aside. */
+export function AssetsScreen() {
+  useTitle(useText(assetsCopy)('assets.title'))
+  const account = useSharedAccount()
+  const client = useGateway()
+  const [hasSpam, setSpam] = useState(false)
+  const [draft, setDraft] = useDraft(account)
+  const choices = useTokenChoices(account.chainId)
+  const balances = useQuery({
+    ...getBalancesQueryOptions(client, {
+      ...safeOf(account),
+      currency,
+      ...(hasSpam && { excludeSpam: false }),
+    }),
+    ...followed,
+  })
+  const items = balances.data?.items
+  const tokens = (items ?? []).flatMap(({ tokenInfo }) =>
+    tokenInfo.type === 'ERC20' ? [tokenInfo.address] : [],
+  )
+  const holdings = useHoldings(account, tokens.slice(0, comparedTokens), balances.dataUpdatedAt)
+  return (
+    <Screen>
+      <AssetsView
+        chain={account.chain}
+        assets={
+          items &&
+          arrangeAssets(
+            items,
+            { native: account.onChain?.balance, tokens: holdings },
+            choices,
+            account.chain.nativeCurrency.symbol,
+          )
+        }
+        time={balances.dataUpdatedAt}
+        unread={balances.data?.unreadable?.length ?? 0}
+        isFailed={balances.error !== null}
+        notices={
+          account.isListed &&
+          balances.error && (
+            <GatewayFailure
+              error={balances.error}
+              what="what this account holds"
+              retrying={balances.isFetching}
+              onRetry={() => void balances.refetch()}
+            />
+          )
+        }
+        payPath={`${account.path}/pay`}
+        hasSpam={hasSpam}
+        onAskForSpam={() => {
+          setSpam(true)
+        }}
+        onPay={({ token }) => {
+          const wanted = token.type === 'NATIVE_TOKEN' ? '' : token.address
+          // An amount that was typed for another token is not one of this.
+          const amount = draft.token === wanted ? draft.amount : ''
+          setDraft({ ...draft, token: wanted, amount, reviewed: false })
+        }}
+        onChoose={({ token }, choice) => {
+          keepTokenChoice({ chainId: account.chainId, address: token.address }, choice)
+        }}
+        collectibles={
+          <Collectibles
+            tokens={(items ?? []).flatMap(({ tokenInfo: { type, address, symbol } }) =>
+              type === 'ERC20' ? [{ token: address, symbol }] : [],
+            )}
+          />
+        }
+      />
+    </Screen>
+  )
+}
+
+function Collectibles({ tokens }: Pick<Parameters<typeof SendCollectible>[0], 'tokens'>) {
+  const account = useSharedAccount()
+  const [, navigate] = useLocation()
+  const { pages, items } = useCollectibles(account)
+  const [sent, setSent] = useState<Collectible>()
+  return (
+    <>
+      {account.isListed && pages.error && (
+        <GatewayFailure
+          error={pages.error}
+          what="the collectibles"
+          retrying={pages.isFetching}
+          onRetry={() => void pages.refetch()}
+        />
+      )}
+      {sent !== undefined && (
+        <SendCollectible
+          key={`${sent.address} ${sent.id}`}
+          account={account}
+          collectible={sent}
+          tokens={tokens}
+          onReview={(call) => {
+            const id = keepReviewDraft(account, { calls: [call], kind: 'payment' })
+            navigate(reviewPath(account, id))
+          }}
+          onCancel={() => {
+            setSent(undefined)
+          }}
+        />
+      )}
+      <CollectiblesView
+        chain={account.chain}
+        items={items}
+        isFailed={pages.error !== null}
+        unread={0}
+        hasMore={pages.hasNextPage}
+        isLoadingMore={pages.isFetchingNextPage}
+        onMore={() => void pages.fetchNextPage()}
+        onSend={setSent}
+      />
+    </>
+  )
+}

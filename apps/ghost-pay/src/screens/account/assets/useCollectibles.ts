@@ -1,0 +1,63 @@
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { useConfig } from 'wagmi'
+import { getCollectiblesPageQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+
+import { collectibleNumber } from '../../../data/collectibleNumber.ts'
+import { load } from '../../../data/load.ts'
+import { safeOf } from '../../../data/safeOf.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { ListedCollectible } from './CollectiblesView.tsx'
+import { collectibleWhere } from './collectibleWhere.ts'
+
+/** How many collectibles one question to the node is about. */
+const perQuestion = 50
+
+/** The collectibles of an account page by page, each asked of its own collection. */
+export function useCollectibles(account: Pick<SharedAccount, 'chainId' | 'address'>) {
+  const client = useGateway()
+  const config = useConfig()
+  const { chainId, address } = account
+  const pages = useInfiniteQuery({
+    ...getCollectiblesPageQueryOptions(client, safeOf(account)),
+    staleTime: 60_000,
+  })
+  const numbered = (pages.data ?? []).filter(({ id }) => collectibleNumber(id) !== undefined)
+  const questions = Array.from({ length: Math.ceil(numbered.length / perQuestion) }, (_, index) =>
+    numbered
+      .slice(index * perQuestion, (index + 1) * perQuestion)
+      .map(({ address, id }) => ({ address, id })),
+  )
+  const owners = useQueries({
+    queries: questions.map((collectibles) => ({
+      queryKey: ['collectible-owners', chainId, collectibles],
+      staleTime: 60_000,
+      queryFn: async () => {
+        const { readCollectibleOwners } = await load(
+          () => import('../../../data/readCollectibleOwners.ts'),
+        )
+        return readCollectibleOwners(config, { chainId, collectibles })
+      },
+    })),
+    combine: (answers) => ({
+      isAsking: answers.some(({ isPending }) => isPending),
+      byKey: new Map(
+        answers.flatMap(({ data }, question) =>
+          (questions[question] ?? []).map((collectible, place) => [
+            keyOf(collectible),
+            data?.[place],
+          ]),
+        ),
+      ),
+    }),
+  })
+  return {
+    pages,
+    items: pages.data?.map((collectible): ListedCollectible => ({
+      collectible,
+      where: collectibleWhere(owners.byKey.get(keyOf(collectible)), address, owners.isAsking),
+    })),
+  }
+}
+
+const keyOf = ({ address, id }: { address: Address; id: string }): string => `${address} ${id}`
