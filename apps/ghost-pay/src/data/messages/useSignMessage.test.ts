@@ -1,0 +1,137 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { Address } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { getMessage, proposeMessage } from '@ghost-pay/gateway-client'
+
+import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
+import { withTab } from '../../testing/withTab.tsx'
+import { ownMessageHash } from './ownMessageHash.ts'
+import { useSignMessage, type UseSignMessageParameters } from './useSignMessage.ts'
+
+import '../../testing/page.ts'
+
+let neighbours: Neighbours
+let tab: Tab
+let alice: Address
+beforeAll(async () => {
+  neighbours = await startNeighbours({ seed: 'empty' })
+})
+afterAll(() => neighbours.stop())
+beforeEach(async () => {
+  await neighbours.devnet.reset()
+  tab = neighbours.openTab()
+  alice = await tab.connectAs('Alice')
+})
+afterEach(cleanup)
+
+function signableOf(message: string) {
+  const signable = {
+    chainId: neighbours.chainId,
+    safe: neighbours.treasury,
+    version: '1.4.1',
+    message,
+  }
+  const hash = ownMessageHash(signable)
+  if (hash === undefined) throw new Error('This message has no hash.')
+  return { ...signable, hash }
+}
+
+function render(parameters: Partial<UseSignMessageParameters> = {}) {
+  const onDone = vi.fn()
+  const send = vi.fn<UseSignMessageParameters['send']>(({ signature }) =>
+    proposeMessage(tab.gateway.client, {
+      chainId: neighbours.chainId,
+      address: neighbours.treasury,
+      message: 'We agree.',
+      signature,
+    }),
+  )
+  const initialProps: UseSignMessageParameters = {
+    signer: alice,
+    signable: signableOf('We agree.'),
+    send,
+    onDone,
+    ...parameters,
+  }
+  const rendered = renderHook((props: UseSignMessageParameters) => useSignMessage(props), {
+    initialProps,
+    wrapper: withTab(tab),
+  })
+  return { ...rendered, initialProps, send, onDone }
+}
+
+const asked = () =>
+  tab.wallets.Alice.control.requests.filter(({ method }) => method === 'eth_signTypedData_v4')
+    .length
+
+test('two presses at once ask the wallet once, and the gateway has the message', async () => {
+  const { result, onDone, send } = render()
+  await act(() => Promise.all([result.current.sign(), result.current.sign()]))
+  expect(result.current.flow).toEqual({ status: 'done' })
+  expect([asked(), send.mock.calls.length]).toEqual([1, 1])
+  const { hash } = signableOf('We agree.')
+  expect(onDone).toHaveBeenCalledWith(hash)
+  const { chainId } = neighbours
+  const kept = await getMessage(tab.gateway.client, { chainId, messageHash: hash })
+  expect(kept).toMatchObject({ message: 'We agree.', confirmationsSubmitted: 1 })
+})
+
+test('what the gateway did not take is sent again without the wallet', async () => {
+  tab.gateway.lie(({ path }) =>
+    path.endsWith('/messages') ? Response.json({ message: 'busy' }, { status: 503 }) : undefined,
+  )
+  const { result } = render()
+  await act(() => result.current.sign())
+  expect(result.current.flow).toMatchObject({ status: 'failed', failure: { by: 'gateway' } })
+  expect(result.current.kept).toBeDefined()
+  tab.gateway.lie(undefined)
+  await act(() => result.current.sign())
+  expect(result.current.flow).toEqual({ status: 'done' })
+  expect([asked(), result.current.kept]).toEqual([1, undefined])
+})
+
+test('a signature that the gateway refuses for good is not kept', async () => {
+  tab.gateway.lie(({ path }) =>
+    path.endsWith('/messages')
+      ? Response.json({ code: 1337, message: 'Invalid signature' }, { status: 422 })
+      : undefined,
+  )
+  const { result } = render()
+  await act(() => result.current.sign())
+  expect(result.current.flow.status).toBe('failed')
+  expect(result.current.kept).toBeUndefined()
+})
+
+test('a wallet that signs something else, or with another key, sends nothing', async () => {
+  const { provider } = tab.wallets.Alice
+  const request = provider.request.bind(provider)
+  const spy = vi.spyOn(provider, 'request').mockImplementation(async (call) => {
+    if (call.method !== 'eth_signTypedData_v4') return request(call)
+    // The parameters are as wallets get them: the signer, and the data as text.
+    const [signer, data] = call.params as [string, string]
+    const other = data.replace(/"message":"0x../, '"message":"0xff')
+    return request({ ...call, params: [signer, other] })
+  })
+  const { result, send } = render()
+  await act(() => result.current.sign())
+  spy.mockRestore()
+  expect(result.current.flow).toMatchObject({
+    status: 'failed',
+    failure: { message: expect.stringContaining('signed something else') as string },
+  })
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('an answer that comes after another message is on the screen is dropped', async () => {
+  const { result, rerender, initialProps, send } = render()
+  let done: Promise<void> | undefined
+  act(() => {
+    done = result.current.sign()
+  })
+  rerender({ ...initialProps, signable: signableOf('Something else') })
+  await act(() => done)
+  await waitFor(() => {
+    expect(result.current.flow).toEqual({ status: 'ready' })
+  })
+  expect(send).not.toHaveBeenCalled()
+})

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { buildAccount, buildFacts } from '../../../testing/buildAccount.ts'
+import { MessagesSide } from './MessagesSide.tsx'
+
+const meta = {
+  component: MessagesSide,
+  args: { account: buildAccount() },
+} satisfies Meta<typeof MessagesSide>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithHandler: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/CompatibilityFallbackHandler answers/)).toBeVisible()
+  },
+}
+
+export const WithoutHandler: Story = {
+  args: { account: buildAccount({ onChain: buildFacts({ fallbackHandler: null }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/can never be valid for an app/)).toBeVisible()
+  },
+}
+
+export const OldContract: Story = {
+  args: {
+    account: buildAccount({ onChain: buildFacts({ version: '1.1.1', fallbackHandler: null }) }),
+  },
+}
+
+export const NodeSilent: Story = { args: { account: buildAccount({ onChain: undefined }) } }
