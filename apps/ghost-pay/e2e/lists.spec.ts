@@ -364,7 +364,7 @@ test('the queue says how many wait, also those on later pages and those that can
       })),
     ],
   }))
-  const places = page.getByRole('navigation', { name: 'Account' })
+  const places = page.getByRole('navigation', { name: 'Account', exact: true })
   const grants = devnet.accounts.find(({ name }) => name === 'Grants')?.address ?? ''
   await page.goto(`/?auto=1#/a/ghost-devnet:${grants}`)
   const badge = places.locator('.gp-count .gp-visually-hidden')

@@ -31,7 +31,7 @@ const treasuryOf = (devnet: DevnetDescription): Address => {
 
 /** Fills the payment form and goes on to the review. */
 async function reviewPayment(page: Page, amount: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Pay' }).click()
+  await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name: 'Pay' }).click()
   await page.getByLabel('To').fill(recipient)
   await page.getByLabel('Amount').fill(amount)
   await page.getByRole('button', { name: 'Review' }).click()
@@ -359,7 +359,7 @@ test('an address with its chain before it is paid on that chain, and on no other
   await page.goto('/')
   await connectAs(page, 'Alice')
   await openTreasury(page)
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Pay' }).click()
+  await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name: 'Pay' }).click()
   const to = page.getByLabel('To', { exact: true })
   await to.fill(`eth:${recipient}`)
   await page.getByLabel('Amount').fill('1')
