@@ -30,10 +30,14 @@ const treasuryOf = (devnet: DevnetDescription): Address => {
 }
 
 /** Fills the payment form and goes on to the review. */
-async function reviewPayment(page: Page, amount: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name: 'Pay' }).click()
-  await page.getByLabel('To').fill(recipient)
+async function reviewPayment(page: Page, amount: string, note = ''): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Account', exact: true })
+    .getByRole('link', { name: 'Pay' })
+    .click()
+  await page.getByLabel('To', { exact: true }).fill(recipient)
   await page.getByLabel('Amount').fill(amount)
+  await page.getByLabel('For', { exact: true }).fill(note)
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible()
 }
@@ -81,7 +85,8 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
   await expect(alice.getByText('dUSD', { exact: true }).first()).toBeVisible()
   await expect(alice.getByRole('main')).toContainText(`${before}`)
 
-  await reviewPayment(alice, '1')
+  await reviewPayment(alice, '1', 'Rent of November')
+  await expect(alice.getByRole('main')).toContainText('For: Rent of November')
   await alice.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
   await answer(alice, 'Approve')
   await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
@@ -107,6 +112,7 @@ test('three owners: one pays, one confirms and executes, one sees it', async ({
   await bob.goto('/')
   await connectAs(bob, 'Bob')
   await bob.goto(paymentUrl)
+  await expect(bob.getByRole('main')).toContainText('For: Rent of November')
   await bob.getByRole('button', { name: /^Sign [\d,.]+ / }).click()
   await answer(bob, 'Approve')
   await expect(bob.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible()
@@ -359,7 +365,10 @@ test('an address with its chain before it is paid on that chain, and on no other
   await page.goto('/')
   await connectAs(page, 'Alice')
   await openTreasury(page)
-  await page.getByRole('navigation', { name: 'Account', exact: true }).getByRole('link', { name: 'Pay' }).click()
+  await page
+    .getByRole('navigation', { name: 'Account', exact: true })
+    .getByRole('link', { name: 'Pay' })
+    .click()
   const to = page.getByLabel('To', { exact: true })
   await to.fill(`eth:${recipient}`)
   await page.getByLabel('Amount').fill('1')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { accountKey } from './accountId.ts'
 import { emptyDraft, keepDraft, readDrafts } from './drafts.ts'
 
-const draft = { recipient: '0x12', amount: '1', token: '', reviewed: true, place: '' }
+const draft = { recipient: '0x12', amount: '1', token: '', note: 'Rent', reviewed: true, place: '' }
 const account = { chainId: 1, address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } as const
 const key = accountKey(account)
 
@@ -16,7 +16,13 @@ test('a draft comes back as it was typed, for its account alone', () => {
 test('an empty draft is thrown away, and others stay', () => {
   const drafts = keepDraft({ other: draft, [key]: draft }, key, emptyDraft)
   expect(drafts).toEqual({ other: draft })
-  for (const begun of [{ recipient: '0' }, { amount: '0' }, { token: '0x' }, { place: '7' }]) {
+  for (const begun of [
+    { recipient: '0' },
+    { amount: '0' },
+    { token: '0x' },
+    { note: 'r' },
+    { place: '7' },
+  ]) {
     expect(keepDraft({}, key, { ...emptyDraft, ...begun })).toHaveProperty([key])
   }
 })
@@ -44,6 +50,11 @@ test.each([
 test('an account has one draft, however its address is written', () => {
   const address = account.address.toLowerCase() as typeof account.address // The same address.
   expect(accountKey({ ...account, address })).toBe(key)
+})
+
+test('a draft of before there were notes has none', () => {
+  const stored = JSON.stringify({ [key]: { ...draft, note: undefined } })
+  expect(readDrafts(stored)[key]).toEqual({ ...draft, note: '' })
 })
 
 test.each(['recipient', 'amount', 'token'])('a draft whose %s is no text is none', (field) => {

@@ -4,6 +4,8 @@ export type Draft = {
   amount: string
   /** Address of the token, or an empty text for the chain's own currency. */
   token: string
+  /** What it is for. */
+  note: string
   /** Whether it was sent to be looked over. */
   reviewed: boolean
   /** The place in line that it takes instead of what waits there; an empty text for the next free one. */
@@ -16,6 +18,7 @@ export const emptyDraft: Draft = {
   recipient: '',
   amount: '',
   token: '',
+  note: '',
   reviewed: false,
   place: '',
 }
@@ -40,7 +43,7 @@ export function readDrafts(stored: string | null): Drafts {
 
 function readDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  const { recipient, amount, token, reviewed, place } = stored as Partial<
+  const { recipient, amount, token, note, reviewed, place } = stored as Partial<
     Record<keyof Draft, unknown>
   >
   return typeof recipient === 'string' && typeof amount === 'string' && typeof token === 'string'
@@ -48,6 +51,7 @@ function readDraft(stored: unknown): Draft | undefined {
         recipient,
         amount,
         token,
+        note: typeof note === 'string' ? note : '',
         reviewed: reviewed === true,
         place: typeof place === 'string' && /^\d{1,15}$/.test(place) ? place : '',
       }
@@ -58,6 +62,10 @@ function readDraft(stored: unknown): Draft | undefined {
 export function keepDraft(drafts: Drafts, key: string, draft: Draft): Drafts {
   const others = Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== key))
   const isEmpty =
-    draft.recipient === '' && draft.amount === '' && draft.token === '' && draft.place === ''
+    draft.recipient === '' &&
+    draft.amount === '' &&
+    draft.token === '' &&
+    draft.note === '' &&
+    draft.place === ''
   return isEmpty ? others : { ...others, [key]: draft }
 }

@@ -30,7 +30,7 @@ export type KeptDraft = AccountId & {
 }
 
 /** How many characters a note has at most. */
-export const mostOfNote = 200
+export const mostOfNote = 180
 
 /** How many drafts a browser keeps; the oldest go first. */
 export const mostDrafts = 30

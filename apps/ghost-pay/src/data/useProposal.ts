@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { proposeTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { load } from './load.ts'
+import { proposalOrigin } from './proposalOrigin.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
 import { useSign } from './useSign.ts'
@@ -14,6 +15,8 @@ export type UseProposalParameters = {
   account: Pick<SharedAccount, 'path'>
   signer: Address | undefined
   signable: SignableTransaction | undefined
+  /** What it is for. It goes along to the gateway; nobody signs it. */
+  note?: string | undefined
   /** Its place in line was chosen for a reason: it may be one that is taken. The chain still has to call it open. */
   isFixed?: boolean | undefined
   /** The nonce was taken meanwhile. */
@@ -28,6 +31,7 @@ export function useProposal({
   account,
   signer,
   signable,
+  note,
   isFixed = false,
   onNonce,
   onProposed,
@@ -55,6 +59,7 @@ export function useProposal({
         safeTxHash,
         sender: signer,
         signature,
+        origin: proposalOrigin(note),
       })
     },
     onDone: (safeTxHash) => {

@@ -15,8 +15,12 @@ export function worthOf(
   const balance = balances.find(({ tokenInfo }) =>
     isAddressEqual(tokenInfo.address, token ?? zeroAddress),
   )
-  const price = balance === undefined ? 0 : Number(balance.fiatConversion)
-  // A gateway that knows no price says 0.
-  if (!Number.isFinite(price) || price <= 0) return undefined
-  return (Number(value) / 10 ** decimals) * price
+  const price = balance && priceOf(balance)
+  return price === undefined ? undefined : (Number(value) / 10 ** decimals) * price
+}
+
+/** What one whole unit of a token is worth, in the currency of the balances; undefined where the gateway knows no price and says 0. */
+export function priceOf({ fiatConversion }: Pick<Balance, 'fiatConversion'>): number | undefined {
+  const price = Number(fiatConversion)
+  return Number.isFinite(price) && price > 0 ? price : undefined
 }

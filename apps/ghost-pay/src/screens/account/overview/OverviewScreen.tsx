@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import {
-  getBalancesQueryOptions,
   getTransactionHistoryQueryOptions,
   getTransactionQueueQueryOptions,
   useGateway,
 } from '@ghost-pay/gateway-client/react'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { followed } from '../../../data/followed.ts'
 import { countUnread } from '../../../data/queueCounts.ts'
 import { safeOf } from '../../../data/safeOf.ts'
@@ -30,7 +30,7 @@ export function OverviewScreen() {
   useTitle(useText(homeCopy)('home.title'))
   const account = useSharedAccount()
   const client = useGateway()
-  const balances = useQuery({ ...getBalancesQueryOptions(client, safeOf(account)), ...followed })
+  const balances = useQuery({ ...balancesQuery(client, account), ...followed })
   const queue = useInfiniteQuery({
     ...getTransactionQueueQueryOptions(client, safeOf(account)),
     ...followed,

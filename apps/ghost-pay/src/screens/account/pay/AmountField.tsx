@@ -2,7 +2,11 @@ import { formatUnits } from 'viem'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { Field } from '../../../components/Field.tsx'
-import type { Asset } from './payment.ts'
+import { currency } from '../../../data/currency.ts'
+import { formatFiat } from '../../../format/fiat.ts'
+import { useText } from '../../../text/useText.ts'
+import { payCopy } from './payCopy.ts'
+import { type Asset, worthTyped } from './payment.ts'
 
 export type AmountFieldProps = {
   asset: Asset | undefined
@@ -14,6 +18,8 @@ export type AmountFieldProps = {
 
 /** How much is paid, with what the account holds and a button for all of it. */
 export function AmountField({ asset, value, problem, onChange, onLeave }: AmountFieldProps) {
+  const text = useText(payCopy)
+  const worth = worthTyped(value, asset)
   return (
     <Field
       label="Amount"
@@ -21,6 +27,9 @@ export function AmountField({ asset, value, problem, onChange, onLeave }: Amount
       hint={
         asset && (
           <>
+            {worth === undefined
+              ? ''
+              : `${text('pay.worth', { sum: formatFiat(worth.toFixed(2), currency) })} `}
             The account holds{' '}
             <Amount value={asset.balance} decimals={asset.decimals} symbol={asset.symbol} />
           </>

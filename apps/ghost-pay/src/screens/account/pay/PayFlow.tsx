@@ -4,9 +4,11 @@ import { isAddressEqual } from 'viem'
 import { useConnection } from 'wagmi'
 import { useLocation } from 'wouter'
 import { useConnectModal } from '@ghost-pay/connect-kit'
-import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { useGateway } from '@ghost-pay/gateway-client/react'
 
+import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { emptyDraft } from '../../../data/drafts.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
@@ -20,6 +22,7 @@ import { KeptPayments } from './KeptPayments.tsx'
 import { PayForm } from './PayForm.tsx'
 import { PayNotice } from './PayNotice.tsx'
 import { GrowingLine, PayHeading } from './payroll/PayrollEntry.tsx'
+import { PaySide } from './PaySide.tsx'
 import { TakesPlace } from './TakesPlace.tsx'
 import { useRecipient } from './useRecipient.ts'
 
@@ -32,7 +35,7 @@ export function PayFlow() {
   const connection = useConnection()
   const connectModal = useConnectModal()
   const [, navigate] = useLocation()
-  const balances = useQuery(getBalancesQueryOptions(client, { chainId, address }))
+  const balances = useQuery(balancesQuery(client, { chainId, address }))
   const [draft, setDraft] = useDraft(account)
   const recipient = useRecipient(account, draft.recipient)
   const [refusal, setRefusal] = useState<string>()
@@ -45,45 +48,69 @@ export function PayFlow() {
 
   return (
     <Screen>
-      <PayHeading account={account} />
-      <KeptPayments account={account} kept={kept} refusal={refusal} onRefused={setRefusal} />
-      {balances.error && (
-        <GatewayFailure
-          error={balances.error}
-          what="what this account holds"
-          retrying={balances.isFetching}
-          onRetry={() => {
-            void balances.refetch()
-          }}
-        />
-      )}
-      {connection.status === 'disconnected' && (
-        <PayNotice viewer="disconnected" onConnect={() => connectModal.open()} />
-      )}
-      {account.isOwner === false && <PayNotice viewer="notOwner" />}
-      <TakesPlace draft={draft} onChange={setDraft} />
-      <GrowingLine account={account} isOne={draft.place !== ''}>
-        <PayForm
-          form={draft}
-          assets={assets}
-          account={account}
-          recipient={recipient}
-          sent={draft.reviewed}
-          onChange={(form) => {
-            setDraft({ ...draft, ...form })
-          }}
-          onReview={(payment) => {
-            if (draft.place !== '') {
-              setDraft(emptyDraft)
-              navigate(keepReplacement(account, payment.call, draft.place))
-              return
-            }
-            setDraft({ ...draft, reviewed: true })
-            const id = keepReviewDraft(account, { calls: [payment.call], kind: 'payment' })
-            navigate(reviewPath(account, id))
-          }}
-        />
-      </GrowingLine>
+      <Columns
+        side={
+          <PaySide
+            options={recipient.options}
+            assets={assets}
+            form={draft}
+            onRecipient={(recipient) => {
+              setDraft({ ...draft, recipient })
+            }}
+            onToken={(token) => {
+              setDraft({ ...draft, token })
+            }}
+          />
+        }
+      >
+        <PayHeading account={account} />
+        <KeptPayments account={account} kept={kept} refusal={refusal} onRefused={setRefusal} />
+        {balances.error && (
+          <GatewayFailure
+            error={balances.error}
+            what="what this account holds"
+            retrying={balances.isFetching}
+            onRetry={() => {
+              void balances.refetch()
+            }}
+          />
+        )}
+        {connection.status === 'disconnected' && (
+          <PayNotice viewer="disconnected" onConnect={() => connectModal.open()} />
+        )}
+        {account.isOwner === false && <PayNotice viewer="notOwner" />}
+        <TakesPlace draft={draft} onChange={setDraft} />
+        <GrowingLine account={account} isOne={draft.place !== ''}>
+          <PayForm
+            form={draft}
+            assets={assets}
+            account={account}
+            recipient={recipient}
+            sent={draft.reviewed}
+            note={draft.note}
+            onNote={(note) => {
+              setDraft({ ...draft, note })
+            }}
+            onChange={(form) => {
+              setDraft({ ...draft, ...form })
+            }}
+            onReview={(payment) => {
+              if (draft.place !== '') {
+                setDraft(emptyDraft)
+                navigate(keepReplacement(account, payment.call, draft.place))
+                return
+              }
+              setDraft({ ...draft, reviewed: true })
+              const id = keepReviewDraft(account, {
+                calls: [payment.call],
+                kind: 'payment',
+                ...(draft.note.trim() !== '' && { note: draft.note }),
+              })
+              navigate(reviewPath(account, id))
+            }}
+          />
+        </GrowingLine>
+      </Columns>
     </Screen>
   )
 }

@@ -37,6 +37,8 @@ const meta = {
     ],
     account: buildAccount(),
     recipient: nobody,
+    note: '',
+    onNote: fn(),
     onChange: fn(),
     onReview: fn(),
   },

@@ -7,9 +7,11 @@ import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
 import { readRecipient } from '../../../data/recipient/readRecipient.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
+import { mostOfNote } from '../../../data/reviewDraft.ts'
 import { doubtWords } from '../../../data/tokenTrust.ts'
 import { useText } from '../../../text/useText.ts'
 import { AmountField } from './AmountField.tsx'
+import { payCopy } from './payCopy.ts'
 import {
   type Asset,
   assetOf,
@@ -30,6 +32,9 @@ export type PayFormProps = {
   recipient: KnownRecipient
   /** Whether it was sent before: then it shows at once what is wrong. */
   sent?: boolean | undefined
+  /** What it is for. */
+  note: string
+  onNote: (note: string) => void
   onChange: (form: PaymentForm) => void
   onReview: (payment: Payment) => void
 }
@@ -52,6 +57,7 @@ const everyField = ['recipient', 'token', 'amount'] as const
 export function PayForm(props: PayFormProps) {
   const { form, assets, account, recipient, sent, onChange, onReview } = props
   const text = useText(recipientCopy)
+  const copy = useText(payCopy)
   const [left, setLeft] = useState<readonly (keyof PaymentForm)[]>(sent === true ? everyField : [])
   const result = readPayment(form, assets, account, chains)
   const problems: PaymentProblems = result.status === 'incomplete' ? result.problems : {}
@@ -129,6 +135,22 @@ export function PayForm(props: PayFormProps) {
           leave('amount')
         }}
       />
+
+      <Field label={copy('pay.note')} hint={copy('pay.note.hint')}>
+        {(field) => (
+          <input
+            {...field}
+            name="note"
+            className="gp-input"
+            autoComplete="off"
+            maxLength={mostOfNote}
+            value={props.note}
+            onChange={(event) => {
+              props.onNote(event.target.value)
+            }}
+          />
+        )}
+      </Field>
 
       <div className="gp-actions">
         <Button type="submit" look="primary">

@@ -28,6 +28,12 @@ test('each is offered with its own address and balance', () => {
   expect(asset).toMatchObject({ token: dollar.tokenInfo.address, balance: dollar.balance })
 })
 
+test('each has its price, and what is doubtful has none', () => {
+  const priced = [ether, dollar, lure].map((one) => ({ ...one, fiatConversion: '2.5' }))
+  expect(assetsOf(mainnet, priced).map(({ price }) => price)).toEqual([2.5, 2.5, undefined])
+  expect(assetsOf(mainnet, [{ ...ether, fiatConversion: '0' }])[0]?.price).toBeUndefined()
+})
+
 test('while nothing is known only the currency is offered', () => {
   expect(assetsOf(mainnet, undefined)).toEqual([
     { ...mainnet.nativeCurrency, token: undefined, balance: undefined },

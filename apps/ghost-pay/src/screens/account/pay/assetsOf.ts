@@ -2,6 +2,7 @@ import type { Chain } from 'wagmi/chains'
 import type { Balance } from '@ghost-pay/gateway-client'
 
 import { sortTokens } from '../../../data/tokenTrust.ts'
+import { priceOf } from '../../../data/worthOf.ts'
 import type { Asset } from './payment.ts'
 
 /**
@@ -15,7 +16,7 @@ export function assetsOf(
   const native = balances?.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
   const { trusted, doubtful } = sortTokens(balances ?? [], nativeCurrency.symbol)
   const listed = [...trusted.map((balance) => ({ balance, doubt: undefined })), ...doubtful]
-  const tokens = listed.flatMap(({ balance: { tokenInfo, balance }, doubt }) =>
+  const tokens = listed.flatMap(({ balance: { tokenInfo, balance, fiatConversion }, doubt }) =>
     tokenInfo.type === 'ERC20' && tokenInfo.decimals !== null
       ? [
           {
@@ -24,10 +25,12 @@ export function assetsOf(
             name: tokenInfo.name,
             decimals: tokenInfo.decimals,
             balance,
+            price: doubt === undefined ? priceOf({ fiatConversion }) : undefined,
             doubt,
           },
         ]
       : [],
   )
-  return [{ ...nativeCurrency, token: undefined, balance: native?.balance }, ...tokens]
+  const currency = { balance: native?.balance, price: native && priceOf(native) }
+  return [{ ...nativeCurrency, token: undefined, ...currency }, ...tokens]
 }

@@ -2,7 +2,7 @@ import { decodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { gnosis, mainnet } from '@ghost-pay/chains'
 
-import { type Asset, type PaymentForm, readPayment } from './payment.ts'
+import { type Asset, type PaymentForm, readPayment, worthTyped } from './payment.ts'
 
 const account = {
   address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
@@ -126,4 +126,18 @@ describe('amount', () => {
   test.each(['.5', '5.', '1,5', '1.50000000000000000000'])('%s is an amount', (amount) => {
     expect(read({ amount }).status).toBe('ready')
   })
+})
+
+test.each([
+  ['1,000.5', 2, 2001],
+  ['0', 2, 0],
+  ['1', undefined, undefined],
+  ['two', 2, undefined],
+  ['', 2, undefined],
+])('%j at a price of %j is worth %j', (typed, price, worth) => {
+  expect(worthTyped(typed, { ...dollar, price })).toBe(worth)
+})
+
+test('an amount of nothing that is known has no worth', () => {
+  expect(worthTyped('1', undefined)).toBeUndefined()
 })

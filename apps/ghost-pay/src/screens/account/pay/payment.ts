@@ -25,6 +25,8 @@ export type Asset = {
   decimals: number
   /** Base units the account holds; undefined while unknown. */
   balance: bigint | undefined
+  /** What one whole unit is worth, as the gateway says it; undefined where it knows no price. */
+  price?: number | undefined
   /** A reason to doubt the token, if there is one. */
   doubt?: TokenDoubt | undefined
 }
@@ -124,6 +126,13 @@ export const payerOf = (
     token === undefined ? [] : [{ address: token, symbol }],
   ),
 })
+
+/** What a typed amount is worth by the gateway's price; undefined for what is no amount, or has no price. */
+export function worthTyped(typed: string, asset: Asset | undefined): number | undefined {
+  const read = readAmountText(typed)
+  if ('problem' in read || asset?.price === undefined) return undefined
+  return Number(read.digits) * asset.price
+}
 
 export type Read<value> = { value: value } | { problem: string }
 

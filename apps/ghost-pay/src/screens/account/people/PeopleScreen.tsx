@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { type Address, getAddress } from 'viem'
 import { useConfig } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
-import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { useGateway } from '@ghost-pay/gateway-client/react'
 
 import { chains } from '../../../chains.ts'
 import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { type ContactCard, contactCardTypedData } from '../../../data/people/contactCard.ts'
 import { formatContactsTable, formatSafeFile } from '../../../data/people/formatContacts.ts'
 import { paidTotals } from '../../../data/people/paidTotals.ts'
@@ -42,7 +43,7 @@ export function PeopleScreen() {
   const client = useGateway()
   const people = usePeople()
   const payees = usePayees(account)
-  const balances = useQuery(getBalancesQueryOptions(client, { chainId, address }))
+  const balances = useQuery(balancesQuery(client, { chainId, address }))
   const signCard = useSignCard(chainId)
   const [panel, setPanel] = useState<Panel>({ kind: 'none' })
   const close = () => {

@@ -1,13 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import {
-  getBalancesQueryOptions,
-  getTransactionQueueQueryOptions,
-  useGateway,
-} from '@ghost-pay/gateway-client/react'
+import { getTransactionQueueQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { Button } from '../../../components/Button.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
+import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { followed } from '../../../data/followed.ts'
 import { countUnread } from '../../../data/queueCounts.ts'
 import { forgetReviewDraft, reviewPath, useReviewDrafts } from '../../../data/reviewDrafts.ts'
@@ -33,7 +30,7 @@ export function InboxScreen() {
     ...getTransactionQueueQueryOptions(client, safeOf(account)),
     ...followed,
   })
-  const balances = useQuery(getBalancesQueryOptions(client, safeOf(account)))
+  const balances = useQuery(balancesQuery(client, account))
   const proposals = useProposals(account, queue.data ?? [])
   const { deleting, onDeleted, ...deeds } = useInboxDeeds(account, proposals)
   const { viewer } = account

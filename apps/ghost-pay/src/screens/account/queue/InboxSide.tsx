@@ -7,9 +7,10 @@ import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { CheckIcon, StopIcon } from '../../../components/icons.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
+import { currency } from '../../../data/currency.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { worthOf } from '../../../data/worthOf.ts'
-import { formatFiat } from '../../../format/formatFiat.ts'
+import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { useText } from '../../../text/useText.ts'
@@ -84,7 +85,7 @@ function OutlookPart({ outlook, balances }: Pick<InboxSideProps, 'outlook' | 'ba
           {isPriced && rows.length > 0 && (
             <li className="gp-side-pair">
               <b>{text('inbox.side.leftWorth')}</b>
-              <b className="gp-figure">{formatFiat(total - leaves)}</b>
+              <b className="gp-figure">{formatFiat((total - leaves).toFixed(2), currency)}</b>
             </li>
           )}
         </ul>

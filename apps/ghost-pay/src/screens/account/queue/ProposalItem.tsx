@@ -6,8 +6,9 @@ import { Amount } from '../../../components/Amount.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { currency } from '../../../data/currency.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { formatFiat } from '../../../format/formatFiat.ts'
+import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
@@ -75,7 +76,9 @@ export function ProposalItem(props: ProposalItemProps) {
               <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
             ))}
             {worth !== undefined && (
-              <span className="gp-soft gp-small gp-figure">{formatFiat(worth)}</span>
+              <span className="gp-soft gp-small gp-figure">
+                {formatFiat(worth.toFixed(2), currency)}
+              </span>
             )}
           </div>
         )}

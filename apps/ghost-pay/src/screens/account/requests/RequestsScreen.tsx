@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Hex } from 'viem'
 import { useConfig } from 'wagmi'
-import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { useGateway } from '@ghost-pay/gateway-client/react'
 import { encodePaymentRequest, paymentRequestHash } from '@ghost-pay/payments/requests'
 
 import { useNow } from '../../../components/useNow.ts'
+import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { describeFailure } from '../../../data/describeFailure.ts'
 import { load } from '../../../data/load.ts'
 import { forgetRequest, keepRequest, useRequests } from '../../../data/requests/keptRequests.ts'
@@ -32,7 +33,7 @@ export function RequestsScreen() {
   const account = useSharedAccount()
   const { chainId, address, chain, onChain } = account
   const client = useGateway()
-  const balances = useQuery(getBalancesQueryOptions(client, { chainId, address }))
+  const balances = useQuery(balancesQuery(client, { chainId, address }))
   const assets = assetsOf(chain, balances.data?.items)
   const requests = useRequests(account)
   const now = useNow(10_000)

@@ -81,6 +81,7 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
     account,
     signer: isOwner === true ? viewer : undefined,
     signable: isSignable ? signable : undefined,
+    note: draft.note,
     isFixed: fixed !== undefined,
     onNonce: (nonce) => {
       setLooked(nonce)

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
-import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { useGateway } from '@ghost-pay/gateway-client/react'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { compareToken } from '../../../data/compareToken.ts'
 import { checkNonce, type TakenNonces } from '../../../data/nonces.ts'
 import type { AccountOnChain } from '../../../data/readAccount.ts'
@@ -64,7 +65,7 @@ export function useReviewFacts({
   const client = useGateway()
   const { chainId, address } = account
   const contract = useContractHash(signable)
-  const balances = useQuery(getBalancesQueryOptions(client, { chainId, address }))
+  const balances = useQuery(balancesQuery(client, { chainId, address }))
   const rehearsal = useRehearsal(signable, onChain.data?.owners[0])
   const recipients = view === undefined ? [] : payeesOf(view)
   // Of many it would be as many questions as there are lines.

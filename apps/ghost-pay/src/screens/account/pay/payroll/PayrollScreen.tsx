@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useGasPrice } from 'wagmi'
 import { useLocation } from 'wouter'
-import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { useGateway } from '@ghost-pay/gateway-client/react'
 import { type PayrollBatch, payrollCall, type PayrollToken } from '@ghost-pay/payments/payroll'
 
 import { GatewayFailure } from '../../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../../components/Skeleton.tsx'
+import { balancesQuery } from '../../../../data/balancesQuery.ts'
 import { cleanSymbol } from '../../../../data/cleanSymbol.ts'
 import { draftId, type ReviewDraft } from '../../../../data/reviewDraft.ts'
 import { keepReviewDraft, reviewPath } from '../../../../data/reviewDrafts.ts'
@@ -34,7 +35,7 @@ export function PayrollScreen() {
   const { chainId, address, chain } = account
   const client = useGateway()
   const { nameOf } = useAddressBook()
-  const balances = useQuery(getBalancesQueryOptions(client, { chainId, address }))
+  const balances = useQuery(balancesQuery(client, { chainId, address }))
   const [draft, change] = usePayrollDraft(account)
   const [isPasting, setPasting] = useState(false)
   const tokens = useMemo<PayrollToken[]>(

@@ -1,0 +1,9 @@
+import type { GatewayClient } from '@ghost-pay/gateway-client'
+import { getBalancesQueryOptions } from '@ghost-pay/gateway-client/react'
+
+import type { AccountId } from './accountId.ts'
+import { currency } from './currency.ts'
+
+/** What an account holds, with its worth in the currency that a person has chosen: every figure of the app is in that one. */
+export const balancesQuery = (client: GatewayClient, { chainId, address }: AccountId) =>
+  getBalancesQueryOptions(client, { chainId, address, currency: currency.toLowerCase() })

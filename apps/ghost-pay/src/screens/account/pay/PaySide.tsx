@@ -1,0 +1,114 @@
+import { type Address, isAddressEqual } from 'viem'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { AddressName } from '../../../components/AddressName.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { Source } from '../../../components/Source.tsx'
+import { useNow } from '../../../components/useNow.ts'
+import { cleanSymbol } from '../../../data/cleanSymbol.ts'
+import { timeAgo } from '../../../format/timeAgo.ts'
+import { useText } from '../../../text/useText.ts'
+import { payCopy } from './payCopy.ts'
+import type { Asset } from './payment.ts'
+import type { RecipientOption } from './recipientOptions.ts'
+
+import './PaySide.css'
+
+export type PaySideProps = {
+  /** Everybody who can be chosen, those paid last first. */
+  options: readonly RecipientOption[]
+  /** What the account can pay with. */
+  assets: readonly Asset[]
+  /** What stands in the form: its rows are marked. */
+  form: { recipient: string; token: string }
+  onRecipient: (address: Address) => void
+  onToken: (token: string) => void
+}
+
+/** How many rows each list has at most: more are found in the form. */
+const mostRows = 5
+
+/** Beside the form of a payment: whom the account has paid lately and what it holds, each a press away. */
+export function PaySide({ options, assets, form, onRecipient, onToken }: PaySideProps) {
+  const text = useText(payCopy)
+  const lately = options.filter(({ lastPaid }) => lastPaid !== undefined).slice(0, mostRows)
+  const held = assets.filter(({ doubt }) => doubt === undefined).slice(0, mostRows)
+  return (
+    <>
+      <section className="gp-pay-side">
+        <div className="gp-pay-side-head">
+          <h2>{text('pay.lately')}</h2>
+          {lately.length > 0 && <Source source="gateway">gateway</Source>}
+        </div>
+        {lately.length === 0 ? (
+          <p className="gp-soft">{text('pay.lately.none')}</p>
+        ) : (
+          <ul className="gp-list">
+            {lately.map((option) => (
+              <li key={option.address}>
+                <Payee
+                  {...option}
+                  isChosen={form.recipient.toLowerCase() === option.address.toLowerCase()}
+                  onChoose={() => {
+                    onRecipient(option.address)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="gp-pay-side">
+        <h2>{text('pay.with')}</h2>
+        <ul className="gp-list">
+          {held.map((asset) => (
+            <li key={asset.token ?? ''}>
+              <Held
+                asset={asset}
+                isChosen={isSameToken(asset.token, form.token)}
+                onChoose={() => {
+                  onToken(asset.token ?? '')
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+/** The form has an empty text for the chain's own currency. */
+function isSameToken(token: Address | undefined, chosen: string): boolean {
+  if (token === undefined || chosen === '') return token === undefined && chosen === ''
+  // The form's token is one of the list.
+  return isAddressEqual(token, chosen as Address)
+}
+
+type ChoiceProps = { isChosen: boolean; onChoose: () => void }
+
+function Payee({ address, lastPaid, isChosen, onChoose }: RecipientOption & ChoiceProps) {
+  const text = useText(payCopy)
+  const now = useNow(60_000)
+  return (
+    <button type="button" className="gp-pay-choice" aria-pressed={isChosen} onClick={onChoose}>
+      <AccountAvatar address={address} size={28} />
+      <span className="gp-one-line">
+        <AddressName address={address} />
+      </span>
+      {lastPaid !== undefined && (
+        <span className="gp-soft gp-small">
+          {text('pay.lately.ago', { ago: timeAgo(lastPaid, now) })}
+        </span>
+      )}
+    </button>
+  )
+}
+
+function Held({ asset, isChosen, onChoose }: { asset: Asset } & ChoiceProps) {
+  return (
+    <button type="button" className="gp-pay-choice" aria-pressed={isChosen} onClick={onChoose}>
+      <Amount value={asset.balance} decimals={asset.decimals} symbol={cleanSymbol(asset.symbol)} />
+    </button>
+  )
+}
