@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Hex } from 'viem'
+import { type Hex, toEventSelector } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { erc20TransferCall, safeTxTypedData } from '@ghost-pay/safe-protocol'
 import { decodeMultiSend } from '@ghost-pay/safe-protocol/multisend'
@@ -9,10 +9,12 @@ import { decodeMultiSend } from '@ghost-pay/safe-protocol/multisend'
 import * as cosign from '../cosign/index.ts'
 import * as memo from '../memo/index.ts'
 import * as payroll from '../payroll/index.ts'
+import * as receipt from '../receipt/index.ts'
 import * as requests from '../requests/index.ts'
 import { alice, bob, carol } from '../testing/owners.ts'
 import { ask, forRequest, lookUp, open } from './askForPayment.ts'
 import { isPaymentOf, withInvoice } from './findMemo.ts'
+import { isTrue, saveReceipt } from './keepReceipt.ts'
 import { collect, readCodes, shareProposal } from './passOn.ts'
 import { lookOver, toTransactions } from './payPeople.ts'
 
@@ -32,7 +34,7 @@ describe('README.md', () => {
     expect(readme).toContain(shown)
   })
 
-  test.each([cosign, memo, payroll, requests].flatMap(Object.keys))('names %s', (name) => {
+  test.each([cosign, memo, payroll, receipt, requests].flatMap(Object.keys))('names %s', (name) => {
     expect(readme).toMatch(new RegExp(`\`${name}[\`(]`))
   })
 })
@@ -126,4 +128,33 @@ test('asks to be paid, and sees that it was', async () => {
   expect(memo.readMemo(forRequest(transfer.data, request))?.reference).toBe(
     requests.paymentRequestHash(request),
   )
+})
+
+test('keeps a receipt, and holds it against the chain', async () => {
+  const hash = `0x${'7'.repeat(64)}` as const
+  const chain: receipt.ChainFacts = {
+    time: 1_790_000_000,
+    receipt: {
+      status: 'success',
+      transactionHash: hash,
+      blockNumber: 5n,
+      blockHash: hash,
+      from: alice.address,
+      gasUsed: 2n,
+      effectiveGasPrice: 3n,
+      logs: [
+        {
+          address: account.safe,
+          topics: [toEventSelector('ExecutionSuccess(bytes32,uint256)'), hash],
+          data: '0x',
+          logIndex: 0,
+        },
+      ],
+    },
+  }
+  const parameters = { chainId: 100, account: account.safe, safeTxHash: hash, native: [] }
+  const file = saveReceipt({ ...parameters, ...chain })
+  expect(await isTrue(file, async () => Promise.resolve(chain))).toBe(true)
+  expect(await isTrue(file, async () => Promise.resolve(null))).toBe(false)
+  expect(await isTrue(file, async () => Promise.resolve({ ...chain, time: 1 }))).toBe(false)
 })

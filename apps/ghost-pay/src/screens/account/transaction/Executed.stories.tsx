@@ -31,6 +31,7 @@ const meta = {
       from: testAddresses.alice,
     },
     onPrint: fn(),
+    onSave: fn(async () => Promise.resolve()),
   },
 } satisfies Meta<typeof Executed>
 
@@ -43,6 +44,8 @@ export const Paid: Story = {
     await expect(canvas.getByText('3 blocks deep', { exact: false })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Print the receipt' }))
     await expect(args.onPrint).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the receipt as a file' }))
+    await expect(args.onSave).toHaveBeenCalled()
   },
 }
 
@@ -66,5 +69,14 @@ export const Batch: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'It is done' })).toBeVisible()
+  },
+}
+
+/** The node was asked for the receipt and did not answer: nothing was saved, and it says so. */
+export const NotSaved: Story = {
+  args: { onSave: fn(async () => Promise.reject(new Error('No answer.'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the receipt as a file' }))
+    await expect(canvas.getByText(/nothing was saved/)).toBeVisible()
   },
 }

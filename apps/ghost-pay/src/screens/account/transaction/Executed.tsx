@@ -25,6 +25,7 @@ import { useText } from '../../../text/useText.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import type { OwnView } from './ownView.ts'
 import { receiptCopy } from './receiptCopy.ts'
+import { SaveReceipt } from './SaveReceipt.tsx'
 
 import './Executed.css'
 
@@ -39,6 +40,8 @@ export type ExecutedProps = {
   /** From that receipt; undefined while it is read. */
   mined: Mined | undefined
   onPrint: () => void
+  /** Saves the receipt as a file; rejects when the chain does not answer. */
+  onSave: () => Promise<void>
 }
 
 /** All seven checks are behind it: the chain has done it. */
@@ -53,6 +56,7 @@ export function Executed({
   hash,
   mined,
   onPrint,
+  onSave,
 }: ExecutedProps) {
   const text = useText(receiptCopy)
   const { nameOf } = useAddressBook()
@@ -67,6 +71,7 @@ export function Executed({
           <button type="button" className="gp-button" data-look="primary" onClick={onPrint}>
             {text('receipt.print')}
           </button>
+          <SaveReceipt onSave={onSave} />
         </div>
       }
     >

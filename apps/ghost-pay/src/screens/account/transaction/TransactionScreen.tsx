@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { isAddressEqual } from 'viem'
+import { useConfig } from 'wagmi'
 import { useParams } from 'wouter'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { getTransactionQueryOptions, safeKey, useGateway } from '@ghost-pay/gateway-client/react'
@@ -10,6 +11,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
 import { isNotFound } from '../../../data/isNotFound.ts'
+import { load } from '../../../data/load.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useMined } from '../../../data/useMined.ts'
 import { plainText } from '../../../format/plainText.ts'
@@ -91,20 +93,27 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
   const transaction = useOwnTransaction(account, details)
   const { own, truth, signatures } = transaction
   const isDone = truth.state === 'succeeded'
-  const mined = useMined(account.chainId, isDone ? (details.txHash ?? undefined) : undefined)
+  const config = useConfig()
+  const hash = details.txHash
+  const mined = useMined(account.chainId, isDone ? (hash ?? undefined) : undefined)
   const review = useProposalReview(account, details, transaction, readAt)
   return (
     <>
-      {own !== undefined && isDone && details.txHash !== null ? (
+      {own !== undefined && isDone && hash !== null ? (
         <Executed
           account={account}
           details={details}
           own={own}
           signatures={signatures ?? []}
-          hash={details.txHash}
+          hash={hash}
           mined={mined}
           onPrint={() => {
             window.print()
+          }}
+          onSave={async () => {
+            const { saveReceipt } = await load(() => import('./saveReceipt.ts'))
+            const memo = details.note === null ? undefined : plainText(details.note)
+            await saveReceipt(config, { ...own, hash, memo })
           }}
         />
       ) : review === undefined ? (

@@ -35,5 +35,7 @@ export const receiptCopy = {
   'receipt.foot':
     'The seal is drawn from the hash of this payment. Anyone can check the receipt against the chain.',
   'receipt.print': 'Print the receipt',
+  'receipt.save': 'Save the receipt as a file',
+  'receipt.notSaved': 'The node did not answer, so nothing was saved. Try again.',
   'receipt.copy': 'Copy the hash of the chain’s transaction',
 } as const

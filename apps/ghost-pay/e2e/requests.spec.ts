@@ -1,0 +1,88 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+
+import { answer, connectAs, type DevnetDescription } from './wallet.ts'
+
+const contexts: BrowserContext[] = []
+
+/** A browser of its own for one more person; it is closed after the test. */
+async function openBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  contexts.push(context)
+  return context.newPage()
+}
+
+test.afterEach(async () => {
+  const pages = contexts.flatMap((context) => context.pages())
+  await Promise.all(pages.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+  await Promise.all(contexts.splice(0).map((context) => context.close()))
+})
+
+test.beforeEach(async ({ request }) => {
+  const response = await request.post('/__devnet/reset')
+  expect(response.ok()).toBe(true)
+})
+
+test('a request is made, opened by another person, paid, and paid by the chain’s word alone', async ({
+  browser,
+  request,
+}) => {
+  // The dev server's own description; a wrong shape fails the first step that uses it.
+  const devnet = (await (await request.get('/__devnet.json')).json()) as DevnetDescription
+  const treasury = devnet.accounts.find(({ name }) => name === 'Treasury')
+  const requests = `/#/a/${devnet.chains[0]?.chainId}:${treasury?.address}/requests`
+
+  const alice = await openBrowser(browser)
+  await alice.goto('/')
+  await connectAs(alice, 'Alice')
+  await alice.goto(requests)
+  await alice.getByRole('button', { name: 'Ask for a payment' }).click()
+  await alice.getByLabel('Amount', { exact: true }).fill('1.25')
+  await alice.getByLabel('In', { exact: true }).selectOption('ETH')
+  await alice.getByLabel('What it is for').fill('Invoice 2026-114')
+  await alice.getByRole('button', { name: 'Sign the request for 1.25 ETH' }).click()
+  await answer(alice, 'Approve')
+  const row = alice.getByRole('button', { name: /Invoice 2026-114/ })
+  await expect(row).toContainText('Not paid yet')
+  const code = alice.getByRole('img', { name: 'A code with the link of this request' })
+  const link = (await code.getAttribute('data-text')) ?? ''
+
+  const bob = await openBrowser(browser)
+  await bob.goto('/')
+  await connectAs(bob, 'Bob')
+  await bob.goto(link)
+  await expect(bob.getByRole('heading', { level: 1 })).toContainText('asks for 1.25 ETH')
+  await expect(bob.getByText(/Signed by an owner of the account that is paid/)).toBeVisible()
+  await bob.getByRole('button', { name: 'Pay 1.25 ETH from Petty cash' }).click()
+  await bob.getByRole('button', { name: /^Sign 1\.25 ETH/ }).click()
+  await answer(bob, 'Approve')
+  await bob.getByRole('button', { name: 'Execute', exact: true }).click()
+  await answer(bob, 'Approve')
+  await expect(bob.getByText('Executed. The chain has it.')).toBeVisible()
+
+  // No gateway has a say in it.
+  await alice.route('**/gateway/**', (route) => route.abort())
+  await alice.goto('about:blank')
+  await alice.goto(requests)
+  await expect(row).toContainText('Paid')
+  await expect(row.locator('[data-source="chain"]')).toHaveText('Paid')
+  await row.click()
+  await expect(alice.getByText('Exactly what was missing')).toBeVisible()
+
+  // Who opens the link now is kept from paying it again.
+  await bob.goto('about:blank')
+  await bob.goto(link)
+  await expect(bob.getByText('This has been paid already')).toBeVisible()
+  await expect(bob.getByRole('button', { name: /^Pay / })).toHaveCount(0)
+})
+
+test('a request that somebody has changed can not be paid', async ({ browser, request }) => {
+  const devnet = (await (await request.get('/__devnet.json')).json()) as DevnetDescription
+  const [owner] = devnet.owners
+  const bob = await openBrowser(browser)
+  await bob.goto('/#/request/gpr1.AAAA')
+  await expect(bob.getByText(/cut off or was changed/)).toBeVisible()
+  // A payment link is read; nobody has signed one, and this one names no network.
+  await bob.goto(`/#/request/${encodeURIComponent(`ethereum:${owner?.address}?value=1e18`)}`)
+  await expect(bob.getByText('This link does not say on which network to pay')).toBeVisible()
+  await expect(bob.getByRole('button', { name: /^Pay / })).toHaveCount(0)
+})

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+
+import { Button } from '../../../components/Button.tsx'
+import { Mark } from '../../../components/Mark.tsx'
+import { useText } from '../../../text/useText.ts'
+import { receiptCopy } from './receiptCopy.ts'
+
+export type SaveReceiptProps = {
+  /** Asks the chain, and saves what it says as a file; rejects when it does not say so. */
+  onSave: () => Promise<void>
+}
+
+/** Saves the receipt as a file that anybody can hold against the chain. */
+export function SaveReceipt({ onSave }: SaveReceiptProps) {
+  const text = useText(receiptCopy)
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle')
+  async function save() {
+    setState('saving')
+    try {
+      await onSave()
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <>
+      <Button busy={state === 'saving'} onPress={() => void save()}>
+        {text('receipt.save')}
+      </Button>
+      {state === 'failed' && <Mark tone="warning">{text('receipt.notSaved')}</Mark>}
+    </>
+  )
+}

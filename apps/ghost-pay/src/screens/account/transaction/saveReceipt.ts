@@ -1,0 +1,47 @@
+import type { Hash } from 'viem'
+import { getBlock, getTransactionReceipt } from 'viem/actions'
+import type { Config } from 'wagmi'
+import { buildReceipt, formatReceiptFile } from '@ghost-pay/payments/receipt'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
+
+import { chainClient } from '../../../data/chainClient.ts'
+import { saveFile } from '../../../data/saveFile.ts'
+import { givenIn } from '../../../data/transactionParts.ts'
+import type { OwnView } from './ownView.ts'
+
+export type SaveReceiptParameters = Pick<OwnView, 'signable' | 'view'> & {
+  /** Of the chain's transaction. */
+  hash: Hash
+  /** What somebody says that it was for. */
+  memo: string | undefined
+}
+
+/**
+ * Saves what the chain says of an executed transaction as a file (behaviour/requests#receipt).
+ *
+ * @throws NoReceiptError when the chain does not say that it was done; what viem throws when the node does not answer
+ */
+export async function saveReceipt(
+  config: Config,
+  { signable, view, hash, memo }: SaveReceiptParameters,
+): Promise<void> {
+  const { chainId, safe } = signable
+  const client = chainClient(config, chainId)
+  const receipt = await getTransactionReceipt(client, { hash })
+  const { timestamp } = await getBlock(client, { blockNumber: receipt.blockNumber })
+  const native = givenIn(view).flatMap(({ to, token, amount }) =>
+    token === null && amount !== undefined && amount > 0n ? [{ to, amount }] : [],
+  )
+  const text = formatReceiptFile(
+    buildReceipt({
+      chainId,
+      account: safe,
+      safeTxHash: safeTxHash(signable),
+      receipt,
+      time: Number(timestamp),
+      native,
+      memo,
+    }),
+  )
+  saveFile(`receipt-${hash.slice(2, 10)}.json`, 'application/json', text)
+}

@@ -1,0 +1,153 @@
+import type { Address, Hex } from 'viem'
+import { getAddress, toEventSelector } from 'viem/utils'
+
+import { NoReceiptError } from './errors.ts'
+
+/** What an account has paid, and where the chain says so. */
+export type Receipt = {
+  /** EIP-155 id. */
+  chainId: number
+  /** Who paid. */
+  account: Address
+  /** What the owners signed. */
+  safeTxHash: Hex
+  transactionHash: Hex
+  blockNumber: number
+  blockHash: Hex
+  /** Of the block, in seconds since 1970. */
+  time: number
+  payments: readonly ReceiptPayment[]
+  /** What the chain took, in its own currency’s smallest unit, and who sent the transaction. */
+  fee: { amount: bigint; payer: Address }
+  /** What somebody says that it was for. No chain vouches for it. */
+  memo: string | undefined
+}
+
+/** One payment of a receipt. */
+export type ReceiptPayment = {
+  /** The ERC-20 token; null for the chain's own currency. */
+  token: Address | null
+  to: Address
+  /** In the smallest unit. */
+  amount: bigint
+  /** The place in the block of the log that says so; null where no log does: the chain's own currency leaves none of the payer's. */
+  logIndex: number | null
+}
+
+/** A receipt of the chain, as nodes give it (viem's `TransactionReceipt`). */
+export type ChainReceipt = {
+  status: 'success' | 'reverted'
+  transactionHash: Hex
+  blockNumber: bigint
+  blockHash: Hex
+  from: Address
+  gasUsed: bigint
+  effectiveGasPrice: bigint
+  logs: readonly {
+    address: string
+    topics: readonly string[]
+    data: string
+    logIndex: number | null
+  }[]
+}
+
+/** What the chain says of a transaction: its receipt, and the time of its block in seconds since 1970. */
+export type ChainFacts = { receipt: ChainReceipt; time: number }
+
+/** What is asked to be put down: which transaction of which account. */
+export type ReceiptParameters = ChainFacts & {
+  chainId: number
+  account: Address
+  safeTxHash: Hex
+  /** Payments in the chain's own currency, from the bytes that were signed: no log of the payer tells them. */
+  native: readonly { to: Address; amount: bigint }[]
+  memo?: string | undefined
+}
+
+/**
+ * A receipt from what the chain says of a transaction: the account must have written that it did just this one. Tokens are counted
+ * by their own logs. See behaviour/requests#receipt.
+ *
+ * @throws NoReceiptError
+ */
+export function buildReceipt(parameters: ReceiptParameters): Receipt {
+  const { chainId, receipt, time, native, memo } = parameters
+  const account = getAddress(parameters.account)
+  if (receipt.status !== 'success') throw new NoReceiptError('failed')
+  if (!hasExecuted(receipt, { account, safeTxHash: parameters.safeTxHash })) {
+    throw new NoReceiptError('notExecuted')
+  }
+  return {
+    chainId,
+    account,
+    safeTxHash: parameters.safeTxHash,
+    transactionHash: receipt.transactionHash,
+    blockNumber: Number(receipt.blockNumber),
+    blockHash: receipt.blockHash,
+    time,
+    payments: [...nativePayments(receipt, account, native), ...tokenPayments(receipt, account)],
+    fee: feeOf(receipt),
+    memo,
+  }
+}
+
+/** Whether the account wrote that it did what the owners signed. */
+export function hasExecuted(
+  { logs }: ChainReceipt,
+  { account, safeTxHash }: Pick<Receipt, 'account' | 'safeTxHash'>,
+): boolean {
+  const success = toEventSelector('ExecutionSuccess(bytes32,uint256)')
+  return logs.some(
+    ({ address, topics: [topic, indexed], data }) =>
+      address.toLowerCase() === account.toLowerCase() &&
+      topic === success &&
+      // The hash is a topic since 1.4.1, and stood in the data before.
+      (indexed ?? data.slice(0, 66)).toLowerCase() === safeTxHash.toLowerCase(),
+  )
+}
+
+export const feeOf = ({ gasUsed, effectiveGasPrice, from }: ChainReceipt): Receipt['fee'] => ({
+  amount: gasUsed * effectiveGasPrice,
+  payer: getAddress(from),
+})
+
+/** What the tokens themselves say that the account gave, in their order. */
+export function tokenPayments({ logs }: ChainReceipt, account: Address): ReceiptPayment[] {
+  const transfer = toEventSelector('Transfer(address,address,uint256)')
+  return logs.flatMap(({ address, topics, data, logIndex }) => {
+    const [topic, from, to, id] = topics
+    const payee = addressIn(to)
+    const amount = uintIn(data)
+    const isPayment = topic === transfer && id === undefined && addressIn(from) === account
+    return isPayment && payee !== undefined && amount !== undefined
+      ? [{ token: getAddress(address), to: payee, amount, logIndex }]
+      : []
+  })
+}
+
+/** Each payment with the log by which the payee's account says that it got it, where there is one; each log once. */
+export function nativePayments(
+  { logs }: ChainReceipt,
+  account: Address,
+  native: ReceiptParameters['native'],
+): ReceiptPayment[] {
+  const received = toEventSelector('SafeReceived(address,uint256)')
+  const left = logs.filter(
+    ({ topics: [topic, from] }) => topic === received && addressIn(from) === account,
+  )
+  return native.map(({ to, amount }) => {
+    const at = left.findIndex(
+      ({ address, data }) => address.toLowerCase() === to.toLowerCase() && uintIn(data) === amount,
+    )
+    const [log] = at === -1 ? [] : left.splice(at, 1)
+    return { token: null, to: getAddress(to), amount, logIndex: log?.logIndex ?? null }
+  })
+}
+
+const addressIn = (word: string | undefined): Address | undefined =>
+  word !== undefined && /^0x0{24}[\da-f]{40}$/i.test(word)
+    ? getAddress(`0x${word.slice(26)}`)
+    : undefined
+
+const uintIn = (data: string): bigint | undefined =>
+  /^0x[\da-f]{64}$/i.test(data) ? BigInt(data) : undefined
