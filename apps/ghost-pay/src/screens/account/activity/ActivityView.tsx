@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Transaction } from '@ghost-pay/gateway-client'
 
 import { Button } from '../../../components/Button.tsx'
+import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { useNow } from '../../../components/useNow.ts'
@@ -14,6 +15,7 @@ import { activityCopy } from './activityCopy.ts'
 import type { ActivityEntry, ActivityKind } from './activityEntry.ts'
 import { type ActivityFilter, activityLines, filterEntries } from './activityLines.ts'
 import { ActivityList } from './ActivityList.tsx'
+import { ActivitySide } from './ActivitySide.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ExportPanel, type ExportPanelProps } from './ExportPanel.tsx'
 import { MonthHead } from './MonthHead.tsx'
@@ -76,52 +78,54 @@ export function ActivityView(props: ActivityViewProps) {
   }
   const isNear = range[1] >= lines.length - near
   return (
-    <>
-      <ActivityTools filter={filter} onChange={setFilter} />
-      <ExportPanel shown={shown} readTime={readTime} nameOf={nameOf} />
-      <Unread count={unread} />
-      {folded > 0 && (
-        <p className="gp-activity-dust gp-small">
-          <span className="gp-soft">{text('activity.dust', { count: folded })}</span>
-          <button
-            type="button"
-            className="gp-activity-quiet"
-            aria-pressed={filter.withDust}
-            onClick={() => {
-              setFilter({ ...filter, withDust: !filter.withDust })
-            }}
-          >
-            {text(filter.withDust ? 'activity.dust.fold' : 'activity.dust.show')}
-          </button>
-        </p>
-      )}
-      {lines.length === 0 ? (
-        <Empty title={text('activity.none.title')}>{text('activity.none.text')}</Empty>
-      ) : (
-        <ActivityList
-          lines={lines}
-          onRange={onRange}
-          draw={(line) =>
-            line.kind === 'month' ? (
-              <MonthHead month={line} />
-            ) : (
-              <EntryRow
-                entry={line.entry}
-                to={transactionPath(account.path, line.entry.transaction)}
-                currency={account.chain.nativeCurrency}
-                check={checks?.get(line.entry.transaction.id)}
-                now={now}
-              />
-            )
-          }
-        />
-      )}
-      {hasMore ? (
-        <Earlier isNear={isNear && lines.length > 0} isLoading={isLoading} onMore={onMore} />
-      ) : (
-        <p className="gp-soft gp-small">{text('activity.end')}</p>
-      )}
-    </>
+    <Columns side={<ActivitySide shown={shown} hasMore={hasMore} now={now} />}>
+      <div className="gp-stack">
+        <ActivityTools filter={filter} onChange={setFilter} />
+        <ExportPanel shown={shown} readTime={readTime} nameOf={nameOf} />
+        <Unread count={unread} />
+        {folded > 0 && (
+          <p className="gp-activity-dust gp-small">
+            <span className="gp-soft">{text('activity.dust', { count: folded })}</span>
+            <button
+              type="button"
+              className="gp-activity-quiet"
+              aria-pressed={filter.withDust}
+              onClick={() => {
+                setFilter({ ...filter, withDust: !filter.withDust })
+              }}
+            >
+              {text(filter.withDust ? 'activity.dust.fold' : 'activity.dust.show')}
+            </button>
+          </p>
+        )}
+        {lines.length === 0 ? (
+          <Empty title={text('activity.none.title')}>{text('activity.none.text')}</Empty>
+        ) : (
+          <ActivityList
+            lines={lines}
+            onRange={onRange}
+            draw={(line) =>
+              line.kind === 'month' ? (
+                <MonthHead month={line} />
+              ) : (
+                <EntryRow
+                  entry={line.entry}
+                  to={transactionPath(account.path, line.entry.transaction)}
+                  currency={account.chain.nativeCurrency}
+                  check={checks?.get(line.entry.transaction.id)}
+                  now={now}
+                />
+              )
+            }
+          />
+        )}
+        {hasMore ? (
+          <Earlier isNear={isNear && lines.length > 0} isLoading={isLoading} onMore={onMore} />
+        ) : (
+          <p className="gp-soft gp-small">{text('activity.end')}</p>
+        )}
+      </div>
+    </Columns>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
 
@@ -10,6 +11,7 @@ import {
 import { entryTitle, readEntry } from './activityEntry.ts'
 import { asCell, exportRow, toCsv, toJson } from './activityFile.ts'
 import { activityLines, filterEntries, totalsOf } from './activityLines.ts'
+import { summarizeActivity } from './summarizeActivity.ts'
 
 const { shop, alice } = testAddresses
 const currency = { symbol: 'ETH', decimals: 18 }
@@ -135,4 +137,24 @@ test('an export has every digit, and neutral cells', () => {
   expect(csv).toContain(`"'=HYPERLINK(""x""),1"`)
   expect(csv).toContain(`'@ana`)
   expect(JSON.parse(toJson([row]))).toEqual([row])
+})
+
+test('what is shown is added up, and who was paid more than once is named', () => {
+  const to = (payee: Address): TransactionInfo => {
+    const info = buildTransfer()
+    return info.type === 'Transfer' ? { ...info, recipient: infoOf(payee) } : info
+  }
+  const paid = (payee: Address, id: string) =>
+    entry({ id, timestamp: at(2026, 11, 3), info: to(payee) })
+  const summary = summarizeActivity([
+    entry({ id: 'in', timestamp: at(2026, 11, 4), info: tokenIn() }),
+    paid(alice, 'a'),
+    paid(shop, 'b'),
+    paid(shop, 'c'),
+    entry({ id: 'failed', timestamp: at(2026, 10, 1), status: 'FAILED', info: to(alice) }),
+  ])
+  expect(summary).toMatchObject({ count: 5, since: at(2026, 10, 1), uncounted: 0 })
+  expect(summary.payees).toEqual([{ address: shop, count: 2 }])
+  expect(summary.totals.map(({ symbol }) => symbol)).toContain('dUSD')
+  expect(summarizeActivity([])).toMatchObject({ count: 0, since: undefined, payees: [] })
 })

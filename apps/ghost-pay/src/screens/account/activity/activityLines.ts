@@ -106,7 +106,8 @@ export function activityLines(entries: readonly ActivityEntry[], hasMore: boolea
   })
 }
 
-const isUncounted = ({ transaction: { txInfo, txStatus } }: ActivityEntry): boolean =>
+/** Whether an entry happened without the list saying what it moved. */
+export const isUncounted = ({ transaction: { txInfo, txStatus } }: ActivityEntry): boolean =>
   txStatus === 'SUCCESS' && txInfo.type === 'Custom' && !txInfo.isCancellation
 
 /** What came in and went out, by token, those with the most entries first. */

@@ -5,6 +5,7 @@ import type { Collectible } from '@ghost-pay/gateway-client'
 import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
+import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { currency } from '../../../data/currency.ts'
 import { followed } from '../../../data/followed.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
@@ -35,11 +36,13 @@ export function AssetsScreen() {
   const [draft, setDraft] = useDraft(account)
   const choices = useTokenChoices(account.chainId)
   const balances = useQuery({
-    ...getBalancesQueryOptions(client, {
-      ...safeOf(account),
-      currency,
-      ...(hasSpam && { excludeSpam: false }),
-    }),
+    ...(hasSpam
+      ? getBalancesQueryOptions(client, {
+          ...safeOf(account),
+          currency: currency.toLowerCase(),
+          excludeSpam: false,
+        })
+      : balancesQuery(client, account)),
     ...followed,
   })
   const items = balances.data?.items

@@ -11,7 +11,7 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { type ContactCard, contactCardTypedData } from '../../../data/people/contactCard.ts'
 import { formatContactsTable, formatSafeFile } from '../../../data/people/formatContacts.ts'
-import { paidTotals } from '../../../data/people/paidTotals.ts'
+import { type PaidTotals, paidTotals } from '../../../data/people/paidTotals.ts'
 import { byName } from '../../../data/people/people.ts'
 import { applyImport } from '../../../data/people/planImport.ts'
 import { changePeople, keepPerson, usePeople } from '../../../data/people/usePeople.ts'
@@ -24,6 +24,7 @@ import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from '../pay/assetsOf.ts'
 import { ImportPanel } from './ImportPanel.tsx'
+import { LastPaid } from './LastPaid.tsx'
 import { OwnCard } from './OwnCard.tsx'
 import { peopleCopy } from './peopleCopy.ts'
 import { PeopleView } from './PeopleView.tsx'
@@ -44,7 +45,6 @@ export function PeopleScreen() {
   const people = usePeople()
   const payees = usePayees(account)
   const balances = useQuery(balancesQuery(client, { chainId, address }))
-  const signCard = useSignCard(chainId)
   const [panel, setPanel] = useState<Panel>({ kind: 'none' })
   const close = () => {
     setPanel({ kind: 'none' })
@@ -54,14 +54,12 @@ export function PeopleScreen() {
     <Screen>
       <Columns
         side={
-          viewer && (
-            <OwnCard
-              key={viewer}
-              viewer={viewer}
-              name={people.get(getAddress(viewer))?.name}
-              sign={(name) => signCard({ name, address: viewer })}
-            />
-          )
+          <PeopleSide
+            paid={payees.data && paidTotals(payees.data.payments)}
+            viewer={viewer}
+            name={viewer && people.get(getAddress(viewer))?.name}
+            chainId={chainId}
+          />
         }
       >
         <PeopleView
@@ -133,6 +131,32 @@ export function PeopleScreen() {
         />
       </Columns>
     </Screen>
+  )
+}
+
+type PeopleSideProps = {
+  paid: ReadonlyMap<Address, PaidTotals> | undefined
+  viewer: Address | undefined
+  /** What this browser calls the viewer. */
+  name: string | undefined
+  chainId: number
+}
+
+/** Beside the list: who was paid last, and the viewer's own card. */
+function PeopleSide({ paid, viewer, name, chainId }: PeopleSideProps) {
+  const signCard = useSignCard(chainId)
+  return (
+    <>
+      {paid && <LastPaid paid={paid} />}
+      {viewer && (
+        <OwnCard
+          key={viewer}
+          viewer={viewer}
+          name={name}
+          sign={(called) => signCard({ name: called, address: viewer })}
+        />
+      )}
+    </>
   )
 }
 

@@ -49,6 +49,8 @@ export const peopleCopy = {
   'people.renamed': 'Called {before} until now',
   'people.regrouped': 'Other groups or chains than until now',
   'people.take': { one: 'Take over {count} change', other: 'Take over {count} changes' },
+  'people.lastTitle': 'Paid last',
+  'people.lastSource': 'gateway',
   'people.cardTitle': 'Your contact card',
   'people.cardHint':
     'Your name and your address, signed by your wallet. Whoever opens it knows that the address is yours. It is sent nowhere.',

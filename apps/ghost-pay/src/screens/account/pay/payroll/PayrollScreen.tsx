@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { type PayrollBatch, payrollCall, type PayrollToken } from '@ghost-pay/payments/payroll'
 
+import { Columns } from '../../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../../components/Skeleton.tsx'
 import { balancesQuery } from '../../../../data/balancesQuery.ts'
@@ -23,6 +24,7 @@ import { emptyPayroll, noEdits, type PayrollDraft } from './payrollDraft.ts'
 import { batchesOf, checkDraft, type CheckedPayroll } from './payrollModel.ts'
 import { PayrollPaste } from './PayrollPaste.tsx'
 import type { EditPayroll } from './PayrollRow.tsx'
+import { PayrollSide } from './PayrollSide.tsx'
 import { PayrollView } from './PayrollView.tsx'
 import { type LineRehearsals, useLineRehearsals } from './useLineRehearsals.ts'
 import { usePayrollDraft } from './usePayrollDraft.ts'
@@ -77,14 +79,16 @@ export function PayrollScreen() {
   if (draft.text === '' || isPasting) {
     return (
       <Screen>
-        <h1>{text('payroll.page')}</h1>
-        <PayrollPaste
-          initial={draft.text}
-          onRead={(pasted) => {
-            setPasting(false)
-            change(() => ({ text: pasted, edits: noEdits }))
-          }}
-        />
+        <Columns side={<PayrollSide />}>
+          <h1>{text('payroll.page')}</h1>
+          <PayrollPaste
+            initial={draft.text}
+            onRead={(pasted) => {
+              setPasting(false)
+              change(() => ({ text: pasted, edits: noEdits }))
+            }}
+          />
+        </Columns>
       </Screen>
     )
   }

@@ -136,4 +136,17 @@ export const payrollCopy = {
   'payroll.bar.drop': 'Drop line {line}',
 
   'payroll.draft.note': 'Batch {batch} of {count}',
+  'payroll.side.checked': 'What is checked in every line',
+  'payroll.side.checked.address':
+    'The address: its checksum, and whether it looks like another one you know.',
+  'payroll.side.checked.amount': 'The amount, and whether the account has the token.',
+  'payroll.side.checked.twice': 'Whether somebody stands there twice with the same amount.',
+  'payroll.side.checked.first': 'Who would be paid for the first time.',
+  'payroll.side.checked.balance': 'Whether the account holds enough for all of it.',
+  'payroll.side.next': 'What happens then',
+  'payroll.side.next.read': 'You see every line, and mend what is wrong where it stands.',
+  'payroll.side.next.rehearse':
+    'Each payment is rehearsed, where the node can do that. Nothing is sent.',
+  'payroll.side.next.split': 'A long list is split into batches of at most 200 payments.',
+  'payroll.side.next.sign': 'Each batch is looked over once more, then signed.',
 } as const

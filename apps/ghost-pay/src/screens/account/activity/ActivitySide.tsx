@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { AddressName } from '../../../components/AddressName.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { Source } from '../../../components/Source.tsx'
+import { dayOrTime } from '../../../format/dayAndTime.ts'
+import { useText } from '../../../text/useText.ts'
+import { activityCopy } from './activityCopy.ts'
+import type { ActivityEntry } from './activityEntry.ts'
+import { summarizeActivity } from './summarizeActivity.ts'
+
+export type ActivitySideProps = {
+  /** What fits what is looked for. */
+  shown: readonly ActivityEntry[]
+  /** There are earlier ones. */
+  hasMore: boolean
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** How many tokens are added up. */
+const mostTotals = 4
+
+/** Beside the list: what is shown of it, added up, and who was paid most often. */
+export function ActivitySide({ shown, hasMore, now }: ActivitySideProps) {
+  const text = useText(activityCopy)
+  const { count, since, totals, uncounted, payees } = useMemo(
+    () => summarizeActivity(shown),
+    [shown],
+  )
+  return (
+    <>
+      <section className="gp-stack-tight">
+        <div className="gp-title-row">
+          <h2>{text('activity.side.title')}</h2>
+          <Source source="gateway">{text('activity.side.source')}</Source>
+        </div>
+        {totals.length === 0 ? (
+          <p className="gp-soft gp-small">{text('activity.side.nothing')}</p>
+        ) : (
+          <dl className="gp-activity-sums gp-small">
+            {totals.slice(0, mostTotals).flatMap(({ key, in: came, out, ...token }) => [
+              came > 0n && (
+                <div key={`${key} in`}>
+                  <dt className="gp-soft">{text('activity.in')}</dt>
+                  <dd>
+                    <Amount {...token} value={came} incoming />
+                  </dd>
+                </div>
+              ),
+              out > 0n && (
+                <div key={`${key} out`}>
+                  <dt className="gp-soft">{text('activity.out')}</dt>
+                  <dd>
+                    <Amount {...token} value={-out} />
+                  </dd>
+                </div>
+              ),
+            ])}
+          </dl>
+        )}
+        <p className="gp-soft gp-small">
+          {since !== undefined &&
+            text('activity.side.since', { count, since: dayOrTime(since, now) })}{' '}
+          {hasMore && text('activity.side.more')}
+        </p>
+        {uncounted > 0 && (
+          <p className="gp-soft gp-small">{text('activity.uncounted', { count: uncounted })}</p>
+        )}
+      </section>
+      {payees.length > 0 && (
+        <section className="gp-stack-tight">
+          <h2>{text('activity.side.payees')}</h2>
+          <dl className="gp-activity-payees">
+            {payees.map(({ address, count: times }) => (
+              <div key={address}>
+                <dt>
+                  <AccountAvatar address={address} size={28} />
+                  <AddressName address={address} />
+                </dt>
+                <dd className="gp-soft gp-small">
+                  {text('activity.side.times', { count: times })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Address } from 'viem'
+
+import type { ActivityEntry } from './activityEntry.ts'
+import { isUncounted, type TokenTotal, totalsOf } from './activityLines.ts'
+
+/** What some entries of the history come to. */
+export type ActivitySummary = {
+  count: number
+  /** When the first of them was, in milliseconds since 1970; undefined for none. */
+  since: number | undefined
+  totals: readonly TokenTotal[]
+  /** Batches and calls of which the list does not say what they moved. */
+  uncounted: number
+  /** Who was paid more than once, most often first; alone and not in a batch. */
+  payees: readonly { address: Address; count: number }[]
+}
+
+/** As many payees as are named. */
+const mostPayees = 5
+
+/**
+ * Adds up entries of the history. What failed, or is folded, counts in no total.
+ *
+ * @param entries in the order of the history, the latest first
+ */
+export function summarizeActivity(entries: readonly ActivityEntry[]): ActivitySummary {
+  const paid = new Map<Address, number>()
+  for (const { kind, counts, counterparty } of entries) {
+    if (kind !== 'out' || !counts || counterparty === undefined) continue
+    paid.set(counterparty, (paid.get(counterparty) ?? 0) + 1)
+  }
+  return {
+    count: entries.length,
+    since: entries.at(-1)?.transaction.timestamp,
+    totals: totalsOf(entries),
+    uncounted: entries.filter(isUncounted).length,
+    payees: [...paid]
+      .flatMap(([address, count]) => (count > 1 ? [{ address, count }] : []))
+      .sort((one, other) => other.count - one.count)
+      .slice(0, mostPayees),
+  }
+}

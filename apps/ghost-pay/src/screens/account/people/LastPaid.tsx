@@ -1,0 +1,47 @@
+import type { Address } from 'viem'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { AddressName } from '../../../components/AddressName.tsx'
+import { Source } from '../../../components/Source.tsx'
+import { useNow } from '../../../components/useNow.ts'
+import type { PaidTotals } from '../../../data/people/paidTotals.ts'
+import { dayOrTime } from '../../../format/dayAndTime.ts'
+import { useText } from '../../../text/useText.ts'
+import { peopleCopy } from './peopleCopy.ts'
+
+import './PeopleView.css'
+
+export type LastPaidProps = {
+  /** What the account has paid to whom. */
+  paid: ReadonlyMap<Address, PaidTotals>
+}
+
+/** As many as are named. */
+const most = 5
+
+/** Who was paid last, the latest first. */
+export function LastPaid({ paid }: LastPaidProps) {
+  const text = useText(peopleCopy)
+  const now = useNow(60_000)
+  const last = [...paid].sort(([, one], [, other]) => other.last - one.last).slice(0, most)
+  if (last.length === 0) return null
+  return (
+    <section className="gp-stack-tight">
+      <div className="gp-title-row">
+        <h2>{text('people.lastTitle')}</h2>
+        <Source source="gateway">{text('people.lastSource')}</Source>
+      </div>
+      <dl className="gp-people-last">
+        {last.map(([address, { last: time }]) => (
+          <div key={address}>
+            <dt>
+              <AccountAvatar address={address} size={28} />
+              <AddressName address={address} />
+            </dt>
+            <dd className="gp-soft gp-small">{dayOrTime(time, now)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
