@@ -145,3 +145,34 @@ test('a call that says no amount and takes something from the account does more 
   ).toBe('more')
   expect(wordOf([call], () => []).outcome).toBe('asSaid')
 })
+
+describe('beside what is said', () => {
+  const paid = (me: Address): Change[] => [
+    [dollar, me, -5n],
+    [dollar, bob, 5n],
+  ]
+
+  test('what the account gains, and what others lose, is no harm', () => {
+    const gains = (me: Address): Change[] => [...paid(me), [other, me, 3n], [other, carol, -3n]]
+    expect(wordOf([pay(bob, 5n)], gains).outcome).toBe('asSaid')
+  })
+
+  test('more is no surprise where it is no payment', () => {
+    const steps = [pay(bob, 5n), erc20ApproveCall({ token: dollar, spender: alice, amount: 9n })]
+    const more = { isWhole: false, isMore: true }
+    expect(wordOf(steps, paid, more).outcome).toBe('asSaid')
+    expect(wordOf([pay(bob, 5n), pay(bob, 0n)], paid, more).outcome).toBe('more')
+    const call = { to: other, value: 0n, data: '0xd0e30db0' } as const
+    expect(wordOf([call], () => [], more).outcome).toBe('asSaid')
+  })
+
+  test('a payee who was not looked at is missed, unless only the account could be', () => {
+    const left = (me: Address): Change[] => [[dollar, me, -5n]]
+    expect(wordOf([pay(bob, 5n)], left, { isWhole: false, isMore: true }).outcome).toBe('differs')
+    const cut = { isWhole: false, isMore: false }
+    expect(wordOf([pay(bob, 5n)], left, cut).outcome).toBe('asSaid')
+    expect(wordOf([pay(bob, 5n)], () => [], cut).outcome).toBe('differs')
+    const less = (me: Address): Change[] => [...left(me), [dollar, bob, 4n]]
+    expect(wordOf([pay(bob, 5n)], less, cut).outcome).toBe('differs')
+  })
+})

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { checkNames, failuresIn, maySign, reviewChecks, type ReviewFacts } from './reviewChecks.ts'
+import {
+  type CheckName,
+  checkNames,
+  failuresIn,
+  maySign,
+  reviewChecks,
+  type ReviewFacts,
+} from './reviewChecks.ts'
 
 const time = 5_000
 const said = <value>(value: value) => ({ status: 'said', value, time }) as const
@@ -171,4 +178,50 @@ test('a rehearsal in which more happens wants a look', () => {
     ({ state }) => state !== 'passed',
   )
   expect(check).toMatchObject({ name: 'rehearsal', state: 'careful' })
+})
+
+test.each<[CheckName, Partial<ReviewFacts>, object]>([
+  ['contract', { contract: { status: 'pending' } }, { state: 'running' }],
+  ['contract', { contract: { status: 'silent' } }, { state: 'open', source: ['review.by.node'] }],
+  ['gateway', {}, { source: ['review.by.hash'] }],
+  [
+    'tokens',
+    {},
+    { said: ['review.tokens.passed'], source: ['review.by.token', { symbol: 'dUSD', count: 6 }] },
+  ],
+  [
+    'tokens',
+    { tokens: said({ count: 3, token: undefined, isUnknown: false, lie: undefined }) },
+    { source: ['review.by.tokens', { count: 3 }] },
+  ],
+  [
+    'tokens',
+    { tokens: said({ count: 1, token, isUnknown: false, lie: { decimals: undefined } }) },
+    { said: ['review.tokens.failed'] },
+  ],
+  [
+    'tokens',
+    { tokens: said({ count: 2, token: undefined, isUnknown: false, lie: { decimals: 8 } }) },
+    { said: ['review.tokens.failed'] },
+  ],
+  ['payee', {}, { said: ['review.payee.passed'], source: ['review.by.named'] }],
+  ['payee', { payee: said({ ...payee, isNamed: false }) }, { source: ['review.by.paid'] }],
+  [
+    'payee',
+    { payee: said({ ...payee, isNamed: false, firsts: 1 }) },
+    { said: ['review.payee.first'], source: ['review.by.never'] },
+  ],
+  [
+    'payee',
+    { payee: said({ ...payee, isNamed: false, firsts: 1, isUnseen: true }) },
+    { source: ['review.by.unseen'] },
+  ],
+  [
+    'payee',
+    { payee: said({ ...payee, count: 4, isNamed: false, firsts: 2 }) },
+    { said: ['review.payee.firsts', { count: 2 }] },
+  ],
+  ['payee', { payee: said({ ...payee, count: 4 }) }, { said: ['review.payee.all'] }],
+])('%s of %j says what was found, and how', (name, facts, expected) => {
+  expect(checksOf(facts).find((check) => check.name === name)).toMatchObject(expected)
 })
