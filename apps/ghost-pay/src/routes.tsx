@@ -18,11 +18,6 @@ const AccountRoutes = lazy(() =>
     default: AccountRoutes,
   })),
 )
-const RequestScreen = lazy(() =>
-  import('./screens/request/RequestScreen.tsx').then(({ RequestScreen }) => ({
-    default: RequestScreen,
-  })),
-)
 
 /**
  * Path → screen. Paths live in the hash: the app runs from any static host, and account addresses reach no server log. What
@@ -36,9 +31,7 @@ export function Routes() {
           <Switch>
             <Route path="/" component={HomeScreen} />
             <Route path="/accounts/*?" component={AccountsRoutes} />
-            <Route path="/request/:text">
-              {({ text }) => <RequestScreen key={text} text={decodeURIComponent(text)} />}
-            </Route>
+            <Route path="/request/*" component={AccountsRoutes} />
             <Route path="/a/:account/*?">
               {({ account }) => (
                 <Suspense fallback={<Opening />}>

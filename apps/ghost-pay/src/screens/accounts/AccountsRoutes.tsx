@@ -19,6 +19,11 @@ const OpenAccountScreen = lazy(() =>
     default: OpenAccountScreen,
   })),
 )
+const RequestScreen = lazy(() =>
+  import('../request/RequestScreen.tsx').then(({ RequestScreen }) => ({
+    default: RequestScreen,
+  })),
+)
 
 /** Path → screen for what belongs to no account in particular. */
 export function AccountsRoutes() {
@@ -33,6 +38,9 @@ export function AccountsRoutes() {
         {({ text }) => (
           <OpenAccountScreen text={text === undefined ? undefined : decodeURIComponent(text)} />
         )}
+      </Route>
+      <Route path="/request/:text">
+        {({ text }) => <RequestScreen key={text} text={decodeURIComponent(text)} />}
       </Route>
       <Route component={NotFoundScreen} />
     </Switch>

@@ -1,0 +1,162 @@
+import { type Address, encodeFunctionData, erc20Abi, parseAbi, parseEther } from 'viem'
+import { sendUnsignedTransaction } from 'viem/actions'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  paymentRequestHash,
+  type ReceivedTransfer,
+  settleRequests,
+  type SignedPaymentRequest,
+} from '@ghost-pay/payments/requests'
+
+import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
+import { makeRequest, type MakeRequestParameters } from './makeRequest.ts'
+import { readReceived } from './readReceived.ts'
+import { verifyRequest } from './verifyRequest.ts'
+
+let neighbours: Neighbours
+let tab: Tab
+let dollar: Address
+let alice: Address
+let bob: Address
+beforeAll(async () => {
+  neighbours = await startNeighbours()
+  const [chain] = neighbours.devnet.chains
+  const [first, second] = neighbours.devnet.owners
+  if (chain === undefined || first === undefined || second === undefined) {
+    throw new Error('The devnet is not what it was.')
+  }
+  dollar = chain.contracts.dUsd ?? neighbours.treasury
+  alice = first.address
+  bob = second.address
+})
+afterAll(() => neighbours.stop())
+beforeEach(() => {
+  tab = neighbours.openTab()
+})
+
+const make = (asked: Partial<MakeRequestParameters> = {}) =>
+  makeRequest(tab.config, {
+    chainId: neighbours.chainId,
+    payee: neighbours.treasury,
+    token: dollar,
+    amount: 25_000_000n,
+    memo: 'Invoice 1',
+    expires: undefined,
+    signer: undefined,
+    ...asked,
+  })
+
+const received = (...requests: SignedPaymentRequest[]) =>
+  readReceived(tab.config, { chainId: neighbours.chainId, requests })
+
+const stateOf = (request: SignedPaymentRequest, transfers: readonly ReceivedTransfer[]) =>
+  settleRequests([request], { transfers, now: request.issued }).settlements[0]?.state
+
+async function send(transaction: { to: Address; value?: bigint; data?: `0x${string}` }) {
+  await sendUnsignedTransaction(neighbours.chainControl, { from: bob, value: 0n, ...transaction })
+  await neighbours.chainControl.mine({ blocks: 1 })
+}
+
+/** Bob pays the account in dollars, with something behind the call. */
+async function payDollars(amount: bigint, reference = '') {
+  const mint = encodeFunctionData({
+    abi: parseAbi(['function mint(address to, uint256 amount)']),
+    args: [bob, amount],
+  })
+  await send({ to: dollar, data: mint })
+  const transfer = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [neighbours.treasury, amount],
+  })
+  await send({ to: dollar, data: `${transfer}${reference.slice(2)}` })
+}
+
+describe('what the chain says of a request', () => {
+  test('a token that came after it pays it; one that came before does not', async () => {
+    await payDollars(25_000_000n)
+    const request = await make()
+    expect(await received(request)).toEqual([])
+    await payDollars(25_000_000n)
+    const transfers = await received(request)
+    expect(transfers).toHaveLength(1)
+    expect(stateOf(request, transfers)).toBe('paid')
+  })
+
+  test('the chain’s own currency pays it, by the word of the account’s contract', async () => {
+    const request = await make({ token: null, amount: parseEther('0.5') })
+    await send({ to: neighbours.treasury, value: parseEther('0.5') })
+    expect(stateOf(request, await received(request))).toBe('paid')
+  })
+
+  test('a payment that names a request is for that one', async () => {
+    const older = await make()
+    const named = await make()
+    await payDollars(25_000_000n, paymentRequestHash(named))
+    const transfers = await received(older, named)
+    expect(transfers[0]?.reference).toBe(paymentRequestHash(named))
+    const { settlements } = settleRequests([older, named], { transfers, now: named.issued })
+    expect(settlements.map(({ state }) => state)).toEqual(['open', 'paid'])
+  })
+
+  test('a node that takes short ranges alone is asked for parts', async () => {
+    const request = await make()
+    await payDollars(25_000_000n)
+    await neighbours.chainControl.mine({ blocks: 20 })
+    tab.node.lie(({ method, params }) => {
+      if (method !== 'eth_getLogs') return undefined
+      const [{ fromBlock, toBlock }] = params as [{ fromBlock: string; toBlock: string }]
+      const isShort = Number(toBlock) - Number(fromBlock) < 6
+      return isShort ? undefined : { error: { code: -32_005, message: 'range too large' } }
+    })
+    expect(stateOf(request, await received(request))).toBe('paid')
+  })
+
+  test('a node that gives no logs leaves it unknown, not unpaid', async () => {
+    const request = await make()
+    await payDollars(25_000_000n)
+    tab.node.lie(({ method }) => {
+      if (method === 'eth_getLogs') throw new Error('no logs here')
+      return undefined
+    })
+    await expect(received(request)).rejects.toThrow('The node did not answer.')
+  })
+})
+
+describe('making a request', () => {
+  const wasAsked = () =>
+    tab.wallets.Alice.control.requests.some(({ method }) => method === 'eth_signTypedData_v4')
+
+  test('an owner’s signature proves it', async () => {
+    await tab.connectAs('Alice')
+    const request = await make({ signer: alice })
+    expect(request.requester).toBe(alice)
+    expect(await verifyRequest(tab.config, request)).toBe('signed')
+    expect(await verifyRequest(tab.config, { ...request, amount: 1n })).toBe('invalid')
+  })
+
+  test('nobody but an owner is asked to sign', async () => {
+    await tab.connectAs('Alice')
+    const other = neighbours.devnet.accounts.grants?.address ?? dollar
+    await expect(make({ signer: other })).rejects.toThrow('does not know you as an owner')
+    expect(wasAsked()).toBe(false)
+  })
+
+  test('a wallet that has another address selected is not asked', async () => {
+    await tab.connectAs('Alice')
+    await expect(make({ signer: bob })).rejects.toThrow('Another address is connected')
+    expect(wasAsked()).toBe(false)
+  })
+
+  test('an account’s contract that takes no such signature makes it invalid', async () => {
+    await tab.connectAs('Alice')
+    const request = await make({ signer: alice })
+    const byAccount = { ...request, requester: neighbours.treasury }
+    expect(await verifyRequest(tab.config, byAccount)).toBe('invalid')
+    tab.node.lie(({ method }) => {
+      if (method === 'eth_call') throw new Error('no answer')
+      return undefined
+    })
+    expect(await verifyRequest(tab.config, byAccount)).toBe('unknown')
+  })
+})
