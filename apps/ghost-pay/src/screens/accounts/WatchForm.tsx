@@ -6,6 +6,8 @@ import { Field } from '../../components/Field.tsx'
 import { RecipientProblem } from '../../components/RecipientProblem.tsx'
 import type { AccountId } from '../../data/accountId.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
+import { useAddressBook } from '../../data/useAddressBook.ts'
+import { shortAddress } from '../../format/shortAddress.ts'
 import { useText } from '../../text/useText.ts'
 import { accountsCopy } from './accountsCopy.ts'
 
@@ -24,11 +26,14 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
   const [chainId, setChainId] = useState<number>()
   const [problem, setProblem] = useState<RecipientSaid>()
   const [isBusy, setBusy] = useState(false)
+  const [watched, setWatched] = useState<AccountId>()
+  const { nameOf } = useAddressBook()
   const chain = chains.find(({ id }) => id === chainId) ?? chains[0]
 
   async function watch() {
     if (chain === undefined) return
     setBusy(true)
+    setWatched(undefined)
     const found = await find(typed, chain)
     setBusy(false)
     if ('problem' in found) {
@@ -36,6 +41,7 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
       return
     }
     onWatch(found)
+    setWatched(found)
     setTyped('')
   }
 
@@ -94,6 +100,12 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
           {text('accounts.watch')}
         </Button>
       </form>
+      <p className="gp-soft gp-small" role="status">
+        {watched !== undefined &&
+          text('accounts.watching', {
+            account: nameOf(watched.address) ?? shortAddress(watched.address),
+          })}
+      </p>
     </section>
   )
 }

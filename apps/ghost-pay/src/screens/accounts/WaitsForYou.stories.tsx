@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { accountKey } from '../../data/accountId.ts'
+import { buildArrangedAccount, buildOverview } from '../../testing/buildArrangedAccount.ts'
+import { WaitsForYou } from './WaitsForYou.tsx'
+
+const account = buildArrangedAccount()
+const key = accountKey({ chainId: account.chain.id, address: account.address })
+
+const meta = {
+  component: WaitsForYou,
+  args: {
+    accounts: [account],
+    overviews: new Map([[key, buildOverview({ queued: 5, awaitingConfirmation: 3 })]]),
+  },
+} satisfies Meta<typeof WaitsForYou>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {}
+
+export const Nothing: Story = { args: { overviews: new Map([[key, buildOverview()]]) } }
+
+/** What nobody has said is not nothing. */
+export const Unknown: Story = {
+  args: { overviews: new Map([[key, null]]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Nothing waits for you.')).toBeNull()
+  },
+}
