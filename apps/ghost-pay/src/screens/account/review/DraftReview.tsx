@@ -18,6 +18,7 @@ import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useText } from '../../../text/useText.ts'
 import { hostOf } from './hostOf.ts'
+import { PolicyNotice } from './PolicyNotice.tsx'
 import { failuresIn, maySign, reviewChecks } from './reviewChecks.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import { reviewRedLine } from './reviewRedLine.ts'
@@ -67,6 +68,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
         <>
           <DraftReads {...reads} />
           <Warnings warnings={view.warnings} />
+          <PolicyNotice account={account} signable={signable} tokens={reads.tokens.tokens} />
         </>
       }
     >

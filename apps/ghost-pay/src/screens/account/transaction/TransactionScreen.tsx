@@ -18,6 +18,7 @@ import { plainText } from '../../../format/plainText.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTitle } from '../../../useTitle.ts'
 import { pollInterval } from '../pollInterval.ts'
+import { PolicyNotice } from '../review/PolicyNotice.tsx'
 import { ReviewView } from '../review/ReviewView.tsx'
 import { Executed } from './Executed.tsx'
 import { TransactionNotices } from './TransactionNotices.tsx'
@@ -162,7 +163,12 @@ function ProposalReview({ account, details, transaction, review }: ProposalRevie
         }
         accountNonce={onChain?.nonce}
         note={details.note === null ? undefined : plainText(details.note)}
-        notices={<TransactionNotices transaction={transaction} />}
+        notices={
+          <>
+            <TransactionNotices transaction={transaction} />
+            <PolicyNotice account={account} signable={review.signable} tokens={review.tokens} />
+          </>
+        }
       />
     </>
   )

@@ -1,0 +1,32 @@
+import { zeroAddress } from 'viem'
+import type { PolicyDraft, PolicyPayment } from '@ghost-pay/payments/policy'
+import type { TransactionDescription } from '@ghost-pay/safe-protocol'
+
+/** What a transaction pays, as a policy looks at it: whatever is no plain payment makes it more than payments. */
+export function draftPayments({ action, value }: TransactionDescription): PolicyDraft {
+  switch (action.kind) {
+    case 'reject':
+      return { payments: [], isWhole: true }
+    case 'send':
+      return one({ token: zeroAddress, to: action.to, amount: action.value }, true)
+    case 'tokenTransfer': {
+      const { token, to, amount } = action
+      // Currency that goes along with it pays the token's contract.
+      return one({ token, to, amount }, value === 0n)
+    }
+    case 'batch': {
+      const parts = action.transactions.map(draftPayments)
+      return {
+        payments: parts.flatMap(({ payments }) => payments),
+        isWhole: parts.every(({ isWhole }) => isWhole),
+      }
+    }
+    default:
+      return { payments: [], isWhole: false }
+  }
+}
+
+const one = (payment: PolicyPayment, isWhole: boolean): PolicyDraft => ({
+  payments: [payment],
+  isWhole,
+})

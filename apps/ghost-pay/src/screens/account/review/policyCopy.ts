@@ -1,0 +1,17 @@
+/** The sentences about the policy that the owners signed. */
+export const policyCopy = {
+  'policy.breach': 'This breaks the policy that the owners signed',
+  'policy.careful': 'Whether this keeps to the policy that the owners signed is not known',
+  'policy.see': 'Read the policy',
+  'policy.onlyPeople':
+    '{to} is not among the people that the policy names, and nobody else may be paid.',
+  'policy.onlyTokens': 'The token {token} has no place in the policy.',
+  'policy.toAnyone':
+    '{to} is not among the people that the policy names, and would get {amount} {token}. Others get at most {limit}.',
+  'policy.perDay': '{amount} {token} would leave within a day. The policy allows {limit}.',
+  'policy.perMonth': '{amount} {token} would leave within 30 days. The policy allows {limit}.',
+  'policy.spentUnknown':
+    'What has left in the days before is not added up here. Look at the activity.',
+  'policy.notOnlyPayments': 'It does more than pay, and the policy speaks of payments alone.',
+  'policy.unread': 'Whether the owners have signed a policy could not be read in full.',
+} as const

@@ -1,0 +1,11 @@
+export { currentPolicy, type SignedPolicy } from './currentPolicy.ts'
+export {
+  decidePayments,
+  type PolicyDraft,
+  type PolicyFacts,
+  type PolicyFinding,
+  type PolicyPayment,
+} from './decidePayments.ts'
+export type { SpendPolicy, TokenLimit } from './policy.ts'
+export { type PolicyTypedData, policyTypedData } from './policyTypedData.ts'
+export { readPolicy } from './readPolicy.ts'
