@@ -257,6 +257,9 @@ function Side({ account, isFirst, pace }: SideProps) {
             value: account.address,
           })}
         />
+        <Link href={`${account.path}/requests`} className="gp-section-link">
+          {text('home.receive')}
+        </Link>
       </section>
     </>
   )

@@ -31,6 +31,7 @@ export const homeCopy = {
   'home.months': { one: '{count} month', other: '{count} months' },
   'home.perMonth': '{sum} leaves in a usual month, after what comes in.',
   'home.pay': 'Pay',
+  'home.receive': 'Receive, or ask for a payment',
   'home.mustSign': '{threshold} of {owners} owners must sign',
   'home.you': 'You',
   'home.namedYou': '{name} (you)',
