@@ -345,6 +345,26 @@ describe('the addresses that an account has paid', () => {
     expect(isWhole).toBe(true)
   })
 
+  test('are not those of transfers that no transaction of the account has made', async () => {
+    // As of `transferFrom(account, look-alike, 0)`, which anybody can have a token log.
+    tab.gateway.lie(({ path }, ask) =>
+      path.includes('/history')
+        ? changed(ask, (text) =>
+            text.replace(/"executionInfo":\{[^{}]*\}/g, '"executionInfo":null'),
+          )
+        : undefined,
+    )
+    const { results } = await getTransactionHistory(tab.gateway.client, {
+      chainId: neighbours.chainId,
+      address: neighbours.treasury,
+    })
+    const infos = results.flatMap((item) =>
+      item.type === 'TRANSACTION' ? [item.transaction.txInfo] : [],
+    )
+    expect(infos).toContainEqual(expect.objectContaining({ direction: 'OUTGOING' }))
+    expect((await read()).addresses).toEqual([])
+  })
+
   test('are not all that there are when more was left out than read', async () => {
     let asked = 0
     tab.gateway.lie(({ path }, ask) => {

@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 
 import type { AddressBook } from './addressBook.ts'
+import { isSentByAccount } from './isSentByAccount.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
 /** The owners of an account, as far as they are known. */
@@ -17,12 +18,12 @@ export const ownersOf = ({ info }: Pick<SharedAccount, 'info'>): Address[] =>
 export function knownAddresses(
   account: Pick<SharedAccount, 'address' | 'info'>,
   addressBook: AddressBook,
-  history: readonly Pick<Transaction, 'txInfo' | 'txStatus'>[] = [],
+  history: readonly Pick<Transaction, 'executionInfo' | 'txInfo' | 'txStatus'>[] = [],
 ): Address[] {
-  const paid = history.flatMap(({ txInfo, txStatus }) =>
-    txInfo.type === 'Transfer' && txInfo.direction === 'OUTGOING' && txStatus === 'SUCCESS'
-      ? [txInfo.recipient.value]
-      : [],
-  )
+  const paid = history
+    .filter(isSentByAccount)
+    .flatMap(({ txInfo }) =>
+      txInfo.type === 'Transfer' && txInfo.direction === 'OUTGOING' ? [txInfo.recipient.value] : [],
+    )
   return [account.address, ...ownersOf(account), ...addressBook.keys(), ...paid]
 }

@@ -19,6 +19,6 @@ test.each(['a'.repeat(300), '"'.repeat(200), '👻'.repeat(150)])(
     const { note: kept } = JSON.parse(origin) as { note: string }
     expect(note.startsWith(kept)).toBe(true)
     // Half of a sign would not be what was written.
-  expect(new TextDecoder().decode(new TextEncoder().encode(kept))).toBe(kept)
+    expect(new TextDecoder().decode(new TextEncoder().encode(kept))).toBe(kept)
   },
 )

@@ -8,6 +8,7 @@ import {
 } from '@ghost-pay/gateway-client'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
+import { isSentByAccount } from './isSentByAccount.ts'
 import { type Given, givenIn } from './transactionParts.ts'
 
 /** A payment that an account has made, as the gateway tells it. */
@@ -31,7 +32,7 @@ const mostBatches = 12
 
 /**
  * Reads the addresses that an account has paid, the newest first. Only what the account itself has sent counts: an imitator can
- * send something to the account.
+ * send something to the account, and anybody can have a token say that the account has sent them nothing (behaviour/payments#paid-before).
  */
 export async function readPayees(
   client: GatewayClient,
@@ -47,7 +48,7 @@ export async function readPayees(
       signal,
     })
     for (const item of page.results) {
-      if (item.type === 'TRANSACTION' && item.transaction.txStatus === 'SUCCESS') {
+      if (item.type === 'TRANSACTION' && isSentByAccount(item.transaction)) {
         sent.push(item.transaction)
       }
     }
