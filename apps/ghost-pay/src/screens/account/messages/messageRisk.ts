@@ -1,4 +1,5 @@
 import type { Address } from 'viem'
+import { readPolicy } from '@ghost-pay/payments/policy'
 import { describeMessage, type KnownToken, type MessageDescription } from '@ghost-pay/safe-protocol'
 
 import type { MessageData } from '../../../data/messages/SignableMessage.ts'
@@ -58,7 +59,9 @@ export function messageRisk(
     // The permissions have sentences of their own.
     warnings: action.kind === 'permit' ? [] : warnings,
     sentence: action.kind === 'transaction' ? sentence : undefined,
-    isUnknownForm: action.kind === 'typedData',
+    isUnknownForm:
+      action.kind === 'typedData' &&
+      readPolicy(message, { chainId: Number(chainId), account: safe }) === undefined,
     chainId:
       typeof chainId === 'string' || typeof chainId === 'number'
         ? String(Number(chainId))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { policyTypedData } from '@ghost-pay/payments/policy'
 
 import { maySignMessage, messageChecks, type MessageChecksParameters } from './messageChecks.ts'
 import { longestText, messageContent } from './messageContent.ts'
@@ -112,6 +113,22 @@ test('a permit says whom it lets take what', () => {
     nameOf: () => undefined,
   })
   expect(damaged.warnings).toMatchObject([{ level: 'blocked' }])
+})
+
+test('a spend policy of the account is a form that is known, another’s is not', () => {
+  const policy = policyTypedData({
+    chainId: 1,
+    account: alice,
+    issuedAt: 1n,
+    replaces: `0x${'00'.repeat(32)}`,
+    people: [],
+    onlyPeople: true,
+    onlyTokens: false,
+    limits: [],
+  })
+  const of = (safe: typeof alice | typeof bob) =>
+    messageRisk(policy, { safe, tokens: [], nameOf: () => undefined }).isUnknownForm
+  expect([of(alice), of(bob)]).toEqual([false, true])
 })
 
 test('pasted typed data is read, or the mistake is named', () => {
