@@ -9,6 +9,7 @@ import { chains } from '../../chains.ts'
 import { Button } from '../../components/Button.tsx'
 import { GatewayFailure } from '../../components/GatewayFailure.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import { load } from '../../data/load.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { keptAccounts } from '../../data/useKeptAccounts.ts'
 import { useServedChains } from '../../data/useServedChains.ts'
@@ -18,7 +19,6 @@ import { useTitle } from '../../useTitle.ts'
 import { WithGateway } from '../../WithGateway.tsx'
 import { accountsCopy } from './accountsCopy.ts'
 import { AccountsView, type Removed } from './AccountsView.tsx'
-import { findWatched } from './findWatched.ts'
 import { GatewaySession } from './GatewaySession.tsx'
 import { type ArrangedAnswer, useArrangedAccounts } from './useArrangedAccounts.ts'
 import { type OverviewsAnswer, useOverviews } from './useOverviews.ts'
@@ -106,15 +106,12 @@ function Watch({ onWatch }: { onWatch: () => void }) {
   return (
     <WatchForm
       chains={offered}
-      find={(typed, chain) =>
-        findWatched(config, {
-          typed,
-          chain,
-          chains,
-          addressBook,
-          nameChain: offered[0] ?? chains[0],
-        })
-      }
+      find={async (typed, chain) => {
+        // What can be wrong with an address is long: it comes when one is typed.
+        const { findWatched } = await load(() => import('./findWatched.ts'))
+        const nameChain = offered[0] ?? chains[0]
+        return findWatched(config, { typed, chain, chains, addressBook, nameChain })
+      }}
       onWatch={(account) => {
         keptAccounts.keep(account)
         onWatch()

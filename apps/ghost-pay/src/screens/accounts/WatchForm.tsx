@@ -1,15 +1,20 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Chain } from '@ghost-pay/chains'
 
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
-import { RecipientProblem } from '../../components/RecipientProblem.tsx'
 import type { AccountId } from '../../data/accountId.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { shortAddress } from '../../format/shortAddress.ts'
 import { useText } from '../../text/useText.ts'
 import { accountsCopy } from './accountsCopy.ts'
+
+const RecipientProblem = lazy(() =>
+  import('../../components/RecipientProblem.tsx').then(({ RecipientProblem }) => ({
+    default: RecipientProblem,
+  })),
+)
 
 export type WatchFormProps = {
   /** Chains on which an account may be; the first is proposed. */
@@ -59,7 +64,13 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
       >
         <Field
           label={text('accounts.watchField')}
-          problem={problem && <RecipientProblem said={problem} />}
+          problem={
+            problem && (
+              <Suspense fallback="…">
+                <RecipientProblem said={problem} />
+              </Suspense>
+            )
+          }
         >
           {(field) => (
             <input
