@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
-import { AddressName } from '../../../components/AddressName.tsx'
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
@@ -87,15 +87,20 @@ function isSameToken(token: Address | undefined, chosen: string): boolean {
 
 type ChoiceProps = { isChosen: boolean; onChoose: () => void }
 
-function Payee({ address, lastPaid, isChosen, onChoose }: RecipientOption & ChoiceProps) {
+function Payee({ address, name, lastPaid, isChosen, onChoose }: RecipientOption & ChoiceProps) {
   const text = useText(payCopy)
   const now = useNow(60_000)
   return (
     <button type="button" className="gp-pay-choice" aria-pressed={isChosen} onClick={onChoose}>
       <AccountAvatar address={address} size={28} />
-      <span className="gp-one-line">
-        <AddressName address={address} />
-      </span>
+      {/* Cut, an address could be taken for one that was made to look like it. */}
+      {name === undefined ? (
+        <span className="gp-pay-choice-text gp-small">
+          <GroupedAddress address={address} />
+        </span>
+      ) : (
+        <span className="gp-pay-choice-text gp-one-line">{name}</span>
+      )}
       {lastPaid !== undefined && (
         <span className="gp-soft gp-small">
           {text('pay.lately.ago', { ago: timeAgo(lastPaid, now) })}
