@@ -138,11 +138,6 @@ export const forStrangers: readonly ForStrangers[] = [
     reason: 'an app invalidates the queries of a gateway, an owner or a transaction',
   },
   {
-    specifier: '@ghost-pay/payments/cosign',
-    names: ['toProposal'],
-    reason: 'a program that has just signed makes a proposal of what it has',
-  },
-  {
     specifier: '@ghost-pay/payments/payroll',
     names: ['batchLimits'],
     reason: 'a program whose owners sign with another device changes one of them',

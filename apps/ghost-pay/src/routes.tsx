@@ -32,6 +32,7 @@ export function Routes() {
             <Route path="/" component={HomeScreen} />
             <Route path="/accounts/*?" component={AccountsRoutes} />
             <Route path="/request/*" component={AccountsRoutes} />
+            <Route path="/cosign/*?" component={AccountsRoutes} />
             <Route path="/a/:account/*?">
               {({ account }) => (
                 <Suspense fallback={<Opening />}>

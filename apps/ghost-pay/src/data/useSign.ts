@@ -6,6 +6,7 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 import { describeFailure } from './describeFailure.ts'
 import { findSignature } from './keptSignatures.ts'
 import { load } from './load.ts'
+import { rememberHere } from './rememberHere.ts'
 import { initialSignFlow, reduceSignFlow, type Signed, type SignFlow } from './signFlow.ts'
 import { keptSignatures, useKeptSignatures } from './useKeptSignatures.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
@@ -91,6 +92,7 @@ export function useSign({
       dispatch({ type: 'signed' })
       sending = signed
       keptSignatures.keep({ signed, signable, isProposal: gatewayHash === undefined })
+      void rememberHere({ signable, own: signed })
       await send(signed)
       if (!signal.aborted) {
         dispatch({ type: 'stored' })

@@ -23,7 +23,7 @@ export type VerifyLink = {
 }
 
 /** Characters of one code that a phone reads well from a screen. */
-const codeLength = 800
+export const codeLength = 800
 
 /** A payment as a link to the verify page, and as codes. */
 export function verifyLink({

@@ -24,6 +24,11 @@ const RequestScreen = lazy(() =>
     default: RequestScreen,
   })),
 )
+const OpenProposalScreen = lazy(() =>
+  import('../cosign/OpenProposalScreen.tsx').then(({ OpenProposalScreen }) => ({
+    default: OpenProposalScreen,
+  })),
+)
 
 /** Path → screen for what belongs to no account in particular. */
 export function AccountsRoutes() {
@@ -41,6 +46,9 @@ export function AccountsRoutes() {
       </Route>
       <Route path="/request/:text">
         {({ text }) => <RequestScreen key={text} text={decodeURIComponent(text)} />}
+      </Route>
+      <Route path="/cosign/:proposal?">
+        {({ proposal }) => <OpenProposalScreen linked={proposal} />}
       </Route>
       <Route component={NotFoundScreen} />
     </Switch>

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { getTransactionQueueQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
 
 import { Button } from '../../../components/Button.tsx'
@@ -19,6 +20,10 @@ import { InboxDrafts } from './InboxDrafts.tsx'
 import { InboxView } from './InboxView.tsx'
 import { useInboxDeeds } from './useInboxDeeds.ts'
 import { useProposals } from './useProposals.ts'
+
+const KeptHere = lazy(() =>
+  import('../cosign/KeptHere.tsx').then(({ KeptHere }) => ({ default: KeptHere })),
+)
 
 /** What waits for signatures or for its turn, in the order in which it can leave. */
 export function InboxScreen() {
@@ -53,6 +58,11 @@ export function InboxScreen() {
           onRetry={() => void queue.refetch()}
           retrying={queue.isFetching}
         />
+      )}
+      {queue.error && (
+        <Suspense>
+          <KeptHere account={account} />
+        </Suspense>
       )}
       {queue.data === undefined ? (
         <>

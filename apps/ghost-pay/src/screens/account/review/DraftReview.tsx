@@ -2,9 +2,9 @@ import { useLocation } from 'wouter'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 
 import { Button } from '../../../components/Button.tsx'
-import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
@@ -72,7 +72,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
         </>
       }
     >
-      <DraftBar account={account} id={id} kind={draft.kind} reads={reads} checks={checks} />
+      <DraftBar account={account} id={id} draft={draft} reads={reads} checks={checks} />
     </ReviewView>
   )
 }
@@ -80,17 +80,17 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
 type DraftBarProps = {
   account: SharedAccount
   id: string
-  kind: ReviewDraft['kind']
+  draft: ReviewDraft
   reads: ReturnType<typeof useDraftReview>
   checks: ReturnType<typeof reviewChecks>
 }
 
 /** Whose turn it is, and the button that signs; while a check stops it, there is none. */
-function DraftBar({ account, id, kind, reads, checks }: DraftBarProps) {
+function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
   const text = useText(reviewCopy)
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
-  const { view, proposal, onChain, isOwner } = reads
+  const { view, signable, proposal, onChain, isOwner, isAlone } = reads
   const { flow, kept, sign } = proposal
   const turn = reviewTurn({
     checks,
@@ -113,14 +113,31 @@ function DraftBar({ account, id, kind, reads, checks }: DraftBarProps) {
       {text('review.return')}
     </Button>
   )
+  const share = (look: 'primary' | 'plain') =>
+    signable !== undefined && (
+      <ShareForSigning
+        account={account}
+        signable={signable}
+        note={draft.note}
+        own={kept}
+        look={look}
+      >
+        {text(look === 'primary' ? 'review.alone' : 'review.share')}
+      </ShareForSigning>
+    )
   return (
     <SignBar checks={checks} turn={turn}>
       {isClosed || view === undefined ? (
         <>
           {back}
           <Button look="primary" onPress={discard}>
-            {text(draftsAgain.includes(kind) ? 'review.again' : 'review.discard')}
+            {text(draftsAgain.includes(draft.kind) ? 'review.again' : 'review.discard')}
           </Button>
+        </>
+      ) : isAlone && flow.status === 'ready' ? (
+        <>
+          {back}
+          {share('primary')}
         </>
       ) : (
         <SignAction
@@ -147,6 +164,7 @@ function DraftBar({ account, id, kind, reads, checks }: DraftBarProps) {
                   {text('review.forget')}
                 </Button>
               )}
+              {share('plain')}
               {back}
             </>
           }
@@ -164,8 +182,8 @@ function DraftReads({
   onChain,
   tokens,
   taken,
+  isAlone,
   multiSend,
-  nonce,
   view,
 }: ReturnType<typeof useDraftReview>) {
   const text = useText(reviewCopy)
@@ -188,15 +206,20 @@ function DraftReads({
           }}
         />
       )}
-      {taken.error !== null && nonce === undefined && (
-        <GatewayFailure
-          error={taken.error}
-          what="which place in line is free"
-          retrying={taken.isFetching}
-          onRetry={() => void taken.refetch()}
-        />
+      {isAlone && (
+        <Notice
+          tone="warning"
+          title={text('review.aloneTitle')}
+          action={
+            <Button onPress={() => void taken.refetch()} busy={taken.isFetching}>
+              {text('review.aloneAgain')}
+            </Button>
+          }
+        >
+          {text('review.aloneText')}
+        </Notice>
       )}
-      {view === undefined && !isNodeError && noContract === undefined && taken.error === null && (
+      {view === undefined && !isNodeError && noContract === undefined && (
         <Skeleton label={text('review.loading')} rows={4} />
       )}
     </>

@@ -1,3 +1,5 @@
+import { lazy } from 'react'
+import { isHash } from 'viem'
 import { useParams } from 'wouter'
 
 import { ButtonLink } from '../../../components/Button.tsx'
@@ -10,12 +12,23 @@ import { useTitle } from '../../../useTitle.ts'
 import { DraftReview } from './DraftReview.tsx'
 import { reviewCopy } from './reviewCopy.ts'
 
-/** Everything that an account may do is looked over here before it is signed and proposed. */
+const CosignScreen = lazy(() =>
+  import('../cosign/CosignScreen.tsx').then(({ CosignScreen }) => ({ default: CosignScreen })),
+)
+
+/**
+ * Everything that an account may do is looked over here before it is signed and proposed, or, under its hash, before it is signed and
+ * passed on.
+ */
 export function ReviewScreen() {
+  const { draft } = useParams<{ draft: string }>()
+  return isHash(draft) ? <CosignScreen hash={draft} /> : <DraftScreen id={draft} />
+}
+
+function DraftScreen({ id }: { id: string }) {
   const text = useText(reviewCopy)
   useTitle(text('review.title'))
   const account = useSharedAccount()
-  const { draft: id } = useParams<{ draft: string }>()
   const draft = useReviewDraft(account, id)
   return (
     <Screen>

@@ -47,6 +47,8 @@ export type ReviewViewProps = {
   note?: string | undefined
   /** What could not be read, and what went wrong. */
   notices?: ReactNode
+  /** What stands beside it, below the signers. */
+  side?: ReactNode
   /** The bar at the foot, with whose turn it is, where it is not elsewhere. */
   children?: ReactNode
 }
@@ -121,6 +123,7 @@ export function ReviewView(props: ReviewViewProps) {
         <aside className="gp-column">
           <ProofStrip hash={safeTxHash(signable)} checks={checks} />
           {signers !== undefined && <Signers {...signers} viewer={account.viewer} />}
+          {props.side}
         </aside>
       </div>
       {props.children}

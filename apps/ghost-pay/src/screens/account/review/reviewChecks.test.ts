@@ -39,6 +39,20 @@ test('seven checks, in one order, all proven', () => {
   expect(maySign(checks)).toBe(true)
 })
 
+test('without a gateway its check stays open, and what comes before is not looked for', () => {
+  const checks = checksOf({
+    gateway: { status: 'unasked' },
+    place: said({ status: 'ahead', nonce: 43, accountNonce: 41, free: 41 }),
+  })
+  expect(checks[2]).toMatchObject({ state: 'open', source: ['review.by.unasked'] })
+  expect(checks[6]).toMatchObject({
+    state: 'careful',
+    said: ['review.place.ahead'],
+    source: ['review.by.nonce', { nonce: 41 }],
+  })
+  expect(maySign(checks)).toBe(true)
+})
+
 test.each<[string, Partial<ReviewFacts>, string, object]>([
   ['foreign code', { bytes: 'blocked' }, 'bytes', { said: ['review.bytes.blocked'] }],
   ['unreadable bytes', { bytes: 'unreadable' }, 'bytes', {}],

@@ -77,7 +77,8 @@ export type PayeeWord = {
 }
 
 export type PlaceWord = {
-  status: 'free' | 'used' | 'taken' | 'gap'
+  /** `ahead`: others come first, and nobody was asked who they are. */
+  status: 'free' | 'used' | 'taken' | 'gap' | 'ahead'
   nonce: number
   accountNonce: number
   free: number
@@ -87,7 +88,8 @@ export type PlaceWord = {
 export type ReviewFacts = {
   bytes: 'pending' | 'same' | 'warned' | 'blocked' | 'unreadable'
   contract: Asked<'same' | 'other'>
-  gateway: Asked<{ lie: GatewayLie | undefined; isFresh: boolean }>
+  /** `unasked`: it goes from owner to owner, without a gateway. */
+  gateway: Asked<{ lie: GatewayLie | undefined; isFresh: boolean }> | { status: 'unasked' }
   tokens: Asked<TokenWord>
   rehearsal: Asked<RehearsalWord>
   payee: Asked<PayeeWord>
@@ -155,6 +157,9 @@ function gatewayCheck(gateway: ReviewFacts['gateway']): ReviewCheck {
   }
   if (gateway.status === 'silent') {
     return { ...check, state: 'open', said: ['review.gateway.open'], source: ['review.by.gateway'] }
+  }
+  if (gateway.status === 'unasked') {
+    return { ...check, state: 'open', said: ['review.gateway.open'], source: ['review.by.unasked'] }
   }
   const { lie, isFresh } = gateway.value
   const { time } = gateway
@@ -308,6 +313,10 @@ function placeCheck(place: ReviewFacts['place']): ReviewCheck {
     case 'gap': {
       const source = ['review.by.gap', { nonce: free }] satisfies Words
       return { ...check, state: 'careful', said: ['review.place.gap'], source, time }
+    }
+    case 'ahead': {
+      const source = ['review.by.nonce', { nonce: accountNonce }] satisfies Words
+      return { ...check, state: 'careful', said: ['review.place.ahead'], source, time }
     }
   }
 }

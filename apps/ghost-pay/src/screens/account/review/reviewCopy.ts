@@ -110,6 +110,7 @@ export const reviewCopy = {
   'review.place.used': 'Its place is used up',
   'review.place.taken': 'Another waits in its place',
   'review.place.gap': 'A place before it is empty',
+  'review.place.ahead': 'Others must be executed before it',
   'review.place.running': 'Looking for its place',
   'review.place.open': 'Its place was not looked up',
 
@@ -118,6 +119,7 @@ export const reviewCopy = {
   'review.by.otherHash': 'another hash',
   'review.by.node': 'the node gave no answer',
   'review.by.gateway': 'the gateway gave no answer',
+  'review.by.unasked': 'this goes from owner to owner',
   'review.by.description': 'it describes another payment',
   'review.by.account': 'it names other owners',
   'review.by.figures': 'it gives other figures',
@@ -230,6 +232,12 @@ export const reviewCopy = {
   'review.again': 'Draft again',
   'review.return': 'Back',
   'review.reject': 'Reject instead',
+  'review.share': 'Share for signing',
+  'review.alone': 'Sign without the gateway',
+  'review.aloneTitle': 'The gateway does not answer. This can be signed without it.',
+  'review.aloneAgain': 'Try again',
+  'review.aloneText':
+    'You sign here and pass it on as a link or a file. What waits in line is known only as far as this browser knows it.',
   'review.loading': 'Asking the chain about the account and its tokens',
   'review.gone': 'This draft is not in this browser.',
   'review.goneWhy':

@@ -16,6 +16,7 @@ import { useDraft } from '../../../data/useDraft.ts'
 import { useKeptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useMultiSend } from '../../../data/useMultiSend.ts'
 import { useProposal } from '../../../data/useProposal.ts'
+import { useTakenHere } from '../../../data/useTakenHere.ts'
 import { useTakenNonces } from '../../../data/useTakenNonces.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
@@ -36,10 +37,14 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
   const onChain = useAccountOnChain(account, pollInterval)
   const taken = useTakenNonces(account)
   const multiSend = useMultiSend(chainId, isBatch(draft))
+  // Without the gateway the line is what this browser knows of it (behaviour/outlives#no-gateway).
+  const isAlone = taken.data === undefined && taken.isError
+  const takenHere = useTakenHere(account, isAlone)
+  const known = taken.data ?? takenHere
   // What the frame of the account read earlier may be a nonce behind.
   const free =
-    onChain.isFetchedAfterMount && onChain.data && taken.data
-      ? freeNonce(onChain.data.nonce, taken.data)
+    onChain.isFetchedAfterMount && onChain.data && known
+      ? freeNonce(onChain.data.nonce, known)
       : undefined
   // The place stays what it was while it is looked at; it changes with a word.
   const [looked, setLooked] = useState<number>()
@@ -93,7 +98,7 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
       if (draft.kind === 'payment') setTyped(emptyDraft)
     },
   })
-  return { onChain, taken, multiSend, tokens, isOwner, nonce, signable, view, proposal }
+  return { onChain, taken, isAlone, multiSend, tokens, isOwner, nonce, signable, view, proposal }
 }
 
 /** What the viewer has signed of the same draft already, at whichever place. */

@@ -40,6 +40,8 @@ export type UseReviewFactsParameters = {
   tokens: TokensOnChain
   onChain: Answer<AccountOnChain>
   taken: Answer<TakenNonces>
+  /** It goes from owner to owner: the gateway is not asked, and who waits is known only as far as this browser knows it. */
+  isUnasked?: boolean | undefined
   /** What the gateway says of it, where it has it already. */
   listed?:
     | {
@@ -60,12 +62,16 @@ export function useReviewFacts({
   tokens,
   onChain,
   taken,
+  isUnasked = false,
   listed,
 }: UseReviewFactsParameters) {
   const client = useGateway()
   const { chainId, address } = account
   const contract = useContractHash(signable)
-  const balances = useQuery(balancesQuery(client, { chainId, address }))
+  const balances = useQuery({
+    ...balancesQuery(client, { chainId, address }),
+    enabled: !isUnasked,
+  })
   const rehearsal = useRehearsal(signable, onChain.data?.owners[0])
   const recipients = view === undefined ? [] : payeesOf(view)
   // Of many it would be as many questions as there are lines.
@@ -74,7 +80,9 @@ export function useReviewFacts({
   const [compared, setCompared] = useState<readonly Address[]>([])
 
   const hash = signable && safeTxHash(signable)
-  const claims = (balances.data?.items ?? []).map(({ tokenInfo }) => tokenInfo)
+  // What it may have said to another screen is not its word on this.
+  const said = isUnasked ? [] : (balances.data?.items ?? [])
+  const claims = said.map(({ tokenInfo }) => tokenInfo)
   const lies = tokens.tokens.flatMap((token) => {
     const claim = claims.find(
       (one) => one.type === 'ERC20' && isAddressEqual(one.address, token.address as Address),
@@ -104,7 +112,9 @@ export function useReviewFacts({
   const facts: ReviewFacts = {
     bytes: bytesWord(view),
     contract: toAsked(contract, (value) => (value === hash ? 'same' : 'other')),
-    gateway: gatewayWord({ account, listed, balances, hasLied }),
+    gateway: isUnasked
+      ? { status: 'unasked' }
+      : gatewayWord({ account, listed, balances, hasLied }),
     tokens: tokens.isNodeError
       ? { status: 'silent' }
       : areAsked
@@ -124,7 +134,12 @@ export function useReviewFacts({
         : recipients.some((one) => wasPaid(one) === 'unknown' && isNotKnown(one, known))
           ? { status: isSilent ? 'silent' : 'pending' }
           : { status: 'said', value: payees, time: 0 },
-    place: placeWord(signable, onChain, taken, listed === undefined ? undefined : hash),
+    place: placeWord(signable, {
+      onChain,
+      taken,
+      id: listed === undefined ? undefined : hash,
+      isUnasked,
+    }),
   }
   return {
     facts,
@@ -227,9 +242,15 @@ function tokenWord(
 
 function placeWord(
   signable: SignableTransaction | undefined,
-  onChain: Answer<AccountOnChain>,
-  taken: Answer<TakenNonces>,
-  id: string | undefined,
+  {
+    onChain,
+    taken,
+    id,
+    isUnasked,
+  }: Pick<UseReviewFactsParameters, 'onChain' | 'taken'> & {
+    id: string | undefined
+    isUnasked: boolean
+  },
 ): ReviewFacts['place'] {
   if (signable === undefined || onChain.data === undefined) {
     return { status: onChain.isError ? 'silent' : 'pending' }
@@ -239,9 +260,11 @@ function placeWord(
   const accountNonce = onChain.data.nonce
   const check = checkNonce(nonce, { accountNonce, taken: taken.data, id: id?.toLowerCase() })
   const free = check.status === 'free' ? nonce : check.free
+  const status =
+    isUnasked && check.status !== 'used' && nonce > accountNonce ? 'ahead' : check.status
   return {
     status: 'said',
-    value: { status: check.status, nonce, accountNonce, free },
+    value: { status, nonce, accountNonce, free },
     time: onChain.dataUpdatedAt,
   }
 }

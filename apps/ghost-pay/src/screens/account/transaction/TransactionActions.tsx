@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { Button } from '../../../components/Button.tsx'
 import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
+import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
@@ -93,6 +94,16 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
       )}
       {truth.isOpen && isOwner && flow.status === 'ready' && own.view.kind !== 'rejection' && (
         <RejectAction account={account} nonce={execution.nonce} />
+      )}
+      {truth.isOpen && !isStopped && flow.status === 'ready' && (
+        <ShareForSigning
+          account={account}
+          signable={own.signable}
+          signatures={signatures}
+          own={signing.kept}
+        >
+          {text('review.share')}
+        </ShareForSigning>
       )}
     </>
   )

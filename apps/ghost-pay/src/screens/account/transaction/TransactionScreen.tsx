@@ -32,6 +32,11 @@ const TransactionActions = lazy(() =>
     default: TransactionActions,
   })),
 )
+const WithoutGateway = lazy(() =>
+  import('../cosign/WithoutGateway.tsx').then(({ WithoutGateway }) => ({
+    default: WithoutGateway,
+  })),
+)
 
 /** One transaction, from its first signature to the chain. */
 export function TransactionScreen() {
@@ -64,6 +69,11 @@ export function TransactionScreen() {
           onRetry={() => void details.refetch()}
           retrying={details.isFetching}
         />
+      )}
+      {details.error && (
+        <Suspense>
+          <WithoutGateway account={account} id={id} />
+        </Suspense>
       )}
       {details.data === undefined ? (
         details.error === null && <Skeleton label="Reading the transaction" rows={4} />

@@ -9,6 +9,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { signaturesFor } from '../../../data/signaturesFor.ts'
 import { useExecute } from '../../../data/useExecute.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
+import { useRememberHere } from '../../../data/useRememberHere.ts'
 import { useSign } from '../../../data/useSign.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
@@ -62,6 +63,8 @@ export function useTransactionActions({
     waits: truth.isOpen,
     onChanged,
   })
+
+  useRememberHere(truth.isOpen ? own?.signable : undefined, signatures)
 
   const signed = viewer !== undefined && hasSigned(signatures ?? [], viewer)
   // The gateway has taken it after all: its answer was lost, or another tab has sent it.

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type Address, createPublicClient, formatEther, http } from 'viem'
+
+import { connectAs, type DevnetDescription } from './wallet.ts'
+
+const payee = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const contexts: BrowserContext[] = []
+
+/** A browser of its own for one more person. */
+async function openBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  contexts.push(context)
+  const page = await context.newPage()
+  await page.goto('/?auto=1')
+  return page
+}
+
+/** From now on this browser reaches no gateway. */
+async function switchOffGateway(page: Page): Promise<void> {
+  await page.context().route('**/gateway/**', (route) => route.abort())
+}
+
+async function describeDevnet(page: Page): Promise<DevnetDescription> {
+  const response = await page.request.get('/__devnet.json')
+  // The dev server's own description; a wrong shape fails the first test that uses it.
+  return (await response.json()) as DevnetDescription
+}
+
+async function balanceOf(devnet: DevnetDescription, address: Address): Promise<number> {
+  const client = createPublicClient({ transport: http(devnet.chains[0]?.rpcUrl) })
+  return Number(formatEther(await client.getBalance({ address })))
+}
+
+/** The path of the demo treasury's screens. */
+function treasuryPath({ accounts, chains }: DevnetDescription): string {
+  return `/#/a/${chains[0]?.chainId}:${accounts.find(({ name }) => name === 'Treasury')?.address}`
+}
+
+/** Drafts a payment and goes on to its review. */
+async function reviewPayment(page: Page, path: string, amount: string): Promise<void> {
+  await page.goto(`${path}/pay`)
+  await page.getByLabel('To').fill(payee)
+  await page.getByLabel('Amount').fill(amount)
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible()
+}
+
+async function saveFile(page: Page): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).first().click()
+  return readFile(await (await download).path(), 'utf8')
+}
+
+async function openFiles(page: Page, ...texts: string[]): Promise<void> {
+  await page.getByLabel('Choose files').setInputFiles(
+    texts.map((text, index) => ({
+      name: `payment-${index}.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })),
+  )
+}
+
+const sign = (page: Page) => page.getByRole('button', { name: /^Sign [\d,.]+ / })
+
+test.beforeEach(async ({ request }) => {
+  // Two browsers, each with the whole app.
+  test.slow()
+  expect((await request.post('/__devnet/reset')).ok()).toBe(true)
+})
+
+test.afterEach(async () => {
+  await Promise.all(contexts.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
+  await Promise.all(contexts.splice(0).map((context) => context.close()))
+})
+
+test('two owners pay by handing a file on, and there is no gateway at all', async ({ browser }) => {
+  const alice = await openBrowser(browser)
+  await switchOffGateway(alice)
+  const devnet = await describeDevnet(alice)
+  const path = treasuryPath(devnet)
+  const before = await balanceOf(devnet, payee)
+  await connectAs(alice, 'Alice', { asks: false })
+  await reviewPayment(alice, path, '1')
+  await alice.getByRole('button', { name: 'Sign without the gateway' }).click()
+  await expect(alice.getByText('this goes from owner to owner')).toBeVisible()
+  await sign(alice).click()
+  await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  // It survives the page.
+  await alice.reload()
+  await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  const file = await saveFile(alice)
+
+  const bob = await openBrowser(browser)
+  await switchOffGateway(bob)
+  await connectAs(bob, 'Bob', { asks: false })
+  await bob.goto('/#/cosign')
+  await openFiles(bob, file)
+  await expect(bob.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await sign(bob).click()
+  await expect(bob.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible()
+  const link = await bob.locator('.gp-cosign-link > span').first().innerText()
+
+  // Whoever has the link with both signatures can execute it.
+  await alice.goto(link)
+  await expect(alice.getByRole('heading', { name: '2 of 2 signatures' })).toBeVisible()
+  await alice.getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect(alice.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
+  expect(await balanceOf(devnet, payee)).toBe(before + 1)
+})
+
+test('the gateway is gone after the first signature: the payment is finished from the chain and what this browser has', async ({
+  browser,
+}) => {
+  const alice = await openBrowser(browser)
+  const devnet = await describeDevnet(alice)
+  const before = await balanceOf(devnet, payee)
+  await connectAs(alice, 'Alice', { asks: false })
+  await reviewPayment(alice, treasuryPath(devnet), '2')
+  await sign(alice).click()
+  await expect(alice.getByText('You have signed. One more owner must sign.')).toBeVisible()
+
+  await switchOffGateway(alice)
+  await alice.reload()
+  await alice.getByRole('link', { name: 'Go on without the gateway' }).click({ timeout: 40_000 })
+  await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  const link = await alice.locator('.gp-cosign-link > span').first().innerText()
+
+  const bob = await openBrowser(browser)
+  await switchOffGateway(bob)
+  await connectAs(bob, 'Bob', { asks: false })
+  await bob.goto(link)
+  // The one who executes need not sign before.
+  await bob.getByRole('button', { name: 'Sign and execute' }).click()
+  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('2 ETH')
+  expect(await balanceOf(devnet, payee)).toBe(before + 2)
+})

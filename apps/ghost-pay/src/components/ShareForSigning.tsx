@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Address, Hex } from 'viem'
+import { useLocation } from 'wouter'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
+
+import type { CheckedSignature } from '../data/checkSignatures.ts'
+import { cosignPath } from '../data/cosignPath.ts'
+import { load } from '../data/load.ts'
+import type { SignableTransaction } from '../data/verifyBeforeSigning.ts'
+import { Button, type ButtonProps } from './Button.tsx'
+
+export type ShareForSigningProps = {
+  /** With the path of its screens. */
+  account: { path: string }
+  signable: SignableTransaction
+  note?: string | undefined
+  /** Those that are known; only what counts goes along. */
+  signatures?: readonly CheckedSignature[] | undefined
+  /** A signature of this device that no gateway has taken yet. */
+  own?: { signer: Address; signature: Hex } | undefined
+  look?: ButtonProps['look']
+  /** What the button says. */
+  children: string
+}
+
+/** Goes on to where a transaction is signed and passed on as a link or a file, without a gateway. */
+export function ShareForSigning({ account, look, children, ...parts }: ShareForSigningProps) {
+  const [, navigate] = useLocation()
+  const [isFailed, setFailed] = useState(false)
+  const start = async () => {
+    const { startProposal } = await load(() => import('../data/startProposal.ts'))
+    startProposal(parts)
+    navigate(cosignPath(account, safeTxHash(parts.signable)))
+  }
+  return (
+    <Button
+      look={look}
+      disabled={isFailed}
+      onPress={() => {
+        start().catch(() => {
+          setFailed(true)
+        })
+      }}
+    >
+      {children}
+    </Button>
+  )
+}

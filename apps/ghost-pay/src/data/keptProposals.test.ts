@@ -1,0 +1,140 @@
+import { privateKeyToAccount } from 'viem/accounts'
+import { describe, expect, test } from 'vitest'
+import { encodeProposal, formatProposalFile, toProposal } from '@ghost-pay/payments/cosign'
+import { safeTxTypedData } from '@ghost-pay/safe-protocol'
+
+import { sayProposalProblem } from '../screens/account/cosign/sayProposalProblem.ts'
+import { buildSignable } from '../testing/buildSignable.ts'
+import {
+  dropProposal,
+  findProposal,
+  keepProposal,
+  type KeptProposal,
+  mostProposals,
+  readKeptProposal,
+  withSignatures,
+} from './keptProposals.ts'
+import { openProposals } from './openProposals.ts'
+import { readList, writeList } from './storedList.ts'
+import { takenHere } from './takenHere.ts'
+
+const alice = privateKeyToAccount(`0x${'1'.repeat(64)}`)
+const bob = privateKeyToAccount(`0x${'2'.repeat(64)}`)
+
+const signedBy = async (owner: typeof alice, signable = buildSignable()) =>
+  toProposal({
+    ...signable,
+    signatures: [
+      { owner: owner.address, signature: await owner.signTypedData(safeTxTypedData(signable)) },
+    ],
+  })
+
+const keptAt = (nonce: number, changed = 1): KeptProposal => ({
+  proposal: toProposal(buildSignable({ nonce })),
+  changed,
+})
+const nameOf = ({ proposal }: KeptProposal) => proposal
+
+describe('what a browser keeps', () => {
+  test('a transaction is kept once, and found by account, chain and hash', () => {
+    const [first, second] = [keptAt(7), keptAt(8)]
+    const again = { ...first, changed: 2 }
+    const all = keepProposal(keepProposal([first], second), again)
+    expect(all).toEqual([second, again])
+    expect(findProposal(all, nameOf(first))).toBe(again)
+    expect(findProposal(all, { ...nameOf(first), chainId: 5 })).toBeUndefined()
+    expect(findProposal(all, { ...nameOf(first), safe: bob.address })).toBeUndefined()
+    expect(dropProposal(all, nameOf(first))).toEqual([second])
+  })
+
+  test('those that changed longest ago go first', () => {
+    const all = Array.from({ length: mostProposals + 2 }, (_, nonce) => keptAt(nonce)).reduce<
+      readonly KeptProposal[]
+    >(keepProposal, [])
+    expect(all).toHaveLength(mostProposals)
+    expect(all[0]?.proposal.transaction.nonce).toBe(2n)
+  })
+
+  test('it comes back as it was stored; one whose fields give another hash does not', async () => {
+    const kept = {
+      proposal: await signedBy(alice),
+      changed: 5,
+      executed: `0x${'ab'.repeat(32)}` as const,
+    }
+    const text = writeList([kept, keptAt(8)])
+    expect(readList(text, readKeptProposal)).toEqual([kept, keptAt(8)])
+    const changed = text.replace('"nonce":"7"', '"nonce":"9"')
+    expect(changed).not.toBe(text)
+    expect(readList(changed, readKeptProposal)).toEqual([keptAt(8)])
+  })
+
+  test('a signature is put in once, and one more beside it', async () => {
+    const [own, other] = [await signedBy(alice), await signedBy(bob)]
+    expect(withSignatures(own, own.signatures).signatures).toHaveLength(1)
+    expect(withSignatures(own, other.signatures).signatures).toEqual([
+      ...own.signatures,
+      ...other.signatures,
+    ])
+  })
+
+  test('a place is taken by what waits, not by what was executed, nor by itself', () => {
+    const [next, later] = [keptAt(7), keptAt(8)]
+    const done = { ...keptAt(9), executed: `0x${'ab'.repeat(32)}` as const }
+    expect([...takenHere([next, later, done], next.proposal.safeTxHash)]).toEqual([
+      [8, [later.proposal.safeTxHash]],
+    ])
+  })
+})
+
+describe('what is handed over', () => {
+  const problemOf = async (
+    texts: readonly string[],
+    kept?: Parameters<typeof openProposals>[1],
+  ) => {
+    const error = await openProposals(texts, kept).then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    )
+    return sayProposalProblem(error, kept !== undefined)
+  }
+
+  test('files, links and texts of one transaction are put together, with what does not hold', async () => {
+    const [own, other] = [await signedBy(alice), await signedBy(bob)]
+    const forged = toProposal({
+      ...buildSignable(),
+      signatures: own.signatures.map(({ signature }) => ({ owner: bob.address, signature })),
+    })
+    const merged = await openProposals(
+      [formatProposalFile(own), `https://pay.test/#/cosign/${encodeProposal(forged)}`],
+      other,
+    )
+    expect(merged.signatures).toHaveLength(3)
+    expect(new Set(merged.signatures.map(({ owner }) => owner))).toEqual(
+      new Set([alice.address, bob.address]),
+    )
+  })
+
+  test('what is hostile is refused in a sentence', async () => {
+    const own = await signedBy(alice)
+    const file = formatProposalFile(own)
+    const another = await signedBy(alice, buildSignable({ nonce: 8 }))
+    expect(await problemOf(['hello'])).toEqual(['cosign.bad.format'])
+    expect(await problemOf([encodeProposal(own).slice(0, -3)])).toEqual(['cosign.bad.damaged'])
+    expect(await problemOf([encodeProposal(own).replace('gp1', 'gp2')])).toEqual([
+      'cosign.bad.formatVersion',
+    ])
+    expect(await problemOf(['{'.repeat(10_000_000)])).toEqual(['cosign.bad.tooLarge'])
+    expect(
+      await problemOf([file.replace(/"nonce": "?7"?/, (one) => one.replace('7', '9'))]),
+    ).toEqual(['cosign.bad.hash'])
+    expect(await problemOf([file.replace('"chainId": 1', '"chainId": 5')])).toEqual([
+      'cosign.bad.hash',
+    ])
+    expect(await problemOf([file.replace('"version"', '"note": "a\u202eb", "version"')])).toEqual([
+      'cosign.bad.field',
+      { field: 'note' },
+    ])
+    expect(await problemOf([file, formatProposalFile(another)])).toEqual(['cosign.bad.other'])
+    expect(await problemOf([formatProposalFile(another)], own)).toEqual(['cosign.bad.otherHere'])
+  })
+})

@@ -1,0 +1,22 @@
+import type { Address, Hex } from 'viem'
+
+import type { CheckedSignature } from './checkSignatures.ts'
+import { load } from './load.ts'
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
+
+/**
+ * Keeps a transaction that waits in this browser, with the signatures that count: it can be finished from here, whatever becomes of
+ * the gateway (behaviour/outlives#kept). What cannot be kept is no failure: the gateway has it.
+ */
+export async function rememberHere(parameters: {
+  signable: SignableTransaction
+  signatures?: readonly CheckedSignature[] | undefined
+  own?: { signer: Address; signature: Hex } | undefined
+}): Promise<void> {
+  try {
+    const { startProposal } = await load(() => import('./startProposal.ts'))
+    startProposal(parameters)
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,40 @@
+import type { Address, Hex } from 'viem'
+import { toProposal } from '@ghost-pay/payments/cosign'
+
+import { plainText } from '../format/plainText.ts'
+import type { CheckedSignature } from './checkSignatures.ts'
+import { countedSignatures } from './countedSignatures.ts'
+import { keptProposals } from './useKeptProposals.ts'
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
+
+/** Characters of a note that goes along. */
+const longestNote = 1000
+
+/**
+ * Keeps a transaction in this browser with the signatures that count, so that it can be signed, passed on and executed without a
+ * gateway. What is kept of it already stays.
+ *
+ * @param parameters.own a signature of this device that no gateway has taken yet
+ */
+export function startProposal({
+  signable,
+  note,
+  signatures = [],
+  own,
+}: {
+  signable: SignableTransaction
+  note?: string | undefined
+  signatures?: readonly CheckedSignature[] | undefined
+  own?: { signer: Address; signature: Hex } | undefined
+}): void {
+  const proposal = toProposal({
+    ...signable,
+    note: note === undefined ? undefined : plainText(note).slice(0, longestNote),
+  })
+  keptProposals.sign(
+    proposal,
+    [...countedSignatures(signatures), ...(own === undefined ? [] : [own])].map(
+      ({ signer, signature }) => ({ owner: signer, signature }),
+    ),
+  )
+}

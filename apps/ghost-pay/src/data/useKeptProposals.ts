@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
+import type { Proposal } from '@ghost-pay/payments/cosign'
+
+import type { AccountId } from './accountId.ts'
+import {
+  dropProposal,
+  findProposal,
+  keepProposal,
+  type KeptProposal,
+  type ProposalName,
+  readKeptProposal,
+  withSignatures,
+} from './keptProposals.ts'
+import { storedList } from './storedList.ts'
+
+const list = storedList('ghost-pay.proposals.v1', readKeptProposal)
+
+/** What is kept; it may be read and changed when nothing is drawn any more. */
+export const keptProposals = {
+  /** Those of an account, the newest last. */
+  of: (account: AccountId): readonly KeptProposal[] => list.read().filter(isOf(account)),
+  find: (name: ProposalName): KeptProposal | undefined => findProposal(list.read(), name),
+  /** Keeps a proposal in the place of what is kept of it. */
+  keep: (proposal: Proposal): void => {
+    list.change((all) => {
+      const executed = findProposal(all, proposal)?.executed
+      return keepProposal(all, { proposal, changed: Date.now(), executed })
+    })
+  },
+  /** Adds signatures to what is kept, or keeps it with them. */
+  sign: (proposal: Proposal, signatures: readonly { owner: Address; signature: Hex }[]): void => {
+    list.change((all) => {
+      const kept = findProposal(all, proposal)
+      const signed = withSignatures(kept?.proposal ?? proposal, signatures)
+      return keepProposal(all, { ...kept, proposal: signed, changed: Date.now() })
+    })
+  },
+  executed: (name: ProposalName, executed: Hash): void => {
+    list.change((all) => {
+      const kept = findProposal(all, name)
+      return kept === undefined ? all : keepProposal(all, { ...kept, executed })
+    })
+  },
+  drop: (name: ProposalName): void => {
+    list.change((all) => dropProposal(all, name))
+  },
+}
+
+/** The proposals that this browser keeps of an account, the newest last; every tab follows. */
+export const useKeptProposals = (account: AccountId): readonly KeptProposal[] =>
+  useAllKeptProposals().filter(isOf(account))
+
+const isOf =
+  ({ chainId, address }: AccountId) =>
+  ({ proposal }: KeptProposal): boolean =>
+    proposal.chainId === chainId && isAddressEqual(proposal.safe, address)
+
+/** All proposals that this browser keeps, the newest last. */
+export const useAllKeptProposals = (): readonly KeptProposal[] =>
+  useSyncExternalStore(list.subscribe, list.read)

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+
+import type { AccountId } from './accountId.ts'
+import { load } from './load.ts'
+import type { TakenNonces } from './nonces.ts'
+
+/**
+ * What waits at which nonce, as far as this browser knows it.
+ *
+ * @param isNeeded no gateway says it; before, nothing is loaded
+ */
+export function useTakenHere(
+  { chainId, address }: AccountId,
+  isNeeded: boolean,
+): TakenNonces | undefined {
+  const { data } = useQuery({
+    queryKey: ['taken-here', chainId, address],
+    enabled: isNeeded,
+    // It asks nobody.
+    networkMode: 'always',
+    queryFn: async () => {
+      const [{ keptProposals }, { takenHere }] = await load(() =>
+        Promise.all([import('./useKeptProposals.ts'), import('./takenHere.ts')]),
+      )
+      return takenHere(keptProposals.of({ chainId, address }))
+    },
+  })
+  return isNeeded ? data : undefined
+}

@@ -1,0 +1,122 @@
+import type { Proposal } from '@ghost-pay/payments/cosign'
+
+import { Button } from '../../../components/Button.tsx'
+import { ExecuteAction } from '../../../components/ExecuteAction.tsx'
+import { KeepFocus } from '../../../components/KeepFocus.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { SignAction } from '../../../components/SignAction.tsx'
+import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { countedSignatures } from '../../../data/countedSignatures.ts'
+import { describeTurn } from '../../../data/describeTurn.ts'
+import { isExecuting } from '../../../data/executeFlow.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
+import { useText } from '../../../text/useText.ts'
+import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
+import { reviewCopy } from '../review/reviewCopy.ts'
+import { reviewTurn } from '../review/reviewTurn.ts'
+import { SignBar } from '../review/SignBar.tsx'
+import { signLabel } from '../review/signLabel.ts'
+import { viewerRole } from '../review/viewerRole.ts'
+import { cosignCopy } from './cosignCopy.ts'
+import { saveProposal } from './SharePanel.tsx'
+import type { Cosign } from './useCosign.ts'
+
+export type CosignBarProps = {
+  account: SharedAccount
+  cosign: Cosign
+  checks: readonly ReviewCheck[]
+  /** What is passed on. */
+  proposal: Proposal
+}
+
+/** Whose turn it is: to sign, to pass it on, or to execute. While a check stops it, there is no button. */
+export function CosignBar({ account: { viewer }, cosign, checks, proposal }: CosignBarProps) {
+  const text = useText(cosignCopy)
+  const review = useText(reviewCopy)
+  const { nameOf } = useAddressBook()
+  const elsewhere = useConnectedElsewhere()
+  const { view, onChain, cosigners, isOwner, isOpen, isSigned } = cosign
+  const { signing, executable, executing } = cosign
+  const { flow } = executing
+  if (view === undefined) return null
+  const counted = countedSignatures(cosigners?.signed ?? [])
+  const isStopped = view.blocked || failuresIn(checks).length > 0
+  const isKnown = onChain.data !== undefined && cosigners !== undefined
+  const turn = onChain.data && describeTurn(Number(proposal.transaction.nonce), onChain.data.nonce)
+  const canSign =
+    isOpen && !isStopped && isOwner === true && isKnown && !isSigned && !isExecuting(flow)
+  const canExecute =
+    isOpen && !isStopped && executable.status === 'ready' && turn === undefined && isKnown
+  const reason = elsewhere ? review('review.elsewhere') : maySign(checks) ? undefined : ''
+  const isPassedOn = isSigned && !canExecute && flow.status === 'ready' && isOpen
+  return (
+    <KeepFocus label={review('review.turn.label')}>
+      <SignBar
+        checks={checks}
+        turn={reviewTurn({
+          checks,
+          viewer: viewerRole(viewer, isOwner),
+          hasSigned: isSigned,
+          signatures: isKnown
+            ? { count: counted.length, threshold: onChain.data.threshold }
+            : undefined,
+        })}
+        say={isStopped ? '' : isPassedOn ? text('cosign.device') : (turn ?? '')}
+        faces={
+          onChain.data && (
+            <SignatureDots
+              count={counted.length}
+              signed={counted.map(({ signer }) => ({ address: signer }))}
+              required={onChain.data.threshold}
+              viewer={viewer}
+            />
+          )
+        }
+      >
+        {!isOpen && flow.status === 'ready' && (
+          <Notice tone="warning" title={text('cosign.used')}>
+            {text('cosign.usedWhy')}
+          </Notice>
+        )}
+        {canSign && (
+          <SignAction
+            flow={signing.flow}
+            label={review(...signLabel(view, nameOf))}
+            reason={reason}
+            onSign={() => void signing.sign()}
+          />
+        )}
+        {isPassedOn && (
+          <Button
+            look="primary"
+            onPress={() => {
+              saveProposal(proposal)
+            }}
+          >
+            {text('cosign.save')}
+          </Button>
+        )}
+        {(canExecute || flow.status !== 'ready') && (
+          <ExecuteAction
+            flow={flow}
+            label={
+              canExecute || isExecuting(flow)
+                ? text(
+                    executable.status === 'ready' && executable.withOwn
+                      ? 'cosign.signAndExecute'
+                      : 'cosign.execute',
+                  )
+                : ''
+            }
+            look={canSign ? 'plain' : 'primary'}
+            reason={viewer === undefined ? text('cosign.connect') : reason}
+            onExecute={() => void executing.execute()}
+            onForget={executing.forget}
+          />
+        )}
+      </SignBar>
+    </KeepFocus>
+  )
+}

@@ -1,0 +1,204 @@
+import { useState } from 'react'
+import type { Hash } from 'viem'
+import { useConfig } from 'wagmi'
+import { encodeProposal, type Proposal, toProposal } from '@ghost-pay/payments/cosign'
+
+import { ButtonLink } from '../../../components/Button.tsx'
+import { Empty } from '../../../components/Empty.tsx'
+import { NodeFailure } from '../../../components/NodeFailure.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { Warnings } from '../../../components/Warnings.tsx'
+import { findProposal, type KeptProposal } from '../../../data/keptProposals.ts'
+import { load } from '../../../data/load.ts'
+import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
+import { keptProposals, useKeptProposals } from '../../../data/useKeptProposals.ts'
+import { useMined } from '../../../data/useMined.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { Screen } from '../../../Screen.tsx'
+import { useText } from '../../../text/useText.ts'
+import { useTitle } from '../../../useTitle.ts'
+import { reviewChecks } from '../review/reviewChecks.ts'
+import { reviewRedLine } from '../review/reviewRedLine.ts'
+import { ReviewView } from '../review/ReviewView.tsx'
+import { shownRehearsal } from '../review/useReviewFacts.ts'
+import { Executed } from '../transaction/Executed.tsx'
+import { CosignBar } from './CosignBar.tsx'
+import { cosignCopy } from './cosignCopy.ts'
+import { LeftOut } from './LeftOut.tsx'
+import { type ProposalSaid, sayProposalProblem } from './sayProposalProblem.ts'
+import { SharePanel } from './SharePanel.tsx'
+import { TakeIn } from './TakeIn.tsx'
+import { type Cosign, useCosign } from './useCosign.ts'
+
+/** A payment that goes from owner to owner: read, signed, passed on and executed without a gateway. */
+export function CosignScreen({ hash }: { hash: Hash }) {
+  const text = useText(cosignCopy)
+  useTitle(text('cosign.page'))
+  const account = useSharedAccount()
+  const all = useKeptProposals(account)
+  const kept = findProposal(all, {
+    chainId: account.chainId,
+    safe: account.address,
+    safeTxHash: hash,
+  })
+  return (
+    <Screen>
+      {kept === undefined ? (
+        <Empty
+          title={text('cosign.gone')}
+          action={<ButtonLink to="/cosign">{text('cosign.open')}</ButtonLink>}
+        >
+          {text('cosign.goneWhy')}
+        </Empty>
+      ) : (
+        <OneProposal key={hash} account={account} kept={kept} />
+      )}
+    </Screen>
+  )
+}
+
+type OneProposalProps = { account: SharedAccount; kept: KeptProposal }
+
+function OneProposal({ account, kept }: OneProposalProps) {
+  const text = useText(cosignCopy)
+  const config = useConfig()
+  const cosign = useCosign(account, kept)
+  const { signable, view, asked, onChain, tokens, cosigners, done } = cosign
+  const mined = useMined(account.chainId, done)
+  const checks = reviewChecks(asked.facts)
+  const { note } = kept.proposal
+  if (done !== undefined && view !== undefined) {
+    return (
+      <Executed
+        account={account}
+        details={{ note: note ?? null }}
+        own={{ signable, view }}
+        signatures={cosigners?.signed ?? []}
+        hash={done}
+        mined={mined}
+        onPrint={() => {
+          window.print()
+        }}
+        onSave={async () => {
+          const { saveReceipt } = await load(() => import('../transaction/saveReceipt.ts'))
+          const memo = note === undefined ? undefined : plainText(note)
+          await saveReceipt(config, { signable, view, hash: done, memo })
+        }}
+      />
+    )
+  }
+  if (view === undefined) return <CosignReads {...cosign} />
+  return (
+    <>
+      <h1 className="gp-review-title">{text('cosign.title')}</h1>
+      <ReviewView
+        account={account}
+        signable={signable}
+        view={view}
+        tokens={tokens.tokens}
+        checks={checks}
+        redLine={reviewRedLine({
+          checks,
+          amount: view.amount,
+          claimedDecimals: undefined,
+          host: '',
+          isBlocked: view.blocked,
+        })}
+        rehearsal={shownRehearsal(asked.rehearsal)}
+        alike={asked.alike}
+        isCompared={asked.isCompared}
+        onCompared={asked.setCompared}
+        signers={onChain.data && { ...onChain.data, signatures: cosigners?.signed ?? [] }}
+        accountNonce={onChain.data?.nonce}
+        note={note === undefined ? undefined : plainText(note)}
+        notices={
+          <>
+            <CosignReads {...cosign} />
+            <LeftOut signatures={cosigners?.leftOut ?? []} />
+            <Warnings warnings={view.warnings} />
+          </>
+        }
+        side={<PassOn proposal={kept.proposal} cosigners={cosigners} />}
+      >
+        <CosignBar
+          account={account}
+          cosign={cosign}
+          checks={checks}
+          proposal={cleaned(kept.proposal, cosigners)}
+        />
+      </ReviewView>
+    </>
+  )
+}
+
+/** What is still read, and what could not be read. */
+function CosignReads({ onChain, tokens, view }: Cosign) {
+  const text = useText(cosignCopy)
+  const isNodeError = onChain.error !== null || tokens.isNodeError
+  if (isNodeError) {
+    return (
+      <NodeFailure
+        what="the account and its tokens"
+        retrying={onChain.isFetching}
+        onRetry={() => {
+          void onChain.refetch()
+          tokens.retry()
+        }}
+      />
+    )
+  }
+  return view === undefined ? <Skeleton label={text('cosign.owners')} rows={4} /> : null
+}
+
+type PassOnProps = { proposal: Proposal; cosigners: Cosign['cosigners'] }
+
+/** What the owner hands on, and what comes back. */
+function PassOn({ proposal, cosigners }: PassOnProps) {
+  const text = useText(cosignCopy)
+  const [problem, setProblem] = useState<ProposalSaid>()
+  const [said, setSaid] = useState<ProposalSaid>()
+  const clean = cleaned(proposal, cosigners)
+
+  async function add(texts: readonly string[]) {
+    setSaid(undefined)
+    try {
+      const { openProposals } = await load(() => import('../../../data/openProposals.ts'))
+      const merged = await openProposals(texts, proposal)
+      keptProposals.keep(merged)
+      const count = merged.signatures.length - proposal.signatures.length
+      setProblem(undefined)
+      setSaid(count > 0 ? ['cosign.added', { count }] : ['cosign.nothingNew'])
+    } catch (error) {
+      setProblem(sayProposalProblem(error, true))
+    }
+  }
+
+  return (
+    <>
+      <SharePanel proposal={clean} link={linkOf(clean)} />
+      <TakeIn
+        title={text('cosign.add')}
+        problem={problem}
+        said={said}
+        onTexts={(texts) => void add(texts)}
+        onProblem={setProblem}
+      />
+    </>
+  )
+}
+
+/** Only what counts is passed on; while the chain has not said who the owners are, all of it. */
+function cleaned(proposal: Proposal, cosigners: Cosign['cosigners']): Proposal {
+  if (cosigners === undefined) return proposal
+  const signatures = cosigners.signed.flatMap(({ owner, signature }) =>
+    signature === null ? [] : [{ owner, signature }],
+  )
+  return toProposal({ ...proposal, signatures })
+}
+
+/** Opens the proposal in this app; what is after # reaches no server. */
+function linkOf(proposal: Proposal): string {
+  const page = new URL(document.baseURI)
+  page.hash = `/cosign/${encodeProposal(proposal)}`
+  return page.href
+}

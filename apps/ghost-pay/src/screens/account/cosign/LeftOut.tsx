@@ -1,0 +1,31 @@
+import { Notice } from '../../../components/Notice.tsx'
+import type { CheckedSignature } from '../../../data/checkSignatures.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { useText } from '../../../text/useText.ts'
+import { cosignCopy } from './cosignCopy.ts'
+
+/** How many are named; the rest is counted. */
+const mostNamed = 5
+
+/** The signatures that came along and do not count, and why. */
+export function LeftOut({ signatures }: { signatures: readonly CheckedSignature[] }) {
+  const text = useText(cosignCopy)
+  const { nameOf } = useAddressBook()
+  const { length: count } = signatures
+  if (count === 0) return null
+  return (
+    <Notice tone="warning" title={text('cosign.left', { count })}>
+      <ul>
+        {signatures.slice(0, mostNamed).map(({ owner, signature, worth }) => (
+          <li key={`${owner}${signature}`}>
+            {text(worth === 'stranger' ? 'cosign.left.stranger' : 'cosign.left.invalid', {
+              name: nameOf(owner) ?? shortAddress(owner),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>{text('cosign.leftWhy')}</p>
+    </Notice>
+  )
+}

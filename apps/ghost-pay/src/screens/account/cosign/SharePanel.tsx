@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState } from 'react'
+import { formatProposalFile, type Proposal } from '@ghost-pay/payments/cosign'
+
+import { Button } from '../../../components/Button.tsx'
+import { CopyButton } from '../../../components/CopyButton.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
+import { saveFile } from '../../../data/saveFile.ts'
+import { codeLength } from '../../../data/verifyLink.ts'
+import { useText } from '../../../text/useText.ts'
+import { cosignCopy } from './cosignCopy.ts'
+
+import './Cosign.css'
+
+const QrCode = lazy(() =>
+  import('../../../components/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })),
+)
+
+export type SharePanelProps = {
+  /** With the signatures that hold, and no others. */
+  proposal: Proposal
+  /** Opens it in this app. */
+  link: string
+}
+
+/** Hands a payment on: a link, a file, or a code where it fits into one. */
+export function SharePanel({ proposal, link }: SharePanelProps) {
+  const text = useText(cosignCopy)
+  const [isCodeOpen, setCodeOpen] = useState(false)
+  return (
+    <section className="gp-cosign-share" aria-labelledby="pass-on">
+      <div>
+        <h2 id="pass-on">{text('cosign.share')}</h2>
+        <p className="gp-soft gp-small">{text('cosign.shareHint')}</p>
+      </div>
+      <p className="gp-cosign-link">
+        <span>{link}</span>
+        <CopyButton text={link} label={text('cosign.copy')} />
+      </p>
+      <Button
+        onPress={() => {
+          saveProposal(proposal)
+        }}
+      >
+        {text('cosign.save')}
+      </Button>
+      {link.length > codeLength ? (
+        <p className="gp-soft gp-small">{text('cosign.noCode')}</p>
+      ) : (
+        <details
+          className="gp-details"
+          onToggle={(event) => {
+            setCodeOpen(event.currentTarget.open)
+          }}
+        >
+          <summary>{text('cosign.code')}</summary>
+          {isCodeOpen && (
+            <div className="gp-cosign-code">
+              <Suspense fallback={<Skeleton label={text('cosign.code')} />}>
+                <QrCode text={link} alternative={text('cosign.codeOf')} />
+              </Suspense>
+            </div>
+          )}
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** Saves a proposal as a file that is named after its place in line and its hash. */
+export function saveProposal(proposal: Proposal): void {
+  const { transaction, safeTxHash } = proposal
+  const name = `payment-${transaction.nonce}-${safeTxHash.slice(2, 10)}.json`
+  saveFile(name, 'application/json', formatProposalFile(proposal))
+}

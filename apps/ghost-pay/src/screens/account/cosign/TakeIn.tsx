@@ -1,0 +1,116 @@
+import { useState } from 'react'
+
+import { Button } from '../../../components/Button.tsx'
+import { Field } from '../../../components/Field.tsx'
+import { useText } from '../../../text/useText.ts'
+import { cosignCopy } from './cosignCopy.ts'
+import type { ProposalSaid } from './sayProposalProblem.ts'
+
+import '../../../components/Panel.css'
+import './Cosign.css'
+
+export type TakeInProps = {
+  /** What stands above the fields. */
+  title: string
+  hint?: string | undefined
+  /** Why what was handed over last was not taken. */
+  problem: ProposalSaid | undefined
+  /** What came of it. */
+  said?: ProposalSaid | undefined
+  /** Texts of files, or one that was pasted. */
+  onTexts: (texts: readonly string[]) => void
+  onProblem: (problem: ProposalSaid) => void
+  look?: 'primary' | 'plain' | undefined
+}
+
+/** Bytes of what is read; a proposal of the full length has fewer. */
+const longestFile = 4_000_000
+
+/** Takes in links, texts and files: chosen, pasted or dropped. */
+export function TakeIn(props: TakeInProps) {
+  const { title, hint, problem, said, onTexts, onProblem, look = 'plain' } = props
+  const text = useText(cosignCopy)
+  const [typed, setTyped] = useState('')
+  const [isOver, setOver] = useState(false)
+
+  async function read(files: readonly File[]) {
+    if (files.length === 0) return
+    if (files.reduce((sum, { size }) => sum + size, 0) > longestFile) {
+      onProblem(['cosign.bad.tooLarge'])
+      return
+    }
+    try {
+      onTexts(await Promise.all(files.map((file) => file.text())))
+    } catch {
+      onProblem(['cosign.bad.file'])
+    }
+  }
+
+  return (
+    <section
+      className="gp-panel gp-cosign-in"
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => {
+        setOver(false)
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        void read([...event.dataTransfer.files])
+      }}
+    >
+      <div>
+        <h2>{title}</h2>
+        {hint !== undefined && <p className="gp-soft gp-small">{hint}</p>}
+      </div>
+      <Field label={text('cosign.files')} hint={text('cosign.filesHint')}>
+        {(field) => (
+          <input
+            {...field}
+            type="file"
+            className="gp-input"
+            multiple
+            accept=".json,.txt,application/json,text/plain"
+            onChange={(event) => {
+              void read([...(event.target.files ?? [])])
+              event.target.value = ''
+            }}
+          />
+        )}
+      </Field>
+      <form
+        className="gp-cosign-paste"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onTexts([typed])
+        }}
+      >
+        <Field label={text('cosign.paste')} problem={problem && text(...problem)}>
+          {(field) => (
+            <textarea
+              {...field}
+              className="gp-input gp-mono"
+              rows={3}
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" look={look}>
+          {text('cosign.go')}
+        </Button>
+      </form>
+      <p className="gp-small" role="status">
+        {said && text(...said)}
+      </p>
+    </section>
+  )
+}

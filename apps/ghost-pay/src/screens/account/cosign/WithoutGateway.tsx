@@ -1,0 +1,49 @@
+import { parseTransactionId } from '@ghost-pay/safe-protocol'
+
+import { ButtonLink } from '../../../components/Button.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { cosignPath } from '../../../data/cosignPath.ts'
+import { findProposal } from '../../../data/keptProposals.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useKeptProposals } from '../../../data/useKeptProposals.ts'
+import { useText } from '../../../text/useText.ts'
+import { cosignCopy } from './cosignCopy.ts'
+
+export type WithoutGatewayProps = {
+  account: SharedAccount
+  /** The gateway's id of the transaction. */
+  id: string
+}
+
+/** Leads on where the gateway does not answer and this browser has the payment. */
+export function WithoutGateway({ account, id }: WithoutGatewayProps) {
+  const text = useText(cosignCopy)
+  const all = useKeptProposals(account)
+  const safeTxHash = hashIn(id)
+  const kept =
+    safeTxHash && findProposal(all, { chainId: account.chainId, safe: account.address, safeTxHash })
+  if (safeTxHash === undefined || kept === undefined) return null
+  return (
+    <Notice
+      tone="warning"
+      title={text('cosign.without')}
+      action={
+        <ButtonLink to={cosignPath(account, safeTxHash)} look="primary">
+          {text('cosign.withoutGo')}
+        </ButtonLink>
+      }
+    >
+      {text('cosign.withoutWhy')}
+    </Notice>
+  )
+}
+
+function hashIn(id: string) {
+  try {
+    const parsed = parseTransactionId(id)
+    return 'safeTxHash' in parsed ? parsed.safeTxHash : undefined
+  } catch {
+    // What stands in the address bar may be anything.
+    return undefined
+  }
+}

@@ -1,0 +1,89 @@
+/** The sentences of signing without a gateway. */
+export const cosignCopy = {
+  'cosign.title': 'Sign together, without a server',
+  'cosign.page': 'Co-sign',
+  'cosign.lead':
+    'A payment goes from owner to owner as a link or a file, and is executed straight on the chain.',
+  'cosign.open': 'Open a payment',
+  'cosign.openHint': 'What you open is checked on this device. Nothing of it is sent anywhere.',
+  'cosign.files': 'Choose files',
+  'cosign.filesHint': 'One, or several of the same payment. They can be dropped here as well.',
+  'cosign.paste': 'Or paste the link or the text',
+  'cosign.go': 'Open',
+  'cosign.reading': 'Reading and checking the signatures',
+
+  'cosign.kept': 'In this browser',
+  'cosign.none': 'No payment is going round',
+  'cosign.noneWhy':
+    'Open what another owner gave you, or choose “Share for signing” when you review a payment.',
+  'cosign.signatures': { one: '{count} signature', other: '{count} signatures' },
+  'cosign.executed': 'Executed',
+  'cosign.row': '{account} · nonce {nonce} · changed {when} ago',
+  'cosign.title.payment': 'Payment to {name}',
+  'cosign.title.batch': { one: 'Batch of {count}', other: 'Batch of {count}' },
+  'cosign.title.rejection': 'Nothing, in this place in line',
+  'cosign.title.settings': 'Change of the account',
+  'cosign.title.call': 'Call of a contract',
+
+  'cosign.how': 'How it goes',
+  'cosign.how.sign': 'You read it here and sign it with your wallet.',
+  'cosign.how.pass': 'You pass the link or the file on, in a mail or a chat.',
+  'cosign.how.back':
+    'Each owner adds a signature and passes it on. Several files are put together.',
+  'cosign.how.execute': 'With enough signatures anybody executes it. The chain is all it takes.',
+
+  'cosign.owners': 'Asking the chain about the account and its tokens',
+
+  'cosign.share': 'Pass it on',
+  'cosign.shareHint':
+    'With every signature that holds. What stands after the # in the link reaches no server.',
+  'cosign.copy': 'Copy the link',
+  'cosign.save': 'Save as a file',
+  'cosign.code': 'Show a code to scan',
+  'cosign.codeOf': 'A code with the link to this payment',
+  'cosign.noCode': 'It is too long for one code. Pass on the file.',
+  'cosign.add': 'Add what came back',
+  'cosign.added': {
+    one: '{count} signature was added.',
+    other: '{count} signatures were added.',
+  },
+  'cosign.nothingNew': 'It had no signature that was not here already.',
+  'cosign.gone': 'This payment is not in this browser',
+  'cosign.goneWhy': 'Open its link or its file again.',
+
+  'cosign.left': {
+    one: 'One signature was left out',
+    other: '{count} signatures were left out',
+  },
+  'cosign.left.stranger': 'The one of {name}: no owner of this account, says the chain.',
+  'cosign.left.invalid': 'The one said to be of {name}: it is not for this payment.',
+  'cosign.leftWhy': 'They do not count, and are not passed on.',
+  'cosign.device': 'You have signed. Pass it on to the next owner.',
+  'cosign.execute': 'Execute',
+  'cosign.signAndExecute': 'Sign and execute',
+  'cosign.connect': 'Connect a wallet to execute.',
+  'cosign.used': 'Its place in line is used up',
+  'cosign.usedWhy':
+    'It was executed, or another took its place. Look under Activity when the gateway answers.',
+
+  'cosign.bad.format': 'This is no payment to sign: neither a link, nor a file, nor its text.',
+  'cosign.bad.formatVersion':
+    'This was written by a later version. Open it with a newer build of this app.',
+  'cosign.bad.damaged': 'This is cut off or damaged. Copy all of it again.',
+  'cosign.bad.tooLarge': 'This is larger than a payment can be. Nothing of it was read.',
+  'cosign.bad.field':
+    'The part “{field}” is missing, unknown, or nothing that an account could read. Nothing of it was used.',
+  'cosign.bad.hash':
+    'Somebody changed it: its hash is not the hash of what it pays. Do not sign it anywhere.',
+  'cosign.bad.other':
+    'These are different payments. Only files of one and the same are put together.',
+  'cosign.bad.otherHere': 'This is another payment than the one on this page. Open it by itself.',
+  'cosign.bad.chain':
+    'It is for a chain that this app does not serve (number {id}). It was not opened.',
+  'cosign.bad.file': 'The file could not be read.',
+
+  'cosign.without': 'This browser has this payment',
+  'cosign.withoutWhy':
+    'With its signatures as they were last seen. It can be signed, passed on and executed without the gateway.',
+  'cosign.withoutGo': 'Go on without the gateway',
+} as const

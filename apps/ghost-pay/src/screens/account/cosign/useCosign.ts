@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { isAddressEqual } from 'viem'
+import { useConfig } from 'wagmi'
+import type { Proposal } from '@ghost-pay/payments/cosign'
+import { describeTransaction } from '@ghost-pay/safe-protocol'
+
+import { countedSignatures, hasSigned } from '../../../data/countedSignatures.ts'
+import type { KeptProposal } from '../../../data/keptProposals.ts'
+import { load } from '../../../data/load.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { signaturesFor } from '../../../data/signaturesFor.ts'
+import { takenHere } from '../../../data/takenHere.ts'
+import { tokensIn } from '../../../data/transactionParts.ts'
+import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useExecute } from '../../../data/useExecute.ts'
+import { keptProposals, useKeptProposals } from '../../../data/useKeptProposals.ts'
+import { useSign } from '../../../data/useSign.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { viewSignable } from '../../../data/viewSignable.ts'
+import { pollInterval } from '../pollInterval.ts'
+import { useReviewFacts } from '../review/useReviewFacts.ts'
+
+/** Everything about a proposal by its own bytes and by the chain; no gateway is asked. */
+export function useCosign(account: SharedAccount, { proposal, executed }: KeptProposal) {
+  const { nameOf } = useAddressBook()
+  const { chainId, address: safe, viewer } = account
+  const { version, transaction, safeTxHash } = proposal
+  const signable: SignableTransaction = { chainId, safe, version, transaction }
+  const onChain = useAccountOnChain(account, pollInterval)
+  const tokens = useTokensOnChain(chainId, tokensIn(describeTransaction(signable)))
+  const view =
+    tokens.isPending || tokens.isNodeError
+      ? undefined
+      : viewSignable(signable, {
+          currency: account.chain.nativeCurrency,
+          tokens: tokens.tokens,
+          nameOf,
+        })
+  const owners = onChain.data?.owners
+  const cosigners = useCosigners(signable, proposal, owners)
+  const kept = useKeptProposals(account)
+  const asked = useReviewFacts({
+    account,
+    signable: executed === undefined ? signable : undefined,
+    view,
+    tokens,
+    onChain,
+    taken: { data: takenHere(kept, safeTxHash), isError: false, dataUpdatedAt: 0 },
+    isUnasked: true,
+  })
+  const isOwner = viewer && owners && owners.some((owner) => isAddressEqual(owner, viewer))
+  const signing = useSign({
+    signer: isOwner === true ? viewer : undefined,
+    signable: view !== undefined && !view.blocked ? signable : undefined,
+    // Nobody has to take it: it is kept here, and passed on by hand.
+    send: ({ signer, signature }) => {
+      keptProposals.sign(proposal, [{ owner: signer, signature }])
+      return Promise.resolve()
+    },
+    onDone: () => undefined,
+  })
+  const signed = cosigners?.signed ?? []
+  const executable = signaturesFor({
+    confirmations: countedSignatures(signed),
+    owners: owners ?? [],
+    threshold: onChain.data?.threshold ?? Infinity,
+    executor: viewer,
+  })
+  const nonce = onChain.data?.nonce
+  const isOpen = nonce === undefined || BigInt(nonce) <= transaction.nonce
+  const executing = useExecute({
+    chainId,
+    safe,
+    executor: viewer,
+    signable,
+    gatewayHash: safeTxHash,
+    signatures: executable.status === 'ready' ? executable.signatures : [],
+    waits: isOpen,
+    onChanged: () => void onChain.refetch(),
+  })
+  const { flow } = executing
+  const done = flow.status === 'ended' && flow.ending === 'succeeded' ? flow.hash : undefined
+  useEffect(() => {
+    if (done !== undefined) keptProposals.executed({ chainId, safe, safeTxHash }, done)
+  }, [done, chainId, safe, safeTxHash])
+  return {
+    signable,
+    onChain,
+    tokens,
+    view,
+    cosigners,
+    asked,
+    isOwner,
+    isOpen,
+    isSigned: viewer !== undefined && hasSigned(signed, viewer),
+    signing,
+    executable,
+    executing,
+    done: done ?? executed,
+  }
+}
+
+export type Cosign = ReturnType<typeof useCosign>
+
+/** Who has signed, by this device and by the chain. Undefined while that is being found out. */
+function useCosigners(
+  signable: SignableTransaction,
+  { safeTxHash, signatures }: Proposal,
+  owners: readonly `0x${string}`[] | undefined,
+) {
+  const config = useConfig()
+  const { data } = useQuery({
+    queryKey: ['cosigners', signable.chainId, safeTxHash, signatures, owners],
+    enabled: owners !== undefined,
+    staleTime: Infinity,
+    // What stands on the screen stays there while a new signature is checked.
+    placeholderData: (before) => before,
+    queryFn: async () => {
+      if (owners === undefined) return { signed: [], leftOut: [] }
+      const { readCosigners } = await load(() => import('../../../data/readCosigners.ts'))
+      return readCosigners(config, signable, { signatures, owners })
+    },
+  })
+  return data
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+
+import { chains } from '../../chains.ts'
+import { formatAccountId } from '../../data/accountId.ts'
+import { cosignPath } from '../../data/cosignPath.ts'
+import { load } from '../../data/load.ts'
+import { keptProposals, useAllKeptProposals } from '../../data/useKeptProposals.ts'
+import { Screen } from '../../Screen.tsx'
+import { useText } from '../../text/useText.ts'
+import { useTitle } from '../../useTitle.ts'
+import { cosignCopy } from '../account/cosign/cosignCopy.ts'
+import { type ProposalSaid, sayProposalProblem } from '../account/cosign/sayProposalProblem.ts'
+import { OpenProposalView } from './OpenProposalView.tsx'
+
+export type OpenProposalScreenProps = {
+  /** The text of the link that was followed. */
+  linked: string | undefined
+}
+
+/** Opens a payment that goes from owner to owner: from the link, a text or files. Then its account is shown with it. */
+export function OpenProposalScreen({ linked }: OpenProposalScreenProps) {
+  const text = useText(cosignCopy)
+  useTitle(text('cosign.page'))
+  const [, navigate] = useLocation()
+  const kept = useAllKeptProposals()
+  const [unread, setUnread] = useState<ProposalSaid>()
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: openTogether,
+    // It asks nobody.
+    networkMode: 'always',
+    onSuccess: ({ path }) => {
+      if (path !== undefined) navigate(path, { replace: true })
+    },
+  })
+  useEffect(() => {
+    if (linked !== undefined) mutate([linked])
+  }, [linked, mutate])
+  const refused = data?.path === undefined ? data?.refused : undefined
+
+  return (
+    <Screen>
+      <OpenProposalView
+        kept={kept}
+        isReading={isPending || data?.path !== undefined}
+        problem={unread ?? (error === null ? refused : sayProposalProblem(error))}
+        onTexts={(texts) => {
+          setUnread(undefined)
+          mutate(texts)
+        }}
+        onProblem={setUnread}
+      />
+    </Screen>
+  )
+}
+
+type Opened = { path: string; refused?: never } | { path?: never; refused: ProposalSaid }
+
+/** Keeps what was handed over, with what this browser has of the same transaction, and says where it is shown. */
+async function openTogether(texts: readonly string[]): Promise<Opened> {
+  const { openProposals } = await load(() => import('../../data/openProposals.ts'))
+  const opened = await openProposals(texts)
+  const { chainId, safe: address, safeTxHash } = opened
+  if (!chains.some(({ id }) => id === chainId)) {
+    return { refused: ['cosign.bad.chain', { id: chainId }] }
+  }
+  const before = keptProposals.find(opened)
+  keptProposals.keep(before === undefined ? opened : await openProposals(texts, before.proposal))
+  return {
+    path: cosignPath({ path: `/a/${formatAccountId({ chainId, address }, chains)}` }, safeTxHash),
+  }
+}
