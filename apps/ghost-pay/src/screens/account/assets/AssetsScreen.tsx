@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Collectible } from '@ghost-pay/gateway-client'
-import { getBalancesQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+import { useGateway } from '@ghost-pay/gateway-client/react'
 
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
-import { currency } from '../../../data/currency.ts'
 import { followed } from '../../../data/followed.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
-import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useDraft } from '../../../data/useDraft.ts'
 import { useHoldings } from '../../../data/useHoldings.ts'
@@ -36,13 +34,7 @@ export function AssetsScreen() {
   const [draft, setDraft] = useDraft(account)
   const choices = useTokenChoices(account.chainId)
   const balances = useQuery({
-    ...(hasSpam
-      ? getBalancesQueryOptions(client, {
-          ...safeOf(account),
-          currency: currency.toLowerCase(),
-          excludeSpam: false,
-        })
-      : balancesQuery(client, account)),
+    ...balancesQuery(client, account, hasSpam ? { excludeSpam: false } : {}),
     ...followed,
   })
   const items = balances.data?.items
