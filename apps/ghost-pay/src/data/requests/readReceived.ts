@@ -1,5 +1,4 @@
-import type { Client, Hex } from 'viem'
-import { toHex } from 'viem'
+import { type Client, type Hex, isAddressEqual, toHex } from 'viem'
 import { getBlockNumber, getTransaction } from 'viem/actions'
 import type { Config } from 'wagmi'
 import {
@@ -14,6 +13,7 @@ import {
 import { nodeError } from '../bulkReader.ts'
 import { chainClient } from '../chainClient.ts'
 import { isTransportError } from '../isTransportError.ts'
+import { referencesIn } from './referencesIn.ts'
 
 /** A node that takes no long range of blocks is asked for halves of it, so often at most. */
 const mostQuestions = 60
@@ -38,8 +38,11 @@ export async function readReceived(
     for (const { fromBlock, ...filter } of filtersOf(requests)) {
       logs.push(...(await readLogs(client, { filter, from: BigInt(fromBlock), to: head, left })))
     }
-    const transfers = logs.flatMap((log) => readTransferLog(log, chainId) ?? [])
-    return await withReferences(client, transfers, requests.map(paymentRequestHash))
+    const transfers = logs
+      .flatMap((log) => readTransferLog(log, chainId) ?? [])
+      // Anybody can have a token write that nothing has come from somebody.
+      .filter(({ amount }) => amount > 0n)
+    return await withReferences(client, transfers, requests)
   } catch (cause) {
     throw nodeError(cause)
   }
@@ -85,18 +88,48 @@ async function readLogs(client: Client, question: LogQuestion): Promise<readonly
   }
 }
 
-/** With the request that the payer's own bytes name, where they name one. */
+/** With the request that the payer's own bytes name, where they name one: each time that it stands there, for one transfer. */
 async function withReferences(
   client: Client,
   transfers: readonly ReceivedTransfer[],
-  hashes: readonly Hex[],
+  requests: readonly PaymentRequest[],
 ): Promise<readonly ReceivedTransfer[]> {
-  return Promise.all(
-    transfers.map(async (transfer, index) => {
-      if (transfers.length - index > mostTransactions) return transfer
-      const { input } = await getTransaction(client, { hash: transfer.transactionHash })
-      const reference = hashes.find((hash) => input.toLowerCase().includes(hash.slice(2)))
-      return { ...transfer, reference }
-    }),
+  const inputs = new Map(
+    await Promise.all(
+      worthReading(transfers, requests).map(async (hash): Promise<[Hex, Hex]> => {
+        const { input } = await getTransaction(client, { hash })
+        return [hash, input]
+      }),
+    ),
   )
+  const left = new Map<string, readonly Hex[]>()
+  return transfers.map((transfer) => {
+    const { token, to, amount, transactionHash } = transfer
+    const input = inputs.get(transactionHash)
+    if (input === undefined) return transfer
+    const key = `${transactionHash}:${token ?? ''}:${to}:${amount}`
+    const known = requests.filter((request) => isFor(transfer, request)).map(paymentRequestHash)
+    const [reference, ...others] = left.get(key) ?? referencesIn(input, { to, amount, known })
+    left.set(key, others)
+    return { ...transfer, reference }
+  })
 }
+
+/** Transactions of tokens, those of an amount that was asked for first, then the newest: dust can not push them out. */
+function worthReading(
+  transfers: readonly ReceivedTransfer[],
+  requests: readonly PaymentRequest[],
+): readonly Hex[] {
+  const ofTokens = transfers.filter(({ token }) => token !== null).reverse()
+  const isAsked = (transfer: ReceivedTransfer) =>
+    requests.some((request) => isFor(transfer, request) && request.amount === transfer.amount)
+  const [asked, others] = [ofTokens.filter(isAsked), ofTokens.filter((one) => !isAsked(one))]
+  const hashes = [...asked, ...others].map(({ transactionHash }) => transactionHash)
+  return [...new Set(hashes)].slice(0, mostTransactions)
+}
+
+const isFor = ({ token, to }: ReceivedTransfer, request: PaymentRequest): boolean =>
+  isAddressEqual(to, request.payee) &&
+  token !== null &&
+  request.token !== null &&
+  isAddressEqual(token, request.token)

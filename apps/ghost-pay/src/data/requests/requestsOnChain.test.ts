@@ -7,6 +7,8 @@ import {
   settleRequests,
   type SignedPaymentRequest,
 } from '@ghost-pay/payments/requests'
+import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
+import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
 import { makeRequest, type MakeRequestParameters } from './makeRequest.ts'
@@ -57,19 +59,36 @@ async function send(transaction: { to: Address; value?: bigint; data?: `0x${stri
   await neighbours.chainControl.mine({ blocks: 1 })
 }
 
-/** Bob pays the account in dollars, with something behind the call. */
-async function payDollars(amount: bigint, reference = '') {
-  const mint = encodeFunctionData({
-    abi: parseAbi(['function mint(address to, uint256 amount)']),
-    args: [bob, amount],
+const mintDollars = (to: Address, amount: bigint) =>
+  send({
+    to: dollar,
+    data: encodeFunctionData({
+      abi: parseAbi(['function mint(address to, uint256 amount)']),
+      args: [to, amount],
+    }),
   })
-  await send({ to: dollar, data: mint })
+
+/** The call that pays the account in dollars, with something behind it. */
+const dollarCall = (amount: bigint, reference = '') => {
   const transfer = encodeFunctionData({
     abi: erc20Abi,
     functionName: 'transfer',
     args: [neighbours.treasury, amount],
   })
-  await send({ to: dollar, data: `${transfer}${reference.slice(2)}` })
+  return { to: dollar, value: 0n, data: `${transfer}${reference.slice(2)}` as const }
+}
+
+/** Bob pays the account in dollars, with something behind the call. */
+async function payDollars(amount: bigint, reference = '') {
+  await mintDollars(bob, amount)
+  await send(dollarCall(amount, reference))
+}
+
+/** Several payments in one transaction: `MultiSend` itself holds the dollars. */
+async function payTogether(...calls: ReturnType<typeof dollarCall>[]) {
+  const multiSend = getOfficialContract({ name: 'MultiSendCallOnly', version: '1.4.1' }).address
+  await mintDollars(multiSend, 100_000_000n)
+  await send({ to: multiSend, data: batchTransaction({ transactions: calls, multiSend }).data })
 }
 
 describe('what the chain says of a request', () => {
@@ -97,6 +116,41 @@ describe('what the chain says of a request', () => {
     expect(transfers[0]?.reference).toBe(paymentRequestHash(named))
     const { settlements } = settleRequests([older, named], { transfers, now: named.issued })
     expect(settlements.map(({ state }) => state)).toEqual(['open', 'paid'])
+  })
+
+  test('of several payments in one transaction each is for the request that it names', async () => {
+    const first = await make()
+    const second = await make()
+    const third = await make({ amount: 5_000_000n })
+    await payTogether(
+      dollarCall(25_000_000n, paymentRequestHash(second)),
+      dollarCall(5_000_000n, paymentRequestHash(third)),
+      dollarCall(25_000_000n, paymentRequestHash(first)),
+      dollarCall(1_000_000n),
+    )
+    const transfers = await received(first, second, third)
+    expect(transfers.map(({ reference }) => reference)).toEqual([
+      paymentRequestHash(second),
+      paymentRequestHash(third),
+      paymentRequestHash(first),
+      undefined,
+    ])
+  })
+
+  test('dust that comes later does not hide which request a payment names', async () => {
+    await make()
+    const named = await make()
+    await payDollars(25_000_000n, paymentRequestHash(named))
+    await mintDollars(bob, 41n)
+    for (let count = 0; count < 41; count += 1) await send(dollarCall(1n))
+    const [first] = await received(named)
+    expect(first?.reference).toBe(paymentRequestHash(named))
+  })
+
+  test('transfers of nothing, which anybody can make, are not read', async () => {
+    const request = await make()
+    await payDollars(0n, paymentRequestHash(request))
+    expect(await received(request)).toEqual([])
   })
 
   test('a node that takes short ranges alone is asked for parts', async () => {
