@@ -96,6 +96,25 @@ describe('one request', () => {
   })
 })
 
+describe('one request of a payee that may wait for more', () => {
+  const known = (...transfers: ReceivedTransfer[]) =>
+    settleRequests([request], { transfers, now, areAll: false })
+
+  test('is not paid by what may have been meant for another', () => {
+    const small = paid({ amount: 60n })
+    const large = paid({ amount: 500n })
+    const { settlements, unassigned } = known(small, large)
+    expect(settlements[0]).toMatchObject({ state: 'open', received: 0n, transfers: [] })
+    expect(unassigned).toEqual([small, large])
+  })
+
+  test('is paid by exactly what it asks, also behind something else, and by what names it', () => {
+    expect(known(paid({ amount: 60n }), paid()).settlements[0]).toMatchObject({ state: 'paid' })
+    const named = paid({ amount: 60n, reference: paymentRequestHash(request) })
+    expect(known(named).settlements[0]).toMatchObject({ state: 'part', missing: 40n })
+  })
+})
+
 describe('several requests', () => {
   test('one payment pays one of two that are alike: the older', () => {
     const { settlements } = settle([younger, request], [paid()])

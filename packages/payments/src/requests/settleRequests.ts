@@ -42,10 +42,16 @@ export type Settlements<request extends PaymentRequest = PaymentRequest> = {
  * @param requests of one or of many payees; one that stands there twice counts once
  * @param parameters.transfers what came to the payees; any order, duplicates do no harm
  * @param parameters.now seconds since 1970
+ * @param parameters.areAll whether these are all requests that the payees wait for. One who pays does not know the others: then
+ *   nothing counts for being the `only` one
  */
 export function settleRequests<request extends PaymentRequest>(
   requests: readonly request[],
-  { transfers, now }: { transfers: readonly ReceivedTransfer[]; now: number },
+  {
+    transfers,
+    now,
+    areAll = true,
+  }: { transfers: readonly ReceivedTransfer[]; now: number; areAll?: boolean },
 ): Settlements<request> {
   const open = new Map<Hex, Open<request>>()
   for (const request of requests) {
@@ -58,7 +64,8 @@ export function settleRequests<request extends PaymentRequest>(
   const unassigned: ReceivedTransfer[] = []
   for (const transfer of inOrder(transfers)) {
     const could = byAge.filter(({ request }) => couldPay(transfer, request))
-    const found = assign(transfer, could, open)
+    const assigned = assign(transfer, could, open)
+    const found = areAll || assigned?.proof !== 'only' ? assigned : undefined
     if (found === undefined) {
       if (could.length > 0) unassigned.push(transfer)
     } else {

@@ -24,12 +24,13 @@ export type SettlementsOnChain<request extends PaymentRequest> = {
  * How far requests of one chain are paid, by its logs alone.
  *
  * @param parameters.now milliseconds since 1970
+ * @param parameters.areAll whether the payee waits for nothing else: one who pays does not know
  * @param parameters.refetchInterval how often the chain is asked again, in milliseconds
  */
 export function useSettlements<request extends PaymentRequest>(
   chainId: number,
   requests: readonly request[],
-  { now, refetchInterval }: { now: number; refetchInterval: number },
+  { now, areAll, refetchInterval }: { now: number; areAll: boolean; refetchInterval: number },
 ): SettlementsOnChain<request> {
   const config = useConfig()
   const received = useQuery({
@@ -44,7 +45,7 @@ export function useSettlements<request extends PaymentRequest>(
   return {
     settled:
       received.data &&
-      settleRequests(requests, { transfers: received.data, now: Math.floor(now / 1000) }),
+      settleRequests(requests, { transfers: received.data, now: Math.floor(now / 1000), areAll }),
     readAt: received.data && received.dataUpdatedAt,
     error: received.error,
     isAsking: received.isFetching,

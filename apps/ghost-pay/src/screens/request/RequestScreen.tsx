@@ -26,7 +26,7 @@ import { WithGateway } from '../../WithGateway.tsx'
 import { lookAlikes } from '../account/pay/lookAlikes.ts'
 import { toCall } from '../account/pay/payment.ts'
 import { idleInterval } from '../account/pollInterval.ts'
-import { judgeRequest } from './judgeRequest.ts'
+import { amountDue, judgeRequest } from './judgeRequest.ts'
 import { requestCopy } from './requestCopy.ts'
 import { RequestView, type RequestViewProps } from './RequestView.tsx'
 
@@ -93,7 +93,7 @@ function askedBy(read: Exclude<RequestText, { kind: 'unreadable' }>): Asked {
 const nothingKnown = {
   token: undefined,
   isReading: false,
-  missing: undefined,
+  due: undefined,
   paidIn: undefined,
   lookAlikes: [],
   accounts: [],
@@ -130,11 +130,17 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
   const payeeFacts = useAccountFacts({ chainId, address: payee }, idleInterval)
   const tokens = useTokensOnChain(chainId, tokenAddress === null ? [] : [tokenAddress])
   const token = tokenAddress === null ? chain.nativeCurrency : tokens.tokens[0]
-  const { settled, isAsking } = useSettlements(chainId, request === undefined ? [] : [request], {
+  const {
+    settled,
+    isAsking,
+    error: unsettled,
+  } = useSettlements(chainId, request === undefined ? [] : [request], {
     now,
+    areAll: false,
     refetchInterval: idleInterval,
   })
   const settlement = settled?.settlements[0]
+  const due = amountDue(amount, settlement)
   const accounts = usePayers(chainId, payee)
   const pay = usePay(asked)
   const lines = judgeRequest(
@@ -142,14 +148,21 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
       payee,
       requester,
       signature: request === undefined ? 'link' : signature,
-      owners:
-        payeeFacts.data &&
-        (payeeFacts.data.status === 'account' ? payeeFacts.data.facts.owners : []),
+      owners: payeeFacts.data
+        ? payeeFacts.data.status === 'account'
+          ? payeeFacts.data.facts.owners
+          : []
+        : silentIf(payeeFacts.isError),
       expires: request?.expires,
       chain: 'served',
       token:
-        token !== undefined ? 'known' : tokens.isPending || tokens.isNodeError ? undefined : 'none',
-      settlement,
+        token !== undefined
+          ? 'known'
+          : tokens.isPending
+            ? undefined
+            : (silentIf(tokens.isNodeError) ?? 'none'),
+      tokenAddress,
+      settlement: settlement ?? silentIf(unsettled !== null && !isAsking),
     },
     Math.floor(now / 1000),
   )
@@ -169,16 +182,19 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
       chainName={chain.name}
       lines={lines}
       isReading={isUnread}
-      missing={settlement?.missing}
+      due={due}
       paidIn={settlement?.transfers.at(-1)?.blockNumber}
       lookAlikes={lookAlikes(payee, known)}
       accounts={accounts}
       onPay={(account) => {
-        pay(account, amount)
+        pay(account, due)
       }}
     />
   )
 }
+
+/** What a node says that does not answer. */
+const silentIf = (isSilent: boolean): 'silent' | undefined => (isSilent ? 'silent' : undefined)
 
 /** Whether who asks has signed; undefined while it is being checked, or for a payment link. */
 function useSignature(request: SignedPaymentRequest | undefined) {

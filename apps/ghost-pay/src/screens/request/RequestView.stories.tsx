@@ -23,7 +23,7 @@ const meta = {
     chainName: 'Ethereum',
     lines: [{ tone: 'proven', code: 'owner' }],
     isReading: false,
-    missing: 4_200_000_000n,
+    due: 4_200_000_000n,
     paidIn: undefined,
     lookAlikes: [],
     accounts: [
@@ -80,7 +80,6 @@ export const Ended: Story = {
 export const AlreadyPaid: Story = {
   args: {
     paidIn: 21_884_102,
-    missing: 0n,
     lines: [
       { tone: 'stop', code: 'paid' },
       { tone: 'proven', code: 'owner' },
@@ -92,9 +91,29 @@ export const AlreadyPaid: Story = {
 }
 
 export const PartPaid: Story = {
-  args: { missing: 200_000_000n, lines: [{ tone: 'look', code: 'part' }] },
+  args: { due: 200_000_000n, lines: [{ tone: 'look', code: 'part' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/200 dUSD is missing/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay 200 dUSD from Bob' })).toBeVisible()
+  },
+}
+
+export const NodeSilent: Story = {
+  args: {
+    lines: [
+      { tone: 'look', code: 'owners' },
+      { tone: 'look', code: 'unsettled' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/not known whether this has been paid/)).toBeVisible()
+  },
+}
+
+export const Lost: Story = {
+  args: { payee: requestToken.address, lines: [{ tone: 'stop', code: 'lost' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
   },
 }
 
@@ -123,6 +142,7 @@ export const PaymentLink: Story = {
     issued: undefined,
     expires: undefined,
     amount: undefined,
+    due: undefined,
     tokenAddress: null,
     token: { symbol: 'ETH', decimals: 18 },
     lines: [{ tone: 'look', code: 'link' }],
@@ -136,6 +156,7 @@ export const Hostile: Story = {
     memo: `\u202e${'unbroken'.repeat(30)}`,
     token: { symbol: 'https://claim.test', decimals: 18 },
     amount: (1n << 255n) + 1n,
+    due: (1n << 255n) + 1n,
     lines: [{ tone: 'stop', code: 'token' }],
   },
 }

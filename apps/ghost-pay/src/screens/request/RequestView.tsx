@@ -45,8 +45,8 @@ export type RequestViewProps = {
   lines: readonly RequestLine[]
   /** Whether the chain has said everything that it was asked. */
   isReading: boolean
-  /** In the smallest unit. */
-  missing: bigint | undefined
+  /** What is still to be paid, in the smallest unit; undefined where the payer says how much. */
+  due: bigint | undefined
   /** The block of the last payment of it. */
   paidIn: number | undefined
   lookAlikes: readonly Address[]
@@ -128,16 +128,16 @@ function Line({ line, view }: { line: RequestLine; view: RequestViewProps }) {
 /** What to do about a line, in words. */
 function sayMore(
   line: Exclude<RequestLine, { tone: 'proven' }>,
-  { expires, chainId, chainName, paidIn, missing, token }: RequestViewProps,
+  { expires, chainId, chainName, paidIn, due, token }: RequestViewProps,
 ): Said<typeof requestCopy> {
   const chain = chainName ?? String(chainId ?? '–')
   if (line.tone === 'look') {
     if (line.code !== 'part') return [`request.look.${line.code}.more`]
-    const isKnown = missing !== undefined && token !== undefined
+    const isKnown = due !== undefined && token !== undefined
     return [
       'request.look.part.more',
       {
-        missing: isKnown ? splitAmount(missing, token.decimals).whole : '–',
+        missing: isKnown ? splitAmount(due, token.decimals).whole : '–',
         symbol: plainText(token?.symbol ?? ''),
       },
     ]
@@ -213,7 +213,7 @@ function RequestFacts(props: RequestViewProps) {
 
 /** The accounts that could pay; none while something stops it. */
 function PayFrom(props: RequestViewProps) {
-  const { amount, token, lines, isReading, accounts, chainName, onPay } = props
+  const { due, token, lines, isReading, accounts, chainName, onPay } = props
   const text = useText(requestCopy)
   const { nameOf } = useAddressBook()
   const isStopped = lines.some(({ tone }) => tone === 'stop')
@@ -245,10 +245,10 @@ function PayFrom(props: RequestViewProps) {
                   onPay(account)
                 }}
               >
-                {amount === undefined || token === undefined
+                {due === undefined || token === undefined
                   ? text('request.payOpen', { name })
                   : text('request.pay', {
-                      amount: splitAmount(amount, token.decimals).whole,
+                      amount: splitAmount(due, token.decimals).whole,
                       symbol: plainText(token.symbol),
                       name,
                     })}

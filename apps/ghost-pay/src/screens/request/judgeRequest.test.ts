@@ -1,7 +1,9 @@
+import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 
+import { requestToken } from '../../testing/buildRequest.ts'
 import { testAddresses } from '../../testing/buildTransaction.ts'
-import { judgeRequest, type RequestFacts } from './judgeRequest.ts'
+import { amountDue, judgeRequest, type RequestFacts } from './judgeRequest.ts'
 
 const { alice, bob, carol, shop } = testAddresses
 const now = 1_790_000_000
@@ -14,20 +16,50 @@ const facts: RequestFacts = {
   expires: now + 60,
   chain: 'served',
   token: 'known',
+  tokenAddress: requestToken.address,
   settlement: undefined,
 }
 const said = (change: Partial<RequestFacts>) =>
   judgeRequest({ ...facts, ...change }, now).map(({ tone, code }) => `${tone} ${code}`)
 
-const settled = (state: 'open' | 'part' | 'paid' | 'over' | 'expired', received: bigint) =>
-  ({ state, received }) as NonNullable<RequestFacts['settlement']>
+const settled = (state: 'open' | 'part' | 'paid' | 'over' | 'expired', received: bigint) => ({
+  state,
+  received,
+})
 
 test.each<[string, Partial<RequestFacts>, string[]]>([
   ['signed by an owner of the payee', {}, ['proven owner']],
   ['signed by the payee itself', { requester: shop, owners: [] }, ['proven self']],
   ['signed by a stranger', { requester: carol }, ['stop stranger']],
   ['signed for a payee that is no account', { owners: [] }, ['stop stranger']],
-  ['signed, while the owners are not known', { owners: undefined }, []],
+  ['signed, while the owners are being asked for', { owners: undefined }, []],
+  ['signed, and the owners can not be read', { owners: 'silent' }, ['look owners']],
+  [
+    'signed by the payee, whose owners can not be read',
+    { requester: shop, owners: 'silent' },
+    ['proven self'],
+  ],
+  ['whose token can not be read', { token: 'silent' }, ['look tokenSilent', 'proven owner']],
+  [
+    'of which nobody knows what is paid',
+    { settlement: 'silent' },
+    ['look unsettled', 'proven owner'],
+  ],
+  [
+    'of which nobody knows what is paid, and which has ended',
+    { settlement: 'silent', expires: now },
+    ['stop expired', 'look unsettled', 'proven owner'],
+  ],
+  [
+    'that pays the token itself',
+    { tokenAddress: `0x${shop.slice(2).toLowerCase()}` },
+    ['stop lost', 'proven owner'],
+  ],
+  [
+    'that pays nobody',
+    { payee: zeroAddress, signature: 'link', tokenAddress: null },
+    ['stop lost', 'look link'],
+  ],
   ['with another’s signature', { signature: 'invalid' }, ['stop invalid']],
   ['without a signature', { signature: 'unsigned' }, ['look unsigned']],
   ['whose signature only a silent chain knows', { signature: 'unknown' }, ['look unknown']],
@@ -54,4 +86,11 @@ test('what stops comes first', () => {
     'stop expired',
     'look unsigned',
   ])
+})
+
+test('what is paid is what is missing, and all of it where nothing has come or the payer says', () => {
+  expect(amountDue(100n, { state: 'part', missing: 40n })).toBe(40n)
+  expect(amountDue(100n, { state: 'open', missing: 100n })).toBe(100n)
+  expect(amountDue(100n, undefined)).toBe(100n)
+  expect(amountDue(undefined, { state: 'part', missing: 40n })).toBeUndefined()
 })

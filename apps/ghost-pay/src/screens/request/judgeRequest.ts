@@ -1,7 +1,10 @@
-import { type Address, isAddressEqual } from 'viem'
+import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { RequestSignature, Settlement } from '@ghost-pay/payments/requests'
 
-/** What is known of a request, each from the chain or from its own bytes; undefined while it is not. */
+/**
+ * What is known of a request, each from the chain or from its own bytes; undefined while it is being asked, `silent` where the node
+ * does not answer.
+ */
 export type RequestFacts = {
   payee: Address
   /** Who is said to ask; undefined for a payment link, which does not say. */
@@ -9,23 +12,28 @@ export type RequestFacts = {
   /** `link` for a payment link: nobody can sign one. */
   signature: RequestSignature | 'link' | undefined
   /** The owners of the account that is paid; empty when it is no account. */
-  owners: readonly Address[] | undefined
+  owners: readonly Address[] | 'silent' | undefined
   /** Seconds since 1970. */
   expires: number | undefined
   /** `none`: the link names no chain; `foreign`: one that this app does not serve. */
   chain: 'served' | 'foreign' | 'none'
   /** `none`: the chain has no token there. */
-  token: 'known' | 'none' | undefined
-  settlement: Settlement | undefined
+  token: 'known' | 'none' | 'silent' | undefined
+  /** What is asked for; null for the chain's own currency. */
+  tokenAddress: Address | null
+  settlement: Pick<Settlement, 'state' | 'received'> | 'silent' | undefined
 }
 
 /** A line about a request: what stops it, what wants a look, what is proven. */
 export type RequestLine =
   | {
       tone: 'stop'
-      code: 'invalid' | 'stranger' | 'expired' | 'chain' | 'noChain' | 'token' | 'paid'
+      code: 'invalid' | 'stranger' | 'lost' | 'expired' | 'chain' | 'noChain' | 'token' | 'paid'
     }
-  | { tone: 'look'; code: 'unsigned' | 'link' | 'unknown' | 'part' }
+  | {
+      tone: 'look'
+      code: 'unsigned' | 'link' | 'unknown' | 'owners' | 'tokenSilent' | 'unsettled' | 'part'
+    }
   | { tone: 'proven'; code: 'self' | 'owner' }
 
 /**
@@ -34,17 +42,23 @@ export type RequestLine =
  * @param now seconds since 1970
  */
 export function judgeRequest(facts: RequestFacts, now: number): readonly RequestLine[] {
-  const { chain, token, expires, settlement } = facts
+  const { chain, token, expires, settlement, payee, tokenAddress } = facts
+  const settled = settlement === 'silent' ? undefined : settlement
+  const isLost =
+    isAddressEqual(payee, zeroAddress) ||
+    (tokenAddress !== null && isAddressEqual(payee, tokenAddress))
   const lines: (RequestLine | undefined)[] = [
     whoAsks(facts),
+    isLost ? stop('lost') : undefined,
     chain === 'none' ? stop('noChain') : chain === 'foreign' ? stop('chain') : undefined,
-    token === 'none' ? stop('token') : undefined,
-    settlement?.state === 'paid' || settlement?.state === 'over'
+    token === 'none' ? stop('token') : token === 'silent' ? look('tokenSilent') : undefined,
+    settlement === 'silent' ? look('unsettled') : undefined,
+    settled?.state === 'paid' || settled?.state === 'over'
       ? stop('paid')
       : expires !== undefined && now >= expires
         ? stop('expired')
-        : settlement !== undefined && settlement.received > 0n
-          ? { tone: 'look', code: 'part' }
+        : settled !== undefined && settled.received > 0n
+          ? look('part')
           : undefined,
   ]
   const order = { stop: 0, look: 1, proven: 2 }
@@ -56,6 +70,18 @@ const stop = (code: Extract<RequestLine, { tone: 'stop' }>['code']): RequestLine
   code,
 })
 
+const look = (code: Extract<RequestLine, { tone: 'look' }>['code']): RequestLine => ({
+  tone: 'look',
+  code,
+})
+
+/** What is to be paid: what is missing of what was asked for; undefined where the payer says how much. */
+export const amountDue = (
+  amount: bigint | undefined,
+  settlement: Pick<Settlement, 'state' | 'missing'> | undefined,
+): bigint | undefined =>
+  amount !== undefined && settlement?.state === 'part' ? settlement.missing : amount
+
 /** Whether the one who asks may ask for this payee. */
 function whoAsks({ payee, requester, signature, owners }: RequestFacts): RequestLine | undefined {
   switch (signature) {
@@ -64,13 +90,14 @@ function whoAsks({ payee, requester, signature, owners }: RequestFacts): Request
     case 'link':
     case 'unsigned':
     case 'unknown':
-      return { tone: 'look', code: signature }
+      return look(signature)
     case 'invalid':
       return stop('invalid')
     case 'signed':
       if (requester === undefined) return undefined
       if (isAddressEqual(requester, payee)) return { tone: 'proven', code: 'self' }
       if (owners === undefined) return undefined
+      if (owners === 'silent') return look('owners')
       return owners.some((owner) => isAddressEqual(owner, requester))
         ? { tone: 'proven', code: 'owner' }
         : stop('stranger')

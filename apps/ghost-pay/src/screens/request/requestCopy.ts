@@ -34,7 +34,7 @@ export const requestCopy = {
   'request.who': 'Who asks',
   'request.unknownChain': 'network {chain}',
   'request.reading': 'Reading who asks',
-  'request.proven.self': 'Signed by the key of the address that is paid.',
+  'request.proven.self': 'Signed by the address that is paid.',
   'request.proven.owner': 'Signed by an owner of the account that is paid. The chain says so.',
   'request.stop.invalid': 'The signature is not of who is said to ask',
   'request.stop.invalid.more':
@@ -42,6 +42,9 @@ export const requestCopy = {
   'request.stop.stranger': 'Who asks does not own the account that is paid',
   'request.stop.stranger.more':
     'The signature holds, but the chain does not know the signer as an owner of the account that would get the money.',
+  'request.stop.lost': 'What is paid here is lost',
+  'request.stop.lost.more':
+    'The address that is paid is the contract of the token itself, or nobody’s. Nobody can give back what is sent there.',
   'request.stop.expired': 'This request has ended',
   'request.stop.expired.more': 'It was open until {when}. Ask for a new one.',
   'request.stop.chain': 'This app does not serve the network of this request',
@@ -52,7 +55,8 @@ export const requestCopy = {
   'request.stop.token': 'The chain has no such token',
   'request.stop.token.more': 'What is asked for is no token on {chain}. Nobody can pay it.',
   'request.stop.paid': 'This has been paid already',
-  'request.stop.paid.more': 'The chain has a payment of just this amount in block {block}.',
+  'request.stop.paid.more':
+    'The chain has what was asked for. The last payment is in block {block}.',
   'request.look.unsigned': 'Nobody has signed this request',
   'request.look.unsigned.more':
     'Anybody can have written it. Ask whoever you want to pay, by another way than this link came, whether the address is theirs.',
@@ -61,8 +65,16 @@ export const requestCopy = {
     'Compare the whole address with whoever you want to pay, by another way than this link came.',
   'request.look.unknown': 'It could not be checked who has signed',
   'request.look.unknown.more': 'The node did not answer. Open the link again in a while.',
+  'request.look.owners': 'It could not be checked whether who asks owns the account that is paid',
+  'request.look.owners.more': 'The node did not answer. Open the link again in a while.',
+  'request.look.tokenSilent': 'It could not be read what is asked for',
+  'request.look.tokenSilent.more':
+    'The node did not say which token this is, so it can not be paid yet. Open the link again in a while.',
+  'request.look.unsettled': 'It is not known whether this has been paid already',
+  'request.look.unsettled.more':
+    'The node did not answer. Ask whoever wants to be paid, so that you do not pay twice.',
   'request.look.part': 'A part of this has been paid already',
-  'request.look.part.more': '{missing} {symbol} is missing. The whole amount would be too much.',
+  'request.look.part.more': '{missing} {symbol} is missing. Only that is paid from here.',
   'request.payFrom': 'Pay from',
   'request.pay': 'Pay {amount} {symbol} from {name}',
   'request.payOpen': 'Pay from {name}',

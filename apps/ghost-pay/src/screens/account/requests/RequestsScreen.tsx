@@ -39,6 +39,7 @@ export function RequestsScreen() {
   const now = useNow(10_000)
   const { settled, readAt, error, isAsking, retry } = useSettlements(chainId, requests, {
     now,
+    areAll: true,
     refetchInterval: idleInterval,
   })
   const tokenOf = useTokens(
