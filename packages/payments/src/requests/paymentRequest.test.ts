@@ -11,6 +11,7 @@ import {
   decodePaymentRequest,
   encodePaymentRequest,
   paymentRequestHash,
+  paymentRequestLogs,
   paymentRequestTypedData,
   type SignedPaymentRequest,
   toPaymentRequest,
@@ -189,4 +190,18 @@ test('any change of any byte is refused, and hostile bytes with a right checksum
       if (read !== undefined) expect(encodePaymentRequest(read)).toBe(wrap(content))
     }),
   )
+})
+
+test('a moment that no calendar has is refused, and every block has one after it', () => {
+  const latest = 8_640_000_000_000
+  const late = { ...request, issued: latest - 1, expires: latest }
+  expect(decodePaymentRequest(encodePaymentRequest(late))).toEqual(late)
+  expect(new Date(latest * 1000).getTime()).toBe(latest * 1000)
+  for (const change of [{ expires: latest + 1 }, { issued: latest + 1, expires: undefined }]) {
+    expect(() => toPaymentRequest({ ...request, ...change })).toThrow(
+      expect.objectContaining({ field: Object.keys(change)[0] }),
+    )
+  }
+  const { fromBlock } = paymentRequestLogs({ ...request, fromBlock: Number.MAX_SAFE_INTEGER })
+  expect(BigInt(fromBlock)).toBe(2n ** 53n)
 })

@@ -50,8 +50,8 @@ export function toPaymentRequest(input: SignedPaymentRequest): SignedPaymentRequ
   need('chainId', isCount(chainId) && chainId > 0)
   need('amount', typeof amount === 'bigint' && amount > 0n && amount < 1n << 256n)
   need('memo', typeof memo === 'string' && memoBytes(memo) <= paymentRequestLimits.memo)
-  need('issued', isCount(issued))
-  need('expires', expires === undefined || (isCount(expires) && expires > issued))
+  need('issued', isMoment(issued))
+  need('expires', expires === undefined || (isMoment(expires) && expires > issued))
   need('fromBlock', isCount(fromBlock))
   need('salt', /^0x[\da-f]{16}$/i.test(salt))
   need('signature', signature === undefined || isSignature(signature))
@@ -112,6 +112,11 @@ export const paymentRequestHash = (request: PaymentRequest): Hex =>
 export const memoBytes = (memo: string): number => stringToBytes(memo).length
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0
+
+/** The last second that a date can have (ECMAScript): a later one could not be shown. */
+const latest = 8_640_000_000_000
+
+const isMoment = (value: number): boolean => isCount(value) && value <= latest
 
 const isSignature = (signature: Hex): boolean =>
   /^0x(?:[\da-f]{2})+$/i.test(signature) &&

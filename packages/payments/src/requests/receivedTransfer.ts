@@ -42,7 +42,8 @@ export function paymentRequestLogs(
   request: Pick<PaymentRequest, 'payee' | 'token' | 'fromBlock'>,
 ): { address: Address; topics: (Hex | null)[]; fromBlock: Hex } {
   const { payee, token } = request
-  const fromBlock = toHex(request.fromBlock + 1)
+  // The block after the greatest number that is counted exactly.
+  const fromBlock = toHex(BigInt(request.fromBlock) + 1n)
   return token === null
     ? { address: payee, topics: [receivedTopic()], fromBlock }
     : {

@@ -1,4 +1,4 @@
-import { type Address, bytesToHex } from 'viem'
+import { type Address, bytesToHex, type Hex } from 'viem'
 import type { Config } from 'wagmi'
 import { getBlockNumber, signTypedData } from 'wagmi/actions'
 import {
@@ -7,6 +7,7 @@ import {
   type SignedPaymentRequest,
   toPaymentRequest,
 } from '@ghost-pay/payments/requests'
+import { toEoaSignature } from '@ghost-pay/safe-protocol'
 
 import { nodeError } from '../bulkReader.ts'
 import { CheckError } from '../CheckError.ts'
@@ -57,15 +58,29 @@ export async function makeRequest(
     )
   }
   await verifyWallet(config, signer, chainId)
-  const signature = await signTypedData(config, {
+  const answer = await signTypedData(config, {
     account: signer,
     ...paymentRequestTypedData(request),
   })
-  const signed = toPaymentRequest({ ...request, signature })
-  if ((await verifyRequest(config, signed)) !== 'signed') {
+  const signed = withSignature(request, answer)
+  if (signed === undefined || (await verifyRequest(config, signed)) !== 'signed') {
     throw new CheckError(
       'Your wallet signed something else, or with another key. Nothing was kept.',
     )
   }
   return signed
+}
+
+/** A request with what the wallet answered; undefined when that is no signature. */
+function withSignature(request: PaymentRequest, answer: Hex): SignedPaymentRequest | undefined {
+  const signatures = [() => toEoaSignature(answer), () => answer]
+  // An owner that is an account itself answers with bytes that its contract reads.
+  for (const signature of signatures) {
+    try {
+      return toPaymentRequest({ ...request, signature: signature() })
+    } catch {
+      // The next one, or none.
+    }
+  }
+  return undefined
 }

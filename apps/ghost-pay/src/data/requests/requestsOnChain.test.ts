@@ -1,4 +1,16 @@
-import { type Address, encodeFunctionData, erc20Abi, parseAbi, parseEther } from 'viem'
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  hashTypedData,
+  type Hex,
+  parseAbi,
+  parseEther,
+  parseSignature,
+  serializeCompactSignature,
+  signatureToCompactSignature,
+} from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { sendUnsignedTransaction } from 'viem/actions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -6,6 +18,7 @@ import {
   type ReceivedTransfer,
   settleRequests,
   type SignedPaymentRequest,
+  verifyPaymentRequest,
 } from '@ghost-pay/payments/requests'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
@@ -187,6 +200,48 @@ describe('making a request', () => {
     expect(request.requester).toBe(alice)
     expect(await verifyRequest(tab.config, request)).toBe('signed')
     expect(await verifyRequest(tab.config, { ...request, amount: 1n })).toBe('invalid')
+  })
+
+  test.each<[string, (signature: Hex) => Hex]>([
+    ['counts from 0', (it) => `${it.slice(0, -2)}${it.endsWith('1b') ? '00' : '01'}` as Hex],
+    ['writes in capitals', (it) => `0x${it.slice(2).toUpperCase()}`],
+    [
+      'is compact',
+      (it) => serializeCompactSignature(signatureToCompactSignature(parseSignature(it))),
+    ],
+  ])('an owner’s signature that %s proves it too', async (_, write) => {
+    await tab.connectAs('Alice')
+    const key = privateKeyToAccount(neighbours.devnet.owners[0]?.privateKey ?? '0x')
+    tab.wallets.Alice.control.setPersonality({
+      name: 'writing otherwise',
+      decide: (asked) =>
+        asked.kind === 'signTypedData'
+          ? {
+              answer: 'respond',
+              // What the page asked for, as JSON has it.
+              result: key
+                .sign({
+                  hash: hashTypedData(asked.typedData as Parameters<typeof hashTypedData>[0]),
+                })
+                .then(write),
+            }
+          : { answer: 'approve' },
+    })
+    const request = await make({ signer: alice })
+    expect(await verifyPaymentRequest(request)).toBe('signed')
+  })
+
+  test('a signature of something else is not kept', async () => {
+    await tab.connectAs('Alice')
+    const other = privateKeyToAccount(neighbours.devnet.owners[1]?.privateKey ?? '0x')
+    for (const result of [await other.signMessage({ message: 'x' }), '0x', 'nothing', null]) {
+      tab.wallets.Alice.control.setPersonality({
+        name: 'lying',
+        decide: ({ kind }) =>
+          kind === 'signTypedData' ? { answer: 'respond', result } : { answer: 'approve' },
+      })
+      await expect(make({ signer: alice })).rejects.toThrow('Your wallet signed something else')
+    }
   })
 
   test('nobody but an owner is asked to sign', async () => {
