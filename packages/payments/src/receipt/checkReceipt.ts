@@ -2,6 +2,7 @@ import {
   type ChainFacts,
   feeOf,
   hasExecuted,
+  logsOf,
   nativePayments,
   type Receipt,
   type ReceiptPayment,
@@ -23,7 +24,10 @@ export type ReceiptDifference =
 export type CheckedReceipt = {
   /** Empty when all that can be read from the chain is as the receipt says. */
   differences: readonly ReceiptDifference[]
-  /** Payments in the chain's own currency that no log proves, from 0: the bytes that were signed say so, and the account did them. */
+  /**
+   * Payments in the chain's own currency that no log proves, from 0: somebody wrote them into the receipt, and only
+   * the bytes that were signed can say whether they are true.
+   */
   unproven: readonly number[]
 }
 
@@ -46,9 +50,10 @@ export function checkReceipt(
   const { receipt: onChain, time } = chain
   const fee = feeOf(onChain)
   const { payments } = receipt
-  const tokens = tokenPayments(onChain, receipt.account)
+  const logs = logsOf(onChain, receipt)
+  const tokens = tokenPayments(logs, receipt.account)
   const natives = nativePayments(
-    onChain,
+    logs,
     receipt.account,
     payments.filter(({ token }) => token === null),
   )

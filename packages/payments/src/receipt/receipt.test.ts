@@ -90,6 +90,48 @@ describe('a receipt', () => {
     }
   })
 
+  test('has nothing of what the account did before or after in the same transaction', () => {
+    const other = (logIndex: number) => ({
+      ...success,
+      topics: [success.topics[0] ?? '', toHex(8, { size: 32 })],
+      logIndex,
+    })
+    const failed = {
+      ...other(5),
+      topics: [toEventSelector('ExecutionFailure(bytes32,uint256)'), toHex(6, { size: 32 })],
+    }
+    const received = (logIndex: number) => ({
+      address: bob.address,
+      topics: [toEventSelector('SafeReceived(address,uint256)'), pad(account)],
+      data: toHex(5n, { size: 32 }),
+      logIndex,
+    })
+    const logs = [
+      transferTo(carol.address, 1n, 0),
+      received(1),
+      other(2),
+      transferTo(carol.address, 2n, 3),
+      failed,
+      transferTo(bob.address, 42n, 6),
+      success,
+      transferTo(carol.address, 3n, 10),
+      received(11),
+      other(12),
+    ]
+    const together = { ...onChain, logs }
+    const built = build(together, [{ to: bob.address, amount: 5n }])
+    expect(built.payments.map(({ amount, logIndex }) => [amount, logIndex])).toEqual([
+      [5n, null],
+      [42n, 6],
+    ])
+    expect(check(built, together)).toEqual({ differences: [], unproven: [0] })
+  })
+
+  test('has no payment of nothing: anybody can have a token write one', () => {
+    const logs = [transferTo(carol.address, 0n, 1), transferTo(bob.address, 42n, 3), success]
+    expect(build({ ...onChain, logs }).payments).toEqual(build().payments)
+  })
+
   test('is made of what contracts up to 1.3.0 write', () => {
     const [topic = ''] = success.topics
     const old = { ...success, topics: [topic], data: `${safeTxHash}${'0'.repeat(64)}` }

@@ -73,37 +73,60 @@ export type ReceiptParameters = ChainFacts & {
 export function buildReceipt(parameters: ReceiptParameters): Receipt {
   const { chainId, receipt, time, native, memo } = parameters
   const account = getAddress(parameters.account)
+  const signed = { account, safeTxHash: parameters.safeTxHash }
   if (receipt.status !== 'success') throw new NoReceiptError('failed')
-  if (!hasExecuted(receipt, { account, safeTxHash: parameters.safeTxHash })) {
+  if (!hasExecuted(receipt, signed)) {
     throw new NoReceiptError('notExecuted')
   }
+  const logs = logsOf(receipt, signed)
   return {
     chainId,
-    account,
-    safeTxHash: parameters.safeTxHash,
+    ...signed,
     transactionHash: receipt.transactionHash,
     blockNumber: Number(receipt.blockNumber),
     blockHash: receipt.blockHash,
     time,
-    payments: [...nativePayments(receipt, account, native), ...tokenPayments(receipt, account)],
+    payments: [...nativePayments(logs, account, native), ...tokenPayments(logs, account)],
     fee: feeOf(receipt),
     memo,
   }
 }
 
+type Signed = Pick<Receipt, 'account' | 'safeTxHash'>
+
 /** Whether the account wrote that it did what the owners signed. */
-export function hasExecuted(
-  { logs }: ChainReceipt,
-  { account, safeTxHash }: Pick<Receipt, 'account' | 'safeTxHash'>,
-): boolean {
-  const success = toEventSelector('ExecutionSuccess(bytes32,uint256)')
-  return logs.some(
-    ({ address, topics: [topic, indexed], data }) =>
-      address.toLowerCase() === account.toLowerCase() &&
-      topic === success &&
-      // The hash is a topic since 1.4.1, and stood in the data before.
-      (indexed ?? data.slice(0, 66)).toLowerCase() === safeTxHash.toLowerCase(),
+export const hasExecuted = ({ logs }: ChainReceipt, signed: Signed): boolean =>
+  logs.some((log) => isSuccessOf(log, signed))
+
+function isSuccessOf(log: ChainReceipt['logs'][number], { account, safeTxHash }: Signed): boolean {
+  const { topics, data } = log
+  return (
+    endingOf(log, account) === 'success' &&
+    // The hash is a topic since 1.4.1, and stood in the data before.
+    (topics[1] ?? data.slice(0, 66)).toLowerCase() === safeTxHash.toLowerCase()
   )
+}
+
+function endingOf(
+  { address, topics: [topic] }: ChainReceipt['logs'][number],
+  account: Address,
+): 'success' | 'failure' | undefined {
+  if (address.toLowerCase() !== account.toLowerCase()) return undefined
+  if (topic === toEventSelector('ExecutionSuccess(bytes32,uint256)')) return 'success'
+  return topic === toEventSelector('ExecutionFailure(bytes32,uint256)') ? 'failure' : undefined
+}
+
+/**
+ * What was written between the end of what the account did before and the end of this: one transaction of the chain can hold several
+ * of the account's. All of it where the account did not write that it did this.
+ */
+export function logsOf({ logs }: ChainReceipt, signed: Signed): ChainReceipt['logs'] {
+  const end = logs.findIndex((log) => isSuccessOf(log, signed))
+  if (end === -1) return logs
+  const before = logs
+    .slice(0, end)
+    .findLastIndex((log) => endingOf(log, signed.account) !== undefined)
+  return logs.slice(before + 1, end)
 }
 
 export const feeOf = ({ gasUsed, effectiveGasPrice, from }: ChainReceipt): Receipt['fee'] => ({
@@ -112,14 +135,15 @@ export const feeOf = ({ gasUsed, effectiveGasPrice, from }: ChainReceipt): Recei
 })
 
 /** What the tokens themselves say that the account gave, in their order. */
-export function tokenPayments({ logs }: ChainReceipt, account: Address): ReceiptPayment[] {
+export function tokenPayments(logs: ChainReceipt['logs'], account: Address): ReceiptPayment[] {
   const transfer = toEventSelector('Transfer(address,address,uint256)')
   return logs.flatMap(({ address, topics, data, logIndex }) => {
     const [topic, from, to, id] = topics
     const payee = addressIn(to)
     const amount = uintIn(data)
     const isPayment = topic === transfer && id === undefined && addressIn(from) === account
-    return isPayment && payee !== undefined && amount !== undefined
+    // Nothing is no payment: anybody can have a token write that it came from the account.
+    return isPayment && payee !== undefined && amount !== undefined && amount > 0n
       ? [{ token: getAddress(address), to: payee, amount, logIndex }]
       : []
   })
@@ -127,7 +151,7 @@ export function tokenPayments({ logs }: ChainReceipt, account: Address): Receipt
 
 /** Each payment with the log by which the payee's account says that it got it, where there is one; each log once. */
 export function nativePayments(
-  { logs }: ChainReceipt,
+  logs: ChainReceipt['logs'],
   account: Address,
   native: ReceiptParameters['native'],
 ): ReceiptPayment[] {
