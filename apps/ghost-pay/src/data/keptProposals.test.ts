@@ -1,3 +1,4 @@
+import { numberToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 import { encodeProposal, formatProposalFile, toProposal } from '@ghost-pay/payments/cosign'
@@ -15,8 +16,10 @@ import {
   withSignatures,
 } from './keptProposals.ts'
 import { openProposals } from './openProposals.ts'
+import { startProposal } from './startProposal.ts'
 import { readList, writeList } from './storedList.ts'
 import { takenHere } from './takenHere.ts'
+import { keptProposals } from './useKeptProposals.ts'
 
 const alice = privateKeyToAccount(`0x${'1'.repeat(64)}`)
 const bob = privateKeyToAccount(`0x${'2'.repeat(64)}`)
@@ -84,6 +87,44 @@ describe('what a browser keeps', () => {
       [8, [later.proposal.safeTxHash]],
     ])
   })
+})
+
+describe('a proposal that a stranger has filled with signatures', () => {
+  /** As many as one may hold, each of a key of its own. */
+  async function filled() {
+    const signatures = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const stranger = privateKeyToAccount(numberToHex(index + 1000, { size: 32 }))
+        const signature = await stranger.signTypedData(safeTxTypedData(buildSignable()))
+        return { owner: stranger.address, signature }
+      }),
+    )
+    return toProposal({ ...buildSignable(), signatures })
+  }
+
+  test('takes what is signed here', async () => {
+    const own = await signedBy(alice)
+    const { signatures } = withSignatures(await filled(), own.signatures)
+    expect(signatures).toHaveLength(200)
+    expect(signatures.slice(-1)).toEqual(own.signatures)
+  })
+
+  test('takes what an owner hands over, and what was signed here stays', async () => {
+    const [own, other] = [await signedBy(alice), await signedBy(bob)]
+    const full = await filled()
+    const opened = await openProposals([encodeProposal(other)], full)
+    expect(opened.signatures).toEqual(expect.arrayContaining([...other.signatures]))
+    const again = await openProposals([encodeProposal(full)], withSignatures(own, other.signatures))
+    expect(again.signatures).toEqual(
+      expect.arrayContaining([...own.signatures, ...other.signatures]),
+    )
+  })
+})
+
+test('a note that is too long goes along as far as whole signs go', () => {
+  const signable = buildSignable({ nonce: 11 })
+  startProposal({ signable, note: `${'a'.repeat(999)}🎁` })
+  expect(keptProposals.find(toProposal(signable))?.proposal.note).toBe('a'.repeat(999))
 })
 
 describe('what is handed over', () => {

@@ -1,5 +1,10 @@
 import { type Address, type Hash, type Hex, isAddressEqual, isHash } from 'viem'
-import { type Proposal, type ProposalSignature, toProposal } from '@ghost-pay/payments/cosign'
+import {
+  type Proposal,
+  proposalLimits,
+  type ProposalSignature,
+  toProposal,
+} from '@ghost-pay/payments/cosign'
 
 /** A transaction with its signatures as this browser keeps it: it goes on when no gateway does. */
 export type KeptProposal = {
@@ -45,7 +50,10 @@ const isSame = (a: ProposalName, b: ProposalName): boolean =>
   isAddressEqual(a.safe, b.safe) &&
   a.safeTxHash.toLowerCase() === b.safeTxHash.toLowerCase()
 
-/** A proposal with further signatures; one that it has already is not put in twice. */
+/**
+ * A proposal with further signatures; one that it has already is not put in twice. They have room whatever is in it: a stranger who
+ * fills it up keeps nobody from signing.
+ */
 export function withSignatures(
   proposal: Proposal,
   more: readonly { owner: Address; signature: Hex }[],
@@ -59,7 +67,7 @@ export function withSignatures(
     (all, one) => (isIn(all, one) ? all : [...all, one]),
     proposal.signatures,
   )
-  return toProposal({ ...proposal, signatures })
+  return toProposal({ ...proposal, signatures: signatures.slice(-proposalLimits.signatures) })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { decodeProposal, mergeProposals, type Proposal } from '@ghost-pay/payments/cosign'
+import { InvalidFieldError } from '@ghost-pay/safe-protocol'
 
 import { withSignatures } from './keptProposals.ts'
 
@@ -11,10 +12,24 @@ import { withSignatures } from './keptProposals.ts'
  * @throws ProposalError (payments) when one is no proposal, was changed, or is about another transaction than the first
  */
 export async function openProposals(texts: readonly string[], kept?: Proposal): Promise<Proposal> {
-  const proposals = [...(kept === undefined ? [] : [kept]), ...texts.map(decodeProposal)]
+  const opened = texts.map(decodeProposal)
+  if (kept === undefined) return putTogether(opened)
+  try {
+    return await putTogether([kept, ...opened])
+  } catch (error) {
+    if (!(error instanceof InvalidFieldError)) throw error
+    // Together they have more signatures than a proposal holds. An account has few owners: what has less of them goes in whole.
+    const other = await putTogether([{ ...kept, signatures: [] }, ...opened])
+    const [more, less] =
+      kept.signatures.length > other.signatures.length ? [kept, other] : [other, kept]
+    return withSignatures({ ...other, signatures: more.signatures }, less.signatures)
+  }
+}
+
+async function putTogether(proposals: readonly Proposal[]): Promise<Proposal> {
   const { proposal, refused } = await mergeProposals(proposals)
   return withSignatures(
-    proposal,
-    refused.map(({ owner, signature }) => ({ owner, signature })),
+    { ...proposal, signatures: refused.map(({ owner, signature }) => ({ owner, signature })) },
+    proposal.signatures,
   )
 }

@@ -1,14 +1,11 @@
 import type { Address, Hex } from 'viem'
-import { toProposal } from '@ghost-pay/payments/cosign'
+import { proposalLimits, toProposal } from '@ghost-pay/payments/cosign'
 
 import { plainText } from '../format/plainText.ts'
 import type { CheckedSignature } from './checkSignatures.ts'
 import { countedSignatures } from './countedSignatures.ts'
 import { keptProposals } from './useKeptProposals.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
-
-/** Characters of a note that goes along. */
-const longestNote = 1000
 
 /**
  * Keeps a transaction in this browser with the signatures that count, so that it can be signed, passed on and executed without a
@@ -29,7 +26,7 @@ export function startProposal({
 }): void {
   const proposal = toProposal({
     ...signable,
-    note: note === undefined ? undefined : plainText(note).slice(0, longestNote),
+    note: note === undefined ? undefined : cutNote(plainText(note)),
   })
   keptProposals.sign(
     proposal,
@@ -38,3 +35,7 @@ export function startProposal({
     ),
   )
 }
+
+/** As much of a note as goes along, without half a sign at its end. */
+const cutNote = (note: string): string =>
+  note.slice(0, proposalLimits.note).replace(/[\ud800-\udbff]$/, '')

@@ -16,6 +16,7 @@ export {
   type CarriedProposal,
   type Proposal,
   type ProposalInput,
+  proposalLimits,
   type ProposalSignature,
   toProposal,
 } from './proposal.ts'
