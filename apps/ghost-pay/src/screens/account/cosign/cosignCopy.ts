@@ -16,7 +16,10 @@ export const cosignCopy = {
   'cosign.none': 'No payment is going round',
   'cosign.noneWhy':
     'Open what another owner gave you, or choose “Share for signing” when you review a payment.',
-  'cosign.signatures': { one: '{count} signature', other: '{count} signatures' },
+  'cosign.signatures': {
+    one: '{count} signature came with it',
+    other: '{count} signatures came with it',
+  },
   'cosign.executed': 'Executed',
   'cosign.row': '{account} · nonce {nonce} · changed {when} ago',
   'cosign.title.payment': 'Payment to {name}',
@@ -44,8 +47,8 @@ export const cosignCopy = {
   'cosign.noCode': 'It is too long for one code. Pass on the file.',
   'cosign.add': 'Add what came back',
   'cosign.added': {
-    one: '{count} signature was added.',
-    other: '{count} signatures were added.',
+    one: '{count} signature came with it. What holds stands on this page.',
+    other: '{count} signatures came with it. What holds stands on this page.',
   },
   'cosign.nothingNew': 'It had no signature that was not here already.',
   'cosign.gone': 'This payment is not in this browser',

@@ -97,7 +97,7 @@ export function PayFlow() {
             onReview={(payment) => {
               if (draft.place !== '') {
                 setDraft(emptyDraft)
-                navigate(keepReplacement(account, payment.call, draft.place))
+                navigate(keepReplacement(account, payment.call, draft))
                 return
               }
               setDraft({ ...draft, reviewed: true })
