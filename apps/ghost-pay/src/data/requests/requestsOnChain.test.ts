@@ -20,6 +20,7 @@ import {
   type SignedPaymentRequest,
   verifyPaymentRequest,
 } from '@ghost-pay/payments/requests'
+import { joinSignatures, safeMessageTypedData } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
@@ -255,6 +256,24 @@ describe('making a request', () => {
     await tab.connectAs('Alice')
     await expect(make({ signer: bob })).rejects.toThrow('Another address is connected')
     expect(wasAsked()).toBe(false)
+  })
+
+  test('an account asks by its owners: its contract takes their signatures', async () => {
+    const { chainId, treasury: safe } = neighbours
+    const request = { ...(await make()), requester: safe }
+    const asked = safeMessageTypedData({ chainId, safe, version: '1.4.1', message: '' })
+    const signatures = await Promise.all(
+      neighbours.devnet.owners.slice(0, 2).map(async ({ address: owner, privateKey }) => ({
+        owner,
+        signature: await privateKeyToAccount(privateKey).signTypedData({
+          ...asked,
+          message: { message: paymentRequestHash(request) },
+        }),
+      })),
+    )
+    const signed = { ...request, signature: joinSignatures(signatures) }
+    expect(await verifyRequest(tab.config, signed)).toBe('signed')
+    expect(await verifyRequest(tab.config, { ...signed, amount: 1n })).toBe('invalid')
   })
 
   test('an account’s contract that takes no such signature makes it invalid', async () => {
