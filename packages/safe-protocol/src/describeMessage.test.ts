@@ -24,7 +24,7 @@ const options = {
 
 const typed = (primaryType: string, contract: string, message: Record<string, unknown>) => ({
   domain: { name: 'Anything', chainId: 1, verifyingContract: contract },
-  types: { [primaryType]: [] },
+  types: { [primaryType]: Object.keys(message).map((name) => ({ name, type: 'uint256' })) },
   primaryType,
   message,
 })
@@ -132,6 +132,38 @@ test('a transaction of an account this one owns is described as a transaction', 
     `Sign as an owner of ${outer}: Run the code of ${usd} inside the account (delegatecall).`,
     'delegateCall',
   ])
+})
+
+test('what no type names is not signed, and says nothing about what is', () => {
+  const told = (primaryType: string, signed: object, more: object, details: object = {}) => {
+    const { types, ...rest } = typed(primaryType, usd, { ...signed })
+    const message = { ...rest.message, ...more }
+    const fields = types[primaryType]?.map(({ name, type }) =>
+      name === 'details' ? { name, type: 'Details[]' } : { name, type },
+    )
+    const Details = ['token', 'amount'].map((name) => ({ name, type: 'uint256' }))
+    return read({
+      ...rest,
+      types: { ...types, [primaryType]: fields ?? [], Details },
+      message: 'details' in signed ? { ...message, details: [details] } : message,
+    })
+  }
+  // “allowed” is DAI’s: it would make nothing of a permit for everything.
+  const permit = { owner: safe, spender, value: '5000000' }
+  expect(told('Permit', permit, { allowed: false })).toEqual(told('Permit', permit, {}))
+  const dai = { holder: safe, spender, allowed: true }
+  expect(told('Permit', dai, { owner: eve })).toEqual(told('Permit', dai, {}))
+  // In lists, too.
+  const single = { details: [], spender }
+  expect(told('PermitSingle', single, {}, { token: usd })[2]).toBe('unreadable')
+  expect(told('PermitSingle', single, {}, { token: usd, amount: 1 })[2]).toBe('permit')
+})
+
+test('data without an end is described', () => {
+  let deep: Record<string, unknown> = {}
+  for (let depth = 0; depth < 20_000; depth += 1) deep = { a: deep }
+  const types = { Permit: [{ name: 'a', type: 'Permit' }] }
+  expect(read({ types, primaryType: 'Permit', message: deep })[2]).toBe('unreadable')
 })
 
 test('no message from outside crashes it', () => {

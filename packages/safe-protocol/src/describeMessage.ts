@@ -79,16 +79,43 @@ function describeTypedData(
   const contract = readAddress(message.domain?.verifyingContract)
   const primaryType = String(message.primaryType)
   try {
+    const signed = signedValue(message.types, primaryType, message.message)
     if (primaryType === 'SafeTx' && contract) {
-      return describeSafeTx(contract, message.message, context, options)
+      return describeSafeTx(contract, signed, context, options)
     }
-    const permits = readPermits(primaryType, contract, message.message, context)
+    const permits = readPermits(primaryType, contract, signed, context)
     if (permits && permits.length > 0) return describePermits(permits, context)
   } catch (error) {
     if (!(error instanceof SafeProtocolError)) throw error
     return typedDataOf({ primaryType, contract, readable: false, context })
   }
   return typedDataOf({ primaryType, contract, readable: true, context })
+}
+
+/** Deeper than any known form. */
+const deepest = 8
+
+/** A value without what its type does not name: that is no part of what is hashed, and must not speak for it. */
+function signedValue(types: unknown, type: string, value: unknown, depth = 0): unknown {
+  if (depth > deepest) return undefined
+  if (!isObject(value)) return value
+  if (Array.isArray(value)) {
+    const item = type.replace(/\[\d*\]$/, '')
+    return value.map((part: unknown) => signedValue(types, item, part, depth + 1))
+  }
+  const known = toRecord('types', types)
+  const fields = Object.hasOwn(known, type) ? known[type] : undefined
+  // Nobody can hash an object without a type.
+  if (!Array.isArray(fields)) return value
+  const values = toRecord('message', value)
+  return Object.fromEntries(
+    (fields as readonly unknown[]).flatMap((field) => {
+      const { name, type: of } = isObject(field) ? toRecord('types', field) : {}
+      return typeof name === 'string' && Object.hasOwn(values, name)
+        ? [[name, signedValue(types, String(of), values[name], depth + 1)]]
+        : []
+    }),
+  )
 }
 
 function describeSafeTx(
