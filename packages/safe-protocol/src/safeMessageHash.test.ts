@@ -2,7 +2,11 @@ import { hashTypedData } from 'viem/utils'
 import { describe, expect, test } from 'vitest'
 
 import { InvalidFieldError } from './errors.ts'
-import { messageDigest, safeMessageHash } from './safeMessageHash.ts'
+import {
+  messageDigest,
+  safeMessageHash,
+  type SafeMessageTypedDataInput,
+} from './safeMessageHash.ts'
 import { safeMessageTypedData } from './safeMessageTypedData.ts'
 import vectors from './vectors/safeHashes.json' with { type: 'json' }
 
@@ -45,4 +49,22 @@ test.each([
   [{ raw: '0x1' as const }],
 ])('refuses a message that cannot be hashed', (message) => {
   expect(() => messageDigest(message)).toThrow(InvalidFieldError)
+})
+
+const domain = { name: 'Permit2', chainId: 1, verifyingContract: safe } as const
+test.each<[string, SafeMessageTypedDataInput['types'], string]>([
+  ['a list for the name of a type', { 'A[]': [{ name: '0', type: 'uint256' }] }, 'A[]'],
+  ['a field whose name holds others', { A: [{ name: '0,uint256 b', type: 'uint256' }] }, 'A'],
+  ['a field whose type holds others', { A: [{ name: '0', type: 'uint256 a,uint256' }] }, 'A'],
+  ['a type that nothing uses', { A: [], 'B)C': [] }, 'A'],
+])('the parts of a type string cannot be shifted: %s', (_, types, primaryType) => {
+  const message = { 0: '1', '0,uint256 b': '1' }
+  expect(() => messageDigest({ domain, types, primaryType, message })).toThrow(InvalidFieldError)
+})
+
+test('names that are signed elsewhere, and are no identifiers, are hashed', () => {
+  const primaryType = 'Exchange:Send'
+  const types = { [primaryType]: [{ name: 'to-1', type: 'uint256[2][]' }] }
+  const message = { 'to-1': [['1', '2']] }
+  expect(messageDigest({ domain, types, primaryType, message })).toMatch(/^0x\w{64}$/)
 })

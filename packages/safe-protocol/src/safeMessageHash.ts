@@ -69,6 +69,7 @@ function digestOfTypedData({ domain, ...rest }: SafeMessageTypedDataInput): Hex 
       ? { ...domain, chainId: toUint256('message.domain.chainId', chainId) }
       : (domain ?? {})
   try {
+    if (!areNamesPlain(rest.types)) throw new Error('A name holds a mark of the type string.')
     // The data comes from outside: hashTypedData throws when a value does not fit its type.
     return hashTypedData({ ...rest, domain: readable } as TypedDataDefinition)
   } catch (cause) {
@@ -80,4 +81,15 @@ function digestOfTypedData({ domain, ...rest }: SafeMessageTypedDataInput): Hex 
     error.cause = cause
     throw error
   }
+}
+
+/**
+ * Whether no name holds a mark that parts the names of a type string from each other: with one, fields that are shown are others
+ * than those that whoever checks the signature reads.
+ */
+function areNamesPlain(types: SafeMessageTypedDataInput['types']): boolean {
+  return Object.entries(types).every(
+    ([type, fields]) =>
+      !/[\s(),[\]]/.test(type) && fields.every((field) => !/[\s(),]/.test(field.name + field.type)),
+  )
 }
