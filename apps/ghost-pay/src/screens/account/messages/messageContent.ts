@@ -47,9 +47,12 @@ const deepest = 16
 export function messageContent(message: MessageData): MessageContent {
   if (typeof message === 'string') return textContent(message)
   const into: Collected = { rows: [], unsigned: [], isCut: false }
-  const domain = Object.entries(message.domain ?? {}).map(([name, value]) =>
-    rowOf(into, shortName(name), value),
-  )
+  const inDomain = domainNames(message)
+  const domain: ContentRow[] = []
+  for (const [name, value] of Object.entries(message.domain ?? {})) {
+    const rows = inDomain.has(name) ? domain : into.unsigned
+    rows.push(rowOf(into, shortName(name), value))
+  }
   collect({ message, type: message.primaryType, value: message.message, path: '', into })
   const { rows, unsigned } = into
   return {
@@ -74,12 +77,42 @@ function textContent(message: string): MessageContent {
     text: shown,
     hidden: before - shown.length,
     isCut: message.length > longestText,
-    signsInTo: /^([^\s/]{1,100}) wants you to sign in with your Ethereum account:/.exec(shown)?.[1],
+    signsInTo:
+      /^(?:[a-z][\w+.-]*:\/\/)?([^\s/]{1,100}) wants you to sign in with your Ethereum account:/.exec(
+        shown,
+      )?.[1],
   }
 }
 
 /** As in `plainText`, where lines are kept. */
 const invisible = /(?:[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?!\ufe0f)\p{Default_Ignorable_Code_Point})+/gu
+
+/** Which values of a domain are hashed: those that its type names, and without one those of EIP-712. */
+function domainNames({ types }: SafeMessageTypedDataInput): ReadonlySet<string> {
+  return new Set(
+    fieldsOf(types, 'EIP712Domain')?.map(({ name }) => name) ?? [
+      'name',
+      'version',
+      'chainId',
+      'verifyingContract',
+      'salt',
+    ],
+  )
+}
+
+/** An object that is not null can be asked for any key. */
+type Named = { name?: unknown; type?: unknown }
+
+/** The fields of a type, in their order; what a server writes among them need be none. */
+function fieldsOf(types: object, type: string): { name: string; type: string }[] | undefined {
+  const fields: unknown = Object.entries(types).find(([name]) => name === type)?.[1]
+  if (!Array.isArray(fields)) return undefined
+  return (fields as readonly unknown[]).flatMap((field) => {
+    const { name, type } = typeof field === 'object' && field !== null ? (field as Named) : {}
+    return typeof name === 'string' && typeof type === 'string' ? [{ name, type }] : []
+  })
+}
+
 type Place = {
   message: SafeMessageTypedDataInput
   type: string
@@ -107,8 +140,8 @@ function collect({ message, type, value, path, into, depth = 0 }: Place): void {
     })
     return
   }
-  const fields = Object.hasOwn(message.types, type) ? message.types[type] : undefined
-  if (!Array.isArray(fields) || typeof value !== 'object' || value === null) {
+  const fields = fieldsOf(message.types, type)
+  if (fields === undefined || typeof value !== 'object' || value === null) {
     into.rows.push(rowOf(into, path, value))
     return
   }
@@ -116,11 +149,10 @@ function collect({ message, type, value, path, into, depth = 0 }: Place): void {
   const values = value as Record<string, unknown>
   const below = (name: string) => (path === '' ? shortName(name) : `${path} › ${shortName(name)}`)
   const known = new Set<string>()
-  for (const { name, type: fieldType } of fields as readonly { name: string; type: string }[]) {
+  for (const { name, type: fieldType } of fields) {
     known.add(name)
     const part = Object.hasOwn(values, name) ? values[name] : undefined
-    const at = below(String(name))
-    collect({ message, type: String(fieldType), value: part, path: at, into, depth: depth + 1 })
+    collect({ message, type: fieldType, value: part, path: below(name), into, depth: depth + 1 })
   }
   for (const [name, part] of Object.entries(values)) {
     if (!known.has(name)) into.unsigned.push(rowOf(into, below(name), part))

@@ -41,6 +41,9 @@ test('a text keeps its lines, and what is not seen is counted and left out', () 
   expect(
     messageContent('pay.test wants you to sign in with your Ethereum account:\n0x'),
   ).toMatchObject({ signsInTo: 'pay.test' })
+  expect(
+    messageContent('https://pay.test wants you to sign in with your Ethereum account:\n0x'),
+  ).toMatchObject({ signsInTo: 'pay.test' })
 })
 
 test('typed data is shown in the order in which it is hashed, and what is not hashed apart', () => {
@@ -74,6 +77,25 @@ test('typed data is shown in the order in which it is hashed, and what is not ha
   })
 })
 
+test('what the type of the domain does not name is shown as not signed', () => {
+  const of = (types: Record<string, { name: string; type: string }[]>) => {
+    const content = messageContent({
+      domain: { name: 'Mail', chainId: 1, hint: 'x' },
+      types: { ...types, Mail: [{ name: 'text', type: 'string' }] },
+      primaryType: 'Mail',
+      message: { text: 'Hi' },
+    })
+    return content.kind === 'typedData' && [content.domain, content.unsigned].map(pathsOf)
+  }
+  const pathsOf = (rows: readonly { path: string }[]) => rows.map(({ path }) => path)
+  // Without a type the known fields are those of the domain.
+  expect(of({})).toEqual([['name', 'chainId'], ['hint']])
+  expect(of({ EIP712Domain: [{ name: 'name', type: 'string' }] })).toEqual([
+    ['name'],
+    ['chainId', 'hint'],
+  ])
+})
+
 test('data without an end is cut, and is said to be', () => {
   const types = {
     A: [
@@ -95,6 +117,17 @@ test('data without an end is cut, and is said to be', () => {
   // Types and values from outside need not be what they should be.
   const odd = { types: { A: 1 }, primaryType: 'A', message: null } as never
   expect(messageContent(odd)).toMatchObject({ kind: 'typedData' })
+  const empty = { types: { A: [null], EIP712Domain: [1] }, primaryType: 'A', message: { a: 1 } }
+  expect(messageContent(empty as never)).toMatchObject({ rows: [], unsigned: [{ path: 'a' }] })
+})
+
+test('a permit says what is signed of it, whatever stands beside', () => {
+  const { permissions } = messageRisk(
+    // “allowed” is of another form, and no type names it here.
+    permit({ owner: alice, spender: bob, value: '5', allowed: false }),
+    { safe: alice, tokens: [], nameOf: () => undefined },
+  )
+  expect(permissions).toEqual([{ owner: alice, spender: bob, token, amount: 5n }])
 })
 
 test('a permit says whom it lets take what', () => {
