@@ -34,6 +34,8 @@ test('a policy is read as it was written, over JSON too, and is a message that a
   const policy = policyOf()
   const data = policyTypedData(policy)
   expect(readPolicy(JSON.parse(JSON.stringify(data)), expected)).toEqual(policy)
+  const types = { SpendPolicy: data.types['SpendPolicy'], TokenLimit: data.types['TokenLimit'] }
+  expect(readPolicy({ ...data, types }, expected)).toEqual(policy)
   const signed = { chainId: 1, safe: account, version: '1.4.1' }
   const of = (one: SpendPolicy) => safeMessageHash({ ...signed, message: policyTypedData(one) })
   expect(of(policy)).toBe(of(policyOf()))
@@ -53,6 +55,13 @@ test.each<[string, (data: ReturnType<typeof policyTypedData>) => unknown]>([
     (data) => ({
       ...data,
       types: { ...data.types, SpendPolicy: [...(data.types['SpendPolicy'] ?? [])].reverse() },
+    }),
+  ],
+  [
+    'a domain of which not everything is hashed',
+    (data) => ({
+      ...data,
+      types: { ...data.types, EIP712Domain: data.types['EIP712Domain']?.slice(0, 2) },
     }),
   ],
   ['no list of people', (data) => ({ ...data, message: { ...data.message, people: 'all' } })],

@@ -52,20 +52,20 @@ export function readPolicy(
 /** The types must be these, to the letter: a further or a missing one changes what was signed. */
 function areOwnTypes(types: Record<string, unknown>): boolean {
   // A signer may have left out the type of the domain: it follows from the domain.
-  const names = Object.keys(types).filter((name) => name !== 'EIP712Domain')
+  const given: Record<string, unknown> = { EIP712Domain: policyTypes.EIP712Domain, ...types }
   return (
-    names.length === 2 &&
-    (['SpendPolicy', 'TokenLimit'] as const).every((name) => {
-      const fields = types[name]
-      const own = policyTypes[name]
-      return (
-        Array.isArray(fields) &&
-        fields.length === own.length &&
-        own.every((field, index) => {
-          const given: unknown = fields[index]
-          return isRecord(given) && given['name'] === field.name && given['type'] === field.type
-        })
-      )
+    Object.keys(given).length === Object.keys(policyTypes).length &&
+    Object.entries(policyTypes).every(([name, own]) => areFields(given[name], own))
+  )
+}
+
+function areFields(fields: unknown, own: readonly { name: string; type: string }[]): boolean {
+  return (
+    Array.isArray(fields) &&
+    fields.length === own.length &&
+    own.every((field, index) => {
+      const given: unknown = fields[index]
+      return isRecord(given) && given['name'] === field.name && given['type'] === field.type
     })
   )
 }
