@@ -3,7 +3,14 @@ import type { PolicyDraft, PolicyPayment } from '@ghost-pay/payments/policy'
 import type { TransactionDescription } from '@ghost-pay/safe-protocol'
 
 /** What a transaction pays, as a policy looks at it: whatever is no plain payment makes it more than payments. */
-export function draftPayments({ action, value }: TransactionDescription): PolicyDraft {
+export function draftPayments(description: TransactionDescription): PolicyDraft {
+  const { payments, isWhole } = paymentsOf(description)
+  // A refund leaves the account beside what it does.
+  const hasRefund = description.warnings.some(({ code }) => code === 'refund')
+  return { payments, isWhole: isWhole && !hasRefund }
+}
+
+function paymentsOf({ action, value }: TransactionDescription): PolicyDraft {
   switch (action.kind) {
     case 'reject':
       return { payments: [], isWhole: true }
@@ -15,7 +22,7 @@ export function draftPayments({ action, value }: TransactionDescription): Policy
       return one({ token, to, amount }, value === 0n)
     }
     case 'batch': {
-      const parts = action.transactions.map(draftPayments)
+      const parts = action.transactions.map(paymentsOf)
       return {
         payments: parts.flatMap(({ payments }) => payments),
         isWhole: parts.every(({ isWhole }) => isWhole),

@@ -103,4 +103,7 @@ test('what a transaction pays is read from its bytes', () => {
   expect(of({ to: token, data, value: 1n }).isWhole).toBe(false)
   expect(of({ to: token, data: '0x12345678' })).toEqual({ payments: [], isWhole: false })
   expect(of({ to: safe })).toEqual({ payments: [], isWhole: true })
+  // A refund pays whoever executes it, or whomever it names.
+  const refund = { safe, transaction: { to: ana, value: 5n, gasPrice: 1n, baseGas: 10n ** 18n } }
+  expect(draftPayments(describeTransaction(refund))).toMatchObject({ isWhole: false })
 })
