@@ -8,6 +8,7 @@ import { changed } from '../../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
 import { requestMessageSignature } from '../messages/requestMessageSignature.ts'
 import { draftPayments } from './draftPayments.ts'
+import { keepPolicy, type KeptPolicy, readKeptPolicy } from './keptPolicies.ts'
 import { readSpendPolicy } from './readSpendPolicy.ts'
 
 const ana = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -58,22 +59,26 @@ async function signPolicy(policy: SpendPolicy, owners: readonly ('Alice' | 'Bob'
   }
 }
 
-const read = () =>
-  readSpendPolicy(
-    tab.config,
-    tab.gateway.client,
-    {
-      chainId: neighbours.chainId,
-      address: neighbours.treasury,
-      version: '1.4.1',
-      owners: neighbours.devnet.owners.map(({ address }) => address),
-      threshold: 2,
-    },
-    new AbortController().signal,
-  )
+const accountOf = () => ({
+  chainId: neighbours.chainId,
+  address: neighbours.treasury,
+  version: '1.4.1',
+  owners: neighbours.devnet.owners.map(({ address }) => address),
+  threshold: 2,
+})
+
+const { signal } = new AbortController()
+const read = (kept?: KeptPolicy) =>
+  readSpendPolicy(tab.config, tab.gateway.client, accountOf(), kept, signal)
+
+/** Without a gateway. */
+const readAlone = (kept: KeptPolicy | undefined) =>
+  readSpendPolicy(tab.config, undefined, accountOf(), kept, signal)
+
+const signed = { owner: ana, signature: '0x1234' } as const
 
 test('the policy that enough owners have signed holds, whatever the gateway says of it', async () => {
-  expect(await read()).toEqual({ current: undefined, isWhole: true })
+  expect(await read()).toEqual({ current: undefined, kept: undefined, isWhole: true })
   await signPolicy(policyOf(100n), ['Alice', 'Bob'])
   // A later one that only Alice has signed.
   await signPolicy(policyOf(200n), ['Alice'])
@@ -84,6 +89,49 @@ test('the policy that enough owners have signed holds, whatever the gateway says
       : undefined,
   )
   expect((await read()).current).toBeUndefined()
+})
+
+test('a policy that was found once is not hidden by who holds it back, and nobody can make one', async () => {
+  await signPolicy(policyOf(100n), ['Alice', 'Bob'])
+  const { kept } = await read()
+  const stored: unknown = JSON.parse(JSON.stringify(kept))
+  expect(readKeptPolicy(stored)).toEqual(kept)
+  expect(kept?.confirmations).toHaveLength(2)
+  const answer = (status: number, body: unknown) => () => Response.json(body, { status })
+  const page = (results: unknown[]) => ({ count: 1, next: null, previous: null, results })
+  tab.gateway.lie(answer(200, page([])))
+  expect(await read(kept)).toMatchObject({ current: { policy: policyOf(100n) }, isWhole: true })
+  expect(await read()).toMatchObject({ current: undefined, isWhole: true })
+  tab.gateway.lie(answer(500, {}))
+  expect(await read(kept)).toMatchObject({ current: { policy: policyOf(100n) }, isWhole: false })
+  await expect(read()).rejects.toThrow()
+  // What cannot be read could be a later policy.
+  tab.gateway.lie(answer(200, page([{ type: 'MESSAGE', messageHash: '0x' }])))
+  expect(await read(kept)).toMatchObject({ current: { policy: policyOf(100n) }, isWhole: false })
+  expect(await readAlone(kept)).toMatchObject({ current: { policy: policyOf(100n) } })
+  // Two of the same owner are one, and what was changed in the storage was signed by nobody.
+  const [first] = kept?.confirmations ?? []
+  const twice = kept && first && { ...kept, confirmations: [first, first] }
+  expect((await readAlone(twice)).current).toBeUndefined()
+  const changedText = JSON.stringify(kept).replace('"onlyPeople":true', '"onlyPeople":false')
+  expect((await readAlone(readKeptPolicy(JSON.parse(changedText)))).current).toBeUndefined()
+})
+
+test('one policy is kept for an account, and what is none is not read', () => {
+  const of = (address: Address, chainId = 1): KeptPolicy => ({
+    chainId,
+    address,
+    message: policyTypedData({ ...policyOf(1n), chainId, account: address }),
+    confirmations: [],
+  })
+  const [one, two, later] = [of(ana), of(ana, 2), { ...of(ana), confirmations: [signed] }]
+  expect(keepPolicy([one, two], later)).toEqual([two, later])
+  const many = Array.from({ length: 50 }, (_, chainId) => of(ana, chainId))
+  expect(keepPolicy(many, one)).toHaveLength(40)
+  expect(readKeptPolicy(later)).toEqual(later)
+  expect(readKeptPolicy({ ...one, address: token })).toBeUndefined()
+  expect(readKeptPolicy({ ...one, message: 'x' })).toBeUndefined()
+  expect(readKeptPolicy({ ...one, confirmations: [{ ...signed, owner: 'x' }] })).toBeUndefined()
 })
 
 test('what a transaction pays is read from its bytes', () => {

@@ -1,10 +1,13 @@
-import type { Address } from 'viem'
+import type { Address, Hex } from 'viem'
 import type { Config } from 'wagmi'
-import { type GatewayClient, getMessages, type Message } from '@ghost-pay/gateway-client'
+import { type GatewayClient, getMessages, isUnknown } from '@ghost-pay/gateway-client'
 import { currentPolicy, readPolicy, type SignedPolicy } from '@ghost-pay/payments/policy'
+import type { SafeMessageTypedDataInput } from '@ghost-pay/safe-protocol'
 
 import { countedSignatures } from '../countedSignatures.ts'
 import { readMessageSignatures } from '../messages/readMessageSignatures.ts'
+import type { MessageData } from '../messages/SignableMessage.ts'
+import type { KeptPolicy } from './keptPolicies.ts'
 
 /** So many pages of messages are read to find a policy. */
 const mostPages = 5
@@ -13,19 +16,30 @@ const mostPages = 5
 export type FoundPolicy = {
   /** Undefined when none is signed by enough owners. */
   current: SignedPolicy | undefined
-  /** Whether all messages were read: an older policy may stand further back. */
+  /** The same, as it is kept in this browser. */
+  kept: KeptPolicy | undefined
+  /** Whether all messages were read: a later policy may be among the others. */
   isWhole: boolean
 }
 
+/** A message, and who is said to have signed it. */
+type Said = {
+  message: MessageData
+  confirmations: readonly { owner: Address; signature: Hex }[]
+}
+
 /**
- * Finds the spend policy that the owners of an account have signed, among the messages that its gateway keeps. A policy counts only
- * when its signatures recover to enough owners, by the chain's word (behaviour/policy#signed).
+ * Finds the spend policy that the owners of an account have signed, among the messages that its gateway keeps and what this browser
+ * has found before. A policy counts only when its signatures recover to enough owners, by the chain's word
+ * (behaviour/policy#signed); what the gateway calls it does not matter.
  *
- * @throws what the gateway client throws, and what viem throws when the node does not answer
+ * @param client undefined where no gateway is asked
+ * @param kept what this browser has found before (behaviour/policy#kept)
+ * @throws what viem throws when the node does not answer, and what the gateway client throws when nothing is kept
  */
 export async function readSpendPolicy(
   config: Config,
-  client: GatewayClient,
+  client: GatewayClient | undefined,
   account: {
     chainId: number
     address: Address
@@ -33,34 +47,74 @@ export async function readSpendPolicy(
     owners: readonly Address[]
     threshold: number
   },
+  kept: KeptPolicy | undefined,
   signal: AbortSignal,
 ): Promise<FoundPolicy> {
   const { chainId, address, version, owners, threshold } = account
-  const messages: Message[] = []
+  const asked =
+    client === undefined
+      ? { said: [], isWhole: false }
+      : await readMessages(client, account, signal).catch((error: unknown) => {
+          if (kept === undefined) throw error
+          return { said: [], isWhole: false }
+        })
+  const signed: (SignedPolicy & { kept: KeptPolicy })[] = []
+  for (const { message, confirmations } of [...asked.said, ...(kept ? [kept] : [])]) {
+    const policy = readPolicy(message, { chainId, account: address })
+    if (policy === undefined) continue
+    const { hash, signatures } = await readMessageSignatures(
+      config,
+      { chainId, safe: address, version, message },
+      { confirmations, owners },
+    )
+    const counted = countedSignatures(signatures)
+    if (hash === undefined || counted.length < threshold) continue
+    signed.push({
+      policy,
+      messageHash: hash,
+      kept: {
+        chainId,
+        address,
+        // A policy is no text.
+        message: message as SafeMessageTypedDataInput,
+        confirmations: counted.map(({ signer, signature }) => ({ owner: signer, signature })),
+      },
+    })
+  }
+  const current = currentPolicy(signed)
+  return {
+    current,
+    kept: signed.find(({ messageHash }) => messageHash === current?.messageHash)?.kept,
+    isWhole: asked.isWhole,
+  }
+}
+
+async function readMessages(
+  client: GatewayClient,
+  { chainId, address }: { chainId: number; address: Address },
+  signal: AbortSignal,
+): Promise<{ said: Said[]; isWhole: boolean }> {
+  const said: Said[] = []
   let pageUrl: string | null = null
+  let isReadable = true
   for (let page = 0; page < mostPages; page += 1) {
     const { results, next } = await getMessages(client, { chainId, address, pageUrl, signal })
-    messages.push(...results.filter((item) => item.type === 'MESSAGE'))
+    for (const item of results) {
+      // What cannot be read could be a policy.
+      if (isUnknown(item)) isReadable = false
+      else if (item.type === 'MESSAGE') {
+        const { message, confirmations } = item
+        said.push({
+          message,
+          confirmations: confirmations.map(({ owner, signature }) => ({
+            owner: owner.value,
+            signature,
+          })),
+        })
+      }
+    }
     pageUrl = next
     if (next === null) break
   }
-  const signed: SignedPolicy[] = []
-  for (const { message, messageHash, confirmations } of messages) {
-    const policy = readPolicy(message, { chainId, account: address })
-    if (policy === undefined) continue
-    const checked = await readMessageSignatures(
-      config,
-      { chainId, safe: address, version, message },
-      {
-        confirmations: confirmations.map(({ owner, signature }) => ({
-          owner: owner.value,
-          signature,
-        })),
-        owners,
-      },
-    )
-    const isSigned = countedSignatures(checked.signatures).length >= threshold
-    if (checked.hash === messageHash && isSigned) signed.push({ policy, messageHash })
-  }
-  return { current: currentPolicy(signed), isWhole: pageUrl === null }
+  return { said, isWhole: pageUrl === null && isReadable }
 }

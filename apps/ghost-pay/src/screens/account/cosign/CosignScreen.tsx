@@ -17,6 +17,7 @@ import { plainText } from '../../../format/plainText.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
+import { PolicyNotice } from '../review/PolicyNotice.tsx'
 import { reviewChecks } from '../review/reviewChecks.ts'
 import { reviewRedLine } from '../review/reviewRedLine.ts'
 import { ReviewView } from '../review/ReviewView.tsx'
@@ -116,6 +117,7 @@ function OneProposal({ account, kept }: OneProposalProps) {
             <CosignReads {...cosign} />
             <LeftOut signatures={cosigners?.leftOut ?? []} />
             <Warnings warnings={view.warnings} />
+            <PolicyNotice account={account} signable={signable} tokens={tokens.tokens} isUnasked />
           </>
         }
         side={<PassOn proposal={kept.proposal} cosigners={cosigners} />}

@@ -1,14 +1,12 @@
-import { type Address, zeroAddress } from 'viem'
+import type { Address } from 'viem'
 import { Link } from 'wouter'
 import type { PolicyFinding } from '@ghost-pay/payments/policy'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { Notice } from '../../../components/Notice.tsx'
-import { plainText } from '../../../format/plainText.ts'
-import { splitAmount } from '../../../format/splitAmount.ts'
-import type { Said } from '../../../text/Said.ts'
 import { useText } from '../../../text/useText.ts'
 import { policyCopy } from './policyCopy.ts'
+import { sayFindings } from './sayFindings.ts'
 
 export type PolicyFindingsProps = {
   findings: readonly PolicyFinding[]
@@ -27,7 +25,7 @@ export function PolicyFindings({ findings, tokens, currency, nameOf, to }: Polic
   const isBreach = findings.some(
     ({ rule }) => rule !== 'spentUnknown' && rule !== 'notOnlyPayments',
   )
-  const shown = findings.slice(0, mostShown).map((one) => say(one, { tokens, currency, nameOf }))
+  const { shown, more } = sayFindings(findings, { tokens, currency, nameOf })
   return (
     <Notice
       tone={isBreach ? 'stop' : 'warning'}
@@ -35,60 +33,11 @@ export function PolicyFindings({ findings, tokens, currency, nameOf, to }: Polic
       action={<Link href={to}>{text('policy.see')}</Link>}
     >
       <ul>
-        {shown.map((said, index) => (
-          <li key={index}>{text(...said)}</li>
+        {shown.map((one, index) => (
+          <li key={index}>{text(...one)}</li>
         ))}
+        {more > 0 && <li>{text('policy.more', { count: more })}</li>}
       </ul>
     </Notice>
   )
-}
-
-/** A payroll can break a policy line by line. */
-const mostShown = 10
-
-function say(
-  finding: PolicyFinding,
-  { tokens, currency, nameOf }: Pick<PolicyFindingsProps, 'tokens' | 'currency' | 'nameOf'>,
-): Said<typeof policyCopy> {
-  const unitOf = (token: Address) => {
-    const known =
-      token.toLowerCase() === zeroAddress
-        ? currency
-        : tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
-    return {
-      name: known === undefined ? token : plainText(known.symbol),
-      amount: (value: bigint) => splitAmount(value, known?.decimals ?? 0).whole,
-    }
-  }
-  const named = (address: Address) => nameOf(address) ?? address
-  switch (finding.rule) {
-    case 'onlyPeople':
-      return ['policy.onlyPeople', { to: named(finding.to) }]
-    case 'onlyTokens':
-      return ['policy.onlyTokens', { token: unitOf(finding.token).name }]
-    case 'toAnyone': {
-      const { name, amount } = unitOf(finding.token)
-      return [
-        'policy.toAnyone',
-        {
-          to: named(finding.to),
-          amount: amount(finding.amount),
-          token: name,
-          limit: amount(finding.limit),
-        },
-      ]
-    }
-    case 'perDay':
-    case 'perMonth': {
-      const { name, amount } = unitOf(finding.token)
-      return [
-        `policy.${finding.rule}`,
-        { amount: amount(finding.amount), token: name, limit: amount(finding.limit) },
-      ]
-    }
-    case 'spentUnknown':
-      return ['policy.spentUnknown']
-    case 'notOnlyPayments':
-      return ['policy.notOnlyPayments']
-  }
 }

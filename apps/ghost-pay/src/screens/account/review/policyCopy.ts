@@ -13,5 +13,9 @@ export const policyCopy = {
   'policy.spentUnknown':
     'What has left in the days before is not added up here. Look at the activity.',
   'policy.notOnlyPayments': 'It does more than pay, and the policy speaks of payments alone.',
+  'policy.more': { one: 'And {count} more.', other: 'And {count} more.' },
+  'policy.reading': 'Looking for a policy that the owners have signed.',
+  'policy.unasked':
+    'No gateway is asked here: of the policies that the owners have signed, only the last one that this browser has found is known.',
   'policy.unread': 'Whether the owners have signed a policy could not be read in full.',
 } as const

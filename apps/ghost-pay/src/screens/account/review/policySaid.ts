@@ -1,0 +1,21 @@
+import type { Said } from '../../../text/Said.ts'
+import type { policyCopy } from './policyCopy.ts'
+
+export type PolicySaidParameters = {
+  /** What was found; null where the account's contract says no version, undefined while, or because, nobody has answered. */
+  found: { isWhole: boolean } | null | undefined
+  isError: boolean
+  /** No gateway is asked. */
+  isUnasked: boolean
+}
+
+/** What is said of the looking for a policy: silence would look like a policy that is kept. Undefined when all was read. */
+export function policySaid({
+  found,
+  isError,
+  isUnasked,
+}: PolicySaidParameters): Said<typeof policyCopy> | undefined {
+  if (found === undefined) return [isError ? 'policy.unread' : 'policy.reading']
+  if (found?.isWhole === true) return undefined
+  return [found !== null && isUnasked ? 'policy.unasked' : 'policy.unread']
+}

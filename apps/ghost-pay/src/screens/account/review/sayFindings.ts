@@ -1,0 +1,80 @@
+import { type Address, zeroAddress } from 'viem'
+import type { PolicyFinding } from '@ghost-pay/payments/policy'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
+
+import { plainText } from '../../../format/plainText.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import type { Said } from '../../../text/Said.ts'
+import type { policyCopy } from './policyCopy.ts'
+
+/** By what names findings are told. */
+export type FindingNames = {
+  /** By what the chain says. */
+  tokens: readonly KnownToken[]
+  currency: { symbol: string; decimals: number }
+  nameOf: (address: Address) => string | undefined
+}
+
+/** A payroll can break a policy line by line. */
+const mostShown = 10
+
+/** Puts into words what a policy has to say about a draft: each sentence once, and how many more there are. */
+export function sayFindings(
+  findings: readonly PolicyFinding[],
+  names: FindingNames,
+): { shown: Said<typeof policyCopy>[]; more: number } {
+  const said = new Map(
+    findings.map((finding) => {
+      const one = say(finding, names)
+      return [JSON.stringify(one), one]
+    }),
+  )
+  return { shown: [...said.values()].slice(0, mostShown), more: Math.max(0, said.size - mostShown) }
+}
+
+function say(
+  finding: PolicyFinding,
+  { tokens, currency, nameOf }: FindingNames,
+): Said<typeof policyCopy> {
+  const unitOf = (token: Address) => {
+    const known =
+      token.toLowerCase() === zeroAddress
+        ? currency
+        : tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+    return {
+      name: known === undefined ? token : plainText(known.symbol),
+      amount: (value: bigint) => splitAmount(value, known?.decimals ?? 0).whole,
+    }
+  }
+  const named = (address: Address) => nameOf(address) ?? address
+  switch (finding.rule) {
+    case 'onlyPeople':
+      return ['policy.onlyPeople', { to: named(finding.to) }]
+    case 'onlyTokens':
+      return ['policy.onlyTokens', { token: unitOf(finding.token).name }]
+    case 'toAnyone': {
+      const { name, amount } = unitOf(finding.token)
+      return [
+        'policy.toAnyone',
+        {
+          to: named(finding.to),
+          amount: amount(finding.amount),
+          token: name,
+          limit: amount(finding.limit),
+        },
+      ]
+    }
+    case 'perDay':
+    case 'perMonth': {
+      const { name, amount } = unitOf(finding.token)
+      return [
+        `policy.${finding.rule}`,
+        { amount: amount(finding.amount), token: name, limit: amount(finding.limit) },
+      ]
+    }
+    case 'spentUnknown':
+      return ['policy.spentUnknown']
+    case 'notOnlyPayments':
+      return ['policy.notOnlyPayments']
+  }
+}
