@@ -158,3 +158,20 @@ test('what is shown is added up, and who was paid more than once is named', () =
   expect(summary.totals.map(({ symbol }) => symbol)).toContain('dUSD')
   expect(summarizeActivity([])).toMatchObject({ count: 0, since: undefined, payees: [] })
 })
+
+test('a transfer that somebody else made in the account’s name is folded, and makes nobody a payee', () => {
+  const out = (more: Partial<Transaction>, token: Parameters<typeof tokenIn>[0] = {}) =>
+    entry({ info: { ...tokenIn(token), direction: 'OUTGOING' } as TransactionInfo }, more)
+  const executionInfo = null
+  for (const token of [{ value: 0n }, { trusted: false }, { imitation: true }]) {
+    expect(out({ executionInfo }, token).isDust).toBe(true)
+    // What the account itself has sent is its own doing.
+    expect(out({}, token).isDust).toBe(false)
+  }
+  // With an allowance somebody else can take what is worth something.
+  expect(out({ executionInfo }).isDust).toBe(false)
+  const twice = (more: Partial<Transaction>) =>
+    summarizeActivity([out({ ...more, id: 'a' }), out({ ...more, id: 'b' })]).payees
+  expect(twice({ executionInfo })).toEqual([])
+  expect(twice({})).toHaveLength(1)
+})

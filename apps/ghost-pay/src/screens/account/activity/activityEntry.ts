@@ -71,11 +71,13 @@ function kindOf({ txInfo, executionInfo }: Transaction): ActivityKind {
 }
 
 /**
- * What comes in without having been asked for: nothing at all, a token that the gateway does not trust, or one that imitates a
- * transfer of somebody else.
+ * What came without having been asked for, or left without a transaction of the account: nothing at all, a token that the gateway
+ * does not trust, or one that imitates a transfer of somebody else.
  */
-function isDust({ txInfo }: Transaction): boolean {
-  if (txInfo.type !== 'Transfer' || txInfo.direction !== 'INCOMING') return false
+function isDust({ txInfo, executionInfo }: Transaction): boolean {
+  if (txInfo.type !== 'Transfer') return false
+  // Anybody can have a token say that the account has sent some (behaviour/payments#paid-before).
+  if (txInfo.direction !== 'INCOMING' && executionInfo !== null) return false
   const { transferInfo } = txInfo
   switch (transferInfo.type) {
     case 'ERC20':

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 
+import { isSentByAccount } from '../../../data/isSentByAccount.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import { isUncounted, type TokenTotal, totalsOf } from './activityLines.ts'
 
@@ -11,7 +12,7 @@ export type ActivitySummary = {
   totals: readonly TokenTotal[]
   /** Batches and calls of which the list does not say what they moved. */
   uncounted: number
-  /** Who was paid more than once, most often first; alone and not in a batch. */
+  /** Whom the account itself has paid more than once, most often first; alone and not in a batch. */
   payees: readonly { address: Address; count: number }[]
 }
 
@@ -25,8 +26,9 @@ const mostPayees = 5
  */
 export function summarizeActivity(entries: readonly ActivityEntry[]): ActivitySummary {
   const paid = new Map<Address, number>()
-  for (const { kind, counts, counterparty } of entries) {
+  for (const { kind, counts, counterparty, transaction } of entries) {
     if (kind !== 'out' || !counts || counterparty === undefined) continue
+    if (!isSentByAccount(transaction)) continue
     paid.set(counterparty, (paid.get(counterparty) ?? 0) + 1)
   }
   return {
