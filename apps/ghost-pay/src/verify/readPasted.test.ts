@@ -15,6 +15,21 @@ test.each([
   expect(readPasted(`{"to":"${to}","value":${written}}`)).toEqual({ to, value })
 })
 
+test.each([
+  ['5', '5'],
+  ['5,', '5'],
+  ['"5",', '5'],
+  // Half of it would be another amount.
+  ['1e18', '1e18'],
+  ['1,000', '1,000'],
+  ['1_000', '1_000'],
+  ["1'000", "1'000"],
+  ['0xffz', '0xffz'],
+])('an amount of %s in a line is read whole', (written, value) => {
+  expect(readPasted(`to: ${to}\nvalue: ${written}\nnonce: 3`)).toEqual({ to, value, nonce: '3' })
+  expect(readPasted(`to: ${to},value: ${written},nonce: 3`)).toMatchObject({ to, nonce: '3' })
+})
+
 test('an amount of a browser that does not tell how it was written is no amount', () => {
   const { parse } = JSON
   JSON.parse = (text: string, revive: (name: string, value: unknown) => unknown) =>

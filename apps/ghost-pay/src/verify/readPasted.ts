@@ -70,7 +70,8 @@ const entriesOf = (value: unknown): [string, unknown][] =>
 function readLines(text: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [, name = '', value = ''] of text.matchAll(
-    /(\w+)"?\s*[:=]?\s+"?(0x[\da-f]*|\d[\d.]*)/gi,
+    // As it is written, to its end: half of a value would be another one.
+    /(\w+)"?\s*[:=]?\s+"?(\d(,\d|[\w.'])*)/g,
   )) {
     put(fields, name, value)
   }
