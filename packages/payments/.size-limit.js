@@ -16,6 +16,6 @@ export default [
   { name: '/memo, without viem', path: './dist/memo.js', limit: '1.5 kB', gzip: true },
   { name: '/policy, without viem', path: './dist/policy.js', limit: '2 kB', gzip: true },
   { name: '/receipt, without viem', path: './dist/receipt.js', limit: '2.5 kB', gzip: true },
-  { name: '/requests, without viem', path: './dist/requests.js', limit: '4.5 kB', gzip: true },
+  { name: '/requests, without viem', path: './dist/requests.js', limit: '5 kB', gzip: true },
   { name: '/payroll, without viem', path: './dist/payroll.js', limit: '9 kB', gzip: true },
 ]

@@ -71,7 +71,7 @@ const limits: Record<string, number> = {
   findOfficialContract: 5600,
   getOfficialContract: 5700,
   listOfficialContracts: 5600,
-  describeMessage: 13_500,
+  describeMessage: 13_600,
   describeTransaction: 12_500,
   // Verification reads transactions, messages and signatures.
   verifyMessage: 4500,
