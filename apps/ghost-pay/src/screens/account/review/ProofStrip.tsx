@@ -25,7 +25,7 @@ export function ProofStrip({ hash, checks }: ProofStripProps) {
     count('open'),
     count('careful'),
   ]
-  const passed = count('passed') + careful
+  const passed = count('passed')
   const title =
     failed > 0
       ? text('review.checks.failed', { count: failed })
@@ -105,7 +105,7 @@ export function Tick({ state }: { state: CheckState }) {
 /** The seven checks in their short form, beside the button. Failed bars are higher, so that the shape tells too. */
 export function SevenBars({ checks }: Pick<ProofStripProps, 'checks'>) {
   const text = useText(reviewCopy)
-  const passed = checks.filter(({ state }) => state === 'passed' || state === 'careful').length
+  const passed = checks.filter(({ state }) => state === 'passed').length
   return (
     <span className="gp-seven" role="img" aria-label={text('review.checks.some', { passed })}>
       {checks.map(({ name, state }) => (

@@ -159,6 +159,8 @@ export const WantsALook: Story = {
     },
   }),
   play: async ({ canvas }) => {
+    // What wants a look has not passed.
+    await expect(canvas.getByText('5 of 7 checks')).toBeVisible()
     await expect(canvas.getByText('2 want a look.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Sign/ })).toBeVisible()
   },
