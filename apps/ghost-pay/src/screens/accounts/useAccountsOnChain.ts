@@ -19,8 +19,15 @@ type ChainAnswer = {
 /** What each chain says, in the order in which they are asked. */
 export type AccountAnswers = readonly ChainAnswer[]
 
-/** Asks each chain about the accounts on it, a hundred at a time. The code for it is loaded with the first question. */
-export function useAccountsOnChain(lists: readonly AccountsOfChain[]): AccountAnswers {
+/**
+ * Asks each chain about the accounts on it, a hundred at a time. The code for it is loaded with the first question.
+ *
+ * @param refetchInterval how often it is asked again, in milliseconds; never unless given
+ */
+export function useAccountsOnChain(
+  lists: readonly AccountsOfChain[],
+  refetchInterval: number | false = false,
+): AccountAnswers {
   const config = useConfig()
   return useQueries({
     queries: lists.map(({ chainId, addresses }) => ({
@@ -36,7 +43,9 @@ export function useAccountsOnChain(lists: readonly AccountsOfChain[]): AccountAn
         )
       },
       enabled: addresses.length > 0,
-      staleTime: 20_000,
+      // Who opens a list wants to see what is there now.
+      staleTime: 0,
+      refetchInterval,
     })),
     combine: (queries) =>
       queries.map(({ data, error, isFetching, refetch }): ChainAnswer => ({

@@ -9,6 +9,7 @@ import type { KeptAccount } from '../../data/keptAccounts.ts'
 import { useAccountPlans } from '../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { useKeptAccounts } from '../../data/useKeptAccounts.ts'
+import { idleInterval } from '../account/pollInterval.ts'
 import { arrangeAccounts, type ArrangedAccounts, type ChainAccounts } from './arrangeAccounts.ts'
 import { useAccountsOnChain } from './useAccountsOnChain.ts'
 
@@ -45,8 +46,9 @@ export function useArrangedAccounts(
       }),
     [owned],
   )
-  const listedAnswers = useAccountsOnChain(listed)
-  const keptAnswers = useAccountsOnChain(kept)
+  const refetchInterval = idleInterval * Math.max(1, listed.length, kept.length)
+  const listedAnswers = useAccountsOnChain(listed, refetchInterval)
+  const keptAnswers = useAccountsOnChain(kept, refetchInterval)
   const failed = listedAnswers.filter(({ status }) => status === 'failed')
   return {
     arranged: arrangeAccounts({

@@ -5,6 +5,7 @@ import { getSafeOverviewsQueryOptions, useGateway } from '@ghost-pay/gateway-cli
 
 import { accountKey } from '../../data/accountId.ts'
 import { currency } from '../../data/currency.ts'
+import { idleInterval } from '../account/pollInterval.ts'
 import type { Overviews } from './valueAccounts.ts'
 
 /** As many as the gateway answers for at once. */
@@ -22,7 +23,10 @@ export type OverviewsAnswer = {
   askAgain: () => void
 }
 
-/** What the gateway says of accounts, ten with one request; more of them leave the answers for the others as they are. */
+/**
+ * What the gateway says of accounts, ten with one request; more of them leave the answers for the others as they are. Asked
+ * again while the page is seen, the more seldom the more requests it takes.
+ */
 export function useOverviews(
   safes: readonly SafeId[],
   walletAddress: Address | undefined,
@@ -34,7 +38,9 @@ export function useOverviews(
   return useQueries({
     queries: chunks.map((chunk) => ({
       ...getSafeOverviewsQueryOptions(client, { safes: chunk, currency, walletAddress }),
-      staleTime: 20_000,
+      // Who opens a list wants to see what is there now.
+      staleTime: 0,
+      refetchInterval: idleInterval * chunks.length,
     })),
     combine: (queries) => ({
       overviews: new Map(
