@@ -1,0 +1,166 @@
+/**
+ * The built app on a slow line and a slow processor, beside its budgets: when the first page and a link into an account's inbox show
+ * what they are about, how long the main thread works, which hosts are asked before anybody connects, and how many requests an open
+ * page makes in a minute.
+ *
+ *     node benchmarks/app.ts
+ *
+ * Builds the app against a devnet, serves it compressed as a static host does, and opens it in Chromium. Needs a browser:
+ * `pnpm test` gets one. Times are those of the slowed-down page: run it on a machine that does nothing else.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+
+import { type Browser, chromium, type Page } from 'playwright'
+import { build } from 'vite'
+import { type Devnet, startDevnet } from '@ghost-pay/devnet'
+
+import { launchOptions } from '../tooling/browser.ts'
+
+const runs = 5
+const slowdown = 4
+/** 1.6 Mbit/s with 150 ms of latency, in the units of the DevTools protocol: bytes a second, milliseconds. */
+const line = {
+  offline: false,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+}
+const idleMs = 60_000
+
+/** In milliseconds, and requests a minute. */
+const budgets = { first: 2500, inbox: 2800, mainThread: 1200, requests: 15 }
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves a folder as a static host does: compressed, and the same bytes each time. */
+async function serve(folder: string) {
+  const packed = new Map<string, Buffer>()
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://host').pathname
+    const file = normalize(path === '/' ? '/index.html' : path)
+    try {
+      const body = packed.get(file) ?? gzipSync(readFileSync(join(folder, file)), { level: 9 })
+      packed.set(file, body)
+      response.writeHead(200, {
+        'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream',
+        'content-encoding': 'gzip',
+      })
+      response.end(body)
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A listening server has an address of this form.
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}
+
+type Times = { shown: number; mainThread: number; bytes: number }
+
+/** Opens an address in a browser without a cache, and waits until an element says what the page is about. */
+async function open(browser: Browser, url: string, sign: string): Promise<Times> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Performance.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  const begin = performance.now()
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.locator(sign).first().waitFor({ timeout: 60_000 })
+  const shown = performance.now() - begin
+  const { metrics } = await session.send('Performance.getMetrics')
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  await context.close()
+  return { shown, mainThread: seconds * 1000, bytes }
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+function report(name: string, value: number, budget: number, unit: string): void {
+  if (value > budget) process.exitCode = 1
+  console.log(
+    `${value > budget ? 'over ' : 'ok   '} ${value.toFixed(0).padStart(6)} of ${budget} ${unit}  ${name}`,
+  )
+}
+
+async function measure(browser: Browser, name: string, url: string, sign: string, budget: number) {
+  await open(browser, url, sign) // The first page of a browser pays for the browser.
+  const times: Times[] = []
+  for (let run = 0; run < runs; run++) times.push(await open(browser, url, sign))
+  report(`${name}: shown`, median(times.map(({ shown }) => shown)), budget, 'ms')
+  const worked = median(times.map(({ mainThread }) => mainThread))
+  report(`${name}: main thread until then`, worked, budgets.mainThread, 'ms')
+  const kilobytes = median(times.map(({ bytes }) => bytes)) / 1000
+  console.log(`      ${kilobytes.toFixed(0).padStart(6)} kB         ${name}: over the line`)
+}
+
+/** Hosts and requests of a page that is left open. */
+async function watchIdle(page: Page, url: string, sign: string) {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(url)
+  await page.locator(sign).first().waitFor({ timeout: 60_000 })
+  await wait(5000)
+  const before = asked.length
+  await wait(idleMs)
+  return {
+    requests: ((asked.length - before) * 60_000) / idleMs,
+    hosts: new Set(asked.map((address) => new URL(address).host)),
+  }
+}
+
+async function measureAll(folder: string, devnet: Devnet): Promise<void> {
+  const host = await serve(folder)
+  const browser = await chromium.launch(launchOptions())
+  try {
+    const account = devnet.accounts?.treasury.address
+    if (account === undefined) throw new Error('The demo has no Treasury.')
+    const inbox = `${host.url}#/a/${devnet.chains[0]?.chainId ?? ''}:${account}/queue`
+    console.log(`At 1.6 Mbit/s, processor slowed ${slowdown}×, median of ${runs}:`)
+    await measure(browser, 'first page', host.url, 'main h1', budgets.first)
+    await measure(browser, 'link into an inbox', inbox, 'main ol li', budgets.inbox)
+
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    const first = await watchIdle(page, host.url, 'main h1')
+    const others = [...first.hosts].filter((it) => it !== new URL(host.url).host)
+    report(`hosts asked before connecting ${others.join(' ')}`, others.length, 0, 'hosts')
+    const idle = await watchIdle(page, inbox, 'main ol li')
+    report('requests of an open inbox', idle.requests, budgets.requests, 'a minute')
+  } finally {
+    await browser.close()
+    host.close()
+  }
+}
+
+const root = fileURLToPath(new URL('../apps/ghost-pay', import.meta.url))
+const outDir = mkdtempSync(join(tmpdir(), 'ghost-pay-app-'))
+const devnet = await startDevnet({ port: 0, gatewayPort: 0 })
+try {
+  process.env['VITE_GATEWAY_URL'] = devnet.gatewayUrl
+  process.env['VITE_DEVNET_RPC_URL'] = devnet.chains[0]?.rpcUrl
+  await build({ root, logLevel: 'error', mode: 'production', build: { outDir, emptyOutDir: true } })
+  await measureAll(outDir, devnet)
+} finally {
+  await devnet.stop()
+  rmSync(outDir, { recursive: true, force: true })
+}
