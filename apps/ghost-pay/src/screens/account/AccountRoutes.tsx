@@ -6,14 +6,22 @@ import { WithGateway } from '../../WithGateway.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
 
-// Mostly the one that is wanted: on its way before the frame is drawn.
-const overview = import('./overview/OverviewScreen.tsx')
+const importOverview = () => import('./overview/OverviewScreen.tsx')
+const importInbox = () => import('./queue/InboxScreen.tsx')
+const importTransaction = () => import('./transaction/TransactionScreen.tsx')
+
+// What links lead to: on its way before the frame is drawn. A failure is told by the screen, which asks for it again.
+const linked: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
+  '': importOverview,
+  queue: importInbox,
+  tx: importTransaction,
+}
+linked[location.hash.split('/')[3] ?? '']?.().catch(() => undefined)
+
 const OverviewScreen = lazy(() =>
-  overview.then(({ OverviewScreen }) => ({ default: OverviewScreen })),
+  importOverview().then(({ OverviewScreen }) => ({ default: OverviewScreen })),
 )
-const InboxScreen = lazy(() =>
-  import('./queue/InboxScreen.tsx').then(({ InboxScreen }) => ({ default: InboxScreen })),
-)
+const InboxScreen = lazy(() => importInbox().then(({ InboxScreen }) => ({ default: InboxScreen })))
 const ActivityScreen = lazy(() =>
   import('./activity/ActivityScreen.tsx').then(({ ActivityScreen }) => ({
     default: ActivityScreen,
@@ -31,9 +39,7 @@ const ReviewScreen = lazy(() =>
   import('./review/ReviewScreen.tsx').then(({ ReviewScreen }) => ({ default: ReviewScreen })),
 )
 const TransactionScreen = lazy(() =>
-  import('./transaction/TransactionScreen.tsx').then(({ TransactionScreen }) => ({
-    default: TransactionScreen,
-  })),
+  importTransaction().then(({ TransactionScreen }) => ({ default: TransactionScreen })),
 )
 const MoreScreen = lazy(() =>
   import('./MoreScreen.tsx').then(({ MoreScreen }) => ({ default: MoreScreen })),
