@@ -10,17 +10,22 @@ import type { SignableTransaction } from './verifyBeforeSigning.ts'
 /** How long a rehearsal stands before it is run again, in milliseconds. */
 const refetchInterval = 20_000
 
-/** What a transaction does on a node before anybody has signed it, as `readRehearsal` finds it. */
+/**
+ * What a transaction does on a node before anybody has signed it, as `readRehearsal` finds it.
+ *
+ * @param isOnce it is not run again by itself
+ */
 export function useRehearsal(
   signable: SignableTransaction | undefined,
   owner: Address | undefined,
+  isOnce = false,
 ): UseQueryResult<Rehearsal> {
   const config = useConfig()
   return useQuery({
     // Before version 1.3.0 the hash says nothing of the chain.
     queryKey: ['rehearsal', signable?.chainId, signable && safeTxHash(signable), owner],
     enabled: signable !== undefined && owner !== undefined,
-    refetchInterval,
+    refetchInterval: isOnce ? false : refetchInterval,
     queryFn: async () => {
       const { readRehearsal } = await load(() => import('./readRehearsal.ts'))
       if (signable === undefined || owner === undefined) throw new Error('Nothing to rehearse.')

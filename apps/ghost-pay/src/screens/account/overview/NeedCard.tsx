@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { type Address, isAddressEqual } from 'viem'
+import { Link } from 'wouter'
 import type { Transaction } from '@ghost-pay/gateway-client'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -26,10 +28,13 @@ export type NeedCardProps = {
   lookAlikes: readonly Address[]
   /** The one to do first. */
   first: boolean
+  /** Its checks and the button that signs it here; undefined where it is only read here. */
+  signing?: ReactNode
 }
 
-/** A payment that the reader can bring one step further: who gets what, whose turn it is, and the way to look it over. */
-export function NeedCard({ account, transaction, check, lookAlikes, first }: NeedCardProps) {
+/** A payment that the reader can bring one step further: who gets what, whose turn it is, and the deed or the way to it. */
+export function NeedCard(props: NeedCardProps) {
+  const { account, transaction, check, lookAlikes, first, signing } = props
   const text = useText(homeCopy)
   const { nameOf } = useAddressBook()
   const { txInfo, executionInfo, note } = transaction
@@ -44,6 +49,14 @@ export function NeedCard({ account, transaction, check, lookAlikes, first }: Nee
   const count = check?.signers.length ?? executionInfo.confirmationsSubmitted
   const missing = (check === undefined ? claimed : others(check.signers)).map(named)
   const imitated = view.counterparty !== undefined && nameOf(view.counterparty) === undefined
+  const to = transactionPath(account.path, transaction) ?? account.path
+  const isClean = (check?.contradictions ?? []).length === 0
+  const canSign =
+    check !== undefined &&
+    isClean &&
+    count < required &&
+    missing.some(({ address }) => account.viewer && isAddressEqual(address, account.viewer)) &&
+    !(imitated && lookAlikes.length > 0)
   function named(address: Address) {
     return { address, name: nameOf(address) }
   }
@@ -59,11 +72,13 @@ export function NeedCard({ account, transaction, check, lookAlikes, first }: Nee
         )}
         <span className="gp-two-lines">
           <h3>
-            {view.counterparty === undefined ? (
-              view.title
-            ) : (
-              <AddressName address={view.counterparty} />
-            )}
+            <Link href={to}>
+              {view.counterparty === undefined ? (
+                view.title
+              ) : (
+                <AddressName address={view.counterparty} />
+              )}
+            </Link>
           </h3>
           <span>
             {view.counterparty === undefined ? '' : view.title}
@@ -95,12 +110,13 @@ export function NeedCard({ account, transaction, check, lookAlikes, first }: Nee
         />
         <span>{describeSignatures({ count, required, missing })}</span>
       </div>
-      <ButtonLink
-        to={transactionPath(account.path, transaction) ?? account.path}
-        look={first && (check?.contradictions ?? []).length === 0 ? 'primary' : 'plain'}
-      >
-        {text(count >= required ? 'home.execute' : 'home.look')}
-      </ButtonLink>
+      {signing !== undefined && canSign ? (
+        signing
+      ) : (
+        <ButtonLink to={to} look={first && isClean ? 'primary' : 'plain'}>
+          {text(count >= required ? 'home.execute' : 'home.look')}
+        </ButtonLink>
+      )}
     </article>
   )
 }

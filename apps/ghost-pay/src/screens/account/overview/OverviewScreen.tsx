@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
 import {
   getTransactionHistoryQueryOptions,
   getTransactionQueueQueryOptions,
@@ -25,10 +26,16 @@ import { OverviewView, shownRecent } from './OverviewView.tsx'
 /** Tokens that one question to the node is about; the rest keeps the gateway's word. */
 const comparedTokens = 100
 
+// Most who open an account only look at it.
+const NeedSign = lazy(() =>
+  import('./NeedSign.tsx').then(({ NeedSign }) => ({ default: NeedSign })),
+)
+
 /** An account at a glance: what it holds, what waits, what happened last. */
 export function OverviewScreen() {
   useTitle(useText(homeCopy)('home.title'))
   const account = useSharedAccount()
+  const [hasSigned, setSigned] = useState(false)
   const client = useGateway()
   const balances = useQuery({ ...balancesQuery(client, account), ...followed })
   const queue = useInfiniteQuery({
@@ -81,6 +88,17 @@ export function OverviewScreen() {
           recent: (history.data ?? []).flatMap(({ unknown }) => unknown ?? []).length,
         }}
         failed={failed !== undefined}
+        hasSigned={hasSigned}
+        signingOf={(transaction, first) => (
+          <Suspense>
+            <NeedSign
+              {...{ account, transaction, first }}
+              onSigned={() => {
+                setSigned(true)
+              }}
+            />
+          </Suspense>
+        )}
       />
     </Screen>
   )

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 
+import type { QueuedCheck } from '../../../data/checkQueued.ts'
 import { buildAccount } from '../../../testing/buildAccount.ts'
+import { buildReview, buildReviewFacts } from '../../../testing/buildReview.ts'
 import {
   buildTransaction,
   buildTransfer,
   testAddresses,
 } from '../../../testing/buildTransaction.ts'
+import { reviewChecks } from '../review/reviewChecks.ts'
+import { NeedSignView, type NeedSignViewProps } from './NeedSignView.tsx'
 import { OverviewView } from './OverviewView.tsx'
 
 const fiat = { fiatBalance: '0', fiatConversion: '0', fiatBalance24hChange: null }
@@ -97,6 +101,105 @@ export const Pace: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20 months')).toBeVisible()
+  },
+}
+
+const checked = (index: number): [string, QueuedCheck] => {
+  const transaction = meta.args.waiting[index]
+  return [transaction?.id ?? '', { signers: [testAddresses.bob], contradictions: [] }]
+}
+
+const { signable } = buildReview()
+
+/** What the reader can sign where it stands, in all that can be said of it. */
+const signing = (props: Partial<NeedSignViewProps>) => () => (
+  <NeedSignView
+    word="ready"
+    checks={reviewChecks(buildReviewFacts())}
+    flow={{ status: 'ready' }}
+    kept={undefined}
+    signable={signable}
+    label="Sign 1 ETH to 0x90F7…b906"
+    reason={undefined}
+    look="primary"
+    to="/tx"
+    onSign={fn()}
+    {...props}
+  />
+)
+
+const signed: NonNullable<Story['args']> = {
+  waiting: [buildTransaction({ missing: [testAddresses.alice, testAddresses.carol] })],
+  queued: new Map([checked(0)]),
+}
+
+/** All seven checks have passed: it is signed here. */
+export const SignsInPlace: Story = {
+  args: { ...signed, signingOf: signing({}) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Sign 1 ETH/ })).toBeEnabled()
+    await expect(canvas.getByText('All 7 checks passed')).toBeVisible()
+  },
+}
+
+/** While a check runs, the button waits with it. */
+export const SignWaits: Story = {
+  args: {
+    ...signed,
+    signingOf: signing({
+      word: 'running',
+      checks: reviewChecks(buildReviewFacts({ rehearsal: { status: 'pending' } })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Sign 1 ETH/ })).toBeDisabled()
+    await expect(canvas.getByText('6 of 7 checks, one running')).toBeVisible()
+  },
+}
+
+/** A first payee is looked at before it is signed. */
+export const SignWantsALook: Story = {
+  args: {
+    ...signed,
+    signingOf: signing({
+      word: 'look',
+      checks: reviewChecks(buildReviewFacts({ bytes: 'warned' })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Sign/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Review and sign' })).toBeVisible()
+  },
+}
+
+/** A lie: there is nothing to sign, and the line says why. */
+export const SignStopped: Story = {
+  args: {
+    ...signed,
+    signingOf: signing({
+      word: 'stopped',
+      checks: reviewChecks(buildReviewFacts({ bytes: 'blocked' })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Sign/ })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'See why' })).toBeVisible()
+  },
+}
+
+/** The wallet is asked: what a device shows stands beside it. */
+export const SignAsksTheWallet: Story = {
+  args: { ...signed, signingOf: signing({ flow: { status: 'asking' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Message hash')).toBeVisible()
+  },
+}
+
+/** The last one was signed: that is said where it stood. */
+export const NothingLeft: Story = {
+  args: { waiting: [], hasSigned: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Signed. The gateway has your signature.')).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import { Link } from 'wouter'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
@@ -53,6 +53,10 @@ export type OverviewViewProps = {
   /** What the chain says of what happened, and the signatures of what waits, by the transaction's id. */
   executions?: ReadonlyMap<string, RowCheck> | undefined
   queued?: ReadonlyMap<string, QueuedCheck> | undefined
+  /** The checks of a payment that needs the reader, and the button that signs it here. */
+  signingOf?: ((transaction: Transaction, isFirst: boolean) => ReactNode) | undefined
+  /** Something was signed here. */
+  hasSigned?: boolean | undefined
   /** How many entries of these lists cannot be read. */
   unread?: { balances: number; recent: number; queue: number } | undefined
   /** Whether there is nothing older than what happened here. */
@@ -111,13 +115,13 @@ export function OverviewView(props: OverviewViewProps) {
       />
       <Notices account={account} />
 
-      {forViewer.length > 0 && (
+      {(forViewer.length > 0 || props.hasSigned === true) && (
         <Needs
-          account={account}
+          {...{ account, queued, known }}
+          signingOf={props.signingOf}
+          hasSigned={props.hasSigned}
           transactions={forViewer}
           waiting={waiting?.length ?? 0}
-          queued={queued}
-          known={known}
         />
       )}
 
@@ -191,7 +195,7 @@ function Recent({ account, recent, executions, queued, unread, failed, known }: 
   )
 }
 
-type NeedsProps = Pick<OverviewViewProps, 'account' | 'queued'> & {
+type NeedsProps = Pick<OverviewViewProps, 'account' | 'queued' | 'signingOf' | 'hasSigned'> & {
   transactions: readonly Transaction[]
   /** How many wait at all. */
   waiting: number
@@ -199,16 +203,21 @@ type NeedsProps = Pick<OverviewViewProps, 'account' | 'queued'> & {
 }
 
 /** What the reader can bring one step further. */
-function Needs({ account, transactions, waiting, queued, known }: NeedsProps) {
+function Needs(props: NeedsProps) {
+  const { account, transactions, waiting, queued, known, signingOf, hasSigned } = props
   const text = useText(homeCopy)
+  const { length: count } = transactions
   return (
     <section className="gp-stack-tight">
       <div className="gp-title-row">
-        <h2>{text('home.needs', { count: transactions.length })}</h2>
+        <h2>{count === 0 ? text('home.needsNone') : text('home.needs', { count })}</h2>
         <Link href={`${account.path}/queue`} className="gp-section-link">
           {text('home.allWaiting', { count: waiting })}
         </Link>
       </div>
+      <p role="status" className="gp-soft gp-small gp-needs-said">
+        {hasSigned === true && text('home.signed')}
+      </p>
       <div className="gp-needs">
         {transactions.slice(0, shownNeeds).map((transaction, index) => (
           <NeedCard
@@ -218,6 +227,7 @@ function Needs({ account, transactions, waiting, queued, known }: NeedsProps) {
             check={queued?.get(transaction.id)}
             lookAlikes={lookAlikesOf(transaction, known)}
             first={index === 0}
+            signing={signingOf?.(transaction, index === 0)}
           />
         ))}
       </div>

@@ -42,6 +42,8 @@ export type UseReviewFactsParameters = {
   taken: Answer<TakenNonces>
   /** It goes from owner to owner: the gateway is not asked, and who waits is known only as far as this browser knows it. */
   isUnasked?: boolean | undefined
+  /** It is not the only thing on the screen: nothing is asked again by itself. */
+  isOnce?: boolean | undefined
   /** What the gateway says of it, where it has it already. */
   listed?:
     | {
@@ -63,6 +65,7 @@ export function useReviewFacts({
   onChain,
   taken,
   isUnasked = false,
+  isOnce = false,
   listed,
 }: UseReviewFactsParameters) {
   const client = useGateway()
@@ -72,7 +75,7 @@ export function useReviewFacts({
     ...balancesQuery(client, { chainId, address }),
     enabled: !isUnasked,
   })
-  const rehearsal = useRehearsal(signable, onChain.data?.owners[0])
+  const rehearsal = useRehearsal(signable, onChain.data?.owners[0], isOnce)
   const recipients = view === undefined ? [] : payeesOf(view)
   // Of many it would be as many questions as there are lines.
   const atRecipients = useTokensOnChain(chainId, recipients.length > 4 ? [] : recipients)

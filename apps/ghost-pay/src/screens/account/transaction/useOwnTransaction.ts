@@ -14,7 +14,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useChainWord } from '../../../data/useChainWord.ts'
 import { useSignatures } from '../../../data/useSignatures.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { pollInterval } from '../pollInterval.ts'
+import { idleInterval, pollInterval } from '../pollInterval.ts'
 import { type OwnView, ownView } from './ownView.ts'
 
 /** A transaction of the gateway, held against its own bytes and against the chain. */
@@ -33,13 +33,18 @@ export type OwnTransaction = {
   truth: TransactionTruth
 }
 
-/** Reads a transaction of the gateway by its own bytes, with what the chain says of its tokens, its account and its receipt. */
+/**
+ * Reads a transaction of the gateway by its own bytes, with what the chain says of its tokens, its account and its receipt.
+ *
+ * @param isOnce it is not the only thing on the screen: the chain is asked about the account no more often than it is anyhow
+ */
 export function useOwnTransaction(
   account: SharedAccount,
   details: TransactionDetails,
+  isOnce = false,
 ): OwnTransaction {
   const { nameOf } = useAddressBook()
-  const onChain = useAccountOnChain(account, pollInterval)
+  const onChain = useAccountOnChain(account, isOnce ? idleInterval : pollInterval)
   const version = onChain.data?.version ?? account.info?.version ?? null
   const read = signableFromDetails(details, account.chainId, version)
   const signable = read.status === 'signable' ? read.signable : undefined

@@ -6,7 +6,7 @@ import { tokensIn } from '../../../data/transactionParts.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useTakenNonces } from '../../../data/useTakenNonces.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
-import { pollInterval } from '../pollInterval.ts'
+import { idleInterval, pollInterval } from '../pollInterval.ts'
 import { hostOf } from '../review/hostOf.ts'
 import { reviewChecks } from '../review/reviewChecks.ts'
 import { reviewRedLine } from '../review/reviewRedLine.ts'
@@ -17,6 +17,7 @@ import type { OwnTransaction } from './useOwnTransaction.ts'
  * Asks everybody about a transaction that waits, as about a new one.
  *
  * @param readAt when the gateway said it, in milliseconds since 1970
+ * @param isOnce it is not the only thing on the screen: nothing is asked again by itself
  * @returns undefined for what cannot be signed any more, or cannot be read
  */
 export function useProposalReview(
@@ -24,10 +25,11 @@ export function useProposalReview(
   details: TransactionDetails,
   { own: read, truth }: OwnTransaction,
   readAt: number,
+  isOnce = false,
 ) {
   const { baseUrl } = useGateway()
   const own = truth.isOpen ? read : undefined
-  const onChain = useAccountOnChain(account, pollInterval)
+  const onChain = useAccountOnChain(account, isOnce ? idleInterval : pollInterval)
   const taken = useTakenNonces(account)
   const tokens = useTokensOnChain(account.chainId, own === undefined ? [] : tokensIn(own.view))
   const transfer = details.txInfo.type === 'Transfer' ? details.txInfo.transferInfo : undefined
@@ -38,6 +40,7 @@ export function useProposalReview(
     tokens,
     onChain,
     taken,
+    isOnce,
     listed: {
       lie:
         own?.isTampered === true

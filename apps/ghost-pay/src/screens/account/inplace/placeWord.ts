@@ -1,0 +1,36 @@
+import type { ReviewCheck } from '../review/reviewChecks.ts'
+
+/**
+ * Whether something can be signed where it stands: `ready`, everything that the review asks is proven; `running`, something is still
+ * asked; `look`, there is something that a person has to read first; `stopped`, a check has failed.
+ */
+export type PlaceWord = 'ready' | 'running' | 'look' | 'stopped'
+
+export type PlaceWordParameters = {
+  /** The seven checks; undefined while the transaction is read. */
+  checks: readonly ReviewCheck[] | undefined
+  /** What came of holding it against the policy that the owners signed. */
+  policy: 'pending' | 'kept' | 'look'
+  /** The page of the transaction has more to say than the checks: a warning, or a signature that does not count. */
+  hasNotices: boolean
+}
+
+/**
+ * Says whether something can be signed without its page being opened (behaviour/payments#sign-in-place). What its page would let
+ * a person sign after a look at it is not signed without that look: an open check, a first payee, a policy that cannot decide.
+ */
+export function placeWord({ checks, policy, hasNotices }: PlaceWordParameters): PlaceWord {
+  const states = (checks ?? []).map(({ state }) => state)
+  if (states.includes('failed')) return 'stopped'
+  if (states.includes('careful') || states.includes('open') || policy === 'look' || hasNotices)
+    return 'look'
+  if (checks === undefined || states.includes('running') || policy === 'pending') return 'running'
+  return 'ready'
+}
+
+/** The check that decides what is said in one line: the worst, the earlier first; undefined when all have passed. */
+export function worstCheck(checks: readonly ReviewCheck[]): ReviewCheck | undefined {
+  return (['failed', 'careful', 'open', 'running'] as const)
+    .map((state) => checks.find((check) => check.state === state))
+    .find((check) => check !== undefined)
+}

@@ -1,0 +1,153 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Address, Hash } from 'viem'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
+
+import { describeFailure } from '../../../data/describeFailure.ts'
+import { safeOf } from '../../../data/safeOf.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { isRunning, type SignFlow } from '../../../data/signFlow.ts'
+import { heldAgainst, useSpendPolicy } from '../review/useSpendPolicy.ts'
+import { useOwnTransaction } from '../transaction/useOwnTransaction.ts'
+import { useProposalReview } from '../transaction/useProposalReview.ts'
+import { useTransactionActions } from '../transaction/useTransactionActions.ts'
+import { askAgain } from './askAgain.ts'
+import { placeWord } from './placeWord.ts'
+
+export type UseSignInPlaceParameters = {
+  account: SharedAccount
+  /** The gateway's own for the transaction. */
+  id: string
+  details: TransactionDetails
+  /** When the gateway said it, in milliseconds since 1970. */
+  readAt: number
+  /** The gateway has the signature. */
+  onSigned: () => void
+  /** It was to be signed, and then something came up that a person has to read first. */
+  onLook?: (() => void) | undefined
+}
+
+/**
+ * Signs a transaction that waits from wherever it stands, by the checks of its own page (behaviour/payments#sign-in-place): all seven
+ * are made again after the press, and the wallet is asked only when all have passed.
+ */
+export function useSignInPlace({
+  account,
+  id,
+  details,
+  readAt,
+  onSigned,
+  onLook,
+}: UseSignInPlaceParameters) {
+  const client = useGateway()
+  const queryClient = useQueryClient()
+  const transaction = useOwnTransaction(account, details, true)
+  const review = useProposalReview(account, details, transaction, readAt, true)
+  const { found, isError } = useSpendPolicy(account)
+  const running = useRef(false)
+  const [press, setPress] = useState<Press>({ status: 'none' })
+  const actions = useTransactionActions({
+    account,
+    details,
+    transaction,
+    onChanged: () => {
+      onSigned()
+      void queryClient.invalidateQueries({ queryKey: safeKey(client, safeOf(account)) })
+    },
+  })
+  const { own, truth, onChain, signatures, isNodeError } = transaction
+  const { signing, isOwner, signed } = actions
+  const policy =
+    found === undefined
+      ? isError
+        ? 'look'
+        : 'pending'
+      : found?.isWhole !== true
+        ? 'look'
+        : found.current === undefined ||
+            (own !== undefined && heldAgainst(found.current, own.signable).length === 0)
+          ? 'kept'
+          : 'look'
+  const hash = own && safeTxHash(own.signable)
+  const isKnown = onChain !== undefined && signatures !== undefined
+  const word = placeWord({
+    checks: isKnown ? review?.checks : undefined,
+    policy,
+    hasNotices:
+      truth.contradiction !== undefined ||
+      isNodeError ||
+      transaction.unreadable !== undefined ||
+      (isKnown && (!isOwner || signed || !truth.isOpen)),
+  })
+
+  const isPressed = press.status === 'asking' || press.status === 'asked'
+  // Who pressed, and for what, is still who is here and what is there.
+  const isOver = isPressed && (press.viewer !== account.viewer || press.hash !== hash)
+  if (isOver) setPress({ status: 'none' })
+  else if (press.status === 'asked' && word !== 'running') {
+    setPress({ status: word === 'ready' ? 'agreed' : 'look' })
+  }
+  const finish = useEffectEvent(() => {
+    if (press.status === 'agreed') void signing.sign()
+    if (press.status === 'look') onLook?.()
+  })
+  useEffect(() => {
+    finish()
+  }, [press])
+
+  async function sign() {
+    if (isPressed || running.current || isRunning(signing.flow)) return
+    // What was signed already is only sent again.
+    if (signing.kept !== undefined) {
+      await signing.sign()
+      return
+    }
+    const { viewer } = account
+    const change = (next: Press) => {
+      // Whoever came since has pressed nothing.
+      setPress((now) =>
+        now.status === 'asking' && now.viewer === viewer && now.hash === hash ? next : now,
+      )
+    }
+    running.current = true
+    setPress({ status: 'asking', viewer, hash })
+    try {
+      await askAgain(queryClient, client, { account, id, signable: own?.signable })
+      change({ status: 'asked', viewer, hash })
+    } catch (error) {
+      change({ status: 'failed', flow: failedFlow(error) })
+    } finally {
+      running.current = false
+    }
+  }
+
+  return {
+    word,
+    review,
+    signable: own?.signable,
+    kept: signing.kept,
+    /** With the checks that are made again after the press. */
+    flow: flowOf(press, signing.flow),
+    sign,
+  }
+}
+
+/**
+ * `asking`: everybody is asked again; `asked`: the answers are being read; `agreed`: all of them allow it; `look`: one does not.
+ */
+type Press =
+  | { status: 'none' | 'agreed' | 'look' }
+  | { status: 'asking' | 'asked'; viewer: Address | undefined; hash: Hash | undefined }
+  | { status: 'failed'; flow: SignFlow }
+
+const failedFlow = (error: unknown): SignFlow => ({
+  status: 'failed',
+  failure: describeFailure(error, 'sign'),
+})
+
+function flowOf(press: Press, flow: SignFlow): SignFlow {
+  if (press.status === 'failed') return press.flow
+  return press.status === 'asking' || press.status === 'asked' ? { status: 'checking' } : flow
+}

@@ -1,0 +1,68 @@
+import type { Transaction } from '@ghost-pay/gateway-client'
+
+import { ButtonLink } from '../../../components/Button.tsx'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { transactionPath } from '../../../data/transactionPath.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
+import { useText } from '../../../text/useText.ts'
+import { useSignInPlace, type UseSignInPlaceParameters } from '../inplace/useSignInPlace.ts'
+import { WithDetails } from '../inplace/WithDetails.tsx'
+import { reviewCopy } from '../review/reviewCopy.ts'
+import { signLabel } from '../review/signLabel.ts'
+import { homeCopy } from './homeCopy.ts'
+import { NeedSignView } from './NeedSignView.tsx'
+
+export type NeedSignProps = {
+  account: SharedAccount
+  transaction: Transaction
+  /** The one to do first. */
+  first: boolean
+  onSigned: () => void
+}
+
+/** The checks of a payment that needs the reader, in one line, and the button that signs it where it stands. */
+export function NeedSign({ account, transaction, first, onSigned }: NeedSignProps) {
+  const text = useText(homeCopy)
+  const to = transactionPath(account.path, transaction) ?? account.path
+  const { id } = transaction
+  return (
+    <WithDetails
+      account={account}
+      id={id}
+      fallback={() => (
+        <ButtonLink to={to} look={first ? 'primary' : 'plain'}>
+          {text('home.look')}
+        </ButtonLink>
+      )}
+    >
+      {(details, readAt) => (
+        <Checked
+          // Another hash is another transaction.
+          key={id}
+          {...{ account, id, details, readAt, onSigned, to, first }}
+        />
+      )}
+    </WithDetails>
+  )
+}
+
+type CheckedProps = UseSignInPlaceParameters & { to: string; first: boolean }
+
+function Checked({ to, first, ...parameters }: CheckedProps) {
+  const review = useText(reviewCopy)
+  const { nameOf } = useAddressBook()
+  const elsewhere = useConnectedElsewhere()
+  const place = useSignInPlace(parameters)
+  return (
+    <NeedSignView
+      {...place}
+      checks={place.review?.checks}
+      label={place.review && review(...signLabel(place.review.view, nameOf))}
+      reason={elsewhere ? review('review.elsewhere') : undefined}
+      to={to}
+      look={first ? 'primary' : 'plain'}
+      onSign={() => void place.sign()}
+    />
+  )
+}

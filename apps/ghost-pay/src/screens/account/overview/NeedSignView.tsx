@@ -1,0 +1,100 @@
+import { safeTxDigests } from '@ghost-pay/safe-protocol'
+
+import { ButtonLink } from '../../../components/Button.tsx'
+import { SignAction } from '../../../components/SignAction.tsx'
+import { Source } from '../../../components/Source.tsx'
+import { isRunning, type SignFlow } from '../../../data/signFlow.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { useText } from '../../../text/useText.ts'
+import { type PlaceWord, worstCheck } from '../inplace/placeWord.ts'
+import { DeviceScreen } from '../review/DeviceHashes.tsx'
+import { SevenBars } from '../review/ProofStrip.tsx'
+import type { ReviewCheck } from '../review/reviewChecks.ts'
+import { reviewCopy } from '../review/reviewCopy.ts'
+import { homeCopy } from './homeCopy.ts'
+
+import '../review/ReviewView.css'
+import './NeedSign.css'
+
+export type NeedSignViewProps = {
+  word: PlaceWord
+  /** The seven; undefined while the transaction is read. */
+  checks: readonly ReviewCheck[] | undefined
+  flow: SignFlow
+  /** A signature that the gateway has not taken yet. */
+  kept: unknown
+  /** What the wallet signs, while it is asked. */
+  signable: SignableTransaction | undefined
+  /** What the button that signs says; undefined while it is not known. */
+  label: string | undefined
+  /** Why it cannot be signed now, as a sentence. */
+  reason: string | undefined
+  look: 'primary' | 'plain'
+  /** Where it can be read whole. */
+  to: string
+  onSign: () => void
+}
+
+/** The seven checks in one line, and the deed; where something wants a look, the way to it instead. */
+export function NeedSignView(props: NeedSignViewProps) {
+  const { word, checks, flow, kept, signable, label, reason, look, to, onSign } = props
+  const text = useText(homeCopy)
+  const isUnderWay = isRunning(flow) || flow.status === 'done'
+  const canSign = label !== undefined && (word === 'ready' || word === 'running' || isUnderWay)
+  return (
+    <div className="gp-needsign">
+      {checks !== undefined && <SevenBars checks={checks} />}
+      <p className="gp-needsign-line" data-word={word}>
+        <ChecksLine word={word} checks={checks} />
+      </p>
+      {flow.status === 'asking' && signable !== undefined && <OnDevice signable={signable} />}
+      {canSign ? (
+        <SignAction
+          flow={flow}
+          kept={kept !== undefined}
+          label={label}
+          look={look}
+          reason={word === 'running' && !isUnderWay ? '' : reason}
+          onSign={onSign}
+        />
+      ) : (
+        <ButtonLink to={to} look={word === 'stopped' ? 'plain' : look}>
+          {text(word === 'stopped' ? 'home.why' : 'home.look')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** What a device shows while the wallet is asked: whoever signs compares it. */
+function OnDevice({ signable }: { signable: SignableTransaction }) {
+  const review = useText(reviewCopy)
+  const { domainHash, messageHash } = safeTxDigests(signable)
+  return (
+    <div className="gp-device">
+      <DeviceScreen place={1} name={review('review.device.domain')} digest={domainHash} />
+      <DeviceScreen place={2} name={review('review.device.message')} digest={messageHash} />
+    </div>
+  )
+}
+
+/** What is to be said of the seven checks, in one line and with the name of who said it. */
+function ChecksLine({ word, checks }: Pick<NeedSignViewProps, 'word' | 'checks'>) {
+  const text = useText(homeCopy)
+  const review = useText(reviewCopy)
+  if (checks === undefined) return text('home.checking')
+  const worst = worstCheck(checks)
+  if (worst === undefined) {
+    return word === 'look'
+      ? text('home.more')
+      : word === 'running'
+        ? text('home.checking')
+        : review('review.checks.all')
+  }
+  if (word === 'running') {
+    const passed = checks.filter(({ state }) => state === 'passed').length
+    const count = checks.filter(({ state }) => state === 'running').length
+    return text('home.checks', { passed, count })
+  }
+  return <Source source={worst.by}>{review(...worst.said)}</Source>
+}
