@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { launchOptions } from './tooling/browser.ts'
+import { chainCommands } from './tooling/chainCommands.ts'
 
 const everywhere = '{packages,apps}/*/{src,.storybook}/**'
 
@@ -62,6 +63,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({ launchOptions: launchOptions() }),
             instances: [{ browser: 'chromium' }],
+            commands: chainCommands,
           },
         },
       },

@@ -1,4 +1,3 @@
-import type { Sessions } from './auth/sessions.ts'
 import type { ServedChain } from './chain/serveChain.ts'
 import type { Changes } from './events/changes.ts'
 
@@ -11,7 +10,6 @@ export type ResponseFormat = 'current' | '2023'
 /** What every route gets. */
 export type Gateway = {
   chains: readonly ServedChain[]
-  sessions: Sessions
   changes: Changes
   responseFormat: ResponseFormat
   testing: boolean

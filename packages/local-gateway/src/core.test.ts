@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 
+import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 
 /** Every file that an entry point imports, directly or not. */
@@ -16,12 +18,42 @@ function filesOf(path: string, seen = new Set<string>()): Set<string> {
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const usesNode = (path: string) => /from 'node:|@hono\/node-server/.test(readFileSync(path, 'utf8'))
 
-test('the main entry point runs in a page: none of its files needs Node', () => {
-  const files = [...filesOf(fileOf('./index.ts'))]
-  expect(files.length).toBeGreaterThan(80)
-  expect(files.filter(usesNode)).toEqual([])
+test.each(['./index.ts', './page.ts'])(
+  '%s runs in a page: none of its files needs Node',
+  (name) => {
+    const files = [...filesOf(fileOf(name))]
+    expect(files.length).toBeGreaterThan(80)
+    expect(files.filter(usesNode)).toEqual([])
+  },
+)
+
+/** What a bundler makes of the entry point `./page` for a browser. */
+async function bundlePage(external: string[] = []): Promise<string> {
+  const { outputFiles, warnings } = await build({
+    entryPoints: [fileOf('./page.ts')],
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    minify: true,
+    write: false,
+    external,
+  })
+  expect(warnings).toEqual([])
+  return outputFiles[0]?.text ?? ''
+}
+
+const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1000
+
+test('the entry point `./page` is bundled for a browser without anything in place of Node', async () => {
+  const text = await bundlePage()
+  expect(text).toContain('indexedDB.open(')
+  expect(text).not.toMatch(/from"node:|require\("(node:)?(fs|path|crypto|buffer|http|os)/)
+  // What only a server can do is not in it.
+  expect(text).not.toContain('/v1/auth/')
+  expect(text).not.toContain('x-ghost-fault')
 })
 
-test('the entry point `./node` has the files that need Node', () => {
-  expect([...filesOf(fileOf('./node.ts'))].filter(usesNode).length).toBeGreaterThan(0)
+test('the entry point `./page` is small, beside the viem of its page and with it', async () => {
+  expect(kilobytes(await bundlePage(['viem', 'viem/actions']))).toBeLessThan(54)
+  expect(kilobytes(await bundlePage())).toBeLessThan(110)
 })

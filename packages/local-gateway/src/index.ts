@@ -5,7 +5,6 @@ export {
 } from './createLocalGateway.ts'
 export type { KnownContract, LocalChain, LocalSafeApp, Prices } from './chain/LocalChain.ts'
 export type { KnownToken } from './chain/tokenCache.ts'
-export { indexedDbStore, type IndexedDbStoreParameters } from './offchain/stores/indexedDb.ts'
 export { memoryStore } from './offchain/stores/memory.ts'
 export type { Store } from './offchain/stores/Store.ts'
 export type { ResponseFormat } from './Gateway.ts'

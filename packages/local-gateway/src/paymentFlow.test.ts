@@ -6,6 +6,7 @@ import { execTransactionCall } from '@ghost-pay/safe-protocol'
 
 import {
   openGateway,
+  openInPage,
   type Payment,
   type Playground,
   startPlayground,
@@ -14,9 +15,13 @@ import {
 const stranger = getAddress('0x00000000000000000000000000000000000000a1')
 const payment: Payment = { to: stranger, value: parseEther('1') }
 
-describe.each(['anvil', 'edr'] as const)('payments of two out of three, on %s', (engine) => {
+describe.each([
+  { engine: 'anvil', place: 'behind a server', open: openGateway },
+  { engine: 'edr', place: 'behind a server', open: openGateway },
+  { engine: 'anvil', place: 'in a page', open: openInPage },
+] as const)('payments of two out of three, on $engine, $place', ({ engine, open }) => {
   let playground: Playground
-  let gateway: ReturnType<typeof openGateway>
+  let gateway: ReturnType<typeof open>
   let [alice, bob, carol]: LocalAccount[] = []
   let safe: string
 
@@ -29,9 +34,8 @@ describe.each(['anvil', 'edr'] as const)('payments of two out of three, on %s', 
   })
   afterAll(() => playground.chain.stop())
   beforeEach(async () => {
-    gateway = openGateway({
-      chains: [playground.settings({ prices: { native: { USD: '2500' } } })],
-    })
+    const prices = { native: { USD: '2500' } }
+    gateway = open({ chains: [playground.settings({ prices, read: 'everything' })] })
     await playground.send(people().carol, { to: playground.treasury, value: parseEther('5') })
   })
   afterEach(() => playground.chain.reset())

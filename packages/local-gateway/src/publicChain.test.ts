@@ -1,8 +1,10 @@
 import { encodeFunctionData, getAddress, type LocalAccount, parseAbi, parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import type { LocalChain } from './chain/LocalChain.ts'
 import {
   openGateway,
+  openInPage,
   type Payment,
   type Playground,
   startPlayground,
@@ -11,11 +13,15 @@ import {
 const stranger = getAddress('0x00000000000000000000000000000000000000a1')
 const payment: Payment = { to: stranger, value: parseEther('1') }
 
-describe.each(['anvil', 'edr'] as const)(
-  'a chain too long to be read from its beginning, on %s',
-  (engine) => {
+describe.each([
+  { engine: 'anvil', place: 'behind a server', open: openGateway },
+  { engine: 'edr', place: 'behind a server', open: openGateway },
+  { engine: 'anvil', place: 'in a page', open: openInPage },
+] as const)(
+  'a chain too long to be read from its beginning, on $engine, $place',
+  ({ engine, open }) => {
     let playground: Playground
-    let gateway: ReturnType<typeof openGateway>
+    let gateway: ReturnType<typeof open>
     let alice: LocalAccount
     let bob: LocalAccount
 
@@ -29,7 +35,7 @@ describe.each(['anvil', 'edr'] as const)(
       await playground.send(alice, { to: playground.treasury, value: parseEther('5') })
       await playground.execute([alice, bob], { to: playground.treasury })
       await playground.node.mine({ blocks: 100 })
-      gateway = openGateway({ chains: [playground.settings({ read: { blocks: 50 } })] })
+      gateway = open({ chains: [playground.settings({ read: { blocks: 50 } })] })
     })
     afterEach(() => playground.chain.reset())
 
@@ -83,6 +89,34 @@ describe.each(['anvil', 'edr'] as const)(
       expect(await gateway.history(playground.treasury)).toMatchObject(expected)
       await playground.node.mine({ blocks: 3 })
       expect(await gateway.history(playground.treasury)).toMatchObject(expected)
+    })
+
+    test('what is known of the chain begins at a block, and it says so', async () => {
+      const { body } = await gateway.get<{ chains: { from: number; block: number }[] }>('/health')
+      const [chain] = body.chains
+      expect(chain).toMatchObject({ chainId: '31337', ok: true })
+      expect(Number(chain?.block) - Number(chain?.from)).toBe(50)
+    })
+
+    test('a token that came before is found by the token list', async () => {
+      const mint = encodeFunctionData({
+        abi: parseAbi(['function mint(address,uint256)']),
+        args: [playground.treasury, 5_000_000n],
+      })
+      const { dUsd } = playground.chain.contracts
+      await playground.send(bob, { to: dUsd, data: mint })
+      await playground.node.mine({ blocks: 100 })
+      const balancesOf = async (tokens?: LocalChain['tokens']) => {
+        const late = open({ chains: [playground.settings({ read: { blocks: 50 }, tokens })] })
+        const { body } = await late.get(
+          `/v1/chains/31337/safes/${playground.treasury}/balances/usd`,
+        )
+        return body
+      }
+      expect(await balancesOf()).toMatchObject({ items: [{ tokenInfo: { symbol: 'ETH' } }] })
+      expect(await balancesOf([{ address: dUsd }])).toMatchObject({
+        items: [{}, { tokenInfo: { symbol: 'dUSD' }, balance: '5000000' }],
+      })
     })
 
     test('a chain that is replaced is read again', async () => {

@@ -7,6 +7,7 @@ import { startLocalChain } from '@ghost-pay/local-chain'
 
 import * as core from './index.ts'
 import * as node from './node.ts'
+import * as page from './page.ts'
 
 const root = new URL('../', import.meta.url)
 const readme = await readFile(new URL('README.md', root), 'utf8')
@@ -16,7 +17,7 @@ const recipes = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code]) => code
 type Served = { url: string; close: () => Promise<void> }
 
 test('the recipes import only what the entry points export', () => {
-  const entryPoints: Record<string, object> = { '': core, '/node': node }
+  const entryPoints: Record<string, object> = { '': core, '/node': node, '/page': page }
   const imports = recipes.flatMap((code) => [
     ...code.matchAll(/import \{([^}]+)\} from '@ghost-pay\/local-gateway([^']*)'/g),
   ])

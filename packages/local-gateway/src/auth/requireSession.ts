@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
-import type { Gateway } from '../Gateway.ts'
 import { refusal } from '../problems.ts'
 import { getSessionCookie } from './cookie.ts'
+import type { Sessions } from './sessions.ts'
 import type { Session } from './token.ts'
 
 /**
@@ -10,9 +10,9 @@ import type { Session } from './token.ts'
  *
  * @throws ProblemError 403 without a session
  */
-export async function requireSession(c: Context, gateway: Gateway): Promise<Session> {
+export async function requireSession(c: Context, sessions: Sessions): Promise<Session> {
   const token = getSessionCookie(c)
-  const session = token === undefined ? null : await gateway.sessions.read(token)
+  const session = token === undefined ? null : await sessions.read(token)
   if (!session) throw refusal(403, 'Forbidden resource')
   return session
 }

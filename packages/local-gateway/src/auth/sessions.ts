@@ -14,7 +14,7 @@ export type Sessions = {
   read(token: string): Promise<Session | null>
   /** Ends a session before it expires: its token is not accepted any more. */
   revoke(token: string): Promise<void>
-  clear(): void
+  clear(this: void): void
 }
 
 const nonceLifetime = 5 * 60_000

@@ -21,6 +21,8 @@ export type ChainView = {
   /** Identifies the chain: a restarted chain with the same id has another first block. */
   genesis: Hash
   head: BlockHeader
+  /** The first block whose events were read. */
+  start: number
   index: EventIndex
 }
 
@@ -81,9 +83,9 @@ export function createChainIndexer(
     const deadline = Date.now() + longestReading
     for (let attempt = 0; attempt < maxAttempts; attempt++) {
       const isRead = await advance(state, deadline)
-      const { genesis, index } = state
+      const { genesis, index, start } = state
       const head = state.recent.at(-1)
-      if (isRead && genesis !== undefined && head) return { genesis, head, index }
+      if (isRead && genesis !== undefined && head) return { genesis, head, start, index }
     }
     // The chain changed faster than it was read: a later call may succeed.
     throw unavailable()

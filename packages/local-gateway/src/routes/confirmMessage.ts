@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Hash, Hex } from 'viem'
 
 import { messageHashOf } from '../chain/messageHashOf.ts'
@@ -11,11 +10,12 @@ import { checkProblem, notFound } from '../problems.ts'
 import { hash, object, signature } from '../request/fields.ts'
 import { readBody } from '../request/readBody.ts'
 import { readChain } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 const fields = object({ signature })
 
 /** Adds an owner's signature to a message. Signing twice changes nothing. */
-export function confirmMessage(app: Hono, gateway: Gateway) {
+export function confirmMessage(app: App, gateway: Gateway) {
   app.post('/v1/chains/:chainId/messages/:messageHash/signatures', async (c) => {
     const body = await readBody(c, fields)
     const messageHash = hash(c.req.param('messageHash'), [])

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Hash, Hex } from 'viem'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
@@ -15,9 +14,10 @@ import { readBody } from '../request/readBody.ts'
 import { readChain } from '../request/target.ts'
 import { confirmationFields } from '../request/transactionFields.ts'
 import { detailsOf } from './getTransaction.ts'
+import type { App } from './Route.ts'
 
 /** Adds a confirmation to a queued transaction. */
-export function confirmTransaction(app: Hono, gateway: Gateway) {
+export function confirmTransaction(app: App, gateway: Gateway) {
   app.post('/v1/chains/:chainId/transactions/:safeTxHash/confirmations', async (c) => {
     const body = await readBody(c, confirmationFields)
     const signatures = signatureField(body.signature ?? body.signedSafeTxHash ?? undefined, [

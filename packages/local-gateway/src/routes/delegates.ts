@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { Address, Hex } from 'viem'
 import type { Delegate } from '@ghost-pay/gateway-wire'
 
@@ -20,6 +20,7 @@ import { pageOf } from '../request/listPage.ts'
 import { readBody } from '../request/readBody.ts'
 import { readParameter } from '../request/readQuery.ts'
 import { readChain } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 const addition = object({
   safe: nullish(addressField),
@@ -36,7 +37,7 @@ const removal = object({
 })
 
 /** The delegates of owners. The first version of these calls signs plain text, the second typed data. */
-export function delegates(app: Hono, gateway: Gateway) {
+export function delegates(app: App, gateway: Gateway) {
   for (const version of ['v1', 'v2'] as const) {
     const path = `/${version}/chains/:chainId/delegates`
     app.get(path, (c) => listDelegates(c, gateway))

@@ -1,5 +1,3 @@
-import type { Hono } from 'hono'
-
 import { findSigner } from '../chain/findSigner.ts'
 import { openAccount } from '../chain/openAccount.ts'
 import { deletionHashes } from '../checks/totp.ts'
@@ -8,6 +6,7 @@ import { notFound, serviceProblem } from '../problems.ts'
 import { hash, object, signature } from '../request/fields.ts'
 import { readBody } from '../request/readBody.ts'
 import { readChain } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 const fields = object({ signature })
 
@@ -15,7 +14,7 @@ const fields = object({ signature })
  * Deletes a queued transaction. Its proposer signs the deletion, or the delegate that proposed it.
  * See behaviour/gateway-server#deletion.
  */
-export function deleteTransaction(app: Hono, gateway: Gateway) {
+export function deleteTransaction(app: App, gateway: Gateway) {
   app.delete('/v1/chains/:chainId/transactions/:safeTxHash', async (c) => {
     const body = await readBody(c, fields)
     const safeTxHash = hash(c.req.param('safeTxHash'), [])

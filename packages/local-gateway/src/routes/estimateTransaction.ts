@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { nonces } from '../answers/nonces.ts'
@@ -8,11 +7,12 @@ import type { Gateway } from '../Gateway.ts'
 import { address, decimal, hex, nullish, object, operation } from '../request/fields.ts'
 import { readBody } from '../request/readBody.ts'
 import { readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 const estimation = object({ to: address, value: decimal, data: nullish(hex), operation })
 
 /** What a transaction would need: a nonce, and gas for the inner call. */
-export function estimateTransaction(app: Hono, gateway: Gateway) {
+export function estimateTransaction(app: App, gateway: Gateway) {
   app.post('/v2/chains/:chainId/safes/:address/multisig-transactions/estimations', async (c) => {
     const body = await readBody(c, estimation)
     const { chain, address: safe } = readTarget(c, gateway)

@@ -1,17 +1,17 @@
-import type { Hono } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { transactionServiceOf } from '../answers/chainInfo.ts'
 import type { Gateway } from '../Gateway.ts'
 import { readChain } from '../request/target.ts'
 import { originOf } from '../request/url.ts'
+import type { App } from './Route.ts'
 
 /** Used for the name and version of the service: the gateway has no service behind it. */
 const name = 'Ghost Pay local gateway'
 const version = 'local'
 
 /** The name of the gateway, and how far each chain is indexed. */
-export function getAbout(app: Hono, gateway: Gateway) {
+export function getAbout(app: App, gateway: Gateway) {
   app.get('/about', (c) =>
     c.json({ name, version, buildNumber: null } satisfies Answers['GET /about']),
   )

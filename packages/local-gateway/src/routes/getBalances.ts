@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { type Address, erc20Abi } from 'viem'
 import { getBalance, readContract } from 'viem/actions'
 import type { Answers } from '@ghost-pay/gateway-wire'
@@ -8,21 +7,20 @@ import { isTransportError } from '../chain/node.ts'
 import { openAccount } from '../chain/openAccount.ts'
 import type { ServedChain } from '../chain/serveChain.ts'
 import type { Gateway } from '../Gateway.ts'
+import type { ChainEvent } from '../indexer/ChainEvent.ts'
 import { unavailable } from '../problems.ts'
 import { readFlag } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
-/** The balances of an account: the native currency, and the tokens that it ever sent or received. */
-export function getBalances(app: Hono, gateway: Gateway) {
+/** The balances of an account: the native currency and its tokens. */
+export function getBalances(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/balances/:fiatCode', async (c) => {
     const { chain, address } = readTarget(c, gateway)
     const trusted = readFlag(c, 'trusted', false)
     const excludeSpam = readFlag(c, 'exclude_spam', true)
     const { events, snapshot } = await openAccount(chain, address)
-    const seen = new Set(
-      events.filter(({ kind }) => kind === 'erc20Transfer').map(({ emitter }) => emitter),
-    )
-    const listed = [...seen].filter((token) =>
+    const listed = tokensOf(chain, events).filter((token) =>
       trusted ? chain.isTrustedToken(token) : !excludeSpam || !chain.isSpam(token),
     )
     await chain.tokens.load(listed)
@@ -35,6 +33,16 @@ export function getBalances(app: Hono, gateway: Gateway) {
       }) satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/balances/{fiatCode}'],
     )
   })
+}
+
+/**
+ * The tokens that an account may hold: those that it sent or received, and where not every block was read, those of the token list,
+ * which it may have received before.
+ */
+export function tokensOf(chain: ServedChain, events: readonly ChainEvent[]): Address[] {
+  const seen = events.filter(({ kind }) => kind === 'erc20Transfer').map(({ emitter }) => emitter)
+  const known = chain.indexesAllAccounts ? [] : (chain.settings.tokens ?? [])
+  return [...new Set([...seen, ...known.map((token) => token.address)])]
 }
 
 /** The amounts at one block. Tokens without a balance, or whose contract reverts, are left out. */

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { chainInfo } from '../answers/chainInfo.ts'
@@ -6,9 +6,10 @@ import type { Gateway } from '../Gateway.ts'
 import { readServiceKey } from '../request/readQuery.ts'
 import { readChain } from '../request/target.ts'
 import { originOf } from '../request/url.ts'
+import type { App } from './Route.ts'
 
 /** One chain. The second version requires a service key. */
-export function getChain(app: Hono, gateway: Gateway) {
+export function getChain(app: App, gateway: Gateway) {
   async function answer(c: Context) {
     const chain = readChain(c, gateway)
     const deployed = await chain.deployments()

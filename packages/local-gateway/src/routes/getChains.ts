@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { chainInfo } from '../answers/chainInfo.ts'
@@ -6,9 +6,10 @@ import type { Gateway } from '../Gateway.ts'
 import { cutPage, pageUrl, readCursor } from '../request/page.ts'
 import { readServiceKey } from '../request/readQuery.ts'
 import { originOf, requestUrl } from '../request/url.ts'
+import type { App } from './Route.ts'
 
 /** Every chain of the gateway. The second version requires a service key. */
-export function getChains(app: Hono, gateway: Gateway) {
+export function getChains(app: App, gateway: Gateway) {
   async function answer(c: Context) {
     const page = cutPage(gateway.chains, readCursor(c.req.query('cursor')))
     return c.json({

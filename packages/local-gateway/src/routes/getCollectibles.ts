@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { Answers, Collectible } from '@ghost-pay/gateway-wire'
 
 import { collectiblesOf } from '../chain/collectibles.ts'
@@ -7,9 +7,10 @@ import type { Gateway } from '../Gateway.ts'
 import { pageOf } from '../request/listPage.ts'
 import { readFlag } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** The ERC-721 tokens of an account: in pages (v2), or all at once (v1, which the hosted gateway removed). */
-export function getCollectibles(app: Hono, gateway: Gateway) {
+export function getCollectibles(app: App, gateway: Gateway) {
   async function read(c: Context) {
     const trusted = readFlag(c, 'trusted', false)
     const excludeSpam = readFlag(c, 'exclude_spam', true)

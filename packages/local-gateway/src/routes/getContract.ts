@@ -1,12 +1,12 @@
-import type { Hono } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import type { Gateway } from '../Gateway.ts'
 import { refusal } from '../problems.ts'
 import { readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** A contract with a name: an account contract, one the chain lists, or a token. */
-export function getContract(app: Hono, gateway: Gateway) {
+export function getContract(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/contracts/:address', async (c) => {
     const { chain, address } = readTarget(c, gateway)
     const contract = chain.names.contract(address)

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { decodeData } from '../answers/dataDecoded.ts'
@@ -7,9 +6,10 @@ import { openAccount } from '../chain/openAccount.ts'
 import type { Gateway } from '../Gateway.ts'
 import { notFound } from '../problems.ts'
 import { readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** The creation of an account, with the parameters that create it on another chain. */
-export function getCreation(app: Hono, gateway: Gateway) {
+export function getCreation(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/transactions/creation', async (c) => {
     const { chain, address } = readTarget(c, gateway)
     const creation = await readCreation(await openAccount(chain, address))

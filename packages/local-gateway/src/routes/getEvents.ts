@@ -1,8 +1,8 @@
-import type { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 
 import type { Change } from '../events/changes.ts'
 import type { Gateway } from '../Gateway.ts'
+import type { App } from './Route.ts'
 
 /** A stream with this many unread events is closed. A client that connects again reads everything anyway. */
 const maxUnreadEvents = 1000
@@ -11,7 +11,7 @@ const maxUnreadEvents = 1000
  * A stream of server-sent events, an addition to the paths of the hosted gateway: `change` names the accounts whose answers are
  * different now, `reset` says that every answer may be. The chains are polled while there is a stream.
  */
-export function getEvents(app: Hono, gateway: Gateway) {
+export function getEvents(app: App, gateway: Gateway) {
   app.get('/events', (c) => {
     const response = streamSSE(
       c,

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { formatUnits, size } from 'viem'
 import { getBalance } from 'viem/actions'
 
@@ -8,11 +8,12 @@ import type { ServedChain } from '../chain/serveChain.ts'
 import type { Gateway } from '../Gateway.ts'
 import { address as addressField, hash as hashField } from '../request/fields.ts'
 import { readChain } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /**
  * The pages of `blockExplorerUriTemplate` for chains without an explorer: the data of an address or a transaction, as plain text.
  */
-export function getExplorer(app: Hono, gateway: Gateway) {
+export function getExplorer(app: App, gateway: Gateway) {
   app.get('/explorer/:chainId/address/:address', async (c) => {
     const address = addressField(c.req.param('address'), [])
     const chain = readChain(c, gateway)

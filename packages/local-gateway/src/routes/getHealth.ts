@@ -1,23 +1,22 @@
-import type { Hono } from 'hono'
-
 import { isTransportError } from '../chain/node.ts'
 import type { Gateway } from '../Gateway.ts'
 import { ProblemError, unavailable } from '../problems.ts'
+import type { App } from './Route.ts'
 
 /**
- * Whether the gateway, its store and the nodes behind it answer. 503 as soon as one does not, with the reason. See
- * behaviour/gateway-server#unavailable.
+ * Whether the gateway, its store and the nodes behind it answer, and the first and the last block that were read of each chain. 503
+ * as soon as one does not answer, with the reason. See behaviour/gateway-server#unavailable.
  */
-export function getHealth(app: Hono, gateway: Gateway) {
+export function getHealth(app: App, gateway: Gateway) {
   app.get('/health', async (c) => {
     const chains = await Promise.all(
       gateway.chains.map(async (chain) => {
         const chainId = String(chain.settings.chainId)
         try {
           const { view } = await chain.open()
-          return { chainId, ok: true, block: view.head.number }
+          return { chainId, ok: true, block: view.head.number, from: view.start }
         } catch (error) {
-          return { chainId, ok: false, block: null, reason: reasonOf(error) }
+          return { chainId, ok: false, block: null, from: null, reason: reasonOf(error) }
         }
       }),
     )

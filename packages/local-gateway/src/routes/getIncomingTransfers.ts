@@ -1,5 +1,3 @@
-import type { Hono } from 'hono'
-
 import { partiesOf, summarizeTransfer, tokenOf, transfersOf } from '../answers/transfers.ts'
 import { openAccount } from '../chain/openAccount.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -7,9 +5,10 @@ import { address as addressField } from '../request/fields.ts'
 import { pageOfTransactions } from '../request/listPage.ts'
 import { readAmount, readFlag, readMoment, readParameter } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** The incoming transfers of an account, newest first. */
-export function getIncomingTransfers(app: Hono, gateway: Gateway) {
+export function getIncomingTransfers(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/incoming-transfers', async (c) => {
     const { chain, address } = readTarget(c, gateway)
     const trusted = readFlag(c, 'trusted', true)

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { size } from 'viem'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
@@ -6,9 +5,10 @@ import { masterCopies } from '../chain/LocalChain.ts'
 import { rpcRequest } from '../chain/node.ts'
 import type { Gateway } from '../Gateway.ts'
 import { readChain } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** The account implementations that the chain really has. */
-export function getMasterCopies(app: Hono, gateway: Gateway) {
+export function getMasterCopies(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/about/master-copies', async (c) => {
     const chain = readChain(c, gateway)
     await chain.open()

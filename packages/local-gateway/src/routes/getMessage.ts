@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { message } from '../answers/message.ts'
@@ -7,9 +6,10 @@ import type { Gateway } from '../Gateway.ts'
 import { notFound } from '../problems.ts'
 import { hash } from '../request/fields.ts'
 import { readChain } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** One message, by its hash. */
-export function getMessage(app: Hono, gateway: Gateway) {
+export function getMessage(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/messages/:messageHash', async (c) => {
     const messageHash = hash(c.req.param('messageHash'), [])
     const chain = readChain(c, gateway)

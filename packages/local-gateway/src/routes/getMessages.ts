@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { startOfDay } from '../answers/history.ts'
@@ -8,9 +7,10 @@ import type { Gateway } from '../Gateway.ts'
 import { cutPage, pageUrl, readCursor } from '../request/page.ts'
 import { readTarget } from '../request/target.ts'
 import { requestUrl } from '../request/url.ts'
+import type { App } from './Route.ts'
 
 /** The messages of an account, newest first, with a label (00:00 UTC) before each day. */
-export function getMessages(app: Hono, gateway: Gateway) {
+export function getMessages(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/messages', async (c) => {
     const { chain, address } = readTarget(c, gateway)
     const { state, offchain } = await openAccount(chain, address)

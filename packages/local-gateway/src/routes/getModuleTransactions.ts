@@ -1,5 +1,3 @@
-import type { Hono } from 'hono'
-
 import { moduleTransactions, summarizeModuleTransaction } from '../answers/moduleTransactions.ts'
 import { addressesIn } from '../answers/transactionInfo.ts'
 import { openAccount } from '../chain/openAccount.ts'
@@ -8,9 +6,10 @@ import { address as addressField, hash } from '../request/fields.ts'
 import { pageOfTransactions } from '../request/listPage.ts'
 import { readParameter } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** The module transactions of an account, newest first. */
-export function getModuleTransactions(app: Hono, gateway: Gateway) {
+export function getModuleTransactions(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/module-transactions', async (c) => {
     const { chain, address } = readTarget(c, gateway)
     const to = readParameter(c, 'to', addressField)

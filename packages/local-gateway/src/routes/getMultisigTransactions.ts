@@ -1,5 +1,3 @@
-import type { Hono } from 'hono'
-
 import { summarizeTransaction } from '../answers/transaction.ts'
 import { addressesIn } from '../answers/transactionInfo.ts'
 import { openAccount } from '../chain/openAccount.ts'
@@ -8,9 +6,10 @@ import { address as addressField, decimal } from '../request/fields.ts'
 import { pageOfTransactions } from '../request/listPage.ts'
 import { readAmount, readFlag, readMoment, readParameter } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** The owners' transactions, waiting and executed, the highest nonce first. */
-export function getMultisigTransactions(app: Hono, gateway: Gateway) {
+export function getMultisigTransactions(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/multisig-transactions', async (c) => {
     const { chain, address } = readTarget(c, gateway)
     const to = readParameter(c, 'to', addressField)

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { Address } from 'viem'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
@@ -12,7 +12,8 @@ import { fieldProblem, ProblemError } from '../problems.ts'
 import { address as addressField, type Field, text } from '../request/fields.ts'
 import { readFlag, readParameter } from '../request/readQuery.ts'
 import { findChain } from '../request/target.ts'
-import { holdingsOf } from './getBalances.ts'
+import { holdingsOf, tokensOf } from './getBalances.ts'
+import type { App } from './Route.ts'
 
 /** Further accounts are left out, as on the hosted gateway. */
 const maxSafes = 10
@@ -34,7 +35,7 @@ const places: Field<Place[]> = (value, path) =>
     })
 
 /** Overviews of several accounts on any chains. An account that cannot be read is left out. */
-export function getOverviews(app: Hono, gateway: Gateway) {
+export function getOverviews(app: App, gateway: Gateway) {
   async function answer(c: Context) {
     const fiatCode = c.req.query('currency') ?? 'usd'
     const wanted = places(c.req.query('safes'), ['safes'])
@@ -74,9 +75,7 @@ async function overviewOf({
 }) {
   const { state, transactions, events, snapshot } = await openAccount(chain, address)
   const waiting = waitingTransactions(transactions, state, { trusted: true })
-  const tokens = [
-    ...new Set(events.filter(({ kind }) => kind === 'erc20Transfer').map(({ emitter }) => emitter)),
-  ].filter(isListed)
+  const tokens = tokensOf(chain, events).filter(isListed)
   await chain.tokens.load(tokens)
   const held = await holdingsOf(chain, address, tokens, snapshot.view.head.number)
   return {

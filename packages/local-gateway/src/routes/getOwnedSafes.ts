@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Address } from 'viem'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
@@ -9,9 +8,10 @@ import type { Gateway } from '../Gateway.ts'
 import { ProblemError } from '../problems.ts'
 import { address } from '../request/fields.ts'
 import { readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** The accounts that an address owns: on one chain (v1), or on all of them (v2, v3). */
-export function getOwnedSafes(app: Hono, gateway: Gateway) {
+export function getOwnedSafes(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/owners/:address/safes', async (c) => {
     const { chain, address } = readTarget(c, gateway)
     return c.json({

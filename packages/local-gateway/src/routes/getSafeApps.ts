@@ -1,11 +1,11 @@
-import type { Hono } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import type { Gateway } from '../Gateway.ts'
 import { readChain } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** The applications that the chain lists. Those with a list of origins show only to these. */
-export function getSafeApps(app: Hono, gateway: Gateway) {
+export function getSafeApps(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safe-apps', (c) => {
     const { settings } = readChain(c, gateway)
     const client = c.req.query('clientUrl') ?? c.req.query('client_url')

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { safeInfo } from '../answers/safeInfo.ts'
@@ -7,9 +6,10 @@ import { recommendedVersionOf } from '../chain/LocalChain.ts'
 import { openAccount } from '../chain/openAccount.ts'
 import type { Gateway } from '../Gateway.ts'
 import { readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** An account: owners, threshold, nonce, version, and when its lists changed last. */
-export function getSafeInfo(app: Hono, gateway: Gateway) {
+export function getSafeInfo(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address', async (c) => {
     const { chain, address } = readTarget(c, gateway)
     const { state, transactions, events, offchain } = await openAccount(chain, address)

@@ -1,13 +1,12 @@
-import type { Hono } from 'hono'
-
 import type { Gateway } from '../Gateway.ts'
 import { readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /**
  * Security checks of recipients, contracts and threats. There are none here: the answer is empty, which means that no group of
  * checks was made.
  */
-export function getSecurity(app: Hono, gateway: Gateway) {
+export function getSecurity(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/security/:address/recipient/:recipient', (c) => {
     readTarget(c, gateway, 'recipient')
     readTarget(c, gateway)

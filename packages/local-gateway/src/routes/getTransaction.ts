@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Address, Hash } from 'viem'
 import type { Answers, TransactionDetails } from '@ghost-pay/gateway-wire'
 import {
@@ -18,9 +17,10 @@ import type { ServedChain } from '../chain/serveChain.ts'
 import type { Gateway } from '../Gateway.ts'
 import { notFound, refusal } from '../problems.ts'
 import { readChain } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** One transaction in full, by its id or by its hash. */
-export function getTransaction(app: Hono, gateway: Gateway) {
+export function getTransaction(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/transactions/:id', async (c) => {
     const id = readId(c.req.param('id'))
     const chain = readChain(c, gateway)

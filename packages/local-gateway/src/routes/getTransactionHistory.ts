@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import type { Address, Hash } from 'viem'
 import type { Answers, Transaction } from '@ghost-pay/gateway-wire'
 
@@ -27,9 +27,10 @@ import { cutPage, pageUrl, readCursor } from '../request/page.ts'
 import { readFlag } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
 import { requestUrl } from '../request/url.ts'
+import type { App } from './Route.ts'
 
 /** The history of an account, newest first, with its creation at the end of the last page. */
-export function getTransactionHistory(app: Hono, gateway: Gateway) {
+export function getTransactionHistory(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/transactions/history', async (c) => {
     const trusted = readFlag(c, 'trusted', true)
     const withImitations = readFlag(c, 'imitation', true)

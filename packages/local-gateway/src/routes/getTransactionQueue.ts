@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { queueLines, waitingTransactions } from '../answers/queue.ts'
@@ -10,9 +9,10 @@ import { cutPage, pageUrl, readCursor } from '../request/page.ts'
 import { readFlag } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
 import { requestUrl } from '../request/url.ts'
+import type { App } from './Route.ts'
 
 /** The queue of an account. `count` is the number of lines of the page, as on the hosted gateway. */
-export function getTransactionQueue(app: Hono, gateway: Gateway) {
+export function getTransactionQueue(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/transactions/queued', async (c) => {
     const trusted = readFlag(c, 'trusted', true)
     const { chain, address } = readTarget(c, gateway)

@@ -1,6 +1,4 @@
-import type { Hono } from 'hono'
-
-import type { Gateway } from '../Gateway.ts'
+import type { Sessions } from '../auth/sessions.ts'
 import { auth } from './auth.ts'
 import { confirmMessage } from './confirmMessage.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
@@ -38,14 +36,12 @@ import { previewTransaction } from './previewTransaction.ts'
 import { proposeMessage } from './proposeMessage.ts'
 import { proposeTransaction } from './proposeTransaction.ts'
 import { resetForTest } from './resetForTest.ts'
+import type { Route } from './Route.ts'
 import { unsupported } from './unsupported.ts'
 import { users } from './users.ts'
 
-/** Adds its paths to the application. */
-export type Route = (app: Hono, gateway: Gateway) => void
-
-/** Every call that is answered. */
-export const routes: readonly Route[] = [
+/** The calls that are answered wherever the gateway runs. */
+export const chainRoutes: readonly Route[] = [
   getChains,
   getChain,
   getSafeInfo,
@@ -78,11 +74,15 @@ export const routes: readonly Route[] = [
   getAbout,
   getSafeApps,
   getSecurity,
-  getExplorer,
-  auth,
-  users,
   unsupported,
   getHealth,
+]
+
+/** The calls that only a server answers: plain pages, sign-in with its cookie, and a stream. */
+export const serverRoutes = (sessions: Sessions): readonly Route[] => [
+  getExplorer,
+  auth(sessions),
+  users(sessions),
   getEvents,
   resetForTest,
 ]

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { transactionData } from '../answers/transactionDetails.ts'
@@ -8,11 +7,12 @@ import type { Gateway } from '../Gateway.ts'
 import { address, decimal, hex, nullish, object, operation } from '../request/fields.ts'
 import { readBody } from '../request/readBody.ts'
 import { readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 const preview = object({ to: address, value: decimal, data: nullish(hex), operation })
 
 /** Decodes and classifies a transaction before it is proposed. Nothing is simulated. */
-export function previewTransaction(app: Hono, gateway: Gateway) {
+export function previewTransaction(app: App, gateway: Gateway) {
   app.post('/v1/chains/:chainId/transactions/:address/preview', async (c) => {
     const body = await readBody(c, preview)
     const { chain, address: safe } = readTarget(c, gateway)

@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Address, Hex } from 'viem'
 
 import { maxOriginLength, readOrigin } from '../answers/origin.ts'
@@ -23,6 +22,7 @@ import {
 } from '../request/fields.ts'
 import { readBody } from '../request/readBody.ts'
 import { readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** Hashing reads every type of a message again for each of its values. No wallet shows larger messages. */
 const limits = { types: 64, fields: 512, characters: 100_000 } as const
@@ -60,7 +60,7 @@ const fields = object({
 })
 
 /** Proposes a message to an account, with the first signature. See behaviour/gateway-server#messages. */
-export function proposeMessage(app: Hono, gateway: Gateway) {
+export function proposeMessage(app: App, gateway: Gateway) {
   app.post('/v1/chains/:chainId/safes/:address/messages', async (c) => {
     const body = await readBody(c, fields)
     const { chain, address: safe } = readTarget(c, gateway)

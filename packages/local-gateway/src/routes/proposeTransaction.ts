@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { type Address, type Hash, type Hex, zeroAddress } from 'viem'
 import type { Answers } from '@ghost-pay/gateway-wire'
 import type { SafeTransaction } from '@ghost-pay/safe-protocol'
@@ -15,9 +14,10 @@ import { readBody } from '../request/readBody.ts'
 import { readTarget } from '../request/target.ts'
 import { proposalFields } from '../request/transactionFields.ts'
 import { detailsOf } from './getTransaction.ts'
+import type { App } from './Route.ts'
 
 /** Adds a transaction to the queue and, with a signature, the first confirmation. Proposing it again confirms it. */
-export function proposeTransaction(app: Hono, gateway: Gateway) {
+export function proposeTransaction(app: App, gateway: Gateway) {
   app.post('/v1/chains/:chainId/transactions/:address/propose', async (c) => {
     const body = await readBody(c, proposalFields)
     const { chain, address: safe } = readTarget(c, gateway)

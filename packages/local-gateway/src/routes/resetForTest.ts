@@ -1,16 +1,15 @@
-import type { Hono } from 'hono'
-
 import type { Gateway } from '../Gateway.ts'
 import { refusal } from '../problems.ts'
 import { isOwnOrigin } from '../request/isLocalOrigin.ts'
 import { isJsonType } from '../request/readBody.ts'
 import { requestUrl } from '../request/url.ts'
+import type { App } from './Route.ts'
 
 /**
  * Removes everything that is not on the chains. Exists only with `testing`, and not for pages of other origins: the content type
  * makes browsers send a preflight first, and the `Origin` header is checked.
  */
-export function resetForTest(app: Hono, gateway: Gateway) {
+export function resetForTest(app: App, gateway: Gateway) {
   if (!gateway.testing) return
   app.post('/__test/reset', async (c) => {
     const origin = c.req.header('origin')

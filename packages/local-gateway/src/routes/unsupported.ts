@@ -1,12 +1,12 @@
-import type { Hono } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import type { Gateway } from '../Gateway.ts'
 import { refusal, serviceProblem } from '../problems.ts'
 import { readChain, readTarget } from '../request/target.ts'
+import type { App } from './Route.ts'
 
 /** Calls that need a service which does not exist here: relayers, oracles, push messages, portfolios. */
-export function unsupported(app: Hono, gateway: Gateway) {
+export function unsupported(app: App, gateway: Gateway) {
   const noRelayer = () => refusal(403, 'No relayer defined')
 
   app.post('/v1/chains/:chainId/relay', (c) => {

@@ -35,6 +35,8 @@ import {
 
 import type { LocalChain } from '../chain/LocalChain.ts'
 import { createLocalGateway, type LocalGatewayParameters } from '../createLocalGateway.ts'
+import { memoryStore } from '../offchain/stores/memory.ts'
+import { createPageGateway } from '../page/createPageGateway.ts'
 
 /** A transaction, as a test writes it: nonce 0 unless another is given. */
 export type Payment = Omit<SafeTransactionInput, 'nonce'> & { nonce?: number | bigint }
@@ -211,8 +213,29 @@ export type Answer<Body> = { status: number; body: Body; headers: Headers }
 
 /** A gateway and short ways to ask it. */
 export function openGateway(parameters: LocalGatewayParameters) {
+  return openAny(createLocalGateway, parameters)
+}
+
+/** The same gateway as it runs in a page. */
+export function openInPage({ chains, store = memoryStore(), onError }: LocalGatewayParameters) {
+  const name = crypto.randomUUID()
+  return openAny((parameters) => createPageGateway({ ...parameters, name, store }), {
+    chains,
+    onError,
+  })
+}
+
+type Fetching = { fetch(this: void, request: Request): Promise<Response> }
+
+function openAny<Gateway extends Fetching>(
+  create: (parameters: LocalGatewayParameters) => Gateway,
+  parameters: LocalGatewayParameters,
+) {
   const mistakes: unknown[] = []
-  const gateway = createLocalGateway({ onError: (error) => mistakes.push(error), ...parameters })
+  const gateway = create({
+    ...parameters,
+    onError: parameters.onError ?? ((error) => mistakes.push(error)),
+  })
 
   async function ask<Body>(path: string, init?: RequestInit): Promise<Answer<Body>> {
     const response = await gateway.fetch(new Request(new URL(path, 'http://gateway.test'), init))

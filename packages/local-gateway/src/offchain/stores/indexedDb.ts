@@ -19,9 +19,10 @@ export function indexedDbStore({ name = 'local-gateway' }: IndexedDbStoreParamet
   let opened: Promise<IDBDatabase> | undefined
 
   function open(): Promise<IDBDatabase> {
-    opened ??= openDatabase(name).catch((error: unknown) => {
-      // The next call tries again.
-      opened = undefined
+    // After an error, or when the browser has closed it, the next call opens it again.
+    const forget = () => (opened = undefined)
+    opened ??= openDatabase(name, forget).catch((error: unknown) => {
+      forget()
       throw error
     })
     return opened
@@ -60,12 +61,19 @@ export function indexedDbStore({ name = 'local-gateway' }: IndexedDbStoreParamet
   }
 }
 
-function openDatabase(name: string): Promise<IDBDatabase> {
+async function openDatabase(name: string, onClosed: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => {
     request.result.createObjectStore(rows, { autoIncrement: true }).createIndex(byScope, 'scope')
   }
-  return answered(request)
+  const database = await answered(request)
+  // The person removes the data of the site, or another page removes the database.
+  database.onclose = onClosed
+  database.onversionchange = () => {
+    onClosed()
+    database.close()
+  }
+  return database
 }
 
 function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
@@ -77,9 +85,24 @@ function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
 
 function finished(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = () => reject(transaction.error ?? new Error('The database did not write.'))
+    const fail = () => reject(writeError(transaction.error))
     transaction.oncomplete = () => resolve()
     transaction.onerror = fail
     transaction.onabort = fail
   })
+}
+
+function writeError(error: DOMException | null): Error {
+  if (error?.name === 'QuotaExceededError') return new BrowserFullError(error)
+  return error ?? new Error('The database did not write.')
+}
+
+/** The browser gives the pages of this origin no more room. `cause` is its error. */
+class BrowserFullError extends Error {
+  override name = 'BrowserFullError'
+  readonly reason = 'This browser has no more room for the data of this page. Nothing was recorded.'
+
+  constructor(cause: DOMException) {
+    super('The database is full.', { cause })
+  }
 }
