@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import { type GatewayClient, getTransactionQueue, type QueuePage } from '@ghost-pay/gateway-client'
 
+import { hashOfId } from './hashOfId.ts'
 import type { TakenNonces } from './nonces.ts'
 
 /** How many pages of a queue are read, so that a nonce does not take longer. */
@@ -24,8 +25,7 @@ export async function readTakenNonces(
         continue
       const { nonce } = item.transaction.executionInfo
       const hashes = taken.get(nonce) ?? []
-      // `multisig_<account>_<hash>`
-      const hash = item.transaction.id.slice(-66).toLowerCase()
+      const hash = hashOfId(item.transaction.id) ?? item.transaction.id
       if (!hashes.includes(hash)) taken.set(nonce, [...hashes, hash])
     }
     if (page.next === null) break

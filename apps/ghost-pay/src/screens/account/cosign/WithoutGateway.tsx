@@ -1,8 +1,7 @@
-import { parseTransactionId } from '@ghost-pay/safe-protocol'
-
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { cosignPath } from '../../../data/cosignPath.ts'
+import { hashOfId } from '../../../data/hashOfId.ts'
 import { findProposal } from '../../../data/keptProposals.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
@@ -19,7 +18,7 @@ export type WithoutGatewayProps = {
 export function WithoutGateway({ account, id }: WithoutGatewayProps) {
   const text = useText(cosignCopy)
   const all = useKeptProposals(account)
-  const safeTxHash = hashIn(id)
+  const safeTxHash = hashOfId(id)
   const kept =
     safeTxHash && findProposal(all, { chainId: account.chainId, safe: account.address, safeTxHash })
   if (safeTxHash === undefined || kept === undefined) return null
@@ -36,14 +35,4 @@ export function WithoutGateway({ account, id }: WithoutGatewayProps) {
       {text('cosign.withoutWhy')}
     </Notice>
   )
-}
-
-function hashIn(id: string) {
-  try {
-    const parsed = parseTransactionId(id)
-    return 'safeTxHash' in parsed ? parsed.safeTxHash : undefined
-  } catch {
-    // What stands in the address bar may be anything.
-    return undefined
-  }
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { formatUnits, isAddressEqual, isHash } from 'viem'
+import { formatUnits, isAddressEqual } from 'viem'
 import { useLocation } from 'wouter'
 
 import { emptyDraft as emptyPayment } from '../../../data/drafts.ts'
+import { hashOfId } from '../../../data/hashOfId.ts'
 import { emptyDraft, moveUpDrafts } from '../../../data/lineDrafts.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
@@ -88,15 +89,9 @@ export function useInboxDeeds(account: SharedAccount, proposals: readonly Propos
       review(moved(from, to) ?? [])
     },
     /** The hash of what is about to be taken off the list. */
-    deleting: hashOf(deleting),
+    deleting: deleting === undefined ? undefined : hashOfId(deleting),
     onDeleted: () => {
       setDeleting(undefined)
     },
   }
-}
-
-/** `multisig_<account>_<hash>` */
-function hashOf(id: string | undefined) {
-  const hash = id?.slice(-66).toLowerCase()
-  return hash !== undefined && isHash(hash) ? hash : undefined
 }

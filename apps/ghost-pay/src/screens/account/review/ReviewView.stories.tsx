@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { padHex } from 'viem'
-import { changeThresholdCall } from '@ghost-pay/safe-protocol'
+import { addOwnerCall, changeThresholdCall } from '@ghost-pay/safe-protocol'
 
 import { Button } from '../../../components/Button.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
@@ -251,4 +251,28 @@ export const Settings: Story = {
     },
     'Sign the change',
   ),
+}
+
+const joining = addOwnerCall({
+  safe: accountAddress,
+  owners,
+  owner: padHex('0xd0', { size: 20 }),
+  threshold: 3,
+})
+
+export const AddOwner: Story = {
+  args: argsOf(
+    {
+      calls: [{ to: accountAddress, value: 0n, data: joining.data }],
+      facts: { bytes: 'warned' },
+      rehearsal: { ...nothing, isWhole: false },
+    },
+    'Sign the change',
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /How many must sign/ })).toHaveTextContent(
+      /3 of 4/,
+    )
+    await expect(canvas.getByRole('row', { name: /joins/ })).toBeVisible()
+  },
 }

@@ -5,6 +5,7 @@ import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 import { BatchParts } from '../../../components/BatchParts.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
 import { SecondDevice } from '../../../components/SecondDevice.tsx'
+import { ownersMoved } from '../../../data/ownersMoved.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
@@ -24,6 +25,7 @@ import type { RedLine } from './reviewRedLine.ts'
 import { Signers, type SignersProps } from './Signers.tsx'
 import type { ShownRehearsal } from './useReviewFacts.ts'
 import { WhatMoves } from './WhatMoves.tsx'
+import { WhoDecides } from './WhoDecides.tsx'
 
 import '../../../components/Columns.css'
 import './ReviewView.css'
@@ -63,6 +65,9 @@ export function ReviewView(props: ReviewViewProps) {
   const { nameOf } = useAddressBook()
   // A step that is no payment is never folded away among payments.
   const isCut = view.parts.length > shownLines && arePayments(view.parts)
+  const decides =
+    signers &&
+    ownersMoved({ threshold: signers.threshold, owners: signers.owners.length }, view.action)
   return (
     <>
       <div className="gp-review gp-columns gp-flow">
@@ -88,6 +93,7 @@ export function ReviewView(props: ReviewViewProps) {
               </>
             )}
           </div>
+          {decides !== undefined && <WhoDecides {...decides} />}
           <WhatMoves
             account={account}
             rehearsal={rehearsal}

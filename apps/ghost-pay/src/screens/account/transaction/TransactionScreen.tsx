@@ -21,6 +21,7 @@ import { pollInterval } from '../pollInterval.ts'
 import { PolicyNotice } from '../review/PolicyNotice.tsx'
 import { ReviewView } from '../review/ReviewView.tsx'
 import { Executed } from './Executed.tsx'
+import { Fate } from './Fate.tsx'
 import { TransactionNotices } from './TransactionNotices.tsx'
 import { TransactionView } from './TransactionView.tsx'
 import { type OwnTransaction, useOwnTransaction } from './useOwnTransaction.ts'
@@ -129,7 +130,15 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
         />
       ) : review === undefined ? (
         <>
-          <TransactionView account={account} details={details} transaction={transaction} />
+          <TransactionView
+            account={account}
+            details={details}
+            transaction={transaction}
+            fate={
+              own !== undefined &&
+              truth.state === 'cancelled' && <Fate account={account} signable={own.signable} />
+            }
+          />
           <SourceAge source="gateway" time={readAt} />
         </>
       ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
 import { Amount } from '../../../components/Amount.tsx'
@@ -17,10 +18,12 @@ export type TransactionViewProps = {
   details: TransactionDetails
   /** The same, held against its own bytes and against the chain. */
   transaction: OwnTransaction
+  /** What became of it. */
+  fate?: ReactNode
 }
 
 /** Shows one transaction: what it does by its own bytes, how far it is by the chain, who has really signed. */
-export function TransactionView({ account, details, transaction }: TransactionViewProps) {
+export function TransactionView({ account, details, transaction, fate }: TransactionViewProps) {
   const { own, onChain, signatures, truth } = transaction
   const view = own?.view ?? viewTransaction(details.txInfo, account.chain.nativeCurrency)
   const execution =
@@ -39,6 +42,7 @@ export function TransactionView({ account, details, transaction }: TransactionVi
         {own !== undefined && !isPayment && !isBatch && (
           <p className="gp-sentence">{own.view.sentence}</p>
         )}
+        {fate}
       </div>
 
       <TransactionNotices transaction={transaction} />

@@ -1,0 +1,53 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { getTransactionHistoryQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+
+import { followed } from '../../../data/followed.ts'
+import { safeOf } from '../../../data/safeOf.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { transactionPath } from '../../../data/transactionPath.ts'
+import { useChainWord } from '../../../data/useChainWord.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { FateView } from './FateView.tsx'
+import { type PlaceTaken, tookItsPlace } from './tookItsPlace.ts'
+
+export type FateProps = {
+  account: SharedAccount
+  /** Its nonce is used, and it is not what used it. */
+  signable: SignableTransaction
+}
+
+/** Says what became of a transaction that was not executed: what took its place, as far as the newest history has it. */
+export function Fate({ account, signable }: FateProps) {
+  const client = useGateway()
+  const history = useInfiniteQuery({
+    ...getTransactionHistoryQueryOptions(client, safeOf(account)),
+    ...followed,
+  })
+  const items = history.data?.flatMap(({ items }) => items) ?? []
+  const taken = tookItsPlace(items, signable)
+  return taken === undefined ? (
+    <FateView instead={undefined} />
+  ) : (
+    <TakenBy account={account} taken={taken} />
+  )
+}
+
+function TakenBy({ account, taken }: { account: SharedAccount; taken: PlaceTaken }) {
+  const { transaction, safeTxHash, isRejection } = taken
+  const word = useChainWord({
+    chainId: account.chainId,
+    safe: account.address,
+    hash: transaction.txHash,
+    safeTxHash,
+    info: transaction.txInfo,
+  })
+  return (
+    <FateView
+      instead={{
+        isRejection,
+        isProven: word === 'succeeded' || word === 'failed',
+        to: transactionPath(account.path, transaction) ?? account.path,
+      }}
+    />
+  )
+}
