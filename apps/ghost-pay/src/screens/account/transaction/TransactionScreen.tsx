@@ -21,7 +21,6 @@ import { pollInterval } from '../pollInterval.ts'
 import { PolicyNotice } from '../review/PolicyNotice.tsx'
 import { ReviewView } from '../review/ReviewView.tsx'
 import { Executed } from './Executed.tsx'
-import { Fate } from './Fate.tsx'
 import { TransactionNotices } from './TransactionNotices.tsx'
 import { TransactionView } from './TransactionView.tsx'
 import { type OwnTransaction, useOwnTransaction } from './useOwnTransaction.ts'
@@ -33,6 +32,7 @@ const TransactionActions = lazy(() =>
     default: TransactionActions,
   })),
 )
+const Fate = lazy(() => import('./Fate.tsx').then(({ Fate }) => ({ default: Fate })))
 const WithoutGateway = lazy(() =>
   import('../cosign/WithoutGateway.tsx').then(({ WithoutGateway }) => ({
     default: WithoutGateway,
@@ -136,7 +136,11 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
             transaction={transaction}
             fate={
               own !== undefined &&
-              truth.state === 'cancelled' && <Fate account={account} signable={own.signable} />
+              truth.state === 'cancelled' && (
+                <Suspense>
+                  <Fate account={account} signable={own.signable} />
+                </Suspense>
+              )
             }
           />
           <SourceAge source="gateway" time={readAt} />
