@@ -68,6 +68,9 @@ const NewMessageScreen = lazy(() =>
 const MessageScreen = lazy(() =>
   import('./messages/MessageScreen.tsx').then(({ MessageScreen }) => ({ default: MessageScreen })),
 )
+const PolicyScreen = lazy(() =>
+  import('./policy/PolicyScreen.tsx').then(({ PolicyScreen }) => ({ default: PolicyScreen })),
+)
 const SettingsScreen = lazy(() =>
   import('./settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({
     default: SettingsScreen,
@@ -99,6 +102,7 @@ export function AccountRoutes({ accountId }: AccountRoutesProps) {
             <Route path="/a/:account/messages/new" component={NewMessageScreen} />
             <Route path="/a/:account/messages/:hash" component={MessageScreen} />
             <Route path="/a/:account/tx/:id" component={TransactionScreen} />
+            <Route path="/a/:account/settings/policy" component={PolicyScreen} />
             <Route path="/a/:account/settings" component={SettingsScreen} />
             <Route path="/a/:account/more" component={MoreScreen} />
             <Route component={NotFoundScreen} />

@@ -23,8 +23,6 @@ export type Place = {
   icon: ReactNode
   /** Shown in the rail alone, or in the tabs of a phone alone; what is only in the rail is listed under “More” there. */
   only?: 'rail' | 'tabs'
-  /** Also current in these paths. */
-  also?: readonly string[]
 }
 
 /** The places of an account, in the order in which they are shown. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type Address, type Hash, isAddressEqual } from 'viem'
 import type { Message } from '@ghost-pay/gateway-client'
 
@@ -17,6 +17,12 @@ import { messageTurn } from './messageTurn.ts'
 import { MessageView } from './MessageView.tsx'
 import { useOwnMessage } from './useOwnMessage.ts'
 import { useSendMessage } from './useSendMessage.ts'
+
+const PolicyOfMessage = lazy(() =>
+  import('../policy/PolicyOfMessage.tsx').then(({ PolicyOfMessage }) => ({
+    default: PolicyOfMessage,
+  })),
+)
 
 export type OneMessageProps = {
   account: SharedAccount
@@ -72,6 +78,11 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
       head={
         <>
           {head}
+          {isTypedAs(message, 'SpendPolicy') && (
+            <Suspense>
+              <PolicyOfMessage account={account} message={message} />
+            </Suspense>
+          )}
           {asked.isNodeError && (
             <NodeFailure what="this message" retrying={asked.isFetching} onRetry={asked.retry} />
           )}
@@ -100,3 +111,6 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
     </MessageView>
   )
 }
+
+const isTypedAs = (message: MessageData, type: string): boolean =>
+  typeof message === 'object' && 'primaryType' in message && message.primaryType === type

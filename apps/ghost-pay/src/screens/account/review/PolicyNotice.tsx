@@ -34,7 +34,7 @@ export function PolicyNotice({ account, signable, tokens, isUnasked = false }: P
           tokens={tokens}
           currency={account.chain.nativeCurrency}
           nameOf={nameOf}
-          to={`${account.path}/messages/${current.messageHash}`}
+          to={`${account.path}/settings/policy`}
         />
       )}
     </>

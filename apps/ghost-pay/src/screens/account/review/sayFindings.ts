@@ -1,17 +1,12 @@
-import { type Address, zeroAddress } from 'viem'
+import type { Address } from 'viem'
 import type { PolicyFinding } from '@ghost-pay/payments/policy'
-import type { KnownToken } from '@ghost-pay/safe-protocol'
 
-import { plainText } from '../../../format/plainText.ts'
-import { splitAmount } from '../../../format/splitAmount.ts'
+import { type PolicyUnits, tokenUnit } from '../../../data/policy/tokenUnit.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { policyCopy } from './policyCopy.ts'
 
 /** By what names findings are told. */
-export type FindingNames = {
-  /** By what the chain says. */
-  tokens: readonly KnownToken[]
-  currency: { symbol: string; decimals: number }
+export type FindingNames = PolicyUnits & {
   nameOf: (address: Address) => string | undefined
 }
 
@@ -32,20 +27,8 @@ export function sayFindings(
   return { shown: [...said.values()].slice(0, mostShown), more: Math.max(0, said.size - mostShown) }
 }
 
-function say(
-  finding: PolicyFinding,
-  { tokens, currency, nameOf }: FindingNames,
-): Said<typeof policyCopy> {
-  const unitOf = (token: Address) => {
-    const known =
-      token.toLowerCase() === zeroAddress
-        ? currency
-        : tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
-    return {
-      name: known === undefined ? token : plainText(known.symbol),
-      amount: (value: bigint) => splitAmount(value, known?.decimals ?? 0).whole,
-    }
-  }
+function say(finding: PolicyFinding, { nameOf, ...units }: FindingNames): Said<typeof policyCopy> {
+  const unitOf = (token: Address) => tokenUnit(token, units)
   const named = (address: Address) => nameOf(address) ?? address
   switch (finding.rule) {
     case 'onlyPeople':

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { probeRpcUrl } from '@ghost-pay/chains/rpc'
 import { setGuardCall } from '@ghost-pay/safe-protocol'
 import { disableModuleCall } from '@ghost-pay/safe-protocol/modules'
@@ -55,6 +55,7 @@ export function SettingsScreen() {
 
 /** Owners and contracts: every change is a draft that is looked over. */
 function Ownership() {
+  const text = useText(settingsCopy)
   const account = useSharedAccount()
   const { nameOf } = useAddressBook()
   const [, navigate] = useLocation()
@@ -85,6 +86,11 @@ function Ownership() {
           review(setGuardCall({ safe: address, guard: null }))
         }}
       />
+      <section className="gp-stack-tight">
+        <h2>{text('settings.policy')}</h2>
+        <p className="gp-soft">{text('settings.policyText')}</p>
+        <Link href={`${account.path}/settings/policy`}>{text('settings.policyOpen')}</Link>
+      </section>
     </>
   )
 }

@@ -82,6 +82,10 @@ export const settingsCopy = {
   'settings.currencyHint': 'What the gateway can tell values in.',
   'settings.currencyFailed': 'The gateway did not say which currencies it knows.',
   'settings.language': 'Language',
+  'settings.policy': 'Policy',
+  'settings.policyText':
+    'What the owners have agreed may leave this account. Every payment is held against it before anybody signs.',
+  'settings.policyOpen': 'Read or write the policy',
   'settings.about': 'About this build',
   'settings.build': 'Build {build}',
   'settings.licence':

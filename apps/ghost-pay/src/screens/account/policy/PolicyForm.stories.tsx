@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { zeroAddress } from 'viem'
+
+import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { formOf } from './formOf.ts'
+import { PolicyForm, type PolicyFormProps } from './PolicyForm.tsx'
+
+const token = '0x8C04827329f40a0de8145226d98719aA2a5c53bb'
+const facts = {
+  chainId: 1,
+  account: testAddresses.shop,
+  current: undefined,
+  tokens: [{ address: token, symbol: 'dUSD', decimals: 6 }],
+  currency: { symbol: 'ETH', decimals: 18 },
+}
+const empty = formOf(undefined, facts)
+
+function Filled(props: PolicyFormProps) {
+  const [form, setForm] = useState(props.form)
+  return <PolicyForm {...props} form={form} onChange={setForm} />
+}
+
+const meta = {
+  component: PolicyForm,
+  render: (args) => <Filled {...args} />,
+  args: {
+    form: empty,
+    facts,
+    people: [
+      { address: testAddresses.alice, name: 'Alice' },
+      { address: testAddresses.bob, name: 'Bob' },
+      { address: testAddresses.carol, name: '' },
+    ],
+    peoplePath: '/a/1:0x/people',
+    onChange: fn(),
+    onReady: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof PolicyForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FilledIn: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it over and sign' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no rule in it yet.')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Bob/ }))
+    await userEvent.selectOptions(canvas.getByLabelText('Add a token'), 'dUSD')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'To somebody else, at once, dUSD' }),
+      '10000',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it over and sign' }))
+    await expect(args.onReady).toHaveBeenCalledWith(
+      expect.objectContaining({
+        people: [testAddresses.bob],
+        limits: [{ token, toAnyone: 10_000_000_000n, perDay: null, perMonth: null }],
+      }),
+    )
+  },
+}
+
+export const OnlyPeople: Story = {
+  args: {
+    form: {
+      ...empty,
+      onlyPeople: true,
+      limits: [{ token: zeroAddress, toAnyone: '', perDay: '5', perMonth: '4' }],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('textbox', { name: /at once/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it over and sign' }))
+    await expect(canvas.getByText('That is less than a day may take.')).toBeVisible()
+    await expect(args.onReady).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'No rule for ETH' }))
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalled()
+  },
+}
+
+export const NobodyNamedYet: Story = {
+  args: { people: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'People' })).toBeVisible()
+  },
+}

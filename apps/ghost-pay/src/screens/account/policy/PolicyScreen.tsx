@@ -1,0 +1,121 @@
+import { lazy, Suspense, useState } from 'react'
+import { isAddressEqual } from 'viem'
+import { useLocation } from 'wouter'
+import { policyTypedData, type SpendPolicy } from '@ghost-pay/payments/policy'
+
+import { Button } from '../../../components/Button.tsx'
+import { usePeople } from '../../../data/people/usePeople.ts'
+import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { Screen } from '../../../Screen.tsx'
+import { ScreenLoading } from '../../../ScreenLoading.tsx'
+import { useText } from '../../../text/useText.ts'
+import { useTitle } from '../../../useTitle.ts'
+import { policyCopy } from '../review/policyCopy.ts'
+import { policySaid } from '../review/policySaid.ts'
+import { useSpendPolicy } from '../review/useSpendPolicy.ts'
+import { formOf } from './formOf.ts'
+import { PolicyForm } from './PolicyForm.tsx'
+import { policyPageCopy } from './policyPageCopy.ts'
+import { PolicyView } from './PolicyView.tsx'
+import type { PolicyForm as Form } from './readPolicyForm.ts'
+import { usePolicyUnits } from './usePolicyUnits.ts'
+
+// To read a policy nobody has to sign.
+const OneMessage = lazy(() =>
+  import('../messages/OneMessage.tsx').then(({ OneMessage }) => ({ default: OneMessage })),
+)
+
+/** What the owners have agreed on, in words; a new policy is written here, and signed as a message of the account. */
+export function PolicyScreen() {
+  const text = useText(policyPageCopy)
+  const notes = useText(policyCopy)
+  useTitle(text('policyPage.title'))
+  const account = useSharedAccount()
+  const { nameOf } = useAddressBook()
+  const [, navigate] = useLocation()
+  const { found, isError } = useSpendPolicy(account)
+  const { current, kept } = found ?? {}
+  const isReading = found === undefined && !isError
+  const units = usePolicyUnits(account, current?.policy)
+  const people = usePeopleToName(account, current?.policy)
+  const [form, setForm] = useState<Form>()
+  const [written, setWritten] = useState<SpendPolicy>()
+  const said = policySaid({ found, isError, isUnasked: false })
+  if (written !== undefined) {
+    return (
+      <Screen>
+        <Suspense fallback={<ScreenLoading />}>
+          <OneMessage
+            account={account}
+            message={policyTypedData(written)}
+            received={undefined}
+            head={
+              <header className="gp-title-row">
+                <h1>{text('policyPage.review')}</h1>
+                <Button
+                  onPress={() => {
+                    setWritten(undefined)
+                  }}
+                >
+                  {text('policyPage.change')}
+                </Button>
+              </header>
+            }
+            onSigned={(messageHash) => {
+              navigate(`${account.path}/messages/${messageHash}`)
+            }}
+          />
+        </Suspense>
+      </Screen>
+    )
+  }
+  return (
+    <Screen>
+      <PolicyView
+        current={current && { ...current, signers: kept?.confirmations.length ?? 0 }}
+        isReading={isReading}
+        notice={
+          said !== undefined && !isReading && <p className="gp-soft gp-small">{notes(...said)}</p>
+        }
+        nameOf={nameOf}
+        {...units}
+        messagePath={`${account.path}/messages/${current?.messageHash ?? ''}`}
+        canWrite={account.isOwner === true}
+        onWrite={() => {
+          setForm(formOf(current?.policy, units))
+        }}
+        form={
+          form === undefined ? null : (
+            <PolicyForm
+              form={form}
+              facts={{ ...units, chainId: account.chainId, account: account.address, current }}
+              people={people}
+              peoplePath={`${account.path}/people`}
+              onChange={setForm}
+              onReady={setWritten}
+              onCancel={() => {
+                setForm(undefined)
+              }}
+            />
+          )
+        }
+      />
+    </Screen>
+  )
+}
+
+/** Whom a policy can name: who has a name on this device for this chain, and whom the policy of today names. */
+function usePeopleToName({ chainId, address }: SharedAccount, policy: SpendPolicy | undefined) {
+  const people = usePeople()
+  // What the account pays itself does not leave it.
+  const known = [...people.values()].filter(
+    (person) =>
+      !isAddressEqual(person.address, address) &&
+      (person.chainIds.length === 0 || person.chainIds.includes(chainId)),
+  )
+  const strangers = (policy?.people ?? [])
+    .filter((address) => known.every((person) => person.address !== address))
+    .map((address) => ({ address, name: people.get(address)?.name ?? '' }))
+  return [...known, ...strangers]
+}

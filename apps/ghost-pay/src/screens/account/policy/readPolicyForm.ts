@@ -1,0 +1,118 @@
+import { type Address, zeroAddress, zeroHash } from 'viem'
+import type { SignedPolicy, SpendPolicy, TokenLimit } from '@ghost-pay/payments/policy'
+
+import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
+import { readAmount } from '../pay/payment.ts'
+import type { policyPageCopy } from './policyPageCopy.ts'
+
+/** What is typed for one token: the zero address stands for the chain's own currency, an empty text for no limit. */
+export type LimitForm = { token: Address } & Record<LimitField, string>
+
+/** One amount that a policy limits. */
+export type LimitField = 'toAnyone' | 'perDay' | 'perMonth'
+
+/** What stands in the form of a policy. */
+export type PolicyForm = {
+  people: readonly Address[]
+  onlyPeople: boolean
+  onlyTokens: boolean
+  limits: readonly LimitForm[]
+}
+
+/** What is wrong with the form as a whole. */
+export type PolicyProblem = Extract<
+  keyof typeof policyPageCopy,
+  `policyPage.problem.${'nothing' | 'nobody' | 'tokens'}`
+>
+
+/** A policy, or what keeps it from being one: a problem of the whole, and of each amount, in words. */
+export type ReadPolicyForm =
+  | { status: 'ready'; policy: SpendPolicy }
+  | {
+      status: 'incomplete'
+      problem: PolicyProblem | undefined
+      /** By token and field; `month` stands for less in a month than in a day. */
+      amounts: ReadonlyMap<string, { text: string } | 'month'>
+    }
+
+export type PolicyFormFacts = PolicyUnits & {
+  chainId: number
+  account: Address
+  /** The policy that holds today. */
+  current: SignedPolicy | undefined
+  /** Seconds since 1970. */
+  now: number
+}
+
+/** The name of an amount among the problems of a form. */
+export const fieldKey = (token: Address, field: LimitField): string => `${token} ${field}`
+
+/** Reads the form of a policy. A policy is always later than the one whose place it takes (behaviour/policy#words). */
+export function readPolicyForm(form: PolicyForm, facts: PolicyFormFacts): ReadPolicyForm {
+  const { chainId, account, current, now } = facts
+  const amounts = new Map<string, { text: string } | 'month'>()
+  const limits = form.limits.flatMap((typed) => {
+    const limit = readLimit(typed, facts, amounts, form.onlyPeople)
+    // A token without a limit says something only where nothing else may be paid.
+    const isEmpty = limit.toAnyone === null && limit.perDay === null && limit.perMonth === null
+    return isEmpty && !form.onlyTokens ? [] : [limit]
+  })
+  const problem = problemOf(form, limits)
+  if (amounts.size > 0 || problem !== undefined) return { status: 'incomplete', problem, amounts }
+  const { people, onlyPeople, onlyTokens } = form
+  const before = current?.policy.issuedAt ?? 0n
+  return {
+    status: 'ready',
+    policy: {
+      chainId,
+      account,
+      issuedAt: BigInt(now) > before ? BigInt(now) : before + 1n,
+      replaces: current?.messageHash ?? zeroHash,
+      people,
+      onlyPeople,
+      onlyTokens,
+      limits,
+    },
+  }
+}
+
+function problemOf(
+  { people, onlyPeople, onlyTokens }: PolicyForm,
+  limits: readonly TokenLimit[],
+): PolicyProblem | undefined {
+  if (onlyPeople && people.length === 0) return 'policyPage.problem.nobody'
+  if (onlyTokens && limits.length === 0) return 'policyPage.problem.tokens'
+  return !onlyPeople && limits.length === 0 ? 'policyPage.problem.nothing' : undefined
+}
+
+function readLimit(
+  typed: LimitForm,
+  { tokens, currency }: PolicyUnits,
+  amounts: Map<string, { text: string } | 'month'>,
+  onlyPeople: boolean,
+): TokenLimit {
+  const { token } = typed
+  const unit = token === zeroAddress ? currency : tokens.find(({ address }) => address === token)
+  const read = (field: LimitField): bigint | null => {
+    const text = typed[field].trim()
+    if (text === '') return null
+    // Nothing at all is a limit, too.
+    if (/^0+(?:[.,]0*)?$/.test(text)) return 0n
+    const { symbol, decimals } = unit ?? { symbol: token, decimals: 0 }
+    const asset = { token, symbol, decimals, name: symbol, balance: undefined }
+    const amount = readAmount(text, asset)
+    if ('value' in amount) return amount.value
+    amounts.set(fieldKey(token, field), { text: amount.problem })
+    return null
+  }
+  const limit = {
+    token,
+    toAnyone: onlyPeople ? null : read('toAnyone'),
+    perDay: read('perDay'),
+    perMonth: read('perMonth'),
+  }
+  if (limit.perDay !== null && limit.perMonth !== null && limit.perMonth < limit.perDay) {
+    amounts.set(fieldKey(token, 'perMonth'), 'month')
+  }
+  return limit
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Address, getAddress, zeroAddress } from 'viem'
+import { useGateway } from '@ghost-pay/gateway-client/react'
+import type { SpendPolicy } from '@ghost-pay/payments/policy'
+
+import { balancesQuery } from '../../../data/balancesQuery.ts'
+import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { assetsOf } from '../pay/assetsOf.ts'
+
+/** The units in which a policy can speak: the chain's own currency, and tokens by the chain's word, whoever has listed them. */
+export function usePolicyUnits(
+  { chainId, address, chain }: SharedAccount,
+  policy: SpendPolicy | undefined,
+): PolicyUnits {
+  const balances = useQuery(balancesQuery(useGateway(), { chainId, address }))
+  const held = assetsOf(chain, balances.data?.items).flatMap(({ token, doubt }) =>
+    token === undefined || doubt !== undefined ? [] : [getAddress(token)],
+  )
+  const named = (policy?.limits ?? []).flatMap(({ token }) =>
+    token === zeroAddress ? [] : [token],
+  )
+  const { tokens } = useTokensOnChain(chainId, [...new Set<Address>([...held, ...named])])
+  return {
+    tokens: tokens.map((token) => ({ ...token, address: getAddress(token.address) })),
+    currency: chain.nativeCurrency,
+  }
+}
