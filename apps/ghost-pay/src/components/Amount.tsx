@@ -42,7 +42,7 @@ export function Amount({ value, decimals, symbol, size = 'figure', incoming, exa
         {shown !== '' && (
           <>
             <wbr />
-            <span className="gp-amount-fraction" data-cents={shown.length <= 2}>
+            <span className="gp-amount-fraction" data-cents={shown.length <= 2 && integer !== '0'}>
               .{shown}
             </span>
           </>
