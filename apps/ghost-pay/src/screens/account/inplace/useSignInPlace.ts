@@ -6,6 +6,7 @@ import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { describeFailure } from '../../../data/describeFailure.ts'
+import { isExecuting } from '../../../data/executeFlow.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { isRunning, type SignFlow } from '../../../data/signFlow.ts'
@@ -23,7 +24,9 @@ export type UseSignInPlaceParameters = {
   details: TransactionDetails
   /** When the gateway said it, in milliseconds since 1970. */
   readAt: number
-  /** The gateway has the signature. */
+  /** What a press does: it signs, or sends what has its signatures. Signing by default. */
+  deed?: 'sign' | 'send' | undefined
+  /** The gateway has the signature, or the chain has carried it out. */
   onSigned: () => void
   /** It was to be signed, and then something came up that a person has to read first. */
   onLook?: (() => void) | undefined
@@ -38,6 +41,7 @@ export function useSignInPlace({
   id,
   details,
   readAt,
+  deed = 'sign',
   onSigned,
   onLook,
 }: UseSignInPlaceParameters) {
@@ -52,13 +56,14 @@ export function useSignInPlace({
     account,
     details,
     transaction,
+    // A list may have taken it away by the time that the gateway answers.
+    onTaken: onSigned,
     onChanged: () => {
-      onSigned()
       void queryClient.invalidateQueries({ queryKey: safeKey(client, safeOf(account)) })
     },
   })
   const { own, truth, onChain, signatures, isNodeError } = transaction
-  const { signing, isOwner, signed } = actions
+  const { signing, executing, executable, isOwner, signed } = actions
   const policy =
     found === undefined
       ? isError
@@ -79,7 +84,8 @@ export function useSignInPlace({
       truth.contradiction !== undefined ||
       isNodeError ||
       transaction.unreadable !== undefined ||
-      (isKnown && (!isOwner || signed || !truth.isOpen)),
+      (isKnown && !truth.isOpen) ||
+      (isKnown && (deed === 'sign' ? !isOwner || signed : executable.status !== 'ready')),
   })
 
   const isPressed = press.status === 'asking' || press.status === 'asked'
@@ -90,7 +96,7 @@ export function useSignInPlace({
     setPress({ status: word === 'ready' ? 'agreed' : 'look' })
   }
   const finish = useEffectEvent(() => {
-    if (press.status === 'agreed') void signing.sign()
+    if (press.status === 'agreed') void (deed === 'sign' ? signing.sign() : executing.execute())
     if (press.status === 'look') onLook?.()
   })
   useEffect(() => {
@@ -98,9 +104,10 @@ export function useSignInPlace({
   }, [press])
 
   async function sign() {
-    if (isPressed || running.current || isRunning(signing.flow)) return
+    if (isPressed || running.current || isRunning(signing.flow) || isExecuting(executing.flow))
+      return
     // What was signed already is only sent again.
-    if (signing.kept !== undefined) {
+    if (deed === 'sign' && signing.kept !== undefined) {
       await signing.sign()
       return
     }
@@ -130,6 +137,7 @@ export function useSignInPlace({
     kept: signing.kept,
     /** With the checks that are made again after the press. */
     flow: flowOf(press, signing.flow),
+    execution: executing.flow,
     sign,
   }
 }

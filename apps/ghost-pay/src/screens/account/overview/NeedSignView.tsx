@@ -1,13 +1,11 @@
-import { safeTxDigests } from '@ghost-pay/safe-protocol'
-
 import { ButtonLink } from '../../../components/Button.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { isRunning, type SignFlow } from '../../../data/signFlow.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { useText } from '../../../text/useText.ts'
+import { OnDevice } from '../inplace/OnDevice.tsx'
 import { type PlaceWord, worstCheck } from '../inplace/placeWord.ts'
-import { DeviceScreen } from '../review/DeviceHashes.tsx'
 import { SevenBars } from '../review/ProofStrip.tsx'
 import type { ReviewCheck } from '../review/reviewChecks.ts'
 import { reviewCopy } from '../review/reviewCopy.ts'
@@ -62,18 +60,6 @@ export function NeedSignView(props: NeedSignViewProps) {
           {text(word === 'stopped' ? 'home.why' : 'home.look')}
         </ButtonLink>
       )}
-    </div>
-  )
-}
-
-/** What a device shows while the wallet is asked: whoever signs compares it. */
-function OnDevice({ signable }: { signable: SignableTransaction }) {
-  const review = useText(reviewCopy)
-  const { domainHash, messageHash } = safeTxDigests(signable)
-  return (
-    <div className="gp-device">
-      <DeviceScreen place={1} name={review('review.device.domain')} digest={domainHash} />
-      <DeviceScreen place={2} name={review('review.device.message')} digest={messageHash} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import type { Address } from 'viem'
 import {
   getTransactionHistoryQueryOptions,
   getTransactionQueueQueryOptions,
@@ -35,7 +36,7 @@ const NeedSign = lazy(() =>
 export function OverviewScreen() {
   useTitle(useText(homeCopy)('home.title'))
   const account = useSharedAccount()
-  const [hasSigned, setSigned] = useState(false)
+  const [signer, setSigner] = useState<Address>()
   const client = useGateway()
   const balances = useQuery({ ...balancesQuery(client, account), ...followed })
   const queue = useInfiniteQuery({
@@ -88,13 +89,13 @@ export function OverviewScreen() {
           recent: (history.data ?? []).flatMap(({ unknown }) => unknown ?? []).length,
         }}
         failed={failed !== undefined}
-        hasSigned={hasSigned}
+        hasSigned={signer !== undefined && signer === account.viewer}
         signingOf={(transaction, first) => (
           <Suspense>
             <NeedSign
               {...{ account, transaction, first }}
               onSigned={() => {
-                setSigned(true)
+                setSigner(account.viewer)
               }}
             />
           </Suspense>

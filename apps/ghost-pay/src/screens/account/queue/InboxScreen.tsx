@@ -18,8 +18,10 @@ import { DeleteProposal } from './DeleteProposal.tsx'
 import { inboxCopy } from './inboxCopy.ts'
 import { InboxDrafts } from './InboxDrafts.tsx'
 import { InboxView } from './InboxView.tsx'
+import { Several } from './Several.tsx'
 import { useInboxDeeds } from './useInboxDeeds.ts'
 import { useProposals } from './useProposals.ts'
+import { useSeveral } from './useSeveral.ts'
 
 const KeptHere = lazy(() =>
   import('../cosign/KeptHere.tsx').then(({ KeptHere }) => ({ default: KeptHere })),
@@ -38,6 +40,7 @@ export function InboxScreen() {
   const balances = useQuery(balancesQuery(client, account))
   const proposals = useProposals(account, queue.data ?? [])
   const { deleting, onDeleted, ...deeds } = useInboxDeeds(account, proposals)
+  const several = useSeveral(account, proposals)
   const { viewer } = account
   const drafts = useReviewDrafts(account)
   return (
@@ -79,6 +82,9 @@ export function InboxScreen() {
           time={queue.dataUpdatedAt}
           link={`${location.origin}${location.pathname}#${account.path}/queue`}
           {...deeds}
+          several={several}
+          isUnderWay={several.state !== undefined}
+          top={<Several {...several} account={account} chosen={several.some} />}
         >
           <InboxDrafts
             drafts={drafts}

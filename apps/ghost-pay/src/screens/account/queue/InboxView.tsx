@@ -22,7 +22,7 @@ import { nonceLine, type NonceStep } from './nonceLine.ts'
 import { outlookOf } from './outlook.ts'
 import { proofOf } from './proofOf.ts'
 import type { Proposal } from './proposal.ts'
-import { type ProposalChoice, ProposalItem } from './ProposalItem.tsx'
+import { type ProposalChoice, ProposalItem, type ProposalItemProps } from './ProposalItem.tsx'
 import { type Turn, turnOf } from './turnOf.ts'
 import { twinsOf } from './twinsOf.ts'
 import { whoseTurn } from './whoseTurn.ts'
@@ -47,6 +47,16 @@ export type InboxViewProps = {
   movableBehind: (from: number, to: number) => number
   onBlank: (place: number) => void
   onMoveUp: (from: number, to: number) => void
+  /** What can be done several at once, and what of it is chosen. */
+  several?: {
+    choosable: readonly string[]
+    chosen: readonly string[]
+    onChoose: (id: string) => void
+  }
+  /** Several are done at once, or it stands there what came of it. */
+  isUnderWay?: boolean | undefined
+  /** What stands between the title and the line. */
+  top?: ReactNode
   /** What stands below the line. */
   children?: ReactNode
 }
@@ -60,7 +70,7 @@ export function InboxView(props: InboxViewProps) {
   const text = useText(inboxCopy)
   const owners = ownersOf(account)
   const steps = nonceLine(proposals, account.onChain?.nonce ?? account.info?.nonce)
-  if (steps.length === 0 && unread === 0) {
+  if (steps.length === 0 && unread === 0 && props.isUnderWay !== true) {
     return (
       <>
         <h1>{text('inbox.page')}</h1>
@@ -98,13 +108,18 @@ export function InboxView(props: InboxViewProps) {
       }
     >
       <div>
-        <h1>{text(...inboxTitle(steps, nameOf, shortAddress))}</h1>
+        <h1>
+          {steps.length === 0
+            ? text('inbox.page')
+            : text(...inboxTitle(steps, nameOf, shortAddress))}
+        </h1>
         <p className="gp-soft">
           {inboxLead(steps, turn)
             .map((said) => text(...said))
             .join(' ')}
         </p>
         <Unread count={unread} />
+        {props.top}
         <ol className="gp-line">
           {steps.map((step) =>
             step.kind === 'gap' ? (
@@ -214,15 +229,30 @@ function Place(props: PlaceProps) {
             to={transactionPath(account.path, proposal.transaction) ?? account.path}
             viewer={account.viewer}
             isFork={isFork}
-            isFirst={isFirst && !isFork}
+            isFirst={isFirst && !isFork && (props.several?.chosen.length ?? 0) === 0}
             worth={worthOfAll(proposal, balances)}
             twin={twins.get(proposal.transaction.id)}
             choices={choicesOf(proposal)}
+            {...chooseProps(proposal, props.several)}
           />
         ))}
       </div>
     </li>
   )
+}
+
+/** Whether a proposal is among several, and how it gets there. */
+function chooseProps(
+  { transaction: { id } }: Proposal,
+  several: InboxViewProps['several'],
+): Pick<ProposalItemProps, 'isChosen' | 'onChoose'> {
+  if (several?.choosable.includes(id) !== true) return {}
+  return {
+    isChosen: several.chosen.includes(id),
+    onChoose: () => {
+      several.onChoose(id)
+    },
+  }
 }
 
 /** What all amounts of a proposal are worth together; undefined where one has no price. */

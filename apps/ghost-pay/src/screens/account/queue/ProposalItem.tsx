@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
@@ -42,6 +42,9 @@ export type ProposalItemProps = {
   /** Another place at which the same waits. */
   twin?: number | undefined
   choices: readonly ProposalChoice[]
+  /** Whether it is among several; undefined for what cannot be. */
+  isChosen?: boolean | undefined
+  onChoose?: (() => void) | undefined
 }
 
 /** One proposal of the line: what it does, who has signed, whose turn it is, and the viewer's deed. */
@@ -57,6 +60,7 @@ export function ProposalItem(props: ProposalItemProps) {
   return (
     <article className="gp-item" data-look={look} data-void={proposal.isStopped}>
       <div className="gp-item-top">
+        {props.isChosen !== undefined && <Choose {...props} what={text(...title)} />}
         <DeedFace deed={proposal.deed} />
         <div className="gp-item-words">
           <h3 className="gp-item-title">
@@ -107,6 +111,27 @@ export function ProposalItem(props: ProposalItemProps) {
         </div>
       )}
     </article>
+  )
+}
+
+/** Takes a proposal among several, or out. The space bar does it too; Enter opens the proposal. */
+function Choose({ proposal, to, isChosen, onChoose, what }: ProposalItemProps & { what: string }) {
+  const text = useText(inboxCopy)
+  const [, navigate] = useLocation()
+  return (
+    <label className="gp-item-choose">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={onChoose}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') navigate(to)
+        }}
+      />
+      <span className="gp-visually-hidden">
+        {text('inbox.choose', { what, place: String(proposal.nonce) })}
+      </span>
+    </label>
   )
 }
 

@@ -20,6 +20,8 @@ export type UseTransactionActionsParameters = {
   transaction: OwnTransaction
   /** Something was signed or executed: what is cached of the account is old. */
   onChanged: () => void
+  /** The gateway has taken a signature, also of who is not here any more. */
+  onTaken?: (() => void) | undefined
 }
 
 /** The flows that sign and execute a transaction, and what each of them needs. */
@@ -28,6 +30,7 @@ export function useTransactionActions({
   details,
   transaction: { own, onChain, signatures, truth },
   onChanged,
+  onTaken,
 }: UseTransactionActionsParameters) {
   const client = useGateway()
   const confirm = useMutation(confirmTransactionMutationOptions(client))
@@ -41,8 +44,10 @@ export function useTransactionActions({
     signer: isOwner ? viewer : undefined,
     signable: own?.signable,
     gatewayHash: execution?.safeTxHash ?? '0x',
-    send: ({ safeTxHash, signature, signer }) =>
-      confirm.mutateAsync({ chainId, address, safeTxHash, signature, signer }),
+    send: async ({ safeTxHash, signature, signer }) => {
+      await confirm.mutateAsync({ chainId, address, safeTxHash, signature, signer })
+      onTaken?.()
+    },
     onDone: onChanged,
   })
 

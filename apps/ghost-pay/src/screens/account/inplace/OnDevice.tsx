@@ -1,0 +1,18 @@
+import { safeTxDigests } from '@ghost-pay/safe-protocol'
+
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { useText } from '../../../text/useText.ts'
+import { DeviceScreen } from '../review/DeviceHashes.tsx'
+import { reviewCopy } from '../review/reviewCopy.ts'
+
+/** What a device shows while the wallet is asked: whoever signs compares it. */
+export function OnDevice({ signable }: { signable: SignableTransaction }) {
+  const review = useText(reviewCopy)
+  const { domainHash, messageHash } = safeTxDigests(signable)
+  return (
+    <div className="gp-device">
+      <DeviceScreen place={1} name={review('review.device.domain')} digest={domainHash} />
+      <DeviceScreen place={2} name={review('review.device.message')} digest={messageHash} />
+    </div>
+  )
+}

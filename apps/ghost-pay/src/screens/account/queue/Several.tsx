@@ -1,0 +1,61 @@
+import { type Dispatch, lazy, Suspense } from 'react'
+
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { Choosable } from './several.ts'
+import { rowOfTurn, type SeveralEvent, type SeveralState } from './severalRun.ts'
+import { SeveralView } from './SeveralView.tsx'
+
+// What signs is loaded when something is signed.
+const SeveralStep = lazy(() =>
+  import('./SeveralStep.tsx').then(({ SeveralStep }) => ({ default: SeveralStep })),
+)
+
+export type SeveralProps = {
+  account: SharedAccount
+  /** What is chosen now. */
+  chosen: readonly Choosable[]
+  /** What has begun. */
+  state: SeveralState
+  dispatch: Dispatch<SeveralEvent>
+  onClear: () => void
+}
+
+/** Several of the inbox, done one after another: each is checked anew right before the wallet is asked (behaviour/payments#several). */
+export function Several({ account, chosen, state, dispatch, onClear }: SeveralProps) {
+  const { viewer } = account
+  const row = state && rowOfTurn(state.run)
+  if (state === undefined && chosen.length === 0) return null
+  return (
+    <SeveralView
+      path={account.path}
+      some={state?.some ?? chosen}
+      run={state?.run}
+      step={
+        row !== undefined &&
+        state !== undefined && (
+          <Suspense>
+            <SeveralStep
+              key={row.id}
+              account={account}
+              id={row.id}
+              deed={state.run.deed}
+              onDone={() => {
+                dispatch({ type: 'done', id: row.id })
+              }}
+              onStopped={(why) => {
+                dispatch({ type: 'stopped', id: row.id, why })
+              }}
+            />
+          </Suspense>
+        )
+      }
+      onStart={() => {
+        if (viewer !== undefined) dispatch({ type: 'started', some: chosen, viewer })
+      }}
+      onClear={() => {
+        dispatch({ type: 'closed' })
+        onClear()
+      }}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { buildSignable } from '../../../testing/buildSignable.ts'
+import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
+import { readProposal } from './proposal.ts'
+import type { Choosable } from './several.ts'
+import type { RunRow } from './severalRun.ts'
+import { SeveralView } from './SeveralView.tsx'
+
+const { alice, bob, carol } = testAddresses
+
+const choosableAt = (nonce: number, value = 10n ** 18n): Choosable => {
+  const proposal = readProposal(
+    buildTransaction({ nonce, id: `id ${nonce}` }),
+    { signers: [bob], contradictions: [], signable: buildSignable({ nonce, value }) },
+    {
+      owners: [alice, bob, carol],
+      threshold: 2,
+      currency: { symbol: 'ETH', decimals: 18 },
+      tokens: [],
+      isPending: false,
+      nameOf: () => undefined,
+    },
+  )
+  if (proposal === undefined) throw new Error('A row of the queue has a place.')
+  return { proposal, deed: 'sign' }
+}
+
+const some = [choosableAt(7), choosableAt(8, 25n * 10n ** 17n), choosableAt(9)]
+const run = (...rows: Omit<RunRow, 'id'>[]) => ({
+  deed: 'sign' as const,
+  viewer: alice,
+  rows: rows.map((row, index) => ({ ...row, id: `id ${7 + index}` })),
+})
+
+const meta = {
+  component: SeveralView,
+  args: { path: '/a/eth:0x', some, run: undefined, onStart: fn(), onClear: fn() },
+} satisfies Meta<typeof SeveralView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '3 to sign' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign 3, one after another' })).toBeVisible()
+  },
+}
+
+export const ToSend: Story = {
+  args: { some: some.map((one) => ({ ...one, deed: 'send' })) },
+}
+
+export const UnderWay: Story = {
+  args: {
+    run: run({ status: 'done' }, { status: 'now' }, { status: 'waiting' }),
+    step: <p role="status">Your wallet asks you. Compare what it shows.</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('heading', { name: '1 of 3 signed' })).toBeVisible()
+  },
+}
+
+/** A refusal ends it; what was done stays done, and that is said. */
+export const Refused: Story = {
+  args: {
+    run: run(
+      { status: 'done' },
+      { status: 'stopped', why: 'You declined in your wallet. Nothing was signed.' },
+      { status: 'waiting' },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 is done and stays done/)).toBeVisible()
+  },
+}
+
+export const WantsALook: Story = {
+  args: { run: run({ status: 'stopped' }, { status: 'waiting' }, { status: 'waiting' }) },
+}
+
+export const AllDone: Story = {
+  args: { run: run({ status: 'done' }, { status: 'done' }, { status: 'done' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 3 are done.')).toBeVisible()
+  },
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+import { Amount } from '../../../components/Amount.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { Mark } from '../../../components/Mark.tsx'
+import { transactionPath } from '../../../data/transactionPath.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { useText } from '../../../text/useText.ts'
+import { deedWords } from './deedWords.ts'
+import { inboxCopy } from './inboxCopy.ts'
+import type { Proposal } from './proposal.ts'
+import { type Choosable, totalsOf } from './several.ts'
+import type { Run, RunRow } from './severalRun.ts'
+
+import './Several.css'
+
+export type SeveralViewProps = {
+  /** Path of the account's screens. */
+  path: string
+  /** What is chosen, or was when it began, in order. */
+  some: readonly Choosable[]
+  /** Undefined while it has not begun. */
+  run: Run | undefined
+  /** The one whose turn it is. */
+  step?: ReactNode
+  onStart: () => void
+  onClear: () => void
+}
+
+/** Several at once: each with what it moves, all of it together, and how far it is. */
+export function SeveralView({ path, some, run, step, onStart, onClear }: SeveralViewProps) {
+  const text = useText(inboxCopy)
+  const deed = run?.deed ?? some[0]?.deed
+  const totals = totalsOf(some)
+  const isOver = run?.rows.every(({ status }) => status !== 'now') === true
+  const done = run?.rows.filter(({ status }) => status === 'done').length ?? 0
+  const count = run?.rows.length ?? some.length
+  const isSign = deed === 'sign'
+  return (
+    <section className="gp-several" aria-label={text('inbox.several')}>
+      <h2>
+        {run === undefined
+          ? text(isSign ? 'inbox.several.toSign' : 'inbox.several.toSend', { count })
+          : text(isSign ? 'inbox.several.signed' : 'inbox.several.sent', {
+              done: String(done),
+              count,
+            })}
+      </h2>
+      <ol>
+        {some.map(({ proposal }) => {
+          const { id } = proposal.transaction
+          const row = run?.rows.find((one) => one.id === id)
+          return (
+            <SeveralRow key={id} proposal={proposal} row={row} path={path}>
+              {row?.status === 'now' && step}
+            </SeveralRow>
+          )
+        })}
+      </ol>
+      {totals.length > 0 && (
+        <p className="gp-several-total">
+          <b>{text('inbox.several.total')}</b>
+          {totals.map((amount) => (
+            <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
+          ))}
+        </p>
+      )}
+      {run === undefined ? (
+        <>
+          <p className="gp-soft gp-small">
+            {text(isSign ? 'inbox.several.howSign' : 'inbox.several.howSend')}
+          </p>
+          <div className="gp-actions">
+            <Button look="primary" onPress={onStart}>
+              {text(isSign ? 'inbox.several.doSign' : 'inbox.several.doSend', { count })}
+            </Button>
+            <Button onPress={onClear}>{text('inbox.several.clear')}</Button>
+          </div>
+        </>
+      ) : (
+        isOver && (
+          <>
+            <p className="gp-soft gp-small" role="status">
+              {text(done === count ? 'inbox.several.all' : 'inbox.several.kept', { count: done })}
+            </p>
+            <div className="gp-actions">
+              <Button onPress={onClear}>{text('inbox.several.close')}</Button>
+            </div>
+          </>
+        )
+      )}
+    </section>
+  )
+}
+
+type SeveralRowProps = {
+  proposal: Proposal
+  row: RunRow | undefined
+  path: string
+  children: ReactNode
+}
+
+function SeveralRow({ proposal, row, path, children }: SeveralRowProps) {
+  const text = useText(inboxCopy)
+  const { nameOf } = useAddressBook()
+  const { title } = deedWords(proposal.deed, {
+    isFork: false,
+    nameOf: (address) => nameOf(address) ?? shortAddress(address),
+  })
+  const status = row?.status ?? 'waiting'
+  return (
+    <li data-status={status}>
+      <span className="gp-several-words">
+        <Link href={transactionPath(path, proposal.transaction) ?? path}>{text(...title)}</Link>
+        <span className="gp-soft gp-small">
+          {text('inbox.place', { place: String(proposal.nonce) })}
+        </span>
+      </span>
+      <span className="gp-several-figure">
+        {proposal.amounts.map((amount) => (
+          <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
+        ))}
+      </span>
+      {status === 'done' && <span className="gp-small">{text('inbox.several.done')}</span>}
+      {status === 'stopped' && <Mark tone="warning">{row?.why ?? text('inbox.several.look')}</Mark>}
+      {children !== false && <div className="gp-several-step">{children}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+
+import { buildSignable } from '../../../testing/buildSignable.ts'
+import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
+import { type Proposal, readProposal } from './proposal.ts'
+import { type Candidate, choosable, stillChosen, toggleChosen, totalsOf } from './several.ts'
+import { reduceRun, rowOfTurn, startRun } from './severalRun.ts'
+
+const { alice, bob, carol } = testAddresses
+const context = {
+  owners: [alice, bob, carol],
+  threshold: 2,
+  currency: { symbol: 'ETH', decimals: 18 },
+  tokens: [],
+  isPending: false,
+  nameOf: () => undefined,
+}
+
+/** A proposal that was checked: its own bytes, and who has signed. */
+function proposal(nonce: number, signers: Proposal['signed'] = [bob]): Proposal {
+  const read = readProposal(
+    buildTransaction({ nonce, id: `id ${nonce}` }),
+    { signers, contradictions: [], signable: buildSignable({ nonce }) },
+    context,
+  )
+  if (read === undefined) throw new Error('A row of the queue has a place.')
+  return read
+}
+
+const candidate = (
+  nonce: number,
+  deed: 'sign' | 'send' | 'none',
+  more: Partial<Candidate> & { proposal?: Proposal } = {},
+): Candidate => ({
+  proposal: proposal(nonce, deed === 'sign' ? [bob] : [bob, carol]),
+  isFree: true,
+  turn: { deed, said: ['inbox.turn.ready'] },
+  ...more,
+})
+
+const idsOf = (candidates: readonly Candidate[], next?: number) =>
+  choosable(candidates, next).map(({ proposal, deed }) => `${deed} ${proposal.nonce}`)
+
+test('what waits for the viewer can be signed several at once', () => {
+  expect(idsOf([candidate(7, 'sign'), candidate(8, 'sign'), candidate(9, 'sign')], 7)).toEqual([
+    'sign 7',
+    'sign 8',
+    'sign 9',
+  ])
+})
+
+test('what does not add up, was not checked or excludes another can not be chosen', () => {
+  const broken = { ...proposal(7), contradictions: ['It does something else.'] }
+  expect(idsOf([candidate(7, 'sign', { proposal: broken })], 7)).toEqual([])
+  expect(
+    idsOf([candidate(7, 'sign', { proposal: { ...proposal(7), isStopped: true } })], 7),
+  ).toEqual([])
+  expect(
+    idsOf([candidate(7, 'sign', { proposal: { ...proposal(7), isChecked: false } })], 7),
+  ).toEqual([])
+  expect(idsOf([candidate(7, 'sign', { proposal: { ...proposal(7), isOwn: false } })], 7)).toEqual(
+    [],
+  )
+  expect(idsOf([candidate(7, 'sign', { isFree: false })], 7)).toEqual([])
+})
+
+test('what is sent is sent from the account’s own place on, without a gap', () => {
+  const line = [candidate(7, 'send'), candidate(8, 'none'), candidate(10, 'none')]
+  expect(idsOf(line, 7)).toEqual(['send 7', 'send 8'])
+  expect(idsOf(line, 6)).toEqual([])
+  expect(idsOf(line, undefined)).toEqual([])
+})
+
+test('one that still waits for a signature ends what can be sent', () => {
+  expect(idsOf([candidate(7, 'send'), candidate(8, 'sign'), candidate(9, 'none')], 7)).toEqual([
+    'send 7',
+    'sign 8',
+  ])
+})
+
+test('what is chosen is in the order of its places, and of one deed', () => {
+  const all = choosable(
+    [candidate(7, 'send'), candidate(8, 'none'), candidate(9, 'sign'), candidate(10, 'sign')],
+    7,
+  )
+  expect(toggleChosen(all, [], 'id 10')).toEqual(['id 10'])
+  expect(toggleChosen(all, ['id 10'], 'id 9')).toEqual(['id 9', 'id 10'])
+  expect(toggleChosen(all, ['id 9', 'id 10'], 'id 9')).toEqual(['id 10'])
+  expect(toggleChosen(all, ['id 9', 'id 10'], 'id 8')).toEqual(['id 7', 'id 8'])
+  expect(toggleChosen(all, ['id 7', 'id 8'], 'id 7')).toEqual([])
+  expect(toggleChosen(all, ['id 9'], 'nobody')).toEqual(['id 9'])
+})
+
+test('what has left the list is not done', () => {
+  const all = choosable([candidate(8, 'sign')], 7)
+  expect(stillChosen(all, ['id 7', 'id 8']).map(({ proposal }) => proposal.nonce)).toEqual([8])
+})
+
+test('amounts add up by token, whatever the tokens call themselves', () => {
+  const all = choosable([candidate(7, 'sign'), candidate(8, 'sign')], 7)
+  expect(totalsOf(all)).toMatchObject([{ symbol: 'ETH', value: 2n * 10n ** 18n }])
+  const [one, two] = all
+  if (one === undefined || two === undefined) throw new Error('There are two.')
+  const token = { symbol: 'ETH', decimals: 18, token: carol, value: 5n }
+  const fake = { ...two, proposal: { ...two.proposal, amounts: [token] } }
+  expect(totalsOf([one, fake]).map(({ value }) => value)).toEqual([10n ** 18n, 5n])
+})
+
+test('a row goes on when one is done, and ends when one is not', () => {
+  const all = choosable([candidate(7, 'sign'), candidate(8, 'sign'), candidate(9, 'sign')], 7)
+  const run = startRun(all, alice)
+  if (run === undefined) throw new Error('There is something to do.')
+  const statuses = (some = run) => some.rows.map(({ status }) => status)
+  expect(statuses()).toEqual(['now', 'waiting', 'waiting'])
+  const second = reduceRun(run, { type: 'done', id: 'id 7' })
+  expect(rowOfTurn(second)?.id).toBe('id 8')
+  // Late news of the first.
+  expect(reduceRun(second, { type: 'stopped', id: 'id 7' })).toEqual(second)
+  const over = reduceRun(second, { type: 'stopped', id: 'id 8', why: 'You declined.' })
+  expect(statuses(over)).toEqual(['done', 'stopped', 'waiting'])
+  expect(rowOfTurn(over)).toBeUndefined()
+  expect(startRun([], alice)).toBeUndefined()
+})

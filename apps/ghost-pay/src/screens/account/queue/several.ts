@@ -1,0 +1,83 @@
+import type { MovedAmount } from '../../../data/transactionView.ts'
+import type { Proposal } from './proposal.ts'
+import type { Turn } from './turnOf.ts'
+
+/** What is done to several at once. */
+export type SeveralDeed = 'sign' | 'send'
+
+/** A proposal that may be among several. */
+export type Choosable = { proposal: Proposal; deed: SeveralDeed }
+
+/** A proposal, whether it stands alone at its place with no empty one before it, and what the viewer can do with it. */
+export type Candidate = { proposal: Proposal; isFree: boolean; turn: Turn }
+
+/**
+ * Which proposals can be done several at once (behaviour/payments#several). To be signed: what was checked, by its own bytes, and
+ * excludes no other. To be sent: what has its signatures, from the next place on without a gap, because the account takes no other
+ * order. What does not add up is in neither.
+ *
+ * @param candidates in the order of their places
+ * @param next the account's own nonce, from the chain; undefined while it has not answered
+ */
+export function choosable(
+  candidates: readonly Candidate[],
+  next: number | undefined,
+): readonly Choosable[] {
+  let place = next
+  return candidates.flatMap(({ proposal, isFree, turn }): Choosable[] => {
+    const isClean =
+      proposal.isOwn && proposal.isChecked && proposal.contradictions.length === 0 && isFree
+    if (!isClean || proposal.isStopped) return []
+    if (turn.deed === 'sign') return [{ proposal, deed: 'sign' }]
+    if (!proposal.isReady || proposal.nonce !== place) return []
+    place = proposal.nonce + 1
+    return [{ proposal, deed: 'send' }]
+  })
+}
+
+/**
+ * Takes one in or out. Only one deed is done at a time, and what is sent is sent in order: with one that is sent go all before it, and
+ * without it none behind it.
+ *
+ * @param chosen ids
+ */
+export function toggleChosen(
+  all: readonly Choosable[],
+  chosen: readonly string[],
+  id: string,
+): readonly string[] {
+  const one = all.find(({ proposal }) => proposal.transaction.id === id)
+  if (one === undefined) return chosen
+  const { deed } = one
+  const kind = all.filter((other) => other.deed === deed).map(idOf)
+  const before = chosen.filter((other) => kind.includes(other))
+  const isIn = before.includes(id)
+  if (deed === 'send') return kind.slice(0, kind.indexOf(id) + (isIn ? 0 : 1))
+  return kind.filter((other) => (other === id ? !isIn : before.includes(other)))
+}
+
+/** Those that are chosen and can still be done, in their order. */
+export function stillChosen(
+  all: readonly Choosable[],
+  chosen: readonly string[],
+): readonly Choosable[] {
+  const left = all.filter((one) => chosen.includes(idOf(one)))
+  const [first] = left
+  return left.filter(({ deed }) => deed === first?.deed)
+}
+
+const idOf = ({ proposal }: Choosable): string => proposal.transaction.id
+
+/** What leaves the account by all of them together, by token; a token counts by its address, whatever it calls itself. */
+export function totalsOf(some: readonly Choosable[]): readonly (MovedAmount & { value: bigint })[] {
+  const totals = new Map<string, MovedAmount & { value: bigint }>()
+  for (const { proposal } of some) {
+    for (const amount of proposal.amounts) {
+      const { value, token } = amount
+      if (value === undefined) continue
+      const key = token?.toLowerCase() ?? ''
+      totals.set(key, { ...amount, value: (totals.get(key)?.value ?? 0n) + value })
+    }
+  }
+  return [...totals.values()]
+}

@@ -1,0 +1,49 @@
+import { useReducer, useState } from 'react'
+
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useText } from '../../../text/useText.ts'
+import { inboxCopy } from './inboxCopy.ts'
+import { nonceLine } from './nonceLine.ts'
+import type { Proposal } from './proposal.ts'
+import { choosable, stillChosen, toggleChosen } from './several.ts'
+import { reduceSeveral, rowOfTurn } from './severalRun.ts'
+import { turnOf } from './turnOf.ts'
+
+/** What of the inbox can be done several at once by the viewer, and what of it they have chosen. */
+export function useSeveral(account: SharedAccount, proposals: readonly Proposal[]) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const text = useText(inboxCopy)
+  const [state, dispatch] = useReducer(reduceSeveral, undefined)
+  const row = state && rowOfTurn(state.run)
+  // What one person has begun, another does not go on with.
+  if (state !== undefined && row !== undefined && state.run.viewer !== account.viewer) {
+    dispatch({ type: 'stopped', id: row.id, why: text('inbox.several.viewer') })
+  }
+  const { viewer, onChain, isOwner } = account
+  const next = onChain?.nonce
+  const candidates = nonceLine(proposals, next).flatMap((step) =>
+    step.kind === 'gap' || step.position === 'past'
+      ? []
+      : step.proposals.map((proposal) => ({
+          proposal,
+          isFree: step.proposals.length === 1 && step.behind === undefined,
+          turn: turnOf(proposal, { step, viewer, nameOf: String, join: () => '' }),
+        })),
+  )
+  const all = isOwner === true && viewer !== undefined ? choosable(candidates, next) : []
+  const some = stillChosen(all, chosen)
+  return {
+    choosable: all.map(({ proposal }) => proposal.transaction.id),
+    chosen: some.map(({ proposal }) => proposal.transaction.id),
+    /** What is chosen and can be done, in order. */
+    some,
+    state,
+    dispatch,
+    onChoose: (id: string) => {
+      setChosen((before) => toggleChosen(all, before, id))
+    },
+    onClear: () => {
+      setChosen([])
+    },
+  }
+}
