@@ -9,9 +9,10 @@ import { useGateway } from '@ghost-pay/gateway-client/react'
 import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
-import { emptyDraft } from '../../../data/drafts.ts'
+import { type Draft, emptyDraft } from '../../../data/drafts.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
-import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useTemplates } from '../../../data/templates.ts'
 import { useDraft } from '../../../data/useDraft.ts'
 import { useKeptSignatures } from '../../../data/useKeptSignatures.ts'
 import { Screen } from '../../../Screen.tsx'
@@ -21,10 +22,41 @@ import { keepReplacement } from './keepReplacement.ts'
 import { KeptPayments } from './KeptPayments.tsx'
 import { PayForm } from './PayForm.tsx'
 import { PayNotice } from './PayNotice.tsx'
-import { GrowingLine, PayHeading } from './payroll/PayrollEntry.tsx'
+import { GrowingLine, PayHeading, useOpenPayroll } from './payroll/PayrollEntry.tsx'
 import { PaySide } from './PaySide.tsx'
 import { TakesPlace } from './TakesPlace.tsx'
+import { KeepTemplate } from './templates/KeepTemplate.tsx'
+import { Templates } from './templates/Templates.tsx'
 import { useRecipient } from './useRecipient.ts'
+
+type PayTemplatesProps = {
+  account: SharedAccount
+  draft: Draft
+  onDraft: (draft: Draft) => void
+}
+
+/** The templates of the account: one payment goes into the form, lines become a payroll. */
+function PayTemplates({ account, draft, onDraft }: PayTemplatesProps) {
+  const all = useTemplates(account)
+  const openPayroll = useOpenPayroll(account)
+  return (
+    <Templates
+      all={all}
+      onUse={(content) => {
+        if ('lines' in content) openPayroll(content.lines)
+        else onDraft({ ...emptyDraft, ...content.one, place: draft.place })
+      }}
+    />
+  )
+}
+
+/** What of a form comes again. */
+const templateOf = ({ recipient, amount, token, note }: Draft) => ({
+  recipient,
+  amount,
+  token,
+  note,
+})
 
 /** The form of a payment; what was typed outlives the page. It is looked over and signed on the review screen. */
 export function PayFlow() {
@@ -50,17 +82,20 @@ export function PayFlow() {
     <Screen>
       <Columns
         side={
-          <PaySide
-            options={recipient.options}
-            assets={assets}
-            form={draft}
-            onRecipient={(recipient) => {
-              setDraft({ ...draft, recipient })
-            }}
-            onToken={(token) => {
-              setDraft({ ...draft, token })
-            }}
-          />
+          <>
+            <PaySide
+              options={recipient.options}
+              assets={assets}
+              form={draft}
+              onRecipient={(recipient) => {
+                setDraft({ ...draft, recipient })
+              }}
+              onToken={(token) => {
+                setDraft({ ...draft, token })
+              }}
+            />
+            <PayTemplates account={account} draft={draft} onDraft={setDraft} />
+          </>
         }
       >
         <PayHeading account={account} />
@@ -110,6 +145,13 @@ export function PayFlow() {
             }}
           />
         </GrowingLine>
+        {draft.recipient !== '' && (
+          <KeepTemplate
+            account={account}
+            content={{ one: templateOf(draft) }}
+            proposed={draft.note !== '' ? draft.note : (recipient.chosen?.name ?? '')}
+          />
+        )}
       </Columns>
     </Screen>
   )

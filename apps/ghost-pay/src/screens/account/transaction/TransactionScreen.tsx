@@ -33,6 +33,9 @@ const TransactionActions = lazy(() =>
   })),
 )
 const Fate = lazy(() => import('./Fate.tsx').then(({ Fate }) => ({ default: Fate })))
+const KeepPaid = lazy(() =>
+  import('../pay/templates/KeepPaid.tsx').then(({ KeepPaid }) => ({ default: KeepPaid })),
+)
 const WithoutGateway = lazy(() =>
   import('../cosign/WithoutGateway.tsx').then(({ WithoutGateway }) => ({
     default: WithoutGateway,
@@ -112,22 +115,27 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
   return (
     <>
       {own !== undefined && isDone && hash !== null ? (
-        <Executed
-          account={account}
-          details={details}
-          own={own}
-          signatures={signatures ?? []}
-          hash={hash}
-          mined={mined}
-          onPrint={() => {
-            window.print()
-          }}
-          onSave={async () => {
-            const { saveReceipt } = await load(() => import('./saveReceipt.ts'))
-            const memo = details.note === null ? undefined : plainText(details.note)
-            await saveReceipt(config, { ...own, hash, memo })
-          }}
-        />
+        <>
+          <Executed
+            account={account}
+            details={details}
+            own={own}
+            signatures={signatures ?? []}
+            hash={hash}
+            mined={mined}
+            onPrint={() => {
+              window.print()
+            }}
+            onSave={async () => {
+              const { saveReceipt } = await load(() => import('./saveReceipt.ts'))
+              const memo = details.note === null ? undefined : plainText(details.note)
+              await saveReceipt(config, { ...own, hash, memo })
+            }}
+          />
+          <Suspense>
+            <KeepPaid account={account} view={own.view} note={plainText(details.note ?? '')} />
+          </Suspense>
+        </>
       ) : review === undefined ? (
         <>
           <TransactionView

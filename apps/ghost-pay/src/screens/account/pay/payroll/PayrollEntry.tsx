@@ -21,6 +21,15 @@ export function PayHeading({ account }: { account: SharedAccount }) {
   )
 }
 
+/** Opens the payroll of an account with the lines of a text, in the place of what was begun there. */
+export function useOpenPayroll(account: SharedAccount): (text: string) => void {
+  const [, navigate] = useLocation()
+  return (text) => {
+    keepPayroll(account, { text, edits: noEdits })
+    navigate(payrollPath(account))
+  }
+}
+
 /** The form of one payment, which grows: several lines that are pasted into it are a payroll. */
 export function GrowingLine({
   account,
@@ -32,15 +41,14 @@ export function GrowingLine({
   isOne: boolean
   children: ReactNode
 }) {
-  const [, navigate] = useLocation()
+  const open = useOpenPayroll(account)
   return (
     <div
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text').trim()
         if (isOne || !pasted.includes('\n')) return
         event.preventDefault()
-        keepPayroll(account, { text: pasted, edits: noEdits })
-        navigate(payrollPath(account))
+        open(pasted)
       }}
     >
       {children}

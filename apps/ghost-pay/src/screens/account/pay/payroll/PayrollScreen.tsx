@@ -19,6 +19,7 @@ import { Screen } from '../../../../Screen.tsx'
 import { useText } from '../../../../text/useText.ts'
 import { useTitle } from '../../../../useTitle.ts'
 import { assetsOf } from '../assetsOf.ts'
+import { KeepTemplate } from '../templates/KeepTemplate.tsx'
 import { payrollCopy } from './payrollCopy.ts'
 import { emptyPayroll, noEdits, type PayrollDraft } from './payrollDraft.ts'
 import { batchesOf, checkDraft, type CheckedPayroll } from './payrollModel.ts'
@@ -127,6 +128,7 @@ export function PayrollScreen() {
           onReview={review}
         />
       )}
+      <KeepTemplate account={account} content={{ lines: draft.text }} proposed="" />
     </Screen>
   )
 }

@@ -1,0 +1,36 @@
+import { formatUnits } from 'viem'
+
+import type { AccountId } from '../../../../data/accountId.ts'
+import { mostOfNote } from '../../../../data/reviewDraft.ts'
+import { useAddressBook } from '../../../../data/useAddressBook.ts'
+import type { SignableView } from '../../../../data/viewSignable.ts'
+import { KeepTemplate } from './KeepTemplate.tsx'
+
+export type KeepPaidProps = {
+  account: AccountId
+  /** What was paid, by its own bytes. */
+  view: Pick<SignableView, 'kind' | 'amount' | 'counterparty'>
+  /** What it was for. */
+  note: string
+}
+
+/** Keeps a payment that was made as a template; nothing for what was no payment of one amount. */
+export function KeepPaid({ account, view, note }: KeepPaidProps) {
+  const { nameOf } = useAddressBook()
+  const { kind, amount, counterparty } = view
+  if (kind !== 'sent' || counterparty === undefined || amount?.value === undefined) return null
+  return (
+    <KeepTemplate
+      account={account}
+      proposed={nameOf(counterparty) ?? ''}
+      content={{
+        one: {
+          recipient: counterparty,
+          amount: formatUnits(amount.value, amount.decimals),
+          token: amount.token ?? '',
+          note: note.slice(0, mostOfNote),
+        },
+      }}
+    />
+  )
+}

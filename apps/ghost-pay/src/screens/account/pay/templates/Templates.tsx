@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { isAddress } from 'viem'
+
+import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
+import { Button } from '../../../../components/Button.tsx'
+import { Source } from '../../../../components/Source.tsx'
+import {
+  type Template,
+  type TemplateContent,
+  type TemplateProblem,
+  templates,
+} from '../../../../data/templates.ts'
+import { useAddressBook } from '../../../../data/useAddressBook.ts'
+import { plainText } from '../../../../format/plainText.ts'
+import { shortAddress } from '../../../../format/shortAddress.ts'
+import { useText } from '../../../../text/useText.ts'
+import { NameField } from './KeepTemplate.tsx'
+import { templatesCopy } from './templatesCopy.ts'
+
+import './Templates.css'
+
+export type TemplatesProps = {
+  all: readonly Template[]
+  onUse: (content: TemplateContent) => void
+}
+
+/** Payments that come again, each a press away. */
+export function Templates({ all, onUse }: TemplatesProps) {
+  const text = useText(templatesCopy)
+  return (
+    <section className="gp-templates">
+      <div className="gp-templates-head">
+        <h2>{text('templates.title')}</h2>
+        {all.length > 0 && <Source source="device">{text('templates.here')}</Source>}
+      </div>
+      {all.length === 0 ? (
+        <p className="gp-soft">{text('templates.none')}</p>
+      ) : (
+        <ul className="gp-list">
+          {all.map((one) => (
+            <TemplateRow key={one.name} template={one} onUse={onUse} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function TemplateRow({ template, onUse }: { template: Template } & Pick<TemplatesProps, 'onUse'>) {
+  const text = useText(templatesCopy)
+  const [isOpen, setOpen] = useState(false)
+  const { name, content } = template
+  return (
+    <li>
+      <div className="gp-template">
+        <button
+          type="button"
+          className="gp-template-use"
+          aria-label={text('templates.use', { name })}
+          onClick={() => {
+            onUse(content)
+          }}
+        >
+          <Face content={content} />
+          <span className="gp-two-lines">
+            <b>{name}</b>
+            <span className="gp-soft gp-small">
+              <What content={content} />
+            </span>
+          </span>
+        </button>
+        <button
+          type="button"
+          className="gp-template-more"
+          aria-expanded={isOpen}
+          aria-label={text('templates.more', { name })}
+          onClick={() => {
+            setOpen(!isOpen)
+          }}
+        >
+          <span aria-hidden="true">…</span>
+        </button>
+      </div>
+      {isOpen && (
+        <Change
+          template={template}
+          onDone={() => {
+            setOpen(false)
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+function Face({ content }: { content: TemplateContent }) {
+  const to = 'one' in content ? content.one.recipient : ''
+  return isAddress(to) ? (
+    <AccountAvatar address={to} size={28} />
+  ) : (
+    <span className="gp-template-face" aria-hidden="true" />
+  )
+}
+
+/** Whom and how much, or how many lines. */
+function What({ content }: { content: TemplateContent }) {
+  const text = useText(templatesCopy)
+  const { nameOf } = useAddressBook()
+  if ('lines' in content) {
+    const count = content.lines.split('\n').filter((line) => line.trim() !== '').length
+    return text('templates.lines', { count })
+  }
+  const { recipient } = content.one
+  if (recipient === '') return text('templates.nobody')
+  return isAddress(recipient)
+    ? (nameOf(recipient) ?? shortAddress(recipient))
+    : plainText(recipient)
+}
+
+function Change({ template, onDone }: { template: Template; onDone: () => void }) {
+  const text = useText(templatesCopy)
+  const [name, setName] = useState(template.name)
+  const [problem, setProblem] = useState<TemplateProblem>()
+  return (
+    <form
+      className="gp-template-name"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const found = templates.rename(template, name)
+        setProblem(found)
+        if (found === undefined) onDone()
+      }}
+    >
+      <NameField
+        label={text('templates.newName')}
+        name={name}
+        problem={problem}
+        onChange={(next) => {
+          setName(next)
+          setProblem(undefined)
+        }}
+      />
+      <div className="gp-actions">
+        <Button type="submit">{text('templates.rename')}</Button>
+        <Button
+          look="stop"
+          onPress={() => {
+            templates.drop(template)
+          }}
+        >
+          {text('templates.drop')}
+        </Button>
+      </div>
+    </form>
+  )
+}
