@@ -3,11 +3,13 @@ import type { Address, Hex } from 'viem'
 import { useLocation } from 'wouter'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { CheckError } from '../data/CheckError.ts'
 import type { CheckedSignature } from '../data/checkSignatures.ts'
 import { cosignPath } from '../data/cosignPath.ts'
 import { load } from '../data/load.ts'
 import type { SignableTransaction } from '../data/verifyBeforeSigning.ts'
 import { Button, type ButtonProps } from './Button.tsx'
+import { Mark } from './Mark.tsx'
 
 export type ShareForSigningProps = {
   /** With the path of its screens. */
@@ -26,23 +28,26 @@ export type ShareForSigningProps = {
 /** Goes on to where a transaction is signed and passed on as a link or a file, without a gateway. */
 export function ShareForSigning({ account, look, children, ...parts }: ShareForSigningProps) {
   const [, navigate] = useLocation()
-  const [isFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string>()
   const start = async () => {
     const { startProposal } = await load(() => import('../data/startProposal.ts'))
     startProposal(parts)
     navigate(cosignPath(account, safeTxHash(parts.signable)))
   }
   return (
-    <Button
-      look={look}
-      disabled={isFailed}
-      onPress={() => {
-        start().catch(() => {
-          setFailed(true)
-        })
-      }}
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        look={look}
+        disabled={failure !== undefined}
+        onPress={() => {
+          start().catch((error: unknown) => {
+            setFailure(error instanceof CheckError ? error.message : '')
+          })
+        }}
+      >
+        {children}
+      </Button>
+      {failure !== undefined && failure !== '' && <Mark tone="warning">{failure}</Mark>}
+    </>
   )
 }

@@ -50,12 +50,38 @@ describe('what a browser keeps', () => {
     expect(dropProposal(all, nameOf(first))).toEqual([second])
   })
 
-  test('those that changed longest ago go first', () => {
-    const all = Array.from({ length: mostProposals + 2 }, (_, nonce) => keptAt(nonce)).reduce<
-      readonly KeptProposal[]
-    >(keepProposal, [])
-    expect(all).toHaveLength(mostProposals)
-    expect(all[0]?.proposal.transaction.nonce).toBe(2n)
+  const full = Array.from({ length: mostProposals }, (_, nonce) => keptAt(nonce))
+  const nonces = (all: readonly KeptProposal[]) =>
+    all.map(({ proposal }) => Number(proposal.transaction.nonce))
+
+  test('what a person has kept makes no room for one more, and is still signed', () => {
+    const one = keptAt(900)
+    expect(keepProposal(full, one)).toBe(full)
+    const [first] = full
+    if (first === undefined) throw new Error('There are many.')
+    expect(keepProposal(full, { ...first, changed: 7 }).at(-1)).toMatchObject({ changed: 7 })
+    expect(keepProposal(full, { ...first, changed: 7 })).toHaveLength(mostProposals)
+  })
+
+  test('what is done makes room, then what was kept in passing, the oldest first', () => {
+    const some = full.map((kept, index): KeptProposal => {
+      if (index === 3 || index === 5) return { ...kept, inPassing: true }
+      return index === 9 ? { ...kept, executed: `0x${'ab'.repeat(32)}` } : kept
+    })
+    const once = keepProposal(some, keptAt(900))
+    expect(nonces(once)).not.toContain(9)
+    const twice = keepProposal(once, keptAt(901))
+    expect(nonces(twice)).not.toContain(3)
+    expect(nonces(twice)).toContain(5)
+    expect(nonces(twice)).toEqual(expect.arrayContaining([900, 901]))
+    expect(twice).toHaveLength(mostProposals)
+    const thrice = keepProposal(twice, keptAt(902))
+    expect(keepProposal(thrice, keptAt(903))).toBe(thrice)
+  })
+
+  test('that it was kept in passing comes back as it was stored', () => {
+    const kept = { ...keptAt(8), inPassing: true as const }
+    expect(readList(writeList([kept]), readKeptProposal)).toEqual([kept])
   })
 
   test('it comes back as it was stored; one whose fields give another hash does not', async () => {

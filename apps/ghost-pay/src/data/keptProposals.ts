@@ -13,20 +13,31 @@ export type KeptProposal = {
   changed: number
   /** The chain's transaction that has executed it. */
   executed?: Hash | undefined
+  /** It was only on the screen: its gateway has it too. */
+  inPassing?: true | undefined
 }
 
 /** What names a proposal: before version 1.3.0 its hash says nothing of the chain. */
 export type ProposalName = { chainId: number; safe: Address; safeTxHash: Hash }
 
-/** How many proposals a browser keeps; those that changed longest ago go first. */
+/** How many proposals a browser keeps. */
 export const mostProposals = 40
 
-/** Keeps one more, the newest last; it takes the place of an older one of the same transaction. */
+/**
+ * Keeps one more, the newest last; it takes the place of an older one of the same transaction. Room is made by what is done, then by what
+ * was kept in passing, those that changed longest ago first. What a person has kept makes no room: then this one is not kept
+ * (behaviour/payments#nothing-dropped).
+ */
 export function keepProposal(
   all: readonly KeptProposal[],
   one: KeptProposal,
 ): readonly KeptProposal[] {
-  return [...dropProposal(all, one.proposal), one].slice(-mostProposals)
+  const others = dropProposal(all, one.proposal)
+  if (others.length < mostProposals) return [...others, one]
+  const leaves =
+    others.find(({ executed }) => executed !== undefined) ??
+    others.find(({ inPassing }) => inPassing)
+  return leaves === undefined ? all : [...others.filter((other) => other !== leaves), one]
 }
 
 /** Drops a proposal. */
@@ -78,7 +89,7 @@ export function withSignatures(
  */
 export function readKeptProposal(stored: unknown): KeptProposal | undefined {
   // Whatever is not as we wrote it throws below, or gives another hash.
-  const { proposal, changed, executed } = stored as Record<keyof KeptProposal, unknown>
+  const { proposal, changed, executed, inPassing } = stored as Record<keyof KeptProposal, unknown>
   const carried = proposal as Proposal
   const read = toProposal(carried)
   if (read.safeTxHash !== carried.safeTxHash) return undefined
@@ -86,5 +97,6 @@ export function readKeptProposal(stored: unknown): KeptProposal | undefined {
     proposal: read,
     changed: typeof changed === 'number' ? changed : 0,
     ...(typeof executed === 'string' && isHash(executed) && { executed }),
+    ...(inPassing === true && { inPassing }),
   }
 }

@@ -15,7 +15,7 @@ export async function rememberHere(parameters: {
 }): Promise<void> {
   try {
     const { startProposal } = await load(() => import('./startProposal.ts'))
-    startProposal(parameters)
+    startProposal({ ...parameters, isInPassing: true })
   } catch {
     // See above.
   }

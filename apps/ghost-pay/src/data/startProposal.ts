@@ -2,8 +2,10 @@ import type { Address, Hex } from 'viem'
 import { proposalLimits, toProposal } from '@ghost-pay/payments/cosign'
 
 import { plainText } from '../format/plainText.ts'
+import { CheckError } from './CheckError.ts'
 import type { CheckedSignature } from './checkSignatures.ts'
 import { countedSignatures } from './countedSignatures.ts'
+import { mostProposals } from './keptProposals.ts'
 import { keptProposals } from './useKeptProposals.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
@@ -12,28 +14,38 @@ import type { SignableTransaction } from './verifyBeforeSigning.ts'
  * gateway. What is kept of it already stays.
  *
  * @param parameters.own a signature of this device that no gateway has taken yet
+ * @param parameters.isInPassing nobody has asked for it to be kept
+ * @throws CheckError when there is no room for it
  */
 export function startProposal({
   signable,
   note,
   signatures = [],
   own,
+  isInPassing = false,
 }: {
   signable: SignableTransaction
   note?: string | undefined
   signatures?: readonly CheckedSignature[] | undefined
   own?: { signer: Address; signature: Hex } | undefined
+  isInPassing?: boolean | undefined
 }): void {
   const proposal = toProposal({
     ...signable,
     note: note === undefined ? undefined : cutNote(plainText(note)),
   })
-  keptProposals.sign(
+  const isKept = keptProposals.sign(
     proposal,
     [...countedSignatures(signatures), ...(own === undefined ? [] : [own])].map(
       ({ signer, signature }) => ({ owner: signer, signature }),
     ),
+    isInPassing,
   )
+  if (!isKept) {
+    throw new CheckError(
+      `This browser keeps ${mostProposals} payments for passing on at most. Throw one away that is not needed any more.`,
+    )
+  }
 }
 
 /** As much of a note as goes along, without half a sign at its end. */

@@ -21,20 +21,41 @@ export const keptProposals = {
   /** Those of an account, the newest last. */
   of: (account: AccountId): readonly KeptProposal[] => list.read().filter(isOf(account)),
   find: (name: ProposalName): KeptProposal | undefined => findProposal(list.read(), name),
-  /** Keeps a proposal in the place of what is kept of it. */
-  keep: (proposal: Proposal): void => {
+  /**
+   * Keeps a proposal in the place of what is kept of it.
+   *
+   * @returns false when there is no room for it
+   */
+  keep: (proposal: Proposal): boolean => {
     list.change((all) => {
       const executed = findProposal(all, proposal)?.executed
       return keepProposal(all, { proposal, changed: Date.now(), executed })
     })
+    return findProposal(list.read(), proposal) !== undefined
   },
-  /** Adds signatures to what is kept, or keeps it with them. */
-  sign: (proposal: Proposal, signatures: readonly { owner: Address; signature: Hex }[]): void => {
+  /**
+   * Adds signatures to what is kept, or keeps it with them.
+   *
+   * @param isInPassing nobody has asked for it to be kept
+   * @returns false when there is no room for it
+   */
+  sign: (
+    proposal: Proposal,
+    signatures: readonly { owner: Address; signature: Hex }[],
+    isInPassing = false,
+  ): boolean => {
     list.change((all) => {
       const kept = findProposal(all, proposal)
       const signed = withSignatures(kept?.proposal ?? proposal, signatures)
-      return keepProposal(all, { ...kept, proposal: signed, changed: Date.now() })
+      const inPassing = isInPassing && (kept === undefined || kept.inPassing === true)
+      return keepProposal(all, {
+        proposal: signed,
+        changed: Date.now(),
+        executed: kept?.executed,
+        ...(inPassing && { inPassing }),
+      })
     })
+    return findProposal(list.read(), proposal) !== undefined
   },
   executed: (name: ProposalName, executed: Hash): void => {
     list.change((all) => {

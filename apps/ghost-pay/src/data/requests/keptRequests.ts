@@ -8,6 +8,7 @@ import {
 } from '@ghost-pay/payments/requests'
 
 import type { AccountId } from '../accountId.ts'
+import { CheckError } from '../CheckError.ts'
 import { storedList } from '../storedList.ts'
 
 /** Requests as their own text, so that what is kept is read as strictly as what a stranger sends. */
@@ -15,12 +16,31 @@ const list = storedList('ghost-pay.requests.v1', (stored) =>
   typeof stored === 'string' ? encodePaymentRequest(decodePaymentRequest(stored)) : undefined,
 )
 
-/** How many requests a browser keeps; the oldest go first. */
-const mostRequests = 200
+/** How many requests a browser keeps; for one more, one has to be forgotten first. */
+export const mostRequests = 200
 
-/** Keeps a request in this browser. */
+/**
+ * Sees that there is room for one more request.
+ *
+ * @throws CheckError when there is none
+ */
+export function checkRoomForRequest(): void {
+  if (list.read().length < mostRequests) return
+  throw new CheckError(
+    `This browser keeps ${mostRequests} requests at most. Forget one that is not needed any more, then make this one.`,
+  )
+}
+
+/**
+ * Keeps a request in this browser. None makes room for it by itself (behaviour/payments#nothing-dropped).
+ *
+ * @throws CheckError when there is no room
+ */
 export function keepRequest(request: SignedPaymentRequest): void {
-  list.change((all) => [...all, encodePaymentRequest(request)].slice(-mostRequests))
+  const text = encodePaymentRequest(request)
+  if (list.read().includes(text)) return
+  checkRoomForRequest()
+  list.change((all) => [...all, text])
 }
 
 /** Forgets a request. Who has its link can still open it. */

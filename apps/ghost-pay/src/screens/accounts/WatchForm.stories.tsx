@@ -30,6 +30,28 @@ export const SeveralChains: Story = {
   },
 }
 
+/** Whoever types on while the first is looked up loses nothing of it. */
+export const TypesOn: Story = {
+  args: {
+    find: () =>
+      new Promise((resolve) => {
+        setTimeout(() => {
+          resolve(found)
+        }, 500)
+      }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText('Address or name')
+    await userEvent.type(field, 'Bob')
+    await userEvent.click(canvas.getByRole('button', { name: 'Watch' }))
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Carol')
+    await expect(await canvas.findByText('Bob is on the list.')).toBeVisible()
+    await expect(args.onWatch).toHaveBeenCalledWith(found)
+    await expect(field).toHaveValue('Carol')
+  },
+}
+
 export const OneChain: Story = { args: { chains: [mainnet] } }
 
 export const NoAccount: Story = {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Chain } from '@ghost-pay/chains'
 
 import { Button } from '../../components/Button.tsx'
@@ -32,6 +32,7 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
   const [problem, setProblem] = useState<RecipientSaid>()
   const [isBusy, setBusy] = useState(false)
   const [watched, setWatched] = useState<AccountId>()
+  const field = useRef<HTMLInputElement>(null)
   const { nameOf } = useAddressBook()
   const chain = chains.find(({ id }) => id === chainId) ?? chains[0]
 
@@ -41,13 +42,15 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
     setWatched(undefined)
     const found = await find(typed, chain)
     setBusy(false)
+    // What was typed meanwhile is something else: it stays, and nothing is said of it.
+    const isThere = field.current?.value === typed
     if ('problem' in found) {
-      setProblem(found.problem)
+      if (isThere) setProblem(found.problem)
       return
     }
     onWatch(found)
     setWatched(found)
-    setTyped('')
+    if (isThere) setTyped('')
   }
 
   return (
@@ -72,9 +75,10 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
             )
           }
         >
-          {(field) => (
+          {(ids) => (
             <input
-              {...field}
+              {...ids}
+              ref={field}
               className="gp-input gp-mono"
               autoComplete="off"
               spellCheck={false}

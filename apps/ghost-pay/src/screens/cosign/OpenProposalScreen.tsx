@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { chains } from '../../chains.ts'
 import { formatAccountId } from '../../data/accountId.ts'
 import { cosignPath } from '../../data/cosignPath.ts'
+import { mostProposals } from '../../data/keptProposals.ts'
 import { load } from '../../data/load.ts'
 import { keptProposals, useAllKeptProposals } from '../../data/useKeptProposals.ts'
 import { Screen } from '../../Screen.tsx'
@@ -66,7 +67,10 @@ async function openTogether(texts: readonly string[]): Promise<Opened> {
     return { refused: ['cosign.bad.chain', { id: chainId }] }
   }
   const before = keptProposals.find(opened)
-  keptProposals.keep(before === undefined ? opened : await openProposals(texts, before.proposal))
+  const isKept = keptProposals.keep(
+    before === undefined ? opened : await openProposals(texts, before.proposal),
+  )
+  if (!isKept) return { refused: ['cosign.bad.full', { count: mostProposals }] }
   return {
     path: cosignPath({ path: `/a/${formatAccountId({ chainId, address }, chains)}` }, safeTxHash),
   }

@@ -74,6 +74,11 @@ export const cosignCopy = {
     'This was written by a later version. Open it with a newer build of this app.',
   'cosign.bad.damaged': 'This is cut off or damaged. Copy all of it again.',
   'cosign.bad.tooLarge': 'This is larger than a payment can be. Nothing of it was read.',
+  'cosign.bad.full': {
+    one: 'This browser keeps {count} payment for passing on at most. Throw it away first.',
+    other:
+      'This browser keeps {count} payments for passing on at most. Throw one away that is not needed any more.',
+  },
   'cosign.bad.field':
     'The part “{field}” is missing, unknown, or nothing that an account could read. Nothing of it was used.',
   'cosign.bad.hash':

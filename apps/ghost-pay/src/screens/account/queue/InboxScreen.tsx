@@ -18,11 +18,11 @@ import { DeleteProposal } from './DeleteProposal.tsx'
 import { inboxCopy } from './inboxCopy.ts'
 import { InboxDrafts } from './InboxDrafts.tsx'
 import { InboxView } from './InboxView.tsx'
-import { Several } from './Several.tsx'
 import { useInboxDeeds } from './useInboxDeeds.ts'
 import { useProposals } from './useProposals.ts'
 import { useSeveral } from './useSeveral.ts'
 
+const Several = lazy(() => import('./Several.tsx').then(({ Several }) => ({ default: Several })))
 const KeptHere = lazy(() =>
   import('../cosign/KeptHere.tsx').then(({ KeptHere }) => ({ default: KeptHere })),
 )
@@ -84,7 +84,13 @@ export function InboxScreen() {
           {...deeds}
           several={several}
           isUnderWay={several.state !== undefined}
-          top={<Several {...several} account={account} chosen={several.some} />}
+          top={
+            <Suspense>
+              {(several.some.length > 0 || several.state !== undefined) && (
+                <Several {...several} account={account} chosen={several.some} />
+              )}
+            </Suspense>
+          }
         >
           <InboxDrafts
             drafts={drafts}

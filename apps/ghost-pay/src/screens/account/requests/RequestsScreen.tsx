@@ -9,7 +9,12 @@ import { useNow } from '../../../components/useNow.ts'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { describeFailure } from '../../../data/describeFailure.ts'
 import { load } from '../../../data/load.ts'
-import { forgetRequest, keepRequest, useRequests } from '../../../data/requests/keptRequests.ts'
+import {
+  checkRoomForRequest,
+  forgetRequest,
+  keepRequest,
+  useRequests,
+} from '../../../data/requests/keptRequests.ts'
 import { requestLink } from '../../../data/requests/requestLink.ts'
 import { useSettlements } from '../../../data/requests/useSettlements.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
@@ -133,6 +138,8 @@ function useMake({ chainId, address, viewer }: SharedAccount, onMade: () => void
     setMaking(true)
     setFailure(undefined)
     try {
+      // Before anybody signs: a request that cannot be kept is not made.
+      checkRoomForRequest()
       const { makeRequest } = await load(() => import('../../../data/requests/makeRequest.ts'))
       const request = await makeRequest(config, {
         chainId,
