@@ -23,7 +23,7 @@ import { connectAs } from './wallet.ts'
 /** The devnet with its keys, as the dev server describes it. */
 export type Demo = {
   gatewayUrl: string
-  chain: { chainId: number; rpcUrl: string; contracts: { dUsd: Address } }
+  chain: { chainId: number; rpcUrl: string; contracts: { dUsd: Address; multiSend: Address } }
   owners: readonly { name: string; address: Address; privateKey: Hex }[]
   accounts: readonly { name: string; address: Address }[]
 }
@@ -62,6 +62,22 @@ export type ProposeParameters = {
   signers: readonly [string, ...string[]]
 }
 
+/** A transaction with the signatures of owners. */
+export async function signAs(demo: Demo, { account, call, signers }: ProposeParameters) {
+  const { chainId } = demo.chain
+  const safe = named(demo.accounts, account).address
+  const transaction = toSafeTransaction(call)
+  const signable = { chainId, safe, version: '1.4.1', transaction } as const
+  const signatures = await Promise.all(
+    signers.map(async (name) => {
+      const { address: owner, privateKey } = named(demo.owners, name)
+      const signer = privateKeyToAccount(privateKey)
+      return { owner, signature: await signer.signTypedData(safeTxTypedData(signable)) }
+    }),
+  )
+  return { signable, hash: safeTxHash(signable), signatures }
+}
+
 /**
  * Has owners sign a transaction and give it to the gateway by its own routes, as another app would.
  *
@@ -69,42 +85,51 @@ export type ProposeParameters = {
  */
 export async function propose(
   demo: Demo,
-  { account, call, signers }: ProposeParameters,
+  parameters: ProposeParameters,
 ): Promise<{ hash: Hash; url: string }> {
-  const { chainId } = demo.chain
-  const safe = named(demo.accounts, account).address
+  const { signable, hash, signatures } = await signAs(demo, parameters)
+  const { chainId, safe, transaction } = signable
   const client = createGatewayClient({ baseUrl: demo.gatewayUrl })
-  const transaction = toSafeTransaction(call)
-  const signable = { chainId, safe, version: '1.4.1', transaction }
-  const hash = safeTxHash(signable)
-  const signed = await Promise.all(
-    signers.map(async (name) => {
-      const { address, privateKey } = named(demo.owners, name)
-      const signer = privateKeyToAccount(privateKey)
-      return { address, signature: await signer.signTypedData(safeTxTypedData(signable)) }
-    }),
-  )
-  for (const [index, { address: sender, signature }] of signed.entries()) {
+  for (const [index, { owner: sender, signature }] of signatures.entries()) {
+    const signed = { chainId, safeTxHash: hash, signature }
     await (index === 0
-      ? proposeTransaction(client, {
-          chainId,
-          address: safe,
-          transaction,
-          safeTxHash: hash,
-          sender,
-          signature,
-        })
-      : confirmTransaction(client, { chainId, safeTxHash: hash, signature }))
+      ? proposeTransaction(client, { ...signed, address: safe, transaction, sender })
+      : confirmTransaction(client, signed))
   }
-  return { hash, url: urlOf(demo, account, `/tx/multisig_${safe}_${hash}`) }
+  return { hash, url: urlOf(demo, parameters.account, `/tx/multisig_${safe}_${hash}`) }
+}
+
+/** Asks the chain's node, which obeys tests. */
+export async function askNode(
+  request: APIRequestContext,
+  { chain }: Demo,
+  method: string,
+  params: readonly unknown[] = [],
+): Promise<unknown> {
+  const response = await request.post(chain.rpcUrl, {
+    data: { jsonrpc: '2.0', id: 1, method, params },
+  })
+  const answer = (await response.json()) as { result?: unknown; error?: unknown }
+  if (answer.error !== undefined) throw new Error(`${method}: ${JSON.stringify(answer.error)}`)
+  return answer.result
 }
 
 const contexts: BrowserContext[] = []
 
-/** A browser of its own for one owner, with the wallet connected, at a place of the app. */
-export async function browserOf(browser: Browser, owner: string, url: string): Promise<Page> {
+/**
+ * A browser of its own for one owner, with the wallet connected, at a place of the app.
+ *
+ * @param prepare what is between it and the world, before it opens a page
+ */
+export async function browserOf(
+  browser: Browser,
+  owner: string,
+  url: string,
+  prepare: (context: BrowserContext) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Page> {
   const context = await browser.newContext()
   contexts.push(context)
+  await prepare(context)
   const page = await context.newPage()
   await page.goto(url)
   await connectAs(page, owner, { asks: false })
@@ -113,7 +138,7 @@ export async function browserOf(browser: Browser, owner: string, url: string): P
 
 /** Closes the browsers that a test has opened. */
 export async function closeBrowsers(): Promise<void> {
-  const pages = contexts.flatMap((context) => context.pages())
-  await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  const routed = [...contexts, ...contexts.flatMap((context) => context.pages())]
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
   await Promise.all(contexts.splice(0).map((context) => context.close()))
 }

@@ -10,10 +10,10 @@ import { waitingWords } from '../data/waitingWords.ts'
 import { dayAndTime, dayOrTime, timeOfDay } from '../format/dayAndTime.ts'
 import { fullTime } from '../format/fullTime.ts'
 import { AccountAvatar } from './AccountAvatar.tsx'
-import { GroupedAddress } from './AddressBlock.tsx'
 import { AddressName } from './AddressName.tsx'
 import { Amount } from './Amount.tsx'
 import type { Signer } from './describeSignatures.ts'
+import { Imitation } from './Imitation.tsx'
 import { Mark } from './Mark.tsx'
 import { Row } from './Row.tsx'
 import { SignatureDots } from './SignatureDots.tsx'
@@ -190,16 +190,5 @@ function Signatures(props: TransactionRowProps & { multisig: Multisig }) {
       missing={missing.map(named)}
       viewer={viewer}
     />
-  )
-}
-
-/** Says of an address that it looks like another one, and shows all of it. */
-function Imitation({ address, of }: { address: Address; of: Address }) {
-  const { nameOf } = useAddressBook()
-  return (
-    <Mark tone="stop">
-      Looks like {nameOf(of) ?? <GroupedAddress address={of} />} and is another address:{' '}
-      <GroupedAddress address={address} />
-    </Mark>
   )
 }

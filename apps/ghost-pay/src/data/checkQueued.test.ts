@@ -76,6 +76,15 @@ test('a row at another place in line than its own bytes is stopped', async () =>
   })
 })
 
+test('what would run foreign code as the account is stopped', async () => {
+  const { txData } = buildDetails()
+  if (txData === null) throw new Error('It shows what it calls.')
+  const stolen = detailsWith([], { txData: { ...txData, operation: 1 } })
+  const result = await check(stolen, 0)
+  expect(result?.isStopped).toBe(true)
+  expect(result?.contradictions).toContain('It runs foreign code as the account. Do not sign it.')
+})
+
 test('forged, foreign and repeated signatures count nothing, and the count is named', async () => {
   const forged = { ...(await signed(one)), signer: infoOf(two.address) }
   const other = await signed(two, 5n)

@@ -77,7 +77,10 @@ export async function checkQueued(
   if (isTampered) {
     contradictions.push('The gateway’s transaction does not match its hash. Do not sign it.')
   }
-  const isMisdescribed = contradicts(details.txInfo, signable, describeTransaction(signable).action)
+  const { action, warnings } = describeTransaction(signable)
+  const isMisdescribed = contradicts(details.txInfo, signable, action)
+  const isBlocked = warnings.some(({ level }) => level === 'blocked')
+  if (isBlocked) contradictions.push('It runs foreign code as the account. Do not sign it.')
   const isMisplaced =
     queued.nonce !== undefined && BigInt(queued.nonce) !== signable.transaction.nonce
   if (isMisplaced) {
@@ -107,7 +110,7 @@ export async function checkQueued(
     signers,
     contradictions,
     ...(isTampered ? {} : { signable }),
-    ...(isTampered || isMisdescribed || isMisplaced ? { isStopped: true } : {}),
+    ...(isTampered || isMisdescribed || isMisplaced || isBlocked ? { isStopped: true } : {}),
     ...(execution.proposer === null ? {} : { proposer: execution.proposer.value }),
   }
 }

@@ -6,6 +6,7 @@ import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { useNow } from '../../../components/useNow.ts'
+import { knownAddresses } from '../../../data/knownAddresses.ts'
 import type { RowCheck } from '../../../data/RowCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
@@ -18,6 +19,7 @@ import { ActivityList } from './ActivityList.tsx'
 import { ActivitySide } from './ActivitySide.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ExportPanel, type ExportPanelProps } from './ExportPanel.tsx'
+import { imitations } from './imitations.ts'
 import { MonthHead } from './MonthHead.tsx'
 import { useLoadNear } from './useLoadNear.ts'
 
@@ -51,7 +53,7 @@ export function ActivityView(props: ActivityViewProps) {
   const { account, entries, unread, hasMore, isLoading, onMore, readTime, checks, onVisible } =
     props
   const text = useText(activityCopy)
-  const { nameOf } = useAddressBook()
+  const { addressBook, nameOf } = useAddressBook()
   const now = useNow(60_000)
   const [filter, setFilter] = useState<ActivityFilter>({ kind: 'all', search: '', withDust: false })
   const [range, setRange] = useState<readonly [first: number, last: number]>([0, 0])
@@ -61,6 +63,18 @@ export function ActivityView(props: ActivityViewProps) {
   const { shown, folded } = useMemo(
     () => filterEntries(entries, filter, nameOf),
     [entries, filter, nameOf],
+  )
+  const imitated = useMemo(
+    () =>
+      imitations(
+        entries,
+        knownAddresses(
+          account,
+          addressBook,
+          entries.map(({ transaction }) => transaction),
+        ),
+      ),
+    [entries, account, addressBook],
   )
   const lines = useMemo(() => activityLines(shown, hasMore), [shown, hasMore])
   const visible = useMemo(
@@ -112,6 +126,7 @@ export function ActivityView(props: ActivityViewProps) {
                   entry={line.entry}
                   to={transactionPath(account.path, line.entry.transaction)}
                   currency={account.chain.nativeCurrency}
+                  imitated={imitated.get(line.entry.transaction.id)}
                   check={checks?.get(line.entry.transaction.id)}
                   now={now}
                 />

@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { Amount } from '../../../components/Amount.tsx'
+import { Imitation } from '../../../components/Imitation.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Row } from '../../../components/Row.tsx'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
@@ -23,12 +24,14 @@ export type EntryRowProps = {
   currency: { symbol: string; decimals: number }
   /** Whether the chain says the same. */
   check: RowCheck | undefined
+  /** The known address that the other party can be taken for, and is not. */
+  imitated: Address | undefined
   /** Milliseconds since 1970. */
   now: number
 }
 
 /** One thing that happened: who, what for, when, how much, and what the chain says of it. */
-export function EntryRow({ entry, to, currency, check, now }: EntryRowProps) {
+export function EntryRow({ entry, to, currency, check, imitated, now }: EntryRowProps) {
   const text = useText(activityCopy)
   const { nameOf } = useAddressBook()
   const { transaction, counterparty, amount, kind } = entry
@@ -61,13 +64,19 @@ export function EntryRow({ entry, to, currency, check, now }: EntryRowProps) {
         amount === undefined ? undefined : <Amount {...amount} incoming={entry.kind === 'in'} />
       }
       marks={
-        txStatus === 'FAILED' || txStatus === 'CANCELLED' || check?.status === 'contradicted' ? (
+        txStatus === 'FAILED' ||
+        txStatus === 'CANCELLED' ||
+        check?.status === 'contradicted' ||
+        imitated !== undefined ? (
           <>
             {txStatus === 'FAILED' && <Mark tone="stop">{text('activity.row.failed')}</Mark>}
             {txStatus === 'CANCELLED' && (
               <Mark tone="warning">{text('activity.row.cancelled')}</Mark>
             )}
             {check?.status === 'contradicted' && <Mark tone="stop">{check.sentence}</Mark>}
+            {imitated !== undefined && counterparty !== undefined && (
+              <Imitation address={counterparty} of={imitated} />
+            )}
           </>
         ) : undefined
       }
