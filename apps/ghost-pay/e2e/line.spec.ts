@@ -23,6 +23,7 @@ test('of two payments in one place one is executed, and the other is said to be 
   browser,
   request,
 }) => {
+  test.slow()
   const demo = await resetDemo(request)
   const before = await balanceOfShop(demo)
   const call = { to: shop, value: parseEther('1'), nonce }
@@ -63,6 +64,7 @@ test('of two payments in one place one is executed, and the other is said to be 
 })
 
 test('a payment that enough owners reject is said to be rejected', async ({ browser, request }) => {
+  test.slow()
   const demo = await resetDemo(request)
   const before = await balanceOfShop(demo)
   const call = { to: shop, value: parseEther('3'), nonce }

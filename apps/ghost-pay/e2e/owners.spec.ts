@@ -15,6 +15,7 @@ test('an owner is added and the threshold is changed by two owners, through the 
   browser,
   request,
 }) => {
+  test.slow()
   const demo = await resetDemo(request)
   const alice = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/settings'))
   await expect(main(alice)).toContainText('2 of 3 must sign')
