@@ -20,7 +20,7 @@ export function currentPolicy(signed: readonly SignedPolicy[]): SignedPolicy | u
           (other) =>
             other.messageHash === policy.replaces &&
             other.messageHash !== messageHash &&
-            other.policy.issuedAt <= policy.issuedAt,
+            momentOf(other) <= momentOf({ policy }),
         ),
       )
       .map(({ policy }) => policy.replaces),
@@ -34,5 +34,11 @@ export function currentPolicy(signed: readonly SignedPolicy[]): SignedPolicy | u
 }
 
 const isLater = (a: SignedPolicy, b: SignedPolicy): boolean =>
-  a.policy.issuedAt > b.policy.issuedAt ||
-  (a.policy.issuedAt === b.policy.issuedAt && a.messageHash > b.messageHash)
+  momentOf(a) > momentOf(b) || (momentOf(a) === momentOf(b) && a.messageHash > b.messageHash)
+
+/** From here on a count of seconds would be in the year 5138: it is one of milliseconds. */
+const firstMilliseconds = 100_000_000_000n
+
+/** When a policy was issued, in seconds: one that counts in milliseconds is not later than all that follow it (behaviour/policy#latest). */
+const momentOf = ({ policy: { issuedAt } }: Pick<SignedPolicy, 'policy'>): bigint =>
+  issuedAt < firstMilliseconds ? issuedAt : issuedAt / 1000n

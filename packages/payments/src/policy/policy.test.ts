@@ -183,6 +183,19 @@ test('the latest policy holds, unless another takes its place', () => {
     messageHash: hash('cc'),
   }
   expect(currentPolicy([later, old])).toBe(later)
+  // A moment in milliseconds is the same moment: what is signed a second later takes its place.
+  const inMilliseconds = {
+    policy: policyOf({ issuedAt: 1_700_000_000_999n }),
+    messageHash: hash('ee'),
+  }
+  const next = { policy: policyOf({ issuedAt: 1_700_000_001n }), messageHash: hash('01') }
+  expect(currentPolicy([inMilliseconds, next])).toBe(next)
+  expect(currentPolicy([inMilliseconds, old])).toBe(inMilliseconds)
+  const replacing = {
+    policy: policyOf({ issuedAt: 1_700_000_001n, replaces: hash('ee') }),
+    messageHash: hash('00'),
+  }
+  expect(currentPolicy([inMilliseconds, replacing, old])).toBe(replacing)
   const own = { policy: policyOf({ replaces: hash('dd') }), messageHash: hash('dd') }
   expect(currentPolicy([own])).toBe(own)
 })

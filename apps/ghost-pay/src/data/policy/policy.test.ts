@@ -78,7 +78,12 @@ const readAlone = (kept: KeptPolicy | undefined) =>
 const signed = { owner: ana, signature: '0x1234' } as const
 
 test('the policy that enough owners have signed holds, whatever the gateway says of it', async () => {
-  expect(await read()).toEqual({ current: undefined, kept: undefined, isWhole: true })
+  expect(await read()).toEqual({
+    current: undefined,
+    kept: undefined,
+    isWhole: true,
+    isLapsed: false,
+  })
   await signPolicy(policyOf(100n), ['Alice', 'Bob'])
   // A later one that only Alice has signed.
   await signPolicy(policyOf(200n), ['Alice'])
@@ -109,6 +114,13 @@ test('a policy that was found once is not hidden by who holds it back, and nobod
   tab.gateway.lie(answer(200, page([{ type: 'MESSAGE', messageHash: '0x' }])))
   expect(await read(kept)).toMatchObject({ current: { policy: policyOf(100n) }, isWhole: false })
   expect(await readAlone(kept)).toMatchObject({ current: { policy: policyOf(100n) } })
+  // A threshold that was raised, or an owner who left, ends it, and that is known.
+  const lapsed = { current: undefined, isLapsed: true }
+  const readAs = (changes: object) =>
+    readSpendPolicy(tab.config, undefined, { ...accountOf(), ...changes }, kept, signal)
+  expect(await readAs({ threshold: 3 })).toMatchObject(lapsed)
+  expect(await readAs({ owners: accountOf().owners.slice(1) })).toMatchObject(lapsed)
+  expect(await readAs({})).toMatchObject({ isLapsed: false })
   // Two of the same owner are one, and what was changed in the storage was signed by nobody.
   const [first] = kept?.confirmations ?? []
   const twice = kept && first && { ...kept, confirmations: [first, first] }

@@ -20,6 +20,8 @@ export type FoundPolicy = {
   kept: KeptPolicy | undefined
   /** Whether all messages were read: a later policy may be among the others. */
   isWhole: boolean
+  /** None holds, and the one that did when it was found has too few signatures of owners left (behaviour/policy#lapsed). */
+  isLapsed: boolean
 }
 
 /** A message, and who is said to have signed it. */
@@ -86,6 +88,7 @@ export async function readSpendPolicy(
     current,
     kept: signed.find(({ messageHash }) => messageHash === current?.messageHash)?.kept,
     isWhole: asked.isWhole,
+    isLapsed: current === undefined && kept !== undefined,
   }
 }
 

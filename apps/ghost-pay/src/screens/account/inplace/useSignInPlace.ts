@@ -69,7 +69,7 @@ export function useSignInPlace({
       ? isError
         ? 'look'
         : 'pending'
-      : found?.isWhole !== true
+      : found?.isWhole !== true || found.isLapsed
         ? 'look'
         : found.current === undefined ||
             (own !== undefined && heldAgainst(found.current, own.signable).length === 0)

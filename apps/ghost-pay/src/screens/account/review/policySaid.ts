@@ -3,7 +3,7 @@ import type { policyCopy } from './policyCopy.ts'
 
 export type PolicySaidParameters = {
   /** What was found; null where the account's contract says no version, undefined while, or because, nobody has answered. */
-  found: { isWhole: boolean } | null | undefined
+  found: { isWhole: boolean; isLapsed: boolean } | null | undefined
   isError: boolean
   /** No gateway is asked. */
   isUnasked: boolean
@@ -16,6 +16,7 @@ export function policySaid({
   isUnasked,
 }: PolicySaidParameters): Said<typeof policyCopy> | undefined {
   if (found === undefined) return [isError ? 'policy.unread' : 'policy.reading']
+  if (found?.isLapsed === true) return ['policy.lapsed']
   if (found?.isWhole === true) return undefined
   return [found !== null && isUnasked ? 'policy.unasked' : 'policy.unread']
 }
