@@ -153,6 +153,14 @@ test('every rule of a policy is said', () => {
     'policyPage.perMonth',
     'policyPage.unlimited',
   ])
+  // One limit is enough not to be without any.
+  for (const field of ['toAnyone', 'perDay', 'perMonth'] as const) {
+    const said = sayPolicy(
+      policyOf({ people: [account], limits: [limitOf({ [field]: '7' })] }),
+      units,
+    )
+    expect(said.slice(1)).toEqual([[`policyPage.${field}`, { limit: '7', token: 'dUSD' }]])
+  }
   // A token that nobody knows is named by its address, in its smallest units.
   const unknown = policyOf({ limits: [limitOf({ token: account, perDay: '7' })] })
   expect(sayPolicy(unknown, units)[1]).toEqual([
