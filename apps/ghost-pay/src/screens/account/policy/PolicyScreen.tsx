@@ -44,8 +44,8 @@ export function PolicyScreen() {
   const said = policySaid({ found, isError, isUnasked: false })
   if (written !== undefined) {
     return (
-      <Screen>
-        <Suspense fallback={<ScreenLoading />}>
+      <Suspense fallback={<ScreenLoading />}>
+        <Screen>
           <OneMessage
             account={account}
             message={policyTypedData(written)}
@@ -66,8 +66,8 @@ export function PolicyScreen() {
               navigate(`${account.path}/messages/${messageHash}`)
             }}
           />
-        </Suspense>
-      </Screen>
+        </Screen>
+      </Suspense>
     )
   }
   return (
