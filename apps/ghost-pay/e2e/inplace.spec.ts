@@ -26,6 +26,15 @@ test.beforeEach(async ({ request }) => {
 
 const main = (page: Page) => page.getByRole('main')
 
+/** The address of a demo owner. */
+async function addressOf(request: APIRequestContext, owner: string): Promise<Address> {
+  // The dev server's own description.
+  const { owners } = (await (await request.get('/__devnet.json')).json()) as Described
+  const address = owners.find(({ name }) => name === owner)?.address
+  if (address === undefined) throw new Error(`There is no ${owner}.`)
+  return address
+}
+
 /**
  * Has Bob propose payments to Carol, each with its own amount.
  *
@@ -124,4 +133,17 @@ test('a refusal ends the row, and what was signed stays signed', async ({ page, 
   await expect(several.getByText(/1 is done and stays done/)).toBeVisible()
   // Nobody is asked for the third.
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+})
+
+test('the same that waits already is said before it is signed again', async ({ page, request }) => {
+  const path = await propose(request, '0.1')
+  await page.goto('/?auto=1')
+  await connectAs(page, 'Alice', { asks: false })
+  await page.goto(`/?auto=1#${path}/pay`)
+  await main(page)
+    .getByLabel('To', { exact: true })
+    .fill(await addressOf(request, 'Carol'))
+  await main(page).getByLabel('Amount').fill('0.1')
+  await main(page).getByRole('button', { name: 'Review' }).click()
+  await expect(main(page).getByText(/^The same waits at place \d+ already$/)).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 
@@ -29,6 +30,10 @@ import { signLabel } from './signLabel.ts'
 import { useDraftReview } from './useDraftReview.ts'
 import { shownRehearsal, useReviewFacts } from './useReviewFacts.ts'
 import { viewerRole } from './viewerRole.ts'
+
+const TwinNotice = lazy(() =>
+  import('./TwinNotice.tsx').then(({ TwinNotice }) => ({ default: TwinNotice })),
+)
 
 export type DraftReviewProps = { account: SharedAccount; id: string; draft: ReviewDraft }
 
@@ -68,6 +73,11 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
         <>
           <DraftReads {...reads} />
           <Warnings warnings={view.warnings} />
+          {!reads.isAlone && (
+            <Suspense>
+              <TwinNotice account={account} signable={signable} />
+            </Suspense>
+          )}
           <PolicyNotice account={account} signable={signable} tokens={reads.tokens.tokens} />
         </>
       }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { buildSignable } from '../../../testing/buildSignable.ts'
+import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { twinInLine } from './twinInLine.ts'
+
+const { bob, carol } = testAddresses
+const payment = (nonce: number, to = bob as `0x${string}`, value = 5n) =>
+  buildSignable({ nonce, to, value })
+
+test('the same that waits already is found at its place, the first of several', () => {
+  expect(twinInLine(payment(9), [payment(8), payment(7), payment(6, carol)], 6)).toBe(7)
+})
+
+test('another payee, another amount or other data is another payment', () => {
+  const other = { ...payment(7), transaction: { ...payment(7).transaction, data: '0x12' as const } }
+  const waiting = [payment(7, carol), payment(7, bob, 6n), other]
+  expect(twinInLine(payment(9), waiting, 6)).toBeUndefined()
+})
+
+test('what it takes the place of, what is used up, and what moves nothing are no twins', () => {
+  expect(twinInLine(payment(7), [payment(7)], 6)).toBeUndefined()
+  expect(twinInLine(payment(9), [payment(7)], 8)).toBeUndefined()
+  expect(twinInLine(payment(9, bob, 0n), [payment(7, bob, 0n)], 6)).toBeUndefined()
+})
