@@ -1,5 +1,5 @@
 /** The recipient in tampered answers. */
-export const thief = '0xBadBadBadBadBadBadBadBadBadBadBadBadBadB'
+export const thief = '0xbaDBAdbADbaDBADBAdBaDbaDbadBAdbaDbaDbadb'
 
 const recipient = /"(?:recipient|to)":\{"value":"(0x[0-9a-fA-F]{40})"/
 
