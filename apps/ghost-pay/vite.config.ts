@@ -7,6 +7,7 @@ import { getRpcUrls } from '@ghost-pay/chains/rpc'
 import { devnet } from '@ghost-pay/devnet/vite'
 import { defaultBaseUrl } from '@ghost-pay/gateway-client'
 
+import { serviceWorker } from './serviceWorkerPlugin.ts'
 import { appChains } from './src/appChains.ts'
 import { type PolicyParameters, responseHeaders } from './src/policy.ts'
 import { buildHashOf, sealPage } from './src/sealPage.ts'
@@ -94,6 +95,7 @@ export default defineConfig({
     demoNames(),
     verifyPage(),
     sealedPage(),
+    serviceWorker(),
   ],
   server: { host: '127.0.0.1', port: portOf('PORT') ?? 5173, strictPort: true },
   preview: { host: '127.0.0.1', port: 4173, strictPort: true, headers: responseHeaders },

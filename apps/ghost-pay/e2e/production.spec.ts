@@ -1,10 +1,13 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { expect as playwrightExpect, type Page, test } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
 import { type Devnet, startDevnet } from '@ghost-pay/devnet'
+import { installTestWallets } from '@ghost-pay/test-wallet/playwright'
+
+import { integritiesOf, workerOf } from '../serviceWorkerPlugin.ts'
 
 /** Code and answers of a first visit may take a while on a machine that does much else. */
 const expect = playwrightExpect.configure({ timeout: 15_000 })
@@ -43,17 +46,26 @@ test.afterAll(async () => {
 
 const own = () => server.resolvedUrls?.local[0] ?? ''
 
-/** Answers for Base's public node with the local chain. */
-async function standInForAvalanche(page: Page): Promise<void> {
+/**
+ * Answers for Avalanche's public node with the local chain.
+ *
+ * @returns takes the node from the network, or puts it back
+ */
+async function standInForAvalanche(page: Page): Promise<(isGone?: boolean) => void> {
+  let isOut = false
   await page.route('https://api.avax.network/**', async (route) => {
+    if (isOut) return route.abort('internetdisconnected')
     const response = await fetch(devnet.chains[0]?.rpcUrl ?? '', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: route.request().postData(),
     })
     const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
-    await route.fulfill({ headers, body: await response.text() })
+    return route.fulfill({ headers, body: await response.text() })
   })
+  return (isGone = true) => {
+    isOut = isGone
+  }
 }
 
 function listen(page: Page) {
@@ -118,35 +130,39 @@ test('no text becomes markup or code in the built page', async ({ page }) => {
   expect(outcome).toContain('TypeError')
 })
 
-test('the page holds every script to its hash, also those that are loaded later', async ({
-  page,
-}) => {
-  const scripts = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.js'))
-  await page.goto(own())
-  const map = JSON.parse((await page.locator('script[type=importmap]').textContent()) ?? '') as {
-    integrity: Record<string, string>
-  }
-  expect(Object.keys(map.integrity).sort()).toEqual(
-    scripts.map((name) => `./assets/${name}`).sort(),
-  )
+test.describe('without the worker, which would serve what it keeps and ask nobody', () => {
+  test.use({ serviceWorkers: 'block' })
 
-  // One changed character, as a host or a cache between could change it.
-  for (const part of ['index', 'WelcomeMore']) {
-    const changed = await page.context().newPage()
-    let served = 0
-    await changed.route(new RegExp(`/assets/${part}-[^/]*\\.js$`), async (route) => {
-      served += 1
-      const answer = await route.fetch()
-      await route.fulfill({ response: answer, body: `${await answer.text()};globalThis.ran=1` })
-    })
-    const said = changed.waitForEvent('console', {
-      predicate: (message) => /integrity/i.test(message.text()),
-    })
-    await changed.goto(own())
-    await said
-    expect(served).toBeGreaterThan(0)
-    expect(await changed.evaluate(() => 'ran' in globalThis)).toBe(false)
-  }
+  test('the page holds every script to its hash, also those that are loaded later', async ({
+    page,
+  }) => {
+    const scripts = (await readdir(join(outDir, 'assets'))).filter((name) => name.endsWith('.js'))
+    await page.goto(own())
+    const map = JSON.parse((await page.locator('script[type=importmap]').textContent()) ?? '') as {
+      integrity: Record<string, string>
+    }
+    expect(Object.keys(map.integrity).sort()).toEqual(
+      scripts.map((name) => `./assets/${name}`).sort(),
+    )
+
+    // One changed character, as a host or a cache between could change it.
+    for (const part of ['index', 'WelcomeMore']) {
+      const changed = await page.context().newPage()
+      let served = 0
+      await changed.route(new RegExp(`/assets/${part}-[^/]*\\.js$`), async (route) => {
+        served += 1
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, body: `${await answer.text()};globalThis.ran=1` })
+      })
+      const said = changed.waitForEvent('console', {
+        predicate: (message) => /integrity/i.test(message.text()),
+      })
+      await changed.goto(own())
+      await said
+      expect(served).toBeGreaterThan(0)
+      expect(await changed.evaluate(() => 'ran' in globalThis)).toBe(false)
+    }
+  })
 })
 
 test('a visitor without an extension is offered a list of wallets, and a code for any of them', async ({
@@ -220,4 +236,184 @@ test('a browser that keeps nothing for the page still shows it, and opens an acc
   await page.getByLabel(/Name of the account/).fill('Till')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Till' })).toBeVisible()
+})
+
+test.describe('the worker that keeps the app', () => {
+  /** The worker is installed, and everything that it keeps is there. */
+  const workerReady = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+
+  /** Which questions have an answer that is kept for the next visit. */
+  const keptParts = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const opening = indexedDB.open('ghost-pay', 1)
+          opening.onupgradeneeded = () => opening.result.createObjectStore('answers')
+          opening.onsuccess = () => {
+            const asked = opening.result.transaction('answers').objectStore('answers').getAll()
+            asked.onsuccess = () => {
+              opening.result.close()
+              const answers = (asked.result as { key: readonly unknown[] }[][]).flat()
+              resolve(
+                answers.map(({ key }) =>
+                  String(key[0] === 'gateway' ? (key[6] ?? key[4]) : key[0]),
+                ),
+              )
+            }
+          }
+        }),
+    )
+
+  test('after one visit the account opens without a network, with its last figures marked as such, and nothing to sign', async ({
+    page,
+    context,
+  }) => {
+    const [alice] = devnet.owners
+    const { treasury, grants } = devnet.accounts
+    await installTestWallets(page, [
+      {
+        name: 'Alice',
+        privateKey: alice?.privateKey ?? '0x',
+        chains: [{ id: 43114 }],
+        allow: { chainIds: [43114] },
+        remember: 'local',
+      },
+    ])
+    const goOffline = await standInForAvalanche(page)
+    await page.goto(own())
+    await page.getByRole('button', { name: 'Connect Wallet' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Alice' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+
+    // What Alice may sign, with everything proven.
+    await page.goto(`${own()}#/a/avax:${grants?.address}/queue`)
+    await page.locator('main a[href*="/tx/multisig_"]').last().click()
+    const sign = page.getByRole('button', { name: /^Sign/ }).first()
+    await expect(sign).toBeEnabled({ timeout: 60_000 })
+    const proposal = page.url()
+
+    const home = `${own()}#/a/avax:${treasury.address}`
+    await page.goto(home)
+    const main = page.getByRole('main')
+    const figures = /dUSD[^a-z]*125,000/
+    await expect(main).toContainText(figures)
+    await expect.poll(() => workerReady(page), { timeout: 60_000 }).toBe('activated')
+    await expect
+      .poll(() => keptParts(page), { timeout: 30_000 })
+      .toEqual(
+        expect.arrayContaining([
+          'account-facts',
+          'balances',
+          'history',
+          'info',
+          'queue',
+          'transaction',
+        ]),
+      )
+    expect(await keptParts(page)).not.toContain('check')
+
+    await context.setOffline(true)
+    goOffline()
+    await page.goto('about:blank')
+    await page.goto(home)
+    await expect(main).toContainText(figures)
+    const bar = page.getByRole('complementary', { name: 'About this page' })
+    await expect(bar).toContainText(/Offline Figures as of .*\. Nothing can be signed or paid/)
+    await expect(page.locator('html')).toHaveAttribute('data-figures', 'old')
+    // No mark of a source is solid.
+    const mark = main.locator('.gp-source[data-source=chain]').first()
+    expect(await mark.evaluate((one) => getComputedStyle(one, '::before').borderTopStyle)).toBe(
+      'dashed',
+    )
+
+    // The proposal is there, and there is nothing to press that signs it.
+    await page.goto(proposal)
+    await expect(main).toContainText('owner')
+    await expect(bar).toBeVisible()
+    await expect(page.getByText(/Asking the chain who can sign|could not be/).first()).toBeVisible()
+    await expect(sign).toHaveCount(0)
+
+    // A part that this visit has not opened is there too, and so is the page that verifies.
+    await page.goto(`${own()}#/cosign`)
+    await expect(page.getByRole('heading', { name: /without a server/ })).toBeVisible()
+    await page.goto(`${own()}verify.html`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await context.setOffline(false)
+    goOffline(false)
+    await page.goto(home)
+    await expect(bar).toBeHidden()
+    await expect(main).toContainText(figures)
+    await expect(page.locator('html')).not.toHaveAttribute('data-figures', 'old')
+  })
+
+  test('a file that was changed in the browser does not run, and what is kept of accounts is gone after a wipe', async ({
+    page,
+  }) => {
+    await standInForAvalanche(page)
+    await page.goto(`${own()}#/a/avax:${devnet.accounts.treasury.address}/settings`)
+    await expect.poll(() => workerReady(page), { timeout: 60_000 }).toBe('activated')
+    await expect.poll(() => keptParts(page), { timeout: 30_000 }).toContain('account-facts')
+    await page.getByRole('button', { name: 'Wipe this device' }).click()
+    const [loaded] = await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Yes, delete everything' }).click(),
+    ])
+    await loaded.goto('about:blank')
+    await loaded.goto(`${own()}manifest.json`)
+    expect(await keptParts(page)).toEqual([])
+
+    await page.goto(own())
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          if (!/assets\/WelcomeMore-[^/]*\.js$/.test(request.url)) continue
+          const code = await (await cache.match(request))?.text()
+          const headers = { 'content-type': 'text/javascript' }
+          await cache.put(request, new Response(`${code};globalThis.ran=1`, { headers }))
+        }
+      }
+    })
+    const said = page.waitForEvent('console', {
+      predicate: (message) => /integrity/i.test(message.text()),
+    })
+    await page.reload()
+    await said
+    expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
+  })
+
+  test('two builds of the same have the same worker, and it keeps nothing that is not of the build', async ({
+    page,
+  }) => {
+    const worker = await readFile(join(outDir, 'sw.js'), 'utf8')
+    const paths = [...worker.matchAll(/["'`]?([\w./-]+)["'`]?:["'`]sha256-/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(paths).toContain('index.html')
+    expect(paths).toContain('icon-512.png')
+    expect(paths.length).toBeGreaterThan(50)
+    const again = await workerOf(
+      integritiesOf(
+        new Map(
+          await Promise.all(
+            // In another order, as another build may write them.
+            paths
+              .reverse()
+              .map(async (path) => [path, await readFile(join(outDir, path))] as const),
+          ),
+        ),
+      ),
+    )
+    expect(again).toBe(worker)
+
+    // One changed character, as a host could change it: that version is not kept at all.
+    await page.context().route(/\/favicon\.svg$/, (route) => route.fulfill({ body: '<svg/>' }))
+    await page.goto(own())
+    await page.waitForTimeout(5000)
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active),
+    ).toBeFalsy()
+  })
 })

@@ -21,7 +21,8 @@ const frames = ["'self'", 'https://app.safe.global', 'https://*.safe.global']
  * becomes markup or code, and no host but the gateway, the nodes of the chains on offer, and those of a pairing. Pictures may
  * come from any https host: people and wallets name theirs.
  *
- * The app turns no text into markup, so it needs no Trusted Types policy of its own. Which others may exist is not limited:
+ * The app turns no text into markup. Its one Trusted Types policy vouches for the address of its worker
+ * (`offline/registerWorker.ts`). Which others may exist is not limited:
  * wallets draw into the page, and those that do it carefully bring a policy.
  */
 export function contentSecurityPolicy({

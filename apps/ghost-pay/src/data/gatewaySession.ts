@@ -8,6 +8,8 @@ import {
   verifyAuth,
 } from '@ghost-pay/gateway-client'
 
+import { load } from './load.ts'
+
 /** The nonce of the next sign-in message. */
 export async function readNonce(client: GatewayClient): Promise<string> {
   return (await getAuthNonce(client)).nonce
@@ -38,9 +40,12 @@ export async function readSession(client: GatewayClient): Promise<{ address: Add
   }
 }
 
-/** Ends the session. */
-export function closeSession(client: GatewayClient): Promise<void> {
-  return logout(client)
+/** Ends the session, and deletes the answers that this browser keeps for a time without a network. */
+export async function closeSession(client: GatewayClient): Promise<void> {
+  const { forgetAnswers } = await load(() => import('../offline/answerStore.ts'))
+  // A browser that keeps nothing has nothing to delete.
+  await forgetAnswers().catch(() => undefined)
+  await logout(client)
 }
 
 function isRefusal(error: unknown): boolean {

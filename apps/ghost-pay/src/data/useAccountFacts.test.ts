@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -25,14 +26,14 @@ afterAll(() => neighbours.stop())
 afterEach(cleanup)
 
 /** The frame of an account and a screen in it, both looking at the account. */
-function open(address: Address) {
+function open(address: Address, queryClient?: QueryClient) {
   const account = { chainId: neighbours.chainId, address }
   const { result } = renderHook(
     () => ({
       frame: useAccountFacts(account, minute),
       screen: useAccountOnChain(account, minute),
     }),
-    { wrapper: withTab(tab) },
+    { wrapper: withTab(tab, queryClient) },
   )
   return result
 }
@@ -65,6 +66,28 @@ test('a silent node is an error for both', async () => {
     expect(page.current.screen.isError).toBe(true)
   })
   expect(page.current.screen.data).toBeUndefined()
+})
+
+test('what an earlier visit has kept is shown, and is unknown to a signer until the node has said it anew', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const key = ['account-facts', neighbours.chainId, neighbours.treasury]
+  const kept = { status: 'account', facts: buildFacts({ threshold: 1 }) }
+  queryClient.setQueryData(key, kept, { updatedAt: performance.timeOrigin - 1 })
+  tab.node.lie(() => {
+    throw new TypeError('fetch failed')
+  })
+  const page = open(neighbours.treasury, queryClient)
+  await waitFor(() => {
+    expect(page.current.screen.isError).toBe(true)
+  })
+  expect(page.current.frame.data).toEqual(kept)
+  expect(page.current.screen.data).toBeUndefined()
+
+  tab.node.lie(undefined)
+  void page.current.screen.refetch()
+  await waitFor(() => {
+    expect(page.current.screen.data).toMatchObject({ threshold: 2 })
+  })
 })
 
 test('a signer needs an account, and its version', () => {

@@ -4,6 +4,7 @@ import { type Config, useConfig } from 'wagmi'
 import type { OnChain } from './AccountFacts.ts'
 import type { AccountId } from './accountId.ts'
 import { CheckError } from './CheckError.ts'
+import { isOfThisVisit } from './isOfThisVisit.ts'
 import { load } from './load.ts'
 import type { AccountOnChain } from './readAccount.ts'
 
@@ -29,21 +30,48 @@ export function useAccountFacts(
   return useQuery({ ...accountFactsQueryOptions(useConfig(), account), refetchInterval })
 }
 
+/** The chain's answer for a signer. */
+export type AccountOnChainAnswer = Readonly<
+  Pick<
+    UseQueryResult<AccountOnChain>,
+    | 'data'
+    | 'dataUpdatedAt'
+    | 'error'
+    | 'isError'
+    | 'isPending'
+    | 'isFetching'
+    | 'isFetchedAfterMount'
+    | 'refetch'
+  >
+>
+
 /**
  * A shared account as its own contract says, with everything that a signer needs: what the gateway says of owners, threshold
- * and nonce is never signed. An address that is no account, or has no version, is an error.
+ * and nonce is never signed, nor is what an earlier visit has kept. An address that is no account, or has no version, is an error.
  *
  * @param refetchInterval how often it is asked again, in milliseconds
  */
 export function useAccountOnChain(
   account: AccountId,
   refetchInterval: number,
-): UseQueryResult<AccountOnChain> {
-  return useQuery({
+): AccountOnChainAnswer {
+  const answer = useQuery({
     ...accountFactsQueryOptions(useConfig(), account),
     refetchInterval,
     select: accountOnChain,
   })
+  const { data, dataUpdatedAt, error, isError, isFetching, isFetchedAfterMount, refetch } = answer
+  const isOld = data !== undefined && !isOfThisVisit(dataUpdatedAt)
+  return {
+    data: isOld ? undefined : data,
+    dataUpdatedAt,
+    error,
+    isError,
+    isPending: isOld ? !isError : answer.isPending,
+    isFetching,
+    isFetchedAfterMount,
+    refetch,
+  }
 }
 
 /**

@@ -5,9 +5,15 @@ import { GatewayProvider } from '@ghost-pay/gateway-client/react'
 
 import type { Tab } from './neighbours.ts'
 
-/** Around a hook or a component under test: what the app has around it, in one tab. A connection stays. */
-export function withTab({ config, gateway }: Pick<Tab, 'config' | 'gateway'>) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+/**
+ * Around a hook or a component under test: what the app has around it, in one tab. A connection stays.
+ *
+ * @param queryClient what has been answered already; nothing unless given
+ */
+export function withTab(
+  { config, gateway }: Pick<Tab, 'config' | 'gateway'>,
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+) {
   return function TabProviders({ children }: { children: ReactNode }) {
     return (
       <WagmiContext value={config}>

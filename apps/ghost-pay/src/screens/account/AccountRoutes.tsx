@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { Route, Switch } from 'wouter'
 
+import { broughtBack } from '../../offline/broughtBack.ts'
 import { ScreenLoading } from '../../ScreenLoading.tsx'
 import { WithGateway } from '../../WithGateway.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
@@ -84,6 +85,7 @@ export type AccountRoutesProps = {
 
 /** The screens of one account. All but the first are loaded when they are opened. */
 export function AccountRoutes({ accountId }: AccountRoutesProps) {
+  use(broughtBack)
   return (
     <WithGateway>
       <AccountLayout accountId={accountId}>

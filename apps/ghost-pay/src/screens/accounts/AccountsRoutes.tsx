@@ -1,6 +1,7 @@
-import { lazy } from 'react'
+import { lazy, use } from 'react'
 import { Route, Switch } from 'wouter'
 
+import { broughtBack } from '../../offline/broughtBack.ts'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 
 const AccountsScreen = lazy(() =>
@@ -32,6 +33,7 @@ const OpenProposalScreen = lazy(() =>
 
 /** Path → screen for what belongs to no account in particular. */
 export function AccountsRoutes() {
+  use(broughtBack)
   return (
     <Switch>
       <Route path="/accounts" component={AccountsScreen} />

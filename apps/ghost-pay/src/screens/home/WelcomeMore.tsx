@@ -7,6 +7,8 @@ import { verifyPageFile } from '../../data/verifyPageFile.ts'
 import { OpenAccount } from './OpenAccount.tsx'
 import { WelcomeMoreView } from './WelcomeMoreView.tsx'
 
+import '../../offline/broughtBack.ts'
+
 /** What the first page shows below the first thing to read. */
 export function WelcomeMore() {
   const kept = useKeptAccounts()

@@ -6,6 +6,7 @@ import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { compareToken } from '../../../data/compareToken.ts'
+import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
 import { checkNonce, type TakenNonces } from '../../../data/nonces.ts'
 import type { AccountOnChain } from '../../../data/readAccount.ts'
 import type { Rehearsal } from '../../../data/rehearsal.ts'
@@ -201,7 +202,8 @@ function toAsked<data, value>(
   { data, isError, isFetching = false, dataUpdatedAt: time }: Answer<data>,
   read: (data: data) => value,
 ): Asked<value> {
-  if (data !== undefined) return { status: 'said', value: read(data), time }
+  // An answer that an earlier visit has kept vouches for nothing.
+  if (data !== undefined && isOfThisVisit(time)) return { status: 'said', value: read(data), time }
   return { status: isError && !isFetching ? 'silent' : 'pending' }
 }
 
@@ -221,7 +223,10 @@ function gatewayWord({
       : undefined
   if (listed !== undefined) {
     const value = { lie: listed.lie ?? other, isFresh: false }
-    return { status: 'said', value, time: listed.time }
+    // A lie is one however old it is; a good word is not.
+    return value.lie !== undefined || isOfThisVisit(listed.time)
+      ? { status: 'said', value, time: listed.time }
+      : { status: balances.isError ? 'silent' : 'pending' }
   }
   return toAsked(balances, () => ({ lie: other, isFresh: true }))
 }

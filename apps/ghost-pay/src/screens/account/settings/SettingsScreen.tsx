@@ -23,6 +23,7 @@ import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { saveFile } from '../../../data/saveFile.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { forgetAnswers } from '../../../offline/answerStore.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTranslation } from '../../../text/translation.ts'
 import { useText } from '../../../text/useText.ts'
@@ -132,7 +133,12 @@ function Kept() {
       }}
       onWipe={() => {
         wipeDevice(localStorage)
-        window.location.reload()
+        // A browser that keeps no answers has none to delete.
+        void forgetAnswers()
+          .catch(() => undefined)
+          .then(() => {
+            window.location.reload()
+          })
       }}
     />
   )

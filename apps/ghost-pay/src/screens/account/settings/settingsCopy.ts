@@ -58,7 +58,7 @@ export const settingsCopy = {
   'settings.usualNode': 'Use the usual node again',
   'settings.data': 'Data of this device',
   'settings.dataHint':
-    'Names, drafts, kept signatures and settings are in this browser alone. A file takes them to another one.',
+    'Names, drafts, kept signatures and settings are in this browser alone. A file takes them to another one. The last answers about your accounts are kept here too, for a time without a network; they are in no file.',
   'settings.export': 'Export a data file',
   'settings.import': 'Import a data file',
   'settings.notData': 'This is no data file of this app.',
@@ -71,7 +71,7 @@ export const settingsCopy = {
   'settings.take': { one: 'Take over {count} part', other: 'Take over {count} parts' },
   'settings.wipe': 'Wipe this device',
   'settings.wipeSure':
-    'Everything that this browser keeps for this app is deleted: names, drafts, and signatures that were not sent yet. There is no way back.',
+    'Everything that this browser keeps for this app is deleted: names, drafts, the last answers about your accounts, and signatures that were not sent yet. There is no way back.',
   'settings.wipeYes': 'Yes, delete everything',
   'settings.look': 'Look and language',
   'settings.appearance': 'Appearance',

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { StandingBar } from './StandingBar.tsx'
+
+const now = new Date(2026, 10, 22, 15, 30).getTime()
+
+const meta = {
+  component: StandingBar,
+  args: {
+    standing: { status: 'fresh' },
+    onReload: undefined,
+    onLater: () => undefined,
+    now,
+  },
+} satisfies Meta<typeof StandingBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Offline: Story = {
+  args: { standing: { status: 'offline', time: new Date(2026, 10, 22, 14, 3).getTime() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Offline')).toBeVisible()
+    await expect(canvas.getByText(/Figures as of (14:03|2:03)/)).toBeVisible()
+  },
+}
+
+export const OfflineWithoutFigures: Story = {
+  args: { standing: { status: 'offline', time: undefined } },
+}
+
+export const OfAnEarlierDay: Story = {
+  args: { standing: { status: 'old', time: new Date(2026, 10, 20, 9, 15).getTime() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nov 20, 2026/)).toBeVisible()
+  },
+}
+
+export const NewVersion: Story = { args: { onReload: () => undefined } }
+
+export const OfflineAndNewVersion: Story = {
+  args: {
+    standing: { status: 'offline', time: new Date(2026, 10, 22, 14, 3).getTime() },
+    onReload: () => undefined,
+  },
+}

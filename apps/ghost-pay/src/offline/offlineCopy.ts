@@ -1,0 +1,13 @@
+/** The sentences about being offline, and about a new version. */
+export const offlineCopy = {
+  'offline.label': 'About this page',
+  'offline.offline': 'Offline',
+  'offline.asOf': 'Figures as of {time}. Nothing can be signed or paid until the chain answers.',
+  'offline.noFigures': 'Nothing can be signed or paid until the chain answers.',
+  'offline.old': 'Figures as of {time}',
+  'offline.oldWhy': 'They are from your last visit. The gateway or the node does not answer.',
+  'offline.update': 'A new version is ready',
+  'offline.updateWhy': 'It is used when you reload. Nothing that you began is lost.',
+  'offline.reload': 'Reload now',
+  'offline.later': 'Later',
+} as const

@@ -1,0 +1,44 @@
+import { onlineManager } from '@tanstack/react-query'
+
+import { build } from '../data/build.ts'
+import { queryClient } from '../queryClient.ts'
+import { keepOn } from './keepAnswers.ts'
+import { newVersions } from './newVersions.ts'
+import { registerWorker } from './registerWorker.ts'
+import { showStanding } from './showStanding.tsx'
+
+/** How long the page is left alone before the worker fetches the whole app, in milliseconds. */
+const rest = 1500
+
+/**
+ * Keeps the answers of this visit for the next one, says above the page how old its figures are, and keeps the app itself in this
+ * browser.
+ */
+export function startOffline(): void {
+  askAlways()
+  keepOn(queryClient, build)
+  const versions = newVersions()
+  showStanding(queryClient, versions)
+  if ('serviceWorker' in navigator && !savesData()) {
+    setTimeout(() => {
+      // A browser that keeps nothing has no worker; the app goes on without.
+      registerWorker(versions.found).catch(() => undefined)
+    }, rest)
+  }
+}
+
+/**
+ * Without a network a question fails at once and its place says so, instead of waiting without a word; with the network it is asked
+ * again. The query library takes every page for online until the browser says that something has changed.
+ */
+function askAlways(): void {
+  const { queries } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({
+    queries: { ...queries, networkMode: 'always', refetchOnReconnect: true },
+  })
+  onlineManager.setOnline(navigator.onLine)
+}
+
+/** Whether the visitor has asked for little traffic: the worker loads the whole app. Not in every browser, nor in TypeScript's DOM. */
+const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
