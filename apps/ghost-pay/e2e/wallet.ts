@@ -18,9 +18,11 @@ export async function connectAs(
   { asks = true }: { asks?: boolean } = {},
 ): Promise<void> {
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: owner }).click()
+  const dialog = page.getByRole('dialog')
+  // The first press loads the dialog, and a busy development server sends it file by file.
+  await dialog.getByRole('button', { name: owner }).click({ timeout: 60_000 })
   if (asks) await answer(page, 'Approve')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await dialog.waitFor({ state: 'hidden' })
 }
 
 /** Answers what the demo wallet's own panel asks. */
