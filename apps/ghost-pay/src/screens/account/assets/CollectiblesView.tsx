@@ -4,6 +4,7 @@ import type { Collectible } from '@ghost-pay/gateway-client'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
+import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
@@ -131,9 +132,7 @@ function Where({ where }: { where: CollectibleWhere }) {
       )
     case 'unknown':
       return (
-        <Source source="gateway" title={text('assets.uncheckedText')}>
-          {text('assets.unchecked')}
-        </Source>
+        <GatewayMark title={text('assets.uncheckedText')}>{text('assets.unchecked')}</GatewayMark>
       )
     case 'elsewhere':
       return <Mark tone="stop">{text('assets.gone')}</Mark>

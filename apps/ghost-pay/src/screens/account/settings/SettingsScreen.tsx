@@ -15,8 +15,10 @@ import {
   readDevice,
   wipeDevice,
 } from '../../../data/deviceData.ts'
+import { gatewayHereDatabase } from '../../../data/gatewayHereUrl.ts'
 import { ownerCall } from '../../../data/ownerChange.ts'
 import { keepOwnNode, ownNodes } from '../../../data/ownNodes.ts'
+import { chooseGateway, isGatewayHere } from '../../../data/place.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
 import type { DraftCall } from '../../../data/reviewDraft.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
@@ -108,6 +110,8 @@ function Asked() {
       health={node}
       gatewayUrl={gatewayUrl}
       gateway={gateway}
+      isHere={isGatewayHere}
+      onGateway={chooseGateway}
       isOwn={ownNodes()[chain.id] !== undefined}
       probe={(url) => probeRpcUrl(url, { chainId: chain.id })}
       onUse={(url) => {
@@ -133,6 +137,7 @@ function Kept() {
       }}
       onWipe={() => {
         wipeDevice(localStorage)
+        indexedDB.deleteDatabase(gatewayHereDatabase)
         // A browser that keeps no answers has none to delete.
         void forgetAnswers()
           .catch(() => undefined)
