@@ -28,25 +28,25 @@ const budgets = {
 
 /** Where the app is above its budget today, and how far at most: none of it may grow. In kilobytes, by the name of the row. */
 const overruns: Readonly<Record<string, number>> = {
-  'everything else': 773,
-  'src/screens/account/AccountRoutes.tsx': 37,
+  'everything else': 750,
+  'src/screens/account/AccountRoutes.tsx': 35,
   // The whole gateway, loaded only where the person goes on without the hosted one.
-  'src/screens/account/here/GatewayHere.tsx': 81,
-  'src/screens/accounts/AccountsScreen.tsx': 54,
-  'src/screens/accounts/new/NewAccountScreen.tsx': 32.7,
+  'src/screens/account/here/GatewayHere.tsx': 80.5,
+  'src/screens/accounts/AccountsScreen.tsx': 53,
+  'src/screens/accounts/new/NewAccountScreen.tsx': 32.5,
   'src/screens/accounts/new/PlanScreen.tsx': 35,
-  'src/screens/accounts/open/OpenAccountScreen.tsx': 31.7,
-  'src/screens/request/RequestScreen.tsx': 54.6,
+  'src/screens/accounts/open/OpenAccountScreen.tsx': 30.5,
+  'src/screens/request/RequestScreen.tsx': 53.5,
   'src/screens/account/messages/MessageScreen.tsx': 43,
   'src/screens/account/messages/NewMessageScreen.tsx': 45,
   'src/screens/account/messages/OneMessage.tsx': 40,
   'src/screens/account/queue/InboxScreen.tsx': 35,
   // The checks of the page of a transaction, where several are done at once.
-  'src/screens/account/queue/SeveralStep.tsx': 57,
-  'src/screens/account/review/ReviewScreen.tsx': 76.5,
-  'src/screens/account/transaction/TransactionScreen.tsx': 79.6,
+  'src/screens/account/queue/SeveralStep.tsx': 55,
+  'src/screens/account/review/ReviewScreen.tsx': 74,
+  'src/screens/account/transaction/TransactionScreen.tsx': 77,
   // The checks of the page of a transaction, loaded only where an owner can sign in place.
-  'src/screens/account/overview/NeedSign.tsx': 70.6,
+  'src/screens/account/overview/NeedSign.tsx': 68.5,
 }
 
 const dist = fileURLToPath(new URL('../apps/ghost-pay/dist/', import.meta.url))

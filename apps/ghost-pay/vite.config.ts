@@ -107,7 +107,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What the first page needs is one file: one request, and compressed as one.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+        // The first page has a list of all files. What several screens share goes by its hash there.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+      },
     },
   },
 })
