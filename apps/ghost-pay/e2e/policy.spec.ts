@@ -71,6 +71,12 @@ test('a policy that two owners have signed names the payment that breaks it, to 
   await expect(main(bob)).toContainText('Signed by 2 owners')
   await expect(main(bob)).toContainText(rule)
 
+  // A new one begins with what holds, in the units of the token.
+  await bob.getByRole('button', { name: 'Write a new policy' }).click()
+  const most = bob.getByRole('textbox', { name: 'To somebody else, at once, dUSD' })
+  await expect(most).toHaveValue('100')
+  await expect(bob.getByRole('checkbox', { name: /^Bob/ })).toBeChecked()
+
   // A third one, who has signed nothing, is told as well.
   const carol = await openAs(browser, 'Carol', devnet, '')
   await pay(carol, stranger, '101')

@@ -13,6 +13,8 @@ export function PolicyOfMessage({ account, message }: PolicyOfMessageProps) {
   const { chainId, address } = account
   const { nameOf } = useAddressBook()
   const policy = readPolicy(message, { chainId, account: address })
-  const units = usePolicyUnits(account, policy)
+  const { isReading, ...units } = usePolicyUnits(account, policy)
+  // Without its decimals an amount would be told in other units than it is signed in.
+  if (isReading) return null
   return policy === undefined ? null : <PolicyWords policy={policy} nameOf={nameOf} {...units} />
 }

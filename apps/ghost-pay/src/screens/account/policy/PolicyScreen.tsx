@@ -5,6 +5,7 @@ import { policyTypedData, type SpendPolicy } from '@ghost-pay/payments/policy'
 
 import { Button } from '../../../components/Button.tsx'
 import { usePeople } from '../../../data/people/usePeople.ts'
+import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { Screen } from '../../../Screen.tsx'
@@ -37,9 +38,10 @@ export function PolicyScreen() {
   const { found, isError } = useSpendPolicy(account)
   const { current, kept } = found ?? {}
   const isReading = found === undefined && !isError
-  const units = usePolicyUnits(account, current?.policy)
+  const { isReading: isReadingUnits, ...units } = usePolicyUnits(account, current?.policy)
   const people = usePeopleToName(account, current?.policy)
-  const [form, setForm] = useState<Form>()
+  // An amount that is typed stays in the units in which it was typed, whatever is heard of a token later.
+  const [draft, setDraft] = useState<{ form: Form; units: PolicyUnits }>()
   const [written, setWritten] = useState<SpendPolicy>()
   const said = policySaid({ found, isError, isUnasked: false })
   if (written !== undefined) {
@@ -81,21 +83,28 @@ export function PolicyScreen() {
         nameOf={nameOf}
         {...units}
         messagePath={`${account.path}/messages/${current?.messageHash ?? ''}`}
-        canWrite={account.isOwner === true}
+        canWrite={account.isOwner === true && !isReadingUnits}
         onWrite={() => {
-          setForm(formOf(current?.policy, units))
+          setDraft({ form: formOf(current?.policy, units), units })
         }}
         form={
-          form === undefined ? null : (
+          draft === undefined ? null : (
             <PolicyForm
-              form={form}
-              facts={{ ...units, chainId: account.chainId, account: account.address, current }}
+              form={draft.form}
+              facts={{
+                ...draft.units,
+                chainId: account.chainId,
+                account: account.address,
+                current,
+              }}
               people={people}
               peoplePath={`${account.path}/people`}
-              onChange={setForm}
+              onChange={(form) => {
+                setDraft({ ...draft, form })
+              }}
               onReady={setWritten}
               onCancel={() => {
-                setForm(undefined)
+                setDraft(undefined)
               }}
             />
           )

@@ -13,7 +13,7 @@ import { assetsOf } from '../pay/assetsOf.ts'
 export function usePolicyUnits(
   { chainId, address, chain }: SharedAccount,
   policy: SpendPolicy | undefined,
-): PolicyUnits {
+): PolicyUnits & { isReading: boolean } {
   const balances = useQuery(balancesQuery(useGateway(), { chainId, address }))
   const held = assetsOf(chain, balances.data?.items).flatMap(({ token, doubt }) =>
     token === undefined || doubt !== undefined ? [] : [getAddress(token)],
@@ -21,9 +21,12 @@ export function usePolicyUnits(
   const named = (policy?.limits ?? []).flatMap(({ token }) =>
     token === zeroAddress ? [] : [token],
   )
-  const { tokens } = useTokensOnChain(chainId, [...new Set<Address>([...held, ...named])])
+  const { tokens, isPending } = useTokensOnChain(chainId, [
+    ...new Set<Address>([...held, ...named]),
+  ])
   return {
     tokens: tokens.map((token) => ({ ...token, address: getAddress(token.address) })),
     currency: chain.nativeCurrency,
+    isReading: balances.isPending || isPending,
   }
 }
