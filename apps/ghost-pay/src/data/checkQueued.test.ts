@@ -9,6 +9,7 @@ import { buildDetails } from '../testing/buildDetails.ts'
 import { buildTransfer, infoOf, testAddresses } from '../testing/buildTransaction.ts'
 import { checkQueued } from './checkQueued.ts'
 import { checkSignatures } from './checkSignatures.ts'
+import { saidOf } from './saidOf.ts'
 
 const [one, two, stranger] = ([1n, 2n, 3n] as const).map((key) =>
   privateKeyToAccount(padHex(`0x${key}`, { size: 32 })),
@@ -74,6 +75,19 @@ test('a row at another place in line than its own bytes is stopped', async () =>
     isStopped: true,
     contradictions: ['The gateway puts it at another place in line than what is signed.'],
   })
+})
+
+test('a row that says something else than the page of its transaction is contradicted', async () => {
+  const details = detailsWith([await signed(one)])
+  const row = { id: details.txId, submitted: 1, required: 2 }
+  const said = saidOf(details.txInfo)
+  expect(await checkQueued(details, account, { ...row, said }, checkSignatures)).toMatchObject({
+    contradictions: [],
+  })
+  const other = saidOf(buildTransfer({ value: 5n }))
+  expect(other).not.toBe(said)
+  const found = await checkQueued(details, account, { ...row, said: other }, checkSignatures)
+  expect(found?.contradictions).toEqual(['In its list the gateway says something else of it.'])
 })
 
 test('what would run foreign code as the account is stopped', async () => {

@@ -4,6 +4,7 @@ import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import type { CheckedSignature } from './checkSignatures.ts'
 import { contradicts } from './contradicts.ts'
+import { saidOf } from './saidOf.ts'
 import { signableFromDetails } from './signableFromDetails.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
@@ -35,7 +36,7 @@ export type QueuedCheck = {
  *
  * @param details what the gateway says
  * @param account the account, with owners and version from the chain
- * @param queued the hash in the row's id, how many signatures the row counts, and its place in line where it says one
+ * @param queued the hash in the row's id, how many signatures the row counts, and its place in line and what it does ({@link saidOf}) where it says so
  * @param readSignatures asks the chain for what only the chain knows
  * @returns undefined when it cannot be checked: it is not signed, or the gateway leaves out what is signed
  */
@@ -48,7 +49,13 @@ export async function checkQueued(
     threshold: number
     version: string | null
   },
-  queued: { id: string; submitted: number; required: number; nonce?: number | undefined },
+  queued: {
+    id: string
+    submitted: number
+    required: number
+    nonce?: number | undefined
+    said?: string | undefined
+  },
   readSignatures: ReadSignatures,
 ): Promise<QueuedCheck | undefined> {
   const execution = details.detailedExecutionInfo
@@ -85,6 +92,9 @@ export async function checkQueued(
     queued.nonce !== undefined && BigInt(queued.nonce) !== signable.transaction.nonce
   if (isMisplaced) {
     contradictions.push('The gateway puts it at another place in line than what is signed.')
+  }
+  if (queued.said !== undefined && queued.said !== saidOf(details.txInfo)) {
+    contradictions.push('In its list the gateway says something else of it.')
   }
   if (isMisdescribed) {
     contradictions.push('It does something else than the gateway says.')

@@ -5,6 +5,7 @@ import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-clien
 
 import type { QueuedCheck } from './checkQueued.ts'
 import { load } from './load.ts'
+import { saidOf } from './saidOf.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
 /** How many rows are checked: each costs a question to the gateway. The others say that they were not. */
@@ -26,7 +27,7 @@ export function useQueuedChecks(
   const config = useConfig()
   const { chainId, address, onChain } = account
   const version = onChain?.version ?? null
-  const queued = transactions.slice(0, most).flatMap(({ id, executionInfo }) =>
+  const queued = transactions.slice(0, most).flatMap(({ id, txInfo, executionInfo }) =>
     executionInfo?.type === 'MULTISIG'
       ? [
           {
@@ -34,6 +35,7 @@ export function useQueuedChecks(
             nonce: executionInfo.nonce,
             submitted: executionInfo.confirmationsSubmitted,
             required: executionInfo.confirmationsRequired,
+            said: saidOf(txInfo),
           },
         ]
       : [],
@@ -49,6 +51,7 @@ export function useQueuedChecks(
           row.submitted,
           row.required,
           row.nonce,
+          row.said,
           onChain?.owners,
           onChain?.threshold,
         ],

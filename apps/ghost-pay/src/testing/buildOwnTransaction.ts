@@ -45,6 +45,7 @@ export function buildOwnTransaction(
         : undefined,
     unreadable: read.status === 'unreadable' ? read.reason : undefined,
     onChain,
+    areTokensUnread: false,
     isNodeError: false,
     retry: () => undefined,
     signatures,

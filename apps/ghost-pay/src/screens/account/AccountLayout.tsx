@@ -12,6 +12,7 @@ import { disagreements, knownInfo } from '../../data/AccountFacts.ts'
 import { type AccountId, parseAccountId } from '../../data/accountId.ts'
 import { followed } from '../../data/followed.ts'
 import { isNotFound } from '../../data/isNotFound.ts'
+import { isOfThisVisit } from '../../data/isOfThisVisit.ts'
 import { isOwnerOf } from '../../data/isOwnerOf.ts'
 import { isGatewayHere } from '../../data/place.ts'
 import { countWaiting } from '../../data/queueCounts.ts'
@@ -112,7 +113,11 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
     info,
     onChain: facts,
     isListed: gateway.data !== undefined || !isUnknown,
-    disputed: gateway.data && facts ? disagreements(gateway.data, facts) : [],
+    // What one of them said on an earlier visit does not contradict what the other says now.
+    disputed:
+      gateway.data && facts && [gateway, onChain].every((it) => isOfThisVisit(it.dataUpdatedAt))
+        ? disagreements(gateway.data, facts)
+        : [],
     viewer,
     isOwner: isOwnerOf(info, viewer),
   }

@@ -172,6 +172,18 @@ test('a payee whom nobody knows is looked at first', async () => {
   expect(signatures()).toBe(0)
 })
 
+test('what does more than pay is looked at first, also where no check speaks against it', async () => {
+  const call = { to: shop, value: 0n, data: '0x12345678', nonce: 0 } as const
+  const rendered = await renderPlace(
+    await propose({ ...payment(), transaction: toSafeTransaction(call) }),
+  )
+  await until(rendered, 'look')
+  await eventually(() => {
+    expect(rendered.result.current.review?.checks.map(({ state }) => state)).toContain('passed')
+  })
+  expect(rendered.result.current.word).toBe('look')
+})
+
 test('what is already signed by the reader, or excludes another, is not signed in place', async () => {
   const rendered = await renderReady()
   await propose({ ...payment(), transaction: toSafeTransaction({ to: shop, nonce: 0 }) })
@@ -206,6 +218,7 @@ describe('between the checks on the screen and the press', () => {
     // Other bytes are another transaction: what was pressed for is not there any more.
     await act(() => rendered.result.current.sign())
     await until(rendered, 'stopped')
+    expect(rendered.onLook).toHaveBeenCalledOnce()
     expect([signatures(), confirmations()]).toEqual([0, 0])
   })
 

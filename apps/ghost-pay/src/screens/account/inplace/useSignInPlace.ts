@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Address, Hash } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
-import { safeTxHash } from '@ghost-pay/safe-protocol'
+import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { describeFailure } from '../../../data/describeFailure.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
+import { draftPayments } from '../../../data/policy/draftPayments.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { isRunning, type SignFlow } from '../../../data/signFlow.ts'
@@ -84,6 +85,8 @@ export function useSignInPlace({
       truth.contradiction !== undefined ||
       isNodeError ||
       transaction.unreadable !== undefined ||
+      // What more than pays is read line by line.
+      (own !== undefined && !draftPayments(describeTransaction(own.signable)).isWhole) ||
       (isKnown && !truth.isOpen) ||
       (isKnown && (deed === 'sign' ? !isOwner || signed : executable.status !== 'ready')),
   })
@@ -91,7 +94,7 @@ export function useSignInPlace({
   const isPressed = press.status === 'asking' || press.status === 'asked'
   // Who pressed, and for what, is still who is here and what is there.
   const isOver = isPressed && (press.viewer !== account.viewer || press.hash !== hash)
-  if (isOver) setPress({ status: 'none' })
+  if (isOver) setPress({ status: press.viewer === account.viewer ? 'look' : 'none' })
   else if (press.status === 'asked' && word !== 'running') {
     setPress({ status: word === 'ready' ? 'agreed' : 'look' })
   }

@@ -83,7 +83,8 @@ export function PolicyScreen() {
         nameOf={nameOf}
         {...units}
         messagePath={`${account.path}/messages/${current?.messageHash ?? ''}`}
-        canWrite={account.isOwner === true && !isReadingUnits}
+        // What could not be read in full would be replaced unread.
+        canWrite={account.isOwner === true && !isReadingUnits && found?.isWhole === true}
         onWrite={() => {
           setDraft({ form: formOf(current?.policy, units), units })
         }}

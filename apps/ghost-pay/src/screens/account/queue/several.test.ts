@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
 import { type Proposal, readProposal } from './proposal.ts'
-import { type Candidate, choosable, stillChosen, toggleChosen, totalsOf } from './several.ts'
+import {
+  type Candidate,
+  choosable,
+  type Chosen,
+  stillChosen,
+  toggleChosen,
+  totalsOf,
+} from './several.ts'
 import { reduceRun, rowOfTurn, startRun } from './severalRun.ts'
 
 const { alice, bob, carol } = testAddresses
@@ -83,17 +90,31 @@ test('what is chosen is in the order of its places, and of one deed', () => {
     [candidate(7, 'send'), candidate(8, 'none'), candidate(9, 'sign'), candidate(10, 'sign')],
     7,
   )
-  expect(toggleChosen(all, [], 'id 10')).toEqual(['id 10'])
-  expect(toggleChosen(all, ['id 10'], 'id 9')).toEqual(['id 9', 'id 10'])
-  expect(toggleChosen(all, ['id 9', 'id 10'], 'id 9')).toEqual(['id 10'])
-  expect(toggleChosen(all, ['id 9', 'id 10'], 'id 8')).toEqual(['id 7', 'id 8'])
-  expect(toggleChosen(all, ['id 7', 'id 8'], 'id 7')).toEqual([])
-  expect(toggleChosen(all, ['id 9'], 'nobody')).toEqual(['id 9'])
+  const sign = (...places: number[]): Chosen => ({
+    deed: 'sign',
+    ids: places.map((place) => `id ${place}`),
+  })
+  const send = (...places: number[]): Chosen => ({ ...sign(...places), deed: 'send' })
+  expect(toggleChosen(all, undefined, 'id 10')).toEqual(sign(10))
+  expect(toggleChosen(all, sign(10), 'id 9')).toEqual(sign(9, 10))
+  expect(toggleChosen(all, sign(9, 10), 'id 9')).toEqual(sign(10))
+  expect(toggleChosen(all, sign(9, 10), 'id 8')).toEqual(send(7, 8))
+  expect(toggleChosen(all, send(7, 8), 'id 7')).toEqual(send())
+  expect(toggleChosen(all, sign(9), 'nobody')).toEqual(sign(9))
 })
 
 test('what has left the list is not done', () => {
   const all = choosable([candidate(8, 'sign')], 7)
-  expect(stillChosen(all, ['id 7', 'id 8']).map(({ proposal }) => proposal.nonce)).toEqual([8])
+  const chosen = { deed: 'sign', ids: ['id 7', 'id 8'] } as const
+  expect(stillChosen(all, chosen).map(({ proposal }) => proposal.nonce)).toEqual([8])
+  expect(stillChosen(all, undefined)).toEqual([])
+})
+
+test('what was chosen to be signed is not sent when others have signed it', () => {
+  const chosen = { deed: 'sign', ids: ['id 7', 'id 8'] } as const
+  const all = choosable([candidate(7, 'send'), candidate(8, 'sign')], 7)
+  expect(stillChosen(all, chosen).map(({ proposal }) => proposal.nonce)).toEqual([8])
+  expect(stillChosen(choosable([candidate(7, 'send')], 7), chosen)).toEqual([])
 })
 
 test('amounts add up by token, whatever the tokens call themselves', () => {
@@ -104,6 +125,9 @@ test('amounts add up by token, whatever the tokens call themselves', () => {
   const token = { symbol: 'ETH', decimals: 18, token: carol, value: 5n }
   const fake = { ...two, proposal: { ...two.proposal, amounts: [token] } }
   expect(totalsOf([one, fake]).map(({ value }) => value)).toEqual([10n ** 18n, 5n])
+  const punk = { symbol: 'Punk #5', decimals: 0, value: 1n }
+  const collectible = { ...two, proposal: { ...two.proposal, amounts: [punk] } }
+  expect(totalsOf([one, collectible]).map(({ value }) => value)).toEqual([10n ** 18n, 1n])
 })
 
 test('a row goes on when one is done, and ends when one is not', () => {

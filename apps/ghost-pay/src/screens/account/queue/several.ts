@@ -38,32 +38,34 @@ export function choosable(
 /**
  * Takes one in or out. Only one deed is done at a time, and what is sent is sent in order: with one that is sent go all before it, and
  * without it none behind it.
- *
- * @param chosen ids
  */
 export function toggleChosen(
   all: readonly Choosable[],
-  chosen: readonly string[],
+  chosen: Chosen | undefined,
   id: string,
-): readonly string[] {
+): Chosen | undefined {
   const one = all.find(({ proposal }) => proposal.transaction.id === id)
   if (one === undefined) return chosen
   const { deed } = one
   const kind = all.filter((other) => other.deed === deed).map(idOf)
-  const before = chosen.filter((other) => kind.includes(other))
+  const before = stillChosen(all, chosen?.deed === deed ? chosen : undefined).map(idOf)
   const isIn = before.includes(id)
-  if (deed === 'send') return kind.slice(0, kind.indexOf(id) + (isIn ? 0 : 1))
-  return kind.filter((other) => (other === id ? !isIn : before.includes(other)))
+  const ids =
+    deed === 'send'
+      ? kind.slice(0, kind.indexOf(id) + (isIn ? 0 : 1))
+      : kind.filter((other) => (other === id ? !isIn : before.includes(other)))
+  return { deed, ids }
 }
 
-/** Those that are chosen and can still be done, in their order. */
+/** What is chosen, and what it was chosen for. */
+export type Chosen = { deed: SeveralDeed; ids: readonly string[] }
+
+/** Those that are chosen and can still be done, in their order: what was chosen to be signed is not sent when others have signed it. */
 export function stillChosen(
   all: readonly Choosable[],
-  chosen: readonly string[],
+  chosen: Chosen | undefined,
 ): readonly Choosable[] {
-  const left = all.filter((one) => chosen.includes(idOf(one)))
-  const [first] = left
-  return left.filter(({ deed }) => deed === first?.deed)
+  return all.filter((one) => one.deed === chosen?.deed && chosen.ids.includes(idOf(one)))
 }
 
 const idOf = ({ proposal }: Choosable): string => proposal.transaction.id
@@ -75,7 +77,8 @@ export function totalsOf(some: readonly Choosable[]): readonly (MovedAmount & { 
     for (const amount of proposal.amounts) {
       const { value, token } = amount
       if (value === undefined) continue
-      const key = token?.toLowerCase() ?? ''
+      // A collectible has no token here, and its own name.
+      const key = token?.toLowerCase() ?? `: ${amount.symbol}`
       totals.set(key, { ...amount, value: (totals.get(key)?.value ?? 0n) + value })
     }
   }

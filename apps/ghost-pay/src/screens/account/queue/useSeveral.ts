@@ -5,13 +5,13 @@ import { useText } from '../../../text/useText.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import { nonceLine } from './nonceLine.ts'
 import type { Proposal } from './proposal.ts'
-import { choosable, stillChosen, toggleChosen } from './several.ts'
+import { choosable, type Chosen, stillChosen, toggleChosen } from './several.ts'
 import { reduceSeveral, rowOfTurn } from './severalRun.ts'
 import { turnOf } from './turnOf.ts'
 
 /** What of the inbox can be done several at once by the viewer, and what of it they have chosen. */
 export function useSeveral(account: SharedAccount, proposals: readonly Proposal[]) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<Chosen>()
   const text = useText(inboxCopy)
   const [state, dispatch] = useReducer(reduceSeveral, undefined)
   const row = state && rowOfTurn(state.run)
@@ -43,7 +43,7 @@ export function useSeveral(account: SharedAccount, proposals: readonly Proposal[
       setChosen((before) => toggleChosen(all, before, id))
     },
     onClear: () => {
-      setChosen([])
+      setChosen(undefined)
     },
   }
 }

@@ -24,12 +24,14 @@ import type { DraftCall } from '../../../data/reviewDraft.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { saveFile } from '../../../data/saveFile.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { forgetAnswers } from '../../../offline/answerStore.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTranslation } from '../../../text/translation.ts'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
+import { idleInterval } from '../pollInterval.ts'
 import { AppsSection } from './AppsSection.tsx'
 import { ContractsSection } from './ContractsSection.tsx'
 import { DataSection } from './DataSection.tsx'
@@ -63,7 +65,9 @@ function Ownership() {
   const { nameOf } = useAddressBook()
   const [, navigate] = useLocation()
   const { onChain, address, chain, viewer } = account
-  const ownership = onChain && { address, owners: onChain.owners, threshold: onChain.threshold }
+  // A change begins with what the chain says now, not with what an earlier visit has kept.
+  const { data: now } = useAccountOnChain(account, idleInterval)
+  const ownership = now && { address, owners: now.owners, threshold: now.threshold }
   const review = ({ to, value, data }: DraftCall) => {
     const draft = { calls: [{ to, value, data }], kind: 'settings' } as const
     navigate(reviewPath(account, keepReviewDraft(account, draft)))

@@ -133,7 +133,12 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
             }}
           />
           <Suspense>
-            <KeepPaid account={account} view={own.view} note={plainText(details.note ?? '')} />
+            <KeepPaid
+              account={account}
+              view={own.view}
+              isUnread={transaction.areTokensUnread}
+              note={plainText(details.note ?? '')}
+            />
           </Suspense>
         </>
       ) : review === undefined ? (

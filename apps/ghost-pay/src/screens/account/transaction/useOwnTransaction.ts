@@ -25,6 +25,8 @@ export type OwnTransaction = {
   unreadable: Unreadable | undefined
   /** The account as its contract says; undefined while it has not. */
   onChain: AccountOnChain | undefined
+  /** Some of its tokens have not said their decimals. */
+  areTokensUnread: boolean
   /** The chain was asked and did not answer. */
   isNodeError: boolean
   retry: () => void
@@ -86,6 +88,7 @@ export function useOwnTransaction(
         ? read.reason
         : undefined,
     onChain: onChain.data,
+    areTokensUnread: tokens.isPending || tokens.isNodeError,
     isNodeError: onChain.isError || tokens.isNodeError,
     retry: () => {
       void onChain.refetch()

@@ -1,6 +1,7 @@
 import { formatUnits } from 'viem'
 
 import type { AccountId } from '../../../../data/accountId.ts'
+import { isCollectibleAmount } from '../../../../data/isCollectibleAmount.ts'
 import { mostOfNote } from '../../../../data/reviewDraft.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../../data/viewSignable.ts'
@@ -10,15 +11,19 @@ export type KeepPaidProps = {
   account: AccountId
   /** What was paid, by its own bytes. */
   view: Pick<SignableView, 'kind' | 'amount' | 'counterparty'>
+  /** Some of its tokens were not read. */
+  isUnread: boolean
   /** What it was for. */
   note: string
 }
 
 /** Keeps a payment that was made as a template; nothing for what was no payment of one amount. */
-export function KeepPaid({ account, view, note }: KeepPaidProps) {
+export function KeepPaid({ account, view, isUnread, note }: KeepPaidProps) {
   const { nameOf } = useAddressBook()
   const { kind, amount, counterparty } = view
   if (kind !== 'sent' || counterparty === undefined || amount?.value === undefined) return null
+  // Without its decimals an amount is in other units than a payment is typed in, and a collectible is no amount.
+  if (isUnread || isCollectibleAmount(amount)) return null
   return (
     <KeepTemplate
       account={account}
