@@ -1,8 +1,5 @@
-import { isGatewayHere } from '../data/place.ts'
 import { fullTime } from '../format/fullTime.ts'
 import { timeAgo } from '../format/timeAgo.ts'
-import { useText } from '../text/useText.ts'
-import { gatewayHereCopy } from './gatewayHereCopy.ts'
 import { Source } from './Source.tsx'
 import { useNow } from './useNow.ts'
 
@@ -14,13 +11,11 @@ export type SourceAgeProps = {
 
 /** Where a figure comes from, and how old it is. */
 export function SourceAge({ source, time }: SourceAgeProps) {
-  const text = useText(gatewayHereCopy)
   const now = useNow(1000)
-  const word = source === 'gateway' && isGatewayHere ? text('here.mark') : source
   if (time === undefined || time === 0) return null
   return (
     <Source source={source === 'cache' ? 'device' : source} title={fullTime(time)}>
-      {word} · {timeAgo(time, now)}
+      {source} · {timeAgo(time, now)}
     </Source>
   )
 }

@@ -14,8 +14,8 @@ export function useServedChains(asked: boolean): readonly Chain[] {
   useEffect(() => {
     if (!asked) return undefined
     const abort = new AbortController()
-    import('./readServedChains.ts')
-      .then(({ readServedChains }) => readServedChains(abort.signal))
+    Promise.all([import('../gateway.ts'), import('./readServedChains.ts')])
+      .then(([{ gateway }, { readServedChains }]) => readServedChains(gateway, abort.signal))
       .then(
         (ids) => {
           if (!abort.signal.aborted) setListed(ids)

@@ -14,7 +14,6 @@ import { followed } from '../../data/followed.ts'
 import { isNotFound } from '../../data/isNotFound.ts'
 import { isOfThisVisit } from '../../data/isOfThisVisit.ts'
 import { isOwnerOf } from '../../data/isOwnerOf.ts'
-import { isGatewayHere } from '../../data/place.ts'
 import { countWaiting } from '../../data/queueCounts.ts'
 import { type SharedAccount, SharedAccountContext } from '../../data/SharedAccount.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
@@ -33,9 +32,6 @@ const NoAccountHere = lazy(() =>
 )
 const RailAccounts = lazy(() =>
   import('./RailAccounts.tsx').then(({ RailAccounts }) => ({ default: RailAccounts })),
-)
-const GatewayHere = lazy(() =>
-  import('./here/GatewayHere.tsx').then(({ GatewayHere }) => ({ default: GatewayHere })),
 )
 const Finder = lazy(() => import('./finder/Finder.tsx').then(({ Finder }) => ({ default: Finder })))
 
@@ -140,11 +136,6 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
         }}
         onFind={find}
       >
-        {isGatewayHere && (
-          <Suspense>
-            <GatewayHere account={shared} />
-          </Suspense>
-        )}
         {children}
       </AccountFrame>
       {isFinding && (

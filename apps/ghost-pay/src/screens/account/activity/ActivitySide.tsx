@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
-import { GatewayMark } from '../../../components/GatewayMark.tsx'
+import { Source } from '../../../components/Source.tsx'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import { useText } from '../../../text/useText.ts'
 import { activityCopy } from './activityCopy.ts'
@@ -34,7 +34,7 @@ export function ActivitySide({ shown, hasMore, now }: ActivitySideProps) {
       <section className="gp-stack-tight">
         <div className="gp-title-row">
           <h2>{text('activity.side.title')}</h2>
-          <GatewayMark>{text('activity.side.source')}</GatewayMark>
+          <Source source="gateway">{text('activity.side.source')}</Source>
         </div>
         {totals.length === 0 ? (
           <p className="gp-soft gp-small">{text('activity.side.nothing')}</p>

@@ -10,7 +10,6 @@ import { DownIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { currency } from '../../../data/currency.ts'
-import { isGatewayHere } from '../../../data/place.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { locale } from '../../../format/locale.ts'
 import { plainText } from '../../../format/plainText.ts'
@@ -75,14 +74,10 @@ export function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) 
         <span className="gp-asset-amount">
           <Source
             source={isChecked ? 'chain' : 'gateway'}
-            title={text(
-              isChecked ? 'assets.byChain' : isGatewayHere ? 'assets.byHere' : 'assets.byGateway',
-            )}
+            title={text(isChecked ? 'assets.byChain' : 'assets.byGateway')}
           >
             <span className="gp-visually-hidden">
-              {text(
-                isChecked ? 'assets.byChain' : isGatewayHere ? 'assets.byHere' : 'assets.byGateway',
-              )}
+              {text(isChecked ? 'assets.byChain' : 'assets.byGateway')}
             </span>
           </Source>
           <Amount value={balance} decimals={decimals} symbol={symbol} />

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { FiatAmount } from '../../../components/FiatAmount.tsx'
-import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
@@ -212,7 +211,7 @@ function Side({ payPath }: Pick<AssetsViewProps, 'payPath'>) {
             <Source source="chain">{text('assets.sourceChain')}</Source>
           </li>
           <li>
-            <GatewayMark>{text('assets.sourceGateway')}</GatewayMark>
+            <Source source="gateway">{text('assets.sourceGateway')}</Source>
           </li>
           <li>
             <Source source="device">{text('assets.sourceDevice')}</Source>

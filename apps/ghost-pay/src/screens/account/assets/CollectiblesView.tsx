@@ -4,7 +4,6 @@ import type { Collectible } from '@ghost-pay/gateway-client'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
-import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
@@ -132,7 +131,9 @@ function Where({ where }: { where: CollectibleWhere }) {
       )
     case 'unknown':
       return (
-        <GatewayMark title={text('assets.uncheckedText')}>{text('assets.unchecked')}</GatewayMark>
+        <Source source="gateway" title={text('assets.uncheckedText')}>
+          {text('assets.unchecked')}
+        </Source>
       )
     case 'elsewhere':
       return <Mark tone="stop">{text('assets.gone')}</Mark>

@@ -16,7 +16,6 @@ export const assetsCopy = {
   'assets.noPrice': 'no price',
   'assets.unknownWorth': 'What it is worth is not known',
   'assets.byChain': 'The chain says so.',
-  'assets.byHere': 'This browser read it from the node; it was not compared again.',
   'assets.byGateway': 'The gateway says so; the chain was not asked or did not answer.',
   'assets.payWith': 'Pay with {symbol}',
   'assets.about': 'More about {symbol}',

@@ -1,7 +1,6 @@
 import type { Hash } from 'viem'
 
 import type { MessageOnChain } from '../../../data/messages/useMessageOnChain.ts'
-import { isGatewayHere } from '../../../data/place.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { messageCopy } from './messageCopy.ts'
 import type { MessageTruth } from './messageTruth.ts'
@@ -62,8 +61,7 @@ export function messageChecks({
       source: ['message.by.device'],
     },
     contractCheck(hash, onChain.hash),
-    // The gateway inside the page is this device again, and no second witness.
-    gatewayCheck(hash, isGatewayHere ? undefined : claimed),
+    gatewayCheck(hash, claimed),
     signatures(),
     validCheck(onChain.valid, truth),
   ]

@@ -8,7 +8,6 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
-import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { PayIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
@@ -370,11 +369,9 @@ function Owners({ account }: { account: SharedAccount }) {
     <section className="gp-stack-tight">
       <div className="gp-title-row">
         <h2>{text('home.mustSign', { threshold, owners: owners.length })}</h2>
-        {account.onChain === undefined ? (
-          <GatewayMark>gateway</GatewayMark>
-        ) : (
-          <Source source="chain">chain</Source>
-        )}
+        <Source source={account.onChain === undefined ? 'gateway' : 'chain'}>
+          {account.onChain === undefined ? 'gateway' : 'chain'}
+        </Source>
       </div>
       <ul className="gp-list">
         {owners.map(({ value }) => {

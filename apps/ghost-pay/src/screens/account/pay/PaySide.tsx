@@ -3,7 +3,7 @@ import { type Address, isAddressEqual } from 'viem'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
-import { GatewayMark } from '../../../components/GatewayMark.tsx'
+import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
@@ -38,7 +38,7 @@ export function PaySide({ options, assets, form, onRecipient, onToken }: PaySide
       <section className="gp-pay-side">
         <div className="gp-pay-side-head">
           <h2>{text('pay.lately')}</h2>
-          {lately.length > 0 && <GatewayMark>gateway</GatewayMark>}
+          {lately.length > 0 && <Source source="gateway">gateway</Source>}
         </div>
         {lately.length === 0 ? (
           <p className="gp-soft">{text('pay.lately.none')}</p>

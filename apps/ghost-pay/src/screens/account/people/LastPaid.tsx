@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
-import { GatewayMark } from '../../../components/GatewayMark.tsx'
+import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import type { PaidTotals } from '../../../data/people/paidTotals.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
@@ -29,7 +29,7 @@ export function LastPaid({ paid }: LastPaidProps) {
     <section className="gp-stack-tight">
       <div className="gp-title-row">
         <h2>{text('people.lastTitle')}</h2>
-        <GatewayMark>{text('people.lastSource')}</GatewayMark>
+        <Source source="gateway">{text('people.lastSource')}</Source>
       </div>
       <dl className="gp-people-last">
         {last.map(([address, { last: time }]) => (

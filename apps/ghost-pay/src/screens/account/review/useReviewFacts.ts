@@ -8,7 +8,6 @@ import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { compareToken } from '../../../data/compareToken.ts'
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
 import { checkNonce, type TakenNonces } from '../../../data/nonces.ts'
-import { isGatewayHere } from '../../../data/place.ts'
 import type { AccountOnChain } from '../../../data/readAccount.ts'
 import type { Rehearsal } from '../../../data/rehearsal.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -117,11 +116,9 @@ export function useReviewFacts({
   const facts: ReviewFacts = {
     bytes: bytesWord(view),
     contract: toAsked(contract, (value) => (value === hash ? 'same' : 'other')),
-    // The gateway inside the page is no second witness: it is this device again.
-    gateway:
-      isUnasked || isGatewayHere
-        ? { status: 'unasked' }
-        : gatewayWord({ account, listed, balances, hasLied }),
+    gateway: isUnasked
+      ? { status: 'unasked' }
+      : gatewayWord({ account, listed, balances, hasLied }),
     tokens: tokens.isNodeError
       ? { status: 'silent' }
       : areAsked

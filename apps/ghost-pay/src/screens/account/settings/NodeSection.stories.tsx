@@ -19,8 +19,6 @@ const meta = {
     isOwn: false,
     probe: fn<Probe>(() => Promise.resolve(ok)),
     onUse: fn(),
-    isHere: false,
-    onGateway: fn(),
   },
 } satisfies Meta<typeof NodeSection>
 
@@ -54,12 +52,4 @@ export const Asking: Story = { args: { health: undefined, gateway: undefined } }
 
 export const Silent: Story = {
   args: { health: { status: 'failed', url, cause: undefined }, gateway: null, isOwn: true },
-}
-
-export const GatewayInsideThePage: Story = {
-  args: { gateway: null, isHere: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use the gateway again' }))
-    await expect(args.onGateway).toHaveBeenCalledWith('hosted')
-  },
 }

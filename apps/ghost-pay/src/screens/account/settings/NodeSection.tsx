@@ -18,9 +18,6 @@ export type NodeSectionProps = {
   health: RpcProbe | undefined
   gatewayUrl: string
   gateway: GatewayHealth
-  /** Whether the gateway inside the page is used instead. */
-  isHere: boolean
-  onGateway: (place: 'here' | 'hosted') => void
   /** Whether the person has chosen the node. */
   isOwn: boolean
   /** Asks a node which chain it serves. */
@@ -54,7 +51,6 @@ export function NodeSection(props: NodeSectionProps) {
                 : text('settings.gatewayOk', { latency: Math.round(gateway) })}
             </span>
           )}
-          <GatewayChoice {...props} />
         </li>
       </ul>
       <OwnNode {...props} />
@@ -70,25 +66,6 @@ export function NodeSection(props: NodeSectionProps) {
         </div>
       )}
     </section>
-  )
-}
-
-/** The hosted gateway, or the one inside the page. */
-function GatewayChoice({ isHere, onGateway }: Pick<NodeSectionProps, 'isHere' | 'onGateway'>) {
-  const text = useText(settingsCopy)
-  return (
-    <>
-      <p className="gp-soft gp-small">{text(isHere ? 'settings.here' : 'settings.withoutWhy')}</p>
-      <div className="gp-actions">
-        <Button
-          onPress={() => {
-            onGateway(isHere ? 'hosted' : 'here')
-          }}
-        >
-          {text(isHere ? 'settings.hosted' : 'settings.without')}
-        </Button>
-      </div>
-    </>
   )
 }
 

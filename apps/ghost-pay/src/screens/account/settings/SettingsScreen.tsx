@@ -15,10 +15,8 @@ import {
   readDevice,
   wipeDevice,
 } from '../../../data/deviceData.ts'
-import { gatewayHereDatabase } from '../../../data/gatewayHereUrl.ts'
 import { ownerCall } from '../../../data/ownerChange.ts'
 import { keepOwnNode, ownNodes } from '../../../data/ownNodes.ts'
-import { chooseGateway, isGatewayHere } from '../../../data/place.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
 import type { DraftCall } from '../../../data/reviewDraft.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
@@ -114,8 +112,6 @@ function Asked() {
       health={node}
       gatewayUrl={gatewayUrl}
       gateway={gateway}
-      isHere={isGatewayHere}
-      onGateway={chooseGateway}
       isOwn={ownNodes()[chain.id] !== undefined}
       probe={(url) => probeRpcUrl(url, { chainId: chain.id })}
       onUse={(url) => {
@@ -141,7 +137,6 @@ function Kept() {
       }}
       onWipe={() => {
         wipeDevice(localStorage)
-        indexedDB.deleteDatabase(gatewayHereDatabase)
         // A browser that keeps no answers has none to delete.
         void forgetAnswers()
           .catch(() => undefined)

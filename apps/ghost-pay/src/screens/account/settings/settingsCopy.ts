@@ -50,12 +50,6 @@ export const settingsCopy = {
   'settings.nodeFailed': 'This node did not answer, or this page may not ask it.',
   'settings.gatewayOk': 'Answers in {latency} ms',
   'settings.gatewayFailed': 'The gateway does not answer.',
-  'settings.without': 'Go on without it',
-  'settings.withoutWhy':
-    'This page can be its own gateway: it reads the chain through your node and keeps what is proposed in this browser. The other owners see that only when it is handed on.',
-  'settings.here':
-    'Not asked: the gateway inside this page is in use. What is proposed is only in this browser.',
-  'settings.hosted': 'Use the gateway again',
   'settings.ownNode': 'Your own node of {chain}',
   'settings.ownNodeHint':
     'Its address, for example https://node.example. It is kept in this browser.',

@@ -1,10 +1,7 @@
-import { gatewayHereCopy } from '../../../components/gatewayHereCopy.ts'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Warnings } from '../../../components/Warnings.tsx'
-import { isGatewayHere } from '../../../data/place.ts'
 import type { Unreadable } from '../../../data/signableFromDetails.ts'
-import { useText } from '../../../text/useText.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 
 export type TransactionNoticesProps = {
@@ -24,7 +21,6 @@ export function TransactionNotices({
   transaction: { own, unreadable, isNodeError, retry, truth },
   retrying = false,
 }: TransactionNoticesProps) {
-  const text = useText(gatewayHereCopy)
   return (
     <>
       {unreadable !== undefined && (
@@ -63,11 +59,6 @@ export function TransactionNotices({
         </Notice>
       )}
       {isNodeError && <NodeFailure what="this transaction" retrying={retrying} onRetry={retry} />}
-      {isGatewayHere && truth.isOpen && (
-        <Notice tone="warning" title={text('here.onlyHere')}>
-          {text('here.handOn')}
-        </Notice>
-      )}
       {own !== undefined && <Warnings warnings={own.view.warnings} />}
     </>
   )
