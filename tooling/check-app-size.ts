@@ -28,24 +28,21 @@ const budgets = {
 
 /** Where the app is above its budget today, and how far at most: none of it may grow. In kilobytes, by the name of the row. */
 const overruns: Readonly<Record<string, number>> = {
-  'everything else': 750,
-  'src/screens/account/AccountRoutes.tsx': 35,
-  // The whole gateway, loaded only where the person goes on without the hosted one.
-  'src/screens/accounts/AccountsScreen.tsx': 53,
-  'src/screens/accounts/new/NewAccountScreen.tsx': 32.5,
-  'src/screens/accounts/new/PlanScreen.tsx': 35,
-  'src/screens/accounts/open/OpenAccountScreen.tsx': 30.5,
-  'src/screens/request/RequestScreen.tsx': 53.5,
-  'src/screens/account/messages/MessageScreen.tsx': 43,
-  'src/screens/account/messages/NewMessageScreen.tsx': 45,
-  'src/screens/account/messages/OneMessage.tsx': 40,
-  'src/screens/account/queue/InboxScreen.tsx': 35,
+  'everything else': 700,
+  'src/screens/account/AccountRoutes.tsx': 33.5,
+  'src/screens/accounts/AccountsScreen.tsx': 51,
+  'src/screens/accounts/new/NewAccountScreen.tsx': 32.2,
+  'src/screens/accounts/new/PlanScreen.tsx': 34.2,
+  'src/screens/request/RequestScreen.tsx': 52.2,
+  'src/screens/account/messages/MessageScreen.tsx': 40.6,
+  'src/screens/account/messages/NewMessageScreen.tsx': 42.6,
+  'src/screens/account/queue/InboxScreen.tsx': 33.6,
   // The checks of the page of a transaction, where several are done at once.
-  'src/screens/account/queue/SeveralStep.tsx': 55,
-  'src/screens/account/review/ReviewScreen.tsx': 74,
-  'src/screens/account/transaction/TransactionScreen.tsx': 77,
+  'src/screens/account/queue/SeveralStep.tsx': 54,
+  'src/screens/account/review/ReviewScreen.tsx': 73,
+  'src/screens/account/transaction/TransactionScreen.tsx': 76,
   // The checks of the page of a transaction, loaded only where an owner can sign in place.
-  'src/screens/account/overview/NeedSign.tsx': 68.5,
+  'src/screens/account/overview/NeedSign.tsx': 67.4,
 }
 
 const dist = fileURLToPath(new URL('../apps/ghost-pay/dist/', import.meta.url))
