@@ -1,13 +1,14 @@
 /** As every package, and: one module for each icon under its own name, and the images themselves. */
-import { cpSync, readdirSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 
 import { definePackage } from '../../tooling/tsup.ts'
+import { iconNames, readIcon } from './src/derive/deriveIcons.ts'
 
 const base = definePackage()
 if (typeof base === 'function' || Array.isArray(base))
   throw new Error('definePackage gives one set of options')
 
-const icons = readdirSync('src/derived/icons').map((file) => file.replace('.ts', ''))
+const icons = iconNames()
 
 export default {
   ...base,
@@ -16,7 +17,7 @@ export default {
     ...Object.fromEntries(icons.map((name) => [`icons/${name}`, `src/derived/icons/${name}.ts`])),
   },
   onSuccess: () => {
-    cpSync('src/icons/svg', 'dist/icons', { recursive: true })
+    for (const name of icons) writeFileSync(`dist/icons/${name}.svg`, readIcon(name))
     return Promise.resolve()
   },
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { iconFamilies } from './icons/iconFamilies.ts'
+import { iconSources } from './icons/iconSources.ts'
 
 const root = new URL('../', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
@@ -33,9 +34,9 @@ describe('the README', () => {
   })
 })
 
-test('the notices name every icon and nothing else', () => {
-  const named = [...read('THIRD_PARTY_NOTICES.md').matchAll(/^\| `(.+)\.svg`/gm)].map(
-    ([, name]) => name,
+test('the notices name every icon with its source, and nothing else', () => {
+  const rows = read('THIRD_PARTY_NOTICES.md').matchAll(/^\| `(.+)\.svg`\s+\| `(.+?)`/gm)
+  expect(Object.fromEntries([...rows].map(([, name, source]) => [name, source]))).toEqual(
+    iconSources,
   )
-  expect(named.sort()).toEqual(Object.keys(iconFamilies).sort())
 })

@@ -19,8 +19,8 @@ export function deriveDocs(chains: Readonly<Record<string, Chain>>): string {
   return [
     '# Every chain',
     '',
-    `Written by \`pnpm derive\` from the definitions: ${rows.length} chains, ${active.length} of them in use. A chain without an image`,
-    'gets a monogram.',
+    `Written by \`pnpm derive\` from the definitions: ${rows.length} chains, ${active.length} of them in use. The images are in the package,`,
+    'at `@ghost-pay/chains/icons/<name>`. A chain without one gets a monogram.',
     '',
     `## Main networks (${main.length})`,
     '',
@@ -103,7 +103,7 @@ function listRow([name, chain]: [string, Chain]): string[] {
 
 function iconOf({ id }: Chain): string {
   const file = getChainIconFile(id)
-  return file === undefined ? 'monogram' : `<img src="../src/icons/svg/${file}" alt="" width="20">`
+  return file === undefined ? 'monogram' : `\`${file}\``
 }
 
 /** Columns as wide as their widest cell. */

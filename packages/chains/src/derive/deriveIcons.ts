@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
 import { iconFamilies } from '../icons/iconFamilies.ts'
+import { iconSources } from '../icons/iconSources.ts'
+
+const require = createRequire(import.meta.url)
 
 const notice = '// Derived from the icons by `pnpm derive`. Not to be edited by hand.\n'
 
@@ -10,11 +13,18 @@ const notice = '// Derived from the icons by `pnpm derive`. Not to be edited by 
  * @returns the contents of each file by its path in `src/derived/`
  */
 export function deriveIcons(): Record<string, string> {
-  const families = Object.entries(iconFamilies)
-  const icons = families.map(([name, ids]) => ({ name, ids, svg: readIcon(name) }))
+  const icons = iconNames().map((name) => ({
+    name,
+    ids: iconFamilies[name],
+    file: fileOf(name),
+    svg: readIcon(name),
+  }))
   return {
     ...Object.fromEntries(
-      icons.map(({ name, svg }) => [`icons/${name}.ts`, `${notice}\nexport default '${svg}'\n`]),
+      icons.map(({ name, file }) => [
+        `icons/${name}.ts`,
+        `${notice}\nexport { default } from '${file}'\n`,
+      ]),
     ),
     'iconLoaders.ts': [
       notice,
@@ -42,9 +52,21 @@ function stepsOf(ids: readonly number[]): string {
   return ids.map((id, index) => (id - (ids[index - 1] ?? 0)).toString(36)).join(' ')
 }
 
-/** The image as one line. */
-export function readIcon(name: string): string {
-  return readFileSync(new URL(`../icons/svg/${name}.svg`, import.meta.url), 'utf8').trim()
+/** The families with an icon, in the order of `iconFamilies`. */
+export function iconNames(): (keyof typeof iconFamilies)[] {
+  // The keys of an object that is written out are those of its type.
+  return Object.keys(iconFamilies) as (keyof typeof iconFamilies)[]
+}
+
+/** The icon as the icon package has it, to the byte. */
+export function readIcon(name: keyof typeof iconFamilies): string {
+  // The package says of each of its files that it exports one text.
+  return (require(fileOf(name)) as { default: string }).default
+}
+
+/** What a module imports an icon from. */
+function fileOf(name: keyof typeof iconFamilies): string {
+  return `@web3icons/core/svgs/${iconSources[name]}.svg.js`
 }
 
 /** What the first shape, the tile, is filled with; of a gradient its first colour. */

@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { describe, expect, test } from 'vitest'
 
 import { chainTable } from '../chainTable.ts'
+import { iconNames, readIcon } from '../derive/deriveIcons.ts'
 import { drawMonogram } from './getChainMonogram.ts'
 
-const folder = join(import.meta.dirname, 'svg')
-const files = Object.fromEntries(
-  readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-)
+const files = Object.fromEntries(iconNames().map((name) => [name, readIcon(name)]))
 const monograms = Object.values(chainTable).map(
   (chain) => [chain.name, drawMonogram(chain)] as const,
 )

@@ -31,7 +31,7 @@ export function isPublicUrl(url: string, secrets: readonly string[] = []): boole
 const keyProviders =
   /(^|\.)(alchemy\.com|alchemyapi\.io|infura\.io|quiknode\.pro|getblock\.io|nodereal\.io|chainnodes\.org|p2pify\.com|core\.chainstack\.com|rivet\.cloud|rpcfast\.com|syndica\.io)$/
 
-/** A run of characters that is no word: sixteen with a digit or in both cases, or twenty-four without a hyphen. */
+/** A run of characters that is not a word: sixteen with a digit or in both cases, or twenty-four without a hyphen. */
 function looksRandom(part: string): boolean {
   const joined = isUuid(part) ? part.replaceAll('-', '') : part
   return joined

@@ -1,3 +1,3 @@
 // Derived from the icons by `pnpm derive`. Not to be edited by hand.
 
-export default '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" fill="none" viewBox="0 0 24 24"><path fill="url(#katana__b)" d="M0 0h24v24H0z"/><path fill="#F6FF0D" d="M10.792 9.575 13.986 4h3.196l-2.397 7.98H12.41l6.39 3.192L15.584 20l-4.792-5.612v3.976H5.2l1.917-6.384H5.2L7.596 4h3.196z"/><defs><linearGradient id="katana__b" x1="12" x2="12" y1="0" y2="24" gradientUnits="userSpaceOnUse"><stop offset=".09" stop-color="#101631"/><stop offset=".558" stop-color="#0441B2"/><stop offset=".814" stop-color="#019EED"/><stop offset="1" stop-color="#C5EAFC"/></linearGradient></defs></svg>'
+export { default } from '@web3icons/core/svgs/networks/background/katana.svg.js'
