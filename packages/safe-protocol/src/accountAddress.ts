@@ -83,7 +83,7 @@ function create2Address(factory: string, initCodeHash: Hex, saltWords: Hex): Add
 }
 
 /**
- * The call that creates an account. Anybody may send it; the address stays the same.
+ * The call that creates an account. Anyone may send it; the address stays the same.
  *
  * @throws InvalidFieldError, InvalidOwnersError, InvalidVersionError, UnknownContractError
  */

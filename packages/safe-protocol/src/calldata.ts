@@ -14,6 +14,8 @@ export type ArgumentReader = {
   hash: (index: number) => Hex | undefined
   /** A dynamic `bytes` argument. */
   bytes: (index: number) => Hex | undefined
+  /** What stands behind so many words; `undefined` for nothing. */
+  behind: (words: number) => Hex | undefined
 }
 
 /** A reader of the arguments behind the selector. */
@@ -39,6 +41,10 @@ export function readArguments(data: Hex): ArgumentReader {
     bool: (index) => {
       const value = uint(index, 1)
       return value === undefined ? undefined : value === 1n
+    },
+    behind: (words) => {
+      const text = args.slice(words * 64)
+      return text === '' ? undefined : `0x${text.toLowerCase()}`
     },
     hash: (index) => {
       const text = word(index)

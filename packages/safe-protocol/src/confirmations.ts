@@ -8,7 +8,7 @@ import { hashForContractOwner, type Preimage } from './nestedSafe.ts'
 import { recoverSigner } from './recoverSigner.ts'
 import { parseSignature, type SafeSignature, splitSignatures } from './signature.ts'
 
-/** A confirmation as a gateway keeps it. Without a signature it stands for an approval on the chain. */
+/** A confirmation as a gateway keeps it. Without a signature it means an approval on the chain. */
 export type Confirmation = { owner: string; signature?: string | null | undefined }
 
 /** An owner that is an account itself. */
@@ -21,7 +21,7 @@ export type ContractOwner = {
 
 /** One thing that is wrong with a confirmation. */
 export type ConfirmationProblem =
-  /** The signature is another one's than the owner it stands for. */
+  /** The signer is not the owner that the confirmation names. */
   | { problem: 'signer'; field: string; owner: string; signer: Address }
   /** Who signed is not an owner. */
   | { problem: 'notOwner'; field: string; owner: string }
@@ -37,6 +37,7 @@ export type ConfirmationProblem =
   /** The owner is an account, and too few of its own owners have signed. */
   | { problem: 'nestedSignatures'; field: string; owner: string; valid: number; needed: number }
 
+/** What is known of one confirmation after it was checked. */
 export type CheckedConfirmation = {
   owner: Address
   kind: SafeSignature['kind'] | undefined

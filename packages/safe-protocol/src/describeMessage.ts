@@ -29,11 +29,12 @@ export type MessageAction =
 
 type PermitAction = Extract<TransactionAction, { kind: 'permit' }>
 
+/** A message in words, with its warnings. */
 export type MessageDescription = {
   action: MessageAction
   /** For people, in English, with whole addresses. */
   sentence: string
-  /** What must not be missed. Empty is no promise that all is well. */
+  /** The warnings. An empty list does not mean that the message is safe. */
   warnings: Warning[]
 }
 
@@ -58,13 +59,17 @@ export function describeMessage({
   if (typeof message === 'string') {
     return {
       action: { kind: 'text', text: message },
-      sentence: `Sign the text “${excerpt(message)}”.`,
+      sentence: context.say('description.signText', { text: excerpt(message) }),
       warnings: [],
     }
   }
   if (isObject(message)) {
     if ('raw' in message) {
-      return { action: { kind: 'bytes' }, sentence: 'Sign bytes that are no text.', warnings: [] }
+      return {
+        action: { kind: 'bytes' },
+        sentence: context.say('description.signBytes'),
+        warnings: [],
+      }
     }
     if ('types' in message) return describeTypedData(message, context, options)
   }
@@ -95,7 +100,7 @@ function describeTypedData(
 /** Deeper than any known form. */
 const deepest = 8
 
-/** A value without what its type does not name: that is no part of what is hashed, and must not speak for it. */
+/** A value without the fields that its type does not name. Those are not hashed, so they must not be part of the description. */
 function signedValue(types: unknown, type: string, value: unknown, depth = 0): unknown {
   if (depth > deepest) return undefined
   if (!isObject(value)) return value
@@ -105,7 +110,7 @@ function signedValue(types: unknown, type: string, value: unknown, depth = 0): u
   }
   const known = toRecord('types', types)
   const fields = Object.hasOwn(known, type) ? known[type] : undefined
-  // Nobody can hash an object without a type.
+  // An object without a type cannot be hashed.
   if (!Array.isArray(fields)) return value
   const values = toRecord('message', value)
   return Object.fromEntries(
@@ -121,7 +126,7 @@ function signedValue(types: unknown, type: string, value: unknown, depth = 0): u
 function describeSafeTx(
   account: Address,
   message: unknown,
-  { label }: DescribeContext,
+  { label, say }: DescribeContext,
   options: DescribeOptions,
 ): MessageDescription {
   const given = toRecord('message', message)
@@ -132,12 +137,17 @@ function describeSafeTx(
   const fields = given as SafeTransactionInput
   const transaction = describeTransaction({
     ...options,
+    // The version is that of the account which signs.
+    version: undefined,
     safe: account,
     transaction: { ...fields, operation: operation === 1n ? 1 : 0 },
   })
   return {
     action: { kind: 'transaction', account, transaction },
-    sentence: `Sign as an owner of ${label(account)}: ${transaction.sentence}`,
+    sentence: say('description.signAsOwner', {
+      account: label(account),
+      sentence: transaction.sentence,
+    }),
     warnings: transaction.warnings,
   }
 }
@@ -163,24 +173,26 @@ function typedDataOf({
   primaryType,
   contract,
   readable,
-  context: { label },
+  context: { label, say },
 }: {
   primaryType: string
   contract: Address | undefined
   readable: boolean
   context: DescribeContext
 }): MessageDescription {
-  const target = contract ? ` for ${label(contract)}` : ''
+  const type = excerpt(primaryType)
   return {
     action: { kind: 'typedData', primaryType, contract },
-    sentence: `Sign typed data “${excerpt(primaryType)}”${target}.`,
+    sentence: contract
+      ? say('description.signTypedDataFor', { type, contract: label(contract) })
+      : say('description.signTypedData', { type }),
     warnings: readable
       ? []
       : [
           {
             code: 'unreadable',
             level: 'blocked',
-            sentence: 'It has the form of a permission, and cannot be read.',
+            sentence: say('warning.unreadablePermission'),
             path: [],
           },
         ],

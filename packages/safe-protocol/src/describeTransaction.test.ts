@@ -43,6 +43,7 @@ const options = {
   nameOf: (address: string) => (address === dave ? 'Dave' : undefined),
   knownSpenders: [spender],
 }
+const transferOfSeven = erc20TransferCall({ token: usd, to: dave, amount: 7 }).data
 const daveLabel = `Dave (${dave})`
 
 function read(transaction: MetaTransactionInput & { gasPrice?: number; refundReceiver?: string }) {
@@ -408,6 +409,20 @@ describe('what is done', () => {
     ],
     ['a call too short for a function', { to: eve, data: '0xdead' }, 'call', `Call ${eve}.`, []],
     [
+      'a transfer with the hash of a memo behind it',
+      { to: usd, data: `${transferOfSeven}${'ab'.repeat(32)}` },
+      'tokenTransfer',
+      `Send 0.000007 dUSD to ${daveLabel}.`,
+      [],
+    ],
+    [
+      'a transfer with other bytes behind it',
+      { to: usd, data: `${transferOfSeven}${'ab'.repeat(31)}` },
+      'tokenTransfer',
+      `Send 0.000007 dUSD to ${daveLabel}.`,
+      ['bytesBehind warning'],
+    ],
+    [
       'a damaged transfer',
       { to: usd, data: '0xa9059cbb00' },
       'unreadable',
@@ -696,10 +711,12 @@ test('no calldata crashes it, and no delegatecall escapes', () => {
     fc.property(anyTransaction, anyTarget, anyData, (transaction, to, data) => {
       const { sentence, warnings, action } = describeTransaction({
         ...options,
+        version: '1.3.0',
         transaction: { ...transaction, to, data },
       })
       expect(sentence.length).toBeGreaterThan(5)
-      if (transaction.operation === 1 && action.kind !== 'batch') {
+      const isUpdate = action.kind === 'updateVersion' && data.length === 10
+      if (transaction.operation === 1 && action.kind !== 'batch' && !isUpdate) {
         expect(warnings.some(({ level }) => level === 'blocked')).toBe(true)
       }
     }),

@@ -39,7 +39,8 @@ const maximalDepth = 8
  * behaviour/safe-protocol#description.
  *
  * Warnings follow two rules. A delegatecall is blocked, unless it is an official MultiSend whose parts are all plain
- * calls; that its code on the chain has the official hash (`action.contract.codeHash`) is for the caller to check.
+ * calls, or an update of the account's version by an official SafeMigration; that its code on the chain has the official hash
+ * (`action.contract.codeHash`, `updatedContracts`) is for the caller to check.
  * Changes of the account's own rules, permissions for others and what only looks like a token transfer are warnings.
  *
  * @throws InvalidFieldError when a field cannot be read. Damaged calldata is a warning, not an error
@@ -84,7 +85,9 @@ function describe(
       ...warningsOf(action, context).map(atTop),
       ...valueWarnings(action, value, context).map(atTop),
       // At the top it is how a batch is run; inside one it is not needed for anything.
-      ...(insideBatch && action.kind === 'batch' ? [atTop(nestedDelegateCallWarning)] : []),
+      ...(insideBatch && action.kind === 'batch'
+        ? [atTop(nestedDelegateCallWarning(context))]
+        : []),
       ...innerWarnings(action),
     ],
   }
@@ -116,9 +119,11 @@ function readBatch(
   if (contract?.name !== 'MultiSend' && contract?.name !== 'MultiSendCallOnly') return undefined
   const selector = selectorOf(data)
   if (depth >= maximalDepth) return { kind: 'unreadable', to, selector }
+  // An update of the version is a transaction of its own.
+  const inside = { ...context, version: undefined }
   try {
     const transactions = decodeMultiSend(data).map((part) =>
-      describe({ ...part, to: realTarget(part.to, contract, context) }, context, depth + 1, true),
+      describe({ ...part, to: realTarget(part.to, contract, context) }, inside, depth + 1, true),
     )
     return { kind: 'batch', contract, transactions }
   } catch (error) {
@@ -170,7 +175,7 @@ function readExecution(
         refundReceiver,
         nonce: 0,
       },
-      { ...context, safe: getAddress(account) },
+      { ...context, safe: getAddress(account), version: undefined },
       depth + 1,
     ),
   }

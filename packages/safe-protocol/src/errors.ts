@@ -62,6 +62,7 @@ export class InvalidSignatureError extends SafeProtocolError {
   }
 }
 
+/** What is wrong with a signature. */
 export type InvalidSignatureReason =
   | 'notHex'
   | 'length'
@@ -112,6 +113,7 @@ export class MalformedMultiSendError extends SafeProtocolError {
   }
 }
 
+/** What is wrong with the calldata of a batch. */
 export type MalformedMultiSendReason = 'selector' | 'encoding' | 'operation' | 'truncated'
 
 const multiSendSentences: Record<MalformedMultiSendReason, string> = {
@@ -136,6 +138,7 @@ export class InvalidOwnersError extends SafeProtocolError {
   }
 }
 
+/** What is wrong with a list of owners and its threshold. */
 export type InvalidOwnersReason = 'reserved' | 'duplicate' | 'missing' | 'threshold'
 
 const ownersSentences: Record<InvalidOwnersReason, string> = {

@@ -71,8 +71,11 @@ const limits: Record<string, number> = {
   findOfficialContract: 5600,
   getOfficialContract: 5700,
   listOfficialContracts: 5600,
-  describeMessage: 13_600,
-  describeTransaction: 12_500,
+  // These ask that list.
+  listVersionUpdates: 6700,
+  updatedContracts: 6700,
+  describeMessage: 15_700,
+  describeTransaction: 14_500,
   // Verification reads transactions, messages and signatures.
   verifyMessage: 4500,
   verifyTransaction: 4500,

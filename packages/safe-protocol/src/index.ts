@@ -28,6 +28,12 @@ export {
   type MessageAction,
   type MessageDescription,
 } from './describeMessage.ts'
+export {
+  descriptionCopy,
+  type DescriptionSaid,
+  type DescriptionSentence,
+  type SayDescription,
+} from './descriptionCopy.ts'
 export { describeTransaction, type DescribeTransactionParameters } from './describeTransaction.ts'
 export {
   calldataDigest,
@@ -113,4 +119,11 @@ export {
   verifyTransaction,
   type VerifyTransactionParameters,
 } from './verifyTransaction.ts'
+export {
+  listVersionUpdates,
+  type UpdatedContracts,
+  updatedContracts,
+  type VersionUpdate,
+  versionUpdateTransaction,
+} from './versionUpdate.ts'
 export { toEoaSignature, toEthSignSignature } from './walletSignature.ts'

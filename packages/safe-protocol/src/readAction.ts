@@ -10,11 +10,18 @@ import type { CallReader, SimpleAction } from './reading/readFields.ts'
 import { readSettingCall } from './reading/readSettingCall.ts'
 import { readTransferCall } from './reading/readTransferCall.ts'
 import { selectors } from './selectors.ts'
+import { readVersionUpdate } from './versionUpdate.ts'
 
 /** Reads what a single transaction does. Batches and transactions of other accounts are `describeTransaction`'s. */
 export function readAction(transaction: MetaTransaction, context: DescribeContext): SimpleAction {
   const { to, value, data, operation } = transaction
-  if (operation === 1) return readDelegateCall(to, data)
+  if (operation === 1) {
+    const { version: from } = context
+    const update = from === undefined ? undefined : readVersionUpdate(transaction, from)
+    return from === undefined || update === undefined
+      ? readDelegateCall(to, data)
+      : { kind: 'updateVersion', from, ...update }
+  }
   if (data === '0x') {
     return to === context.safe && value === 0n ? { kind: 'reject' } : { kind: 'send', to, value }
   }

@@ -1,9 +1,10 @@
-import { amountOfCurrency, amountOfToken, group } from './amountText.ts'
+import { amountOfCurrency, amountOfToken } from './amountText.ts'
 import type { DescribeContext } from './describeContext.ts'
 import { isCollectible } from './isCollectible.ts'
 import { isUnlimited } from './isUnlimited.ts'
 import { zeroAddress } from './safeTransaction.ts'
 import type { TransactionAction } from './transactionDescription.ts'
+import type { ActionOf } from './warnings/buildWarning.ts'
 
 /** How many parts of a batch its sentence names. */
 const namedParts = 3
@@ -14,101 +15,231 @@ export function sentenceOf(
   value: bigint,
   context: DescribeContext,
 ): string {
-  const alongside =
-    value > 0n && action.kind !== 'send' ? ` ${amountOfCurrency(value, context)} goes with it.` : ''
-  return `${phraseOf(action, context)}.${alongside}`
+  const phrase = phraseOf(action, context)
+  const { say } = context
+  return value > 0n && action.kind !== 'send'
+    ? say('description.alongside', { phrase, amount: amountOfCurrency(value, context) })
+    : say('description.sentence', { phrase })
 }
 
 function phraseOf(action: TransactionAction, context: DescribeContext): string {
-  const { label } = context
+  const { label, say } = context
   switch (action.kind) {
     case 'reject':
-      return 'Do nothing, in the place of another transaction with the same nonce'
+      return say('description.reject')
     case 'send':
-      return `Send ${amountOfCurrency(action.value, context)} to ${label(action.to)}`
+      return say('description.send', {
+        amount: amountOfCurrency(action.value, context),
+        to: label(action.to),
+      })
     case 'tokenTransfer':
-      return `Send ${amountOfToken(action.token, action.amount, context)} to ${label(action.to)}`
+      return say('description.send', {
+        amount: amountOfToken(action.token, action.amount, context),
+        to: label(action.to),
+      })
     case 'transferFrom':
-      return `Move ${amountOfToken(action.token, action.amountOrId, context)} from ${label(action.from)} to ${label(action.to)}`
+      return say('description.move', {
+        amount: amountOfToken(action.token, action.amountOrId, context),
+        from: label(action.from),
+        to: label(action.to),
+      })
     case 'collectibleTransfer':
-      return `Move ${action.amount === 1n ? '' : `${group(`${action.amount}`)} of `}collectible ${action.tokenId} of ${tokenName(action.token, context)} from ${label(action.from)} to ${label(action.to)}`
+      return collectibleTransfer(action, context)
     case 'approve':
-      return action.amount === 0n && !isCollectible(action.token, context)
-        ? `Let ${label(action.spender)} take no ${tokenName(action.token, context)} any more`
-        : `Let ${label(action.spender)} take ${allowance(action.token, action.amount, context)}`
     case 'increaseAllowance':
-      return `Let ${label(action.spender)} take ${allowance(action.token, action.amount, context)} more`
     case 'decreaseAllowance':
-      return `Let ${label(action.spender)} take ${amountOfToken(action.token, action.amount, context)} less`
     case 'permit':
-      return `Let ${label(action.spender)} take ${
-        action.amount === undefined
-          ? `any amount of ${tokenName(action.token, context)}`
-          : allowance(action.token, action.amount, context)
-      } of ${label(action.owner)}`
     case 'approvalForAll':
-      return action.approved
-        ? `Let ${label(action.operator)} take every token of ${tokenName(action.token, context)}`
-        : `Let ${label(action.operator)} take no tokens of ${tokenName(action.token, context)} any more`
+      return permission(action, context)
     case 'addOwner':
-      return `Add the owner ${label(action.owner)} and need ${confirmations(action.threshold)}`
     case 'removeOwner':
-      return `Remove the owner ${label(action.owner)} and need ${confirmations(action.threshold)}`
     case 'swapOwner':
-      return `Replace the owner ${label(action.oldOwner)} by ${label(action.newOwner)}`
     case 'changeThreshold':
-      return `Need ${confirmations(action.threshold)}`
     case 'enableModule':
-      return `Enable the module ${label(action.module)}`
     case 'disableModule':
-      return `Disable the module ${label(action.module)}`
     case 'setGuard':
-      return setOrRemove('guard', action.guard, context)
     case 'setModuleGuard':
-      return setOrRemove('module guard', action.guard, context)
     case 'setFallbackHandler':
-      return setOrRemove('fallback handler', action.handler, context)
+      return setting(action, context)
     case 'changeImplementation':
-      return `Let the account run on the code of ${label(action.implementation)}`
+      return say('description.changeImplementation', {
+        implementation: label(action.implementation),
+      })
     case 'migrate':
-      return `Let the account run on newer code, by ${action.contract.name} ${action.contract.version}`
+      return say('description.migrate', {
+        contract: action.contract.name,
+        version: action.contract.version,
+      })
+    case 'updateVersion':
+      return say('description.updateVersion', {
+        from: action.from,
+        version: action.contract.version,
+      })
     case 'signMessage':
-      return `Sign the message ${action.message} on the chain`
+      return say('description.signMessage', { message: action.message })
     case 'approveHash':
-      return `Approve ${action.hash} as an owner of ${label(action.account)}`
+      return say('description.approveHash', { hash: action.hash, account: label(action.account) })
     case 'execute':
-      return `Execute for the account ${label(action.account)}: ${withoutStop(action.transaction.sentence)}`
+      return say('description.execute', {
+        account: label(action.account),
+        sentence: withoutStop(action.transaction.sentence),
+      })
     case 'createAccount':
-      return `Create an account with ${action.contract.name} ${action.contract.version}`
-    case 'batch': {
-      const { transactions } = action
-      const named = transactions.slice(0, namedParts).map(({ sentence }) => withoutStop(sentence))
-      const more = transactions.length - named.length
-      const parts = more > 0 ? [...named, `and ${more} more`] : named
-      return `${transactions.length === 1 ? '1 transaction' : `${transactions.length} transactions`} in one${parts.length > 0 ? `: ${parts.join('; ')}` : ''}`
-    }
+      return say('description.createAccount', {
+        contract: action.contract.name,
+        version: action.contract.version,
+      })
+    case 'batch':
+      return batch(action, context)
     case 'delegateCall':
-      return `Run the code of ${label(action.to)} inside the account (delegatecall)`
+      return say('description.delegateCall', { to: label(action.to) })
     case 'call':
       return action.selector === undefined
-        ? `Call ${label(action.to)}`
-        : `Call the function ${action.selector} of ${label(action.to)}`
+        ? say('description.call', { to: label(action.to) })
+        : say('description.callFunction', { selector: action.selector, to: label(action.to) })
     case 'unreadable':
-      return `Call ${label(action.to)} with data that cannot be read`
+      return say('description.unreadable', { to: label(action.to) })
   }
 }
 
-function setOrRemove(what: string, address: string, { label }: DescribeContext): string {
-  return address === zeroAddress ? `Remove the ${what}` : `Set the ${what} ${label(address)}`
+function permission(
+  action: ActionOf<
+    'approve' | 'increaseAllowance' | 'decreaseAllowance' | 'permit' | 'approvalForAll'
+  >,
+  context: DescribeContext,
+): string {
+  const { label, say } = context
+  switch (action.kind) {
+    case 'approve':
+      return action.amount === 0n && !isCollectible(action.token, context)
+        ? say('description.approveNone', {
+            spender: label(action.spender),
+            token: tokenName(action.token, context),
+          })
+        : say('description.approve', {
+            spender: label(action.spender),
+            amount: allowance(action.token, action.amount, context),
+          })
+    case 'increaseAllowance':
+      return say('description.approveMore', {
+        spender: label(action.spender),
+        amount: allowance(action.token, action.amount, context),
+      })
+    case 'decreaseAllowance':
+      return say('description.approveLess', {
+        spender: label(action.spender),
+        amount: amountOfToken(action.token, action.amount, context),
+      })
+    case 'permit':
+      return say('description.permit', {
+        spender: label(action.spender),
+        amount: allowance(action.token, action.amount, context),
+        owner: label(action.owner),
+      })
+    case 'approvalForAll': {
+      const spender = label(action.operator)
+      const token = tokenName(action.token, context)
+      return action.approved
+        ? say('description.approveAll', { spender, token })
+        : say('description.approveAllNone', { spender, token })
+    }
+  }
 }
 
-function confirmations(threshold: bigint): string {
-  return threshold === 1n ? '1 confirmation' : `${threshold} confirmations`
+function setting(
+  action: ActionOf<
+    | 'addOwner'
+    | 'removeOwner'
+    | 'swapOwner'
+    | 'changeThreshold'
+    | 'enableModule'
+    | 'disableModule'
+    | 'setGuard'
+    | 'setModuleGuard'
+    | 'setFallbackHandler'
+  >,
+  { label, say }: DescribeContext,
+): string {
+  switch (action.kind) {
+    case 'addOwner':
+      return say('description.addOwner', {
+        owner: label(action.owner),
+        threshold: `${action.threshold}`,
+        count: Number(action.threshold),
+      })
+    case 'removeOwner':
+      return say('description.removeOwner', {
+        owner: label(action.owner),
+        threshold: `${action.threshold}`,
+        count: Number(action.threshold),
+      })
+    case 'swapOwner':
+      return say('description.swapOwner', {
+        oldOwner: label(action.oldOwner),
+        newOwner: label(action.newOwner),
+      })
+    case 'changeThreshold':
+      return say('description.changeThreshold', {
+        threshold: `${action.threshold}`,
+        count: Number(action.threshold),
+      })
+    case 'enableModule':
+      return say('description.enableModule', { module: label(action.module) })
+    case 'disableModule':
+      return say('description.disableModule', { module: label(action.module) })
+    case 'setGuard':
+      return action.guard === zeroAddress
+        ? say('description.removeGuard')
+        : say('description.setGuard', { guard: label(action.guard) })
+    case 'setModuleGuard':
+      return action.guard === zeroAddress
+        ? say('description.removeModuleGuard')
+        : say('description.setModuleGuard', { guard: label(action.guard) })
+    case 'setFallbackHandler':
+      return action.handler === zeroAddress
+        ? say('description.removeFallbackHandler')
+        : say('description.setFallbackHandler', { handler: label(action.handler) })
+  }
 }
 
-function allowance(token: string, amount: bigint, context: DescribeContext): string {
-  return isUnlimited(token, amount, context)
-    ? `any amount of ${tokenName(token, context)}`
+function collectibleTransfer(
+  { token, tokenId, amount, from, to }: ActionOf<'collectibleTransfer'>,
+  context: DescribeContext,
+): string {
+  const { label, say, formatNumber } = context
+  return amount === 1n
+    ? say('description.moveCollectible', {
+        id: `${tokenId}`,
+        token: tokenName(token, context),
+        from: label(from),
+        to: label(to),
+      })
+    : say('description.moveCollectibles', {
+        amount: formatNumber(`${amount}`),
+        id: `${tokenId}`,
+        token: tokenName(token, context),
+        from: label(from),
+        to: label(to),
+      })
+}
+
+function batch({ transactions }: ActionOf<'batch'>, { say }: DescribeContext): string {
+  const count = transactions.length
+  if (count === 0) return say('description.emptyBatch')
+  const named = transactions
+    .slice(0, namedParts)
+    .map(({ sentence }) => withoutStop(sentence))
+    .reduce((parts, part) => say('description.batchPart', { parts, part }))
+  const parts =
+    count > namedParts
+      ? say('description.batchMore', { parts: named, number: `${count - namedParts}` })
+      : named
+  return say('description.batch', { number: `${count}`, count, parts })
+}
+
+function allowance(token: string, amount: bigint | undefined, context: DescribeContext): string {
+  return amount === undefined || isUnlimited(token, amount, context)
+    ? context.say('description.anyAmount', { token: tokenName(token, context) })
     : amountOfToken(token, amount, context)
 }
 
@@ -116,6 +247,7 @@ function tokenName(token: string, { tokens, label }: DescribeContext): string {
   return tokens.get(token.toLowerCase())?.symbol ?? label(token)
 }
 
+/** A sentence as a part of another one, in any language. */
 function withoutStop(sentence: string): string {
-  return sentence.replace(/\.$/, '')
+  return sentence.replace(/[.。]$/, '')
 }

@@ -1,13 +1,21 @@
 import type { Address, Hex } from 'viem'
 
 import type { OfficialContract } from './contracts/officialContract.ts'
+import type { VersionUpdate } from './versionUpdate.ts'
 
 /** What a transaction does, read from its fields. */
 export type TransactionAction =
   /** Empty, to the account itself: takes the place of another transaction with the same nonce. */
   | { kind: 'reject' }
   | { kind: 'send'; to: Address; value: bigint }
-  | { kind: 'tokenTransfer'; token: Address; to: Address; amount: bigint }
+  | {
+      kind: 'tokenTransfer'
+      token: Address
+      to: Address
+      amount: bigint
+      /** Bytes behind the two arguments, where there are any. 32 of them can be the hash of a memo. */
+      behind?: Hex
+    }
   /** `transferFrom` looks the same for an amount of a token and for the id of a collectible. */
   | { kind: 'transferFrom'; token: Address; from: Address; to: Address; amountOrId: bigint }
   | {
@@ -44,6 +52,8 @@ export type TransactionAction =
   | { kind: 'changeImplementation'; implementation: Address }
   /** An official migration contract, run by delegatecall: changes the implementation. */
   | { kind: 'migrate'; contract: OfficialContract; changesFallbackHandler: boolean }
+  /** An official SafeMigration of a newer version, which does this and nothing else. `from` is the version that the caller gave. */
+  | ({ kind: 'updateVersion'; from: string } & VersionUpdate)
   /** SignMessageLib, run by delegatecall. `digest` is `undefined` when it signs other bytes than a 32-byte hash. */
   | { kind: 'signMessage'; contract: OfficialContract; message: Hex }
   | { kind: 'approveHash'; account: Address; hash: Hex }
@@ -79,6 +89,7 @@ export type WarningCode =
   | 'transferFrom'
   | 'approveHash'
   | 'unknownToken'
+  | 'bytesBehind'
   | 'value'
   | 'refund'
   | 'unreadable'
@@ -101,6 +112,6 @@ export type TransactionDescription = {
   value: bigint
   /** For people, in English, with whole addresses. */
   sentence: string
-  /** What must not be missed, the parts of a batch included. Empty is no promise that all is well. */
+  /** The warnings, those of the parts of a batch included. An empty list does not mean that the transaction is safe. */
   warnings: Warning[]
 }

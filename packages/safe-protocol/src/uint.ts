@@ -23,7 +23,7 @@ export function toUint256(field: string, value: unknown): bigint {
 function read(value: unknown): bigint | undefined {
   if (typeof value === 'bigint') return value
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : undefined
-  // 2^256 - 1 has 78 digits. The bound keeps megabytes of digits from being parsed.
+  // 2^256 - 1 has 78 digits. The limit prevents the parsing of megabytes of digits.
   if (typeof value === 'string' && /^\d{1,78}$/.test(value)) return BigInt(value)
   return undefined
 }

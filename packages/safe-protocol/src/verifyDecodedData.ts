@@ -33,7 +33,7 @@ export function verifyDecodedData({
     const encoded = encodeAbiParameters(abi, values)
     return `${selector}${encoded.slice(2)}`.toLowerCase() === data.toLowerCase()
   } catch {
-    // Whatever viem could not parse or encode is no decoding of anything.
+    // A decoding that viem cannot parse or encode again is wrong.
     return false
   }
 }

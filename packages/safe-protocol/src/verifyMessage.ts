@@ -10,6 +10,7 @@ export type VerifyMessageParameters = SafeMessageParameters &
     safeMessageHash?: string | null | undefined
   }
 
+/** What holds of a message and its confirmations. */
 export type MessageVerification = {
   /** Whether nothing is wrong. Signatures that only the chain can check do not count as wrong. */
   ok: boolean

@@ -33,6 +33,7 @@ export type SignedProblem =
   | { problem: 'unreadable'; field: string; error: InvalidFieldError | InvalidVersionError }
   | ConfirmationProblem
 
+/** What holds of something that owners sign, a transaction or a message. */
 export type SignedVerification = {
   hash: Hex | undefined
   problems: SignedProblem[]

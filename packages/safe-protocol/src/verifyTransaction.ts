@@ -33,6 +33,7 @@ export type FieldDifference = {
 /** One thing about a transaction that does not hold, and where. */
 export type TransactionProblem = SignedProblem | FieldDifference
 
+/** What holds of a transaction and its confirmations. */
 export type TransactionVerification = {
   /** Whether nothing is wrong. Signatures that only the chain can check do not count as wrong. */
   ok: boolean

@@ -5,12 +5,14 @@ import { type CallReader, readFields } from './readFields.ts'
 /** Reads the functions by which tokens and collectibles move. */
 export const readTransferCall: CallReader = ({ to: token, selector, args, context }) => {
   const [first, second] = [args.address(0), args.address(1)]
+  const behind = args.behind(2)
   switch (selector) {
     case selectors['transfer(address,uint256)']:
       return readFields({ to: first, amount: args.uint(1) }, (fields) => ({
         kind: 'tokenTransfer',
         token,
         ...fields,
+        ...(behind !== undefined && { behind }),
       }))
     case selectors['transferFrom(address,address,uint256)']:
       return readFields(

@@ -4,6 +4,7 @@ export {
   findRevertData,
   readAccessorSimulation,
 } from './accessorSimulation.ts'
+export { approvedExecution } from './approvedExecution.ts'
 export {
   type ApprovalChange,
   type EffectLog,

@@ -7,7 +7,7 @@ import { isAddressText, uintWord } from '../hex.ts'
 import { type SafeTransactionInput, toSafeTransaction } from '../safeTransaction.ts'
 import { approvedHashSignature } from '../signature.ts'
 
-/** A call that executes a transaction nobody has signed, and the storage in which it goes through. */
+/** A call that executes a transaction without signatures, and the storage with which that succeeds. */
 export type UnsignedExecution = ContractCall & {
   /** The owner who sends it: to send it is an approval. */
   from: Address

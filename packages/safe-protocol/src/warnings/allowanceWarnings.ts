@@ -8,7 +8,7 @@ export function allowanceWarnings(
   action: ActionOf<'approve' | 'increaseAllowance' | 'permit' | 'approvalForAll'>,
   context: DescribeContext,
 ): ActionWarning[] {
-  const { label } = context
+  const { label, say } = context
   switch (action.kind) {
     case 'approve':
     case 'increaseAllowance':
@@ -17,7 +17,10 @@ export function allowanceWarnings(
         : spenderWarnings(action, context)
     case 'permit':
       return [
-        warning('permit', `${label(action.spender)} may take tokens of ${label(action.owner)}.`),
+        warning(
+          'permit',
+          say('warning.permit', { spender: label(action.spender), owner: label(action.owner) }),
+        ),
         ...spenderWarnings(action, context),
       ]
     case 'approvalForAll':
@@ -25,7 +28,10 @@ export function allowanceWarnings(
         ? [
             warning(
               'approvalForAll',
-              `${label(action.operator)} may take every token of ${label(action.token)}.`,
+              say('warning.approvalForAll', {
+                operator: label(action.operator),
+                token: label(action.token),
+              }),
             ),
             ...unknownSpender(action.operator, context),
           ]
@@ -42,7 +48,7 @@ function spenderWarnings(
       ? [
           warning(
             'unlimitedApproval',
-            `${context.label(spender)} may take any amount, now and later.`,
+            context.say('warning.unlimitedApproval', { spender: context.label(spender) }),
           ),
         ]
       : []),
@@ -52,9 +58,9 @@ function spenderWarnings(
 
 function unknownSpender(
   spender: string,
-  { knownSpenders, label }: DescribeContext,
+  { knownSpenders, label, say }: DescribeContext,
 ): ActionWarning[] {
   return knownSpenders.has(spender.toLowerCase())
     ? []
-    : [warning('unknownSpender', `${label(spender)} is not among the known spenders.`)]
+    : [warning('unknownSpender', say('warning.unknownSpender', { spender: label(spender) }))]
 }

@@ -3,45 +3,35 @@ import { type ActionOf, type ActionWarning, blocked, warning } from './buildWarn
 
 /** Warnings about foreign code inside the account, and about new code of the account. */
 export function codeWarnings(
-  action: ActionOf<'delegateCall' | 'signMessage' | 'migrate' | 'changeImplementation'>,
-  { label }: DescribeContext,
+  action: ActionOf<
+    'delegateCall' | 'signMessage' | 'migrate' | 'updateVersion' | 'changeImplementation'
+  >,
+  { label, say }: DescribeContext,
 ): ActionWarning[] {
   switch (action.kind) {
     case 'delegateCall':
-      return [
-        blocked(
-          'delegateCall',
-          `${label(action.to)} would run with the funds and settings of this account.`,
-        ),
-      ]
+      return [blocked('delegateCall', say('warning.delegateCall', { to: label(action.to) }))]
     case 'signMessage':
-      return [
-        blocked(
-          'delegateCall',
-          'A message is signed on the chain, by code that runs inside this account.',
-        ),
-      ]
+      return [blocked('delegateCall', say('warning.signMessage'))]
     case 'migrate':
+    case 'updateVersion':
       return [
-        blocked('delegateCall', 'A migration runs inside this account.'),
-        warning('implementation', 'The code this account runs on changes.'),
+        ...(action.kind === 'migrate' ? [blocked('delegateCall', say('warning.migration'))] : []),
+        warning('implementation', say('warning.migrated')),
         ...(action.changesFallbackHandler
-          ? [warning('fallbackHandler', 'The fallback handler changes.')]
+          ? [warning('fallbackHandler', say('warning.handlerMigrated'))]
           : []),
       ]
     case 'changeImplementation':
       return [
         blocked(
           'implementation',
-          `The account would run on the code of ${label(action.implementation)}.`,
+          say('warning.implementation', { implementation: label(action.implementation) }),
         ),
       ]
   }
 }
 
 /** The warning about a batch within a batch. */
-export const nestedDelegateCallWarning: ActionWarning = {
-  code: 'delegateCall',
-  level: 'blocked',
-  sentence: 'A batch stands within a batch, by another delegatecall.',
-}
+export const nestedDelegateCallWarning = ({ say }: DescribeContext): ActionWarning =>
+  blocked('delegateCall', say('warning.nestedBatch'))

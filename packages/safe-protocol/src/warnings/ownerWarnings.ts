@@ -1,35 +1,41 @@
 import type { DescribeContext } from '../describeContext.ts'
+import type { SayDescription } from '../descriptionCopy.ts'
 import { type ActionOf, type ActionWarning, warning } from './buildWarning.ts'
 
 /** Warnings about who signs for the account, and how many sign. */
 export function ownerWarnings(
   action: ActionOf<'addOwner' | 'removeOwner' | 'swapOwner' | 'changeThreshold'>,
-  { label }: DescribeContext,
+  { label, say }: DescribeContext,
 ): ActionWarning[] {
   switch (action.kind) {
     case 'addOwner':
       return [
-        warning('owners', `${label(action.owner)} becomes an owner.`),
-        thresholdWarning(action.threshold),
+        warning('owners', say('warning.ownerAdded', { owner: label(action.owner) })),
+        thresholdWarning(action.threshold, say),
       ]
     case 'removeOwner':
       return [
-        warning('owners', `${label(action.owner)} is an owner no more.`),
-        thresholdWarning(action.threshold),
+        warning('owners', say('warning.ownerRemoved', { owner: label(action.owner) })),
+        thresholdWarning(action.threshold, say),
       ]
     case 'swapOwner':
       return [
         warning(
           'owners',
-          `${label(action.newOwner)} takes the place of ${label(action.oldOwner)}.`,
+          say('warning.ownerSwapped', {
+            newOwner: label(action.newOwner),
+            oldOwner: label(action.oldOwner),
+          }),
         ),
       ]
     case 'changeThreshold':
-      return [thresholdWarning(action.threshold)]
+      return [thresholdWarning(action.threshold, say)]
   }
 }
 
-function thresholdWarning(threshold: bigint): ActionWarning {
-  const confirmations = threshold === 1n ? '1 confirmation is' : `${threshold} confirmations are`
-  return warning('threshold', `${confirmations} needed from then on.`)
+function thresholdWarning(threshold: bigint, say: SayDescription): ActionWarning {
+  return warning(
+    'threshold',
+    say('warning.threshold', { threshold: `${threshold}`, count: Number(threshold) }),
+  )
 }

@@ -21,16 +21,18 @@ export function refundWarnings(
   context: DescribeContext,
 ): ActionWarning[] {
   if (gasPrice === 0n) return []
-  const receiver =
-    refundReceiver === zeroAddress ? 'whoever executes it' : context.label(refundReceiver)
-  const amount = (units: bigint) =>
+  const { say, label } = context
+  const amountOf = (units: bigint) =>
     gasToken === zeroAddress
-      ? `up to ${amountOfCurrency(units, context)}`
+      ? say('warning.upTo', { amount: amountOfCurrency(units, context) })
       : amountOfToken(gasToken, units, context)
+  const [amount, perUnit] = [amountOf(baseGas * gasPrice), amountOf(gasPrice)]
   return [
     warning(
       'refund',
-      `The account pays a refund to ${receiver}: ${amount(baseGas * gasPrice)}, and ${amount(gasPrice)} more for each unit of gas.`,
+      refundReceiver === zeroAddress
+        ? say('warning.refundSender', { amount, perUnit })
+        : say('warning.refund', { receiver: label(refundReceiver), amount, perUnit }),
     ),
   ]
 }

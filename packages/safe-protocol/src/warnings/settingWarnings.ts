@@ -7,26 +7,21 @@ export function settingWarnings(
   action: ActionOf<
     'enableModule' | 'disableModule' | 'setGuard' | 'setModuleGuard' | 'setFallbackHandler'
   >,
-  { label }: DescribeContext,
+  { label, say }: DescribeContext,
 ): ActionWarning[] {
   switch (action.kind) {
     case 'enableModule':
-      return [
-        warning(
-          'module',
-          `${label(action.module)} may move everything without any owner’s signature.`,
-        ),
-      ]
+      return [warning('module', say('warning.moduleEnabled', { module: label(action.module) }))]
     case 'disableModule':
-      return [warning('module', `${label(action.module)} may act for the account no more.`)]
+      return [warning('module', say('warning.moduleDisabled', { module: label(action.module) }))]
     case 'setGuard':
     case 'setModuleGuard':
       return [
         warning(
           'guard',
           action.guard === zeroAddress
-            ? 'The guard that checks transactions is removed.'
-            : `${label(action.guard)} can refuse every transaction from then on.`,
+            ? say('warning.guardRemoved')
+            : say('warning.guardSet', { guard: label(action.guard) }),
         ),
       ]
     case 'setFallbackHandler':
@@ -34,8 +29,8 @@ export function settingWarnings(
         warning(
           'fallbackHandler',
           action.handler === zeroAddress
-            ? 'The account answers no signature checks and no token callbacks from then on.'
-            : `${label(action.handler)} answers in the account’s name from then on.`,
+            ? say('warning.handlerRemoved')
+            : say('warning.handlerSet', { handler: label(action.handler) }),
         ),
       ]
   }

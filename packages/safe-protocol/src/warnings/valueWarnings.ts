@@ -17,9 +17,6 @@ export function valueWarnings(
   if (value === 0n || !('token' in action)) return []
   const amount = amountOfCurrency(value, context)
   return [
-    warning(
-      'value',
-      `${amount} goes to ${context.label(action.token)} with it. No token needs that.`,
-    ),
+    warning('value', context.say('warning.value', { amount, token: context.label(action.token) })),
   ]
 }

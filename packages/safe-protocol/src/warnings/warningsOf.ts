@@ -9,11 +9,12 @@ import { transferWarnings } from './transferWarnings.ts'
 
 /** The warnings about one action by itself. `describeTransaction` collects those about its parts. */
 export function warningsOf(action: TransactionAction, context: DescribeContext): ActionWarning[] {
-  const { label, safe } = context
+  const { label, safe, say } = context
   switch (action.kind) {
     case 'delegateCall':
     case 'signMessage':
     case 'migrate':
+    case 'updateVersion':
     case 'changeImplementation':
       return codeWarnings(action, context)
     case 'addOwner':
@@ -38,16 +39,13 @@ export function warningsOf(action: TransactionAction, context: DescribeContext):
       return transferWarnings(action, context)
     case 'call':
       return action.to === safe && action.selector !== undefined
-        ? [warning('selfCall', 'The account calls a function of its own that is not known.')]
+        ? [warning('selfCall', say('warning.selfCall'))]
         : []
     case 'unreadable':
-      return [blocked('unreadable', `The call of ${label(action.to)} cannot be read.`)]
+      return [blocked('unreadable', say('warning.unreadable', { to: label(action.to) }))]
     case 'approveHash':
       return [
-        warning(
-          'approveHash',
-          `What ${label(action.account)} would do is not shown here: a hash cannot be read.`,
-        ),
+        warning('approveHash', say('warning.approveHash', { account: label(action.account) })),
       ]
     case 'reject':
     case 'send':
