@@ -9,6 +9,7 @@ export type ByteWriter = {
   done: () => Uint8Array
 }
 
+/** Starts an empty run of bytes. */
 export function writeBytes(): ByteWriter {
   const written: number[] = []
   const writer: ByteWriter = {
@@ -41,6 +42,7 @@ export type ByteReader = {
   left: () => number
 }
 
+/** Reads a run of bytes from its beginning. Each method throws where the bytes end early. */
 export function readBytes(source: Uint8Array): ByteReader {
   let place = 0
   const reader: ByteReader = {

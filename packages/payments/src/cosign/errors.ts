@@ -49,7 +49,7 @@ export class UnreadableProposalError extends ProposalError {
   }
 }
 
-/** The hash that the proposal carries is not the hash of its transaction. Somebody changed one of the two: do not sign. */
+/** The hash that the proposal carries is not the hash of its transaction. One of the two was changed: do not sign. */
 export class ProposalHashMismatchError extends ProposalError {
   override name = 'ProposalHashMismatchError'
   readonly code = 'hash'
@@ -95,7 +95,7 @@ export type ProposalFrameCode =
   /** The text is too long to be cut into frames. */
   | 'tooLong'
 
-/** Frames of a proposal that do not fit together, or text that is no frame. */
+/** Frames that do not belong to one proposal, or a text that is not a frame. */
 export class ProposalFrameError extends ProposalError {
   override name = 'ProposalFrameError'
   /** What is wrong, for code. */

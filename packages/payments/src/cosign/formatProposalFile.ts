@@ -2,6 +2,8 @@ import { type ProposalInput, toProposal } from './proposal.ts'
 
 /** What a file of a proposal says it is. */
 export const fileFormat = 'safe-transaction-proposal'
+
+/** The version of the file's format, which the file names. */
 export const fileFormatVersion = 1
 
 /**

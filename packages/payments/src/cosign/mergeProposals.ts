@@ -4,6 +4,7 @@ import { ProposalConflictError } from './errors.ts'
 import { type Proposal, toProposal } from './proposal.ts'
 import { type CheckedProposalSignature, verifyProposal } from './verifyProposal.ts'
 
+/** One proposal made of several, and what was left out. */
 export type MergedProposals = {
   /** The transaction with every signature that holds, or that only the chain can judge. One for each owner. */
   proposal: Proposal

@@ -26,7 +26,7 @@ export type Proposal = {
   safeTxHash: Hex
   /** As they were carried, each with whose it is said to be. `verifyProposal` says which hold. */
   signatures: readonly ProposalSignature[]
-  /** What somebody wrote to it. No signature covers it. */
+  /** A note of the sender. No signature covers it. */
   note: string | undefined
 }
 
@@ -40,7 +40,7 @@ export type ProposalInput = SafeDomain & {
   note?: string | undefined
 }
 
-/** What was carried, before anything of it is believed. */
+/** A proposal as it was received, before any part of it is checked. */
 export type CarriedProposal = ProposalInput & { safeTxHash: string }
 
 /** What a proposal may hold. No account has more owners than that, and no block takes more calldata. */

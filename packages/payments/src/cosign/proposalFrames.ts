@@ -35,7 +35,7 @@ export type ProposalFrame = { place: number; total: number; mark: string; part: 
 
 const frameForm = /^gpf1\.([1-9]\d{0,2})\.([1-9]\d{0,2})\.([0-9a-f]{8})\.([\w.-]+)$/
 
-/** Reads one scanned code; `undefined` when it is no frame. `joinProposalFrames` puts them together. */
+/** Reads one scanned code; `undefined` when it is not a frame. `joinProposalFrames` puts them together. */
 export function readProposalFrame(code: string): ProposalFrame | undefined {
   const [, place, total, mark = '', part = ''] = frameForm.exec(code) ?? []
   return Number(place) <= Number(total)
@@ -88,7 +88,7 @@ export function joinProposalFrames(frames: readonly string[]): ProposalFrames {
   return { text, total: head.total, missing }
 }
 
-/** Tells the frames of one text from those of another. */
+/** A number that all frames of one text share, and frames of another text do not. */
 function markOf(text: string): string {
   return keccak256(stringToBytes(text)).slice(2, 10)
 }

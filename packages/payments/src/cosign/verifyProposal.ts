@@ -15,6 +15,7 @@ export type CheckedProposalSignature = ProposalSignature & {
   problems: readonly TransactionProblem[]
 }
 
+/** What holds of a proposal and its signatures. */
 export type ProposalVerification = {
   signatures: readonly CheckedProposalSignature[]
   /** Owners whose signature was recovered and holds, in the order of the signatures. */

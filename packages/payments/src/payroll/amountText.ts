@@ -10,7 +10,7 @@ export type DecimalDecision =
   | {
       status: 'ask'
       reason: 'unclear' | 'mixed'
-      /** An amount that can be read in two ways, as it stands there. */
+      /** An amount that can be read in two ways, as it was written. */
       example: string
     }
 
@@ -73,7 +73,7 @@ function looksLike(cell: string): DecimalSign | 'unclear' | undefined {
 /**
  * Reads an amount whose decimal sign is known.
  *
- * @returns digits with a point and without groups, or `undefined` when it is no amount
+ * @returns digits with a point and without groups, or `undefined` when it is not an amount
  */
 export function readAmount(cell: string, sign: DecimalSign): string | undefined {
   if (!isAmountText(cell)) return undefined

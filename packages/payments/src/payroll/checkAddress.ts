@@ -6,6 +6,7 @@ import type { PayrollProblem, PayrollToken } from './payrollLine.ts'
 
 const zeroAddress = '0x0000000000000000000000000000000000000000'
 
+/** What an address is compared with. */
 export type AddressContext = {
   /** The account that pays. */
   account: Address
@@ -51,8 +52,8 @@ function shapeProblem(bare: string, known: KnownPeople): PayrollProblem {
 function placeProblem(address: Address, context: AddressContext): PayrollProblem | undefined {
   const field = 'address'
   if (address === zeroAddress) return { level: 'stop', field, code: 'addressZero' }
-  if (address === getAddress(context.account)) return { level: 'stop', field, code: 'addressOwn' }
   const lower = address.toLowerCase()
+  if (lower === context.account.toLowerCase()) return { level: 'stop', field, code: 'addressOwn' }
   const token = context.tokens.find((one) => one.address?.toLowerCase() === lower)
   if (token) return { level: 'stop', field, code: 'addressToken', symbol: token.symbol }
   const [alike] = context.known.alike(address)

@@ -165,6 +165,12 @@ test('what a person should look at again does not stop the line', () => {
   expect(lines.every(isPayable)).toBe(true)
 })
 
+test('nobody is called paid for the first time where only a part of the payments is known', () => {
+  const stranger = getAddress(`0x${'12'.repeat(20)}`)
+  expect(codes(`${stranger},5`)).toEqual([['firstTime']])
+  expect(codes(`${stranger},5\n${ana},5`, { isPaidWhole: false })).toEqual([['unseen'], []])
+})
+
 test('totals are exact, token by token, and say what is left', () => {
   expect(payrollTotals(check(`${ana},9000\n${ben},2000\n${ana},0.1,ETH\nnobody,1`))).toEqual([
     { token: dusd, lines: 3, total: 11_001_000_000n, left: -1_001_000_000n },

@@ -19,8 +19,13 @@ export type CheckPayrollParameters = {
   tokens: readonly PayrollToken[]
   /** What a line is paid with that names no token. */
   token: PayrollToken
-  /** Everybody with a name, and everybody whom the account has paid. */
+  /** Every address that has a name in the address book or that the account has paid. */
   known: readonly KnownAddress[]
+  /**
+   * False when `known` lists only some of the addresses that the account has paid. Then no line is reported as a first payment.
+   * Default: true.
+   */
+  isPaidWhole?: boolean | undefined
 }
 
 /**
@@ -30,6 +35,7 @@ export type CheckPayrollParameters = {
 export function checkPayroll({
   rows,
   known,
+  isPaidWhole = true,
   ...parameters
 }: CheckPayrollParameters): PayrollLine[] {
   const context: AddressContext = {
@@ -61,7 +67,7 @@ export function checkPayroll({
       problems.push(
         context.known.find(address)?.wasPaid === true
           ? undefined
-          : { level: 'look', field: 'address', code: 'firstTime' },
+          : { level: 'look', field: 'address', code: isPaidWhole ? 'firstTime' : 'unseen' },
       )
     }
     return {

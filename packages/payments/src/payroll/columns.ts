@@ -4,6 +4,7 @@ import type { Row } from './parseTable.ts'
 /** What a column of a payroll can be. */
 export const payrollFields = ['name', 'address', 'amount', 'token', 'memo'] as const
 
+/** What a column can have. */
 export type PayrollField = (typeof payrollFields)[number]
 
 /** Which column has what, from 0. */
@@ -11,7 +12,8 @@ export type Columns = Partial<Record<PayrollField, number>>
 
 /** Words over a column, in lower case; the languages of spreadsheets that people paste. */
 const words: Readonly<Record<PayrollField, RegExp>> = {
-  address: /address|adresse|wallet|direcci[oó]n|account|konto|recipient|receiver|^to$|地址|钱包/,
+  address:
+    /address|adresse|wallet|direcci[oó]n|account|konto|recipient|receiver|counterparty|^to$|地址|钱包/,
   amount: /amount|betrag|value|wert|importe|cantidad|monto|sum|salary|gehalt|pay$|金额|数量|工资/,
   token: /token|currency|w[aä]hrung|asset|symbol|moneda|coin|币/,
   memo: /memo|reference|referenz|note|notiz|purpose|zweck|concepto|nota|comment|message|备注|附言/,
@@ -34,13 +36,13 @@ function isAmountLike(cell: string, symbols: ReadonlySet<string>): boolean {
   )
 }
 
-/** What wants to be an address or a number, however wrong it is: nobody writes that over a column. */
+/** A cell that looks like an attempt at an address or a number, even a wrong one. No column has such a heading. */
 const isHexAtFirst = (cell: string): boolean => /^(?:[\w-]+:)?0x/i.test(cell)
 const isNumberAtFirst = (cell: string): boolean => /^[$€£¥+-]?\s*\d/.test(cell)
 
 /**
- * Whether the first row says what stands below it: it has no address and no amount, not even a wrong one, and other rows have. A
- * first line of data that was taken for words over the columns would not be paid, and nobody would be told.
+ * Whether the first row is a header: it has no address and no amount, not even a wrong one, and other rows have them. This is
+ * strict, because a first payment that is taken for a header would be left out silently.
  */
 export function hasHeader([first, ...rest]: readonly Row[], symbols: ReadonlySet<string>): boolean {
   if (!first || rest.length === 0) return false
@@ -55,6 +57,7 @@ export function hasHeader([first, ...rest]: readonly Row[], symbols: ReadonlySet
 /** Fields that the words over the columns say. */
 const headed = ['amount', 'token', 'memo', 'name'] as const
 
+/** The columns that were found, and what was not clear about them. */
 export type FoundColumns = {
   columns: Columns
   /** Columns of which each could be the amount; only when there is more than one. */
@@ -83,10 +86,15 @@ export function findColumns(
   const share = (column: number, test: (cell: string) => boolean) =>
     rows.filter(({ cells }) => test(cells[column] ?? '')).length / rows.length
 
-  // An address is known by its look, whatever is written over it.
+  // An address is recognized by its form, under any heading. Of several columns that look so, the words say which one
+  // is meant.
   take(
     'address',
-    best(all, (column) => share(column, isAddressLike)),
+    best(all, (column) => {
+      const looks = share(column, isAddressLike)
+      const isCalled = words.address.test((header?.cells[column] ?? '').toLowerCase())
+      return looks > 0 && isCalled ? 1 + looks : looks
+    }),
   )
   const isAmount = (column: number) => share(column, (cell) => isAmountLike(cell, symbols)) > 0.5
   // Gross or net, before or after tax: of several columns with amounts the words do not say which one is paid.
@@ -139,10 +147,14 @@ function best(columns: readonly number[], score: (column: number) => number): nu
   return first?.column
 }
 
-/** A column that only numbers the lines: 1, 2, 3. */
+/** A column that only numbers the lines, from 0 or 1. Line numbers have no fractions and no decimals. */
 function isCount(rows: readonly Row[], column: number): boolean {
-  const numbers = rows.map(({ cells }) => Number(cells[column]))
-  return numbers.length > 1 && numbers.every((value, at) => value === (numbers[0] ?? 0) + at)
+  const numbers = rows.map(({ cells }) => {
+    const cell = (cells[column] ?? '').trim()
+    return /^\d+\.?$/.test(cell) ? Number(cell) : Number.NaN
+  })
+  const [start = 0] = numbers
+  return numbers.length > 1 && start <= 1 && numbers.every((value, at) => value === start + at)
 }
 
 /** `findIndex` says -1 for none. */

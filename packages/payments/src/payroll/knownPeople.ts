@@ -3,7 +3,7 @@ import type { Address } from 'viem'
 /** An address that the payer knows. */
 export type KnownAddress = {
   address: Address
-  /** The payer's own name for it; never one that somebody else chose. */
+  /** The name in the payer's own address book, never a name from another source. */
   name?: string | undefined
   /** Whether the account has paid it before. */
   wasPaid: boolean

@@ -1,6 +1,7 @@
 /** Between the cells of a line. `space` only where every line is an address and one thing more. */
 export type Delimiter = '\t' | ';' | ',' | ' '
 
+/** A line of the table, cell by cell. */
 export type Row = {
   /** Where it begins in the text, from 1: a quoted cell may go over several lines. */
   line: number
@@ -8,6 +9,7 @@ export type Row = {
   cells: readonly string[]
 }
 
+/** A table and the character between its cells. */
 export type Table = { delimiter: Delimiter; rows: readonly Row[] }
 
 const candidates = ['\t', ';', ','] as const

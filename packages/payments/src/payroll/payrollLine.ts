@@ -52,6 +52,8 @@ export type PayrollProblem =
   | { level: 'look'; field: 'address'; code: 'duplicate'; line: number }
   /** The account has not paid this address before. */
   | { level: 'look'; field: 'address'; code: 'firstTime' }
+  /** The account has not paid this address as far back as is known. */
+  | { level: 'look'; field: 'address'; code: 'unseen' }
 
 /** One line after it was read and checked. */
 export type PayrollLine = {

@@ -1,5 +1,6 @@
 import type { PayrollLine, PayrollToken } from './payrollLine.ts'
 
+/** The sum of one token. */
 export type PayrollTotal = {
   token: PayrollToken
   /** Lines with this token whose amount is known. */

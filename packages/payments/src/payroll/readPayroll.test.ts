@@ -103,6 +103,21 @@ describe('columns are found', () => {
     if (!asked.includes('column')) expect(found.columns).toEqual(columns)
   })
 
+  test('amounts that grow by one are amounts; whole numbers that do only number the lines', () => {
+    const rowsOf = (cells: readonly string[]) =>
+      readPayroll(cells.map((cell) => `Ana\t${ana}\t${cell}\t25.00`).join('\n'), { symbols })
+        .columns
+    expect(rowsOf(['1', '2', '3'])).toEqual({ name: 0, address: 1, amount: 3 })
+    expect(rowsOf(['0', '1', '2'])).toEqual({ name: 0, address: 1, amount: 3 })
+    // Two thousand, and one more: nobody begins to number lines there, so it is asked.
+    expect(rowsOf(['2000', '2001']).amount).toBeUndefined()
+    const only = ['10.50', '11.50', '12.50'].map((cell) => `Ana\t${ana}\t${cell}`).join('\n')
+    expect(readPayroll(only, { symbols })).toMatchObject({
+      columns: { name: 0, address: 1, amount: 2 },
+      questions: [],
+    })
+  })
+
   test('an answer takes the place of a question', () => {
     const text = `${ana},10,12\n${ben},12,99`
     const [question] = readPayroll(text).questions

@@ -17,6 +17,7 @@ export type PayrollQuestion =
   /** Which sign is before the fraction. `mixed`: the lines contradict each other. */
   | { ask: 'decimalSign'; reason: 'unclear' | 'mixed'; example: string }
 
+/** A payroll as it was read: its lines, and which column has what. */
 export type ReadPayroll = {
   delimiter: Delimiter
   /** The words over the columns; empty without a header. */

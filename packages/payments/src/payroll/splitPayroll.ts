@@ -10,11 +10,13 @@ export type BatchLimits = {
   gas: bigint
 }
 
+/** How much goes into one batch: lines, hex characters of its calldata, and gas. */
 export const batchLimits: BatchLimits = { lines: 200, hexCharacters: 96_000, gas: 12_000_000n }
 
 /** A transfer to an address that has none of the token yet writes a new storage slot, and more in tokens with hooks. */
 const gasOfTransfer = { token: 60_000n, currency: 40_000n }
 
+/** Some lines that are paid in one transaction. */
 export type PayrollBatch = {
   lines: readonly PayableLine[]
   /** Hex characters of the MultiSend's calldata, with the 0x. */

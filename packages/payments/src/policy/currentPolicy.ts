@@ -6,8 +6,9 @@ import type { SpendPolicy } from './policy.ts'
 export type SignedPolicy = { policy: SpendPolicy; messageHash: Hex }
 
 /**
- * Which policy holds, of those that enough owners have signed (behaviour/policy#latest): the latest that no other one takes the
- * place of. Of two of one moment the greater hash, so that every reader finds the same.
+ * Finds the policy that is in force, among those that enough owners have signed (behaviour/policy#latest): the latest one that no
+ * other policy replaces. Of two policies with the same time the one with the greater hash counts, so that every reader finds the
+ * same one.
  *
  * @param signed only policies of one account whose signatures hold, with the threshold reached
  */

@@ -8,7 +8,7 @@ export type PolicyPayment = { token: Address; to: Address; amount: bigint }
 /** What is asked of a policy. */
 export type PolicyDraft = {
   payments: readonly PolicyPayment[]
-  /** False when the draft does anything that is no payment in this list: then no policy can say that it keeps to it. */
+  /** False when the draft does anything beside the payments of this list. Then it cannot be checked against a policy. */
   isWhole: boolean
 }
 
@@ -20,17 +20,17 @@ export type PolicyFacts = {
 
 /** One thing that a policy has to say about a draft: `index` is the payment's place in it. */
 export type PolicyFinding =
-  /** Somebody is paid whom the owners have not named. */
+  /** An address is paid that the owners have not named. */
   | { rule: 'onlyPeople'; index: number; to: Address }
   /** A token is paid that has no limit here. */
   | { rule: 'onlyTokens'; index: number; token: Address }
-  /** Somebody who is not among the people gets more than anyone may. */
+  /** An address outside of the list of people gets more than such an address may. */
   | { rule: 'toAnyone'; index: number; to: Address; token: Address; amount: bigint; limit: bigint }
   /** With what has left already it is more than may leave. */
   | { rule: 'perDay' | 'perMonth'; token: Address; amount: bigint; limit: bigint }
   /** What has left already is not known, so whether the limit is kept is not either. */
   | { rule: 'spentUnknown'; token: Address; span: 'day' | 'month' }
-  /** It does something that is no payment. */
+  /** The transaction does something that is not a payment. */
   | { rule: 'notOnlyPayments' }
 
 /**

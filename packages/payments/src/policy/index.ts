@@ -8,4 +8,4 @@ export {
 } from './decidePayments.ts'
 export type { SpendPolicy, TokenLimit } from './policy.ts'
 export { type PolicyTypedData, policyTypedData } from './policyTypedData.ts'
-export { readPolicy } from './readPolicy.ts'
+export { policyLimits, readPolicy } from './readPolicy.ts'

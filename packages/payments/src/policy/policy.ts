@@ -10,14 +10,14 @@ export type SpendPolicy = {
   replaces: Hex
   /** Whom the owners know. */
   people: readonly Address[]
-  /** Nobody else may be paid. */
+  /** Payments to any other address are not allowed. */
   onlyPeople: boolean
   /** Nothing but the tokens with a limit may be paid. */
   onlyTokens: boolean
   limits: readonly TokenLimit[]
 }
 
-/** What holds for one token; the zero address stands for the chain's own currency. `null` is no limit. */
+/** The limits of one token; the zero address means the chain's own currency. `null` means that there is no limit. */
 export type TokenLimit = {
   token: Address
   /** The most that one payment may give to somebody who is not among the people. */

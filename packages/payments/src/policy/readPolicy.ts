@@ -1,5 +1,6 @@
 import { type Address, getAddress, type Hex, isAddress, isHex, maxUint256 } from 'viem'
 
+import { isRecord } from '../isRecord.ts'
 import type { SpendPolicy, TokenLimit } from './policy.ts'
 import { isPolicyDomain, policyTypes } from './policyTypedData.ts'
 
@@ -35,7 +36,7 @@ export function readPolicy(
   if (at === undefined || known === undefined || tokens === undefined) return undefined
   if (typeof onlyPeople !== 'boolean' || typeof onlyTokens !== 'boolean') return undefined
   if (!isHex(replaces) || replaces.length !== 66) return undefined
-  // Of two limits for one token nobody knows which one holds.
+  // With two limits for one token it would be unclear which one holds.
   if (new Set(tokens.map(({ token }) => token)).size !== tokens.length) return undefined
   return {
     chainId: expected.chainId,
@@ -117,6 +118,3 @@ function readNumber(value: unknown): bigint | undefined {
 
 const readAddress = (value: unknown): Address | undefined =>
   typeof value === 'string' && isAddress(value, { strict: false }) ? getAddress(value) : undefined
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

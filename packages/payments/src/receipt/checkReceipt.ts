@@ -20,7 +20,7 @@ export type ReceiptDifference =
   /** A payment of the account that the receipt leaves out, as the chain has it. */
   | { field: 'missing'; payment: ReceiptPayment }
 
-/** A receipt held against the chain. */
+/** A receipt, compared with the chain. */
 export type CheckedReceipt = {
   /** Empty when all that can be read from the chain is as the receipt says. */
   differences: readonly ReceiptDifference[]

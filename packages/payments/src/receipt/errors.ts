@@ -1,6 +1,6 @@
 import { PaymentsError } from '../errors.ts'
 
-/** Why there is no receipt: the transaction failed, or the account did not write that it has done this one. */
+/** Why there is no receipt: the transaction failed, or the account emitted no event for this one. */
 export class NoReceiptError extends PaymentsError {
   override name = 'NoReceiptError'
   /** What is wrong, for code. */
@@ -16,7 +16,7 @@ export class NoReceiptError extends PaymentsError {
   }
 }
 
-/** A text is no receipt, or not a whole one. */
+/** A text is not a receipt, or is only a part of one. */
 export class UnreadableReceiptError extends PaymentsError {
   override name = 'UnreadableReceiptError'
   /** `format`: no receipt; `formatVersion`: of a later program; `field`: the named field cannot be read. */

@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
-import { getAddress, toEventSelector } from 'viem/utils'
+import { getAddress } from 'viem/utils'
 
+import { failureTopic, receivedTopic, successTopic, transferTopic } from '../topics.ts'
 import { NoReceiptError } from './errors.ts'
 
 /** What an account has paid, and where the chain says so. */
@@ -19,7 +20,7 @@ export type Receipt = {
   payments: readonly ReceiptPayment[]
   /** What the chain took, in its own currency’s smallest unit, and who sent the transaction. */
   fee: { amount: bigint; payer: Address }
-  /** What somebody says that it was for. No chain vouches for it. */
+  /** The purpose of the payment, as a person wrote it. The chain does not prove it. */
   memo: string | undefined
 }
 
@@ -59,7 +60,7 @@ export type ReceiptParameters = ChainFacts & {
   chainId: number
   account: Address
   safeTxHash: Hex
-  /** Payments in the chain's own currency, from the bytes that were signed: no log of the payer tells them. */
+  /** Payments in the chain's own currency, from the bytes that were signed, because the payer emits no log of them. */
   native: readonly { to: Address; amount: bigint }[]
   memo?: string | undefined
 }
@@ -112,8 +113,8 @@ function endingOf(
   account: Address,
 ): 'success' | 'failure' | undefined {
   if (address.toLowerCase() !== account.toLowerCase()) return undefined
-  if (topic === toEventSelector('ExecutionSuccess(bytes32,uint256)')) return 'success'
-  return topic === toEventSelector('ExecutionFailure(bytes32,uint256)') ? 'failure' : undefined
+  if (topic === successTopic()) return 'success'
+  return topic === failureTopic() ? 'failure' : undefined
 }
 
 /**
@@ -129,6 +130,7 @@ export function logsOf({ logs }: ChainReceipt, signed: Signed): ChainReceipt['lo
   return logs.slice(before + 1, end)
 }
 
+/** The fee of a transaction in the chain's smallest unit, and who paid it. */
 export const feeOf = ({ gasUsed, effectiveGasPrice, from }: ChainReceipt): Receipt['fee'] => ({
   amount: gasUsed * effectiveGasPrice,
   payer: getAddress(from),
@@ -136,13 +138,13 @@ export const feeOf = ({ gasUsed, effectiveGasPrice, from }: ChainReceipt): Recei
 
 /** What the tokens themselves say that the account gave, in their order. */
 export function tokenPayments(logs: ChainReceipt['logs'], account: Address): ReceiptPayment[] {
-  const transfer = toEventSelector('Transfer(address,address,uint256)')
+  const transfer = transferTopic()
   return logs.flatMap(({ address, topics, data, logIndex }) => {
     const [topic, from, to, id] = topics
     const payee = addressIn(to)
     const amount = uintIn(data)
     const isPayment = topic === transfer && id === undefined && addressIn(from) === account
-    // Nothing is no payment: anybody can have a token write that it came from the account.
+    // A transfer of 0 is not a payment: anyone can make a token emit one that names the account as the sender.
     return isPayment && payee !== undefined && amount !== undefined && amount > 0n
       ? [{ token: getAddress(address), to: payee, amount, logIndex }]
       : []
@@ -155,7 +157,7 @@ export function nativePayments(
   account: Address,
   native: ReceiptParameters['native'],
 ): ReceiptPayment[] {
-  const received = toEventSelector('SafeReceived(address,uint256)')
+  const received = receivedTopic()
   const left = logs.filter(
     ({ topics: [topic, from] }) => topic === received && addressIn(from) === account,
   )

@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
 import { getAddress, isAddress } from 'viem/utils'
 
+import { isRecord } from '../isRecord.ts'
 import { UnreadableReceiptError } from './errors.ts'
 import type { Receipt, ReceiptPayment } from './receipt.ts'
 
@@ -70,9 +71,6 @@ function parse(text: string): unknown {
     return undefined
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function count(field: string, value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value

@@ -44,7 +44,7 @@ export function forRequest(transfer: Hex, request: PaymentRequest) {
   return bindMemo(transfer, paymentRequestHash(request))
 }
 
-/** Whether a request is paid, by the chain's logs and by nobody's word. */
+/** Whether a request is paid, by the logs of the chain alone. */
 export async function lookUp(request: PaymentRequest, getLogs: GetLogs) {
   const logs = await getLogs(paymentRequestLogs(request))
   const transfers = logs.flatMap((log) => readTransferLog(log, request.chainId) ?? [])

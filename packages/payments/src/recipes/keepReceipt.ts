@@ -12,7 +12,7 @@ export function saveReceipt(parameters: ReceiptParameters) {
   return formatReceiptFile(buildReceipt(parameters))
 }
 
-/** Whether a receipt that somebody has sent is what the chain says. */
+/** Whether a receipt that another person sent agrees with the chain. */
 export async function isTrue(
   file: string,
   readChain: (hash: string) => Promise<ChainFacts | null>,

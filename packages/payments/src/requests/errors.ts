@@ -4,7 +4,7 @@ import { PaymentsError } from '../errors.ts'
 export type UnreadablePaymentUriCode =
   /** No `ethereum:` link, or not of its form. */
   | 'format'
-  /** It pays a name instead of an address. Whom a name stands for is not the link’s to say. */
+  /** The link pays a name instead of an address. A link cannot prove which address a name has. */
   | 'name'
   /** An address whose checksum (EIP-55) is broken. */
   | 'checksum'
@@ -27,7 +27,7 @@ const uriSentences: Record<UnreadablePaymentUriCode, string> = {
   tooLong: 'This link is longer than a payment needs.',
 }
 
-/** A text is no payment link, or one that two programs could read as two payments. Nothing of it may be used. */
+/** A text is not a payment link, or two programs could read it as two different payments. None of it may be used. */
 export class UnreadablePaymentUriError extends PaymentsError {
   override name = 'UnreadablePaymentUriError'
   /** What is wrong, for code. */
@@ -56,7 +56,7 @@ export type UnreadablePaymentRequestCode =
   | 'format'
   /** Written by a later program. */
   | 'formatVersion'
-  /** Cut off, changed on its way, or with a field that cannot be used. */
+  /** The text is cut off, was changed, or has a field that cannot be used. */
   | 'damaged'
   /** More than a request may hold. */
   | 'tooLarge'
@@ -68,7 +68,7 @@ const requestSentences: Record<UnreadablePaymentRequestCode, string> = {
   tooLarge: 'This is longer than a request may be.',
 }
 
-/** A text is no request, or not a whole one. Nothing of it may be used. */
+/** A text is not a request, or is only a part of one. None of it may be used. */
 export class UnreadablePaymentRequestError extends PaymentsError {
   override name = 'UnreadablePaymentRequestError'
   /** What is wrong, for code. */

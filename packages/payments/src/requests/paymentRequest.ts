@@ -3,7 +3,7 @@ import { getAddress, hashTypedData, isAddress, stringToBytes } from 'viem/utils'
 
 import { InvalidPaymentRequestError } from './errors.ts'
 
-/** What somebody asks to be paid. */
+/** A request to be paid. */
 export type PaymentRequest = {
   /** EIP-155 id of the chain that the money comes on. */
   chainId: number
@@ -15,7 +15,7 @@ export type PaymentRequest = {
   amount: bigint
   /** What it is for, as the requester wrote it; at most `paymentRequestLimits.memo` bytes. Foreign text: show it as such. */
   memo: string
-  /** Who asks: the payee itself, or somebody for it. */
+  /** Who asks: the payee, or another address on behalf of the payee. */
   requester: Address
   /** Seconds since 1970. */
   issued: number

@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem'
-import { getAddress, isHex, toEventSelector, toHex } from 'viem/utils'
+import { getAddress, isHex, toHex } from 'viem/utils'
 
+import { receivedTopic, transferTopic } from '../topics.ts'
 import type { PaymentRequest } from './paymentRequest.ts'
 
 /** Money that came, as the chain's logs tell it. */
@@ -30,9 +31,6 @@ export type ChainLog = {
   logIndex: string | number | null
   removed?: boolean | undefined
 }
-
-const transferTopic = (): Hex => toEventSelector('Transfer(address,address,uint256)')
-const receivedTopic = (): Hex => toEventSelector('SafeReceived(address,uint256)')
 
 /**
  * The filter of `eth_getLogs` that finds what could pay a request: the token's transfers to the payee, or, in the chain's own

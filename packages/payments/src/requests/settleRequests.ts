@@ -27,6 +27,7 @@ export type Settlement<request extends PaymentRequest = PaymentRequest> = {
   transfers: readonly (ReceivedTransfer & { proof: SettlementProof })[]
 }
 
+/** What was paid of each request, and the payments that belong to none. */
 export type Settlements<request extends PaymentRequest = PaymentRequest> = {
   /** In the order of the requests. */
   settlements: readonly Settlement<request>[]

@@ -7,7 +7,7 @@ import { paymentRequestHash, type SignedPaymentRequest } from './paymentRequest.
 export type RequestSignature =
   /** The requester has signed just this request. */
   | 'signed'
-  /** Nobody has signed it: anybody can have written it. */
+  /** It has no signature, so anyone can have written it. */
   | 'unsigned'
   /** It carries a signature that is not the requester's, or not of this request. Do not pay it. */
   | 'invalid'
