@@ -7,7 +7,7 @@ type Named = Record<string, unknown>
 export const checkChainId = (chainId: number) =>
   check({ chainId }, pattern(/^[1-9]\d{0,15}$/), 'a positive whole number')
 
-/** @throws GatewayParameterError naming the first that is no address, or whose checksum (EIP-55) is wrong */
+/** @throws GatewayParameterError naming the first that is not an address, or whose checksum (EIP-55) is wrong */
 export const checkAddresses = (addresses: Named) => check(addresses, readAddress, addressWords)
 
 /** @throws GatewayParameterError unless both can name an account */
@@ -17,7 +17,7 @@ export function checkSafe(safe: { chainId: number; address: string }): void {
   checkAddresses({ address })
 }
 
-/** @throws GatewayParameterError naming the first that is no 32-byte hash */
+/** @throws GatewayParameterError naming the first that is not a 32-byte hash */
 export const checkHashes = (hashes: Named) =>
   check(hashes, pattern(/^0x[\da-fA-F]{64}$/), 'a hash (0x and 64 hex characters)')
 
@@ -25,11 +25,11 @@ export const checkHashes = (hashes: Named) =>
 export const checkHex = (bytes: Named) =>
   check(bytes, pattern(/^0x(?:[\da-fA-F]{2})*$/), 'hex bytes')
 
-/** @throws GatewayParameterError naming the first that is no whole number of base units */
+/** @throws GatewayParameterError naming the first that is not a whole number of base units */
 export const checkWhole = (numbers: Named) =>
   check(numbers, pattern(/^\d{1,78}$/), 'a whole number, as bigint or decimal text')
 
-/** @throws GatewayParameterError naming the first that is no amount in whole tokens, such as `1.5` */
+/** @throws GatewayParameterError naming the first that is not an amount in whole tokens, such as `1.5` */
 export const checkDecimals = (numbers: Named) =>
   check(numbers, pattern(/^\d+(\.\d+)?$/), 'a decimal number')
 
@@ -37,10 +37,10 @@ export const checkDecimals = (numbers: Named) =>
 export const checkHeaders = (values: Named) =>
   check(values, pattern(/^[\x21-\x7e]+$/), 'made of letters, digits and signs, without spaces')
 
-/** @throws GatewayParameterError naming the first that is no number: `NaN`, or beyond all bounds */
+/** @throws GatewayParameterError naming the first that is not a finite number */
 export const checkNumbers = (numbers: Named) => check(numbers, pattern(/^-?\d/), 'a finite number')
 
-/** @throws GatewayParameterError naming the first that is no moment that `Date` can hold, in milliseconds */
+/** @throws GatewayParameterError naming the first that is not a time that `Date` can hold, in milliseconds */
 export const checkTimes = (times: Named) =>
   check(
     times,
@@ -48,13 +48,13 @@ export const checkTimes = (times: Named) =>
     'a time in milliseconds',
   )
 
-/** @throws GatewayParameterError naming the first that is no list */
+/** @throws GatewayParameterError naming the first that is not a list */
 export const checkLists = (lists: Named) => check(lists, Array.isArray, 'a list')
 
 /**
  * What a call was given, or what one of its parameters is.
  *
- * @throws GatewayParameterError when it is no object
+ * @throws GatewayParameterError when it is not an object
  */
 export function checked<parameters extends object>(
   parameters: parameters,
@@ -81,7 +81,7 @@ export const given = (parameters: Named): Named =>
     Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null),
   )
 
-/** Only text, numbers and bigints can match as text; whatever else comes is refused. */
+/** Only strings, numbers and bigints can match as text; any other value is refused. */
 const pattern = (pattern: RegExp) => (value: unknown) =>
   /^(string|number|bigint)$/.test(typeof value) && pattern.test(value as string)
 

@@ -212,7 +212,7 @@ export class GatewayRedirectError extends GatewayError {
   }
 }
 
-/** Over HTTP/2 there is no status text: then the number says it. */
+/** HTTP/2 has no status text: then the message is the number. */
 function statusText({ status, statusText }: ResponseHead): string {
   return statusText || String(status)
 }
@@ -225,6 +225,6 @@ function readRetryAfter(header: string | null | undefined): number | undefined {
 
 /** Text of what JSON can hold. The `toString` of an object is not called: it may be anything. */
 function words(value: unknown): string {
-  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- objects have gone the other way
+  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- an object takes the other branch
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

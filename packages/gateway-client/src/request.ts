@@ -123,7 +123,8 @@ async function send(
   init.signal?.throwIfAborted()
 
   const start = performance.now()
-  // Called by itself: a browser's own must not be a method of something else. And a `fetch` of one's own may throw at once.
+  // Called without an object, because the `fetch` of a browser must not be called as a method. A `fetch` of the
+  // caller may throw synchronously.
   const { fetch } = client
   const ask = async () => fetch(url, { ...init, method, headers, redirect: 'manual' })
   const response = await ask().catch(networkError(request))

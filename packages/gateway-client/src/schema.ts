@@ -96,7 +96,7 @@ export const leaf = <output, wire = output>(
     return output === undefined ? refuse(input, expected, issues) : output
   })
 
-/** An object with these fields. Others pass, and are no part of the type. */
+/** An object with these fields. Other fields are allowed and are not part of the type. */
 export const object = <entries extends Record<string, Schema<unknown>>>(
   entries: entries,
 ): Schema<{ [key in keyof entries]: Output<entries[key]> }, WireFields<entries>> => {
@@ -124,7 +124,7 @@ export const array = <output, wire>(item: Schema<output, wire>): Schema<output[]
       : refuse(input, 'a list', issues),
   )
 
-/** An object that has something of one kind under each of its keys. */
+/** An object whose values all have the same type. */
 export const record = <output, wire>(
   item: Schema<output, wire>,
 ): Schema<Record<string, output>, Record<string, wire>> =>

@@ -7,18 +7,23 @@ export type Document = {
 /** The operations of a path, by method. */
 export type PathItem = Partial<Record<Method, Operation>>
 
+/** One of the methods. */
 export type Method = (typeof methods)[number]
 
+/** The HTTP methods under which OpenAPI describes a call. */
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
+/** A call: what is sent and what is answered. */
 export type Operation = {
   requestBody?: Body
   /** By status code. */
   responses: Record<string, Body>
 }
 
+/** What is sent or answered. */
 export type Body = { content?: { 'application/json'?: { schema: Schema } } }
 
+/** The schema of a value, with the parts of JSON Schema that the document uses. */
 export type Schema = {
   $ref?: string
   type?: string

@@ -23,7 +23,7 @@ test.each(Object.entries(rows).map(([name, row]) => ({ name, ...row })))(
   },
 )
 
-test('every call has its row, and is in the door', () => {
+test('every call has its row, and is in the entry point', () => {
   const names = readdirSync(import.meta.dirname)
     .filter((name) => !name.includes('.test.'))
     .map((name) => name.replace('.ts', ''))

@@ -29,9 +29,10 @@ export type RelayTransactionParameters = RequestOptions & {
 }
 
 /**
- * Has a relayer send a transaction (POST relay). `getRelayStatus` follows it.
+ * Asks a relayer to send a transaction (POST relay). `getRelayStatus` says what became of it.
  *
- * @throws GatewayHttpError with status 403 where there is no relayer, 422 when it would fail, 429 when there are no more for today
+ * @throws GatewayHttpError with status 403 where there is no relayer, 422 when it would fail, 429 when there are no more for
+ * today
  */
 export async function relayTransaction(
   client: GatewayClient,

@@ -42,7 +42,7 @@ function valuesAt(value: unknown, [key, ...rest]: string[]): unknown[] {
   if (key === undefined) return [value]
   if (typeof value !== 'object' || value === null) return []
   if (key === '*') return Object.values(value).flatMap((item) => valuesAt(item, rest))
-  // Whatever it is, it has fields.
+  // It is an object, so its fields can be read.
   return valuesAt((value as Record<string, unknown>)[key], rest)
 }
 

@@ -3,7 +3,7 @@ import { checkTimes, given } from '../check.ts'
 /**
  * The filter of a span of time, as the gateway names and writes it.
  *
- * @throws GatewayParameterError when one of them is no time
+ * @throws GatewayParameterError when one of them is not a time
  */
 export function executedWithin(from: number | undefined, until: number | undefined) {
   checkTimes(given({ executedFrom: from, executedUntil: until }))

@@ -25,6 +25,6 @@ export function retryDelay(
   }
   const requested = (answered && error.retryAfter) || 0
   const own = Math.min(maxDelay, minDelay * 2 ** attempt) * (0.5 + random / 2)
-  // A clock that is off, or a server that does not care, says 0 or a time that is over: no reason to hurry.
+  // A server with a wrong clock may answer 0 or a time in the past. The delay is not made shorter by that.
   return requested > maxDelay ? undefined : Math.max(requested, own)
 }

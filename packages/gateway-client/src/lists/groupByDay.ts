@@ -39,7 +39,7 @@ export function groupByDay<item>(
   let before = 0
   for (const item of items) {
     if (isLabel(item)) {
-      // Only what has no time of its own goes by a label.
+      // Only an item without a time of its own is placed by a label.
       before = item.timestamp
       continue
     }

@@ -6,7 +6,7 @@ import type { UnknownMember } from '../schemas/union.ts'
 export const isUnknown = (item: unknown): item is UnknownMember =>
   isPlain(item) && item.type === 'unknown' && isPlain(item.raw)
 
-/** The id that an item which cannot be read has all the same; `undefined` where it has none. */
+/** The id of an item that cannot be read otherwise; `undefined` when it has none. */
 export function idOfUnknown({ raw }: UnknownMember): string | undefined {
   const { transaction, messageHash } = raw
   const id = isPlain(transaction) ? transaction.id : messageHash

@@ -27,7 +27,7 @@ import {
   hashOf,
   safe,
 } from '../testing/wire.ts'
-import * as door from './index.ts'
+import * as entryPoint from './index.ts'
 import type { ReadOptions, WaitingReadOptions } from './options.ts'
 
 afterEach(cleanup)
@@ -44,15 +44,17 @@ const gateway = () =>
   })
 
 function Account({ client }: { client: GatewayClient }) {
-  usePrefetchQuery(door.getBalancesQueryOptions(client, account))
-  usePrefetchInfiniteQuery(door.getTransactionQueueQueryOptions(client, account))
-  const safe = useSuspenseQuery(door.getSafeInfoQueryOptions(client, account))
-  const queue = useSuspenseInfiniteQuery(door.getTransactionQueueQueryOptions(client, account))
+  usePrefetchQuery(entryPoint.getBalancesQueryOptions(client, account))
+  usePrefetchInfiniteQuery(entryPoint.getTransactionQueueQueryOptions(client, account))
+  const safe = useSuspenseQuery(entryPoint.getSafeInfoQueryOptions(client, account))
+  const queue = useSuspenseInfiniteQuery(
+    entryPoint.getTransactionQueueQueryOptions(client, account),
+  )
   const [balances, chain, details] = useSuspenseQueries({
     queries: [
-      door.getBalancesQueryOptions(client, account),
-      door.getChainQueryOptions(client, { chainId: 1 }),
-      door.getTransactionQueryOptions(client, { chainId: 1, id: hash }),
+      entryPoint.getBalancesQueryOptions(client, account),
+      entryPoint.getChainQueryOptions(client, { chainId: 1 }),
+      entryPoint.getTransactionQueryOptions(client, { chainId: 1, id: hash }),
     ],
   })
   expectTypeOf(safe.data).toEqualTypeOf<SafeInfo>()
@@ -85,9 +87,9 @@ test('options of what is there are taken by everything that suspends or asks ahe
 })
 
 function Waiting({ client, address }: { client: GatewayClient; address?: typeof safe }) {
-  const info = useQuery(door.getSafeInfoQueryOptions(client, { chainId: 1, address }))
+  const info = useQuery(entryPoint.getSafeInfoQueryOptions(client, { chainId: 1, address }))
   const [balances] = useQueries({
-    queries: [door.getBalancesQueryOptions(client, { chainId: 1, address })],
+    queries: [entryPoint.getBalancesQueryOptions(client, { chainId: 1, address })],
   })
   expectTypeOf(info.data).toEqualTypeOf<SafeInfo | undefined>()
   expectTypeOf(balances.data).toEqualTypeOf<Balances | undefined>()
@@ -112,7 +114,7 @@ test('options that may lack an account wait for it, and then ask', async () => {
 test('Suspense takes no options that wait: they would wait for ever', () => {
   const { client } = gateway()
   const maybe = account as { chainId: number; address: typeof safe | undefined }
-  expectTypeOf(door.getSafeInfoQueryOptions(client, maybe)).toEqualTypeOf<
+  expectTypeOf(entryPoint.getSafeInfoQueryOptions(client, maybe)).toEqualTypeOf<
     WaitingReadOptions<SafeInfo>
   >()
   expectTypeOf<ReadOptions<SafeInfo>>().toExtend<UseSuspenseQueryOptions<SafeInfo>>()
@@ -122,7 +124,7 @@ test('Suspense takes no options that wait: they would wait for ever', () => {
 test('what lies under a key is known by its type', () => {
   const { client } = gateway()
   const queryClient = new QueryClient()
-  const { queryKey } = door.getSafeInfoQueryOptions(client, account)
+  const { queryKey } = entryPoint.getSafeInfoQueryOptions(client, account)
   expectTypeOf(queryClient.getQueryData(queryKey)).toEqualTypeOf<SafeInfo | undefined>()
   expect(queryClient.getQueryData(queryKey)).toBeUndefined()
 })

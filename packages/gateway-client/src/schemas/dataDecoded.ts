@@ -44,7 +44,7 @@ export type DecodedCall = {
 /** The outer call, or a call in a call. */
 type WireCall = Wire.DataDecoded | Wire.BaseDataDecoded
 
-// Whatever JSON holds is a `DecodedValue`.
+// Every JSON value is a `DecodedValue`.
 const decodedValueSchema = anything as Schema<DecodedValue, unknown>
 
 /** A call read from calldata, as a part of an answer. */

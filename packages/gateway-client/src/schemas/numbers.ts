@@ -9,7 +9,7 @@ export function readCount<output extends number>(value: unknown, least = 0, most
 
 /** A number of things: nonces, signatures, blocks. */
 export const count = leaf('a whole number', (value) => readCount(value))
-/** How many owners must sign: an account without owners who sign is no account. */
+/** How many owners must sign: 0 is refused, because every account needs at least one signature. */
 export const threshold = leaf('a whole number from 1', (value) => readCount(value, 1))
 /** A whole number that the gateway writes as text and the product counts, such as a chain id. */
 export const countText: Schema<number, string> = leaf('a whole number', (value) =>

@@ -9,7 +9,7 @@ import { orUnknown, type UnknownMember } from './union.ts'
 /** Accounts of an owner on one chain. */
 export type OwnedSafes = {
   safes: Address[]
-  /** What stands among them and is no address, where there is any. */
+  /** The entries of the answer that are not addresses, when there are any. */
   unreadable?: UnknownMember[]
 }
 /** Accounts of an owner by chain id; `null` for a chain that the gateway could not reach. */

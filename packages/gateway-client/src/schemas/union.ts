@@ -15,13 +15,13 @@ export type UnknownMember = {
   type: 'unknown'
   /** The word the gateway wrote as its `type`; empty where it wrote none. */
   received: string
-  /** The member as it came. What is no object comes as its field `value`. */
+  /** The member as it came. A value that is not an object is in the field `value`. */
   raw: Record<string, unknown>
   /** What is wrong with it, where its kind is known and it does not look as that kind should. */
   issues?: readonly ValidationIssue[]
 }
 
-/** What could not be read, as it is kept: by itself, since a server can write whatever looks like it. */
+/** What could not be read. It is kept apart from the known members, because a server can send something that looks like it. */
 const unreadable = new WeakSet<object>()
 
 /** Keeps what came for people to see, instead of what could not be made of it. */

@@ -1,4 +1,4 @@
-/** A worker that asks a gateway of its own, and tells its page what came. */
+/** A worker that sends requests to a gateway and posts the answers to its page. */
 import { createGatewayClient } from '../client.ts'
 import { getBalances } from '../endpoints/getBalances.ts'
 import { safe } from './wire.ts'

@@ -61,7 +61,7 @@ export type Row = {
   got?: object
 }
 
-/** Every call of the door, by name. */
+/** Every call of the entry point, by name. */
 export const rows: Record<string, Row> = {
   getSafeInfo: {
     call: (client) => gateway.getSafeInfo(client, account),

@@ -3,7 +3,7 @@ import { dehydrate, QueryClient } from '@tanstack/react-query'
 import * as React from 'react'
 
 import { createGatewayClient } from '../index.ts'
-import * as door from '../react/index.ts'
+import * as entryPoint from '../react/index.ts'
 import { safe } from './wire.ts'
 
 if ('createContext' in React) throw new Error('This is not the React of server components')
@@ -11,13 +11,15 @@ if ('createContext' in React) throw new Error('This is not the React of server c
 const client = createGatewayClient({
   fetch: () => Promise.resolve(Response.json({ fiatTotal: '5', items: [] })),
 })
-const queryClient = new QueryClient({ defaultOptions: { dehydrate: door.gatewayDehydrate } })
-await queryClient.prefetchQuery(door.getBalancesQueryOptions(client, { chainId: 1, address: safe }))
-const queue = door.getTransactionQueueQueryOptions(client, { chainId: 1, address: undefined })
+const queryClient = new QueryClient({ defaultOptions: { dehydrate: entryPoint.gatewayDehydrate } })
+await queryClient.prefetchQuery(
+  entryPoint.getBalancesQueryOptions(client, { chainId: 1, address: safe }),
+)
+const queue = entryPoint.getTransactionQueueQueryOptions(client, { chainId: 1, address: undefined })
 process.stdout.write(
   JSON.stringify({
     status: dehydrate(queryClient).queries[0]?.state.status,
     waits: typeof queue.queryFn,
-    provider: String(door.GatewayProvider),
+    provider: String(entryPoint.GatewayProvider),
   }),
 )
