@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
+import { mnemonicToAccount } from 'viem/accounts'
 import { describe, expect, test } from 'vitest'
 
 import { readCliOptions, UsageError } from './cli/readCliOptions.ts'
@@ -191,6 +192,10 @@ describe('the command', () => {
       /^Ghost Devnet 1337 {2}http:\/\/127\.0\.0\.1:\d+ {2}\(chain 1337, (anvil|EDR)\)$/m,
     )
     expect(out).toMatch(/^Treasury +0x[\dA-Fa-f]{40} {2}2 of 3: Alice, Bob, Carol$/m)
+    const [, mnemonic = ''] = /^Mnemonic +(.+)$/m.exec(out) ?? []
+    const { address } = mnemonicToAccount(mnemonic)
+    expect(out).toContain(address)
+    expect(out).toContain('Keys and mnemonic are public: never send anything of value')
     expect(out).toMatch(/^Up in \d+ ms: chain \d+, contracts \d+, seed \d+, gateway \d+\.$/m)
   })
 
@@ -221,7 +226,7 @@ describe('the command', () => {
     const wrong = await runToEnd('--seed', 'flower')
     expect(wrong).toMatchObject({ code: 1, out: '' })
     expect(wrong.err).toBe(
-      '--seed must be demo or empty, not "flower". See ghost-pay-devnet --help.\n',
+      '--seed must be demo or empty or hostile or large or payroll, not "flower". See ghost-pay-devnet --help.\n',
     )
   })
 })
@@ -243,6 +248,7 @@ describe('the options', () => {
       engine: 'edr',
     })
     expect(readCliOptions([]).parameters.mining).toEqual({ intervalMs: 2_000 })
+    expect(readCliOptions(['--mining', 'manual']).parameters.mining).toBe('manual')
   })
 
   test.each([

@@ -24,6 +24,19 @@ export class DuplicateChainError extends Error {
   }
 }
 
+/** Two options exclude each other. The message says why. */
+export class ConflictingOptionsError extends Error {
+  override name = 'ConflictingOptionsError'
+  readonly option: string
+  readonly other: string
+
+  constructor(option: string, other: string, reason: string) {
+    super(`${option} cannot be combined with ${other}: ${reason}`)
+    this.option = option
+    this.other = other
+  }
+}
+
 /** The folder of the journal cannot be used. Choose another one, or make it writable. */
 export class JournalFolderError extends Error {
   override name = 'JournalFolderError'
@@ -42,6 +55,15 @@ export class JournalFailedError extends Error {
   constructor(what: string, cause: unknown) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
     super(`The journal cannot be written (${code}). ${what}`, { cause })
+  }
+}
+
+/** The chain cannot be asked for this yet: it would not be saved. Ask again in a moment. */
+export class ChainNotUpError extends Error {
+  override name = 'ChainNotUpError'
+
+  constructor() {
+    super('The chain is not up yet.')
   }
 }
 

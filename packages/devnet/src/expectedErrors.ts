@@ -1,7 +1,8 @@
-import { ChainStoppedError, NoEngineError } from '@ghost-pay/local-chain'
+import { ChainStoppedError, NoEngineError, UnusableNodeError } from '@ghost-pay/local-chain'
 import { JournalDamagedError, JournalInUseError } from '@ghost-pay/local-gateway/node'
 
 import {
+  ConflictingOptionsError,
   DuplicateChainError,
   JournalFolderError,
   PortInUseError,
@@ -9,6 +10,8 @@ import {
 } from './errors.ts'
 
 const expected = [
+  ConflictingOptionsError,
+  UnusableNodeError,
   DuplicateChainError,
   PortInUseError,
   NoEngineError,

@@ -1,4 +1,6 @@
+export type { ContractNetwork, ContractNetworks } from './contractNetworks.ts'
 export {
+  ConflictingOptionsError,
   DuplicateChainError,
   JournalFolderError,
   PortInUseError,
@@ -14,11 +16,15 @@ export {
 } from './startDevnet.ts'
 export type {
   Engine,
+  Fork,
   LocalChainContracts,
   LocalChainOwner,
   Mining,
   OwnerName,
   SeededAccount,
   SeededAccounts,
+  SeededPayee,
   SeedName,
+  UnusableNodeCode,
 } from '@ghost-pay/local-chain'
+export { UnusableNodeError } from '@ghost-pay/local-chain'

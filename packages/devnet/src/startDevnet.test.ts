@@ -146,3 +146,21 @@ test('names the port that is taken, and leaves nothing running', async () => {
     await devnet.stop()
   }
 })
+
+test('the hostile seed has thefts in its queue, a delegatecall to a stranger among them', async () => {
+  const devnet = await startDevnet({ port: 0, gatewayPort: 0, seed: 'hostile' })
+  try {
+    const { address } = devnet.accounts.treasury
+    const url = `${devnet.gatewayUrl}/v1/chains/31337/safes/${address}/transactions/queued`
+    const queue = (await (await fetch(url)).json()) as {
+      results: { type: string; transaction?: { note: string; id: string } }[]
+    }
+    const proposals = queue.results.flatMap(({ transaction }) => transaction ?? [])
+    expect(proposals).toHaveLength(5)
+    const [invoice] = proposals
+    const details = await fetch(`${devnet.gatewayUrl}/v1/chains/31337/transactions/${invoice?.id}`)
+    expect(await details.json()).toMatchObject({ txData: { operation: 1 } })
+  } finally {
+    await devnet.stop()
+  }
+})

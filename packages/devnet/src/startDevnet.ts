@@ -2,21 +2,26 @@ import {
   ChainStoppedError,
   type Engine,
   failFast,
+  type Fork,
   type LocalChainContracts,
   type LocalChainOwner,
   type Mining,
   type SeededAccounts,
+  type SeededPayee,
   type SeedName,
 } from '@ghost-pay/local-chain'
 import { memoryStore, type Store } from '@ghost-pay/local-gateway'
 import { devnetChainIds } from '@ghost-pay/test-wallet'
 
+import { type ContractNetworks, contractNetworksOf } from './contractNetworks.ts'
 import { DuplicateChainError } from './errors.ts'
+import { introduceAccounts } from './gateway/introduceAccounts.ts'
 import { proposeSeeded } from './gateway/proposeSeeded.ts'
 import { startGateway } from './gateway/startGateway.ts'
 import { lockJournal } from './journal/lockJournal.ts'
 import { prepareFolder } from './journal/prepareFolder.ts'
 import { findFreePort } from './proxy/findFreePort.ts'
+import { refuseConflicts } from './refuseConflicts.ts'
 import { type RunningDevnetChain, startDevnetChain } from './startDevnetChain.ts'
 
 export type StartDevnetParameters = {
@@ -31,13 +36,31 @@ export type StartDevnetParameters = {
         blockExplorer?: { address: string; txHash: string; api: string } | undefined
       }[]
     | undefined
-  /** `demo` unless given. */
+  /**
+   * `demo` unless given; with `rpcUrl` `empty`, because a history fits only where the last block is sixty days old. Nothing is added
+   * where the Treasury is there already.
+   */
   seed?: SeedName | undefined
+  /**
+   * The address of a node that already runs (anvil, hardhat): used instead of a new one, and left running by `stop`. What is on it
+   * stays; contracts and accounts that it lacks are added. `reset` reverts it to the moment after this start. `port`, `journal`,
+   * `engine`, `allowedOrigins` and further chains exclude it. `chains` may say which chain it has to be.
+   */
+  rpcUrl?: string | undefined
+  /**
+   * A chain to go on from, for example `{ url: 'https://rpc.example', block: 21_000_000 }`. The devnet's chain has an id of its own, so
+   * that nothing signed on it counts there. Contracts and accounts that are there are kept; `seed` is `empty` unless given. Needs anvil;
+   * `journal`, `rpcUrl` and further chains exclude it.
+   */
+  fork?: Fork | undefined
   /** Of the first chain; the others follow. 8545 unless given; 0 for any free one. */
   port?: number | undefined
   /** Of the gateway. 8787 unless given; 0 for any free one. */
   gatewayPort?: number | undefined
-  /** A block for every transaction (`auto`, the default) or one every so many milliseconds. */
+  /**
+   * A block for every transaction (`auto`, the default), one for every `evm_mine` (`manual`), or one every so many milliseconds. A node of `rpcUrl`
+   * goes on as it did unless given.
+   */
   mining?: Mining | undefined
   /**
    * The folder in which the chains and the gateway's data are saved; the next start with it continues them. One devnet may
@@ -70,9 +93,21 @@ export type DevnetChain = {
   name: string
   rpcUrl: string
   contracts: LocalChainContracts
+  /** Where the gateway is a transaction service of the chain: `txServiceUrl` of `@safe-global/api-kit`. */
+  transactionServiceUrl: string
   engine: Engine
+  /** Whether the node was running before the devnet, which leaves it running. */
+  isAttached: boolean
   /** The process that runs it, when it is not this one. */
   pid: number | undefined
+  /**
+   * Remembers the chain as it is, for tests that begin later than a `reset` goes back. The gateway follows the chain back; its
+   * proposals stay.
+   *
+   * @returns goes back to it, as often as you like, and drops what waits for a block. After a `reset`, or a way back to an earlier
+   * moment, it rejects.
+   */
+  snapshot: () => Promise<() => Promise<void>>
 }
 
 /** How long the parts of a start took, in milliseconds. Chains start side by side; the slowest counts. */
@@ -83,7 +118,13 @@ export type Devnet = {
   chains: readonly DevnetChain[]
   gatewayUrl: string
   owners: readonly LocalChainOwner[]
+  /** The phrase of the funded accounts, which is public: never send anything of value to them. */
+  mnemonic: string
   accounts: SeededAccounts
+  /** Whom the payrolls of `demo` and `payroll` pay. There are no known keys for their addresses. */
+  payees: readonly SeededPayee[]
+  /** The account contracts of every chain: `contractNetworks` of `@safe-global/protocol-kit`, which knows 1337 only. */
+  contractNetworks: ContractNetworks
   timings: DevnetTimings
   /** Reverts every chain and the gateway to the moment after this start. */
   reset: () => Promise<void>
@@ -91,30 +132,26 @@ export type Devnet = {
   stop: () => Promise<void>
 }
 
-const nameOf = (chainId: number): string =>
-  chainId === 31337 ? 'Ghost Devnet' : `Ghost Devnet ${chainId}`
-
 /** Starts all chains, or none: when one fails, the others are stopped. */
 async function startChains({
-  chains = [{ chainId: 31337 }],
-  seed = 'demo',
+  chains = [],
+  rpcUrl,
+  fork,
+  seed = rpcUrl === undefined && fork === undefined ? 'demo' : 'empty',
   port = 8545,
   engine,
   journal,
   allowedOrigins,
   onNotice = () => undefined,
-  mining = 'auto',
+  mining,
 }: StartDevnetParameters): Promise<RunningDevnetChain[]> {
   const ids = chains.map(({ chainId }) => chainId)
-  for (const [index, id] of ids.entries()) {
+  for (const [index, id] of ids.entries())
     if (ids.indexOf(id) !== index) throw new DuplicateChainError(id)
-    if (!devnetChainIds.includes(id))
-      onNotice(
-        `Chain ${id} may be a public chain's id: what is signed here would count there. 31337 and 1337 are nobody's.`,
-      )
-  }
+  // Without an id it is the chain that the node has, or 31337.
+  const wanted = chains.length === 0 ? [{ chainId: undefined, name: undefined }] : chains
   const outcomes = await Promise.allSettled(
-    chains.map(({ chainId, name = nameOf(chainId) }, index) =>
+    wanted.map(({ chainId, name }, index) =>
       startDevnetChain({
         chainId,
         name,
@@ -123,6 +160,8 @@ async function startChains({
         engine,
         seed,
         mining,
+        rpcUrl,
+        fork,
         journal,
         onNotice,
       }),
@@ -130,14 +169,21 @@ async function startChains({
   )
   const started = outcomes.flatMap((it) => (it.status === 'fulfilled' ? [it.value] : []))
   const failure = outcomes.find((it) => it.status === 'rejected')
-  if (!failure) return started
+  if (!failure) {
+    for (const { chainId } of started)
+      if (!devnetChainIds.includes(chainId))
+        onNotice(
+          `Chain ${chainId} may be a public chain's id: what is signed here would count there. 31337 and 1337 are nobody's.`,
+        )
+    return started
+  }
   await Promise.all(started.map((chain) => chain.stop()))
   throw failure.reason
 }
 
 /**
  * Starts a devnet: chains with the account contracts at their canonical addresses, two tokens, seeded accounts, and the local
- * gateway over them. With a journal that holds them already, it continues those.
+ * gateway over them. With `rpcUrl` it adds all that to a node that runs. With a journal that holds them already, it continues those.
  *
  * @param parameters everything is optional
  * @returns the running devnet; `stop()` it when you are done
@@ -148,9 +194,12 @@ async function startChains({
  * @throws SeedRefusedError when the gateway does not take the seed's proposals
  * @throws JournalFolderError when the journal's folder cannot be made or written to
  * @throws JournalInUseError (of `@ghost-pay/local-gateway/node`) when another devnet uses the folder
+ * @throws UnusableNodeError when the node of `rpcUrl` cannot be used; its `code` says why
+ * @throws ConflictingOptionsError when an option would be ignored
  * @throws StoredChainError, JournalDamagedError (of `@ghost-pay/local-gateway/node`) when what it holds cannot be continued
  */
 export async function startDevnet(parameters: StartDevnetParameters = {}): Promise<Devnet> {
+  refuseConflicts(parameters)
   const { journal } = parameters
   if (journal !== undefined) await prepareFolder(journal)
   const store = journal === undefined ? memoryStore() : await lockJournal(journal)
@@ -161,6 +210,26 @@ export async function startDevnet(parameters: StartDevnetParameters = {}): Promi
     throw error
   }
 }
+
+/** The blocks of another chain that a gateway reads one after the other without anybody waiting long. */
+const shortChain = 10_000
+
+/** Of a fork of a long chain the gateway reads the fork's own blocks only: for the others it would ask the other chain's node. */
+const readOf = (forkedAt: number | undefined) =>
+  forkedAt === undefined || forkedAt <= shortChain ? ('everything' as const) : { blocks: 0 }
+
+/** What the page of the status shows without asking anybody. */
+const knownStatus = (
+  { journal, mining, rpcUrl }: StartDevnetParameters,
+  chains: readonly RunningDevnetChain[],
+  owners: readonly LocalChainOwner[],
+) => ({
+  startedAt: Date.now(),
+  isSaved: journal !== undefined,
+  owners,
+  chains,
+  mining: mining ?? (rpcUrl === undefined ? ('auto' as const) : undefined),
+})
 
 /** Starts everything over a store, which `stop` closes. */
 async function startWithStore(store: Store, parameters: StartDevnetParameters): Promise<Devnet> {
@@ -179,13 +248,22 @@ async function startWithStore(store: Store, parameters: StartDevnetParameters): 
         ...chain,
         blockExplorer: parameters.chains?.find(({ chainId }) => chainId === chain.chainId)
           ?.blockExplorer,
+        read: readOf(chain.forkedAt),
+        // As with the service behind the hosted gateway, where such a proposal comes from.
+        delegateCalls: parameters.seed === 'hostile' ? ('any' as const) : undefined,
       })),
       port: gatewayPort,
       store,
       allowedOrigins: parameters.allowedOrigins,
       signInDomains: parameters.signInDomains,
       onError,
+      status: knownStatus(parameters, chains, first.owners),
     })
+    const introduce = async () => {
+      for (const { chainId, forkedAt, accounts } of chains)
+        if (readOf(forkedAt) !== 'everything')
+          await introduceAccounts(gateway.url, chainId, accounts)
+    }
     try {
       await failFast(chains, async () => {
         await Promise.all(
@@ -193,6 +271,7 @@ async function startWithStore(store: Store, parameters: StartDevnetParameters): 
             for (const proposal of proposals) await proposeSeeded(gateway.url, chainId, proposal)
           }),
         )
+        await introduce()
         await gateway.snapshot()
         // Not before: a chain that is continued has its proposals in the gateway's journal.
         await Promise.all(chains.map((chain) => chain.follow()))
@@ -206,17 +285,25 @@ async function startWithStore(store: Store, parameters: StartDevnetParameters): 
     const slowest = (part: keyof RunningDevnetChain['timings']) =>
       Math.round(Math.max(...chains.map(({ timings }) => timings[part])))
     return {
-      chains: chains.map(({ chainId, name, rpcUrl, contracts, engine, pid }) => ({
-        chainId,
-        name,
-        rpcUrl,
-        contracts,
-        engine,
-        pid,
-      })),
+      chains: chains.map(
+        ({ chainId, name, rpcUrl, contracts, engine, isAttached, pid, snapshot }) => ({
+          chainId,
+          name,
+          rpcUrl,
+          contracts,
+          transactionServiceUrl: `${gateway.url}/tx-service/${chainId}/api`,
+          engine,
+          isAttached,
+          pid,
+          snapshot,
+        }),
+      ),
       gatewayUrl: gateway.url,
       owners: first.owners,
+      mnemonic: first.mnemonic,
       accounts: first.accounts,
+      payees: first.payees,
+      contractNetworks: contractNetworksOf(chains),
       timings: {
         chain: slowest('chain'),
         contracts: slowest('contracts'),
@@ -227,6 +314,7 @@ async function startWithStore(store: Store, parameters: StartDevnetParameters): 
       async reset() {
         await Promise.all(chains.map((chain) => chain.reset()))
         await gateway.revert()
+        await introduce()
       },
       async stop() {
         await gateway.close()

@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import { build, createServer, type ViteDevServer } from 'vite'
+import { build, createServer, preview, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { controlOf } from './testing/controlOf.ts'
-import { devnet } from './vite.ts'
+import { devnet, type DevnetPluginParameters } from './vite.ts'
 import type { DevnetDescription } from './vite/describeDevnet.ts'
 import { withPagePaths } from './vite/withPagePaths.ts'
 
@@ -282,6 +282,41 @@ test('a build does not start it', async () => {
     const text = file.type === 'chunk' ? file.code : String(file.source)
     expect(text).not.toMatch(/devnet|127\.0\.0\.1|test test|Alice/i)
   }
+})
+
+describe('a preview', () => {
+  const previewOf = async (parameters: DevnetPluginParameters) => {
+    const plugins = [devnet({ port: 0, gatewayPort: 0, mining: 'auto', ...parameters })]
+    const outDir = join(root, 'dist')
+    await build({ ...settings(), build: { outDir } })
+    const server = await preview({
+      ...settings(),
+      plugins,
+      build: { outDir },
+      preview: { port: 0, host: '127.0.0.1' },
+    })
+    const origin = server.resolvedUrls?.local[0] ?? ''
+    return { server, read: (path: string) => fetch(new URL(path, origin)) }
+  }
+
+  test('has the devnet when it is asked to, and serves the page as it was built', async () => {
+    const { server, read } = await previewOf({ preview: true })
+    const { chains } = (await (await read('/__devnet.json')).json()) as DevnetDescription
+    expect(await (await read('/gateway/v1/chains')).text()).toContain(
+      `"chainId":"${chains[0]?.chainId}"`,
+    )
+    expect(await (await read('/__devnet/wallets.js')).text()).toContain('eip6963')
+    expect(await (await read('/')).text()).not.toContain('wallets.js')
+    const { port } = new URL(chains[0]?.rpcUrl ?? '')
+    await server.close()
+    await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow(), 10_000)
+  })
+
+  test('has none otherwise', async () => {
+    const { server, read } = await previewOf({})
+    expect(await (await read('/__devnet.json')).text()).not.toContain('chains')
+    await server.close()
+  })
 })
 
 test('page addresses are changed in lists only', () => {

@@ -1,4 +1,4 @@
-import type { Connect, Plugin } from 'vite'
+import type { Connect, Plugin, PreviewServer, ResolvedServerOptions, ViteDevServer } from 'vite'
 import type { ChainStoppedError } from '@ghost-pay/local-chain'
 import { testWalletScript } from '@ghost-pay/test-wallet/script'
 
@@ -15,6 +15,11 @@ export type DevnetPluginParameters = StartDevnetParameters & {
   gatewayPath?: string | undefined
   /** Whether the owners' test wallets are put into the page; they are unless this is `false`. */
   wallets?: boolean | undefined
+  /**
+   * Whether `vite preview` starts a devnet too, so that tests can run the page as it was built; only a dev server does unless this is
+   * `true`. A built page is served as it is: it was built with `VITE_DEVNET_RPC_URL`, and asks for `/__devnet/wallets.js` itself.
+   */
+  preview?: boolean | undefined
 }
 
 const paths = {
@@ -47,8 +52,50 @@ async function startOrExit(parameters: StartDevnetParameters) {
   }
 }
 
+type AddDevnetParameters = {
+  gatewayPath: string
+  wallets: boolean
+  allowedHosts: Parameters<typeof ownRequests>[0]
+}
+
+/** Adds what pages and tests ask of a devnet to a server of Vite's. */
+function addDevnet(
+  middlewares: Connect.Server,
+  started: Devnet,
+  { gatewayPath, wallets, allowedHosts }: AddDevnetParameters,
+): void {
+  const own = (handler: Parameters<typeof ownRequests>[1]) => ownRequests(allowedHosts, handler)
+  const description: Connect.NextHandleFunction = (_, response) => {
+    response.setHeader('content-type', 'application/json')
+    response.setHeader('cache-control', 'no-store')
+    response.end(JSON.stringify(describeDevnet(started)))
+  }
+  const reset: Connect.NextHandleFunction = (request, response) => {
+    response.statusCode = request.method === 'POST' ? 204 : 405
+    const done = request.method === 'POST' ? started.reset() : Promise.resolve()
+    done.then(
+      () => response.end(),
+      (error: unknown) => {
+        response.statusCode = 500
+        response.end(String(error))
+      },
+    )
+  }
+  const walletScript: Connect.NextHandleFunction = (_, response, next) => {
+    testWalletScript(describeWallets(started)).then((script) => {
+      response.setHeader('content-type', 'text/javascript')
+      response.setHeader('cache-control', 'no-store')
+      response.end(script)
+    }, next)
+  }
+  middlewares.use(gatewayPath, own(forwardToGateway(started.gatewayUrl, gatewayPath)))
+  middlewares.use(paths.description, own(description))
+  middlewares.use(paths.reset, own(reset))
+  if (wallets) middlewares.use(paths.wallets, own(walletScript))
+}
+
 /**
- * Starts a devnet together with Vite's dev server, not with a build or a preview. The dev server then has
+ * Starts a devnet together with Vite's dev server, not with a build, nor with a preview unless asked to. The server then has
  *
  * - the gateway under `/gateway`,
  * - `import.meta.env.VITE_DEVNET_RPC_URL`, the first chain's node,
@@ -59,7 +106,7 @@ async function startOrExit(parameters: StartDevnetParameters) {
  *
  * All of them answer pages of the dev server, and programs; other web sites get 403.
  *
- * Blocks come every two seconds unless `mining` says otherwise.
+ * Blocks come every two seconds unless `mining` says otherwise; those of a node of `rpcUrl` come as they did.
  *
  * @param parameters as of `startDevnet`, and where the gateway is
  * @returns the plugin
@@ -67,63 +114,44 @@ async function startOrExit(parameters: StartDevnetParameters) {
 export function devnet({
   gatewayPath = '/gateway',
   wallets = true,
-  mining = defaultMining,
+  mining,
+  preview = false,
   ...parameters
 }: DevnetPluginParameters = {}): Plugin {
   let running: Devnet | undefined
   let release: (() => Promise<void>) | undefined
 
+  function serve(
+    { httpServer, middlewares }: Pick<ViteDevServer | PreviewServer, 'httpServer' | 'middlewares'>,
+    { allowedHosts }: Pick<ResolvedServerOptions, 'allowedHosts'>,
+  ): void {
+    if (!running) return
+    const end = release
+    httpServer?.once('close', () => {
+      end?.().catch((error: unknown) => say(`The devnet did not end in order: ${String(error)}`))
+    })
+    addDevnet(middlewares, running, { gatewayPath, wallets, allowedHosts })
+  }
+
   return {
     name: 'ghost-pay-devnet',
     apply: (_, { command, isPreview }) =>
-      command === 'serve' && !isPreview && process.env['VITEST'] === undefined,
+      command === 'serve' && (preview || !isPreview) && process.env['VITEST'] === undefined,
 
     async config() {
-      const lease = await startOrExit({ ...parameters, mining })
+      const lease = await startOrExit({
+        ...parameters,
+        // A node that runs already goes on as it did.
+        mining: mining ?? (parameters.rpcUrl === undefined ? defaultMining : undefined),
+      })
       running = lease.devnet
       release = lease.release
       const [chain] = running.chains
       return { define: { 'import.meta.env.VITE_DEVNET_RPC_URL': JSON.stringify(chain?.rpcUrl) } }
     },
 
-    configureServer(server) {
-      const started = running
-      if (!started) return
-      const end = release
-      server.httpServer?.once('close', () => {
-        end?.().catch((error: unknown) => say(`The devnet did not end in order: ${String(error)}`))
-      })
-      const { middlewares } = server
-      const own = (handler: Parameters<typeof ownRequests>[1]) =>
-        ownRequests(server.config.server.allowedHosts, handler)
-      const description: Connect.NextHandleFunction = (_, response) => {
-        response.setHeader('content-type', 'application/json')
-        response.setHeader('cache-control', 'no-store')
-        response.end(JSON.stringify(describeDevnet(started)))
-      }
-      const reset: Connect.NextHandleFunction = (request, response) => {
-        response.statusCode = request.method === 'POST' ? 204 : 405
-        const done = request.method === 'POST' ? started.reset() : Promise.resolve()
-        done.then(
-          () => response.end(),
-          (error: unknown) => {
-            response.statusCode = 500
-            response.end(String(error))
-          },
-        )
-      }
-      const walletScript: Connect.NextHandleFunction = (_, response, next) => {
-        testWalletScript(describeWallets(started)).then((script) => {
-          response.setHeader('content-type', 'text/javascript')
-          response.setHeader('cache-control', 'no-store')
-          response.end(script)
-        }, next)
-      }
-      middlewares.use(gatewayPath, own(forwardToGateway(started.gatewayUrl, gatewayPath)))
-      middlewares.use(paths.description, own(description))
-      middlewares.use(paths.reset, own(reset))
-      if (wallets) middlewares.use(paths.wallets, own(walletScript))
-    },
+    configureServer: (server) => serve(server, server.config.server),
+    configurePreviewServer: (server) => serve(server, server.config.preview),
 
     transformIndexHtml: () =>
       wallets

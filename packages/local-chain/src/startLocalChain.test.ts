@@ -11,7 +11,7 @@ import {
   parseEther,
   zeroAddress,
 } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
+import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { execTransactionCall, safeAbi, safeTxHash } from '@ghost-pay/safe-protocol'
 import { listOfficialContracts } from '@ghost-pay/safe-protocol/contracts'
@@ -194,6 +194,93 @@ test.runIf(process.platform === 'linux')(
       })
       const hidden = listening.filter((local) => /7F:/.test(local) && !local.startsWith('0100007F'))
       expect(hidden.length).toBeGreaterThan(0)
+    } finally {
+      await chain.stop()
+    }
+  },
+)
+
+test.each(engines)('mined by hand, a payment waits for evm_mine on %s', async (engine) => {
+  const chain = await startLocalChain({ engine, mining: 'manual' })
+  try {
+    const { client } = chain
+    const [from] = await client.getAddresses()
+    if (from === undefined) throw new Error('The node has accounts.')
+    // The accounts of the node are those of the phrase.
+    expect(from).toBe(mnemonicToAccount(chain.mnemonic).address)
+    const pay = () => client.sendTransaction({ account: from, to: from, value: 1n, chain: null })
+    const waits = async () => {
+      const before = await client.getBlockNumber()
+      const hash = await pay()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(await client.getBlockNumber()).toBe(before)
+      expect(await client.getTransaction({ hash })).toMatchObject({ blockNumber: null })
+      await client.request<{ Method: 'evm_mine'; Parameters: []; ReturnType: unknown }>({
+        method: 'evm_mine',
+        params: [],
+      })
+      expect((await client.getTransactionReceipt({ hash })).blockNumber).toBe(before + 1n)
+    }
+    await waits()
+    await chain.reset()
+    await waits()
+    const hash = await pay()
+    await chain.reset()
+    await client.mine({ blocks: 1 })
+    await expect(client.getTransaction({ hash })).rejects.toThrow('could not be found')
+  } finally {
+    await chain.stop()
+  }
+})
+
+test.each(engines)('goes back to a snapshot as often as asked on %s', async (engine) => {
+  const chain = await startLocalChain({ engine })
+  try {
+    const { client } = chain
+    const address = chain.accounts.treasury.address
+    const balance = () => client.getBalance({ address })
+    await client.setBalance({ address, value: 1n })
+    const goBack = await chain.snapshot()
+    for (const value of [2n, 3n]) {
+      await client.setBalance({ address, value })
+      expect(await balance()).toBe(value)
+      await goBack()
+      expect(await balance()).toBe(1n)
+    }
+    await chain.reset()
+    expect(await balance()).not.toBe(1n)
+    await expect(goBack()).rejects.toThrow('forgotten this snapshot')
+  } finally {
+    await chain.stop()
+  }
+})
+
+test.each(engines)(
+  'what was sent right before a reset stays out of the chain on %s',
+  async (engine) => {
+    const chain = await startLocalChain({ engine })
+    try {
+      const { client } = chain
+      const [from] = await client.getAddresses()
+      if (from === undefined) throw new Error('The node has accounts.')
+      const sentBefore = await client.getTransactionCount({ address: from })
+      for (let round = 0; round < 20; round++) {
+        await Promise.all(
+          Array.from({ length: 20 }, (_, index) =>
+            client.sendTransaction({
+              account: from,
+              to: from,
+              value: 1n,
+              gas: 21_000n,
+              nonce: sentBefore + index,
+              chain: null,
+            }),
+          ),
+        )
+        await chain.reset()
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        expect(await client.getTransactionCount({ address: from })).toBe(sentBefore)
+      }
     } finally {
       await chain.stop()
     }

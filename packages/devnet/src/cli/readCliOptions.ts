@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import type { Engine, Mining, SeedName } from '@ghost-pay/local-chain'
+import type { Engine, Fork, Mining, SeedName } from '@ghost-pay/local-chain'
 
 import type { StartDevnetParameters } from '../startDevnet.ts'
 
@@ -20,6 +20,7 @@ export type CliOptions = {
   parameters: StartDevnetParameters
 }
 
+/** What `--help` prints. */
 export const usage = `Usage: ghost-pay-devnet [options]
 
 Starts a local chain with the account contracts, demo data and the local gateway.
@@ -27,12 +28,25 @@ It runs until you press Ctrl-C.
 
   --port <number>          port of the chain (8545; 0 for any free one)
   --gateway-port <number>  port of the gateway (8787; 0 for any free one)
-  --seed <demo|empty>      accounts with a past, or the contracts and a bare Treasury (demo)
+  --seed <name>            demo: accounts with a past; empty: the contracts and a bare Treasury;
+                           hostile: accounts that thieves have found;
+                           large: 10,000 payments of one account;
+                           payroll: sixty days of payments to eight people (demo)
   --chain-id <number>      id of the chain (31337); again for another chain, on the next port
-  --mining <auto|seconds>  a block for every transaction, or one every so many seconds (2)
+  --mining <auto|manual|seconds>
+                           a block for every transaction, one for every evm_mine, or one every
+                           so many seconds (2)
   --journal <folder>       keep the chain and what the gateway is told, and go on from there at
                            the next start (in memory; with EDR no chain is kept)
   --engine <anvil|edr>     what runs the chain (anvil where there is one)
+  --rpc-url <url>          use a node that already runs (anvil, hardhat) instead of a new one: adds
+                           what it lacks of the contracts and, unless it is there, a bare Treasury;
+                           gives ether to owners with little; changes nothing else, also not how
+                           blocks are mined unless --mining is given; at the end the node runs on.
+                           A --seed with a past needs a last block that is sixty days old
+  --fork-url <url>         go on from the chain of that node, under --chain-id; what is there is kept,
+                           and a bare Treasury added (needs anvil; not saved by --journal)
+  --fork-block <number>    the last block of that chain (its latest)
   --json                   print what was started as JSON
   --version, -v            print the version
   --help, -h               print this`
@@ -64,11 +78,22 @@ const chainIdOf = (text: string): number => {
 }
 
 const miningOf = (text: string | undefined): Mining => {
-  if (text === 'auto') return 'auto'
+  if (text === 'auto' || text === 'manual') return text
   const seconds = Number(text ?? 2)
   if (!Number.isInteger(seconds) || seconds < 1)
-    throw new UsageError(`--mining must be auto or a whole number of seconds, not "${text}".`)
+    throw new UsageError(
+      `--mining must be auto, manual or a whole number of seconds, not "${text}".`,
+    )
   return { intervalMs: seconds * 1_000 }
+}
+
+function forkOf(url: string | undefined, block: string | undefined): Fork | undefined {
+  if (block !== undefined && !/^\d{1,15}$/.test(block))
+    throw new UsageError(`--fork-block must be the number of a block, not "${block}".`)
+  if (url === undefined && block !== undefined)
+    throw new UsageError('--fork-block needs --fork-url.')
+  if (url === undefined) return undefined
+  return { url, block: block === undefined ? undefined : Number(block) }
 }
 
 function parse(args: readonly string[]) {
@@ -83,6 +108,9 @@ function parse(args: readonly string[]) {
         mining: { type: 'string' },
         journal: { type: 'string' },
         engine: { type: 'string' },
+        'rpc-url': { type: 'string' },
+        'fork-url': { type: 'string' },
+        'fork-block': { type: 'string' },
         json: { type: 'boolean', default: false },
         version: { type: 'boolean', short: 'v', default: false },
         help: { type: 'boolean', short: 'h', default: false },
@@ -108,9 +136,14 @@ export function readCliOptions(args: readonly string[]): CliOptions {
     parameters: {
       port: portOf('port', values.port),
       gatewayPort: portOf('gateway-port', values['gateway-port']),
-      seed: oneOf<SeedName>('seed', values.seed, ['demo', 'empty']),
+      seed: oneOf<SeedName>('seed', values.seed, ['demo', 'empty', 'hostile', 'large', 'payroll']),
       chains: values['chain-id']?.map((text) => ({ chainId: chainIdOf(text) })),
-      mining: miningOf(values.mining),
+      mining:
+        values.mining === undefined && values['rpc-url'] !== undefined
+          ? undefined
+          : miningOf(values.mining),
+      rpcUrl: values['rpc-url'],
+      fork: forkOf(values['fork-url'], values['fork-block']),
       journal: values.journal,
       engine: oneOf<Engine>('engine', values.engine, ['anvil', 'edr']),
     },

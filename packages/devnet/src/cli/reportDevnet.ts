@@ -14,15 +14,17 @@ export function reportDevnet(devnet: Devnet, { json }: { json: boolean }): strin
   if (json) return JSON.stringify({ ...description, timings: devnet.timings })
   const { chain, contracts, seed, gateway, total } = devnet.timings
   const rows: [label: string, value: string][] = [
-    ...devnet.chains.map(({ name, chainId, rpcUrl, engine }): [string, string] => [
+    ...devnet.chains.map(({ name, chainId, rpcUrl, engine, isAttached }): [string, string] => [
       name,
-      `${rpcUrl}  (chain ${chainId}, ${engineNames[engine]})`,
+      `${rpcUrl}  (chain ${chainId}, ${engineNames[engine]}${isAttached ? ', already running' : ''})`,
     ]),
     ['Gateway', devnet.gatewayUrl],
+    ['Status', `${devnet.gatewayUrl}/status`],
     ...description.owners.map(({ name, address, privateKey }): [string, string] => [
       name,
       `${address}  key ${privateKey}`,
     ]),
+    ['Mnemonic', description.mnemonic],
     ...description.accounts.map(({ name, address, threshold, owners }): [string, string] => [
       name,
       `${address}  ${threshold} of ${owners.length}: ${owners.map((it) => it.name).join(', ')}`,
@@ -33,6 +35,9 @@ export function reportDevnet(devnet: Devnet, { json }: { json: boolean }): strin
     ...rows.map(([label, value]) => `${label.padEnd(width)}  ${value}`),
     '',
     `Up in ${total} ms: chain ${chain}, contracts ${contracts}, seed ${seed}, gateway ${gateway}.`,
-    'The keys are public: never send anything of value to these addresses. Ctrl-C stops everything.',
+    'Keys and mnemonic are public: never send anything of value to their addresses. ' +
+      (devnet.chains.some(({ isAttached }) => isAttached)
+        ? 'Ctrl-C stops the gateway; the node runs on.'
+        : 'Ctrl-C stops everything.'),
   ].join('\n')
 }

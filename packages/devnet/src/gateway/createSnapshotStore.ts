@@ -36,6 +36,9 @@ export function createSnapshotStore(store: Store): SnapshotStore {
       await include(scope)
       return store.replace(scope, values)
     },
+    // What was read of a chain is checked against the chain; a snapshot does not concern it.
+    readKept: (scope) => store.readKept?.(scope) ?? Promise.resolve(undefined),
+    keep: (scope, kept) => store.keep?.(scope, kept) ?? Promise.resolve(),
     close: () => Promise.resolve(),
     async snapshot() {
       for (const scope of scopes) snapshots.set(scope, await store.read(scope))

@@ -1,6 +1,7 @@
 import type { LocalChainContracts } from '@ghost-pay/local-chain'
 import {
   createLocalGateway,
+  faultHeader,
   type LocalChain,
   type LocalGateway,
   type Store,
@@ -11,6 +12,8 @@ import {
 } from '@ghost-pay/local-gateway/node'
 
 import { PortInUseError } from '../errors.ts'
+import { answerStatus } from '../status/answerStatus.ts'
+import type { StatusSource } from '../status/readStatus.ts'
 import { createSnapshotStore, type SnapshotStore } from './createSnapshotStore.ts'
 
 /** A chain of the gateway. */
@@ -21,6 +24,10 @@ export type GatewayChain = {
   contracts: LocalChainContracts
   /** Templates of addresses; the gateway's own pages unless given. */
   blockExplorer?: LocalChain['blockExplorer']
+  /** How much of the chain is read; everything unless given. */
+  read?: LocalChain['read']
+  /** Whether proposals may delegatecall every contract; only known ones unless given. */
+  delegateCalls?: LocalChain['delegateCalls']
 }
 
 /** The devnet's gateway. */
@@ -43,6 +50,8 @@ const localChain = ({
   rpcUrl,
   contracts,
   blockExplorer,
+  delegateCalls,
+  read,
 }: GatewayChain): LocalChain => ({
   chainId,
   name,
@@ -52,6 +61,8 @@ const localChain = ({
   description: 'A chain on this machine. Nothing on it is worth anything.',
   isTestnet: true,
   blockExplorer,
+  delegateCalls,
+  read,
   contracts: [
     { address: contracts.multicall3, name: 'Multicall3' },
     { address: contracts.dUsd, name: 'Demo Dollar' },
@@ -102,11 +113,25 @@ function createRetirableGateway(
   }
 }
 
+/** Counts what is asked for by the header. */
+function createFaultCount() {
+  const faults = { header: faultHeader, asked: 0, last: null as string | null }
+  return {
+    faults,
+    see: ({ headers }: Request) => {
+      const fault = headers.get(faultHeader)
+      if (fault === null) return
+      faults.asked += 1
+      faults.last = fault
+    },
+  }
+}
+
 /**
  * Starts the local gateway over the chains of a devnet.
  *
- * @param parameters the chains, the port (0 for any free one), its store, the origins that it allows besides pages of this machine, and a
- *   callback for errors that it answers with 500
+ * @param parameters the chains, the port (0 for any free one), its store, the origins that it allows besides pages of this machine, a
+ *   callback for errors that it answers with 500, and what its page of the status shows besides
  * @throws PortInUseError
  */
 export async function startGateway({
@@ -116,6 +141,7 @@ export async function startGateway({
   allowedOrigins,
   signInDomains,
   onError,
+  status,
 }: {
   chains: readonly GatewayChain[]
   port: number
@@ -123,13 +149,20 @@ export async function startGateway({
   allowedOrigins: readonly string[] | undefined
   signInDomains: readonly string[] | undefined
   onError: ((error: unknown) => void) | undefined
+  status: Omit<StatusSource, 'faults'>
 }): Promise<RunningGateway> {
   const store = createSnapshotStore(kept)
   const create = () => createRetirableGateway(chains, { store, signInDomains, onError })
   let gateway = create()
+  const { faults, see } = createFaultCount()
+  const ask = (request: Request) => gateway.fetch(request)
+  const fetch = (request: Request) => {
+    see(request)
+    return answerStatus(request, { ...status, faults }, ask) ?? ask(request)
+  }
   const served = await serveLocalGateway(
     {
-      fetch: (request) => gateway.fetch(request),
+      fetch,
       reset: () => gateway.reset(),
       close: () => gateway.close(),
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createWriteGuard } from './createWriteGuard.ts'
+import { createWriteGuard, readingGuard } from './createWriteGuard.ts'
 
 /** What happens to a request, in order. The disk does not take what `failing` names. */
 async function happen(
@@ -22,6 +22,7 @@ async function happen(
       forget: () => note('forget'),
       close: () => note('close'),
     },
+    untilSaved: () => Promise.resolve(),
     save: ({ forgets }) => note(forgets ? 'save and forget' : 'save'),
   })
   const given = handle(typeof body === 'string' ? body : JSON.stringify(body), async () => {
@@ -88,4 +89,40 @@ test('a change that could not be saved is answered with an error', async () => {
     'save',
     'JournalFailedError: The journal cannot be written (ENOSPC). The chain has done it, and may forget it.',
   ])
+})
+
+test('what changes the chain waits while its state is taken, and questions do not', async () => {
+  let isTaken = false
+  let resolve = () => undefined as void
+  const taking = new Promise<void>((done) => {
+    resolve = () => {
+      isTaken = true
+      done()
+    }
+  })
+  const { handle } = createWriteGuard({
+    log: {
+      add: () => Promise.resolve(),
+      refuse: () => Promise.resolve(),
+      hashes: () => [],
+      forget: () => Promise.resolve(),
+      close: () => Promise.resolve(),
+    },
+    untilSaved: () => taking,
+    save: () => Promise.resolve(),
+  })
+  const ask = (method: string, ...params: unknown[]) =>
+    handle(JSON.stringify(call(method, ...params)), () => Promise.resolve(String(isTaken)))
+  const changes = [ask('eth_sendRawTransaction', '0x01'), ask('evm_mine')]
+  expect(await ask('eth_chainId')).toBe('false')
+  resolve()
+  expect(await Promise.all(changes)).toEqual(['true', 'true'])
+})
+
+test('a chain that is not saved yet answers questions only', async () => {
+  const ask = (method: string, ...params: unknown[]) =>
+    readingGuard.handle(JSON.stringify(call(method, ...params)), () => Promise.resolve('0x'))
+  expect(await ask('eth_chainId')).toBe('0x')
+  await expect(ask('eth_sendRawTransaction', '0x01')).rejects.toThrow('The chain is not up yet.')
+  await expect(ask('evm_mine')).rejects.toThrow('The chain is not up yet.')
 })

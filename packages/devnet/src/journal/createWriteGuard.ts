@@ -1,6 +1,6 @@
 import { type Hex, isHex } from 'viem'
 
-import { JournalFailedError } from '../errors.ts'
+import { ChainNotUpError, JournalFailedError } from '../errors.ts'
 import type { RequestGuard } from '../proxy/startNodeProxy.ts'
 import type { TransactionLog } from './transactionLog.ts'
 
@@ -28,6 +28,8 @@ type Call = { method: string; params: unknown }
 /** What the guard needs of a chain's journal. */
 export type WriteEffects = {
   log: TransactionLog
+  /** Resolves when the chain may be changed. */
+  untilSaved: () => Promise<void>
   /** Saves the chain now. `forgets`: transactions that were logged so far must not be replayed. */
   save: (options: { forgets: boolean }) => Promise<void>
 }
@@ -37,12 +39,13 @@ export type WriteEffects = {
  * every other change the chain is saved before the answer is sent. Its `handle` rejects with a `JournalFailedError` when the disk
  * cannot be written.
  */
-export function createWriteGuard({ log, save }: WriteEffects): RequestGuard {
+export function createWriteGuard({ log, save, untilSaved }: WriteEffects): RequestGuard {
   return {
     async handle(body, forward) {
       const calls = callsIn(body)
       const signed = calls.flatMap(rawOf)
       await logAll(signed)
+      if (signed.length > 0 || calls.some(isChange)) await untilSaved()
       const answer = await forward()
       // In a batch, a refused transaction stays in the log: the chain refuses it again in a replay.
       const [only] = signed
@@ -69,6 +72,14 @@ export function createWriteGuard({ log, save }: WriteEffects): RequestGuard {
       throw new JournalFailedError('The chain was not asked. Make room, and try again.', cause)
     }
   }
+}
+
+/** The guard of a chain that is not saved yet: it answers questions, and refuses what it could not promise to keep. */
+export const readingGuard: RequestGuard = {
+  handle: (body, forward) =>
+    callsIn(body).some((call) => rawOf(call).length > 0 || isChange(call))
+      ? Promise.reject(new ChainNotUpError())
+      : forward(),
 }
 
 const isChange = ({ method }: Call): boolean => changing.test(method) && !readOnly.includes(method)

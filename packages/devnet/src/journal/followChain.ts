@@ -3,6 +3,7 @@ import type { ChainClient, RunningChain } from '@ghost-pay/local-chain'
 
 import type { NodeProxy } from '../proxy/startNodeProxy.ts'
 import { createWriteGuard } from './createWriteGuard.ts'
+import { dumpWhole } from './dumpWhole.ts'
 import { removeDeadJournals } from './gatewayJournals.ts'
 import { isMined } from './isMined.ts'
 import { readFirstBlock } from './readFirstBlock.ts'
@@ -62,6 +63,7 @@ export async function followChain(
     onNotice(
       `EDR cannot keep chain ${chainId}: the next start begins with a new one, and what the gateway is told now is of no use to it.`,
     )
+    proxy.forwardTo(rpcUrl)
     return undefined
   }
   const log = await openTransactionLog(folder, { chainId, genesis, known: replayed })
@@ -73,7 +75,7 @@ export async function followChain(
     engine: await state.engine(),
     dump: state.dump,
   })
-  proxy.forwardTo(rpcUrl, createWriteGuard({ log, save: saver.save }))
+  proxy.forwardTo(rpcUrl, createWriteGuard({ log, save: saver.save, untilSaved: saver.untilSaved }))
   await saver.save({ forgets: false })
   let isPolling = false
   const timer = setInterval(() => {
@@ -118,13 +120,14 @@ function createSaver(
   const { engine, seed, genesis, startTime } = stored
   let last: Promise<void> = Promise.resolve()
   let savedBlock = 0n
+  let taking: Promise<unknown> | undefined
 
   async function write(forgets: boolean): Promise<void> {
     if (hasEnded()) return
     savedBlock = await client.getBlockNumber()
     const before = log.hashes()
     const settled = forgets ? before : await minedOf(client, before)
-    const state = await dump()
+    const state = await (taking = dumpWhole(client, dump))
     await writeStoredChain(folder, chainId, { engine, seed, genesis, startTime, state })
     await log.forget(settled)
   }
@@ -137,6 +140,10 @@ function createSaver(
 
   return {
     save,
+    /** Resolves when no state of the chain is being taken: what changes the chain waits for it. */
+    untilSaved: async (): Promise<void> => {
+      await taking?.catch(() => undefined)
+    },
     /** Saves the chain when there are new transactions. */
     async saveNews(): Promise<void> {
       const latest = await client.getBlockNumber()

@@ -22,9 +22,12 @@ export async function removeDeadJournals(
   folder: string,
   { chainId, alive }: { chainId: number; alive: readonly Hash[] },
 ): Promise<number> {
-  const ofChain = new RegExp(`^${chainId}-0x[0-9a-f]{64}\\.jsonl$`)
-  const stay = alive.map((genesis) => journalFile(scopeOf({ chainId, genesis })))
-  const dead = (await readdir(folder)).filter((file) => ofChain.test(file) && !stay.includes(file))
+  const ofChain = new RegExp(`^${chainId}-0x[0-9a-f]{64}(?=\\.jsonl$|\\.index(?:\\.new)?$)`)
+  const stay = alive.map((genesis) => scopeOf({ chainId, genesis }))
+  const dead = (await readdir(folder)).filter((file) => {
+    const [scope] = ofChain.exec(file) ?? []
+    return scope !== undefined && !stay.includes(scope)
+  })
   await Promise.all(dead.map((file) => rm(join(folder, file), { force: true })))
-  return dead.length
+  return dead.filter((file) => file.endsWith('.jsonl')).length
 }

@@ -126,6 +126,7 @@ describe('a devnet with a journal', () => {
     expect((await notesIn('history', third, treasury)).slice(0, 2)).toEqual(['Paid again', 'Paid'])
     expect(await notesIn('queued', third, treasury)).toEqual([])
     expect((await readdir(folder)).toSorted()).toEqual([
+      `31337-${genesis}.index`,
       `31337-${genesis}.jsonl`,
       'chain-31337.json',
       'chain-31337.transactions.jsonl',

@@ -17,10 +17,11 @@ import {
   parseGwei,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { execTransactionCall, safeAbi } from '@ghost-pay/safe-protocol'
 
 import { proposeSeeded } from '../gateway/proposeSeeded.ts'
+import { findFreePort } from '../proxy/findFreePort.ts'
 import { startDevnet } from '../startDevnet.ts'
 import { controlOf } from '../testing/controlOf.ts'
 import { signProposal } from '../testing/signProposal.ts'
@@ -41,14 +42,20 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Starts the command over the folder. */
-async function start(...args: string[]) {
+/** Starts the command over the folder. What comes twice counts as it came last. */
+function spawnDevnet(...args: string[]) {
   const child = spawn(
     process.execPath,
     [cli, '--port', '0', '--gateway-port', '0', '--journal', folder, '--json', ...args],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   children.add(child)
+  return child
+}
+
+/** Starts the command, and waits until it is up. */
+async function start(...args: string[]) {
+  const child = spawnDevnet(...args)
   // `line` comes with the line.
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
   const description = JSON.parse(line) as DevnetDescription
@@ -71,11 +78,11 @@ async function start(...args: string[]) {
   }
 }
 
-/** For five starts of the command, in milliseconds. */
-const timeout = 120_000
+// Up to five starts of the command, each a process with a chain and a gateway.
+vi.setConfig({ testTimeout: 120_000 })
 
 describe.each(['auto', '2'])('with blocks %s', (mining) => {
-  test('no transaction is lost that the node has answered', { timeout }, async () => {
+  test('no transaction is lost that the node has answered', async () => {
     let running = await start('--mining', mining, '--seed', 'empty')
     let sum = 0n
     for (let round = 1; round <= 4; round += 1) {
@@ -149,18 +156,66 @@ test('other changes stay, reverted transactions are not replayed, and a line tha
   await second.kill()
 })
 
-test('the log of another chain is not replayed on this one', async () => {
-  const first = await start('--mining', 'auto', '--seed', 'empty')
-  const raw = await first.alice.signTransaction({
+/** Signs a transaction, and leaves it to the test to send it. */
+const signed = async ({ alice, client }: Awaited<ReturnType<typeof start>>) =>
+  alice.signTransaction({
     type: 'eip1559',
     chainId: 31337,
     to: payee,
     value: 5n,
-    nonce: await first.client.getTransactionCount({ address: first.alice.address }),
+    nonce: await client.getTransactionCount({ address: alice.address }),
     gas: 21_000n,
     maxFeePerGas: parseGwei('20'),
     maxPriorityFeePerGas: 1n,
   })
+
+test('nothing is lost when the clock was set back by years', async () => {
+  const first = await start('--mining', 'auto', '--seed', 'empty')
+  const raw = await signed(first)
+  const then = Math.floor(Date.now() / 1000) - 10 * 365 * 86_400
+  const { control } = first
+  await control.request({ method: 'anvil_setTime' as 'evm_mine', params: [then] as never })
+  await control.mine({ blocks: 1 })
+  await first.kill()
+  const log = transactionLogFile(folder, 31337)
+  const line = JSON.stringify({ raw, time: then })
+  await writeFile(log, `${await readFile(log, 'utf8')}${line}\n`)
+
+  const second = await start('--mining', 'auto', '--seed', 'empty')
+  expect(await second.client.getBalance({ address: payee })).toBe(5n)
+  await second.kill()
+})
+
+test('a devnet that starts anew takes transactions only when it can promise to keep them', async () => {
+  const port = await findFreePort(0, 'the chain')
+  const first = await start('--port', String(port), '--mining', 'auto', '--seed', 'empty')
+  const raw = await signed(first)
+  await first.kill()
+  // Asks from before the start of the second one until it is taken, and kills it at that moment.
+  const request = { jsonrpc: '2.0', id: 1, method: 'eth_sendRawTransaction', params: [raw] }
+  const second = spawnDevnet('--port', String(port), '--mining', 'auto', '--seed', 'empty')
+  const ask = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+    }).catch(() => undefined)
+    return answer?.status
+  }
+  let status: number | undefined
+  while (status !== 200) status = await ask()
+  const ended = once(second, 'exit')
+  second.kill('SIGKILL')
+  await ended
+
+  const third = await start('--mining', 'auto', '--seed', 'empty')
+  expect(await third.client.getBalance({ address: payee })).toBe(5n)
+  await third.kill()
+})
+
+test('the log of another chain is not replayed on this one', async () => {
+  const first = await start('--mining', 'auto', '--seed', 'empty')
+  const raw = await signed(first)
   await first.kill()
   const line = JSON.stringify({ raw, time: Math.floor(Date.now() / 1000) })
   const log = transactionLogFile(folder, 31337)

@@ -18,6 +18,11 @@ export async function replayTransactions(
   if (transactions.length === 0) return []
   const accepted: LoggedTransaction[] = []
   await client.setAutomine(false)
+  // A node that was just started mines no block before the present, and the last block may be older: clocks are set back.
+  await client.request<{ Method: 'anvil_setTime'; Parameters: [number]; ReturnType: number }>({
+    method: 'anvil_setTime',
+    params: [Number((await client.getBlock()).timestamp)],
+  })
   for (const transaction of transactions) {
     const { raw, time } = transaction
     const isAccepted =

@@ -5,7 +5,8 @@ import { PortInUseError } from '../errors.ts'
 const host = '127.0.0.1'
 
 /**
- * Whether a program accepts connections on a port. Listening is no test: macOS allows it beside a listener on all interfaces.
+ * Whether a program accepts connections on a port. Trying to listen does not show it: macOS allows that beside a listener on all
+ * interfaces.
  */
 export function isPortInUse(port: number): Promise<boolean> {
   return new Promise((resolve) => {

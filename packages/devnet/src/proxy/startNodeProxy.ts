@@ -12,7 +12,7 @@ import type { Duplex } from 'node:stream'
 import { isLocalPage } from '../access/isLocalPage.ts'
 import { isOwnHost } from '../access/isOwnHost.ts'
 import { requestHost } from '../access/requestHost.ts'
-import { JournalFailedError, PortInUseError } from '../errors.ts'
+import { ChainNotUpError, JournalFailedError, PortInUseError } from '../errors.ts'
 import { isPortInUse } from './findFreePort.ts'
 
 const host = '127.0.0.1'
@@ -25,7 +25,7 @@ export type RequestGuard = {
    * @param body the body of the request
    * @param forward sends it to the node and returns the answer
    * @returns the answer
-   * @throws JournalFailedError whose message is the answer
+   * @throws JournalFailedError, ChainNotUpError whose message is the answer
    */
   handle: (body: string, forward: () => Promise<string>) => Promise<string>
 }
@@ -128,7 +128,7 @@ function respond(
     return
   }
   if (!target) {
-    end(response, 503, 'The chain is not up yet.')
+    end(response, 503, new ChainNotUpError().message)
     return
   }
   const { node, guard } = target
@@ -143,7 +143,8 @@ function respond(
         end(response, 200, answer)
       },
       (error: unknown) => {
-        if (error instanceof JournalFailedError) end(response, 503, error.message)
+        if (error instanceof JournalFailedError || error instanceof ChainNotUpError)
+          end(response, 503, error.message)
         else end(response, 502, 'The chain does not answer.')
       },
     )

@@ -30,28 +30,34 @@ export type LocalChainContracts = Record<
 >
 
 /** The factory that the canonical addresses follow from (`@safe-global/safe-singleton-factory`). */
-const singletonFactory: Address = '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7'
+export const singletonFactory: Address = '0x914d7Fec6aaC8cd542e72Bca78B30650d45643d7'
 /** The account whose first transaction creates Multicall3, and the address that follows from it: the same on every chain. */
 const multicall3Deployer: Address = '0x05f32B3cC3888453ff71B01135B34FF8e41263F2'
-const multicall3 = getContractAddress({ from: multicall3Deployer, nonce: 0n })
+
+/** Where Multicall3 is: its deployer's first contract. */
+export const multicall3 = getContractAddress({ from: multicall3Deployer, nonce: 0n })
 
 const require = createRequire(import.meta.url)
+
+/** Where `@safe-global/safe-singleton-factory` has its files. */
+const factoryFolder = () =>
+  join(dirname(require.resolve('@safe-global/safe-singleton-factory/package.json')), 'artifacts')
+
+/** The code of the factory once it is created. */
+export function singletonFactoryCode(): Hex {
+  const creationCode = readFileSync(join(factoryFolder(), 'bytecode.txt'), 'utf8').trim()
+  // A constructor of 14 bytes comes before the code.
+  return `0x${creationCode.replace(/^0x/, '').slice(28)}`
+}
 
 /**
  * Creates the factory: by the transaction that its authors signed for this chain id, or, for an id that they did not sign for,
  * by writing its code.
  */
 async function createSingletonFactory(client: ChainClient, chainId: number): Promise<void> {
-  const folder = join(
-    dirname(require.resolve('@safe-global/safe-singleton-factory/package.json')),
-    'artifacts',
-  )
-  const presigned = join(folder, String(chainId), 'deployment.json')
+  const presigned = join(factoryFolder(), String(chainId), 'deployment.json')
   if (!existsSync(presigned)) {
-    const creationCode = readFileSync(join(folder, 'bytecode.txt'), 'utf8').trim()
-    // A constructor of 14 bytes comes before the code.
-    const bytecode: Hex = `0x${creationCode.replace(/^0x/, '').slice(28)}`
-    await client.setCode({ address: singletonFactory, bytecode })
+    await client.setCode({ address: singletonFactory, bytecode: singletonFactoryCode() })
     return
   }
   const { signerAddress, gasLimit, gasPrice, transaction } = JSON.parse(
@@ -66,7 +72,7 @@ async function createSingletonFactory(client: ChainClient, chainId: number): Pro
 }
 
 /** viem has Multicall3's creation code for calls without a deployment, in a file that no entry point exports. */
-async function multicall3CreationCode(): Promise<Hex> {
+export async function multicall3CreationCode(): Promise<Hex> {
   const file = join(dirname(require.resolve('viem/package.json')), '_esm/constants/contracts.js')
   const module = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
     multicall3Bytecode?: Hex
@@ -104,42 +110,47 @@ export function tokenCreation(
   return { creationCode, address }
 }
 
-const tokens = () => ({
+/** The creation code and the addresses of the two tokens. */
+export const tokens = () => ({
   dUsd: tokenCreation(demoToken, ['Demo Dollar', 'dUSD', 6]),
   ghost: tokenCreation(demoNft, ['Demo Ghost', 'GHOST']),
 })
 
 /**
- * Deploys the account contracts, Multicall3 and two tokens to a fresh chain, at the addresses they have everywhere, and checks
- * that what is there is what should be there.
+ * Deploys the account contracts, Multicall3 and two tokens to a chain, at the addresses they have everywhere, and checks that what
+ * is there is what should be there.
  *
  * @param client of the chain's node, with automatic mining off
  * @param chainId the chain's id
  * @param deployer an account that the node signs for
+ * @param present what is there already, and is left as it is; nothing unless given
  * @returns the addresses
  * @throws ContractMismatchError when an address or a code hash is not the canonical one
  */
 export async function deployContracts(
   client: ChainClient,
-  { chainId, deployer }: { chainId: number; deployer: Address },
+  {
+    chainId,
+    deployer,
+    present = new Set(),
+  }: { chainId: number; deployer: Address; present?: ReadonlySet<keyof LocalChainContracts> },
 ): Promise<LocalChainContracts> {
   const contracts = readSafeContracts(singletonFactory)
   const { dUsd, ghost } = tokens()
-  await createSingletonFactory(client, chainId)
-  await createMulticall3(client)
+  if (!present.has('singletonFactory')) await createSingletonFactory(client, chainId)
+  if (!present.has('multicall3')) await createMulticall3(client)
   const blocks = createBlockBuilder(client)
-  const create = (creationCode: Hex, purpose: string) =>
-    blocks.add({
+  const wanted = [...contracts, { name: 'dUsd', ...dUsd }, { name: 'ghost', ...ghost }] as const
+  const missing = wanted.filter(({ name }) => !present.has(name))
+  for (const { name, creationCode } of missing)
+    await blocks.add({
       from: deployer,
       to: singletonFactory,
       data: concat([creationSalt, creationCode]),
       gas: 7_000_000n,
-      purpose,
+      purpose: name,
     })
-  for (const { name, creationCode } of contracts) await create(creationCode, name)
-  await create(dUsd.creationCode, 'dUSD')
-  await create(ghost.creationCode, 'GHOST')
-  await blocks.mine()
+  if (missing.length > 0) await blocks.mine()
   return checkContracts(client)
 }
 

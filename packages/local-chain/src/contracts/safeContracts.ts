@@ -26,6 +26,7 @@ export const safeContractNames = {
   safeToL2Setup: 'SafeToL2Setup',
 } as const satisfies Record<string, OfficialContractName>
 
+/** The name of one of the contracts. */
 export type SafeContractName = keyof typeof safeContractNames
 
 /** A contract as it must be on the chain. */
@@ -41,7 +42,7 @@ export type SafeContract = {
 export const creationSalt = pad('0x00', { size: 32 })
 
 const require = createRequire(import.meta.url)
-/** The artifact files of `@safe-global/safe-contracts` by contract name, wherever their sources lie. */
+/** The artifact files of `@safe-global/safe-contracts` by contract name, in whichever folder the package has them. */
 function findArtifacts(): Map<string, string> {
   const folder = join(
     dirname(require.resolve('@safe-global/safe-contracts/package.json')),

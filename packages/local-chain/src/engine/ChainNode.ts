@@ -4,8 +4,8 @@ import type { ChainStoppedError } from '../errors.ts'
 import type { ChainClient } from './createChainClient.ts'
 import type { Engine } from './Engine.ts'
 
-/** When blocks are mined: with every transaction, or every so many milliseconds. */
-export type Mining = 'auto' | { intervalMs: number }
+/** When blocks are mined: with every transaction, only by `evm_mine`, or every so many milliseconds. */
+export type Mining = 'auto' | 'manual' | { intervalMs: number }
 
 /** The state of a chain: blocks, logs and receipts, but neither traces nor earlier states. */
 export type ChainState = {
@@ -25,7 +25,11 @@ export type ChainNode = {
   /** The id of the node's process, when it is not this one. */
   pid: number | undefined
   client: ChainClient
+  /** The last block that is another chain's, when the node forks one. */
+  forkedAt?: number | undefined
   setMining: (mining: Mining) => Promise<void>
+  /** Drops what waits for a block, once the block that is being mined stands. */
+  dropWaiting: () => Promise<void>
   /** Sets the chain's clock to the wall clock, after blocks were mined in the past. */
   setClockToNow: () => Promise<void>
   /** Absent where the engine cannot dump its state. */

@@ -7,6 +7,7 @@ import { ChainStoppedError } from '../errors.ts'
 import { devMnemonic } from '../seed/signers.ts'
 import type { ChainNode } from './ChainNode.ts'
 import { hasExited, killOnExit, stoppedError, terminate } from './childProcess.ts'
+import { controlsOf } from './controlsOf.ts'
 import { type ChainClient, createChainClient } from './createChainClient.ts'
 import { hiddenHost } from './hiddenHost.ts'
 import type { StartChainParameters } from './StartChainParameters.ts'
@@ -22,7 +23,7 @@ const startTimeoutMs = 15_000
  */
 export async function startAnvil(
   binary: string,
-  { chainId, startTime, loadsState = false }: StartChainParameters,
+  { chainId, startTime, fork, loadsState = false }: StartChainParameters,
 ): Promise<ChainNode> {
   const child = spawn(
     binary,
@@ -32,7 +33,10 @@ export async function startAnvil(
       ['--no-cors'],
       ['--chain-id', String(chainId)],
       ['--mnemonic', devMnemonic],
-      ['--timestamp', String(Math.floor(startTime / 1000))],
+      fork
+        ? ['--fork-url', fork.url, '--no-storage-caching']
+        : ['--timestamp', String(Math.floor(startTime / 1000))],
+      fork?.block === undefined ? [] : ['--fork-block-number', String(fork.block)],
       loadsState ? ['--no-request-size-limit'] : [],
     ].flat(),
     // A group of its own: Ctrl-C reaches this process, which then stops the chain in its turn.
@@ -63,30 +67,8 @@ export async function startAnvil(
     engine: 'anvil',
     pid: child.pid,
     client,
-    async setMining(mining) {
-      await client.setAutomine(mining === 'auto')
-      // anvil counts whole seconds.
-      if (mining !== 'auto')
-        await client.setIntervalMining({
-          interval: Math.max(1, Math.round(mining.intervalMs / 1000)),
-        })
-    },
-    async setClockToNow() {
-      await client.request<{ Method: 'anvil_setTime'; Parameters: [number]; ReturnType: number }>({
-        method: 'anvil_setTime',
-        params: [Math.floor(Date.now() / 1000)],
-      })
-    },
-    state: {
-      engine: () =>
-        client.request<{
-          Method: 'web3_clientVersion'
-          Parameters?: undefined
-          ReturnType: string
-        }>({ method: 'web3_clientVersion' }),
-      dump: () => client.dumpState(),
-      load: (state) => client.loadState({ state }),
-    },
+    forkedAt: fork && Number(await client.getBlockNumber()),
+    ...controlsOf('anvil', client),
     ended,
     hasEnded: () => hasExited(child),
     async stop() {

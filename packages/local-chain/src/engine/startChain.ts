@@ -19,5 +19,9 @@ export async function startChain(parameters: StartChainParameters): Promise<Chai
     throw new NoEngineError(
       'anvil was not found: its npm package has no binary for this platform, and it is not on the PATH.',
     )
+  if (binary === undefined && parameters.fork)
+    throw new NoEngineError(
+      'Only anvil forks a chain here, and EDR would run this one: install anvil, or leave the fork out.',
+    )
   return binary === undefined ? startEdr(parameters) : startAnvil(binary, parameters)
 }

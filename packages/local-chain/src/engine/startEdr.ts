@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { NoEngineError } from '../errors.ts'
 import { devMnemonic } from '../seed/signers.ts'
 import type { ChainNode } from './ChainNode.ts'
+import { controlsOf } from './controlsOf.ts'
 import { createChainClient } from './createChainClient.ts'
 import { hiddenHost } from './hiddenHost.ts'
 import type { StartChainParameters } from './StartChainParameters.ts'
@@ -77,21 +78,7 @@ export async function startEdr({ chainId, startTime }: StartChainParameters): Pr
     engine: 'edr',
     pid: undefined,
     client,
-    async setMining(mining) {
-      await client.setAutomine(mining === 'auto')
-      // viem's `setIntervalMining` takes seconds, and makes fractions of a millisecond of some of them.
-      await client.request({
-        method: 'evm_setIntervalMining',
-        params: [mining === 'auto' ? 0 : mining.intervalMs],
-      })
-    },
-    async setClockToNow() {
-      const { timestamp } = await client.getBlock()
-      const now = BigInt(Math.floor(Date.now() / 1000))
-      await client.setNextBlockTimestamp({ timestamp: now > timestamp ? now : timestamp + 1n })
-      await client.mine({ blocks: 1 })
-    },
-    state: undefined,
+    ...controlsOf('edr', client),
     // EDR lives in this process: what ends it ends everything.
     ended: new Promise(() => undefined),
     hasEnded: () => false,

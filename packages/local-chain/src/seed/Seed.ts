@@ -5,8 +5,11 @@ import type { LocalChainContracts } from '../contracts/deployContracts.ts'
 import type { ChainClient } from '../engine/createChainClient.ts'
 import type { OwnerName, Signers } from './signers.ts'
 
-/** What is on a chain at the start: the contracts alone with a bare Treasury, or accounts with a history. */
-export type SeedName = 'demo' | 'empty'
+/**
+ * What is on a chain at the start: accounts with a history, the contracts with a bare Treasury, accounts that thieves have found,
+ * ten thousand payments of a Treasury, or sixty days of payrolls.
+ */
+export type SeedName = 'demo' | 'empty' | 'hostile' | 'large' | 'payroll'
 
 /** A shared account of the seed. Its address is the same on every run and every chain. */
 export type SeededAccount = {
@@ -16,7 +19,7 @@ export type SeededAccount = {
   owners: readonly { name: OwnerName; address: Address }[]
 }
 
-/** The accounts of a seed. `empty` has the Treasury only. */
+/** The accounts of a seed. `empty`, `large` and `payroll` have the Treasury only, `hostile` the first two. */
 export type SeededAccounts = {
   treasury: SeededAccount
   pettyCash?: SeededAccount | undefined

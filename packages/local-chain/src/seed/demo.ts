@@ -1,30 +1,10 @@
-import {
-  type Address,
-  encodeFunctionData,
-  getAddress,
-  type HDAccount,
-  type Hex,
-  parseEther,
-  parseUnits,
-} from 'viem'
-import {
-  addOwnerCall,
-  erc20TransferCall,
-  erc721TransferCall,
-  execTransactionCall,
-  type MetaTransactionInput,
-  rejectionTransaction,
-  type SafeTransactionInput,
-  safeTxHash,
-  toSafeTransaction,
-} from '@ghost-pay/safe-protocol'
-import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
+import { parseEther } from 'viem'
+import { addOwnerCall, erc721TransferCall, rejectionTransaction } from '@ghost-pay/safe-protocol'
 
-import { demoNft } from '../contracts/demoNft.ts'
-import { demoToken } from '../contracts/demoToken.ts'
-import { safeVersion } from '../contracts/safeContracts.ts'
 import { type BlockBuilder, createBlockBuilder } from '../engine/blockBuilder.ts'
 import { accountDefinitions, accountOf, createAccounts } from './createAccounts.ts'
+import { callsOf, daysOf, dollars, executionsOf, incomeOf, proposalsOf } from './history.ts'
+import { payees } from './payees.ts'
 import type {
   SeedContext,
   SeededAccount,
@@ -32,19 +12,12 @@ import type {
   SeededProposal,
   SeedResult,
 } from './Seed.ts'
-import { signTransaction } from './signTransaction.ts'
-
-/** dUSD has six decimals. */
-const dollars = (amount: number): bigint => parseUnits(String(amount), 6)
 
 /** The balances of the Treasury at the end of its history. */
 export const treasuryBalances = { eth: parseEther('40'), dUsd: dollars(125_000), ghost: 3 } as const
 
-/** Eight addresses for the payroll. Their keys are unknown. */
-const payees: readonly Address[] = Array.from({ length: 8 }, (_, index) =>
-  getAddress(`0x${(0xa11ce00000 + index).toString(16).padEnd(40, '5')}`),
-)
-const [writer, , designer, , grantee, secondGrantee, thirdGrantee] = payees
+const addresses = payees.map(({ address }) => address)
+const [writer, , designer, , grantee, secondGrantee, thirdGrantee] = addresses
 
 /** All accounts of the demo. */
 type DemoAccounts = Required<SeededAccounts> & Record<'pettyCash' | 'grants', SeededAccount>
@@ -81,9 +54,8 @@ async function playHistory(
   const { transferDollars, batch } = callsOf(context)
   const { deposit, mintDollars, mintGhost } = incomeOf(context, blocks, treasury.address)
   const execute = executionsOf(context, blocks, treasury.address)
-  const payroll = () => batch(payees.map((to, index) => transferDollars(to, 1_200 + 50 * index)))
-  const onDay = (day: number) =>
-    blocks.mine(Math.floor(context.startTime / 1000) + Math.round(day * 86_400))
+  const payroll = () => batch(addresses.map((to, index) => transferDollars(to, 1_200 + 50 * index)))
+  const onDay = daysOf(context, blocks)
 
   await onDay(0.2)
   await deposit('30')
@@ -147,24 +119,10 @@ async function playHistory(
 
 /** The queue of Grants: an invoice and its rejection, a batch that is ready, and a new owner. */
 function grantsQueue(context: SeedContext, grants: SeededAccount): Promise<SeededProposal[]> {
-  const { chainId } = context
   const { alice, bob, carol, dave } = context.signers
   const { transferDollars, batch } = callsOf(context)
   const safe = grants.address
-  const propose = async (
-    note: string,
-    signers: readonly HDAccount[],
-    input: SafeTransactionInput,
-  ): Promise<SeededProposal> => {
-    const transaction = toSafeTransaction(input)
-    return {
-      safe,
-      note,
-      transaction,
-      safeTxHash: safeTxHash({ chainId, safe, version: safeVersion, transaction }),
-      signatures: await signTransaction(signers, { chainId, safe, transaction }),
-    }
-  }
+  const propose = proposalsOf(context, safe)
   return Promise.all([
     propose('Invoice 2026-114', [alice], { ...transferDollars(designer, 4_200), nonce: 0n }),
     propose('Call off invoice 2026-114', [bob], rejectionTransaction({ safe, nonce: 0n })),
@@ -186,65 +144,4 @@ function grantsQueue(context: SeedContext, grants: SeededAccount): Promise<Seede
       nonce: 2n,
     }),
   ])
-}
-
-/** Shorthands for the calls of an account. */
-function callsOf({ contracts }: SeedContext) {
-  return {
-    transferDollars: (to: Address | undefined, amount: number) =>
-      erc20TransferCall({
-        token: contracts.dUsd,
-        to: to ?? contracts.dUsd,
-        amount: dollars(amount),
-      }),
-    batch: (transactions: readonly MetaTransactionInput[]) =>
-      batchTransaction({ transactions, multiSend: contracts.multiSendCallOnly }),
-  }
-}
-
-/** Shorthands for what the deployer sends to an account. */
-function incomeOf({ contracts, signers }: SeedContext, blocks: BlockBuilder, account: Address) {
-  const from = signers.deployer.address
-  const gas = 300_000n
-  const call = (to: Address, data: Hex, purpose: string) =>
-    blocks.add({ from, to, data, gas, purpose })
-  return {
-    deposit: (eth: string) =>
-      blocks.add({ from, to: account, value: parseEther(eth), gas, purpose: 'A deposit' }),
-    mintDollars: (amount: number) =>
-      call(
-        contracts.dUsd,
-        encodeFunctionData({
-          abi: demoToken.abi,
-          functionName: 'mint',
-          args: [account, dollars(amount)],
-        }),
-        'Dollars for the Treasury',
-      ),
-    mintGhost: () =>
-      call(
-        contracts.ghost,
-        encodeFunctionData({ abi: demoNft.abi, functionName: 'mint', args: [account] }),
-        'A collectible for the Treasury',
-      ),
-  }
-}
-
-/** Creates the function that executes a transaction of an account: two owners sign, the first of them executes. */
-function executionsOf({ chainId }: SeedContext, blocks: BlockBuilder, safe: Address) {
-  let nonce = 0n
-  return async (
-    purpose: string,
-    call: Omit<SafeTransactionInput, 'nonce'>,
-    signers: readonly [HDAccount, HDAccount],
-  ): Promise<void> => {
-    const transaction = { ...call, nonce: nonce++ }
-    const signatures = await signTransaction(signers, { chainId, safe, transaction })
-    await blocks.add({
-      from: signers[0].address,
-      ...execTransactionCall({ safe, transaction, signatures }),
-      gas: 3_000_000n,
-      purpose,
-    })
-  }
 }

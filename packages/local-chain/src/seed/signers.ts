@@ -8,6 +8,8 @@ export const devMnemonic = 'test test test test test test test test test test te
 
 /** The owners of the seeded accounts. */
 export const ownerNames = ['Alice', 'Bob', 'Carol'] as const
+
+/** The name of one of the demo owners. */
 export type OwnerName = (typeof ownerNames)[number]
 
 /** An owner and its private key. */
