@@ -1,3 +1,4 @@
+import type { RecordDecision } from './chain/recordAlone.ts'
 import type { ServedChain } from './chain/serveChain.ts'
 import type { Changes } from './events/changes.ts'
 
@@ -15,10 +16,14 @@ export type Gateway = {
   testing: boolean
   /** Whether a page of the queue begins with the last transaction of the page before. */
   queueOverlap: boolean
+  /** Whether the calls of a transaction service are answered. */
+  isTransactionService: boolean
   /** Undefined: the gateway's own host, and pages of this machine. */
   signInDomains: readonly string[] | undefined
   /** Milliseconds. */
   now(this: void): number
   /** Removes everything that is not on the chains. */
   reset(this: void): Promise<void>
+  /** Records what a caller has decided about an account. */
+  record: RecordDecision
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChainInfo } from './answers/chainInfo.ts'
 import { serveLocalGateway } from './serve/serveLocalGateway.ts'
 import { startNodeProxy } from './testing/nodeProxy.ts'
-import { openGateway, type Playground, startPlayground } from './testing/playground.ts'
+import { openGateway, openInPage, type Playground, startPlayground } from './testing/playground.ts'
 
 const payee = getAddress('0x00000000000000000000000000000000000000a1')
 
@@ -36,18 +36,20 @@ describe('what is said of a chain', () => {
     const { transactionHash } = await playground.send(alice, { to: playground.treasury, value })
     const read = (url: string) => gateway.get<string>(url)
     const account = await read(fill(template.address, { address: playground.treasury }))
-    expect(account.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(account.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(account.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
     expect(account.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(account.body).toContain('Balance: 1.5 ETH')
-    expect(account.body).toContain('Shared account: 2 of 3 owners, nonce 0')
-    expect(account.body).toContain(`Owner: ${alice.address}`)
+    expect(account.body).toContain('<dt>Balance</dt><dd>1.5 ETH</dd>')
+    expect(account.body).toContain('<dd>2 of 3 owners</dd>')
+    expect(account.body).toContain(`<a href="../address/${alice.address}">`)
+    expect(account.body).toContain(`<span>Received</span><a href="../tx/${transactionHash}">`)
     const person = await read(fill(template.address, { address: payee }))
-    expect(person.body).toContain('Code: none')
-    expect(person.body).not.toContain('Shared account')
+    expect(person.body).toContain('<dt>Code</dt><dd>none</dd>')
+    expect(person.body).not.toContain('owners')
     const sent = await read(fill(template.txHash, { txHash: transactionHash }))
-    expect(sent.body).toContain('Status: success')
-    expect(sent.body).toContain(`From: ${alice.address}`)
-    expect(sent.body).toContain('Value: 1.5 ETH')
+    expect(sent.body).toContain('<dt>Status</dt><dd>success</dd>')
+    expect(sent.body).toContain(`<dt>From</dt><dd><a href="../address/${alice.address}">`)
+    expect(sent.body).toContain('<dd>1.5 ETH</dd>')
     const unknown = await read(fill(template.txHash, { txHash: `0x${'12'.repeat(32)}` }))
     expect(unknown.status).toBe(404)
     expect(unknown.body).toContain('has no transaction')
@@ -84,9 +86,13 @@ describe('what is said of a chain', () => {
       expect(features).not.toContain(missing)
   })
 
-  test('its transaction service is named only where there is one', async () => {
-    const service = new URL((await chainOf()).transactionService)
-    expect(service.hostname).toMatch(/\.invalid$/)
+  test('its transaction service is the gateway unless it has another one, and none in a page', async () => {
+    const service = (await chainOf()).transactionService
+    expect(service).toBe('http://gateway.test/tx-service/31337')
+    expect((await gateway.get(`${service}/api/v1/about`)).status).toBe(200)
+    const inPage = openInPage({ chains: [playground.settings()] })
+    const unreachable = await inPage.get<ChainInfo>('/v1/chains/31337')
+    expect(new URL(unreachable.body.transactionService).hostname).toMatch(/\.invalid$/)
     const about = (from: typeof gateway) => from.get('/v1/chains/31337/about')
     expect((await about(gateway)).body).toMatchObject({
       transactionServiceBaseUri: (await chainOf()).transactionService,

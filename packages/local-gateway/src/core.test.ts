@@ -54,6 +54,6 @@ test('the entry point `./page` is bundled for a browser without anything in plac
 })
 
 test('the entry point `./page` is small, beside the viem of its page and with it', async () => {
-  expect(kilobytes(await bundlePage(['viem', 'viem/actions']))).toBeLessThan(54)
-  expect(kilobytes(await bundlePage())).toBeLessThan(110)
+  expect(kilobytes(await bundlePage(['viem', 'viem/actions']))).toBeLessThan(60)
+  expect(kilobytes(await bundlePage())).toBeLessThan(116)
 })

@@ -2,12 +2,16 @@ import { Hono } from 'hono'
 
 import { createSessions } from './auth/sessions.ts'
 import type { LocalChain } from './chain/LocalChain.ts'
+import { recordTogether } from './chain/recordTogether.ts'
+import { shareAccountStates } from './chain/shareAccountStates.ts'
 import { createEngine } from './createEngine.ts'
 import { createFaults } from './faults/createFaults.ts'
 import type { ResponseFormat } from './Gateway.ts'
+import { keepIndex } from './indexer/keepIndex.ts'
 import { withFailures } from './offchain/StoreFailedError.ts'
 import { memoryStore } from './offchain/stores/memory.ts'
 import type { Store } from './offchain/stores/Store.ts'
+import { toFormat2023, toProblem2023 } from './responseFormat/toFormat2023.ts'
 import { chainRoutes, serverRoutes } from './routes/index.ts'
 
 /** Parameters of `createLocalGateway`. */
@@ -55,10 +59,15 @@ export function createLocalGateway(parameters: LocalGatewayParameters): LocalGat
   const { answer, reset, close } = createEngine({
     chains: parameters.chains,
     store,
+    keepIndex,
+    record: recordTogether,
+    readState: shareAccountStates(),
     app: new Hono({ strict: false }),
     routes: [...chainRoutes, ...serverRoutes(sessions)],
     responseFormat,
+    format2023: responseFormat === '2023' ? { toFormat2023, toProblem2023 } : undefined,
     testing,
+    isTransactionService: true,
     queueOverlap: parameters.queueOverlap ?? false,
     signInDomains: parameters.signInDomains,
     pollingInterval: parameters.pollingInterval ?? 1000,

@@ -96,6 +96,8 @@ describe.each([
       const [chain] = body.chains
       expect(chain).toMatchObject({ chainId: '31337', ok: true })
       expect(Number(chain?.block) - Number(chain?.from)).toBe(50)
+      expect((await gateway.get('/health?chain=31337')).body).toEqual(body)
+      expect((await gateway.get('/health?chain=1')).body).toEqual({ ok: true, chains: [] })
     })
 
     test('a token that came before is found by the token list', async () => {

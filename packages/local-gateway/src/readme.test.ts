@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { startLocalChain } from '@ghost-pay/local-chain'
 
+import { faults } from './faults/Fault.ts'
 import * as core from './index.ts'
 import * as node from './node.ts'
 import * as page from './page.ts'
@@ -52,11 +53,19 @@ test('the first recipe serves a gateway with a journal', async () => {
   }
 })
 
+test('the README says what each fault is', () => {
+  for (const fault of faults)
+    expect(readme, fault).toMatch(new RegExp(`^\\|[^|]*\`${fault}\``, 'm'))
+})
+
 test('the table names every call', async () => {
   const folder = new URL('src/routes/', root)
-  const files = await readdir(folder)
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'))
   const sources = await Promise.all(files.map((file) => readFile(new URL(file, folder), 'utf8')))
-  const paths = sources.flatMap((source) => [...source.matchAll(/app\.\w+\([`'](\/[^`']+)[`']/g)])
+  const paths = sources.flatMap((source) => [
+    ...source.matchAll(/app\.\w+\([`'](\/[^`']+)[`']/g),
+    ...source.matchAll(/\$\{servicePath\}(\/[^`']+)[`']/g),
+  ])
   expect(paths.length).toBeGreaterThan(50)
   const unsupported = /relay|fees|gas-price|positions|portfolio|notifications/
   for (const [, path = ''] of paths) {

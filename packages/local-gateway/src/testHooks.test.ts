@@ -1,7 +1,8 @@
 import { getAddress, isAddress, parseEther } from 'viem'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { thief } from './faults/tamper.ts'
+import { serveLocalGateway } from './serve/serveLocalGateway.ts'
 import {
   openGateway,
   type Payment,
@@ -57,6 +58,55 @@ describe('a gateway for tests', () => {
     expect((await spoiled('unheard of')).status).toBe(200)
     const serious = openGateway({ chains: [playground.settings()] })
     expect((await serious.get(safe, { 'x-ghost-fault': '500' })).status).toBe(200)
+  })
+
+  test('fails on demand as with a node or a store that is not what it should be', async () => {
+    expect((await spoiled('403')).body).toMatchObject({ statusCode: 403, error: 'Forbidden' })
+    expect((await spoiled('404')).body).toEqual({ code: 404, message: 'Not found' })
+    const reasons = {
+      'wrong-chain': 'The node of chain 31337 serves chain 99. Nothing is read from it.',
+      reading: 'Chain 31337 is still being read: block 4999 of 1000000. Ask again.',
+      store: 'The store does not answer. Nothing was recorded.',
+    }
+    for (const [fault, message] of Object.entries(reasons))
+      expect(await spoiled(fault)).toMatchObject({ status: 503, body: { code: 503, message } })
+    const proxy = await spoiled('bad-gateway')
+    expect(proxy.status).toBe(502)
+    expect(proxy.headers.get('content-type')).toBe('text/html')
+  })
+
+  test('answers with what is no answer on demand', async () => {
+    await expect(spoiled('empty')).rejects.toThrow(SyntaxError)
+    await expect(spoiled('truncated')).rejects.toThrow(SyntaxError)
+    expect(await spoiled('null')).toMatchObject({ status: 200, body: null })
+    expect(await spoiled('list')).toMatchObject({ status: 200, body: [] })
+  })
+
+  test('breaks the connection within the answer on demand, and goes on', async () => {
+    const served = await serveLocalGateway(gateway.gateway, { port: 0 })
+    // The server says what has broken the answer.
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    try {
+      const response = await fetch(`${served.url}${safe}`, { headers: { 'x-ghost-fault': 'cut' } })
+      expect(response.status).toBe(200)
+      await expect(response.json()).rejects.toThrow('terminated')
+      expect((await fetch(`${served.url}${safe}`)).status).toBe(200)
+    } finally {
+      printed.mockRestore()
+      await served.close()
+    }
+  })
+
+  test('loses the answer on demand, after it has done what it was asked for', async () => {
+    const proposal = await playground.proposal(playground.owner('Alice'), payment)
+    const path = `/v1/chains/31337/transactions/${playground.treasury}/propose`
+    const write = (fault: string) => gateway.post(path, proposal, { 'x-ghost-fault': fault })
+    for (const fault of ['store', '503', 'reading']) {
+      expect((await write(fault)).status).toBe(503)
+      expect(await gateway.queue(playground.treasury)).toEqual([])
+    }
+    expect((await write('lost')).status).toBe(504)
+    expect(await gateway.queue(playground.treasury)).toHaveLength(2)
   })
 
   test('is silent on demand, until the asker gives up', async () => {

@@ -25,9 +25,18 @@ const defaultFeatures = [
 /** A valid URL that never resolves (RFC 2606): there is no transaction service. */
 const noTransactionService = 'http://transaction-service.invalid'
 
-/** The URL of a chain's transaction service; an unreachable one when there is none. */
-export function transactionServiceOf({ transactionService }: LocalChain): string {
-  return transactionService ?? noTransactionService
+/**
+ * The URL of a chain's transaction service: the gateway itself unless the chain names another one, and an unreachable one where the
+ * gateway is none.
+ *
+ * @param origin of the request
+ */
+export function transactionServiceOf(
+  { chainId, transactionService }: LocalChain,
+  { isTransactionService, origin }: { isTransactionService: boolean; origin: string },
+): string {
+  const own = isTransactionService ? `${origin}/tx-service/${chainId}` : noTransactionService
+  return transactionService ?? own
 }
 
 /** The pages of the gateway itself, for chains without an explorer. */
@@ -48,10 +57,15 @@ export type ChainInfo = Chain & { contractAddresses: ContractAddresses }
  *
  * @param origin of the request
  * @param deployed the account contracts that the chain has
+ * @param isTransactionService whether the gateway answers the calls of a transaction service
  */
 export function chainInfo(
   chain: LocalChain,
-  { origin, deployed }: { origin: string; deployed: ReadonlySet<Address> },
+  {
+    origin,
+    deployed,
+    isTransactionService,
+  }: { origin: string; deployed: ReadonlySet<Address>; isTransactionService: boolean },
 ): ChainInfo {
   const recommendedVersion = recommendedVersionOf(chain)
   const rpcUri: RpcUri = { authentication: 'NO_AUTHENTICATION', value: chain.rpcUrl }
@@ -66,7 +80,7 @@ export function chainInfo(
     zk: false,
     chainLogoUri: chain.chainLogoUri ?? null,
     nativeCurrency: { logoUri: '', ...withoutUndefined(currency) },
-    transactionService: transactionServiceOf(chain),
+    transactionService: transactionServiceOf(chain, { isTransactionService, origin }),
     blockExplorerUriTemplate: chain.blockExplorer ?? ownExplorer(chain.chainId, origin),
     beaconChainExplorerUriTemplate: { publicKey: null },
     rpcUri,

@@ -40,15 +40,7 @@ export function contractAddresses(
       (contract) =>
         contract.version === version && contract.name === name && deployed.has(contract.address),
     )?.address ?? null
-  return {
-    safeSingletonAddress: addressOf(roles.safeSingletonAddress),
-    safeProxyFactoryAddress: addressOf(roles.safeProxyFactoryAddress),
-    multiSendAddress: addressOf(roles.multiSendAddress),
-    multiSendCallOnlyAddress: addressOf(roles.multiSendCallOnlyAddress),
-    fallbackHandlerAddress: addressOf(roles.fallbackHandlerAddress),
-    signMessageLibAddress: addressOf(roles.signMessageLibAddress),
-    createCallAddress: addressOf(roles.createCallAddress),
-    simulateTxAccessorAddress: addressOf(roles.simulateTxAccessorAddress),
-    safeWebAuthnSignerFactoryAddress: addressOf(roles.safeWebAuthnSignerFactoryAddress),
-  }
+  return Object.fromEntries(
+    Object.entries(roles).map(([role, name]) => [role, addressOf(name)]),
+  ) as ContractAddresses // it has the roles
 }

@@ -2,14 +2,13 @@ import type { Hash } from 'viem'
 import { describe, expect, test } from 'vitest'
 
 import type { ChainEvent, EventContent } from '../indexer/ChainEvent.ts'
-import { account, alice, buildTransaction } from '../testing/buildTransaction.ts'
-import { dayIn, historyOf, startOfDay, withDateLabels } from './history.ts'
-import { multisigTransactions } from './multisigTransactions.ts'
+import { createEventIndex } from '../indexer/EventIndex.ts'
+import { account, alice } from '../testing/buildTransaction.ts'
+import { dayIn, startOfDay, withDateLabels } from './history.ts'
 
 let logIndex = 0
 const event = (transactionHash: Hash, block: number, content: EventContent): ChainEvent => ({
   block,
-  blockHash: '0x00',
   timestamp: block * 1000,
   transactionHash,
   logIndex: logIndex++,
@@ -17,8 +16,33 @@ const event = (transactionHash: Hash, block: number, content: EventContent): Cha
   ...content,
 })
 const received = (value: bigint) => ({ kind: 'received', sender: alice, value }) as const
-const kinds = (events: ChainEvent[], transactions = [buildTransaction()]) =>
-  historyOf(account, events, transactions).map(({ kind, timestamp }) => `${kind} ${timestamp}`)
+function ledgerOf(events: ChainEvent[]) {
+  const index = createEventIndex()
+  index.add(events, () => true)
+  return index.ledgerOf(account)
+}
+const historyOf = (events: ChainEvent[]) => ledgerOf(events).entries.newestFirst()
+const kinds = (events: ChainEvent[]) =>
+  historyOf(events).map(({ kind, timestamp }) => `${kind} ${timestamp}`)
+
+const call = {
+  kind: 'multisigTransaction',
+  to: account,
+  value: 0n,
+  data: '0x',
+  operation: 0,
+  safeTxGas: 0n,
+  baseGas: 0n,
+  gasPrice: 0n,
+  gasToken: account,
+  refundReceiver: account,
+  signatures: '0x',
+  sender: alice,
+  threshold: 1n,
+  nonce: 7n,
+} as const
+const closing = (safeTxHash: Hash) =>
+  ({ kind: 'executed', safeTxHash, success: true, payment: 0n }) as const
 
 describe('the history', () => {
   test('is the newest first, and the last of a block before the first', () => {
@@ -27,7 +51,7 @@ describe('the history', () => {
       event('0x02', 2, received(2n)),
       event('0x03', 2, received(3n)),
     ]
-    const entries = historyOf(account, events, [])
+    const entries = historyOf(events)
     const values = entries.map((entry) =>
       entry.kind === 'transfer' && entry.transfer.kind === 'received' ? entry.transfer.value : null,
     )
@@ -37,7 +61,7 @@ describe('the history', () => {
   test('lists the newest 100 transfers of each Ethereum transaction', () => {
     const transfers = (hash: Hash, block: number) =>
       Array.from({ length: 101 }, (_, value) => event(hash, block, received(BigInt(value + 1))))
-    const entries = historyOf(account, [...transfers('0x01', 1), ...transfers('0x02', 2)], [])
+    const entries = historyOf([...transfers('0x01', 1), ...transfers('0x02', 2)])
     const values = entries.map((entry) =>
       entry.kind === 'transfer' && entry.transfer.kind === 'received' ? entry.transfer.value : null,
     )
@@ -55,29 +79,19 @@ describe('the history', () => {
       operation: 0,
     } as const
     const done = { kind: 'moduleExecuted', module: alice, success: true } as const
-    const executed = buildTransaction({
-      execution: {
-        transactionHash: '0x01',
-        timestamp: 1000,
-        block: 1,
-        logIndex: 0,
-        success: true,
-        payment: 0n,
-        signatures: '0x',
-        threshold: 1,
-      },
-    })
     const events = [
       event('0x01', 1, received(1n)),
+      event('0x01', 1, call),
       event('0x01', 1, module),
       event('0x01', 1, done),
+      event('0x01', 1, closing('0x07')),
       event('0x02', 2, received(1n)),
       event('0x02', 2, module),
       event('0x02', 2, done),
       event('0x03', 3, received(1n)),
       event('0x03', 3, received(2n)),
     ]
-    expect(kinds(events, [executed])).toEqual([
+    expect(kinds(events)).toEqual([
       'transfer 3000',
       'transfer 3000',
       'module 2000',
@@ -91,49 +105,21 @@ describe('the history', () => {
   })
 
   test('an account that calls itself again: the inner execution closes first', () => {
-    const call = {
-      kind: 'multisigTransaction',
-      to: account,
-      value: 0n,
-      data: '0x',
-      operation: 0,
-      safeTxGas: 0n,
-      baseGas: 0n,
-      gasPrice: 0n,
-      gasToken: account,
-      refundReceiver: account,
-      signatures: '0x',
-      sender: alice,
-      threshold: 1n,
-    } as const
-    const closing = (safeTxHash: Hash) =>
-      ({ kind: 'executed', safeTxHash, success: true, payment: 0n }) as const
     const events = [
       event('0x01', 1, { ...call, nonce: 7n }),
       event('0x01', 1, { ...call, nonce: 8n }),
       event('0x01', 1, closing('0x08')),
       event('0x01', 1, closing('0x07')),
     ]
-    const read = multisigTransactions({
-      state: {
-        address: account,
-        owners: [alice],
-        threshold: 1,
-        nonce: 9,
-        version: '1.4.1',
-        singleton: account,
-        modules: [],
-        fallbackHandler: null,
-        guard: null,
-      },
-      events,
-      proposals: [],
-      readSigners: () => [],
-    })
-    expect(read.map(({ nonce, safeTxHash }) => [nonce, safeTxHash])).toEqual([
-      [8, '0x08'],
-      [7, '0x07'],
+    const { executions, entries } = ledgerOf(events)
+    expect(executions.newestFirst().map(({ executed }) => executed.safeTxHash)).toEqual([
+      '0x08',
+      '0x07',
     ])
+    const nonces = entries
+      .newestFirst()
+      .map((entry) => (entry.kind === 'multisig' ? entry.execution.transaction.nonce : null))
+    expect(nonces).toEqual([8n, 7n])
   })
 })
 

@@ -1,91 +1,23 @@
-import type { Address } from 'viem'
+import type { EventOf } from '../indexer/ChainEvent.ts'
+import type { ModuleTransaction } from './moduleTransactions.ts'
+import type { TransferEvent } from './transfers.ts'
 
-import type { ChainEvent } from '../indexer/ChainEvent.ts'
-import { type ModuleTransaction, moduleTransactions } from './moduleTransactions.ts'
-import type { MultisigTransaction } from './multisigTransactions.ts'
-import { type TransferEvent, transfersOf } from './transfers.ts'
+/** An execution by the owners: the call, and how it ended. */
+export type OwnersExecution = {
+  transaction: EventOf<'multisigTransaction'>
+  executed: EventOf<'executed'>
+  /** How many executions of the account ended before it. */
+  place: number
+}
 
 /** An entry of the history, before it becomes an answer. */
 export type HistoryEntry =
-  | { kind: 'multisig'; timestamp: number; transaction: MultisigTransaction }
-  | { kind: 'module'; timestamp: number; transaction: ModuleTransaction }
+  | { kind: 'multisig'; timestamp: number; execution: OwnersExecution; transfers: Moved }
+  | { kind: 'module'; timestamp: number; transaction: ModuleTransaction; transfers: Moved }
   | { kind: 'transfer'; timestamp: number; transfer: TransferEvent }
 
-/** How many transfers of one Ethereum transaction are listed. */
-const maxTransfers = 100
-
-/**
- * The history of an account, newest first. Each Ethereum transaction is listed in one form: as the owners'
- * transactions in it, else as its modules', else as transfers.
- */
-export function historyOf(
-  safe: Address,
-  events: readonly ChainEvent[],
-  transactions: readonly MultisigTransaction[],
-): HistoryEntry[] {
-  const groups = new Map<string, Group>()
-  function groupOf(hash: string, block: number): Group {
-    const group = groups.get(hash) ?? {
-      block,
-      place: Infinity,
-      multisig: [],
-      module: [],
-      transfers: [],
-    }
-    groups.set(hash, group)
-    return group
-  }
-  for (const transaction of transactions) {
-    if (!transaction.execution) continue
-    const { transactionHash, block, logIndex } = transaction.execution
-    const group = groupOf(transactionHash, block)
-    group.multisig.push(transaction)
-    group.place = Math.min(group.place, logIndex)
-  }
-  for (const transaction of moduleTransactions(events, safe)) {
-    const group = groupOf(transaction.transactionHash, transaction.block)
-    group.module.push(transaction)
-    group.place = Math.min(group.place, transaction.logIndex)
-  }
-  for (const transfer of transfersOf(events, safe)) {
-    const group = groupOf(transfer.transactionHash, transfer.block)
-    group.transfers.push(transfer)
-    group.place = Math.min(group.place, transfer.logIndex)
-  }
-  return [...groups.values()]
-    .sort((a, b) => b.block - a.block || b.place - a.place)
-    .flatMap(toEntries)
-}
-
-type Group = {
-  block: number
-  /** The index of its first log that concerns the account. */
-  place: number
-  multisig: MultisigTransaction[]
-  module: ModuleTransaction[]
-  transfers: TransferEvent[]
-}
-
-function toEntries({ multisig, module, transfers }: Group): HistoryEntry[] {
-  if (multisig.length > 0)
-    return multisig
-      .sort((a, b) => b.nonce - a.nonce)
-      .map((transaction) => ({
-        kind: 'multisig',
-        timestamp: transaction.execution?.timestamp ?? transaction.submittedAt,
-        transaction,
-      }))
-  if (module.length > 0)
-    return module.reverse().map((transaction) => ({
-      kind: 'module',
-      timestamp: transaction.timestamp,
-      transaction,
-    }))
-  return transfers
-    .reverse()
-    .slice(0, maxTransfers)
-    .map((transfer) => ({ kind: 'transfer', timestamp: transfer.timestamp, transfer }))
-}
+/** What moved in the same Ethereum transaction. */
+type Moved = readonly TransferEvent[]
 
 /**
  * Puts a label before the first entry of each day.
@@ -126,6 +58,6 @@ export function startOfDay(timestamp: number): number {
  * @throws RangeError when there is no such time zone
  */
 export function dayIn(timeZone: string): (timestamp: number) => string {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  const format = new Intl.DateTimeFormat('sv', { timeZone })
   return (timestamp) => format.format(timestamp)
 }

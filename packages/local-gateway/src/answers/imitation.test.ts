@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { EventOf } from '../indexer/ChainEvent.ts'
 import { account, alice, bob } from '../testing/buildTransaction.ts'
 import type { HistoryEntry } from './history.ts'
-import { findImitations, looksLike } from './imitation.ts'
+import { isImitation, looksLike } from './imitation.ts'
 
 const payee = getAddress(`0xabc${'1'.repeat(33)}beef`)
 const lookAlike = getAddress(`0xabc${'2'.repeat(33)}beef`)
@@ -19,7 +19,6 @@ function transfer(to: Address, value: bigint, from: Address = account): Transfer
     to,
     value,
     block: 1,
-    blockHash: '0x01',
     timestamp: 1,
     transactionHash: '0x02',
     logIndex: 1,
@@ -28,11 +27,11 @@ function transfer(to: Address, value: bigint, from: Address = account): Transfer
   return { kind: 'transfer', timestamp: 1, transfer: event }
 }
 const others = (count: number) => Array.from({ length: count }, () => transfer(bob, 500n * unit))
-const imitationsIn = (entries: readonly Transfer[]) =>
-  findImitations(entries, account, {
-    transfersIn: (entry) => (entry.kind === 'transfer' ? [entry.transfer] : []),
-    decimalsOf: () => 6,
-  })
+const imitationsIn = (entries: readonly Transfer[]) => {
+  const rows = { at: (index: number) => entries[index] }
+  const options = { safe: account, decimalsOf: () => 6 }
+  return new Set(entries.filter((_, index) => isImitation(rows, index, options)))
+}
 
 describe('an imitation', () => {
   const real = transfer(payee, 250n * unit)

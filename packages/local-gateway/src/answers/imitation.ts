@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 
 import type { HistoryEntry } from './history.ts'
+import type { Rows } from './ledger.ts'
 import { partiesOf, type TransferEvent } from './transfers.ts'
 
 /** The hexadecimal digits of an address that a person compares: the first and the last. */
@@ -21,39 +22,41 @@ type Candidate = {
 }
 
 /**
- * The transfers that imitate a neighbouring one: to or from an address that looks like the other's, with an amount like
+ * Whether an entry imitates a neighbouring one: a transfer to or from an address that looks like the other's, with an amount like
  * the other's. Scams make such transfers so that a person copies the wrong address from the history. See
  * behaviour/gateway-server#imitations.
  *
- * @param entries newest first
- * @param decimalsOf of a token
+ * @param entries of the whole history
+ * @param index of the entry in it
+ * @param decimalsOf a token
  * @param safe the account of the history
  */
-export function findImitations(
-  entries: readonly HistoryEntry[],
-  safe: Address,
-  {
-    transfersIn,
-    decimalsOf,
-  }: {
-    /** The token transfers of an entry. */
-    transfersIn: (entry: HistoryEntry) => readonly TransferEvent[]
-    decimalsOf: (token: Address) => number
-  },
-): ReadonlySet<HistoryEntry> {
-  const candidates = entries.map((entry) =>
-    transfersIn(entry).flatMap((transfer) => candidateOf(transfer, safe)),
-  )
-  return new Set(
-    entries.filter((entry, index) => {
-      // Transactions of the owners are no imitations.
-      if (entry.kind !== 'transfer') return false
-      const near = candidates.slice(Math.max(0, index - neighbours), index + neighbours + 1).flat()
-      return candidates[index]?.some((own) =>
-        near.some((other) => imitates(own, other, decimalsOf(own.token))),
-      )
-    }),
-  )
+export function isImitation(
+  entries: Pick<Rows<HistoryEntry>, 'at'>,
+  index: number,
+  { safe, decimalsOf }: { safe: Address; decimalsOf: (token: Address) => number },
+): boolean {
+  const entry = entries.at(index)
+  // Transactions of the owners are never imitations.
+  if (entry?.kind !== 'transfer') return false
+  const [own] = candidatesOf(entry, safe)
+  if (!own) return false
+  return neighboursOf(entries, index)
+    .flatMap((near) => candidatesOf(near, safe))
+    .some((other) => imitates(own, other, decimalsOf(own.token)))
+}
+
+/** The entries around one, and the entry itself. */
+function neighboursOf(entries: Pick<Rows<HistoryEntry>, 'at'>, index: number): HistoryEntry[] {
+  return Array.from({ length: 2 * neighbours + 1 }, (_, place) =>
+    entries.at(index - neighbours + place),
+  ).filter((entry) => entry !== undefined)
+}
+
+/** The token transfers of an entry, including those inside the owners' transactions, which are the ones that are imitated. */
+function candidatesOf(entry: HistoryEntry, safe: Address): Candidate[] {
+  const transfers = entry.kind === 'transfer' ? [entry.transfer] : entry.transfers
+  return transfers.flatMap((transfer) => candidateOf(transfer, safe))
 }
 
 function candidateOf(transfer: TransferEvent, safe: Address): Candidate[] {

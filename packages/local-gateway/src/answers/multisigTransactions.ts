@@ -2,8 +2,10 @@ import type { Address, Hash, Hex } from 'viem'
 import { approvedHashSignature } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from '../chain/accountState.ts'
-import type { ChainEvent, EventOf } from '../indexer/ChainEvent.ts'
+import type { EventOf } from '../indexer/ChainEvent.ts'
 import type { Confirmation, Proposal } from '../offchain/OffchainState.ts'
+import type { OwnersExecution } from './history.ts'
+import type { LedgerView } from './ledger.ts'
 
 /** How a transaction was executed. Times are milliseconds. */
 export type ExecutionRecord = {
@@ -47,72 +49,23 @@ export type MultisigTransaction = {
 /** The signers of an execution; signatures that cannot be read are left out. */
 export type ReadSigners = (safeTxHash: Hash, signatures: Hex) => readonly Omit<Confirmation, 'at'>[]
 
-/**
- * Joins proposals and executions. A transaction that was executed without a proposal is in the list, too, with the
- * confirmations of its execution.
- *
- * @param events of the account, in the chain's order
- * @returns in no particular order
- */
-export function multisigTransactions({
-  state,
-  events,
-  proposals,
-  readSigners,
-}: {
-  state: AccountState
-  events: readonly ChainEvent[]
-  proposals: readonly Proposal[]
-  readSigners: ReadSigners
-}): MultisigTransaction[] {
-  const proposed = new Map(proposals.map((proposal) => [proposal.safeTxHash, proposal]))
-  const approvals = events.filter((event) => event.kind === 'hashApproved')
-  const executed = pairExecutions(events, state).map((pair) =>
-    executedTransaction(pair, proposed.get(pair.executed.safeTxHash), readSigners),
-  )
-  const done = new Set(executed.map(({ safeTxHash }) => safeTxHash))
-  const open = proposals
-    .filter(({ safeTxHash }) => !done.has(safeTxHash))
-    .map((proposal) => openTransaction(proposal, state, approvals))
-  return [...executed, ...open]
+/** The nonce of an execution. Where an event does not contain it, it is counted back: each execution increments it. */
+export function nonceOf(
+  { transaction, place }: OwnersExecution,
+  { nonce }: Pick<AccountState, 'nonce'>,
+  { ended }: Pick<LedgerView, 'ended'>,
+): number {
+  return Number(transaction.nonce ?? nonce - ended + place)
 }
 
-type ExecutionPair = {
-  transaction: EventOf<'multisigTransaction'>
-  executed: EventOf<'executed'>
-  nonce: number
-}
-
-/**
- * `SafeMultiSigTransaction` comes before its `ExecutionSuccess` or `ExecutionFailure`, and does not carry the hash. An
- * account that calls itself again nests them, so the last one opened is the first one closed. Where an event does
- * not contain the nonce, it is counted back from the nonce of the account: each execution increments it.
- */
-export function pairExecutions(
-  events: readonly ChainEvent[],
-  { address: safe, nonce }: Pick<AccountState, 'address' | 'nonce'>,
-): ExecutionPair[] {
-  const pairs: ExecutionPair[] = []
-  let open: EventOf<'multisigTransaction'>[] = []
-  const total = events.filter(({ kind, emitter }) => kind === 'executed' && emitter === safe).length
-  let count = nonce - total
-  for (const event of events) {
-    if (event.emitter !== safe) continue
-    if (open.at(-1)?.transactionHash !== event.transactionHash) open = []
-    if (event.kind === 'multisigTransaction') open.push(event)
-    if (event.kind !== 'executed') continue
-    const transaction = open.pop()
-    if (transaction)
-      pairs.push({ transaction, executed: event, nonce: Number(transaction.nonce ?? count) })
-    count += 1
-  }
-  return pairs
-}
-
-function executedTransaction(
-  { transaction, executed, nonce }: ExecutionPair,
-  proposal: Proposal | undefined,
-  readSigners: ReadSigners,
+/** A transaction that was executed, with or without a proposal, and with the confirmations of its execution. */
+export function executedTransaction(
+  { transaction, executed }: OwnersExecution,
+  {
+    nonce,
+    proposal,
+    readSigners,
+  }: { nonce: number; proposal: Proposal | undefined; readSigners: ReadSigners },
 ): MultisigTransaction {
   const { safeTxHash, timestamp } = executed
   const stored = proposal?.confirmations ?? []
@@ -152,18 +105,20 @@ function executedTransaction(
   }
 }
 
-function openTransaction(
+/**
+ * A transaction that was proposed, and not executed.
+ *
+ * @param approvals of its hash on the chain
+ */
+export function openTransaction(
   proposal: Proposal,
-  state: AccountState,
+  state: Pick<AccountState, 'nonce' | 'owners'>,
   approvals: readonly EventOf<'hashApproved'>[],
 ): MultisigTransaction {
   const { fields, safeTxHash } = proposal
   const nonce = Number(fields.nonce)
   const onChain = approvals
-    .filter(
-      ({ hash, owner }) =>
-        hash === safeTxHash && !proposal.confirmations.some((other) => other.owner === owner),
-    )
+    .filter(({ owner }) => !proposal.confirmations.some((other) => other.owner === owner))
     .map(({ owner, timestamp }) => ({
       owner,
       signature: approvedHashSignature(owner),

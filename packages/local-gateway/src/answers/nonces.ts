@@ -7,7 +7,7 @@ import type { MultisigTransaction } from './multisigTransactions.ts'
 const maxGap = 1000
 
 /**
- * The nonce of the account, and the next one after those that trusted transactions use.
+ * The nonce of the account, and the next one after those that trusted transactions use. Executed ones are behind it already.
  * See behaviour/gateway-server#recommended-nonce.
  */
 export function nonces(

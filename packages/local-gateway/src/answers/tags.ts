@@ -1,30 +1,32 @@
 import type { AccountState } from '../chain/accountState.ts'
-import type { ChainEvent } from '../indexer/ChainEvent.ts'
 import type { MessageRecord } from '../offchain/OffchainState.ts'
+import type { LedgerView } from './ledger.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
 import type { Tags } from './safeInfo.ts'
 
-/** When the lists of an account changed last. */
+/**
+ * When the lists of an account changed last.
+ *
+ * @param open what was proposed and not executed
+ */
 export function tagsOf({
   state,
-  transactions,
-  events,
+  open,
+  ledger,
   messages,
 }: {
   state: Pick<AccountState, 'nonce'>
-  transactions: readonly MultisigTransaction[]
-  events: readonly ChainEvent[]
+  open: readonly MultisigTransaction[]
+  ledger: Pick<LedgerView, 'collectibles' | 'newest'>
   messages: readonly Pick<MessageRecord, 'modifiedAt'>[]
 }): Tags {
-  const open = transactions.filter(({ execution }) => !execution)
   return {
-    collectibles: newest(
-      events.filter(({ kind }) => kind === 'erc721Transfer').map(({ timestamp }) => timestamp),
-    ),
+    // Blocks come one after another in time.
+    collectibles: ledger.collectibles.at(ledger.collectibles.length - 1)?.timestamp ?? null,
     queued: newest(
       open.filter(({ nonce }) => nonce >= state.nonce).map(({ modifiedAt }) => modifiedAt),
     ),
-    history: newest(events.map(({ timestamp }) => timestamp)),
+    history: ledger.newest,
     messages: newest(messages.map(({ modifiedAt }) => modifiedAt)),
   }
 }

@@ -54,18 +54,18 @@ export function transactionData(
 /**
  * A transaction of the owners in full.
  *
- * @param all every transaction of the account: one of them may reject this one
+ * @param sameNonce the transactions of the account with its nonce: one of them may reject this one
  * @param mined the Ethereum transaction that executed it, if there is one
  */
 export function multisigDetails({
   transaction,
-  all,
+  sameNonce,
   mined,
   state,
   names,
 }: {
   transaction: MultisigTransaction
-  all: readonly MultisigTransaction[]
+  sameNonce: readonly MultisigTransaction[]
   mined: MinedTransaction | null
   state: AccountState
   names: Names
@@ -80,7 +80,7 @@ export function multisigDetails({
     txInfo: transactionInfo(call, names),
     txData: transactionData(call, names),
     txHash: execution?.transactionHash ?? null,
-    detailedExecutionInfo: executionDetails({ transaction, all, mined, state, names }),
+    detailedExecutionInfo: executionDetails({ transaction, sameNonce, mined, state, names }),
     safeAppInfo: appOf(origin, names),
     note: noteOf(origin),
   }
@@ -88,7 +88,7 @@ export function multisigDetails({
 
 function executionDetails({
   transaction,
-  all,
+  sameNonce,
   mined,
   state,
   names,
@@ -115,7 +115,7 @@ function executionDetails({
       signature,
       submittedAt: at,
     })),
-    rejectors: rejectorsOf(transaction, all).map(plainAddress),
+    rejectors: rejectorsOf(transaction, sameNonce).map(plainAddress),
     gasTokenInfo: token && tokenInfo(token),
     trusted: transaction.trusted,
     proposer: proposer && plainAddress(proposer),
@@ -126,9 +126,9 @@ function executionDetails({
 /** The signers of the first rejection with the same nonce. */
 export function rejectorsOf(
   { safe, safeTxHash, nonce }: Pick<MultisigTransaction, 'safe' | 'safeTxHash' | 'nonce'>,
-  all: readonly MultisigTransaction[],
+  sameNonce: readonly MultisigTransaction[],
 ): Address[] {
-  const rejection = all
+  const rejection = sameNonce
     .filter((other) => other.nonce === nonce && other.safeTxHash !== safeTxHash)
     .filter(({ to, value, data }) => to === safe && value === 0n && data === '0x')
     .sort((a, b) => a.submittedAt - b.submittedAt)[0]

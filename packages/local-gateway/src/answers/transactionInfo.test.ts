@@ -5,7 +5,7 @@ import { safeAbi } from '@ghost-pay/safe-protocol'
 
 import { account, alice, bob, carol } from '../testing/buildTransaction.ts'
 import { batchOf, decodeData } from './dataDecoded.ts'
-import { findImitations, looksLike } from './imitation.ts'
+import { isImitation, looksLike } from './imitation.ts'
 import type { Names } from './names.ts'
 import { type AccountCall, isCancellation, transactionInfo } from './transactionInfo.ts'
 
@@ -233,7 +233,6 @@ describe('imitations', () => {
       to,
       value,
       block: 1,
-      blockHash: '0x00',
       timestamp: 1,
       transactionHash: '0x00',
       logIndex: 1,
@@ -242,11 +241,11 @@ describe('imitations', () => {
     return { kind: 'transfer', timestamp: 1, transfer } as const
   }
   const find = (...entries: ReturnType<typeof transferOf>[]) =>
-    entries.map((entry) =>
-      findImitations(entries, account, {
-        transfersIn: (other) => (other.kind === 'transfer' ? [other.transfer] : []),
+    entries.map((_, index) =>
+      isImitation({ at: (place: number) => entries[place] }, index, {
+        safe: account,
         decimalsOf: () => 0,
-      }).has(entry),
+      }),
     )
 
   test('have an amount like the one they imitate, or come back in small amounts', () => {

@@ -128,27 +128,26 @@ export function erc721Info(tokenAddress: Address, tokenId: bigint, names: Names)
   }
 }
 
+/** One list, because a decoder that does not find a function throws, which costs more than all else. */
+const transferAbi = [...erc721Abi, ...erc20Abi]
+
 /** `transfer`, `transferFrom`, `safeTransferFrom` of a token. For ERC-721 the amount is the id of the token. */
 export function readTransfer(
   data: Hex,
   caller: Address,
 ): { from: Address; to: Address; amount: bigint } | null {
   try {
-    const call = decodeFunctionData({ abi: erc721Abi, data })
+    const call = decodeFunctionData({ abi: transferAbi, data })
+    if (call.functionName === 'transfer')
+      return { from: caller, to: call.args[0], amount: call.args[1] }
     if (call.functionName === 'transferFrom' || call.functionName === 'safeTransferFrom') {
       const [from, to, amount] = call.args
       return { from, to, amount }
     }
   } catch {
-    // Not one of these: `transfer` is tried next.
+    // Another call.
   }
-  try {
-    const call = decodeFunctionData({ abi: erc20Abi, data })
-    if (call.functionName !== 'transfer') return null
-    return { from: caller, to: call.args[0], amount: call.args[1] }
-  } catch {
-    return null
-  }
+  return null
 }
 
 function custom(call: AccountCall, decoded: DataDecoded | null, names: Names): TransactionInfo {

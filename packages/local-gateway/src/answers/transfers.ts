@@ -9,13 +9,11 @@ import { directionOf, erc20Info, erc721Info, type TransactionInfo } from './tran
 /** A transfer from or to an account outside its own transactions. */
 export type TransferEvent = EventOf<'received' | 'erc20Transfer' | 'erc721Transfer'>
 
-/** Transfers from and to an account. Empty ones are no transfers: a rejection "receives" nothing, a scam "sends" nothing. */
-export function transfersOf(events: readonly ChainEvent[], safe: Address): TransferEvent[] {
-  return events.filter((event): event is TransferEvent => {
-    if (event.kind === 'received') return event.emitter === safe && event.value > 0n
-    if (event.kind === 'erc20Transfer') return event.value > 0n
-    return event.kind === 'erc721Transfer'
-  })
+/** Whether an event moved something from or to an account. A rejection "receives" nothing, a scam "sends" nothing. */
+export function isTransfer(event: ChainEvent, safe: Address): event is TransferEvent {
+  if (event.kind === 'received') return event.emitter === safe && event.value > 0n
+  if (event.kind === 'erc20Transfer') return event.value > 0n
+  return event.kind === 'erc721Transfer'
 }
 
 /** The sender and the recipient of a transfer. */

@@ -48,7 +48,7 @@ export type LocalChain = {
   chainLogoUri?: string | undefined
   /** The URL of a transaction service of the chain. Default: a URL that never resolves. */
   transactionService?: string | undefined
-  /** Templates with `{{address}}`, `{{txHash}}`. Default: plain pages of the gateway itself. */
+  /** Templates with `{{address}}`, `{{txHash}}`. Default: pages of the gateway itself. */
   blockExplorer?: { address: string; txHash: string; api: string } | undefined
   theme?: { textColor: string; backgroundColor: string } | undefined
   ensRegistryAddress?: Address | undefined

@@ -2,7 +2,6 @@ import { type Address, erc721Abi, isAddressEqual } from 'viem'
 import { readContract } from 'viem/actions'
 import type { Collectible } from '@ghost-pay/gateway-wire'
 
-import type { EventOf } from '../indexer/ChainEvent.ts'
 import { isTransportError } from './node.ts'
 import type { Account } from './openAccount.ts'
 
@@ -11,13 +10,12 @@ import type { Account } from './openAccount.ts'
  * from elsewhere.
  */
 export async function collectiblesOf(
-  { chain, address, events, snapshot }: Account,
+  { chain, address, ledger, snapshot }: Account,
   isListed: (token: Address) => boolean,
 ): Promise<Collectible[]> {
-  const received = events.filter(
-    (event): event is EventOf<'erc721Transfer'> =>
-      event.kind === 'erc721Transfer' && event.to === address && isListed(event.emitter),
-  )
+  const received = ledger.collectibles
+    .newestFirst(({ to, emitter }) => to === address && isListed(emitter))
+    .reverse()
   const seen = [
     ...new Map(
       received.map(({ emitter, tokenId }) => [

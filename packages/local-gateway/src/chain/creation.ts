@@ -19,9 +19,8 @@ export type Creation = {
 }
 
 /** Reads how an account was created; null when that was before the first block that is read. */
-export async function readCreation({ chain, events }: Account): Promise<Creation | null> {
-  const proxy = events.find((event) => event.kind === 'proxyCreation')
-  const setup = events.find((event) => event.kind === 'safeSetup')
+export async function readCreation({ chain, ledger }: Account): Promise<Creation | null> {
+  const { proxyCreation: proxy, setup } = ledger
   const event = proxy ?? setup
   if (!event) return null
   const mined = await getMined(chain.node, event.transactionHash)

@@ -11,8 +11,6 @@ export function findSafeOf(
   const proposed = store.current().proposals.get(safeTxHash)
   if (proposed) return proposed.safe
   return [...index.safes(), ...indexer.watched()].find((safe) =>
-    index
-      .eventsOf(safe)
-      .some((event) => event.kind === 'executed' && event.safeTxHash === safeTxHash),
+    index.ledgerOf(safe).executionOf(safeTxHash),
   )
 }

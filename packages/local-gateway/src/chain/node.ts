@@ -37,6 +37,9 @@ export type MinedTransaction = {
   value: bigint
   /** Paid for gas by the sender, in wei. */
   fee: bigint
+  gasUsed: bigint
+  /** Wei for each gas. */
+  gasPrice: bigint
   block: number
   success: boolean
 }
@@ -153,14 +156,16 @@ export async function getMined(node: Node, hash: Hash): Promise<MinedTransaction
     rpcRequest<Receipt | null>(node, 'eth_getTransactionReceipt', [hash]),
   ])
   if (!sent || !receipt) return null
-  const fee = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
+  const [gasUsed, gasPrice] = [BigInt(receipt.gasUsed), BigInt(receipt.effectiveGasPrice)]
   return {
     hash,
     from: getAddress(sent.from),
     to: sent.to && getAddress(sent.to),
     input: sent.input,
     value: BigInt(sent.value),
-    fee,
+    fee: gasUsed * gasPrice,
+    gasUsed,
+    gasPrice,
     block: Number(receipt.blockNumber),
     success: Number(receipt.status) === 1,
   }

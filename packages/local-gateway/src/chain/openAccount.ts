@@ -1,14 +1,17 @@
-import type { Address } from 'viem'
+import type { Address, Hash } from 'viem'
 
+import type { OwnersExecution } from '../answers/history.ts'
+import type { LedgerView } from '../answers/ledger.ts'
 import {
+  executedTransaction,
   type MultisigTransaction,
-  multisigTransactions,
-  pairExecutions,
+  nonceOf,
 } from '../answers/multisigTransactions.ts'
-import type { ChainEvent } from '../indexer/ChainEvent.ts'
 import type { OffchainState } from '../offchain/OffchainState.ts'
+import { openProposals } from '../offchain/openProposals.ts'
 import { safeNotFound } from '../problems.ts'
-import { type AccountState, readAccountState } from './accountState.ts'
+import type { AccountState } from './accountState.ts'
+import { openTransactions } from './openTransactions.ts'
 import type { ChainSnapshot, ServedChain } from './serveChain.ts'
 
 /** An account and everything known about it at one block. */
@@ -17,11 +20,11 @@ export type Account = {
   snapshot: ChainSnapshot
   address: Address
   state: AccountState
-  /** In the chain's order. */
-  events: readonly ChainEvent[]
+  /** What the account has done and received. */
+  ledger: LedgerView
   offchain: OffchainState
-  /** Proposed and executed ones, in no particular order. */
-  transactions: readonly MultisigTransaction[]
+  /** What was proposed and not executed, in no particular order. */
+  open: readonly MultisigTransaction[]
 }
 
 /**
@@ -49,31 +52,65 @@ async function readAccount(
   const { view, store } = snapshot
   // With every block read, an address without a setup event is no account. Otherwise its contract is asked.
   if (!view.index.isSafe(address) && chain.indexesAllAccounts) return null
-  // Copied before the next request: events that are read meanwhile belong to a later block.
-  const events = [...view.index.eventsOf(address)]
+  // Taken before the next request: events that are read meanwhile belong to a later block.
+  const ledger = view.index.ledgerOf(address)
   const offchain = store.current()
-  const state = await readAccountState(chain.node, address, view.head.number)
+  const proposals = openProposals(offchain, address, ledger)
+  const state = await chain.readState(chain.node, address, view.head.number)
   if (!state) return null
-  const proposals = [...offchain.proposals.values()].filter(({ safe }) => safe === address)
-  await chain.signers.load(
-    pairExecutions(events, state).map(({ transaction, executed }) => ({
-      safeTxHash: executed.safeTxHash,
-      signatures: transaction.signatures,
+  const open = openTransactions(proposals, state, ledger)
+  return { chain, snapshot, address, state, ledger, offchain, open }
+}
+
+/** Transactions that were executed, in full. Their signers are recovered when they are not known yet. */
+export async function readExecutions(
+  { chain, state, ledger, offchain }: Account,
+  executions: readonly OwnersExecution[],
+): Promise<MultisigTransaction[]> {
+  const { signers } = chain
+  const proposalOf = ({ executed }: OwnersExecution) => offchain.proposals.get(executed.safeTxHash)
+  await signers.load(
+    executions.map((execution) => ({
+      safeTxHash: execution.executed.safeTxHash,
+      signatures: execution.transaction.signatures,
+      confirmations: proposalOf(execution)?.confirmations,
     })),
   )
-  const { signers } = chain
-  return {
-    chain,
-    snapshot,
-    address,
-    state,
-    events,
-    offchain,
-    transactions: multisigTransactions({
-      state,
-      events,
-      proposals,
+  return executions.map((execution) =>
+    executedTransaction(execution, {
+      nonce: nonceOf(execution, state, ledger),
+      proposal: proposalOf(execution),
       readSigners: (safeTxHash, signatures) => signers.get(safeTxHash, signatures),
     }),
-  }
+  )
+}
+
+/** A transaction of the owners by its hash, proposed or executed; undefined when the account has none. */
+export async function readTransaction(
+  account: Account,
+  safeTxHash: Hash,
+): Promise<MultisigTransaction | undefined> {
+  const execution = account.ledger.executionOf(safeTxHash)
+  if (!execution) return account.open.find((other) => other.safeTxHash === safeTxHash)
+  return (await readExecutions(account, [execution]))[0]
+}
+
+/** The transactions of a nonce: of those that were proposed at most one was executed. */
+export async function readNonce(account: Account, nonce: number): Promise<MultisigTransaction[]> {
+  const { ledger, state, open } = account
+  const { executions } = ledger
+  const first = executions.at(0)
+  // An account of which every execution is known has one for each nonce.
+  const likely = first && executions.at(nonce - nonceOf(first, state, ledger))
+  const hasNonce = (execution: OwnersExecution) => nonceOf(execution, state, ledger) === nonce
+  const done =
+    likely && hasNonce(likely)
+      ? [likely]
+      : nonce < state.nonce
+        ? executions.newestFirst(hasNonce)
+        : []
+  return [
+    ...(await readExecutions(account, done)),
+    ...open.filter((transaction) => transaction.nonce === nonce),
+  ]
 }

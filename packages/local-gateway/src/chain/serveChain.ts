@@ -8,10 +8,12 @@ import {
   type ChainView,
   createChainIndexer,
 } from '../indexer/createChainIndexer.ts'
+import type { KeepIndex } from '../indexer/keepIndex.ts'
 import type { OffchainEvent } from '../offchain/OffchainEvent.ts'
 import type { OffchainState } from '../offchain/OffchainState.ts'
 import { type OffchainStore, openOffchainStore } from '../offchain/openOffchainStore.ts'
 import type { Store } from '../offchain/stores/Store.ts'
+import { readAccountState } from './accountState.ts'
 import { createDeployments } from './createDeployments.ts'
 import { contractsOf, type LocalChain, recommendedVersionOf, withChecksums } from './LocalChain.ts'
 import { connectNode, type Node } from './node.ts'
@@ -44,8 +46,12 @@ export type ServedChain = {
   open(address?: Address): Promise<ChainSnapshot>
   /** Calls back with the accounts that have changed, on the chain or off it. */
   onChange(listener: (change: Change) => void): void
+  /** Reads the state of an account at a block. */
+  readState: typeof readAccountState
   /** Removes the off-chain events. */
   clear(): Promise<void>
+  /** Keeps what was read of the chain. */
+  close(): Promise<void>
   /** Runs one task at a time, so that what a task has checked still holds when it records. */
   runExclusive: RunExclusive
 }
@@ -57,8 +63,15 @@ export type ChainSnapshot = { view: ChainView; store: OffchainStore }
  * Creates what the routes need of a chain. There is no request to its node before `open`.
  *
  * @param store of the off-chain events, one scope for each first block
+ * @param keepIndex where what was read of a chain outlives the process
+ * @param readState how the state of an account is read: once for every caller unless given
  */
-export function serveChain(chain: LocalChain, store: Store): ServedChain {
+export function serveChain(
+  chain: LocalChain,
+  store: Store,
+  keepIndex?: KeepIndex,
+  readState = readAccountState,
+): ServedChain {
   const settings = withChecksums(chain)
   const node = connectNode(settings.transport ?? settings.rpcUrl)
   const indexer = createChainIndexer(
@@ -67,6 +80,7 @@ export function serveChain(chain: LocalChain, store: Store): ServedChain {
       ? { accounts: 'watched', blocks: settings.read.blocks }
       : { accounts: 'all' },
     settings.chainId,
+    { keeper: keepIndex?.(store, settings.chainId) },
   )
   const trustUnknown = settings.tokens === undefined
   const tokens = createTokenCache(node, { known: settings.tokens ?? [], trustUnknown })
@@ -134,12 +148,14 @@ export function serveChain(chain: LocalChain, store: Store): ServedChain {
         throw error
       }
     },
+    readState,
     onChange: (listener) => void listeners.add(listener),
     async clear() {
       const current = await opened?.store.catch(() => undefined)
       await current?.clear()
       emit({ type: 'reset', chainId })
     },
+    close: indexer.close,
     runExclusive: createMutex(),
   }
 }

@@ -1,17 +1,22 @@
 import type { Hash, Hex } from 'viem'
-import { recoverSigner, splitSignatures } from '@ghost-pay/safe-protocol'
+import { splitSignatures } from '@ghost-pay/safe-protocol'
 
 import type { Confirmation } from '../offchain/OffchainState.ts'
+import { recoverInTurns } from './recoverInTurns.ts'
 
 /** The signers of executed transactions. Recovering a signer takes about a millisecond, so it is done once. */
 export type SignerCache = {
-  load(executions: readonly { safeTxHash: Hash; signatures: Hex }[]): Promise<void>
+  load(executions: readonly SignedExecution[]): Promise<void>
   /** Empty before `load`, and for signatures that cannot be read. */
   get(safeTxHash: Hash, signatures: Hex): readonly Omit<Confirmation, 'at'>[]
 }
 
-/** Recovering blocks the event loop: after this many milliseconds it yields. */
-const maxBlockingTime = 20
+/** What was executed, and the confirmations of its proposal, whose signers were recovered when they arrived. */
+type SignedExecution = {
+  safeTxHash: Hash
+  signatures: Hex
+  confirmations?: readonly Confirmation[] | undefined
+}
 
 /** An empty cache. */
 export function createSignerCache(): SignerCache {
@@ -19,26 +24,27 @@ export function createSignerCache(): SignerCache {
   const keyOf = (safeTxHash: Hash, signatures: Hex) => `${safeTxHash}${signatures}`
   return {
     async load(executions) {
-      let since = Date.now()
-      for (const { safeTxHash, signatures } of executions) {
+      for (const { safeTxHash, signatures, confirmations = [] } of executions) {
         const key = keyOf(safeTxHash, signatures)
         if (signers.has(key)) continue
-        signers.set(key, await readSigners(safeTxHash, signatures))
-        if (Date.now() - since < maxBlockingTime) continue
-        // Other requests are answered first.
-        await new Promise((resolve) => setTimeout(resolve))
-        since = Date.now()
+        signers.set(key, await readSigners(safeTxHash, signatures, confirmations))
       }
     },
     get: (safeTxHash, signatures) => signers.get(keyOf(safeTxHash, signatures)) ?? [],
   }
 }
 
-async function readSigners(hash: Hash, signatures: Hex): Promise<Omit<Confirmation, 'at'>[]> {
+async function readSigners(
+  hash: Hash,
+  signatures: Hex,
+  confirmations: readonly Confirmation[],
+): Promise<Omit<Confirmation, 'at'>[]> {
+  const ownerOf = (signature: Hex) =>
+    confirmations.find((confirmation) => confirmation.signature === signature)?.owner
   try {
     return await Promise.all(
       splitSignatures(signatures).map(async ({ signature }) => ({
-        owner: await recoverSigner({ hash, signature }),
+        owner: ownerOf(signature) ?? (await recoverInTurns({ hash, signature })),
         signature,
       })),
     )

@@ -2,13 +2,13 @@ import { type Address, encodeFunctionData, type Hash, type Hex, pad, size } from
 import {
   erc1271MagicValues,
   legacyIsValidSignatureAbi,
-  recoverSigner,
   safeAbi,
   splitSignatures,
 } from '@ghost-pay/safe-protocol'
 
 import { ProblemError, unavailable } from '../problems.ts'
 import { isTransportError, type Node, quantity, rpcRequest } from './node.ts'
+import { recoverInTurns } from './recoverInTurns.ts'
 
 /** A signature with its owner, and whether it is valid. */
 export type VerifiedSignature = {
@@ -58,7 +58,7 @@ export async function verifySignatures(
       parts.map(async (part): Promise<VerifiedSignature> => {
         const { kind, signature } = part
         if (part.kind !== 'approvedHash' && part.kind !== 'contract')
-          return { owner: await recoverSigner({ hash, signature }), kind, signature, valid: true }
+          return { owner: await recoverInTurns({ hash, signature }), kind, signature, valid: true }
         const { owner } = part
         if (!contracts.includes(owner)) return { owner, kind, signature, valid: false }
         const valid =

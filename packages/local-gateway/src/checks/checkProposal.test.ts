@@ -8,7 +8,8 @@ const signed = (owner: typeof alice, valid = true) =>
   ({ owner, signature: '0x12', kind: 'eoa', valid }) as const
 const good: ProposalCase = {
   state,
-  transactions: [],
+  open: [],
+  executedIn: undefined,
   nonce: 5n,
   operation: 0,
   trustedTarget: false,
@@ -81,26 +82,7 @@ describe('a proposal', () => {
       'a delegate brings two signatures',
       { sender: carol, delegators: [alice], signatures: [signed(carol), signed(alice)] },
     ],
-    [
-      'it was executed',
-      {
-        transactions: [
-          buildTransaction({
-            safeTxHash: '0x01',
-            execution: {
-              transactionHash: '0x02',
-              timestamp: 1,
-              block: 1,
-              logIndex: 1,
-              success: true,
-              payment: 0n,
-              signatures: '0x',
-              threshold: 1,
-            },
-          }),
-        ],
-      },
-    ],
+    ['it was executed', { executedIn: '0x02' }],
   ] as const)('is refused by the service when %s', (_, further) => {
     expect(message(further)).toMatchObject({ code: 422 })
   })
@@ -116,8 +98,7 @@ test('unsigned proposals make room when they are signed, executed or too late', 
         ...further,
       }),
     )
-  const room = (transactions: ProposalCase['transactions']) =>
-    message({ signatures: undefined, transactions })
+  const room = (open: ProposalCase['open']) => message({ signatures: undefined, open })
   expect(room(unsigned())).toMatchObject({ code: 422 })
   expect(room(unsigned().slice(1))).toBeUndefined()
   expect(room(unsigned({ nonce: 4 }))).toBeUndefined()

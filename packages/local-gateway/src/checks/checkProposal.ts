@@ -9,7 +9,10 @@ import { checkProblem, type ProblemError, serviceProblem } from '../problems.ts'
 export type ProposalCase = {
   state: AccountState
   /** Every transaction of the account. */
-  transactions: readonly MultisigTransaction[]
+  /** What was proposed to the account and not executed. */
+  open: readonly MultisigTransaction[]
+  /** The Ethereum transaction that executed the claimed hash, if one did. */
+  executedIn: Hash | undefined
   nonce: bigint
   operation: 0 | 1
   /** Whether an account may delegatecall the target. */
@@ -78,17 +81,9 @@ function checkSender({ state, sender, delegators, signatures }: ProposalCase): P
     : null
 }
 
-function checkValidity({
-  signatures,
-  transactions,
-  claimedHash,
-}: ProposalCase): ProblemError | null {
-  const executed = transactions.find(({ safeTxHash }) => safeTxHash === claimedHash)?.execution
-  if (executed)
-    return serviceProblem(
-      422,
-      `The transaction was already executed in ${executed.transactionHash}.`,
-    )
+function checkValidity({ signatures, executedIn }: ProposalCase): ProblemError | null {
+  if (executedIn)
+    return serviceProblem(422, `The transaction was already executed in ${executedIn}.`)
   const owners = signatures?.map(({ owner }) => owner) ?? []
   if (new Set(owners).size < owners.length)
     return serviceProblem(422, 'An owner has signed more than once.')
@@ -98,16 +93,11 @@ function checkValidity({
     : null
 }
 
-function checkRoom({
-  state,
-  transactions,
-  signatures,
-  claimedHash,
-}: ProposalCase): ProblemError | null {
+function checkRoom({ state, open, signatures, claimedHash }: ProposalCase): ProblemError | null {
   if (signatures !== undefined) return null
-  const waiting = transactions.filter(
-    ({ trusted, execution, nonce, safeTxHash }) =>
-      !trusted && !execution && nonce >= state.nonce && safeTxHash !== claimedHash,
+  const waiting = open.filter(
+    ({ trusted, nonce, safeTxHash }) =>
+      !trusted && nonce >= state.nonce && safeTxHash !== claimedHash,
   )
   return waiting.length < maxUnsigned
     ? null

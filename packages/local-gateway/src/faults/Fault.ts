@@ -1,19 +1,32 @@
-/**
- * A wrong answer on purpose: an error, no answer, invalid JSON, an old answer, or an answer with another recipient of a payment.
- */
-export type Fault = '429' | '500' | '503' | 'timeout' | 'garbage' | 'stale' | 'tamper'
-
-const faults: ReadonlySet<string> = new Set<Fault>([
+/** Every wrong answer that can be asked for. The README says what each one is. */
+export const faults = [
+  '403',
+  '404',
   '429',
   '500',
   '503',
+  'wrong-chain',
+  'reading',
+  'store',
+  'bad-gateway',
   'timeout',
+  'slow',
+  'lost',
+  'flapping',
   'garbage',
+  'empty',
+  'null',
+  'list',
+  'truncated',
+  'cut',
   'stale',
   'tamper',
-])
+] as const
+
+/** A wrong answer on purpose. */
+export type Fault = (typeof faults)[number]
 
 /** Whether a value is a fault. */
 export function isFault(value: string): value is Fault {
-  return faults.has(value)
+  return faults.some((fault) => fault === value)
 }

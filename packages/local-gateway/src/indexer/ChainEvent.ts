@@ -3,7 +3,6 @@ import type { Address, Hash, Hex } from 'viem'
 /** The position of an event on the chain. */
 export type EventPlace = {
   block: number
-  blockHash: Hash
   /** Milliseconds. */
   timestamp: number
   transactionHash: Hash

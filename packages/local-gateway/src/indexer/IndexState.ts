@@ -17,6 +17,16 @@ export type ChainChange =
   | { type: 'rewound' }
   | { type: 'reset'; genesis: Hash }
 
+/** Keeps what was read of a chain, so that a later process begins where this one ended. */
+export type IndexKeeper = {
+  /** Begins an index with what was kept of the chain with this first block, where something fits. */
+  restore(state: IndexState, genesis: Hash): Promise<void>
+  /** A step was read, with so many events. It is kept later: the more there is, the more rarely. */
+  changed(state: IndexState, events: number): void
+  /** Keeps what has changed. */
+  close(state: IndexState): Promise<void>
+}
+
 /** What was read of a chain so far, and how the rest is read. Changes with every reading. */
 export type IndexState = {
   readonly node: Node
@@ -25,6 +35,10 @@ export type IndexState = {
   readonly chainId: number
   /** How many blocks are read before their events are kept: a reading that fails continues there. */
   readonly stepLength: number
+  /** How many blocks the next step has: few where they have many events. */
+  step: number
+  /** Keeps what was read beyond the end of the process. */
+  readonly keeper: IndexKeeper | undefined
   readonly emit: (change: ChainChange) => void
   /** Undefined before the first reading. */
   genesis: Hash | undefined

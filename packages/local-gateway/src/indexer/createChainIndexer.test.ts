@@ -6,6 +6,7 @@ import { serveChain } from '../chain/serveChain.ts'
 import { memoryStore } from '../offchain/stores/memory.ts'
 import { account } from '../testing/buildTransaction.ts'
 import { type Playground, startPlayground } from '../testing/playground.ts'
+import { extend, scriptedChain } from '../testing/scriptedChain.ts'
 import { createChainIndexer } from './createChainIndexer.ts'
 import type { ChainChange } from './IndexState.ts'
 
@@ -43,10 +44,10 @@ describe('indexing a chain', () => {
   })
 
   test('reports its progress on a long chain, and continues there', async () => {
-    await playground.node.mine({ blocks: 100 })
+    await playground.node.mine({ blocks: 60 })
     const head = Number(await playground.node.getBlockNumber())
-    const indexer = follow({ longestReading: -1, stepLength: 50 })
-    for (const block of [49, 99])
+    const indexer = follow({ longestReading: -1, stepLength: 25 })
+    for (const block of [19, 44])
       await expect(indexer.sync()).rejects.toThrow(
         `Chain 31337 is still being read: block ${block} of ${head}. Ask again.`,
       )
@@ -72,4 +73,15 @@ describe('indexing a chain', () => {
     await expect(openAccount(chain, account)).rejects.toThrow('Safe not found')
     expect(chain.indexer.watched()).toEqual([playground.treasury])
   })
+})
+
+test('what is read again of an address that was no account is there once', async () => {
+  const { node } = scriptedChain(extend([], 'a', 10, [3]))
+  const indexer = createChainIndexer(node, { accounts: 'watched', blocks: 100 }, 31337)
+  for (let time = 0; time < 2; time++) {
+    indexer.watch(account)
+    const { index } = await indexer.sync()
+    expect(index.eventsOf(account).map(({ block }) => block)).toEqual([3])
+    indexer.unwatch(account)
+  }
 })

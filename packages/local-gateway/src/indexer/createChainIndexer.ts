@@ -6,6 +6,7 @@ import { coalesceRuns } from './coalesceRuns.ts'
 import { createEventIndex, type EventIndex } from './EventIndex.ts'
 import {
   type ChainChange,
+  type IndexKeeper,
   type IndexScope,
   type IndexState,
   isStillThere,
@@ -32,14 +33,18 @@ export type ChainIndexer = {
   sync(): Promise<ChainView>
   /** From the next `sync` on, the events of an account are read. Without effect where all accounts are indexed. */
   watch(address: Address): void
-  /** Ends `watch`, for an address that is no account. */
+  /** Ends `watch` for an address that is not an account. */
   unwatch(address: Address): void
   /** The watched accounts; empty where all accounts are indexed. */
   watched(): readonly Address[]
   /** Calls back after every sync that changed something. Returns a function that unsubscribes. */
   onChange(listener: (change: ChainChange) => void): () => void
+  /** Keeps what was read. */
+  close(this: void): Promise<void>
 }
 
+/** The length of the first step, in blocks. */
+const firstStep = 20
 /** How often a reading starts again when the chain changes during it. */
 const maxAttempts = 5
 /** How often the newest block is requested again when it is older than before: another node may answer behind the same URL. */
@@ -51,7 +56,8 @@ const headRetries = 2
  *
  * @param chainId of the chain that the node has to serve; another chain is not read
  * @param options `longestReading`: how long one `sync` reads a long chain before it reports its progress, in milliseconds;
- *   `stepLength`: how many blocks are read before their events are kept, so that a reading that fails continues there
+ *   `stepLength`: how many blocks are read before their events are kept, so that a reading that fails continues there;
+ *   `keeper`: begins with what an earlier process has read
  */
 export function createChainIndexer(
   node: Node,
@@ -60,7 +66,12 @@ export function createChainIndexer(
   {
     longestReading = 15_000,
     stepLength = 5000,
-  }: { longestReading?: number | undefined; stepLength?: number | undefined } = {},
+    keeper,
+  }: {
+    longestReading?: number | undefined
+    stepLength?: number | undefined
+    keeper?: IndexKeeper | undefined
+  } = {},
 ): ChainIndexer {
   const listeners = new Set<(change: ChainChange) => void>()
   const state: IndexState = {
@@ -69,6 +80,8 @@ export function createChainIndexer(
     scope,
     chainId,
     stepLength,
+    step: Math.min(stepLength, firstStep),
+    keeper,
     emit(change) {
       for (const listener of listeners) listener(change)
     },
@@ -97,19 +110,23 @@ export function createChainIndexer(
       if (scope.accounts === 'watched' && !state.watched.has(address))
         state.watched.set(address, false)
     },
-    unwatch: (address) => void state.watched.delete(address),
+    unwatch(address) {
+      // Its events are read again when it is watched again.
+      if (state.watched.delete(address)) state.index.forget(address)
+    },
     watched: () => [...state.watched.keys()],
     onChange(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    close: () => keeper?.close(state) ?? Promise.resolve(),
   }
 }
 
 /** Reads up to the newest block. False when the chain changed during the reading. */
 async function advance(state: IndexState, deadline: number): Promise<boolean> {
-  const { node, chainId, genesis } = state
-  const head = state.recent.at(-1)
+  const { node, chainId, genesis, keeper } = state
+  let head = state.recent.at(-1)
   let latest = await readHead(node, chainId)
   for (let retry = 0; retry < headRetries && head && latest && latest.number < head.number; retry++)
     latest = await readHead(node, chainId)
@@ -119,7 +136,15 @@ async function advance(state: IndexState, deadline: number): Promise<boolean> {
     const first = await getBlock(node, 0)
     if (!first) return false
     resetIndex(state, first.hash)
-  } else if (head && latest.parentHash !== head.hash && !(await isStillThere(node, head))) {
+    await keeper?.restore(state, first.hash)
+    head = state.recent.at(-1)
+  }
+  if (
+    head &&
+    latest.hash !== head.hash &&
+    latest.parentHash !== head.hash &&
+    !(await isStillThere(node, head))
+  ) {
     await rewind(state)
   }
   return (await readNewBlocks(state, latest, deadline)) && readWatchedAccounts(state, latest)

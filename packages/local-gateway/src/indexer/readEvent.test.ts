@@ -36,7 +36,6 @@ describe('an event', () => {
       sender: alice,
       value: 5n,
       block: 16,
-      blockHash: '0xaa',
       transactionHash: '0xbb',
       logIndex: 2,
       timestamp: 7000,

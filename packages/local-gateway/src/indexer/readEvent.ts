@@ -9,6 +9,7 @@ import {
 
 import type { ChainEvent, EventContent, EventPlace } from './ChainEvent.ts'
 import { eventByTopics, type events } from './events.ts'
+import { readCommonEvent } from './readCommonEvent.ts'
 
 /** A log as a node gives it: quantities in hexadecimal. */
 export type RpcLog = {
@@ -35,19 +36,22 @@ export function readEvent(log: RpcLog, timestamp: number): ChainEvent | null {
 function placeOf(log: RpcLog, timestamp: number): EventPlace {
   return {
     block: Number(log.blockNumber),
-    blockHash: log.blockHash,
     timestamp,
-    transactionHash: log.transactionHash,
+    // As ids of transfers contain it. A hash in lower case is a hash.
+    transactionHash: log.transactionHash.toLowerCase() as Hash,
     logIndex: Number(log.logIndex),
     emitter: getAddress(log.address),
   }
 }
 
-function readContent({ topics, data }: RpcLog): EventContent | null {
+function readContent(log: RpcLog): EventContent | null {
+  const { topics, data } = log
   const [selector, ...rest] = topics
   const abiEvent = selector && eventByTopics.get(`${selector}:${topics.length}`)
   if (!abiEvent) return null
   try {
+    const common = readCommonEvent(abiEvent.name, log)
+    if (common) return common
     const event = decodeEventLog({ abi: [abiEvent], topics: [selector, ...rest], data })
     // One event of the list was decoded by itself; the union of all of them is what it can be.
     return contentOf(event)

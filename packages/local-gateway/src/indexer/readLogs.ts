@@ -34,13 +34,17 @@ export type LogReader = {
 /** The maximum number of blocks in one request. Public nodes allow fewer for filters by account. */
 const ranges = { all: 5000, some: 2000 } as const
 
+/** The size of the first request for the logs of all accounts, in blocks. */
+const firstRange = 20
+
 /** The topic of every token transfer. */
 export const transferTopic = toEventSelector('Transfer(address,address,uint256)')
 
 /** Creates a reader that adapts the size of its requests to what the node accepts. */
 export function createLogReader(node: Node): LogReader {
   const windows = {
-    all: createLogWindow(ranges.all),
+    // Of all accounts there may be many in few blocks.
+    all: createLogWindow(ranges.all, firstRange),
     some: createLogWindow(ranges.some),
   }
 
@@ -85,7 +89,7 @@ export function createLogReader(node: Node): LogReader {
           start === end
             ? await readBlock(place, accounts)
             : await tryToRead(place, filtersOf(accounts))
-        report(window, end - start + 1, found !== null)
+        report(window, end - start + 1, found?.length)
         if (!found) continue
         for (const log of inOrder(found)) logs.push(log)
         start = end + 1
@@ -99,9 +103,9 @@ export function createLogReader(node: Node): LogReader {
   }
 }
 
-function report(window: LogWindow, blocks: number, isRead: boolean) {
-  if (isRead) window.succeeded(blocks)
-  else window.failed(blocks)
+function report(window: LogWindow, blocks: number, logs: number | undefined) {
+  if (logs === undefined) window.failed(blocks)
+  else window.succeeded(blocks, logs)
 }
 
 /** The blocks of a request, which the logs of the answer have to be in. */
@@ -178,9 +182,13 @@ function isLog(value: unknown): value is RpcLog {
 
 /** Logs in the chain's order, each once. */
 export function inOrder(logs: readonly RpcLog[]): RpcLog[] {
+  // A node gives the logs of one filter in this order.
+  if (logs.every((log, index) => index === 0 || comparePlaces(logs[index - 1] ?? log, log) < 0))
+    return [...logs]
   const keyOf = (log: RpcLog) => `${Number(log.blockNumber)}:${Number(log.logIndex)}`
-  return [...new Map(logs.map((log) => [keyOf(log), log])).values()].sort(
-    (a, b) =>
-      Number(a.blockNumber) - Number(b.blockNumber) || Number(a.logIndex) - Number(b.logIndex),
-  )
+  return [...new Map(logs.map((log) => [keyOf(log), log])).values()].sort(comparePlaces)
+}
+
+function comparePlaces(a: RpcLog, b: RpcLog): number {
+  return Number(a.blockNumber) - Number(b.blockNumber) || Number(a.logIndex) - Number(b.logIndex)
 }

@@ -17,13 +17,13 @@ export async function readNewBlocks(
   latest: BlockHeader,
   deadline: number,
 ): Promise<boolean> {
-  const { node, scope, chainId, stepLength } = state
+  const { node, scope, chainId } = state
   if (state.recent.length === 0)
     state.start = scope.accounts === 'watched' ? Math.max(0, latest.number - scope.blocks) : 0
   for (;;) {
     const head = state.recent.at(-1)
     const from = head ? head.number + 1 : state.start
-    const end = from + stepLength - 1
+    const end = from + state.step - 1
     if (end >= latest.number) return readStep(state, from, latest)
     const last = await getBlock(node, end)
     if (!last || !(await readStep(state, from, last))) return false
@@ -56,9 +56,20 @@ async function readStep(state: IndexState, from: number, last: BlockHeader): Pro
   const isWhole = blocks.length === last.number - from + 1
   if (head && !isWhole && !(await isStillThere(node, head))) return false
   index.add(events, (address) => isIndexed(state, address))
+  state.step = nextStep(state, last.number - from + 1, events.length)
   state.recent = withRecentBlocks(state.recent, blocks)
+  state.keeper?.changed(state, events.length)
   emit({ type: 'blocks', head: last, addresses: [...new Set(events.flatMap(addressesOf))] })
   return true
+}
+
+/** A step with more events than this is too long: they are in memory at the same time. */
+const manyEvents = 1000
+
+/** The length of the next step: about as many blocks as have half of the most events. */
+function nextStep({ step, stepLength }: IndexState, blocks: number, events: number): number {
+  if (events > manyEvents) return Math.max(1, Math.floor((blocks * manyEvents) / 2 / events))
+  return events < manyEvents / 4 ? Math.min(step * 2, stepLength) : step
 }
 
 /**

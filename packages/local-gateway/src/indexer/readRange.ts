@@ -5,6 +5,9 @@ import { confirmLogs } from './confirmLogs.ts'
 import { readEvent, type RpcLog } from './readEvent.ts'
 import type { Accounts, LogReader } from './readLogs.ts'
 
+/** Decoding blocks the event loop: after this many logs other requests are answered first. */
+const decodedAtOnce = 500
+
 /**
  * The events of a range of blocks, both ends included, in the chain's order.
  *
@@ -26,9 +29,13 @@ export async function readRange(
   if (!logs || !belongTo(logs, blocks)) return null
   const times = await timesOf(node, logs, blocks)
   if (!times) return null
-  const events = logs.flatMap(
-    (log) => readEvent(log, times.get(Number(log.blockNumber)) ?? 0) ?? [],
-  )
+  const events: ChainEvent[] = []
+  for (const [index, log] of logs.entries()) {
+    if (index % decodedAtOnce === decodedAtOnce - 1)
+      await new Promise((resolve) => setTimeout(resolve))
+    const event = readEvent(log, times.get(Number(log.blockNumber)) ?? 0)
+    if (event) events.push(event)
+  }
   return completeExecutions(node, events)
 }
 

@@ -27,6 +27,8 @@ export function withFailures(store: Store): Store {
     read: (scope) => tried(() => store.read(scope)).catch(named),
     append: (scope, value) => tried(() => store.append(scope, value)).catch(named),
     replace: (scope, values) => tried(() => store.replace(scope, values)).catch(named),
+    readKept: (scope) => tried(() => store.readKept?.(scope) ?? Promise.resolve(undefined)),
+    keep: (scope, kept) => tried(() => store.keep?.(scope, kept) ?? Promise.resolve()),
     close: () => store.close(),
   }
 }

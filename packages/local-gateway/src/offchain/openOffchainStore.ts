@@ -3,7 +3,7 @@ import { emptyOffchainState, type OffchainState } from './OffchainState.ts'
 import { readOffchainEvent } from './readOffchainEvent.ts'
 import { StoreFailedError } from './StoreFailedError.ts'
 import type { Store } from './stores/Store.ts'
-import { applyOffchainEvent, historyOf, replay } from './transitions.ts'
+import { applyOffchainEvents, historyOf } from './transitions.ts'
 
 /** The off-chain events of one scope: the state in memory, the events in the store. */
 export type OffchainStore = {
@@ -24,7 +24,7 @@ const superfluousEvents = 200
  */
 export async function openOffchainStore(store: Store, scope: string): Promise<OffchainStore> {
   const history = readHistory(await store.read(scope))
-  let state = replay(history)
+  let state = applyOffchainEvents(emptyOffchainState, history)
   const shortest = historyOf(state)
   if (history.length - shortest.length >= superfluousEvents)
     // When compacting fails, the longer history is still there.
@@ -34,7 +34,7 @@ export async function openOffchainStore(store: Store, scope: string): Promise<Of
     async record(added) {
       if (added.length === 0) return
       await store.append(scope, added)
-      state = added.reduce(applyOffchainEvent, state)
+      state = applyOffchainEvents(state, added)
     },
     async clear() {
       await store.replace(scope, [])

@@ -5,7 +5,7 @@ import type { OffchainEvent } from './OffchainEvent.ts'
 import { emptyOffchainState } from './OffchainState.ts'
 import { openOffchainStore } from './openOffchainStore.ts'
 import { memoryStore } from './stores/memory.ts'
-import { applyOffchainEvent, historyOf, replay } from './transitions.ts'
+import { applyOffchainEvents, historyOf } from './transitions.ts'
 
 const safe = '0x00000000000000000000000000000000000000A1'
 const alice = '0x00000000000000000000000000000000000000A2'
@@ -73,6 +73,9 @@ const story: OffchainEvent[] = [
   { type: 'confirmed', at: 8, safeTxHash: second, owner: bob, signature: '0x34' },
 ]
 
+const replay = (history: readonly OffchainEvent[]) =>
+  applyOffchainEvents(emptyOffchainState, history)
+
 describe('off-chain events', () => {
   test('an owner counts once, and the first time', () => {
     const proposal = replay(story).proposals.get(first)
@@ -107,7 +110,9 @@ describe('off-chain events', () => {
   test('one by one and all at once lead to the same', () => {
     for (let length = 0; length <= story.length; length++) {
       const part = story.slice(0, length)
-      expect(replay(part)).toEqual(part.reduce(applyOffchainEvent, emptyOffchainState))
+      expect(replay(part)).toEqual(
+        part.reduce((state, event) => applyOffchainEvents(state, [event]), emptyOffchainState),
+      )
     }
   })
 
@@ -120,8 +125,9 @@ describe('off-chain events', () => {
 
   test('an event leaves the state before it unchanged', () => {
     const before = replay([proposed(first)])
-    applyOffchainEvent(before, confirmed(alice))
+    applyOffchainEvents(before, [confirmed(alice), named(bob, 'Deputy'), message(6)])
     expect(before.proposals.get(first)?.confirmations).toEqual([])
+    expect([before.messages.size, before.delegates]).toEqual([0, []])
   })
 })
 

@@ -1,125 +1,80 @@
 import type { OffchainEvent } from './OffchainEvent.ts'
 import {
   type Delegate,
-  emptyOffchainState,
   type MessageRecord,
   type OffchainState,
   type Proposal,
 } from './OffchainState.ts'
 
-/** The state after one more event. An event that comes twice, or concerns something deleted, changes nothing. */
-export function applyOffchainEvent(state: OffchainState, event: OffchainEvent): OffchainState {
+/** A state that is being built. No other code has a reference to it yet. */
+type Draft = {
+  -readonly [Field in keyof OffchainState]: OffchainState[Field] extends ReadonlyMap<
+    infer Key,
+    infer Value
+  >
+    ? Map<Key, Value>
+    : OffchainState[Field]
+}
+
+/**
+ * The state after further events, oldest first. An event that comes twice, or concerns something deleted, changes nothing. What there
+ * is already is copied once, however many events there are.
+ */
+export function applyOffchainEvents(
+  state: OffchainState,
+  events: readonly OffchainEvent[],
+): OffchainState {
+  const draft: Draft = {
+    ...state,
+    proposals: new Map(state.proposals),
+    messages: new Map(state.messages),
+  }
+  for (const event of events) apply(draft, event)
+  return draft
+}
+
+function apply(draft: Draft, event: OffchainEvent): void {
+  const { proposals, messages, delegates, counterfactualSafes } = draft
   switch (event.type) {
-    case 'proposed': {
-      if (state.proposals.has(event.safeTxHash)) return state
-      const { safe, safeTxHash, fields, proposer, proposedByDelegate, origin, at } = event
-      const proposal: Proposal = {
-        safe,
-        safeTxHash,
-        fields,
-        proposer,
-        proposedByDelegate,
-        origin,
-        submittedAt: at,
-        modifiedAt: at,
-        confirmations: [],
-      }
-      return { ...state, proposals: withEntry(state.proposals, event.safeTxHash, proposal) }
-    }
-    case 'confirmed': {
-      const proposal = confirm(state.proposals.get(event.safeTxHash), event)
-      return proposal
-        ? { ...state, proposals: withEntry(state.proposals, event.safeTxHash, proposal) }
-        : state
-    }
-    case 'deleted': {
-      const proposals = new Map(state.proposals)
+    case 'proposed':
+      return begin(proposals, event.safeTxHash, { ...begun(event), submittedAt: event.at })
+    case 'confirmed':
+      return confirm(proposals, event.safeTxHash, event)
+    case 'deleted':
       proposals.delete(event.safeTxHash)
-      return { ...state, proposals }
-    }
-    case 'messageProposed': {
-      if (state.messages.has(event.messageHash)) return state
-      const { safe, messageHash, message, proposedBy, origin, at } = event
-      const record: MessageRecord = {
-        safe,
-        messageHash,
-        message,
-        proposedBy,
-        origin,
-        createdAt: at,
-        modifiedAt: at,
-        confirmations: [],
-      }
-      return { ...state, messages: withEntry(state.messages, event.messageHash, record) }
-    }
-    case 'messageConfirmed': {
-      const record = confirm(state.messages.get(event.messageHash), event)
-      return record
-        ? { ...state, messages: withEntry(state.messages, event.messageHash, record) }
-        : state
-    }
+      return
+    case 'messageProposed':
+      return begin(messages, event.messageHash, { ...begun(event), createdAt: event.at })
+    case 'messageConfirmed':
+      return confirm(messages, event.messageHash, event)
     case 'delegateAdded': {
       const { safe, delegate: who, delegator, label, at } = event
       const delegate: Delegate = { safe, delegate: who, delegator, label, at }
-      return {
-        ...state,
-        delegates: [
-          ...state.delegates.filter((other) => !isSameDelegation(other, event)),
-          delegate,
-        ],
-      }
+      draft.delegates = [...delegates.filter((other) => !isSameDelegation(other, event)), delegate]
+      return
     }
     case 'delegateRemoved':
-      return {
-        ...state,
-        delegates: state.delegates.filter(
-          (other) =>
-            other.delegate !== event.delegate ||
-            (event.delegator !== null && other.delegator !== event.delegator) ||
-            (event.safe !== null && other.safe !== event.safe),
-        ),
-      }
+      draft.delegates = delegates.filter(
+        (other) =>
+          other.delegate !== event.delegate ||
+          (event.delegator !== null && other.delegator !== event.delegator) ||
+          (event.safe !== null && other.safe !== event.safe),
+      )
+      return
     case 'counterfactualSafeAdded':
-      return {
-        ...state,
-        counterfactualSafes: [
-          ...state.counterfactualSafes.filter(
-            ({ user, safe }) => user !== event.user || safe.address !== event.safe.address,
-          ),
-          { user: event.user, safe: event.safe, at: event.at },
-        ],
-      }
-    case 'counterfactualSafeRemoved':
-      return {
-        ...state,
-        counterfactualSafes: state.counterfactualSafes.filter(
-          ({ user, safe }) =>
-            user !== event.user || (event.address !== null && safe.address !== event.address),
+      draft.counterfactualSafes = [
+        ...counterfactualSafes.filter(
+          ({ user, safe }) => user !== event.user || safe.address !== event.safe.address,
         ),
-      }
+        { user: event.user, safe: event.safe, at: event.at },
+      ]
+      return
+    case 'counterfactualSafeRemoved':
+      draft.counterfactualSafes = counterfactualSafes.filter(
+        ({ user, safe }) =>
+          user !== event.user || (event.address !== null && safe.address !== event.address),
+      )
   }
-}
-
-/** The state after a whole history, oldest event first. */
-export function replay(history: readonly OffchainEvent[]): OffchainState {
-  // This map is local, so it is changed in place: copying it for each event makes a long journal slow.
-  const proposals = new Map<string, OffchainEvent[]>()
-  const rest: OffchainEvent[] = []
-  for (const event of history) {
-    if (event.type === 'deleted') proposals.delete(event.safeTxHash)
-    else if (event.type === 'proposed' || event.type === 'confirmed') {
-      const known = proposals.get(event.safeTxHash)
-      if (known) known.push(event)
-      else proposals.set(event.safeTxHash, [event])
-    } else rest.push(event)
-  }
-  const read = [...proposals].flatMap(([hash, events]) => {
-    const proposal = events
-      .reduce(applyOffchainEvent, emptyOffchainState)
-      .proposals.get(hash as `0x${string}`) // keys are the events' own hashes
-    return proposal ? [[proposal.safeTxHash, proposal] as const] : []
-  })
-  return { ...rest.reduce(applyOffchainEvent, emptyOffchainState), proposals: new Map(read) }
 }
 
 /** The shortest history that leads to the same state. */
@@ -165,22 +120,27 @@ function messageHistory(record: MessageRecord): OffchainEvent[] {
   ]
 }
 
+/** What an event created, before any confirmation. */
+function begun<Event extends { type: string; at: number }>({ type: _type, at, ...item }: Event) {
+  return { ...item, modifiedAt: at, confirmations: [] }
+}
+
+function begin<Item>(items: Map<string, Item>, hash: string, item: Item): void {
+  if (!items.has(hash)) items.set(hash, item)
+}
+
 function confirm<Item extends Proposal | MessageRecord>(
-  item: Item | undefined,
+  items: Map<string, Item>,
+  hash: string,
   { owner, signature, at }: Extract<OffchainEvent, { type: 'confirmed' | 'messageConfirmed' }>,
-): Item | undefined {
-  if (!item || item.confirmations.some((other) => other.owner === owner)) return undefined
-  return {
-    ...item,
-    modifiedAt: at,
-    confirmations: [...item.confirmations, { owner, signature, at }],
-  }
+): void {
+  const item = items.get(hash)
+  if (!item || item.confirmations.some((other) => other.owner === owner)) return
+  // A state that others have contains the item, too: it stays as it is.
+  const confirmations = [...item.confirmations, { owner, signature, at }]
+  items.set(hash, { ...item, modifiedAt: at, confirmations })
 }
 
 function isSameDelegation(a: Omit<Delegate, 'at' | 'label'>, b: Omit<Delegate, 'at' | 'label'>) {
   return a.safe === b.safe && a.delegate === b.delegate && a.delegator === b.delegator
-}
-
-function withEntry<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key, value: Value) {
-  return new Map(map).set(key, value)
 }

@@ -7,7 +7,7 @@ export type HandOver = {
   /** The leading page works on a request. */
   taken(id: string): void
   answered(id: string, answer: GivenAnswer): void
-  /** Another page leads: nobody answers what the last one was asked. */
+  /** Another page leads now, and the requests to the last leader get no answer. */
   giveUp(this: void): void
 }
 

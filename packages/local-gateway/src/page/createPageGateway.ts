@@ -7,8 +7,9 @@ import { withFailures } from '../offchain/StoreFailedError.ts'
 import { indexedDbStore } from '../offchain/stores/indexedDb.ts'
 import type { Store } from '../offchain/stores/Store.ts'
 import { chainRoutes } from '../routes/index.ts'
-import { createHandOver } from './createHandOver.ts'
+import { createHandOver, type HandOver } from './createHandOver.ts'
 import { standForLead } from './leadership.ts'
+import { sharedChannel } from './sharedChannel.ts'
 import {
   type AskedRequest,
   askedRequest,
@@ -24,12 +25,14 @@ export type PageGatewayParameters = {
   chains: readonly LocalChain[]
   /** Pages of one origin with the same name share one gateway. Default: `local-gateway`. */
   name?: string | undefined
-  /** Where the clients of the page believe the gateway to be: the path is taken off their requests. Default: no path. */
+  /** The address that the clients of the page use for the gateway: its path is removed from their requests. Default: no path. */
   baseUrl?: string | undefined
   /** Where proposals and confirmations are stored. Default: the IndexedDB database with the name of the gateway. */
   store?: Store | undefined
   /** How long a page waits for the leading one before it takes the lead itself, in milliseconds. Default: 2000. */
   patience?: number | undefined
+  /** Names the code of the page. Pages of other code, or with other nodes, answer for themselves; what is stored they share. */
+  build?: string | undefined
   /** Called with the cause of every 500 (a bug of the gateway), and with the errors of the store (503). */
   onError?: ((error: unknown) => void) | undefined
 }
@@ -60,7 +63,9 @@ export function createPageGateway(parameters: PageGatewayParameters): PageGatewa
   const { name = 'local-gateway', patience = 2000 } = parameters
   if (!('locks' in navigator)) return withoutLocks()
   const listeners = new Set<(change: Change) => void>()
-  const channel = new BroadcastChannel(name)
+  const led = leadName(name, parameters)
+  const channel = new BroadcastChannel(led)
+  const shared = new BroadcastChannel(sharedChannel(name))
   const post = (message: Message) => {
     if (!isClosed) channel.postMessage(message)
   }
@@ -71,10 +76,17 @@ export function createPageGateway(parameters: PageGatewayParameters): PageGatewa
     for (const listener of listeners) listener(change)
   }
   const others = createHandOver({ post, patience, onSilence: takeOver })
-  const leadership = standForLead(name, {
+  const leadership = standForLead(led, {
     onLead() {
       if (engine) return
-      const opened = openEngine(parameters, name)
+      const opened = openEngine(parameters, name, {
+        onWritten: () => {
+          if (!isClosed) shared.postMessage('written')
+        },
+        onDeposed: () => {
+          if (engine === opened) startAnew()
+        },
+      })
       opened.onChange((change) => {
         emit(change)
         post({ type: 'change', change })
@@ -89,6 +101,15 @@ export function createPageGateway(parameters: PageGatewayParameters): PageGatewa
       engine = undefined
     },
   })
+
+  /** What is stored has changed without this page: it forgets what it knows of it, and reads it again when it leads the next time. */
+  function startAnew() {
+    if (!engine) return
+    void engine.close()
+    engine = undefined
+    leadership.renounce()
+  }
+  shared.addEventListener('message', startAnew)
 
   /** What this page records and answers while it leads; undefined when it leads no longer. */
   async function answerHere(request: AskedRequest): Promise<Response | undefined> {
@@ -105,20 +126,7 @@ export function createPageGateway(parameters: PageGatewayParameters): PageGatewa
     if (response) post({ type: 'answer', id, answer: await givenAnswer(response) })
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    switch (data.type) {
-      case 'leads':
-        return others.giveUp()
-      case 'ask':
-        return void answerOther(data.id, data.request)
-      case 'taken':
-        return others.taken(data.id)
-      case 'answer':
-        return others.answered(data.id, data.answer)
-      case 'change':
-        return emit(data.change)
-    }
-  })
+  hear(channel, { others, onAsk: (id, request) => void answerOther(id, request), onChange: emit })
 
   let isTakingOver = false
   function takeOver() {
@@ -151,6 +159,7 @@ export function createPageGateway(parameters: PageGatewayParameters): PageGatewa
     close() {
       isClosed = true
       channel.close()
+      shared.close()
       void Promise.resolve(engine?.close()).finally(leadership.resign)
       engine = undefined
       others.giveUp()
@@ -158,20 +167,64 @@ export function createPageGateway(parameters: PageGatewayParameters): PageGatewa
   }
 }
 
+type Heard = {
+  others: HandOver
+  onAsk: (id: string, request: AskedRequest) => void
+  onChange: (change: Change) => void
+}
+
+/** Listens to the other pages. */
+function hear(channel: BroadcastChannel, { others, onAsk, onChange }: Heard): void {
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    switch (data.type) {
+      case 'leads':
+        return others.giveUp()
+      case 'ask':
+        return onAsk(data.id, data.request)
+      case 'taken':
+        return others.taken(data.id)
+      case 'answer':
+        return others.answered(data.id, data.answer)
+      case 'change':
+        return onChange(data.change)
+    }
+  })
+}
+
+/** The pages that can share a leader: they run the same code over the same nodes, so one may answer for the others. */
+function leadName(name: string, { chains, build = '' }: PageGatewayParameters): string {
+  const nodes = chains.map(({ chainId, rpcUrl }) => [chainId, rpcUrl])
+  return JSON.stringify([name, build, nodes])
+}
+
+type StoreEvents = { onWritten: () => void; onDeposed: () => void }
+
+/** The store of the browser. A page that does not know what another one has written reads it anew before it writes. */
+function browserStore(name: string, { onWritten, onDeposed }: StoreEvents): Store {
+  const store = indexedDbStore({ name, onDeposed })
+  return {
+    ...store,
+    append: (scope, value) => store.append(scope, value).then(onWritten),
+    replace: (scope, values) => store.replace(scope, values).then(onWritten),
+  }
+}
+
 /** The engine of the leading page. */
 function openEngine(
   { chains, baseUrl, store, onError }: PageGatewayParameters,
   name: string,
+  events: StoreEvents,
 ): Engine {
   const prefix = baseUrl === undefined ? '' : new URL(baseUrl, location.href).pathname
   return createEngine({
     chains: chains.map((chain) => ({ ...chain, read: chain.read ?? { blocks: defaultBlocks } })),
-    store: withFailures(store ?? indexedDbStore({ name })),
+    store: withFailures(store ?? browserStore(name, events)),
     app: new Hono({ getPath: (request) => pathBehind(request, prefix) }),
     routes: chainRoutes,
     responseFormat: 'current',
     testing: false,
     queueOverlap: false,
+    isTransactionService: false,
     signInDomains: undefined,
     pollingInterval: 1000,
     now: Date.now,

@@ -2,6 +2,8 @@
 export type Leadership = {
   /** Takes the lead from a page that holds it and does not answer, for example a frozen one. */
   takeOver(this: void): void
+  /** Gives the lead up, and stands at the end of the line. */
+  renounce(this: void): void
   /** Gives the lead to the next page. */
   resign(this: void): void
 }
@@ -26,7 +28,7 @@ export function standForLead(
     return new Promise((resolve) => (release = resolve))
   }
 
-  /** Whether it was lost to another page, and not given up here. */
+  /** Whether it was lost to another page or renounced, and not given up for good. */
   function lost(): boolean {
     if (end.signal.aborted) return false
     onLost()
@@ -34,15 +36,17 @@ export function standForLead(
   }
 
   function standInLine(): void {
-    locks.request(name, { signal: end.signal }, hold).catch(() => {
+    const again = () => {
       if (lost()) standInLine()
-    })
+    }
+    locks.request(name, { signal: end.signal }, hold).then(again, again)
   }
 
   standInLine()
   return {
     // The place in line is kept meanwhile.
-    takeOver: () => void locks.request(name, { steal: true }, hold).catch(lost),
+    takeOver: () => void locks.request(name, { steal: true }, hold).then(lost, lost),
+    renounce: () => release?.(),
     resign() {
       end.abort()
       release?.()

@@ -1,6 +1,6 @@
 import type { Change } from '../events/changes.ts'
 
-/** A request as it is handed from page to page. */
+/** A request as one page sends it to another. */
 export type AskedRequest = {
   url: string
   method: string
@@ -8,16 +8,16 @@ export type AskedRequest = {
   body: string | null
 }
 
-/** An answer as it is handed from page to page. */
+/** An answer as one page sends it to another. */
 export type GivenAnswer = {
   status: number
   headers: [name: string, value: string][]
   body: string | null
 }
 
-/** What the pages of one gateway tell each other. */
+/** The messages between the pages that share one gateway. */
 export type Message =
-  /** The sender leads from now on: what nobody has answered is asked again. */
+  /** The sender is the leader from now on. Requests without an answer are sent again. */
   | { type: 'leads' }
   | { type: 'ask'; id: string; request: AskedRequest }
   /** The leading page works on a request. */

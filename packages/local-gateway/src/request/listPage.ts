@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Answers, Transaction } from '@ghost-pay/gateway-wire'
 
-import { cutPage, pageUrl, readCursor } from './page.ts'
+import { cutPage, pageUrl, readCursor, type Sliceable } from './page.ts'
 import { requestUrl } from './url.ts'
 
 /** Each of these is a page of the same form; only some have a count. */
@@ -18,7 +18,7 @@ type TransactionListPage =
  */
 export async function pageOfTransactions<Item>(
   c: Context,
-  all: readonly Item[],
+  all: Sliceable<Item>,
   summarize: (items: Item[]) => Promise<Transaction[]>,
   { count = false }: { count?: boolean } = {},
 ): Promise<Response> {

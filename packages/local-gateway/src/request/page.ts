@@ -23,8 +23,11 @@ export type Page<Item> = {
   previous: Cursor | null
 }
 
+/** A list that is cut into pages. */
+export type Sliceable<Item> = { readonly length: number; slice(start: number, end: number): Item[] }
+
 /** The page of a whole list that a cursor names. */
-export function cutPage<Item>(all: readonly Item[], { limit, offset }: Cursor): Page<Item> {
+export function cutPage<Item>(all: Sliceable<Item>, { limit, offset }: Cursor): Page<Item> {
   return {
     items: all.slice(offset, offset + limit),
     total: all.length,

@@ -63,7 +63,7 @@ async function readText(request: Request): Promise<string> {
   }
 }
 
-/** Looked at before it is parsed: whatever walks through the value later may call itself for each level. */
+/** The depth is checked before parsing, because later code is recursive and needs stack for each level. */
 function isTooDeep(source: string): boolean {
   let depth = 0
   let isText = false

@@ -82,3 +82,9 @@ export function toProblem2023(
     arguments: [],
   }
 }
+
+/** What puts answers into the form of 2023. A gateway that never answers in it is without this code. */
+export type Format2023 = {
+  toFormat2023: typeof toFormat2023
+  toProblem2023: typeof toProblem2023
+}

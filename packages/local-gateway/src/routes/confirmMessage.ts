@@ -12,36 +12,49 @@ import { readBody } from '../request/readBody.ts'
 import { readChain } from '../request/target.ts'
 import type { App } from './Route.ts'
 
-const fields = object({ signature })
+/** The body of an owner's signature. */
+export const signatureFields = object({ signature })
 
 /** Adds an owner's signature to a message. Signing twice changes nothing. */
 export function confirmMessage(app: App, gateway: Gateway) {
   app.post('/v1/chains/:chainId/messages/:messageHash/signatures', async (c) => {
-    const body = await readBody(c, fields)
+    const body = await readBody(c, signatureFields)
     const messageHash = hash(c.req.param('messageHash'), [])
     const chain = readChain(c, gateway)
-    const verified = await verify(chain, messageHash, body.signature)
-    await chain.runExclusive(async () => {
-      const { store } = await chain.open()
-      const known = store.current().messages.get(messageHash)
-      if (!known) throw notFound()
-      const { state } = await openAccount(chain, known.safe)
-      const problem = checkOneOwner({ state, signatures: verified })
-      if (problem) throw problem
-      const at = gateway.now()
-      await store.record(
-        (verified ?? [])
-          .filter(({ owner }) => !known.confirmations.some((other) => other.owner === owner))
-          .map(({ owner, signature }) => ({
-            type: 'messageConfirmed',
-            at,
-            messageHash,
-            owner,
-            signature,
-          })),
-      )
-    })
+    await recordMessageConfirmation(gateway, { chain, messageHash, signature: body.signature })
     return c.body(null, 200)
+  })
+}
+
+/**
+ * Checks an owner's signature of a message and records it.
+ *
+ * @throws ProblemError when it does not hold; then nothing is recorded
+ */
+export async function recordMessageConfirmation(
+  gateway: Gateway,
+  { chain, messageHash, signature }: { chain: ServedChain; messageHash: Hash; signature: Hex },
+): Promise<void> {
+  const verified = await verify(chain, messageHash, signature)
+  await chain.runExclusive(async () => {
+    const { store } = await chain.open()
+    const known = store.current().messages.get(messageHash)
+    if (!known) throw notFound()
+    const { state } = await openAccount(chain, known.safe)
+    const problem = checkOneOwner({ state, signatures: verified })
+    if (problem) throw problem
+    const at = gateway.now()
+    await store.record(
+      (verified ?? [])
+        .filter(({ owner }) => !known.confirmations.some((other) => other.owner === owner))
+        .map(({ owner, signature }) => ({
+          type: 'messageConfirmed',
+          at,
+          messageHash,
+          owner,
+          signature,
+        })),
+    )
   })
 }
 

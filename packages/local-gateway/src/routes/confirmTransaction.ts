@@ -1,9 +1,9 @@
-import type { Hash, Hex } from 'viem'
+import type { Address, Hash, Hex } from 'viem'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { findSafeOf } from '../chain/findSafeOf.ts'
 import { hashOf, preimageOf } from '../chain/hashOf.ts'
-import { openAccount } from '../chain/openAccount.ts'
+import { openAccount, readTransaction } from '../chain/openAccount.ts'
 import type { ServedChain } from '../chain/serveChain.ts'
 import { verifySignatures } from '../chain/verifySignature.ts'
 import { checkConfirmation } from '../checks/checkConfirmation.ts'
@@ -25,24 +25,7 @@ export function confirmTransaction(app: App, gateway: Gateway) {
     ])
     const safeTxHash = hash(c.req.param('safeTxHash'), [])
     const chain = readChain(c, gateway)
-    const verified = await verify(chain, safeTxHash, signatures)
-    const safe = await chain.runExclusive(async () => {
-      const { address, snapshot, state, transaction } = await findTransaction(chain, safeTxHash)
-      const problem = checkConfirmation({ state, transaction, signatures: verified })
-      if (problem) throw problem
-      const at = gateway.now()
-      const isKnown = (owner: string) =>
-        snapshot.store
-          .current()
-          .proposals.get(safeTxHash)
-          ?.confirmations.some((confirmation) => confirmation.owner === owner)
-      await snapshot.store.record(
-        (verified ?? [])
-          .filter(({ owner }) => !isKnown(owner))
-          .map(({ owner, signature }) => ({ type: 'confirmed', at, safeTxHash, owner, signature })),
-      )
-      return address
-    })
+    const safe = await recordConfirmation(gateway, { chain, safeTxHash, signatures })
     return c.json(
       (await detailsOf(
         chain,
@@ -50,6 +33,36 @@ export function confirmTransaction(app: App, gateway: Gateway) {
         safeTxHash,
       )) satisfies Answers['POST /v1/chains/{chainId}/transactions/{safeTxHash}/confirmations'],
     )
+  })
+}
+
+/**
+ * Checks a confirmation of a waiting transaction and records it.
+ *
+ * @returns the account of the transaction
+ * @throws ProblemError when it does not hold; then nothing is recorded
+ */
+export async function recordConfirmation(
+  gateway: Gateway,
+  { chain, safeTxHash, signatures }: { chain: ServedChain; safeTxHash: Hash; signatures: Hex },
+): Promise<Address> {
+  const verified = await verify(chain, safeTxHash, signatures)
+  return chain.runExclusive(async () => {
+    const { address, snapshot, state, transaction } = await findTransaction(chain, safeTxHash)
+    const problem = checkConfirmation({ state, transaction, signatures: verified })
+    if (problem) throw problem
+    const at = gateway.now()
+    const isKnown = (owner: string) =>
+      snapshot.store
+        .current()
+        .proposals.get(safeTxHash)
+        ?.confirmations.some((confirmation) => confirmation.owner === owner)
+    await snapshot.store.record(
+      (verified ?? [])
+        .filter(({ owner }) => !isKnown(owner))
+        .map(({ owner, signature }) => ({ type: 'confirmed', at, safeTxHash, owner, signature })),
+    )
+    return address
   })
 }
 
@@ -68,11 +81,16 @@ async function verify(chain: ServedChain, safeTxHash: Hash, signatures: Hex) {
   })
 }
 
-async function findTransaction(chain: ServedChain, safeTxHash: Hash) {
+/**
+ * A transaction of the owners by its hash, and its account.
+ *
+ * @throws ProblemError 404 when no account has such a transaction
+ */
+export async function findTransaction(chain: ServedChain, safeTxHash: Hash) {
   const safe = findSafeOf(chain, await chain.open(), safeTxHash)
   if (!safe) throw notFound()
   const account = await openAccount(chain, safe)
-  const transaction = account.transactions.find((other) => other.safeTxHash === safeTxHash)
+  const transaction = await readTransaction(account, safeTxHash)
   if (!transaction) throw notFound()
   return { ...account, transaction }
 }

@@ -47,7 +47,11 @@ export function delegates(app: App, gateway: Gateway) {
 }
 
 async function listDelegates(c: Context, gateway: Gateway): Promise<Response> {
-  const chain = readChain(c, gateway)
+  return pageOf<Delegate>(c, await findDelegates(c, readChain(c, gateway)))
+}
+
+/** The delegates that the query asks for. */
+export async function findDelegates(c: Context, chain: ServedChain): Promise<Delegate[]> {
   const wanted = {
     safe: readParameter(c, 'safe', addressField),
     delegate: readParameter(c, 'delegate', addressField),
@@ -58,7 +62,7 @@ async function listDelegates(c: Context, gateway: Gateway): Promise<Response> {
   if (!asked)
     throw fieldProblem({ code: 'custom', message: 'At least one property is required', path: [] })
   const { store } = await chain.open()
-  const found = store
+  return store
     .current()
     .delegates.filter(
       ({ safe, delegate, delegator, label }) =>
@@ -68,10 +72,19 @@ async function listDelegates(c: Context, gateway: Gateway): Promise<Response> {
         (wanted.label === null || wanted.label === label),
     )
     .map(({ safe, delegate, delegator, label }) => ({ safe, delegate, delegator, label }))
-  return pageOf<Delegate>(c, found)
 }
 
 async function addDelegate(c: Context, gateway: Gateway, version: Version): Promise<Response> {
+  await recordDelegate(c, gateway, version)
+  return c.body(null, 200)
+}
+
+/**
+ * Checks a delegate of the body and records it.
+ *
+ * @throws ProblemError when the signature is of nobody who may decide it; then nothing is recorded
+ */
+export async function recordDelegate(c: Context, gateway: Gateway, version: Version) {
   const body = await readBody(c, addition)
   const chain = readChain(c, gateway)
   const { safe, delegate, delegator, label } = body
@@ -86,10 +99,20 @@ async function addDelegate(c: Context, gateway: Gateway, version: Version): Prom
     const at = gateway.now()
     await store.record([{ type: 'delegateAdded', at, safe, delegate, delegator, label }])
   })
-  return c.body(null, 200)
+  return body
 }
 
 async function removeDelegate(c: Context, gateway: Gateway, version: Version): Promise<Response> {
+  await recordRemoval(c, gateway, version)
+  return version === 'v2' ? c.json({ status: 204, data: null }) : c.body(null, 200)
+}
+
+/**
+ * Removes the delegate of the path, as the body says.
+ *
+ * @throws ProblemError when there is none, or the signature is of nobody who may decide it
+ */
+export async function recordRemoval(c: Context, gateway: Gateway, version: Version): Promise<void> {
   const body = await readBody(c, removal)
   const delegate = addressField(c.req.param('delegate'), [])
   const chain = readChain(c, gateway)
@@ -118,7 +141,6 @@ async function removeDelegate(c: Context, gateway: Gateway, version: Version): P
     const at = gateway.now()
     await snapshot.store.record([{ type: 'delegateRemoved', at, safe, delegate, delegator: by }])
   })
-  return version === 'v2' ? c.json({ status: 204, data: null }) : c.body(null, 200)
 }
 
 type Version = 'v1' | 'v2'

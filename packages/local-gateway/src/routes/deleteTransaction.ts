@@ -24,8 +24,8 @@ export function deleteTransaction(app: App, gateway: Gateway) {
       const proposal = store.current().proposals.get(safeTxHash)
       if (!proposal) throw notFound()
       const { safe, proposer, proposedByDelegate } = proposal
-      const { transactions } = await openAccount(chain, safe)
-      if (transactions.find((other) => other.safeTxHash === safeTxHash)?.execution)
+      const { ledger } = await openAccount(chain, safe)
+      if (ledger.executionOf(safeTxHash))
         throw serviceProblem(400, 'A transaction that was executed cannot be deleted.')
       const isStillDelegate = store
         .current()

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { transactionServiceOf } from '../answers/chainInfo.ts'
@@ -17,7 +18,10 @@ export function getAbout(app: App, gateway: Gateway) {
   )
 
   app.get('/v1/chains/:chainId/about', (c) => {
-    const transactionServiceBaseUri = transactionServiceOf(readChain(c, gateway).settings)
+    const { settings } = readChain(c, gateway)
+    const { isTransactionService } = gateway
+    const at = { isTransactionService, origin: originOf(c) }
+    const transactionServiceBaseUri = transactionServiceOf(settings, at)
     return c.json({
       transactionServiceBaseUri,
       name,
@@ -28,16 +32,7 @@ export function getAbout(app: App, gateway: Gateway) {
 
   app.get('/v1/chains/:chainId/about/backbone', (c) => {
     readChain(c, gateway)
-    const { protocol, host } = new URL(originOf(c))
-    return c.json({
-      name,
-      version,
-      api_version: 'v1',
-      secure: protocol === 'https:',
-      host,
-      headers: null,
-      settings: {},
-    } satisfies Answers['GET /v1/chains/{chainId}/about/backbone'])
+    return c.json(aboutService(c) satisfies Answers['GET /v1/chains/{chainId}/about/backbone'])
   })
 
   app.get('/v1/chains/:chainId/about/indexing', async (c) => {
@@ -57,4 +52,18 @@ export function getAbout(app: App, gateway: Gateway) {
       lastSync: timestamp,
     } satisfies Answers['GET /v1/chains/{chainId}/about/indexing'])
   })
+}
+
+/** What a transaction service says of itself. */
+export function aboutService(c: Context) {
+  const { protocol, host } = new URL(originOf(c))
+  return {
+    name,
+    version,
+    api_version: 'v1',
+    secure: protocol === 'https:',
+    host,
+    headers: null,
+    settings: {},
+  }
 }

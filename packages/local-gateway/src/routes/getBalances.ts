@@ -3,11 +3,11 @@ import { getBalance, readContract } from 'viem/actions'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
 import { balances } from '../answers/balances.ts'
+import type { LedgerView } from '../answers/ledger.ts'
 import { isTransportError } from '../chain/node.ts'
 import { openAccount } from '../chain/openAccount.ts'
 import type { ServedChain } from '../chain/serveChain.ts'
 import type { Gateway } from '../Gateway.ts'
-import type { ChainEvent } from '../indexer/ChainEvent.ts'
 import { unavailable } from '../problems.ts'
 import { readFlag } from '../request/readQuery.ts'
 import { readTarget } from '../request/target.ts'
@@ -19,8 +19,8 @@ export function getBalances(app: App, gateway: Gateway) {
     const { chain, address } = readTarget(c, gateway)
     const trusted = readFlag(c, 'trusted', false)
     const excludeSpam = readFlag(c, 'exclude_spam', true)
-    const { events, snapshot } = await openAccount(chain, address)
-    const listed = tokensOf(chain, events).filter((token) =>
+    const { ledger, snapshot } = await openAccount(chain, address)
+    const listed = tokensOf(chain, ledger).filter((token) =>
       trusted ? chain.isTrustedToken(token) : !excludeSpam || !chain.isSpam(token),
     )
     await chain.tokens.load(listed)
@@ -39,10 +39,9 @@ export function getBalances(app: App, gateway: Gateway) {
  * The tokens that an account may hold: those that it sent or received, and where not every block was read, those of the token list,
  * which it may have received before.
  */
-export function tokensOf(chain: ServedChain, events: readonly ChainEvent[]): Address[] {
-  const seen = events.filter(({ kind }) => kind === 'erc20Transfer').map(({ emitter }) => emitter)
+export function tokensOf(chain: ServedChain, { tokens }: Pick<LedgerView, 'tokens'>): Address[] {
   const known = chain.indexesAllAccounts ? [] : (chain.settings.tokens ?? [])
-  return [...new Set([...seen, ...known.map((token) => token.address)])]
+  return [...new Set([...tokens.newestFirst().reverse(), ...known.map((token) => token.address)])]
 }
 
 /** The amounts at one block. Tokens without a balance, or whose contract reverts, are left out. */

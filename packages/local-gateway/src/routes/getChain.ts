@@ -17,6 +17,7 @@ export function getChain(app: App, gateway: Gateway) {
       chainInfo(chain.settings, {
         origin: originOf(c),
         deployed,
+        isTransactionService: gateway.isTransactionService,
       }) satisfies Answers['GET /v1/chains/{chainId}'],
     )
   }

@@ -10,6 +10,8 @@ import type { App } from './Route.ts'
 
 /** Every chain of the gateway. The second version requires a service key. */
 export function getChains(app: App, gateway: Gateway) {
+  const { isTransactionService } = gateway
+
   async function answer(c: Context) {
     const page = cutPage(gateway.chains, readCursor(c.req.query('cursor')))
     return c.json({
@@ -18,7 +20,11 @@ export function getChains(app: App, gateway: Gateway) {
       previous: pageUrl(requestUrl(c), page.previous),
       results: await Promise.all(
         page.items.map(async (chain) =>
-          chainInfo(chain.settings, { origin: originOf(c), deployed: await chain.deployments() }),
+          chainInfo(chain.settings, {
+            origin: originOf(c),
+            isTransactionService,
+            deployed: await chain.deployments(),
+          }),
         ),
       ),
     } satisfies Answers['GET /v1/chains'])

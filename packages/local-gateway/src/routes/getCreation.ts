@@ -1,6 +1,4 @@
-import type { Answers } from '@ghost-pay/gateway-wire'
-
-import { decodeData } from '../answers/dataDecoded.ts'
+import { creationAnswer } from '../answers/creation.ts'
 import { readCreation } from '../chain/creation.ts'
 import { openAccount } from '../chain/openAccount.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -14,16 +12,6 @@ export function getCreation(app: App, gateway: Gateway) {
     const { chain, address } = readTarget(c, gateway)
     const creation = await readCreation(await openAccount(chain, address))
     if (!creation) throw notFound()
-    const { created, creator, transactionHash, factory, singleton, setupData, saltNonce } = creation
-    return c.json({
-      created: new Date(created).toISOString(),
-      creator,
-      transactionHash,
-      factoryAddress: factory,
-      masterCopy: singleton,
-      setupData,
-      saltNonce,
-      dataDecoded: setupData && decodeData(setupData, singleton, chain.names),
-    } satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/transactions/creation'])
+    return c.json(creationAnswer(creation, chain.names))
   })
 }

@@ -5,12 +5,17 @@ import type { App } from './Route.ts'
 
 /**
  * Whether the gateway, its store and the nodes behind it answer, and the first and the last block that were read of each chain. 503
- * as soon as one does not answer, with the reason. See behaviour/gateway-server#unavailable.
+ * as soon as one does not answer, with the reason. With `?chain=` only that chain is looked at. See
+ * behaviour/gateway-server#unavailable.
  */
 export function getHealth(app: App, gateway: Gateway) {
   app.get('/health', async (c) => {
+    const only = c.req.query('chain')
+    const asked = gateway.chains.filter(
+      ({ settings }) => only === undefined || String(settings.chainId) === only,
+    )
     const chains = await Promise.all(
-      gateway.chains.map(async (chain) => {
+      asked.map(async (chain) => {
         const chainId = String(chain.settings.chainId)
         try {
           const { view } = await chain.open()

@@ -1,4 +1,5 @@
-import { partiesOf, summarizeTransfer, tokenOf, transfersOf } from '../answers/transfers.ts'
+import { filteredRows } from '../answers/filteredRows.ts'
+import { partiesOf, summarizeTransfer, tokenOf, type TransferEvent } from '../answers/transfers.ts'
 import { openAccount } from '../chain/openAccount.ts'
 import type { Gateway } from '../Gateway.ts'
 import { address as addressField } from '../request/fields.ts'
@@ -21,25 +22,21 @@ export function getIncomingTransfers(app: App, gateway: Gateway) {
     if (tokenAddress) await chain.tokens.load([tokenAddress])
     const decimals = tokenAddress && chain.tokens.get(tokenAddress)?.decimals
     const value = readAmount(c, 'value', decimals ?? 18)
-    const { events } = await openAccount(chain, address)
-    const found = transfersOf(events, address)
-      .filter((transfer) => {
-        const parties = partiesOf(transfer)
-        const token = tokenOf(transfer)
-        return (
-          parties.to === address &&
-          parties.from !== address &&
-          (to === null || parties.to === to) &&
-          (tokenAddress === null || token === tokenAddress) &&
-          (!trusted ||
-            transfer.kind !== 'erc20Transfer' ||
-            chain.isTrustedToken(transfer.emitter)) &&
-          (value === null || ('value' in transfer && transfer.value === value)) &&
-          (from === null || transfer.timestamp >= from) &&
-          (until === null || transfer.timestamp <= until)
-        )
-      })
-      .reverse()
+    const { ledger } = await openAccount(chain, address)
+    const test = (transfer: TransferEvent) => {
+      const token = tokenOf(transfer)
+      return (
+        partiesOf(transfer).from !== address &&
+        (to === null || address === to) &&
+        (tokenAddress === null || token === tokenAddress) &&
+        (!trusted || transfer.kind !== 'erc20Transfer' || chain.isTrustedToken(transfer.emitter)) &&
+        (value === null || ('value' in transfer && transfer.value === value)) &&
+        (from === null || transfer.timestamp >= from) &&
+        (until === null || transfer.timestamp <= until)
+      )
+    }
+    const name = ['incoming', trusted, to, tokenAddress, value, from, until].join()
+    const found = await filteredRows(ledger, ledger.incoming, { name, test })
     return pageOfTransactions(c, found, async (items) => {
       await chain.tokens.load(items.map(tokenOf).filter((token) => token !== null))
       return items.map((transfer) => summarizeTransfer(transfer, address, chain.names))

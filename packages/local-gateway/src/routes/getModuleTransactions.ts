@@ -1,4 +1,8 @@
-import { moduleTransactions, summarizeModuleTransaction } from '../answers/moduleTransactions.ts'
+import { filteredRows } from '../answers/filteredRows.ts'
+import {
+  type ModuleTransaction,
+  summarizeModuleTransaction,
+} from '../answers/moduleTransactions.ts'
 import { addressesIn } from '../answers/transactionInfo.ts'
 import { openAccount } from '../chain/openAccount.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -15,16 +19,15 @@ export function getModuleTransactions(app: App, gateway: Gateway) {
     const to = readParameter(c, 'to', addressField)
     const module = readParameter(c, 'module', addressField)
     const transactionHash = readParameter(c, 'transaction_hash', hash)
-    const { events } = await openAccount(chain, address)
-    const found = moduleTransactions(events, address)
-      .filter(
-        (transaction) =>
-          (to === null || transaction.to === to) &&
-          (module === null || transaction.module === module) &&
-          (transactionHash === null || transaction.transactionHash === transactionHash),
-      )
-      .reverse()
-    const summarize = async (items: typeof found) => {
+    const { ledger } = await openAccount(chain, address)
+    const found = await filteredRows(ledger, ledger.modules, {
+      name: ['modules', to, module, transactionHash].join(),
+      test: (transaction) =>
+        (to === null || transaction.to === to) &&
+        (module === null || transaction.module === module) &&
+        (transactionHash === null || transaction.transactionHash === transactionHash),
+    })
+    const summarize = async (items: ModuleTransaction[]) => {
       await chain.tokens.load(items.flatMap(addressesIn))
       return items.map((item) => summarizeModuleTransaction(item, address, chain.names))
     }

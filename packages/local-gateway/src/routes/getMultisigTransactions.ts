@@ -1,6 +1,7 @@
 import { summarizeTransaction } from '../answers/transaction.ts'
 import { addressesIn } from '../answers/transactionInfo.ts'
 import { openAccount } from '../chain/openAccount.ts'
+import { ownersTransactions, readOwnersTransactions } from '../chain/ownersTransactions.ts'
 import type { Gateway } from '../Gateway.ts'
 import { address as addressField, decimal } from '../request/fields.ts'
 import { pageOfTransactions } from '../request/listPage.ts'
@@ -20,21 +21,15 @@ export function getMultisigTransactions(app: App, gateway: Gateway) {
       readMoment(c, 'execution_date__lte'),
     ]
     const executed = c.req.query('executed') === undefined ? null : readFlag(c, 'executed', false)
-    const { state, transactions } = await openAccount(chain, address)
-    const found = transactions
-      .filter(
-        (transaction) =>
-          (to === null || transaction.to === to) &&
-          (nonce === null || BigInt(transaction.nonce) === nonce) &&
-          (value === null || transaction.value === value) &&
-          (executed === null || (transaction.execution !== null) === executed) &&
-          (from === null || (transaction.execution?.timestamp ?? -Infinity) >= from) &&
-          (until === null || (transaction.execution?.timestamp ?? Infinity) <= until),
-      )
-      .sort((a, b) => b.nonce - a.nonce || b.submittedAt - a.submittedAt)
+    const account = await openAccount(chain, address)
+    const { state } = account
+    const found = await ownersTransactions(account, { executed, to, value, nonce, from, until })
     return pageOfTransactions(c, found, async (items) => {
-      await chain.tokens.load(items.flatMap(addressesIn))
-      return items.map((transaction) => summarizeTransaction(transaction, state, chain.names))
+      const transactions = await readOwnersTransactions(account, items)
+      await chain.tokens.load(transactions.flatMap(addressesIn))
+      return transactions.map((transaction) =>
+        summarizeTransaction(transaction, state, chain.names),
+      )
     })
   })
 }

@@ -10,12 +10,9 @@ import type { App } from './Route.ts'
 export function getNonces(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/nonces', async (c) => {
     const { chain, address } = readTarget(c, gateway)
-    const { state, transactions } = await openAccount(chain, address)
+    const { state, open } = await openAccount(chain, address)
     return c.json(
-      nonces(
-        state,
-        transactions,
-      ) satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/nonces'],
+      nonces(state, open) satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}/nonces'],
     )
   })
 }

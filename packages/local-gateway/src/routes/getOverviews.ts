@@ -73,9 +73,9 @@ async function overviewOf({
   wallet: Address | null
   isListed: (token: Address) => boolean
 }) {
-  const { state, transactions, events, snapshot } = await openAccount(chain, address)
-  const waiting = waitingTransactions(transactions, state, { trusted: true })
-  const tokens = tokensOf(chain, events).filter(isListed)
+  const { state, open, ledger, snapshot } = await openAccount(chain, address)
+  const waiting = waitingTransactions(open, state, { trusted: true })
+  const tokens = tokensOf(chain, ledger).filter(isListed)
   await chain.tokens.load(tokens)
   const held = await holdingsOf(chain, address, tokens, snapshot.view.head.number)
   return {

@@ -1,7 +1,6 @@
 import type { Address } from 'viem'
 import type { Answers } from '@ghost-pay/gateway-wire'
 
-import { ownersOf } from '../answers/owners.ts'
 import { readAccountState } from '../chain/accountState.ts'
 import type { ServedChain } from '../chain/serveChain.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -34,11 +33,12 @@ export function getOwnedSafes(app: App, gateway: Gateway) {
     })
 }
 
-async function safesOf(chain: ServedChain, owner: Address): Promise<Address[]> {
+/** The accounts that an address owns on a chain. */
+export async function safesOf(chain: ServedChain, owner: Address): Promise<Address[]> {
   const { view } = await chain.open()
   const { index, head } = view
   if (chain.indexesAllAccounts)
-    return index.safes().filter((safe) => ownersOf(index.eventsOf(safe), safe).includes(owner))
+    return index.safes().filter((safe) => index.ledgerOf(safe).owners.includes(owner))
   const states = await Promise.all(
     chain.indexer.watched().map((safe) => readAccountState(chain.node, safe, head.number)),
   )

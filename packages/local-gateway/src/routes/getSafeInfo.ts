@@ -12,13 +12,13 @@ import type { App } from './Route.ts'
 export function getSafeInfo(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address', async (c) => {
     const { chain, address } = readTarget(c, gateway)
-    const { state, transactions, events, offchain } = await openAccount(chain, address)
+    const { state, open, ledger, offchain } = await openAccount(chain, address)
     const messages = [...offchain.messages.values()].filter(({ safe }) => safe === address)
     return c.json(
       safeInfo({
         chainId: chain.settings.chainId,
         state,
-        tags: tagsOf({ state, transactions, events, messages }),
+        tags: tagsOf({ state, open, ledger, messages }),
         recommendedVersion: recommendedVersionOf(chain.settings),
         names: chain.names,
       }) satisfies Answers['GET /v1/chains/{chainId}/safes/{safeAddress}'],

@@ -6,13 +6,13 @@ import {
   type TransactionId,
 } from '@ghost-pay/safe-protocol'
 
-import { moduleTransactionId, moduleTransactions } from '../answers/moduleTransactions.ts'
+import { moduleTransactionId } from '../answers/moduleTransactions.ts'
 import { moduleDetails, multisigDetails, transferDetails } from '../answers/transactionDetails.ts'
 import { addressesIn } from '../answers/transactionInfo.ts'
-import { tokenOf, transferId, transfersOf } from '../answers/transfers.ts'
+import { tokenOf, transferId } from '../answers/transfers.ts'
 import { findSafeOf } from '../chain/findSafeOf.ts'
 import { getMined } from '../chain/node.ts'
-import { type Account, openAccount } from '../chain/openAccount.ts'
+import { type Account, openAccount, readNonce, readTransaction } from '../chain/openAccount.ts'
 import type { ServedChain } from '../chain/serveChain.ts'
 import type { Gateway } from '../Gateway.ts'
 import { notFound, refusal } from '../problems.ts'
@@ -91,40 +91,42 @@ export async function detailsOf(
   safe: Address,
   safeTxHash: Hash,
 ): Promise<TransactionDetails> {
-  const { state, transactions } = await openAccount(chain, safe)
-  const transaction = transactions.find((other) => other.safeTxHash === safeTxHash)
+  const account = await openAccount(chain, safe)
+  const transaction = await readTransaction(account, safeTxHash)
   if (!transaction) throw notFound()
   const [mined] = await Promise.all([
     transaction.execution && getMined(chain.node, transaction.execution.transactionHash),
     chain.tokens.load([...addressesIn(transaction), transaction.gasToken]),
   ])
-  return multisigDetails({ transaction, all: transactions, mined, state, names: chain.names })
+  const sameNonce = await readNonce(account, transaction.nonce)
+  const { state } = account
+  return multisigDetails({ transaction, sameNonce, mined, state, names: chain.names })
 }
 
-/** Whether an id names a part of the chain's transaction of an event. Long histories are searched by this alone. */
-function isIn({ transactionHash }: { transactionHash: Hash }, id: string): boolean {
-  return id.includes(transactionHash.slice(2).toLowerCase())
+/** The hash of the chain's transaction that the id of a part of it contains, behind a letter. */
+function hashIn(id: string): Hash {
+  return `0x${id.slice(1, 65)}`
 }
 
 async function readModule(
-  { chain, address, events }: Account,
+  { chain, address, ledger }: Account,
   id: string,
 ): Promise<TransactionDetails> {
-  const found = moduleTransactions(events, address).find(
-    (transaction) => isIn(transaction, id) && moduleTransactionId(transaction) === id,
-  )
+  const found = ledger.modules
+    .inTransaction(hashIn(id))
+    .find((transaction) => moduleTransactionId(transaction) === id)
   if (!found) throw notFound()
   await chain.tokens.load(addressesIn(found))
   return moduleDetails(found, address, chain.names)
 }
 
 async function readTransfer(
-  { chain, address, events }: Account,
+  { chain, address, ledger }: Account,
   id: string,
 ): Promise<TransactionDetails> {
-  const found = transfersOf(events, address).find(
-    (transfer) => isIn(transfer, id) && transferId(transfer) === id,
-  )
+  const found = ledger.transfers
+    .inTransaction(hashIn(id))
+    .find((transfer) => transferId(transfer) === id)
   if (!found) throw notFound()
   const token = tokenOf(found)
   if (token) await chain.tokens.load([token])

@@ -1,26 +1,29 @@
 import type { Context } from 'hono'
-import type { Address, Hash } from 'viem'
+import type { Address } from 'viem'
 import type { Answers, Transaction } from '@ghost-pay/gateway-wire'
 
 import {
   dayIn,
   type HistoryEntry,
-  historyOf,
+  type OwnersExecution,
   startOfDay,
   withDateLabels,
 } from '../answers/history.ts'
-import { findImitations } from '../answers/imitation.ts'
+import { isImitation } from '../answers/imitation.ts'
 import { summarizeModuleTransaction } from '../answers/moduleTransactions.ts'
+import type { MultisigTransaction } from '../answers/multisigTransactions.ts'
+import {
+  allEntries,
+  genuineEntries,
+  type ShownEntries,
+  trustedEntries,
+} from '../answers/shownEntries.ts'
 import { summarizeTransaction } from '../answers/transaction.ts'
 import { addressesIn } from '../answers/transactionInfo.ts'
-import {
-  summarizeTransfer,
-  tokenOf,
-  type TransferEvent,
-  transfersOf,
-} from '../answers/transfers.ts'
+import { summarizeTransfer, tokenOf } from '../answers/transfers.ts'
 import { readCreation, summarizeCreation } from '../chain/creation.ts'
-import { type Account, openAccount } from '../chain/openAccount.ts'
+import { type Account, openAccount, readExecutions } from '../chain/openAccount.ts'
+import type { ServedChain } from '../chain/serveChain.ts'
 import type { Gateway } from '../Gateway.ts'
 import { fieldProblem } from '../problems.ts'
 import { cutPage, pageUrl, readCursor } from '../request/page.ts'
@@ -37,26 +40,22 @@ export function getTransactionHistory(app: App, gateway: Gateway) {
     const dayOf = readDays(c)
     const { chain, address } = readTarget(c, gateway)
     const account = await openAccount(chain, address)
-    const everything = historyOf(address, account.events, account.transactions)
-    const imitations = await imitationsIn(account, everything)
-    const entries = everything.filter(
-      (entry) =>
-        (!trusted || isTrusted(account, entry)) && (withImitations || !imitations.has(entry)),
-    )
+    const { entries } = account.ledger
+    const shown = await shownEntries(account, { trusted, withImitations })
     const cursor = readCursor(c.req.query('cursor'))
-    const page = cutPage(entries, cursor)
-    await chain.tokens.load(page.items.flatMap(namesIn))
-    const listed = page.items.map((entry) => summarizeEntry(account, entry, imitations.has(entry)))
+    const page = cutPage(shown, cursor)
+    const listed = await summarizeEntries(account, page.items)
     const creation = page.next ? null : await readCreation(account)
     if (creation) listed.push(summarizeCreation(creation, address, chain.names))
 
+    const [before] = cursor.offset > 0 ? shown.slice(cursor.offset - 1, cursor.offset) : []
     const results = withDateLabels(listed, {
       dayOf,
-      before: entries[cursor.offset - 1]?.timestamp ?? null,
+      before: before === undefined ? null : (entries.at(before)?.timestamp ?? null),
       midnight: gateway.responseFormat === '2023',
     })
     return c.json({
-      count: entries.length,
+      count: shown.length,
       next: pageUrl(requestUrl(c), page.next),
       previous: pageUrl(requestUrl(c), page.previous),
       results: results.map((item) =>
@@ -71,69 +70,74 @@ export function getTransactionHistory(app: App, gateway: Gateway) {
 /** The day of a timestamp: in a time zone, or with an offset to UTC in milliseconds, as older clients send it. */
 function readDays(c: Context): (timestamp: number) => string {
   const timeZone = c.req.query('timezone')
-  const offset = Number(c.req.query('timezone_offset') ?? 0)
-  if (timeZone === undefined && offset !== 0 && Number.isFinite(offset))
-    return (timestamp) => startOfDay(timestamp + offset).toString()
+  const offset = Number(c.req.query('timezone_offset')) || 0
+  if (timeZone === undefined) return (timestamp) => String(startOfDay(timestamp + offset))
   try {
-    return dayIn(timeZone ?? 'UTC')
+    return dayIn(timeZone)
   } catch {
     throw fieldProblem({ code: 'custom', message: 'Invalid Timezone', path: [] })
   }
 }
 
-function isTrusted({ chain }: Account, entry: HistoryEntry): boolean {
-  if (entry.kind !== 'transfer' || entry.transfer.kind !== 'erc20Transfer') return true
-  return chain.isTrustedToken(entry.transfer.emitter)
+async function shownEntries(
+  { chain, address, ledger }: Account,
+  { trusted, withImitations }: { trusted: boolean; withImitations: boolean },
+): Promise<ShownEntries> {
+  const { entries } = ledger
+  const shown = trusted
+    ? trustedEntries(ledger, (token) => chain.isTrustedToken(token))
+    : allEntries(entries)
+  if (withImitations) return shown
+  await chain.tokens.load(ledger.tokens.newestFirst())
+  return genuineEntries(shown, entries, { safe: address, decimalsOf: decimalsIn(chain) })
 }
 
-/** Compares every token transfer, including those inside the owners' transactions, which are the ones that are imitated. */
-async function imitationsIn(
-  { chain, address, events }: Account,
-  entries: readonly HistoryEntry[],
-): Promise<ReadonlySet<HistoryEntry>> {
-  const transfers = transfersOf(events, address).filter(({ kind }) => kind === 'erc20Transfer')
-  await chain.tokens.load(transfers.map(({ emitter }) => emitter))
-  const byTransaction = new Map<Hash | undefined, TransferEvent[]>()
-  for (const transfer of transfers) {
-    const known = byTransaction.get(transfer.transactionHash)
-    if (known) known.push(transfer)
-    else byTransaction.set(transfer.transactionHash, [transfer])
-  }
-  return findImitations(entries, address, {
-    transfersIn: (entry) =>
-      entry.kind === 'transfer' ? [entry.transfer] : (byTransaction.get(hashOf(entry)) ?? []),
-    decimalsOf: (token) => chain.tokens.get(token)?.decimals ?? 0,
+const decimalsIn =
+  ({ tokens }: ServedChain) =>
+  (token: Address): number =>
+    tokens.get(token)?.decimals ?? 0
+
+/** Entries of the history, by their places in it. */
+async function summarizeEntries(
+  account: Account,
+  places: readonly number[],
+): Promise<Transaction[]> {
+  const { chain, state, address, ledger } = account
+  const entries = places.flatMap((place) => ledger.entries.at(place) ?? [])
+  const executions = entries.flatMap((entry) => (entry.kind === 'multisig' ? entry.execution : []))
+  await chain.tokens.load(entries.flatMap(namesIn))
+  const executed = new Map<OwnersExecution, MultisigTransaction>()
+  const transactions = await readExecutions(account, executions)
+  executions.forEach((execution, index) => {
+    const transaction = transactions[index]
+    if (transaction) executed.set(execution, transaction)
+  })
+  return entries.flatMap((entry, index) => {
+    switch (entry.kind) {
+      case 'multisig': {
+        const transaction = executed.get(entry.execution)
+        return transaction ? summarizeTransaction(transaction, state, chain.names) : []
+      }
+      case 'module':
+        return summarizeModuleTransaction(entry.transaction, address, chain.names)
+      case 'transfer': {
+        const compared = { safe: address, decimalsOf: decimalsIn(chain) }
+        const imitation = isImitation(ledger.entries, places[index] ?? 0, compared)
+        return summarizeTransfer(entry.transfer, address, chain.names, { imitation })
+      }
+    }
   })
 }
 
-function hashOf(entry: HistoryEntry): Hash | undefined {
-  switch (entry.kind) {
-    case 'multisig':
-      return entry.transaction.execution?.transactionHash
-    case 'module':
-      return entry.transaction.transactionHash
-    case 'transfer':
-      return entry.transfer.transactionHash
-  }
-}
-
 function namesIn(entry: HistoryEntry): Address[] {
-  if (entry.kind !== 'transfer') return addressesIn(entry.transaction)
-  const token = tokenOf(entry.transfer)
-  return token ? [token] : []
-}
-
-function summarizeEntry(
-  { chain, state, address }: Account,
-  entry: HistoryEntry,
-  imitation: boolean,
-): Transaction {
   switch (entry.kind) {
     case 'multisig':
-      return summarizeTransaction(entry.transaction, state, chain.names)
+      return addressesIn(entry.execution.transaction)
     case 'module':
-      return summarizeModuleTransaction(entry.transaction, address, chain.names)
-    case 'transfer':
-      return summarizeTransfer(entry.transfer, address, chain.names, { imitation })
+      return addressesIn(entry.transaction)
+    case 'transfer': {
+      const token = tokenOf(entry.transfer)
+      return token ? [token] : []
+    }
   }
 }

@@ -16,8 +16,8 @@ export function getTransactionQueue(app: App, gateway: Gateway) {
   app.get('/v1/chains/:chainId/safes/:address/transactions/queued', async (c) => {
     const trusted = readFlag(c, 'trusted', true)
     const { chain, address } = readTarget(c, gateway)
-    const { state, transactions } = await openAccount(chain, address)
-    const waiting = waitingTransactions(transactions, state, { trusted })
+    const { state, open } = await openAccount(chain, address)
+    const waiting = waitingTransactions(open, state, { trusted })
     const cursor = readCursor(c.req.query('cursor'))
     const page = cutPage(waiting, cursor)
     const before = gateway.queueOverlap ? waiting[cursor.offset - 1] : undefined

@@ -37,6 +37,7 @@ import { proposeMessage } from './proposeMessage.ts'
 import { proposeTransaction } from './proposeTransaction.ts'
 import { resetForTest } from './resetForTest.ts'
 import type { Route } from './Route.ts'
+import { serviceRoutes } from './service/index.ts'
 import { unsupported } from './unsupported.ts'
 import { users } from './users.ts'
 
@@ -74,15 +75,19 @@ export const chainRoutes: readonly Route[] = [
   getAbout,
   getSafeApps,
   getSecurity,
-  unsupported,
   getHealth,
 ]
 
-/** The calls that only a server answers: plain pages, sign-in with its cookie, and a stream. */
+/**
+ * The calls that only a server answers: plain pages, sign-in with its cookie, a stream, those of a transaction service, and those that
+ * it says it has not.
+ */
 export const serverRoutes = (sessions: Sessions): readonly Route[] => [
   getExplorer,
   auth(sessions),
   users(sessions),
   getEvents,
   resetForTest,
+  unsupported,
+  ...serviceRoutes,
 ]

@@ -1,4 +1,4 @@
-import type { Address, Hex } from 'viem'
+import type { Address, Hash, Hex } from 'viem'
 
 import { maxOriginLength, readOrigin } from '../answers/origin.ts'
 import { messageHashOf } from '../chain/messageHashOf.ts'
@@ -53,7 +53,8 @@ function tooBig(sentence: string, path: FieldPath) {
 const messageField: Field<string | TypedMessage> = (value, path) =>
   typeof value === 'string' ? value : typedMessage(value, path)
 
-const fields = object({
+/** The body of a proposed message. */
+export const messageFields = object({
   message: messageField,
   signature,
   origin: nullish(textUpTo(maxOriginLength)),
@@ -62,40 +63,58 @@ const fields = object({
 /** Proposes a message to an account, with the first signature. See behaviour/gateway-server#messages. */
 export function proposeMessage(app: App, gateway: Gateway) {
   app.post('/v1/chains/:chainId/safes/:address/messages', async (c) => {
-    const body = await readBody(c, fields)
+    const body = await readBody(c, messageFields)
     const { chain, address: safe } = readTarget(c, gateway)
-    const { messageHash, verified } = await verify(chain, safe, body)
-    await chain.runExclusive(async () => {
-      const { state, snapshot, offchain } = await openAccount(chain, safe)
-      const problem = checkOneOwner({ state, signatures: verified })
-      if (problem) throw problem
-      if (offchain.messages.has(messageHash))
-        throw serviceProblem(400, `Message with hash ${messageHash} already exists.`)
-      const [signed] = verified ?? []
-      if (!signed) throw checkProblem('Invalid signature')
-      const at = gateway.now()
-      await snapshot.store.record([
-        {
-          type: 'messageProposed',
-          at,
-          safe,
-          messageHash,
-          message: body.message,
-          proposedBy: signed.owner,
-          origin: readOrigin(body.origin),
-        },
-        {
-          type: 'messageConfirmed',
-          at,
-          messageHash,
-          owner: signed.owner,
-          signature: signed.signature,
-        },
-      ])
-    })
+    await recordMessage(gateway, { chain, safe, body })
     // Until 2026 the message was readable at once, which the status expressed.
     return c.body(null, gateway.responseFormat === '2023' ? 200 : 202)
   })
+}
+
+/**
+ * Checks a message with its first signature and records both.
+ *
+ * @returns the hash that the owners sign
+ * @throws ProblemError when it does not hold; then nothing is recorded
+ */
+export async function recordMessage(
+  gateway: Gateway,
+  {
+    chain,
+    safe,
+    body,
+  }: { chain: ServedChain; safe: Address; body: ReturnType<typeof messageFields> },
+): Promise<Hash> {
+  const { messageHash, verified } = await verify(chain, safe, body)
+  await chain.runExclusive(async () => {
+    const { state, snapshot, offchain } = await openAccount(chain, safe)
+    const problem = checkOneOwner({ state, signatures: verified })
+    if (problem) throw problem
+    if (offchain.messages.has(messageHash))
+      throw serviceProblem(400, `Message with hash ${messageHash} already exists.`)
+    const [signed] = verified ?? []
+    if (!signed) throw checkProblem('Invalid signature')
+    const at = gateway.now()
+    await snapshot.store.record([
+      {
+        type: 'messageProposed',
+        at,
+        safe,
+        messageHash,
+        message: body.message,
+        proposedBy: signed.owner,
+        origin: readOrigin(body.origin),
+      },
+      {
+        type: 'messageConfirmed',
+        at,
+        messageHash,
+        owner: signed.owner,
+        signature: signed.signature,
+      },
+    ])
+  })
+  return messageHash
 }
 
 /** Runs before the lock is taken: a contract among the owners may be called, which can take seconds. */

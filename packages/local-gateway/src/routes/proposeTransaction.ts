@@ -21,68 +21,7 @@ export function proposeTransaction(app: App, gateway: Gateway) {
   app.post('/v1/chains/:chainId/transactions/:address/propose', async (c) => {
     const body = await readBody(c, proposalFields)
     const { chain, address: safe } = readTarget(c, gateway)
-    const transaction = {
-      to: body.to,
-      value: body.value,
-      data: body.data ?? '0x',
-      operation: body.operation,
-      safeTxGas: body.safeTxGas,
-      baseGas: body.baseGas,
-      gasPrice: body.gasPrice,
-      gasToken: body.gasToken,
-      refundReceiver: body.refundReceiver ?? zeroAddress,
-      nonce: body.nonce,
-    } as const
-    const { safeTxHash, sender } = body
-    const signatures =
-      body.signature &&
-      (await verify(chain, await openAccount(chain, safe), transaction, {
-        ...body,
-        signatures: body.signature,
-      }))
-    await chain.runExclusive(async () => {
-      const account = await openAccount(chain, safe)
-      const { state, transactions, offchain, snapshot } = account
-      const delegators = delegatorsOf(account, sender)
-      const problem = checkProposal({
-        state,
-        transactions,
-        nonce: body.nonce,
-        operation: body.operation,
-        trustedTarget: chain.mayDelegateCall(body.to),
-        claimedHash: safeTxHash,
-        computedHash: hashOf(chain, state, transaction),
-        sender,
-        delegators,
-        signatures: body.signature === null ? undefined : signatures,
-      })
-      if (problem) throw problem
-
-      const at = gateway.now()
-      const byDelegate = !state.owners.includes(sender)
-      const proposed: OffchainEvent = {
-        type: 'proposed',
-        at,
-        safe,
-        safeTxHash,
-        fields: asDecimals(transaction),
-        proposer: byDelegate ? (delegators[0] ?? sender) : sender,
-        proposedByDelegate: byDelegate ? sender : null,
-        origin: readOrigin(body.origin),
-      }
-      // A delegate proposes in the name of an owner, and does not confirm.
-      const confirmed = byDelegate ? [] : (signatures ?? [])
-      await snapshot.store.record([
-        ...(offchain.proposals.has(safeTxHash) ? [] : [proposed]),
-        ...confirmed.map(({ owner, signature }): OffchainEvent => ({
-          type: 'confirmed',
-          at,
-          safeTxHash,
-          owner,
-          signature,
-        })),
-      ])
-    })
+    await recordProposal(gateway, { chain, safe, body })
     return c.json(
       (await detailsOf(
         chain,
@@ -91,6 +30,83 @@ export function proposeTransaction(app: App, gateway: Gateway) {
       )) satisfies Answers['POST /v1/chains/{chainId}/transactions/{safeAddress}/propose'],
     )
   })
+}
+
+/** What a caller proposes. */
+type Proposed = ReturnType<typeof proposalFields>
+
+/**
+ * Checks a proposal and records it, with the confirmations that it carries.
+ *
+ * @throws ProblemError when it does not hold; then nothing is recorded
+ */
+export async function recordProposal(
+  gateway: Gateway,
+  { chain, safe, body }: { chain: ServedChain; safe: Address; body: Proposed },
+): Promise<void> {
+  const transaction = {
+    to: body.to,
+    value: body.value,
+    data: body.data ?? '0x',
+    operation: body.operation,
+    safeTxGas: body.safeTxGas,
+    baseGas: body.baseGas,
+    gasPrice: body.gasPrice,
+    gasToken: body.gasToken,
+    refundReceiver: body.refundReceiver ?? zeroAddress,
+    nonce: body.nonce,
+  } as const
+  const { safeTxHash, sender } = body
+  const signatures =
+    body.signature &&
+    (await verify(chain, await openAccount(chain, safe), transaction, {
+      ...body,
+      signatures: body.signature,
+    }))
+  const decide = (account: Account) => {
+    const { state, open, ledger, offchain } = account
+    const delegators = delegatorsOf(account, sender)
+    const problem = checkProposal({
+      state,
+      open,
+      executedIn: ledger.executionOf(safeTxHash)?.executed.transactionHash,
+      nonce: body.nonce,
+      operation: body.operation,
+      trustedTarget: chain.mayDelegateCall(body.to),
+      claimedHash: safeTxHash,
+      computedHash: hashOf(chain, state, transaction),
+      sender,
+      delegators,
+      signatures: body.signature === null ? undefined : signatures,
+    })
+    if (problem) throw problem
+
+    const at = gateway.now()
+    const byDelegate = !state.owners.includes(sender)
+    const proposed: OffchainEvent = {
+      type: 'proposed',
+      at,
+      safe,
+      safeTxHash,
+      fields: asDecimals(transaction),
+      proposer: byDelegate ? (delegators[0] ?? sender) : sender,
+      proposedByDelegate: byDelegate ? sender : null,
+      origin: readOrigin(body.origin),
+    }
+    // A delegate proposes in the name of an owner, and does not confirm.
+    const confirmed = byDelegate ? [] : (signatures ?? [])
+    return [
+      ...(offchain.proposals.has(safeTxHash) ? [] : [proposed]),
+      ...confirmed.map(({ owner, signature }): OffchainEvent => ({
+        type: 'confirmed',
+        at,
+        safeTxHash,
+        owner,
+        signature,
+      })),
+    ]
+  }
+  await gateway.record(chain, safe, decide, body)
 }
 
 /** Runs before the lock is taken: contracts among the owners may be called, which can take seconds. */

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
-import { refusedRoutes, routes } from '@ghost-pay/gateway-wire/contract'
+import { routes } from '@ghost-pay/gateway-wire/contract'
 
 import { createLocalGateway } from '../createLocalGateway.ts'
-
-/** Why these routes of the contract are not served, beside those that no package has. */
-const refused = {
-  ...refusedRoutes,
-  'the hosted service watches a module and writes mails': [
-    'DELETE /v1/chains/{chainId}/safes/{safeAddress}/recovery/{moduleAddress}',
-    'POST /v1/chains/{chainId}/safes/{safeAddress}/recovery',
-  ],
-  'no client of this repository calls it; `DELETE /v1/chains/{chainId}/delegates/{delegateAddress}` is served':
-    ['DELETE /v1/chains/{chainId}/safes/{safeAddress}/delegates/{delegateAddress}'],
-} satisfies Record<string, readonly string[]>
+import { refusedHere } from '../testing/refusedHere.ts'
 
 const { fetch } = createLocalGateway({ chains: [] })
 
@@ -32,6 +22,6 @@ async function isServed(route: string): Promise<boolean> {
 test('every route of the contract is served, or has a reason why not', async () => {
   const served = await Promise.all(routes.map(isServed))
   expect(routes.filter((_, index) => !served[index]).sort()).toEqual(
-    Object.values(refused).flat().sort(),
+    Object.values(refusedHere).flat().sort(),
   )
 })

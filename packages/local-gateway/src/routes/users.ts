@@ -63,7 +63,7 @@ export const users =
         const safes = store
           .current()
           .counterfactualSafes.filter((entry) => entry.user === user)
-          .map(({ safe }) => safe)
+          .map(({ safe: { chainId: _, ...safe } }) => safe)
         return [String(chain.settings.chainId), safes] as const
       })
       const found = (await Promise.all(entries)).filter(([, safes]) => safes.length > 0)

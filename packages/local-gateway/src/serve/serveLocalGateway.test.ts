@@ -63,6 +63,12 @@ describe('a gateway that is served', () => {
       body: { message: 'Forbidden host', error: 'Forbidden', statusCode: 403 },
     })
     expect((await ask({ port, host: `localhost:${port}`, path: '/about' })).status).toBe(200)
+    const read = { port, path: '/v1/chains/1/about' }
+    expect((await ask({ ...read, host: `evil.test:${port}` })).status).toBe(403)
+    // No URL has such a host: the server answers as for every path.
+    const broken = 'localhost:1:2'
+    expect((await ask({ port, host: broken, path: '/about' })).status).toBe(400)
+    expect((await ask({ ...read, host: broken })).status).toBe(400)
   })
 
   test('a target that names another host is refused, one that names this host is not', async () => {
@@ -138,7 +144,9 @@ function ask({ port, host, path }: { port: string; host: string; path: string })
     httpRequest({ host: '127.0.0.1', port, path, headers: { host } }, (response) => {
       let source = ''
       response.on('data', (chunk: Buffer) => (source += chunk.toString()))
-      response.on('end', () => resolve({ status: response.statusCode, body: JSON.parse(source) }))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, body: source && (JSON.parse(source) as unknown) }),
+      )
     })
       .on('error', reject)
       .end()

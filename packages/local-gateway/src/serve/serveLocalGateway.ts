@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 
 import type { LocalGateway } from '../createLocalGateway.ts'
 import { isOwnOrigin } from '../request/isLocalOrigin.ts'
+import { createSharedAnswers } from './createSharedAnswers.ts'
 import { isAllowedHost } from './isAllowedHost.ts'
 import { withCors } from './withCors.ts'
 
@@ -59,7 +60,7 @@ export async function serveLocalGateway(
     allowedOrigins = [],
   }: ServeLocalGatewayParameters = {},
 ): Promise<ServedGateway> {
-  const listener = getRequestListener((request) => {
+  const answer = async (request: Request) => {
     const requestHost = request.headers.get('host')
     const names = [host, ...allowedHosts]
     // The request target may contain a host, too (RFC 9112, 3.2.2), and the URLs of further pages are built from it.
@@ -72,8 +73,11 @@ export async function serveLocalGateway(
     const isAllowed = (origin: string) =>
       allowedOrigins.includes(origin) || isOwnOrigin(origin, requestHost)
     return withCors(request, gateway.fetch, isAllowed)
-  })
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  }
+  const listener = getRequestListener(answer)
+  const server = createServer(
+    createSharedAnswers(answer, (incoming, outgoing) => void listener(incoming, outgoing)),
+  )
   await listen(server, port, host)
   // A server that listens on a port has an address of this form.
   const address = server.address() as AddressInfo

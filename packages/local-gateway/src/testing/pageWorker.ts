@@ -4,7 +4,7 @@ import { createPageGateway, type PageGateway, type PageGatewayParameters } from 
 export type ToPage =
   | { type: 'open'; parameters: PageGatewayParameters }
   | { type: 'ask'; id: number; url: string; init: RequestInit }
-  /** Stands still for as long as a frozen page would. */
+  /** Blocks its thread, as a page does that the browser has frozen. */
   | { type: 'freeze'; milliseconds: number }
 export type FromPage =
   | { type: 'opened' }

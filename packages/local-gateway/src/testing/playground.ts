@@ -18,6 +18,7 @@ import {
   type Engine,
   type OwnerName,
   type RunningChain,
+  type SeedName,
   startLocalChain,
 } from '@ghost-pay/local-chain'
 import {
@@ -37,6 +38,7 @@ import type { LocalChain } from '../chain/LocalChain.ts'
 import { createLocalGateway, type LocalGatewayParameters } from '../createLocalGateway.ts'
 import { memoryStore } from '../offchain/stores/memory.ts'
 import { createPageGateway } from '../page/createPageGateway.ts'
+import { checkContract } from './checkContract.ts'
 
 /** A transaction, as a test writes it: nonce 0 unless another is given. */
 export type Payment = Omit<SafeTransactionInput, 'nonce'> & { nonce?: number | bigint }
@@ -44,8 +46,12 @@ export type Payment = Omit<SafeTransactionInput, 'nonce'> & { nonce?: number | b
 export type Playground = Awaited<ReturnType<typeof startPlayground>>
 
 /** A local chain with a Treasury of two out of three, and people who sign. */
-export async function startPlayground({ engine }: { engine?: Engine } = {}) {
-  const chain = await startLocalChain({ engine })
+export async function startPlayground({
+  engine,
+  seed,
+  executions,
+}: { engine?: Engine; seed?: SeedName; executions?: number } = {}) {
+  const chain = await startLocalChain({ engine, seed, executions })
   const node = nodeOf(chain)
   const treasury = chain.accounts.treasury.address
   const { chainId } = chain
@@ -227,11 +233,14 @@ export function openInPage({ chains, store = memoryStore(), onError }: LocalGate
 
 type Fetching = { fetch(this: void, request: Request): Promise<Response> }
 
+const isFault = (init?: RequestInit): boolean => new Headers(init?.headers).has('x-ghost-fault')
+
 function openAny<Gateway extends Fetching>(
   create: (parameters: LocalGatewayParameters) => Gateway,
   parameters: LocalGatewayParameters,
 ) {
   const mistakes: unknown[] = []
+  const answered = new Set<string>()
   const gateway = create({
     ...parameters,
     onError: parameters.onError ?? ((error) => mistakes.push(error)),
@@ -241,7 +250,15 @@ function openAny<Gateway extends Fetching>(
     const response = await gateway.fetch(new Request(new URL(path, 'http://gateway.test'), init))
     if (mistakes.length > 0) throw mistakes[0]
     const source = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json')
+    const type = response.headers.get('content-type')
+    // The other answers are of 2023, or wrong on purpose.
+    if (parameters.responseFormat !== '2023' && !isFault(init)) {
+      const { pathname } = new URL(path, 'http://gateway.test')
+      const { status } = response
+      const route = checkContract(init?.method ?? 'GET', pathname, { status, type, body: source })
+      if (route !== undefined && response.ok) answered.add(route)
+    }
+    const isJson = type?.includes('json')
     // The test says what it expects there; a body of another form fails its comparison.
     const body = (isJson ? JSON.parse(source) : source) as Body
     return { status: response.status, body, headers: response.headers }
@@ -260,6 +277,8 @@ function openAny<Gateway extends Fetching>(
 
   return {
     gateway,
+    /** The routes of the contract whose requests were answered with what was requested. */
+    answered,
     ask,
     get,
     post,
@@ -278,7 +297,7 @@ function openAny<Gateway extends Fetching>(
   }
 }
 
-/** A page, of whatever it lists. */
+/** A page of a list, with items of any kind. */
 export type List = {
   count: number
   next: string | null

@@ -4,19 +4,31 @@ import type { Store } from './Store.ts'
 export type IndexedDbStoreParameters = {
   /** Name of the database. Default: `local-gateway`. */
   name?: string | undefined
+  /**
+   * When given, this store records and reads nothing any more once another one has written since it began to read: what its caller knows
+   * is not all that is recorded. Called then.
+   */
+  onDeposed?: (() => void) | undefined
 }
 
 type Row = { scope: string; value: unknown }
 
 const rows = 'rows'
 const byScope = 'byScope'
+/** Under which key stands how often something was written. Rows have numbers as keys. */
+const versionKey = 'version'
 
 /**
  * A store in the browser's IndexedDB, which survives the page. Several pages of one origin may have it open; a page sees the
  * values of another page when it reads the scope again.
  */
-export function indexedDbStore({ name = 'local-gateway' }: IndexedDbStoreParameters = {}): Store {
+export function indexedDbStore({
+  name = 'local-gateway',
+  onDeposed,
+}: IndexedDbStoreParameters = {}): Store {
   let opened: Promise<IDBDatabase> | undefined
+  /** How often something had been written when this store read or wrote last; undefined before. */
+  let seen: number | undefined
 
   function open(): Promise<IDBDatabase> {
     // After an error, or when the browser has closed it, the next call opens it again.
@@ -28,16 +40,33 @@ export function indexedDbStore({ name = 'local-gateway' }: IndexedDbStoreParamet
     return opened
   }
 
+  /** Looks in the transaction itself whether another store has written meanwhile, so that none can come in between. */
+  async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    const database = await open()
+    const transaction = database.transaction(rows, mode, { durability: 'strict' })
+    const version = await readVersion(transaction)
+    seen ??= version
+    if (onDeposed !== undefined && version !== seen) {
+      onDeposed()
+      throw new DeposedError()
+    }
+    if (mode === 'readwrite') {
+      transaction.objectStore(rows).put(version + 1, versionKey)
+      transaction.addEventListener('complete', () => (seen = version + 1))
+    }
+    return transaction
+  }
+
   async function write(work: (table: IDBObjectStore) => void): Promise<void> {
-    const transaction = (await open()).transaction(rows, 'readwrite', { durability: 'strict' })
+    const transaction = await begin('readwrite')
     work(transaction.objectStore(rows))
     await finished(transaction)
   }
 
   return {
     async read(scope) {
-      const table = (await open()).transaction(rows).objectStore(rows)
-      // Every row was written by `append` or `replace`.
+      const table = (await begin('readonly')).objectStore(rows)
+      // Every row with a scope was written by `append` or `replace`.
       const found = await answered(table.index(byScope).getAll(scope) as IDBRequest<Row[]>)
       return found.map(({ value }) => value)
     },
@@ -59,6 +88,31 @@ export function indexedDbStore({ name = 'local-gateway' }: IndexedDbStoreParamet
       database?.close()
     },
   }
+}
+
+/**
+ * Deletes the values of every scope. What other stores know of them is over, too.
+ *
+ * @param name of the database
+ */
+export async function clearIndexedDb(name: string): Promise<void> {
+  const database = await openDatabase(name, () => undefined)
+  try {
+    const transaction = database.transaction(rows, 'readwrite', { durability: 'strict' })
+    const version = await readVersion(transaction)
+    const table = transaction.objectStore(rows)
+    table.clear()
+    table.put(version + 1, versionKey)
+    await finished(transaction)
+  } finally {
+    database.close()
+  }
+}
+
+/** How often something was written. */
+async function readVersion(transaction: IDBTransaction): Promise<number> {
+  const found: unknown = await answered(transaction.objectStore(rows).get(versionKey))
+  return typeof found === 'number' ? found : 0
 }
 
 async function openDatabase(name: string, onClosed: () => void): Promise<IDBDatabase> {
@@ -95,6 +149,16 @@ function finished(transaction: IDBTransaction): Promise<void> {
 function writeError(error: DOMException | null): Error {
   if (error?.name === 'QuotaExceededError') return new BrowserFullError(error)
   return error ?? new Error('The database did not write.')
+}
+
+/** Another store has written, or the values were deleted. Nothing was recorded. */
+class DeposedError extends Error {
+  override name = 'DeposedError'
+  readonly reason = 'Another page of this browser has written meanwhile. Nothing was recorded.'
+
+  constructor() {
+    super('Another store has written meanwhile.')
+  }
 }
 
 /** The browser gives the pages of this origin no more room. `cause` is its error. */

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { createMutex, type RunExclusive } from '../../createMutex.ts'
 import { type Disk, disk as realDisk, syncFolder } from './disk.ts'
 import { type JournalFile, journalFile } from './journalFile.ts'
+import { copyHead, type KeptFile, keptFile } from './keptFile.ts'
 import { JournalInUseError, lockFolder } from './lockFolder.ts'
 import type { Store } from './Store.ts'
 
@@ -36,10 +37,18 @@ export function openJournal({ folder, disk }: JournalStoreParameters & { disk: D
     })
   }
 
+  const keptOf = (scope: string) => withFolder((opened) => Promise.resolve(opened.kept(scope)))
+
   return {
     read: (scope) => withFolder((opened) => opened.file(scope).read()),
     append: (scope, value) => withFolder((opened) => opened.file(scope).append(value)),
     replace: (scope, values) => withFolder((opened) => opened.file(scope).replace(values)),
+    readKept: async (scope) => (await keptOf(scope)).read(),
+    // Not in the mutex of the journals: a proposal does not wait for it.
+    keep(scope, kept) {
+      const copied = copyHead(kept)
+      return keptOf(scope).then((file) => file.write(copied))
+    },
     async close() {
       const left = shared
       shared = undefined
@@ -51,6 +60,8 @@ export function openJournal({ folder, disk }: JournalStoreParameters & { disk: D
 /** A folder within this process: all stores over it share one mutex and one lock. */
 type SharedFolder = {
   file(this: void, scope: string): JournalFile
+  /** What can be read again, and is kept. */
+  kept(this: void, scope: string): KeptFile
   /** One task at a time, so that lines do not mix. */
   runExclusive: RunExclusive
   /** @throws JournalInUseError */
@@ -81,6 +92,8 @@ function share(path: string, disk: Disk): SharedFolder {
 
 function createFolder(path: string, disk: Disk, isUnused: () => boolean): SharedFolder {
   const files = new Map<string, JournalFile>()
+  const keptFiles = new Map<string, KeptFile>()
+  const pathOf = (scope: string) => join(path, scope.replace(/[^\w-]/g, '_'))
   const runExclusive = createMutex()
   let unlock: (() => Promise<void>) | undefined
 
@@ -94,9 +107,15 @@ function createFolder(path: string, disk: Disk, isUnused: () => boolean): Shared
   return {
     runExclusive,
     file(scope) {
-      const name = join(path, `${scope.replace(/[^\w-]/g, '_')}.jsonl`)
+      const name = `${pathOf(scope)}.jsonl`
       const file = files.get(name) ?? journalFile(disk, name)
       files.set(name, file)
+      return file
+    },
+    kept(scope) {
+      const name = `${pathOf(scope)}.index`
+      const file = keptFiles.get(name) ?? keptFile(disk, name)
+      keptFiles.set(name, file)
       return file
     },
     async lock() {
