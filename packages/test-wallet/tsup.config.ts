@@ -3,9 +3,11 @@ import { writeFile } from 'node:fs/promises'
 import { definePackage } from '../../tooling/tsup.ts'
 import { bundleInpage } from './scripts/bundleInpage.ts'
 
-// `script` reads the in-page script from beside itself.
+// `readInpage` reads the scripts for a page from beside itself.
 export default definePackage({
   async onSuccess() {
-    await writeFile('dist/inpage.js', await bundleInpage())
+    for (const name of ['inpage', 'hostileInpage'] as const) {
+      await writeFile(`dist/${name}.js`, await bundleInpage(name))
+    }
   },
 })

@@ -1,3 +1,5 @@
+import type { Address } from 'viem'
+
 import type { Consent } from './Consent.ts'
 import type { ConsentRequest } from './WalletRequest.ts'
 
@@ -52,12 +54,17 @@ export type Personality = {
   startsLocked?: boolean | undefined
   /** What it announces instead of the wallet's own name, icon or rdns. */
   info?: { name?: string; icon?: string; rdns?: string } | undefined
-  /** Fixed results by method, whatever the wallet's state is. */
+  /** Fixed results by method, in every state of the wallet. */
   replies?: Readonly<Record<string, unknown>> | undefined
   /** Further properties of its provider. */
   properties?: Readonly<Record<string, unknown>> | undefined
   /** Whether it takes batches of calls (EIP-5792). */
   batches?: boolean | undefined
+  /**
+   * The contract whose code its account runs (EIP-7702) so that a batch is one transaction: one with the `multiSend(bytes)` of
+   * Safe's MultiSend. It does not check the caller, so anyone can spend from the account: use it only on a chain without value.
+   */
+  batcher?: Address | undefined
   /** Prompts the user instead of the wallet's own `consent`. */
   consent?: Consent | undefined
 }

@@ -39,7 +39,7 @@ export type TestWalletParameters = {
   icon?: string | undefined
   /** Names of properties that its provider has with the value `true`, as `isMetaMask`: for pages that look for them. */
   flags?: readonly string[] | undefined
-  /** Public chains and other machines that it may use all the same. */
+  /** Public chains and other machines that are allowed nevertheless. */
   allow?: AllowList | undefined
   /** Sends requests to nodes; the platform's `fetch` unless given. */
   fetch?: Fetch | undefined
@@ -55,7 +55,7 @@ export type TestWalletProvider = {
   removeListener: (event: string, listener: (value: never) => void) => TestWalletProvider
 }
 
-/** A request of the page, and what became of it. */
+/** A request of the page and its result. */
 export type RequestRecord = {
   method: string
   params: unknown

@@ -1,4 +1,4 @@
-import { numberToHex, recoverMessageAddress } from 'viem'
+import { type Address, numberToHex, recoverMessageAddress } from 'viem'
 
 import { getCapabilities } from './calls/getCapabilities.ts'
 import { WalletRpcError } from './errors.ts'
@@ -11,7 +11,8 @@ import type { WalletState } from './walletState.ts'
  *
  * @param state the wallet's state
  * @param request a parsed request
- * @param options `handleConsent` for what needs consent; `batches`, whether the wallet takes batches of calls (EIP-5792)
+ * @param options `handleConsent` for what needs consent; `batches`, whether the wallet takes batches of calls
+ *   (EIP-5792); `batcher`, the contract that makes one a single transaction
  * @throws WalletRpcError
  */
 export async function answerRequest(
@@ -20,7 +21,12 @@ export async function answerRequest(
   {
     handleConsent,
     batches,
-  }: { handleConsent: (request: ConsentRequest) => Promise<unknown>; batches: boolean },
+    batcher,
+  }: {
+    handleConsent: (request: ConsentRequest) => Promise<unknown>
+    batches: boolean
+    batcher: Address | undefined
+  },
 ): Promise<unknown> {
   switch (request.kind) {
     case 'accounts':
@@ -38,7 +44,7 @@ export async function answerRequest(
       return recoverSigner(request)
     case 'capabilities':
       if (request.address !== undefined) state.accountOf(request.address)
-      return getCapabilities(state, batches, request.chainIds)
+      return getCapabilities(state, { ...request, batches, batcher })
     case 'callsStatus': {
       if (!batches) throw unsupported(request.method)
       const status = state.batches.status(request.id)

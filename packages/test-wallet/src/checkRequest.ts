@@ -1,3 +1,5 @@
+import type { Address } from 'viem'
+
 import { checkCalls } from './calls/checkCalls.ts'
 import { WalletRpcError } from './errors.ts'
 import { checkTypedDataChain } from './typedData.ts'
@@ -7,9 +9,10 @@ import type { WalletState } from './walletState.ts'
 /**
  * Refuses what no wallet prompts its user for: accounts that the page may not use, and other chains than the wallet's.
  *
+ * @param batcher the contract that makes a batch of calls one transaction
  * @throws WalletRpcError 4100 for the account, -32602 and -32603 for the chain, for a batch what `checkCalls` throws
  */
-export function checkRequest(state: WalletState, request: ConsentRequest): void {
+export function checkRequest(state: WalletState, request: ConsentRequest, batcher?: Address): void {
   const { chainId } = state.now
   switch (request.kind) {
     case 'signMessage':
@@ -30,7 +33,7 @@ export function checkRequest(state: WalletState, request: ConsentRequest): void 
       break
     }
     case 'sendCalls':
-      checkCalls(state, request)
+      checkCalls(state, request, batcher)
       break
     default:
   }

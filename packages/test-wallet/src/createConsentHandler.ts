@@ -32,7 +32,7 @@ export function createConsentHandler(
   /** Connect requests that wait for an answer. */
   let connecting = 0
   return async (request) => {
-    checkRequest(state, request)
+    checkRequest(state, request, settings.personality.batcher)
     // A page that already sees the accounts gets them without a prompt, as from any wallet.
     const visible = state.visibleAccounts()
     if (
@@ -83,7 +83,10 @@ async function applyDecision(
     case 'approve': {
       if (!(await requestConsent(context, request)))
         throw new WalletRpcError(4001, 'User rejected the request.')
-      const result = await performRequest(context.state, request, decision.keepsChain ?? false)
+      const result = await performRequest(context.state, request, {
+        keepsChain: decision.keepsChain ?? false,
+        batcher: context.settings.personality.batcher,
+      })
       for (const followUp of decision.followUps ?? []) scheduleFollowUp(context.control, followUp)
       return result
     }

@@ -30,9 +30,13 @@ export function createTestWallet(parameters: TestWalletParameters): TestWallet {
   const handleConsent = createConsentHandler({ info, state, settings, control, consent })
   const provider = createProvider({
     async respond(method, params) {
-      const { replies = {}, batches = false } = settings.personality
+      const { replies = {}, batches = false, batcher } = settings.personality
       if (Object.hasOwn(replies, method)) return replies[method]
-      return answerRequest(state, parseRequest(method, params), { handleConsent, batches })
+      return answerRequest(state, parseRequest(method, params), {
+        handleConsent,
+        batches,
+        batcher,
+      })
     },
     events: state.events,
     requests,

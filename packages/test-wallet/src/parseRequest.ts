@@ -22,7 +22,7 @@ function parseMessage(value: unknown): Hex {
   return isHex(value) && value.length % 2 === 0 ? value : stringToHex(value)
 }
 
-/** `personal_sign` takes message and account; pages that have them the other way round are served as well, as by any wallet. */
+/** `personal_sign` takes message and account; the opposite order is accepted too, as by any wallet. */
 function parsePersonalSign(first: unknown, second: unknown): { message: Hex; address: Address } {
   const isSigner = (value: unknown) =>
     typeof value === 'string' && isAddress(value, { strict: false })

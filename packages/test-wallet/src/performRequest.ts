@@ -1,3 +1,5 @@
+import type { Address } from 'viem'
+
 import { sendCalls } from './calls/sendCalls.ts'
 import { ChainNotAllowedError, HostNotAllowedError, WalletRpcError } from './errors.ts'
 import { getPermissions } from './getPermissions.ts'
@@ -11,14 +13,15 @@ import type { WalletState } from './walletState.ts'
  *
  * @param state the wallet's state
  * @param request the request
- * @param keepsChain whether the wallet does not switch to a chain that it adds
+ * @param options `keepsChain`, whether the wallet does not switch to a chain that it adds; `batcher`, the contract that makes a batch
+ *   of calls one transaction
  * @returns the answer to the request
  * @throws WalletRpcError with the node's message, or -32602 for what cannot be done
  */
 export async function performRequest(
   state: WalletState,
   request: ConsentRequest,
-  keepsChain: boolean,
+  { keepsChain, batcher }: { keepsChain: boolean; batcher: Address | undefined },
 ): Promise<unknown> {
   switch (request.kind) {
     case 'connect':
@@ -42,11 +45,16 @@ export async function performRequest(
       const { chainId } = state.now
       const account = state.accountOf(transaction.from)
       return state.enqueueTransaction(() =>
-        sendTransaction(state.nodeOf(chainId), { account, chainId, transaction }),
+        sendTransaction(state.nodeOf(chainId), {
+          account,
+          chainId,
+          transaction,
+          authorizations: [],
+        }),
       )
     }
     case 'sendCalls':
-      return sendCalls(state, request)
+      return sendCalls(state, request, batcher)
     case 'watchAsset':
       return true
   }

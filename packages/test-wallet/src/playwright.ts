@@ -6,6 +6,7 @@ import { testWalletScript } from './script.ts'
 import type { RequestRecord } from './TestWallet.ts'
 import type { TestWalletDescription } from './TestWalletDescription.ts'
 
+export { type HostilePage, installHostileCase } from './hostile/installHostileCase.ts'
 export type { PersonalityDescription, PersonalityName } from './personalities/personalities.ts'
 export type { TestWalletDescription } from './TestWalletDescription.ts'
 
@@ -20,7 +21,7 @@ export type EvaluateTarget = {
   ) => Promise<Result>
 }
 
-/** There is no wallet of that name in the page. Install it before the page is opened. */
+/** The page has no wallet with that name. Install it before you open the page. */
 export class NoSuchWalletError extends Error {
   override name = 'NoSuchWalletError'
   readonly wallet: string

@@ -1,25 +1,10 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-
 import { checkDescription } from './checkDescription.ts'
 import { globalName } from './globalName.ts'
+import { readInpage } from './readInpage.ts'
 import type { TestWalletDescription } from './TestWalletDescription.ts'
 
 export type { PersonalityDescription, PersonalityName } from './personalities/personalities.ts'
 export type { TestWalletDescription } from './TestWalletDescription.ts'
-
-let bundle: Promise<string> | undefined
-
-/** Made when this package is built. In this workspace nothing is built before it runs, so there it is made on the spot. */
-async function readBundle(): Promise<string> {
-  const built = new URL('./inpage.js', import.meta.url)
-  if (existsSync(built)) return readFile(built, 'utf8')
-  const source = new URL('../scripts/bundleInpage.ts', import.meta.url).href
-  const { bundleInpage } = (await import(/* @vite-ignore */ source)) as {
-    bundleInpage: () => Promise<string>
-  }
-  return bundleInpage()
-}
 
 /**
  * Writes a classic script that creates wallets in the page it is loaded into and announces them by EIP-6963. It needs nothing
@@ -33,7 +18,7 @@ export async function testWalletScript(
   descriptions: readonly TestWalletDescription[],
 ): Promise<string> {
   descriptions.forEach(checkDescription)
-  const code = await (bundle ??= readBundle())
+  const code = await readInpage('inpage')
   // `<` is written so that the script can also stand inside an HTML page.
   const data = JSON.stringify(descriptions).replaceAll('<', '\\u003c')
   return `${code}\n${globalName}.startTestWallets(${data});\n`

@@ -1,4 +1,4 @@
-import { type Hex, type LocalAccount, numberToHex } from 'viem'
+import { type Hex, type LocalAccount, numberToHex, type SignedAuthorization } from 'viem'
 
 import type { Rpc } from './createRpc.ts'
 import type { TransactionRequest } from './WalletRequest.ts'
@@ -13,7 +13,8 @@ const quantity = async (answer: Promise<unknown>): Promise<bigint> => BigInt((aw
  * Fills in the fields that a transaction lacks (nonce, fees, gas), signs it and sends it to the node. Given fields are sent as given.
  *
  * @param rpc the chain's node
- * @param parameters the account that signs, the chain's id and the transaction (`value` and prices in wei)
+ * @param parameters the account that signs, the chain's id, the transaction (`value` and prices in wei), and the `authorizations` of
+ *   keys that are to run the code of a contract (EIP-7702)
  * @returns the transaction's hash
  * @throws WalletRpcError with the node's message, for example when the call would revert
  */
@@ -23,26 +24,52 @@ export async function sendTransaction(
     account,
     chainId,
     transaction,
-  }: { account: LocalAccount; chainId: number; transaction: Omit<TransactionRequest, 'from'> },
+    authorizations,
+  }: {
+    account: LocalAccount
+    chainId: number
+    transaction: Omit<TransactionRequest, 'from'>
+    authorizations: readonly SignedAuthorization[]
+  },
 ): Promise<unknown> {
   const { to, data, value, gas, nonce } = transaction
-  const call = { from: account.address, to, data, value: numberToHex(value) }
+  const call = {
+    from: account.address,
+    to,
+    data,
+    value: numberToHex(value),
+    ...(authorizations.length > 0 && { authorizationList: authorizations.map(toRpc) }),
+  }
   const [nextNonce, gasLimit, fees] = await Promise.all([
     nonce ?? quantity(rpc('eth_getTransactionCount', [account.address, 'pending'])),
     gas ?? quantity(rpc('eth_estimateGas', [call])),
     feesOf(rpc, transaction),
   ])
-  const signed = await account.signTransaction({
-    ...fees,
+  const fields = {
     chainId,
     to: to ?? null,
     data,
     value,
     nonce: Number(nextNonce),
     gas: gasLimit,
-  })
+  }
+  const signed = await account.signTransaction(
+    authorizations.length > 0 && fees.type === 'eip1559'
+      ? { ...fees, ...fields, type: 'eip7702', authorizationList: authorizations }
+      : { ...fees, ...fields },
+  )
   return rpc('eth_sendRawTransaction', [signed])
 }
+
+/** An authorization as a node reads it. */
+const toRpc = ({ address, chainId, nonce, r, s, yParity }: SignedAuthorization) => ({
+  address,
+  chainId: numberToHex(chainId),
+  nonce: numberToHex(nonce),
+  r,
+  s,
+  yParity: numberToHex(yParity ?? 0),
+})
 
 /** The kind of transaction and its prices: those that it names, for the rest the node's. */
 async function feesOf(rpc: Rpc, transaction: Omit<TransactionRequest, 'from'>) {

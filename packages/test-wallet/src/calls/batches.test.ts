@@ -1,17 +1,22 @@
 import {
+  type Address,
   createPublicClient,
   createWalletClient,
   custom,
   encodeFunctionData,
   erc20Abi,
+  type Hex,
   http,
+  parseEther,
 } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { getCallsStatus, getCapabilities, sendCalls, waitForCallsStatus } from 'viem/actions'
 import { foundry } from 'viem/chains'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningChain, startLocalChain } from '@ghost-pay/local-chain'
 
 import { createTestWallet } from '../createTestWallet.ts'
+import { WalletOptionError } from '../errors.ts'
 import { batching } from '../personalities/batching.ts'
 import type { Personality } from '../Personality.ts'
 import { callsStatusCode, type Receipt } from './callsStatusCode.ts'
@@ -24,9 +29,24 @@ afterAll(() => running.stop())
 
 const payee = '0x000000000000000000000000000000000000dEaD'
 
-async function connectAlice(personality: Personality = batching()) {
+function alice() {
   const [owner] = running.owners
   if (!owner) throw new Error('There are three owners.')
+  return owner
+}
+
+/** A new key with something to spend. */
+async function newOwner() {
+  const privateKey = generatePrivateKey()
+  const { address } = privateKeyToAccount(privateKey)
+  await running.client.setBalance({ address, value: parseEther('1') })
+  return { name: 'New', privateKey, address }
+}
+
+async function connect(
+  owner: { name: string; privateKey: Hex; address: Address },
+  personality: Personality,
+) {
   const { rpcUrl, chainId: id } = running
   const wallet = createTestWallet({ ...owner, personality, chains: [{ id, rpcUrl }, { id: 1337 }] })
   await wallet.provider.request({ method: 'eth_requestAccounts' })
@@ -55,6 +75,8 @@ async function connectAlice(personality: Personality = batching()) {
     })
   return { wallet, client, reader, reverting, raw }
 }
+
+const connectAlice = (personality: Personality = batching()) => connect(alice(), personality)
 
 test('a batch is sent call by call, and followed by its id', async () => {
   const { client, reader } = await connectAlice()
@@ -98,6 +120,48 @@ test('it says what it can do, for the chains that it has a node for', async () =
     wallet.provider.request({ method: 'wallet_getCapabilities', params })
   expect(await request(client.account.address, ['0x539'])).toEqual({})
   await expect(request(payee)).rejects.toMatchObject({ code: 4100 })
+})
+
+test('a key that may run a batching contract sends a batch as one transaction, and its wallet says what the chain says', async () => {
+  const owner = await newOwner()
+  const batcher = running.contracts.multiSend
+  const { client, reader, reverting } = await connect(owner, batching({ batcher }))
+  const can = async () => (await getCapabilities(client))[31337]
+  expect(await can()).toEqual({ atomic: { status: 'ready' } })
+  const before = await reader.getBalance({ address: payee })
+  const sent = async (calls: readonly { to: Address; value?: bigint; data?: Hex }[]) => {
+    const { id } = await sendCalls(client, { calls, forceAtomic: true })
+    const { statusCode, receipts, atomic } = await waitForCallsStatus(client, { id })
+    return { statusCode, receipts: receipts?.length, atomic }
+  }
+  const two = [
+    { to: payee, value: 1n },
+    { to: payee, value: 2n },
+  ] as const
+  expect(await sent(two)).toEqual({ statusCode: 200, receipts: 1, atomic: true })
+  expect((await reader.getBalance({ address: payee })) - before).toBe(3n)
+  expect(await can()).toEqual({ atomic: { status: 'supported' } })
+  expect(await sent(two)).toEqual({ statusCode: 200, receipts: 1, atomic: true })
+  const half = [two[0], reverting]
+  expect(await sent(half)).toEqual({ statusCode: 400, receipts: 0, atomic: true })
+  expect((await reader.getBalance({ address: payee })) - before).toBe(6n)
+})
+
+test('an account that runs other code does not claim that its batches are one transaction', async () => {
+  const owner = await newOwner()
+  const { multiSend, multiSendCallOnly } = running.contracts
+  const first = await connect(owner, batching({ batcher: multiSend }))
+  await waitForCallsStatus(
+    first.client,
+    await sendCalls(first.client, { calls: [{ to: payee, value: 1n }] }),
+  )
+  const { client, raw } = await connect(owner, batching({ batcher: multiSendCallOnly }))
+  expect(await getCapabilities(client)).toEqual({ 31337: { atomic: { status: 'unsupported' } } })
+  await expect(raw({ atomicRequired: true })).rejects.toMatchObject({ code: 5760 })
+})
+
+test('the contract that sends batches is an address', () => {
+  expect(() => batching({ batcher: '0x12' })).toThrow(WalletOptionError)
 })
 
 test('it refuses with the codes of EIP-5792', async () => {
@@ -151,5 +215,7 @@ test.each([
   [600, 2, ['0x1', '0x0'], true],
   [600, 2, ['0x1'], true],
 ] as const)('status %i: %i calls, receipts %j, over %s', (status, calls, receipts, done) => {
-  expect(callsStatusCode({ calls, receipts: receipts.map(receipt), done })).toBe(status)
+  expect(callsStatusCode({ transactions: calls, receipts: receipts.map(receipt), done })).toBe(
+    status,
+  )
 })

@@ -1,19 +1,24 @@
 import { type Hex, numberToHex } from 'viem'
 
 import { WalletRpcError } from '../errors.ts'
-import type { WalletCall } from '../WalletRequest.ts'
 import { callsStatusCode, type Receipt } from './callsStatusCode.ts'
 
 /** How often a receipt is requested, in milliseconds. */
 const pollEveryMs = 100
 
-/** A batch of calls: one transaction after the other, since an ordinary account cannot send them as one. */
-type Batch = { chainId: number; calls: number; receipts: Receipt[]; done: boolean }
+/** A batch of calls: one transaction, or one after the other where the account cannot send them as one. */
+type Batch = {
+  chainId: number
+  atomic: boolean
+  transactions: number
+  receipts: Receipt[]
+  done: boolean
+}
 
 /** The effects that a batch needs. */
 export type BatchEffects = {
-  /** Sends one call, and resolves to the transaction's hash. */
-  send: (call: WalletCall) => Promise<unknown>
+  /** What it is sent as. Each sends one, and resolves to its hash. */
+  transactions: readonly (() => Promise<unknown>)[]
   /** The receipt of a transaction, or `null` while there is none. */
   receiptOf: (hash: unknown) => Promise<unknown>
 }
@@ -25,18 +30,15 @@ export type CallsStatus = {
   chainId: Hex
   /** 100 pending, 200 confirmed, 400 nothing was sent, 500 all reverted, 600 some reverted. */
   status: number
-  /** Always `false`: the calls are transactions of their own. */
-  atomic: false
+  /** Whether all calls are one transaction, and not each one of its own. */
+  atomic: boolean
   receipts: readonly Receipt[]
 }
 
 /** The batches of one wallet. */
 export type Batches = {
   /** Starts a batch and does not wait for it. Throws 5720 when the id was used before. */
-  start: (
-    batch: { id: string; chainId: number; calls: readonly WalletCall[] },
-    effects: BatchEffects,
-  ) => void
+  start: (batch: { id: string; chainId: number; atomic: boolean }, effects: BatchEffects) => void
   /** Throws 5730 for an id that nothing was sent under. */
   status: (id: string) => CallsStatus
 }
@@ -45,11 +47,12 @@ export type Batches = {
 export function createBatches(): Batches {
   const batches = new Map<string, Batch>()
   return {
-    start({ id, chainId, calls }, effects) {
+    start({ id, chainId, atomic }, effects) {
       if (batches.has(id)) throw new WalletRpcError(5720, `There is a batch with the id ${id}.`)
-      const batch: Batch = { chainId, calls: calls.length, receipts: [], done: false }
+      const transactions = effects.transactions.length
+      const batch: Batch = { chainId, atomic, transactions, receipts: [], done: false }
       batches.set(id, batch)
-      void run(batch, calls, effects)
+      void run(batch, effects)
     },
     status(id) {
       const batch = batches.get(id)
@@ -59,27 +62,23 @@ export function createBatches(): Batches {
         id,
         chainId: numberToHex(batch.chainId),
         status: callsStatusCode(batch),
-        atomic: false,
+        atomic: batch.atomic,
         receipts: batch.receipts,
       }
     },
   }
 }
 
-/** Sends one call after the other, and stops at the first that fails: the next may depend on it. */
-async function run(
-  batch: Batch,
-  calls: readonly WalletCall[],
-  { send, receiptOf }: BatchEffects,
-): Promise<void> {
+/** Sends one transaction after the other, and stops at the first that fails: the next may depend on it. */
+async function run(batch: Batch, { transactions, receiptOf }: BatchEffects): Promise<void> {
   try {
-    for (const call of calls) {
-      const receipt = await waitForReceipt(await send(call), receiptOf)
+    for (const send of transactions) {
+      const receipt = await waitForReceipt(await send(), receiptOf)
       batch.receipts.push(receipt)
       if (receipt.status !== '0x1') break
     }
   } catch {
-    // The node refused a call or does not answer: a call without a receipt counts as not confirmed.
+    // The node refused one or does not answer: one without a receipt counts as not confirmed.
   } finally {
     batch.done = true
   }

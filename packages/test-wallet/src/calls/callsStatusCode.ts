@@ -12,19 +12,19 @@ export type Receipt = {
 
 /** The status code of a batch (EIP-5792). */
 export function callsStatusCode({
-  calls,
+  transactions,
   receipts,
   done,
 }: {
-  /** How many calls it has. */
-  calls: number
+  /** As how many it is sent. */
+  transactions: number
   receipts: readonly Receipt[]
-  /** Whether no further call will be sent. */
+  /** Whether no further one will be sent. */
   done: boolean
 }): number {
   if (!done) return 100
   const succeeded = receipts.filter(({ status }) => status === '0x1').length
-  if (succeeded === calls) return 200
+  if (succeeded === transactions) return 200
   if (receipts.length === 0) return 400
   return succeeded === 0 ? 500 : 600
 }

@@ -19,15 +19,20 @@ export function callsSender(
 /**
  * Refuses a batch that this wallet cannot send as requested (EIP-5792).
  *
+ * @param batcher the contract that makes a batch one transaction; without one, nothing is atomic
  * @throws WalletRpcError 4100 for the account, 5710 for the chain, 5700 for a capability, 5760 for what must be atomic
  */
-export function checkCalls(state: WalletState, request: SendCalls): void {
+export function checkCalls(
+  state: WalletState,
+  request: SendCalls,
+  batcher: Address | undefined,
+): void {
   state.accountOf(callsSender(state, request))
   const { chainId, required, atomicRequired } = request
   if (state.chains.get(chainId)?.rpcUrl === undefined)
     throw new WalletRpcError(5710, `The wallet has no node for chain ${chainId}.`)
   if (required.length > 0)
     throw new WalletRpcError(5700, `The wallet cannot do ${required.join(', ')}.`)
-  if (atomicRequired)
+  if (atomicRequired && batcher === undefined)
     throw new WalletRpcError(5760, 'The wallet cannot send several calls as one transaction.')
 }

@@ -6,6 +6,7 @@ import { WalletRpcError } from '../errors.ts'
 export const invalidParams = (message: string): WalletRpcError =>
   new WalletRpcError(-32602, message)
 
+/** Whether a value is an object and no list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -15,6 +15,7 @@ export const errorCode: OptionCheck = {
   takes: 'the number of an error',
 }
 
+/** Any text. */
 export const text: OptionCheck = { fits: (value) => typeof value === 'string', takes: 'a text' }
 
 /** One of some strings. */
@@ -23,6 +24,7 @@ export const oneOf = (...values: readonly string[]): OptionCheck => ({
   takes: values.map((allowed) => `'${allowed}'`).join(' or '),
 })
 
+/** Any value. */
 export const anything: OptionCheck = { fits: () => true, takes: 'anything' }
 
 /**

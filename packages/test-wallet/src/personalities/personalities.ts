@@ -44,6 +44,7 @@ export const personalities = {
   unknownChain,
 } as const
 
+/** The name of one of the personalities. */
 export type PersonalityName = keyof typeof personalities
 
 /** A personality as data: its name, or its name and its options. */
@@ -83,7 +84,6 @@ export function toPersonality(description: PersonalityDescription): Personality 
 const plain: readonly PersonalityName[] = [
   'accountless',
   'approving',
-  'batching',
   'immovable',
   'locked',
   'silent',

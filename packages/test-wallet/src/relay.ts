@@ -1,0 +1,5 @@
+export { allowedNamespaces } from './relay/allowedNamespaces.ts'
+export { clientStorage } from './relay/clientStorage.ts'
+export type { Phone, PhoneClient, PhoneProposal } from './relay/Phone.ts'
+export { startPhone } from './relay/startPhone.ts'
+export { type Relay, startRelay } from './relay/startRelay.ts'
