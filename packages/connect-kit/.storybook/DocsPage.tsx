@@ -1,8 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
-import { themes } from 'storybook/theming'
 
+import { brand } from './brand.ts'
 import { readScheme, useWrittenScheme, writeScheme } from './scheme.ts'
 
 /** A page of the documentation, in the colours that the toolbar says. */
@@ -20,7 +20,7 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     return () => channel.off(GLOBALS_UPDATED, onGlobals)
   }, [context])
   return (
-    <DocsContainer context={context} theme={themes[readScheme(written)]}>
+    <DocsContainer context={context} theme={brand[readScheme(written)]}>
       {children}
     </DocsContainer>
   )

@@ -3,10 +3,12 @@ import { useSyncExternalStore } from 'react'
 /** The colours that the toolbar says. They are written on the page, where its style sheet and the frames in it read them. */
 export type Scheme = 'light' | 'dark'
 
+/** The scheme that a setting names; anything else is light. */
 export function readScheme(value: unknown): Scheme {
   return value === 'dark' ? 'dark' : 'light'
 }
 
+/** Shows the page in a scheme. */
 export function writeScheme(scheme: Scheme): void {
   document.documentElement.dataset['scheme'] = scheme
 }

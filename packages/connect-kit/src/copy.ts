@@ -1,14 +1,17 @@
 import { buttonCopy } from './buttonCopy.ts'
+import { connectedCopy } from './connectedCopy.ts'
 import { fillHoles } from './format/fillHoles.ts'
 import { instructionCopy } from './instructionCopy.ts'
+import type { lateCopy } from './lateCopy.ts'
 import { walletErrorCopy } from './walletErrorCopy.ts'
 
 /**
- * Every sentence the kit shows, by key. `{name}` is filled in when it is shown. Those that
+ * Every sentence the dialogs show, by key; those of `lateCopy.ts` come with their parts. `{name}` is filled in when it is shown. Those that
  * `docs/behaviour/` quotes stand there to the letter. A host overrides any of them through the provider's `copy`.
  */
 export const copy = {
   ...buttonCopy,
+  ...connectedCopy,
 
   'dialog.close': 'Close',
   'dialog.back': 'Back',
@@ -46,6 +49,7 @@ export const copy = {
   'connect.didOpen': 'Did {wallet} open?',
   'connect.openAgain': 'Open Again',
   'connect.get': 'Get {wallet}',
+  'connect.cue': 'This site will see your address. It cannot move anything.',
 
   'learn.title': 'What is a Wallet?',
   'learn.keys.title': 'Your key ring',
@@ -87,6 +91,9 @@ export const copy = {
 
   'account.title': 'Your account',
   'account.unknown': '–',
+  'account.safe': 'Safe · {threshold} of {owners} owners sign',
+  'account.delegated': 'Runs the code of {address}',
+  'account.contract': 'Account with code of its own',
   'account.copyAddress': 'Copy Address',
   'account.copied': 'Copied!',
   'account.copyFailed': 'Copying is blocked here',
@@ -109,6 +116,8 @@ export const copy = {
 
   'chain.title': 'Switch Networks',
   'chain.list': 'Networks',
+  'chain.searchLabel': 'Search networks',
+  'chain.noMatch': 'No network has that name.',
   'chain.connected': 'Connected',
   'chain.confirm': 'Confirm in Wallet',
   'chain.wrong': 'Wrong network detected, switch or disconnect to continue.',
@@ -137,8 +146,11 @@ export const copy = {
   ...walletErrorCopy,
 } as const
 
+/** The name of a sentence that the dialogs have at hand. */
+export type DialogCopyKey = keyof typeof copy
+
 /** The name of a sentence. */
-export type CopyKey = keyof typeof copy
+export type CopyKey = DialogCopyKey | keyof typeof lateCopy
 
 /** Other words for some sentences: a host's own, or another language. */
 export type CopyOverrides = { readonly [key in CopyKey]?: string | undefined }
@@ -153,7 +165,7 @@ export type CopyValues = Readonly<Record<string, string | number>>
  * @param values what the `{…}` of the sentence stand for; one without a value stays as it is written
  */
 export function fillCopy(
-  key: CopyKey,
+  key: DialogCopyKey,
   values: CopyValues = {},
   overrides: CopyOverrides = {},
 ): string {

@@ -1,12 +1,15 @@
 export { createKitConfig, type CreateKitConfigParameters } from './connection/createKitConfig.ts'
 export type { AutoConnect } from './connection/autoConnect.ts'
+export type { Identity, ResolveIdentity } from './connection/identity.ts'
 export type { ConnectionStatus } from './connection/connectionStatus.ts'
 export type { KitChain } from './connection/KitChain.ts'
 export { useConnectionStatus } from './connection/useConnectionStatus.ts'
 
-export type { AppInfo, AvatarProps, Slots } from './context/KitContext.ts'
+export type { ConnectionEvents, KitFailure } from './context/Events.ts'
+export type { AppInfo, AvatarProps, Slots, Terms } from './context/KitContext.ts'
 export type { Connected, ConnectOptions, ModalUnavailableReason } from './context/ModalsContext.ts'
 
+export type { ConnectWallet, Pairing } from './connect-modal/useConnectWallet.ts'
 export { ConnectKitProvider, type ConnectKitProviderProps } from './provider/ConnectKitProvider.tsx'
 export {
   ConnectDismissedError,
@@ -48,7 +51,11 @@ export type { Theme } from './theme/Theme.ts'
 export { type DarkMode, InvalidThemeError, type ThemeChoice } from './theme/ThemeChoice.ts'
 
 export type {
+  NewBatch,
+  NewSingle,
   NewTransaction,
+  RecentBatch,
+  RecentSingle,
   RecentTransaction,
   RecentTransactionStatus,
 } from './transactions/recentTransactions.ts'
@@ -91,17 +98,26 @@ export {
   SdkNotInstalledError,
   SessionExpiredError,
   SignInError,
-  type SignInStage,
   SwitchIgnoredError,
   UserRejectedSwitchError,
   WalletTimeoutError,
-} from './errors/errors.ts'
+} from './exports/errorClasses.ts'
 
 // What the dialogs use as well has a name of its own in a file of its own. A bundler that splits code by files, such as esbuild,
 // would otherwise take everything that an entry point re-exports into the first load of every page.
 export { Avatar } from './exports/Avatar.ts'
+export type { SignInStage } from './errors/errors.ts'
+export { ConnectPanel } from './exports/ConnectPanel.ts'
 export { copy } from './exports/copy.ts'
 export { describeWalletError } from './exports/errors.ts'
+export { useConnectWallet } from './exports/headless.ts'
+export {
+  ChainIcon,
+  type IconSize,
+  PairingCode,
+  type PairingCodeProps,
+  WalletIcon,
+} from './exports/parts.tsx'
 export {
   useAddRecentTransaction,
   useClearRecentTransactions,

@@ -12,11 +12,16 @@ export const copiedFor = 1500
 export const qrSize = { download: 268, compact: 318, wide: 382 } as const
 /** Width of the logo in it (behaviour/numbers#qr-logo). */
 export const qrLogo = { wide: 72, compact: 60 } as const
-/** How many wallets the visitor can get (behaviour/numbers#get-list). */
+/** How many wallets to get the wide layout lists (behaviour/numbers#get-list). */
 export const getListWide = 5
+/** How many wallets to get the compact layout lists (behaviour/numbers#get-list). */
 export const getListCompact = 3
 /** How many wallets are remembered (behaviour/numbers#recent-wallets). */
 export const recentWallets = 3
+/** How many announced icons are remembered (behaviour/wallets#remembered-icons). */
+export const rememberedIcons = 8
+/** How long a remembered icon may be, in characters (behaviour/wallets#remembered-icons). */
+export const rememberedIconLength = 16_384
 /** How many settled transactions are kept, per account and chain (behaviour/numbers#transactions-kept). */
 export const transactionsKept = 10
 /** How many of them the account modal shows (behaviour/numbers#transactions-shown). */
@@ -37,7 +42,7 @@ export const switchSettle = 4000
 export const deepLinkGrace = 2500
 /** How long the WalletConnect relay may take to be reached and to accept a pairing. */
 export const relayTimeout = 20_000
-/** A relay that has been gone for this long while a code is shown is said to be gone. */
+/** When the relay is unreachable for this long while a code is shown, the visitor reads that it is unreachable. */
 export const relayLostAfter = 10_000
 /** After a pairing was left, its socket stays open this long, so that a wallet that answers can be notified. */
 export const farewellTimeout = 30_000
@@ -45,12 +50,15 @@ export const farewellTimeout = 30_000
 export const pairingCodes = 3
 /** How long a disconnecting visitor waits for the relay to pass the news on. */
 export const disconnectTimeout = 2000
-/** A transaction without a receipt for this long is said to be slow; it is waited for all the same. */
+/** A transaction without a receipt for this long is shown as slow. The wait goes on. */
 export const transactionSlowAfter = 180_000
+/** A wallet has this long to answer for a batch of calls. Then it is asked again. */
+export const batchAnswerTimeout = 10_000
 /** How long the kit waits before it asks a node again that could not be asked for a receipt. */
 export const transactionRetryAfter = 15_000
-/** The Safe app around a page has this long to say which account is open, and is asked this often. */
+/** The Safe app around a page has this long to say which account is open. */
 export const safeAppTimeout = 500
+/** How often the Safe app around a page is asked. */
 export const safeAppAttempts = 3
 /** A pairing code does not wait longer than this for the service that attests the page's origin. */
 export const attestationTimeout = 1500

@@ -1,12 +1,14 @@
-/** The numbers that a page goes by before the visitor presses the button; the others are in `limits.ts`. */
+/** The numbers that a page needs before the visitor presses the button; the others are in `limits.ts`. */
 
 /** Dialogs are sheets below this width (behaviour/numbers#compact). */
 export const compactBelowWidth = 768
 /** Characters at either end of a short address (behaviour/numbers#short-address). */
 export const addressEnds = 4
-/** Polling, collecting multicalls, and an HTTP request to a node (behaviour/connection#defaults). */
+/** A node is polled this often (behaviour/connection#defaults). */
 export const pollingInterval = 4000
+/** Calls are collected this long before they go out as one multicall (behaviour/connection#defaults). */
 export const multicallWait = 32
+/** An HTTP request to a node has this long (behaviour/connection#defaults). */
 export const httpTimeout = 10_000
 /** How long a wallet that was connected here before may keep the page waiting for it when the page loads. */
 export const reconnectTimeout = 8000

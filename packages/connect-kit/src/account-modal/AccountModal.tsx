@@ -1,33 +1,30 @@
 'use client'
 
-import { useConnection, useConnections, useSwitchConnection } from 'wagmi'
+import { Suspense } from 'react'
+import { useConnection, useConnections } from 'wagmi'
 
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
 import { useProfile } from '../connection/useProfile.ts'
 import { useKit } from '../context/KitContext.ts'
-import { useText } from '../context/useText.ts'
-import { shortAddress } from '../format/shortAddress.ts'
-import { connectorLook } from '../wallets/connectorLook.ts'
+import { QrCode } from '../ui/QrCode.tsx'
 import { AccountModalView } from './AccountModalView.tsx'
-import { RecentTransactions } from './RecentTransactions.tsx'
+import { LazyAccountKind } from './LazyAccountKind.ts'
+import { LazyConnectionList } from './LazyConnectionList.ts'
+import { LazyReceive } from './LazyReceive.ts'
+import { LazyRecentTransactions } from './LazyRecentTransactions.ts'
 
 /** The dialog of the connected account. */
 export function AccountModal({ onClose }: { onClose: () => void }) {
-  const { locale, showRecentTransactions } = useKit()
+  const kit = useKit()
   const { address, connector } = useConnection()
-  const connections = useConnections()
-  const { mutate: use } = useSwitchConnection()
+  const hasSeveral = useConnections().length > 1
   const disconnect = useDisconnectWallet()
-  const text = useText()
   const { displayName, displayBalance, ensAvatar } = useProfile({
     address,
     withBalance: true,
-    locale,
+    kit,
   })
   if (!address) return null
-
-  const byUid = (uid: string) =>
-    connections.find(({ connector }) => connector.uid === uid)?.connector
 
   return (
     <AccountModalView
@@ -35,20 +32,32 @@ export function AccountModal({ onClose }: { onClose: () => void }) {
       name={displayName}
       ensAvatar={ensAvatar}
       balance={displayBalance}
-      connections={connections.map((connection) => ({
-        uid: connection.connector.uid,
-        ...connectorLook(connection.connector, text('account.wallet')),
-        account: shortAddress(connection.accounts[0]),
-        current: connection.connector.uid === connector?.uid,
-      }))}
-      transactions={showRecentTransactions && <RecentTransactions />}
+      kind={
+        <Suspense>
+          <LazyAccountKind />
+        </Suspense>
+      }
+      receive={
+        <Suspense>
+          <LazyReceive Code={QrCode} />
+        </Suspense>
+      }
+      connections={
+        hasSeveral && (
+          <Suspense>
+            <LazyConnectionList />
+          </Suspense>
+        )
+      }
+      transactions={
+        kit.showRecentTransactions && (
+          <Suspense>
+            <LazyRecentTransactions />
+          </Suspense>
+        )
+      }
       onClose={onClose}
       onDisconnect={() => void disconnect(connector)}
-      onDisconnectOne={(uid) => void disconnect(byUid(uid))}
-      onUse={(uid) => {
-        const next = byUid(uid)
-        if (next) use({ connector: next })
-      }}
     />
   )
 }

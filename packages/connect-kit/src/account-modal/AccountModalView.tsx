@@ -9,8 +9,8 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { LeaveIcon } from '../ui/icons.tsx'
 import { Slot } from '../ui/Slot.tsx'
-import { ConnectionList, type ConnectionView } from './ConnectionList.tsx'
 import { CopyAddressButton } from './CopyAddressButton.tsx'
+import { WholeAddress } from './WholeAddress.tsx'
 
 export type AccountModalViewProps = {
   address: `0x${string}`
@@ -19,19 +19,21 @@ export type AccountModalViewProps = {
   ensAvatar?: string | undefined
   /** `1.23 ETH`; absent while it is not known, which is shown as “–”. */
   balance?: string | undefined
-  /** The other wallets of the visitor; the list is shown from two on. */
-  connections: readonly ConnectionView[]
+  /** A line on what runs this account beside a key. */
+  kind?: ReactNode
+  /** The view that shows how to pay to this account. */
+  receive?: ReactNode
+  /** The wallets of a visitor who is connected with several. */
+  connections?: ReactNode
   /** The transactions of this account, if the host shows them. */
   transactions?: ReactNode
   onClose: () => void
   onDisconnect: () => void
-  onUse: (uid: string) => void
-  onDisconnectOne: (uid: string) => void
 }
 
 /** The connected account: who it is, what it has, and the way out (behaviour/account-modal#shows). */
 export function AccountModalView(props: AccountModalViewProps) {
-  const { address, name, ensAvatar, balance, connections, transactions } = props
+  const { address, name, ensAvatar, balance } = props
   const text = useText()
   const { slots } = useKit()
   const shown = name ?? shortAddress(address)
@@ -45,11 +47,17 @@ export function AccountModalView(props: AccountModalViewProps) {
       onClose={props.onClose}
     >
       <div className="ck-account">
-        <Avatar address={address} ensImage={ensAvatar} size={72} />
-        <h3 className="ck-account-name" title={address} data-address={isAddress || undefined}>
-          {shown}
-        </h3>
-        <p className="ck-soft ck-figure">{balance ?? text('account.unknown')}</p>
+        <div className="ck-who">
+          <Avatar address={address} ensImage={ensAvatar} size={56} />
+          <div>
+            <h3 className="ck-account-name" title={address} data-address={isAddress || undefined}>
+              {shown}
+            </h3>
+            <p className="ck-soft ck-figure">{balance ?? text('account.unknown')}</p>
+          </div>
+        </div>
+        <WholeAddress address={address} />
+        {props.kind}
         {slots.accountActions && <Slot>{slots.accountActions}</Slot>}
         <div className="ck-tiles">
           <CopyAddressButton address={address} />
@@ -58,15 +66,10 @@ export function AccountModalView(props: AccountModalViewProps) {
             {text('account.disconnect')}
           </button>
         </div>
-        {connections.length > 1 && (
-          <ConnectionList
-            connections={connections}
-            onUse={props.onUse}
-            onDisconnect={props.onDisconnectOne}
-          />
-        )}
+        {props.receive}
+        {props.connections}
       </div>
-      {transactions}
+      {props.transactions}
     </Dialog>
   )
 }

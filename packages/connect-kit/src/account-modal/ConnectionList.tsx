@@ -1,66 +1,35 @@
 'use client'
 
-import { useId } from 'react'
+import { useConnection, useConnections, useSwitchConnection } from 'wagmi'
 
+import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
 import { useText } from '../context/useText.ts'
-import { AsyncImage } from '../ui/AsyncImage.tsx'
-import { CloseIcon } from '../ui/icons.tsx'
+import { shortAddress } from '../format/shortAddress.ts'
+import { connectorLook } from '../wallets/connectorLook.ts'
+import { ConnectionListView } from './ConnectionListView.tsx'
 
-/** One wallet that is connected, as the list shows it. */
-export type ConnectionView = {
-  uid: string
-  /** The wallet's name. */
-  name: string
-  iconUrl?: string | (() => Promise<string>) | undefined
-  /** `0xf3…2266` */
-  account: string
-  current: boolean
-}
-
-export type ConnectionListProps = {
-  connections: readonly ConnectionView[]
-  onUse: (uid: string) => void
-  onDisconnect: (uid: string) => void
-}
-
-/** The wallets that are connected at once: which one is in use, another to use, one to disconnect. */
-export function ConnectionList({ connections, onUse, onDisconnect }: ConnectionListProps) {
+/** The wallets that the visitor is connected with at once. */
+export function ConnectionList() {
+  const current = useConnection().connector?.uid
+  const connections = useConnections()
+  const { mutate: use } = useSwitchConnection()
+  const disconnect = useDisconnectWallet()
   const text = useText()
-  const headingId = useId()
+  const byUid = (uid: string) =>
+    connections.find(({ connector }) => connector.uid === uid)?.connector
   return (
-    <section className="ck-connections" aria-labelledby={headingId}>
-      <h3 className="ck-group" id={headingId}>
-        {text('account.connections')}
-      </h3>
-      <ul>
-        {connections.map(({ uid, name, iconUrl, account, current }) => (
-          <li key={uid} className="ck-connection">
-            <button
-              type="button"
-              className="ck-row"
-              data-selected={current || undefined}
-              aria-current={current || undefined}
-              disabled={current}
-              onClick={() => onUse(uid)}
-            >
-              <AsyncImage src={iconUrl} letter={name} size={28} />
-              <span className="ck-row-name">
-                {name}
-                <span className="ck-soft ck-mono"> {account}</span>
-              </span>
-              {current && <span className="ck-tag">{text('account.current')}</span>}
-            </button>
-            <button
-              type="button"
-              className="ck-icon-button"
-              aria-label={text('account.disconnectOne', { name: `${name} ${account}` })}
-              onClick={() => onDisconnect(uid)}
-            >
-              <CloseIcon />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ConnectionListView
+      connections={connections.map(({ connector, accounts }) => ({
+        uid: connector.uid,
+        ...connectorLook(connector, text('account.wallet')),
+        account: shortAddress(accounts[0]),
+        current: connector.uid === current,
+      }))}
+      onUse={(uid) => {
+        const next = byUid(uid)
+        if (next) use({ connector: next })
+      }}
+      onDisconnect={(uid) => void disconnect(byUid(uid))}
+    />
   )
 }

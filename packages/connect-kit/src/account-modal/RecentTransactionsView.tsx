@@ -2,8 +2,9 @@
 
 import { useId } from 'react'
 
+import { useLateText } from '../context/useLateText.ts'
 import { useText } from '../context/useText.ts'
-import type { RecentTransaction } from '../transactions/recentTransactions.ts'
+import { idOf, type RecentTransaction } from '../transactions/recentTransactions.ts'
 import { OutsideIcon } from '../ui/icons.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 
@@ -39,9 +40,9 @@ export function RecentTransactionsView(props: RecentTransactionsViewProps) {
           <ul>
             {transactions.map((transaction) => (
               <TransactionRow
-                key={transaction.hash}
+                key={idOf(transaction)}
                 transaction={transaction}
-                href={transactionUrl?.(transaction.hash)}
+                href={transaction.hash && transactionUrl?.(transaction.hash)}
               />
             ))}
           </ul>
@@ -56,15 +57,23 @@ export function RecentTransactionsView(props: RecentTransactionsViewProps) {
 
 type TransactionRowProps = { transaction: RecentTransaction; href: string | undefined }
 
-function TransactionRow({ transaction: { description, status }, href }: TransactionRowProps) {
+function TransactionRow({ transaction, href }: TransactionRowProps) {
   const text = useText()
-  const words = (
+  const lateText = useLateText()
+  const { description, status } = transaction
+  const isPartly = status === 'partly'
+  const words = isPartly ? lateText('transaction.partly') : text(`transaction.${status}`)
+  // What did not happen in full looks like what did not happen.
+  const look = isPartly ? 'failed' : status
+  const row = (
     <>
-      <span className="ck-transaction-mark" data-status={status} aria-hidden="true" />
+      <span className="ck-transaction-mark" data-status={look} aria-hidden="true" />
       <span className="ck-transaction-words">
         <span className="ck-transaction-name">{description}</span>
-        <span className="ck-transaction-status" data-status={status}>
-          {text(`transaction.${status}`)}
+        <span className="ck-transaction-status" data-status={look}>
+          {words}
+          {transaction.batch !== undefined &&
+            ` · ${lateText('transaction.steps', { n: transaction.calls })}`}
         </span>
       </span>
       {href && (
@@ -79,10 +88,10 @@ function TransactionRow({ transaction: { description, status }, href }: Transact
     <li>
       {href ? (
         <a className="ck-row ck-transaction" href={href} target="_blank" rel="noopener noreferrer">
-          {words}
+          {row}
         </a>
       ) : (
-        <div className="ck-row ck-transaction">{words}</div>
+        <div className="ck-row ck-transaction">{row}</div>
       )}
     </li>
   )

@@ -1,11 +1,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { approving, rejecting, stubborn, unknownChain } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
+import stories, { ManyChains } from './ChainModal.stories.tsx'
+import { ChainModalView } from './ChainModalView.tsx'
 
 import '../styles.css'
 
@@ -68,6 +70,46 @@ test('on a chain that the page does not know, it warns and lets the visitor leav
   await closed()
   await screen.findByRole('button', { name: 'Connect Wallet' })
 })
+
+describe('many networks', () => {
+  test('are searched by keys alone: “/” leads there, Enter takes the first, Escape clears and then closes', async () => {
+    const onSwitch = vi.fn()
+    const onClose = vi.fn()
+    render(
+      <ChainModalView
+        {...stories.args}
+        {...ManyChains.args}
+        onSwitch={onSwitch}
+        onClose={onClose}
+      />,
+    )
+    await userEvent.keyboard('/')
+    const search = screen.getByRole('searchbox', { name: 'Search networks' })
+    expect(document.activeElement).toBe(search)
+    await userEvent.keyboard('work /')
+    screen.getByText('No network has that name.')
+    await userEvent.clear(search)
+    await userEvent.keyboard('work 12')
+    expect(rows()).toEqual(['Network 12'])
+    await userEvent.keyboard('{Enter}')
+    expect(onSwitch.mock.calls).toEqual([[12]])
+    await userEvent.keyboard('{Escape}')
+    expect(rows()).toHaveLength(30)
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toContain('Network 1')
+    await userEvent.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  test('a few need no search', () => {
+    render(<ChainModalView {...stories.args} />)
+    expect(screen.queryByRole('searchbox')).toBeNull()
+  })
+})
+
+const rows = () =>
+  [...document.querySelectorAll('.ck-row-name')].map(({ textContent }) => textContent)
 
 /** Lets the visitor in, and refuses to switch. */
 function rejectSwitch({ kind }: { kind: string }) {

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
 import { exampleChains } from '../testing/exampleChains.ts'
+import { inArabic } from '../testing/inArabic.ts'
 import { inDialog } from '../testing/inDialog.ts'
 import { ChainModalView } from './ChainModalView.tsx'
 import { type ChainFacts, chainOptions } from './chainOptions.ts'
 
 const meta = {
-  title: 'ChainModal',
+  title: 'Components/ChainModal',
   component: ChainModalView,
   parameters: inDialog,
   args: {
@@ -24,20 +25,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The networks of the page; the one in use is said to be. */
 export const Connected: Story = {}
 
+/** The wallet is asked, and the row says so. */
 export const ConfirmInWallet: Story = {
   args: { options: options({ switching: { state: 'asking', chainId: 100 } }) },
 }
 
+/** The wallet is on a network that the page does not have. */
 export const WrongNetwork: Story = {
   args: { options: options({ currentId: 10 }), wrongNetwork: true },
 }
 
+/** A wallet that does not switch for a page: the visitor is told where to do it. */
 export const CannotSwitch: Story = {
   args: { options: options({ canSwitch: false }), canSwitch: false },
 }
 
+/** The same sentence, from right to left. */
+export const CannotSwitchInArabic: Story = { ...CannotSwitch, parameters: inArabic }
+
+/** The wallet said yes and stayed: that is told, not hidden. */
 export const StayedWhereItWas: Story = {
   args: {
     options: options({
@@ -50,6 +59,7 @@ export const StayedWhereItWas: Story = {
   },
 }
 
+/** The wallet could not add the network; one press asks again. */
 export const CouldNotAdd: Story = {
   args: {
     options: options({
@@ -62,6 +72,7 @@ export const CouldNotAdd: Story = {
   },
 }
 
+/** From twelve on the list can be searched. */
 export const ManyChains: Story = {
   args: {
     options: options({

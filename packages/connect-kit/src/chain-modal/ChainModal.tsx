@@ -3,6 +3,8 @@
 import { useChains, useConnection } from 'wagmi'
 
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
+import { allowedChains } from '../context/allowedChains.ts'
+import { useKit } from '../context/KitContext.ts'
 import { useText } from '../context/useText.ts'
 import { connectorLook } from '../wallets/connectorLook.ts'
 import { ChainModalView } from './ChainModalView.tsx'
@@ -11,7 +13,7 @@ import { useChainSwitch } from './useChainSwitch.ts'
 
 /** The dialog of the networks. */
 export function ChainModal({ onClose }: { onClose: () => void }) {
-  const chains = useChains()
+  const chains = allowedChains(useChains(), useKit())
   const { chainId, connector } = useConnection()
   const { switching, ask } = useChainSwitch(onClose)
   const disconnect = useDisconnectWallet()

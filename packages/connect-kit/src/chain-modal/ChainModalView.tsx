@@ -1,9 +1,13 @@
 'use client'
 
+import { useRef, useState } from 'react'
+
 import { useText } from '../context/useText.ts'
+import { matchNames } from '../format/matchNames.ts'
 import { Button } from '../ui/Button.tsx'
 import { WarningIcon } from '../ui/buttonIcons.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { Search, searchFrom } from '../ui/Search.tsx'
 import { useAnnounce } from '../ui/useAnnounce.ts'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { ChainOption } from './chainOptions.ts'
@@ -25,11 +29,12 @@ export type ChainModalViewProps = {
 export function ChainModalView(props: ChainModalViewProps) {
   const { options, wrongNetwork, canSwitch, walletName, onSwitch, onDisconnect, onClose } = props
   const text = useText()
-  const ids = options.map(({ id }) => String(id))
-  const current = options.find(({ state }) => state === 'current')
+  const list = useRef<HTMLDivElement>(null)
+  const [query, setQuery] = useState('')
+  const found = matchNames(options, query)
+  const ids = found.map(({ id }) => String(id))
+  const current = found.find(({ state }) => state === 'current')
   const { listProps, rowProps } = useRovingList(current ? String(current.id) : ids[0])
-  const main = options.filter(({ testnet }) => !testnet)
-  const test = options.filter(({ testnet }) => testnet)
   useAnnounce(options.some(({ state }) => state === 'asking') ? text('chain.confirm') : undefined)
 
   return (
@@ -45,27 +50,36 @@ export function ChainModalView(props: ChainModalViewProps) {
           {text('chain.cannotSwitch', { wallet: walletName })}
         </p>
       )}
-      <div className="ck-list" data-ck-scrolls="" tabIndex={-1} {...listProps}>
-        {[
-          { key: 'main', label: text('chain.list'), rows: main, heading: false },
-          { key: 'test', label: text('chain.testnets'), rows: test, heading: main.length > 0 },
-        ].map(({ key, label, rows, heading }) =>
-          rows.length === 0 ? null : (
-            <section key={key} aria-label={label}>
-              {heading && <h3 className="ck-group">{label}</h3>}
-              <ul>
-                {rows.map((option) => (
-                  <ChainRow
-                    key={option.id}
-                    option={option}
-                    walletName={walletName}
-                    onSwitch={onSwitch}
-                    rowProps={rowProps(String(option.id), option.name, ids)}
-                  />
-                ))}
-              </ul>
-            </section>
-          ),
+      {options.length >= searchFrom && (
+        <Search label={text('chain.searchLabel')} query={query} onQuery={setQuery} list={list} />
+      )}
+      <div ref={list} className="ck-list" data-ck-scrolls="" tabIndex={-1} {...listProps}>
+        {[false, true].map((isTest) => {
+          const rows = found.filter(({ testnet }) => testnet === isTest)
+          const label = text(isTest ? 'chain.testnets' : 'chain.list')
+          return (
+            rows.length > 0 && (
+              <section key={String(isTest)} aria-label={label}>
+                {isTest && rows.length < found.length && <h3 className="ck-group">{label}</h3>}
+                <ul>
+                  {rows.map((option) => (
+                    <ChainRow
+                      key={option.id}
+                      option={option}
+                      walletName={walletName}
+                      onSwitch={onSwitch}
+                      rowProps={rowProps(String(option.id), option.name, ids)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            )
+          )
+        })}
+        {ids.length === 0 && (
+          <p className="ck-soft ck-list-empty" role="status">
+            {text('chain.noMatch')}
+          </p>
         )}
       </div>
       {wrongNetwork && (

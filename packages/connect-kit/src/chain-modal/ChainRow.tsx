@@ -34,14 +34,9 @@ export function ChainRow({ option, walletName, onSwitch, rowProps }: ChainRowPro
       >
         <AsyncImage src={iconUrl} letter={name} background={iconBackground} size={28} round />
         <span className="ck-row-name">{name}</span>
-        {state === 'current' && (
-          <span className="ck-tag" data-dot="done">
-            {text('chain.connected')}
-          </span>
-        )}
-        {state === 'asking' && (
-          <span className="ck-tag" data-dot="asking">
-            {text('chain.confirm')}
+        {(state === 'current' || state === 'asking') && (
+          <span className="ck-tag" data-dot={state}>
+            {text(state === 'current' ? 'chain.connected' : 'chain.confirm')}
           </span>
         )}
       </button>

@@ -1,6 +1,6 @@
 import { chainIcon } from '../connection/chainIcon.ts'
 import type { KitChain } from '../connection/KitChain.ts'
-import type { CopyKey } from '../copy.ts'
+import type { DialogCopyKey } from '../copy.ts'
 import type { WalletErrorKind, WalletFailure } from '../errors/describeWalletError.ts'
 
 /** A chain as the dialog lists it. */
@@ -23,6 +23,7 @@ export type ChainSwitch =
   | { state: 'asking'; chainId: number }
   | { state: 'failed'; chainId: number; failure: WalletFailure }
 
+/** What the rows of the networks follow from. */
 export type ChainFacts = {
   chains: readonly KitChain[]
   /** The chain that the wallet is on. */
@@ -62,6 +63,6 @@ export function chainOptions({
  * The sentence for a switch that failed. A wallet may say only when it is asked that it cannot switch (code 4200,
  * behaviour/chain-modal#cannot-switch).
  */
-export function switchFailureText(kind: WalletErrorKind): CopyKey {
+export function switchFailureText(kind: WalletErrorKind): DialogCopyKey {
   return kind === 'unsupported-method' ? 'chain.cannotSwitch' : `error.${kind}`
 }

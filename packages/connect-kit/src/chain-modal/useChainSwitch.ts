@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useConfig, useConnection } from 'wagmi'
 
 import { switchChain } from '../connection/switchChain.ts'
+import { useKit } from '../context/KitContext.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'
+import { tell } from '../platform/tell.ts'
 import type { ChainSwitch } from './chainOptions.ts'
 
 /**
@@ -15,6 +17,7 @@ import type { ChainSwitch } from './chainOptions.ts'
  */
 export function useChainSwitch(onDone: () => void) {
   const config = useConfig()
+  const { events } = useKit()
   const { chainId: currentId, connector } = useConnection()
   const [switching, setSwitching] = useState<ChainSwitch>({ state: 'idle' })
   const asking = useRef<AbortController>(undefined)
@@ -23,7 +26,7 @@ export function useChainSwitch(onDone: () => void) {
 
   const [openedOn] = useState(currentId)
   useEffect(() => {
-    // A wallet may be on a chain that is no number, and NaN is not itself.
+    // A wallet may report a chain that is not a number, and NaN is not equal to itself.
     if (!Object.is(currentId, openedOn)) onDone()
   }, [currentId, openedOn, onDone])
 
@@ -39,6 +42,9 @@ export function useChainSwitch(onDone: () => void) {
       (error: unknown) => {
         if (signal.aborted) return
         const failure = describeWalletError(error)
+        tell(() =>
+          events.current.onError?.({ ...failure, during: 'switch', error, walletId: connector.id }),
+        )
         if (failure.kind === 'rejected') onDone()
         else setSwitching({ state: 'failed', chainId, failure })
       },

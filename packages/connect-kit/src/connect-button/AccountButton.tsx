@@ -1,5 +1,6 @@
 'use client'
 
+import { connectedCopy } from '../connectedCopy.ts'
 import { useButtonText } from '../context/useButtonText.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Ring } from '../ui/Ring.tsx'
@@ -18,7 +19,7 @@ export type AccountButtonProps = {
 
 /** The half of the connect button that shows the account. A ring turns while a transaction is pending. */
 export function AccountButton({ account, show, withBalance, isOpen, onPress }: AccountButtonProps) {
-  const text = useButtonText()
+  const text = useButtonText(connectedCopy)
   const { address, displayBalance, displayName, ensAvatar, hasPendingTransactions } = account
   return (
     <button
@@ -31,7 +32,7 @@ export function AccountButton({ account, show, withBalance, isOpen, onPress }: A
       <span className="ck-hidden">{text('button.account')} </span>
       {withBalance && displayBalance && <span className="ck-figure ck-soft">{displayBalance}</span>}
       {show !== 'address' && (
-        <Ring turning={hasPendingTransactions} near>
+        <Ring turning={hasPendingTransactions}>
           <Avatar address={address} ensImage={ensAvatar} size={24} />
         </Ring>
       )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { connectedCopy } from '../connectedCopy.ts'
 import { useButtonText } from '../context/useButtonText.ts'
 import { AsyncImage } from '../ui/AsyncImage.tsx'
 import { ChevronIcon, WarningIcon } from '../ui/buttonIcons.tsx'
@@ -17,7 +18,7 @@ export type ChainButtonProps = {
 
 /** The half of the connect button that names the chain, or says that it is the wrong one. */
 export function ChainButton({ chain, show, isOpen, onPress }: ChainButtonProps) {
-  const text = useButtonText()
+  const text = useButtonText(connectedCopy)
   const name = chain.name ?? text('button.wrongNetwork')
   return (
     <button

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { WagmiProvider } from 'wagmi'
+import { cookieStorage, cookieToInitialState, createStorage, serialize, WagmiProvider } from 'wagmi'
 import { gnosis, mainnet } from '@ghost-pay/chains'
 
 import { createKitConfig } from '../connection/createKitConfig.ts'
@@ -13,13 +13,18 @@ import {
 import { darkTheme } from '../theme/darkTheme.ts'
 import { ConnectButton } from './ConnectButton.tsx'
 
-function serve(props: Partial<ConnectKitProviderProps> = {}) {
+/** A page for one request: with a config of its own, as a server has to make one for each visitor. */
+function serve(props: Partial<ConnectKitProviderProps> = {}, cookie?: string) {
   expect(typeof window).toBe('undefined')
-  const config = createKitConfig({ chains: [mainnet, gnosis] })
+  const config = createKitConfig({
+    chains: [mainnet, gnosis],
+    storage: createStorage({ storage: cookieStorage }),
+  })
+  const initialState = cookieToInitialState(config, cookie)
   const button = createElement(ConnectButton)
   const kit = createElement(ConnectKitProvider, { ...props, children: button })
   const queries = createElement(QueryClientProvider, { client: new QueryClient(), children: kit })
-  return renderToString(createElement(WagmiProvider, { config, children: queries }))
+  return renderToString(createElement(WagmiProvider, { config, initialState, children: queries }))
 }
 
 test('the button is in the server’s HTML, hidden until the page is hydrated', () => {
@@ -27,6 +32,36 @@ test('the button is in the server’s HTML, hidden until the page is hydrated', 
   expect(html).toContain('Connect Wallet</button>')
   expect(html).toContain('data-hidden="true"')
   expect(html).toContain('inert=""')
+})
+
+const address = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
+
+/** The cookie that wagmi leaves in the browser of a connected visitor. */
+function cookieOf(accounts: readonly string[]): string {
+  const connector = { id: 'example.harbour', name: 'Harbour', type: 'injected', uid: 'a1' }
+  const connections = new Map([['a1', { accounts, chainId: gnosis.id, connector }]])
+  const state = { connections, chainId: gnosis.id, current: 'a1' }
+  return `theme=dark; wagmi.store=${serialize({ state, version: 2 })}; lang=de`
+}
+
+test('the account that a cookie knows is in the server’s HTML, to be seen and not yet to be pressed', () => {
+  const html = serve({}, cookieOf([address]))
+  expect(html).toContain('>0x7E…5Bdf</button>')
+  expect(html).not.toContain('Connect Wallet')
+  expect(html).not.toContain('data-hidden')
+  expect(html).toContain('inert=""')
+})
+
+test('one visitor’s account is not in the next one’s page', () => {
+  serve({}, cookieOf([address]))
+  expect(serve({}, 'theme=dark')).not.toContain('5Bdf')
+})
+
+test.each([
+  ['cannot be read', 'wagmi.store=%7B'],
+  ['has no account in it', cookieOf([])],
+])('a cookie that %s leaves the button as it is without one', (_, cookie) => {
+  expect(serve({}, cookie)).toBe(serve())
 })
 
 test('nothing in the server’s page has a style of its own', () => {

@@ -7,8 +7,15 @@ import { ConnectButton } from './ConnectButton.tsx'
 type Args = React.ComponentProps<typeof ConnectButton> & { setting?: ExampleKitProps }
 
 const meta = {
-  title: 'ConnectButton',
+  title: 'Components/ConnectButton',
   component: ConnectButton,
+  argTypes: {
+    label: { control: 'text' },
+    accountStatus: { control: 'inline-radio', options: ['full', 'avatar', 'address'] },
+    chainStatus: { control: 'inline-radio', options: ['full', 'icon', 'name', 'none'] },
+    showBalance: { control: 'boolean' },
+    setting: { table: { disable: true } },
+  },
   render: ({ setting, ...props }) => (
     <ExampleKit {...setting}>
       <ConnectButton {...props} />
@@ -19,6 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<Args>
 
+/** Before anything: one button with one verb. */
 export const Disconnected: Story = {
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: 'Connect Wallet' })
@@ -26,8 +34,10 @@ export const Disconnected: Story = {
   },
 }
 
+/** The page says it in its own words. */
 export const OwnLabel: Story = { args: { label: 'Sign in with a wallet' } }
 
+/** Network, balance and account in one place. */
 export const Connected: Story = {
   args: { setting: { connected: true } },
   play: async ({ canvasElement }) => {
@@ -35,6 +45,7 @@ export const Connected: Story = {
   },
 }
 
+/** Whoever has a name is called by it. */
 export const WithName: Story = {
   args: { setting: { connected: true, ensName: 'ada.eth' } },
   play: async ({ canvasElement }) => {
@@ -42,6 +53,7 @@ export const WithName: Story = {
   },
 }
 
+/** A name that is too long is cut, never the button. */
 export const LongName: Story = {
   args: { setting: { connected: true, ensName: 'the-longest-name-that-anyone-could-read.eth' } },
   play: async ({ canvasElement }) => {
@@ -51,22 +63,27 @@ export const LongName: Story = {
   },
 }
 
+/** Where there is little room, the face alone; its name is still read out. */
 export const AvatarOnly: Story = {
   args: { accountStatus: 'avatar', showBalance: false, setting: { connected: true } },
 }
 
+/** Network by name, account by address, no face. */
 export const AddressOnly: Story = {
   args: { accountStatus: 'address', chainStatus: 'name', setting: { connected: true } },
 }
 
+/** A page with one thing to do leaves the network out. */
 export const WithoutChain: Story = {
   args: { chainStatus: 'none', setting: { connected: true } },
 }
 
+/** Where there is one network, there is nothing to switch. */
 export const OneChain: Story = {
   args: { setting: { connected: true, oneChain: true } },
 }
 
+/** The wallet is somewhere else: the button says so before the account does. */
 export const WrongNetwork: Story = {
   args: { setting: { connected: true, chainId: 10 } },
   play: async ({ canvasElement }) => {
@@ -74,6 +91,28 @@ export const WrongNetwork: Story = {
   },
 }
 
+/** A node that does not answer leaves the balance out, and nothing else. */
 export const BalanceUnknown: Story = {
   args: { setting: { connected: true, balance: null } },
+}
+
+/** The part of the app that this button belongs to works on Gnosis alone. */
+export const RequiredChain: Story = {
+  args: { setting: { connected: true, kit: { requiredChainId: 100 } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Wrong network' })
+  },
+}
+
+/** The app knows by itself who an account is. */
+export const OwnIdentity: Story = {
+  args: {
+    setting: {
+      connected: true,
+      kit: { resolveIdentity: () => Promise.resolve({ name: 'Garden association' }) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: /Account .*Garden association/ })
+  },
 }

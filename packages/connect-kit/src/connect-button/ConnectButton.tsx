@@ -3,6 +3,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useChains } from 'wagmi'
 
+import { buttonCopy } from '../buttonCopy.ts'
 import { LazyProfileReader } from '../connection/LazyProfileReader.ts'
 import type { ProfileAnswer } from '../connection/ProfileReader.tsx'
 import { useKit } from '../context/KitContext.ts'
@@ -13,6 +14,7 @@ import type { AccountStatus } from './AccountButton.tsx'
 import type { AccountView } from './accountView.ts'
 import type { ChainStatus } from './ChainButton.tsx'
 import { LazyConnectedButton } from './LazyConnectedButton.tsx'
+import { PlainButton } from './PlainButton.tsx'
 import { type Responsive, responsive } from './responsive.ts'
 import { type ConnectButtonState, useConnectButton } from './useConnectButton.ts'
 
@@ -29,7 +31,7 @@ export type ConnectButtonProps = {
 
 /**
  * The button of the kit: “Connect Wallet”, or the chain and the account (behaviour/connect-button#connected). On the
- * server and while it loads it keeps its space and shows nothing.
+ * server and while it loads it keeps its space and shows nothing, or the account that a cookie has told the server.
  */
 export function ConnectButton({
   label,
@@ -38,12 +40,11 @@ export function ConnectButton({
   showBalance = { smallScreen: false, largeScreen: true },
 }: ConnectButtonProps) {
   const small = useCompact()
-  const { locale } = useKit()
   const state = useConnectButton()
   const rootProps = useRootProps()
-  const text = useButtonText()
+  const text = useButtonText(buttonCopy)
   const chains = useChains()
-  const { account, chain, mounted, preload, status } = state
+  const { account, chain, mounted, preload, remembered, status } = state
   const isNear = status !== 'disconnected' || state.connectModalOpen
   useEffect(() => {
     // What happens where the code cannot be fetched is LazyConnectedButton's own matter.
@@ -52,23 +53,21 @@ export function ConnectButton({
   const chainPart = responsive(chainStatus, small)
   const hasChainPart = chain && (chain.unsupported || (chains.length > 1 && chainPart !== 'none'))
 
-  const connectButton = (
-    <button
-      type="button"
-      className="ck-connect-wallet"
-      aria-haspopup="dialog"
-      aria-expanded={state.connectModalOpen || state.accountModalOpen || state.chainModalOpen}
-      onClick={state.openConnectModal}
+  const plain = (
+    <PlainButton
+      address={remembered}
+      isOpen={state.connectModalOpen || state.accountModalOpen || state.chainModalOpen}
+      onPress={state.openConnectModal}
     >
       {label ?? text('button.connect')}
-    </button>
+    </PlainButton>
   )
-  const root = (content: ReactNode, hidden: boolean) => (
+  const root = (content: ReactNode, waits: boolean) => (
     <div
       className="ck-root ck-connect"
       {...rootProps}
-      data-hidden={hidden || undefined}
-      inert={hidden}
+      data-hidden={(waits && !remembered) || undefined}
+      inert={waits}
       onPointerEnter={preload}
       onFocus={preload}
     >
@@ -76,7 +75,7 @@ export function ConnectButton({
     </div>
   )
   return (
-    <Suspense fallback={root(connectButton, true)}>
+    <Suspense fallback={root(plain, true)}>
       {root(
         account ? (
           <LazyConnectedButton
@@ -85,7 +84,6 @@ export function ConnectButton({
             accountStatus={responsive(accountStatus, small)}
             chainStatus={chainPart}
             withBalance={responsive(showBalance, small)}
-            locale={locale}
             accountModalOpen={state.accountModalOpen}
             chainModalOpen={state.chainModalOpen}
             // On a chain that the host does not know, switching comes first.
@@ -93,7 +91,7 @@ export function ConnectButton({
             onChain={state.openChainModal}
           />
         ) : (
-          connectButton
+          plain
         ),
         !mounted || status === 'loading',
       )}
@@ -108,7 +106,7 @@ export type ConnectButtonCustomProps = {
 
 /** Everything the connect button knows, for a button of your own. The balance is read from a node once the button reads it. */
 function Custom({ children }: ConnectButtonCustomProps) {
-  const { locale } = useKit()
+  const kit = useKit()
   const [withBalance, setWithBalance] = useState(false)
   const [answer, setAnswer] = useState<ProfileAnswer>()
   const state = useConnectButton(answer)
@@ -124,7 +122,7 @@ function Custom({ children }: ConnectButtonCustomProps) {
           <LazyProfileReader
             address={account.address}
             withBalance={withBalance}
-            locale={locale}
+            kit={kit}
             onChange={setAnswer}
           />
         </Suspense>

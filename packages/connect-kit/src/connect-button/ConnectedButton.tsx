@@ -1,6 +1,7 @@
 'use client'
 
 import { useProfile } from '../connection/useProfile.ts'
+import { useKit } from '../context/KitContext.ts'
 import { AccountButton, type AccountStatus } from './AccountButton.tsx'
 import { accountView } from './accountView.ts'
 import { ChainButton, type ChainStatus } from './ChainButton.tsx'
@@ -13,8 +14,6 @@ export type ConnectedButtonProps = {
   accountStatus: AccountStatus
   chainStatus: ChainStatus
   withBalance: boolean
-  /** Whose separators are used (BCP 47); the browser's when absent. */
-  locale: string | undefined
   accountModalOpen: boolean
   chainModalOpen: boolean
   onAccount: () => void
@@ -23,8 +22,8 @@ export type ConnectedButtonProps = {
 
 /** The connect button of a visitor who is connected: the chain and the account, side by side. */
 export function ConnectedButton(props: ConnectedButtonProps) {
-  const { address, chain, withBalance, locale } = props
-  const account = accountView(address, useProfile({ address, withBalance, locale }))
+  const { address, chain, withBalance } = props
+  const account = accountView(address, useProfile({ address, withBalance, kit: useKit() }))
   return (
     <div className="ck-connected">
       {chain && (

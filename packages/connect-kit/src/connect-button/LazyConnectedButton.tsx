@@ -1,8 +1,8 @@
 'use client'
 
-import { shortAddress } from '../format/shortAddress.ts'
 import { lazyWithPreload } from '../platform/lazyWithPreload.ts'
 import type { ConnectedButtonProps } from './ConnectedButton.tsx'
+import { PlainButton } from './PlainButton.tsx'
 
 /** The button of a connected visitor: fetched while the visitor connects, or is found connected. */
 export const LazyConnectedButton = lazyWithPreload(
@@ -18,14 +18,10 @@ function AddressButton({
   onAccount,
 }: ConnectedButtonProps) {
   return (
-    <button
-      type="button"
-      className="ck-connect-wallet"
-      aria-haspopup="dialog"
-      aria-expanded={accountModalOpen || chainModalOpen}
-      onClick={onAccount}
-    >
-      {shortAddress(address)}
-    </button>
+    <PlainButton
+      address={address}
+      isOpen={accountModalOpen || chainModalOpen}
+      onPress={onAccount}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { ExampleKit } from '../testing/ExampleKit.tsx'
 import { WalletButton } from './WalletButton.tsx'
 
 const meta = {
-  title: 'WalletButton',
+  title: 'Components/WalletButton',
   component: WalletButton,
   render: (props) => (
     <ExampleKit>
@@ -17,6 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A button for one wallet, with the name and the face that the wallet announces. */
 export const Announced: Story = {
   args: { wallet: 'example.harbour' },
   play: async ({ canvasElement }) => {

@@ -41,7 +41,7 @@ export type WalletButtonState = {
 }
 
 export type WalletButtonProps = {
-  /** The id of the wallet, for example `rabby`. Upper and lower case are the same. */
+  /** The id of the wallet, for example `rabby`, or an alias. Upper and lower case are the same. */
   wallet: string
 }
 
@@ -99,7 +99,9 @@ function useWalletButton(id: string): WalletButtonState {
   const { connector } = useConnection()
   const mounted = useMounted()
   const wallets = useWalletOptions({ copy })
-  const wallet = wallets.find((option) => option.id.toLowerCase() === id.toLowerCase())
+  const wallet = wallets.find(({ id: own, aliases = [] }) =>
+    [own, ...aliases].some((known) => known.toLowerCase() === id.toLowerCase()),
+  )
   const isMissing = wallet === undefined
   useEffect(() => {
     if (!isMissing) return

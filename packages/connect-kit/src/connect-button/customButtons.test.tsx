@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
 import { custom } from 'viem'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createStorage, WagmiProvider } from 'wagmi'
+import { type CreateConnectorFn, createStorage, WagmiProvider } from 'wagmi'
 import { foundry, localhost } from 'wagmi/chains'
 import { injected } from 'wagmi/connectors/injected'
 
@@ -15,6 +15,7 @@ import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
 import { LazyDialog } from '../provider/LazyDialog.ts'
 import { manualWallet, settle } from '../testing/manualWallet.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
+import { connectorsForWallets, oneInch } from '../wallets/index.ts'
 import { ConnectButton } from './ConnectButton.tsx'
 import { WalletButton } from './WalletButton.tsx'
 
@@ -26,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function page() {
+function page(connectors: readonly CreateConnectorFn[] = []) {
   const asked: string[] = []
   const wallet = manualWallet()
   wallet.chainId = '0x7a69'
@@ -43,7 +44,10 @@ function page() {
         },
       }),
     },
-    connectors: [injected({ target: { id: 'a', name: 'A', provider: wallet.provider as never } })],
+    connectors: [
+      injected({ target: { id: 'a', name: 'A', provider: wallet.provider as never } }),
+      ...connectors,
+    ],
     storage: createStorage({ storage: memoryStorage() }),
   })
   const show = (children: ReactNode, kit: { locale?: string } = {}) =>
@@ -110,6 +114,12 @@ test('after a switch it shows no balance of the chain before', async () => {
   act(() => wallet.emit('chainChanged', '0x539'))
   await screen.findByText(/^(?!Foundry)/, { selector: 'p' })
   expect(shown.filter((text) => /1 ETH/.test(text) && !text.startsWith('Foundry'))).toEqual([])
+})
+
+test('a button for a wallet is found by the wallet’s other ids', async () => {
+  const { show } = page(connectorsForWallets([{ groupName: 'Phones', wallets: [oneInch] }]))
+  show(<WalletButton wallet="1Inch" />)
+  expect(await screen.findByRole('button', { name: /1inch Wallet/ })).toBeTruthy()
 })
 
 test('a button for an unknown wallet warns the developer once', async () => {

@@ -1,10 +1,16 @@
 'use client'
 
+import { useState } from 'react'
 import { useChains, useConnection } from 'wagmi'
 
 import { useAuthenticationStatus } from '../connection/AuthenticationContext.ts'
-import type { AuthenticationStatus, ConnectionStatus } from '../connection/connectionStatus.ts'
+import {
+  type AuthenticationStatus,
+  type ConnectionStatus,
+  isVerified,
+} from '../connection/connectionStatus.ts'
 import type { ProfileAnswer } from '../connection/ProfileReader.tsx'
+import { useKit } from '../context/KitContext.ts'
 import { useModals } from '../context/ModalsContext.ts'
 import { useMounted } from '../platform/useMounted.ts'
 import { type AccountView, accountView } from './accountView.ts'
@@ -14,6 +20,11 @@ import { type ChainView, chainView } from './chainView.ts'
 export type ConnectButtonState = {
   /** The connected account, once the visitor is connected, and signed in where the host asks for it. */
   account: AccountView | undefined
+  /**
+   * The account that the server read in the visitor's cookie, also while the wallet has not confirmed it yet: to be shown, not to be
+   * relied on.
+   */
+  remembered: `0x${string}` | undefined
   /** The chain that the wallet is on. */
   chain: ChainView | undefined
   status: ConnectionStatus
@@ -40,6 +51,7 @@ export type ConnectButtonState = {
 export function useConnectButton(answer?: ProfileAnswer): ConnectButtonState {
   const { address, chainId } = useConnection()
   const chains = useChains()
+  const { requiredChainId = chainId } = useKit()
   const { open, openModal, preload, status } = useModals()
   const mounted = useMounted()
   const authenticationStatus = useAuthenticationStatus()
@@ -47,10 +59,17 @@ export function useConnectButton(answer?: ProfileAnswer): ConnectButtonState {
   const shown = isConnected ? address : undefined
   const isCurrent = answer?.address === shown && answer?.chainId === chainId
   const profile = isCurrent ? answer?.profile : undefined
+  // Until the page looks into its own storage, wagmi knows what the server has handed it, and nothing else.
+  const [first] = useState(address)
 
   return {
     account: shown && accountView(shown, profile ?? {}),
-    chain: isConnected && chainId !== undefined ? chainView(chainId, chains) : undefined,
+    // behaviour/connect-button#remembered
+    remembered: address === first && isVerified(authenticationStatus) ? address : undefined,
+    chain:
+      isConnected && chainId !== undefined
+        ? chainView(chainId, chainId === requiredChainId ? chains : [])
+        : undefined,
     status,
     authenticationStatus,
     mounted,

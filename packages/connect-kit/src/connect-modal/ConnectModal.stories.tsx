@@ -1,19 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
+import { ar } from '../languages/ar.ts'
 import { useCompact } from '../platform/useCompact.ts'
-import { buildWalletOption, exampleWallets } from '../testing/buildWalletOption.ts'
+import { buildWalletOption, exampleWallets, translated } from '../testing/buildWalletOption.ts'
+import { inArabic } from '../testing/inArabic.ts'
 import { inDialog } from '../testing/inDialog.ts'
+import { useToolbar } from '../testing/ToolbarContext.ts'
 import { ConnectModalView } from './ConnectModalView.tsx'
+import { rowLock } from './rowLock.ts'
+import { TermsBox } from './TermsBox.tsx'
 
 const [harbour, , lantern, meridian, orchard] = exampleWallets
 const missing = buildWalletOption({ name: 'Meridian', ready: false })
 
 const meta = {
-  title: 'ConnectModal',
+  title: 'Components/ConnectModal',
   component: ConnectModalView,
   render: function Shown(args) {
-    return <ConnectModalView {...args} layout={useCompact() ? 'sheet' : args.layout} />
+    const { modalSize = args.layout } = useToolbar()
+    return <ConnectModalView {...args} layout={useCompact() ? 'sheet' : modalSize} />
   },
   parameters: inDialog,
   args: {
@@ -44,16 +50,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The list, and beside it what a wallet is. */
 export const Wide: Story = {}
 
+/** The list alone, in a dialog of one column. */
 export const Compact: Story = { args: { layout: 'compact' } }
 
+/** No wallet in this browser: what the page suggests comes first. */
 export const NothingInstalled: Story = {
   args: { wallets: exampleWallets.filter(({ installed }) => !installed) },
 }
 
+/** Nothing installed and nothing suggested: the dialog still explains. */
 export const NoWallets: Story = { args: { wallets: [] } }
 
+/** A long list has a search field, and shows that it goes on. */
 export const ManyWallets: Story = {
   args: {
     wallets: [
@@ -69,6 +80,7 @@ export const ManyWallets: Story = {
   },
 }
 
+/** Two extensions under one name are both shown, with a warning. */
 export const TwoOfOneName: Story = {
   args: {
     wallets: [
@@ -93,6 +105,7 @@ export const TwoOfOneName: Story = {
   },
 }
 
+/** The terms of the page stand below the list. */
 export const WithDisclaimer: Story = {
   parameters: {
     kit: {
@@ -109,41 +122,58 @@ export const WithDisclaimer: Story = {
   },
 }
 
-export const RightToLeft: Story = {
-  parameters: {
-    kit: {
-      locale: 'ar',
-      copy: {
-        'connect.title': 'اتصل بمحفظة',
-        'connect.recent': 'الأخيرة',
-        'connect.group.installed': 'مثبّتة',
-        'connect.group.popular': 'شائعة',
-        'connect.group.more': 'المزيد',
-        'dialog.close': 'إغلاق',
-        'learn.title': 'ما هي المحفظة؟',
-        'learn.keys.title': 'سلسلة مفاتيحك',
-        'learn.keys.text': 'تحفظ المحفظة مفاتيح ما تملكه، ولا يتحرك شيء قبل أن توقّع.',
-        'learn.login.title': 'طريق دخولك',
-        'learn.login.text': 'اتصل بها بدلاً من إنشاء حساب وكلمة مرور لكل موقع.',
-        'learn.get': 'احصل على محفظة',
-        'learn.more': 'اعرف المزيد',
-      },
+const withTerms = {
+  appInfo: {
+    appName: 'Example',
+    terms: {
+      version: '2026-11',
+      text: (
+        <>
+          I have read the <a href="https://example.test/terms">terms</a> and agree to them.
+        </>
+      ),
     },
   },
 }
 
+/** Before the box is ticked no wallet can be chosen, and the list says why. */
+export const WithTerms: Story = {
+  args: {
+    terms: <TermsBox isAgreed={false} asked={0} whyId="why" inset={8} onAgree={fn()} />,
+    lock: rowLock('why'),
+  },
+  parameters: { kit: withTerms },
+}
+
+/** Once it is ticked, the wallets are there to be chosen. */
+export const TermsTicked: Story = {
+  args: { terms: <TermsBox isAgreed asked={0} whyId="why" inset={8} onAgree={fn()} /> },
+  parameters: { kit: withTerms },
+}
+
+/** The same from right to left. */
+export const WithTermsInArabic: Story = {
+  ...WithTerms,
+  parameters: { kit: { ...inArabic.kit, ...withTerms } },
+}
+
+/** What a wallet is, as a step of its own. */
 export const LearnCompact: Story = {
   args: { layout: 'compact', step: { name: 'learnCompact' }, canGoBack: true },
 }
 
+/** A few wallets to get, each with the ways in which it comes. */
 export const Get: Story = { args: { step: { name: 'get' }, canGoBack: true } }
 
+/** On a phone each leads straight to its shop. */
 export const GetOnPhone: Story = {
   args: { layout: 'compact', step: { name: 'get' }, phone: true, canGoBack: true },
 }
 
+/** The wallet is asked; one arc of the ring runs. */
 export const Opening: Story = { args: { step: { name: 'connect', wallet: harbour!, attempt: 1 } } }
 
+/** The visitor declined: the ring has fallen open, and one press asks again. */
 export const Failed: Story = {
   args: {
     step: {
@@ -155,6 +185,7 @@ export const Failed: Story = {
   },
 }
 
+/** A question is open in the wallet already; the sentence says where to look. */
 export const Locked: Story = {
   args: {
     step: {
@@ -166,10 +197,12 @@ export const Locked: Story = {
   },
 }
 
+/** A code for the phone, as large as the dialog. */
 export const ScanCode: Story = {
   args: { step: { name: 'connect', wallet: lantern!, attempt: 1, uri: pairingUri() } },
 }
 
+/** The same in one column. */
 export const ScanCodeCompact: Story = {
   args: {
     layout: 'compact',
@@ -178,12 +211,14 @@ export const ScanCodeCompact: Story = {
   },
 }
 
+/** A code for any wallet on any phone. */
 export const ScanWithAnyPhone: Story = {
   args: {
     step: { name: 'connect', wallet: exampleWallets.at(-1)!, attempt: 1, uri: pairingUri() },
   },
 }
 
+/** On a phone, a link into the app. */
 export const OpenOnPhone: Story = {
   args: {
     layout: 'compact',
@@ -193,6 +228,7 @@ export const OpenOnPhone: Story = {
   },
 }
 
+/** The page is still in front: open again, get the app, or copy the link. */
 export const DidItOpen: Story = {
   args: {
     layout: 'compact',
@@ -202,6 +238,7 @@ export const DidItOpen: Story = {
   },
 }
 
+/** A wallet that is not here can be got from here. */
 export const NotInstalled: Story = {
   args: {
     step: {
@@ -212,6 +249,7 @@ export const NotInstalled: Story = {
   },
 }
 
+/** A wallet that cannot work on this page says why. */
 export const NotAvailable: Story = {
   args: {
     step: {
@@ -222,26 +260,32 @@ export const NotAvailable: Story = {
   },
 }
 
+/** As an extension or as an app. */
 export const DownloadOptions: Story = {
   args: { step: { name: 'downloadOptions', wallet: lantern! }, canGoBack: true },
 }
 
+/** One way is one card. */
 export const DownloadOptionsExtensionOnly: Story = {
   args: { step: { name: 'downloadOptions', wallet: meridian! }, canGoBack: true },
 }
 
+/** A code that leads a phone to its shop. */
 export const Download: Story = {
   args: { step: { name: 'download', wallet: lantern! }, canGoBack: true },
 }
 
+/** Three steps with the app. */
 export const InstructionsMobile: Story = {
   args: { step: { name: 'instructionsMobile', wallet: lantern! }, canGoBack: true },
 }
 
+/** Three steps with the extension. */
 export const InstructionsExtension: Story = {
   args: { step: { name: 'instructionsExtension', wallet: meridian! }, canGoBack: true },
 }
 
+/** It is in the browser now: the last step is done. */
 export const ExtensionFound: Story = {
   args: {
     step: { name: 'instructionsExtension', wallet: meridian! },
@@ -251,6 +295,51 @@ export const ExtensionFound: Story = {
     ],
     canGoBack: true,
   },
+}
+
+/** List and explanation, mirrored. */
+export const WideInArabic: Story = { ...Wide, parameters: inArabic }
+
+/** What a wallet is, in Arabic. */
+export const LearnCompactInArabic: Story = { ...LearnCompact, parameters: inArabic }
+
+/** Wallets to get, in Arabic. */
+export const GetInArabic: Story = { ...Get, parameters: inArabic }
+
+/** The wallet is asked, in Arabic. */
+export const OpeningInArabic: Story = { ...Opening, parameters: inArabic }
+
+/** A refusal, in Arabic. */
+export const FailedInArabic: Story = { ...Failed, parameters: inArabic }
+
+/** The code keeps its direction; the words around it do not. */
+export const ScanCodeInArabic: Story = { ...ScanCode, parameters: inArabic }
+
+/** The three ways on, in Arabic. */
+export const DidItOpenInArabic: Story = { ...DidItOpen, parameters: inArabic }
+
+/** A wallet that is not here, in Arabic. */
+export const NotInstalledInArabic: Story = { ...NotInstalled, parameters: inArabic }
+
+/** Extension or app, in Arabic. */
+export const DownloadOptionsInArabic: Story = { ...DownloadOptions, parameters: inArabic }
+
+/** The code of the app, in Arabic. */
+export const DownloadInArabic: Story = { ...Download, parameters: inArabic }
+
+/** Three steps with the app, in Arabic. */
+export const InstructionsMobileInArabic: Story = {
+  args: { step: { name: 'instructionsMobile', wallet: translated(lantern!, ar) }, canGoBack: true },
+  parameters: inArabic,
+}
+
+/** Three steps with the extension, in Arabic. */
+export const InstructionsExtensionInArabic: Story = {
+  args: {
+    step: { name: 'instructionsExtension', wallet: translated(meridian!, ar) },
+    canGoBack: true,
+  },
+  parameters: inArabic,
 }
 
 /** As long as a real one. */

@@ -1,33 +1,48 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useConfig } from 'wagmi'
 
 import { useKit } from '../context/KitContext.ts'
+import { useText } from '../context/useText.ts'
 import * as limits from '../limits.ts'
 import { useCompact } from '../platform/useCompact.ts'
+import type { DialogProps } from '../ui/Dialog.tsx'
 import { isPhone } from '../wallets/links.ts'
 import { useWalletOptions } from '../wallets/useWalletOptions.ts'
 import { readVisitorBrowser } from '../wallets/visitorBrowser.ts'
 import { walletsToGet } from '../wallets/walletLists.ts'
+import type { WalletOption } from '../wallets/WalletOption.ts'
 import { browserLabel } from './browserLabel.ts'
 import { canGoBack, currentStep } from './connectFlow.ts'
 import { ConnectModalView } from './ConnectModalView.tsx'
+import { LazyTerms } from './LazyTerms.ts'
+import { rowLock } from './rowLock.ts'
 import { useConnectFlow } from './useConnectFlow.ts'
 
 export type ConnectModalProps = {
   /** Starts with this wallet: a button for one wallet. */
   walletId?: string | undefined
   onClose: () => void
+  /** Stands around the step in the place of a dialog, which has one column then. */
+  Frame?: ComponentType<DialogProps> | undefined
 }
 
 /** Lets a visitor choose a wallet, and asks it. */
-export function ConnectModal({ walletId, onClose }: ConnectModalProps) {
-  const { modalSize, copy, coolMode } = useKit()
+export function ConnectModal({ walletId, onClose, Frame }: ConnectModalProps) {
+  const { appInfo, modalSize, copy, coolMode } = useKit()
+  const config = useConfig()
+  const text = useText()
   const compact = useCompact()
-  const layout = compact ? 'sheet' : modalSize
+  const layout = Frame ? 'compact' : compact ? 'sheet' : modalSize
   const wallets = useWalletOptions({ copy })
   const { flow, dispatch, selectWallet, retry, leave } = useConnectFlow()
   const step = currentStep(flow)
+  // The version of the terms that the visitor has ticked. Without terms there is nothing to tick.
+  const [agreed, setAgreed] = useState<string>()
+  const [asked, setAsked] = useState(0)
+  const isAgreed = agreed === appInfo.terms?.version
+  const whyId = useId()
   const browser = readVisitorBrowser(navigator)
   const phone = isPhone(browser.os)
   const canGet = walletsToGet(wallets, { phone }).length > 0
@@ -35,10 +50,17 @@ export function ConnectModal({ walletId, onClose }: ConnectModalProps) {
   const started = useRef<string>(undefined)
   const wanted = wallets.find(({ id }) => id === walletId)
   useEffect(() => {
-    if (!wanted || started.current === walletId) return
+    if (!wanted || !isAgreed || started.current === walletId) return
     started.current = walletId
     selectWallet(wanted)
-  }, [wanted, walletId, selectWallet])
+  }, [wanted, walletId, isAgreed, selectWallet])
+
+  /** Asks a wallet; before the terms are ticked, leads to them instead. */
+  function choose(wallet: WalletOption) {
+    if (isAgreed) return selectWallet(wallet)
+    leave({ type: 'cancelPressed' })
+    setAsked(asked + 1)
+  }
 
   useEffect(() => {
     if (!coolMode) return
@@ -55,6 +77,7 @@ export function ConnectModal({ walletId, onClose }: ConnectModalProps) {
 
   return (
     <ConnectModalView
+      Frame={Frame}
       layout={layout}
       step={step}
       wallets={wallets}
@@ -62,15 +85,34 @@ export function ConnectModal({ walletId, onClose }: ConnectModalProps) {
       browserName={browserLabel(browser.name)}
       canGoBack={canGoBack(flow, layout === 'wide' ? 'wide' : 'compact')}
       depth={flow.length}
+      terms={
+        appInfo.terms && (
+          <Suspense>
+            <LazyTerms
+              isAgreed={isAgreed}
+              asked={asked}
+              whyId={whyId}
+              inset={layout === 'wide' ? 8 : 20}
+              onAgree={(now) => {
+                setAgreed(now ? appInfo.terms?.version : undefined)
+                // After the tick is removed, a late answer of the wallet does not connect.
+                if (!now) leave({ type: 'cancelPressed' })
+              }}
+            />
+          </Suspense>
+        )
+      }
+      lock={isAgreed ? undefined : rowLock(whyId)}
       onSelect={(wallet, from) => {
-        if (coolMode) {
+        if (coolMode && isAgreed) {
           void import('../ui/confetti.ts').then(({ confetti }) =>
             confetti(from, limits.confettiParticles),
           )
         }
-        selectWallet(wallet)
+        choose(wallet)
       }}
       onClose={onClose}
+      done={() => (config.state.status === 'connected' ? text('chain.connected') : undefined)}
       onBack={() => leave({ type: 'backPressed' })}
       onLearn={() => dispatch({ type: 'learnPressed' })}
       onGet={canGet ? () => dispatch({ type: 'getPressed' }) : undefined}
@@ -79,7 +121,7 @@ export function ConnectModal({ walletId, onClose }: ConnectModalProps) {
       onExtension={() => dispatch({ type: 'extensionPressed' })}
       onMobile={() => dispatch({ type: 'mobilePressed' })}
       onContinue={() => dispatch({ type: 'continuePressed' })}
-      onConnect={selectWallet}
+      onConnect={choose}
       onRetry={retry}
       onCancel={() => leave({ type: 'cancelPressed' })}
       onStayed={() => {

@@ -1,17 +1,18 @@
 'use client'
 
-import { type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
 
 import { useKit } from '../context/KitContext.ts'
 import { useText } from '../context/useText.ts'
 import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
+import { Dialog, type DialogProps } from '../ui/Dialog.tsx'
 import { DialogHeader } from '../ui/DialogHeader.tsx'
 import { Slot } from '../ui/Slot.tsx'
 import { listedWallets, walletsToGet } from '../wallets/walletLists.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import type { ConnectStep as Step } from './connectFlow.ts'
 import { connectView } from './connectView.ts'
+import type { RowLock } from './rowLock.ts'
 import { ConnectStep } from './steps/ConnectStep.tsx'
 import { DownloadOptionsStep } from './steps/DownloadOptionsStep.tsx'
 import { DownloadStep } from './steps/DownloadStep.tsx'
@@ -28,6 +29,8 @@ export type ConnectLayout = 'wide' | 'compact' | 'sheet'
 
 export type ConnectModalViewProps = {
   layout: ConnectLayout
+  /** Stands around a step of one column; a dialog unless it is given. */
+  Frame?: ComponentType<DialogProps> | undefined
   step: Step
   /** Every wallet that is known; what is listed and what is suggested is worked out here. */
   wallets: readonly WalletOption[]
@@ -37,6 +40,10 @@ export type ConnectModalViewProps = {
   canGoBack: boolean
   /** How many steps were taken; it decides the direction in which the next one slides. */
   depth?: number | undefined
+  /** Stands above the wallets: the host's terms. */
+  terms?: ReactNode
+  /** No wallet can be chosen yet. */
+  lock?: RowLock | undefined
   onSelect: (wallet: WalletOption, from: HTMLElement) => void
   onClose: () => void
   onBack: () => void
@@ -53,6 +60,8 @@ export type ConnectModalViewProps = {
   onCancel: () => void
   onStayed: () => void
   onRefresh: () => void
+  /** Says that a wallet was connected, once it was. */
+  done?: (() => string | undefined) | undefined
 }
 
 /** The connect dialog, whatever step it is on. Takes values and reports events. */
@@ -65,16 +74,24 @@ function Wide(props: ConnectModalViewProps) {
   const text = useText()
   const slide = useSlide(stepKey(step), depth)
   const titleId = useId()
+  const title = useStepTitle(props)
   return (
-    <Dialog title={text('connect.title')} titleId={titleId} size="wide" onClose={onClose}>
+    <Dialog
+      title={text('connect.title')}
+      titleId={titleId}
+      size="wide"
+      onClose={onClose}
+      done={props.done}
+    >
       <div className="ck-columns">
         <div className="ck-column-list">
           <h2 className="ck-title ck-list-title" id={titleId}>
             {text('connect.title')}
           </h2>
-          <BetweenSlots>
+          <BetweenSlots terms={props.terms}>
             <WalletList
               wallets={listedWallets(wallets)}
+              lock={props.lock}
               selectedId={'wallet' in step ? step.wallet.id : undefined}
               onSelect={onSelect}
             />
@@ -82,7 +99,7 @@ function Wide(props: ConnectModalViewProps) {
         </div>
         <div className="ck-column-step">
           <DialogHeader
-            title={useStepTitle(props)}
+            title={drawsTitle(step, props.phone) ? undefined : title}
             onBack={canGoBack ? onBack : undefined}
             onClose={onClose}
           />
@@ -96,7 +113,7 @@ function Wide(props: ConnectModalViewProps) {
 }
 
 function Narrow(props: ConnectModalViewProps) {
-  const { layout, step, wallets, canGoBack, onBack, onClose, depth = 1 } = props
+  const { Frame = Dialog, layout, step, wallets, canGoBack, onBack, onClose, depth = 1 } = props
   const text = useText()
   const [all, setAll] = useState(false)
   const ready = wallets.filter((wallet) => wallet.ready)
@@ -106,10 +123,11 @@ function Narrow(props: ConnectModalViewProps) {
   const slide = useSlide(key, depth * 2 + (showsAll ? 1 : 0))
   const title = useStepTitle(props)
   return (
-    <Dialog
+    <Frame
       title={showsAll ? text('connect.all') : title}
       size="narrow"
       sheetSize={showsAll ? 'list' : undefined}
+      done={props.done}
       onClose={onClose}
       onBack={showsAll ? () => setAll(false) : canGoBack ? onBack : undefined}
     >
@@ -117,14 +135,19 @@ function Narrow(props: ConnectModalViewProps) {
         {step.name !== 'none' ? (
           <StepBody {...props} />
         ) : showsAll ? (
-          <BetweenSlots>
-            <WalletList wallets={ready} selectedId={undefined} onSelect={props.onSelect} />
+          <BetweenSlots terms={props.terms}>
+            <WalletList
+              wallets={ready}
+              lock={props.lock}
+              selectedId={undefined}
+              onSelect={props.onSelect}
+            />
           </BetweenSlots>
         ) : (
           <NarrowList {...props} ready={ready} onAll={() => setAll(true)} />
         )}
       </StepFrame>
-    </Dialog>
+    </Frame>
   )
 }
 
@@ -133,13 +156,14 @@ type NarrowListProps = ConnectModalViewProps & {
   onAll: () => void
 }
 
-function NarrowList({ layout, wallets, ready, onSelect, onLearn, onGet, onAll }: NarrowListProps) {
+function NarrowList(props: NarrowListProps) {
+  const { layout, wallets, ready, lock, onSelect, onLearn, onGet, onAll } = props
   const text = useText()
   return (
-    <BetweenSlots>
+    <BetweenSlots terms={props.terms}>
       {layout === 'sheet' ? (
         <>
-          <WalletStrip wallets={ready} onSelect={onSelect} onAll={onAll} />
+          <WalletStrip wallets={ready} lock={lock} onSelect={onSelect} onAll={onAll} />
           <div className="ck-sheet-learn">
             <h3 className="ck-point-title">{text('learn.title')}</h3>
             <p className="ck-soft">{text('learn.keys.text')}</p>
@@ -155,7 +179,12 @@ function NarrowList({ layout, wallets, ready, onSelect, onLearn, onGet, onAll }:
         </>
       ) : (
         <>
-          <WalletList wallets={listedWallets(wallets)} selectedId={undefined} onSelect={onSelect} />
+          <WalletList
+            wallets={listedWallets(wallets)}
+            lock={lock}
+            selectedId={undefined}
+            onSelect={onSelect}
+          />
           <div className="ck-narrow-foot">
             <span className="ck-soft">{text('learn.new')}</span>
             <Button onPress={onLearn}>{text('learn.more')}</Button>
@@ -184,11 +213,12 @@ function StepFrame({ step, slide, children }: StepFrameProps) {
 }
 
 /** The list, and what the host puts above and below it. */
-function BetweenSlots({ children }: { children: ReactNode }) {
+function BetweenSlots({ terms, children }: { terms: ReactNode; children: ReactNode }) {
   const { appInfo, slots } = useKit()
   return (
     <>
       {slots.connectHeader && <Slot>{slots.connectHeader}</Slot>}
+      {terms}
       {children}
       {slots.connectFooter && <Slot>{slots.connectFooter}</Slot>}
       {appInfo.disclaimer && (
@@ -206,7 +236,13 @@ function StepBody(props: ConnectModalViewProps) {
   switch (step.name) {
     case 'none':
     case 'learnCompact':
-      return <WhatIsAWalletStep learnMoreUrl={appInfo.learnMoreUrl} onGet={props.onGet} />
+      return (
+        <WhatIsAWalletStep
+          learnMoreUrl={appInfo.learnMoreUrl}
+          onGet={props.onGet}
+          titled={layout === 'wide'}
+        />
+      )
     case 'get':
       return (
         <GetStep wallets={walletsToGet(wallets, { phone })} phone={phone} onGet={props.onWant} />
@@ -288,6 +324,12 @@ function useStepTitle({ step, layout, phone }: ConnectModalViewProps): string {
     case 'instructionsExtension':
       return text('instructions.title', { wallet: step.wallet.name })
   }
+}
+
+/** Beside the list, these steps say by themselves what they are. */
+function drawsTitle(step: Step, phone: boolean): boolean {
+  if (step.name === 'connect') return connectView(step, { phone }) !== 'code'
+  return step.name === 'none' || step.name === 'learnCompact'
 }
 
 /** A new step slides in; another state of the same step does not. */

@@ -2,6 +2,7 @@
 
 import { shortName } from '../format/shortName.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
+import type { RowLock } from './rowLock.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import { WalletTag } from './WalletTag.tsx'
 
@@ -9,7 +10,7 @@ export type WalletRowProps = {
   wallet: WalletOption
   selected: boolean
   onSelect: (wallet: WalletOption, from: HTMLElement) => void
-  rowProps: { tabIndex: number; 'data-ck-row': string; onFocus: () => void }
+  rowProps: { tabIndex: number; 'data-ck-row': string; onFocus: () => void } & Partial<RowLock>
 }
 
 /** A wallet in the list: its picture, its name, and at most one tag. */
@@ -25,7 +26,7 @@ export function WalletRow({ wallet, selected, onSelect, rowProps }: WalletRowPro
         onClick={(event) => onSelect(wallet, event.currentTarget)}
         {...rowProps}
       >
-        <WalletIcon wallet={wallet} size={28} />
+        <WalletIcon wallet={wallet} size={32} />
         <span className="ck-row-name">{shortName(wallet.name)}</span>
         <WalletTag wallet={wallet} />
       </button>

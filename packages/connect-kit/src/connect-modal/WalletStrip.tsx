@@ -4,11 +4,14 @@ import { useText } from '../context/useText.ts'
 import { shortName } from '../format/shortName.ts'
 import { useRovingList } from '../ui/useRovingList.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
+import type { RowLock } from './rowLock.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import { WalletTag } from './WalletTag.tsx'
 
 export type WalletStripProps = {
   wallets: readonly WalletOption[]
+  /** None of them can be chosen yet. */
+  lock?: RowLock | undefined
   onSelect: (wallet: WalletOption, from: HTMLElement) => void
   /** The visitor wants to see all of them. */
   onAll: () => void
@@ -24,7 +27,7 @@ const most = 8
  * The wallets of the sheet: those that are ready, in a row that scrolls sideways (behaviour/connect-modal#compact). Of many, the
  * first seven and a button to a list that can be searched.
  */
-export function WalletStrip({ wallets, onSelect, onAll }: WalletStripProps) {
+export function WalletStrip({ wallets, lock, onSelect, onAll }: WalletStripProps) {
   const text = useText()
   const many = wallets.length > most
   const shown = many ? wallets.slice(0, most - 1) : wallets
@@ -34,7 +37,6 @@ export function WalletStrip({ wallets, onSelect, onAll }: WalletStripProps) {
   return (
     <ul
       className="ck-strip"
-      data-grid={many || undefined}
       aria-label={text('connect.list')}
       data-ck-scrolls=""
       tabIndex={-1}
@@ -47,6 +49,7 @@ export function WalletStrip({ wallets, onSelect, onAll }: WalletStripProps) {
             className="ck-strip-wallet"
             onClick={(event) => onSelect(wallet, event.currentTarget)}
             {...rowProps(wallet.id, wallet.name, ids)}
+            {...lock}
           >
             <WalletIcon wallet={wallet} size={56} />
             <span className="ck-strip-name">{wallet.shortName ?? shortName(wallet.name)}</span>
@@ -63,7 +66,9 @@ export function WalletStrip({ wallets, onSelect, onAll }: WalletStripProps) {
             {...rowProps(allId, text('connect.all'), ids)}
           >
             <span className="ck-strip-all" aria-hidden="true">
-              {`+${wallets.length - shown.length}`}
+              {wallets.slice(most - 1, most + 3).map((wallet) => (
+                <WalletIcon key={wallet.id} wallet={wallet} size={16} />
+              ))}
             </span>
             <span className="ck-strip-name">{text('connect.all')}</span>
           </button>

@@ -26,6 +26,7 @@ export type ConnectingStep = {
 type WalletStepName =
   'downloadOptions' | 'download' | 'instructionsMobile' | 'instructionsExtension'
 
+/** What happened: the visitor pressed something, or the wallet answered. */
 export type ConnectEvent =
   | { type: 'learnPressed' | 'getPressed' | 'backPressed' | 'cancelPressed' }
   | { type: 'walletSelected'; wallet: WalletOption; attempt: number }
@@ -39,8 +40,10 @@ export type ConnectEvent =
 /** The steps walked so far. The last one is on screen, and Back removes it. */
 export type ConnectFlow = readonly [ConnectStep, ...ConnectStep[]]
 
+/** The list of wallets, with no step opened. */
 export const initialConnectFlow: ConnectFlow = [{ name: 'none' }]
 
+/** The step that is shown. */
 export function currentStep(flow: ConnectFlow): ConnectStep {
   return flow.at(-1) ?? flow[0]
 }

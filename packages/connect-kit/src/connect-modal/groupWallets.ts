@@ -1,5 +1,6 @@
 import type { WalletOption } from '../wallets/WalletOption.ts'
 
+/** A group of the list, with its wallets. */
 export type WalletGroupView = { name: string; index: number; wallets: WalletOption[] }
 
 /** Wallets by group name, sorted by group index (behaviour/connect-modal#groups). Within a group they stay as they came. */
@@ -17,14 +18,4 @@ export function groupWallets(wallets: readonly WalletOption[]): WalletGroupView[
     }
   }
   return [...groups.values()].toSorted((a, b) => a.index - b.index)
-}
-
-/** The wallets whose name has every word of the query in it, whatever the case. */
-export function matchWallets(
-  wallets: readonly WalletOption[],
-  query: string,
-): readonly WalletOption[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return wallets
-  return wallets.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
 }

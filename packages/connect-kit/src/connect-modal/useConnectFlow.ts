@@ -8,6 +8,7 @@ import { useKit } from '../context/KitContext.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import { WalletTimeoutError } from '../errors/errors.ts'
 import * as limits from '../limits.ts'
+import { tell } from '../platform/tell.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import {
   type ConnectEvent,
@@ -20,7 +21,7 @@ import {
 export function useConnectFlow() {
   const [flow, dispatch] = useReducer(reduceConnectFlow, initialConnectFlow)
   const config = useConfig()
-  const { initialChainId } = useKit()
+  const { events, initialChainId } = useKit()
   const attempts = useRef(0)
   const release = useRef(() => {})
 
@@ -45,8 +46,13 @@ export function useConnectFlow() {
 
       // An event that belongs to an attempt that was left changes nothing: the flow sees to it.
       const fail = (error: unknown) => {
+        const failure = describeWalletError(error)
+        if (!over)
+          tell(() =>
+            events.current.onError?.({ ...failure, during: 'connect', error, walletId: wallet.id }),
+          )
         stop()
-        dispatch({ type: 'connectFailed', attempt, failure: describeWalletError(error) })
+        dispatch({ type: 'connectFailed', attempt, failure })
       }
       const timer = setTimeout(
         () => fail(new WalletTimeoutError(limits.connectTimeout)),
@@ -60,7 +66,9 @@ export function useConnectFlow() {
         }),
         wallet.onConnecting?.(() => dispatch({ type: 'ownerAsked', attempt })),
       ]
+      let over = false
       const stop = () => {
+        over = true
         for (const each of stops) each?.()
       }
       release.current = () => {
@@ -72,11 +80,19 @@ export function useConnectFlow() {
         if (initialChainId === undefined || initialChainId === chainId || !wallet.connector) return
         // Whether the switch works shows on the connect button; the connection stands either way.
         switchChain(config, { chainId: initialChainId, connector: wallet.connector }).catch(
-          () => {},
+          (error: unknown) =>
+            tell(() =>
+              events.current.onError?.({
+                ...describeWalletError(error),
+                during: 'switch',
+                error,
+                walletId: wallet.id,
+              }),
+            ),
         )
       }, fail)
     },
-    [config, initialChainId],
+    [config, events, initialChainId],
   )
 
   const selectWallet = useCallback(

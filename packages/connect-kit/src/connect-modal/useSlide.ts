@@ -16,11 +16,7 @@ type Place = { key: string; depth: number; slide: Slide }
 export function useSlide(key: string, depth: number): Slide {
   const [place, setPlace] = useState<Place>({ key, depth, slide: undefined })
   if (place.key === key) return place.slide
-  const next = nextPlace(place, { key, depth })
-  setPlace(next)
-  return next.slide
-}
-
-function nextPlace(from: Place, to: Omit<Place, 'slide'>): Place {
-  return { ...to, slide: to.depth < from.depth ? 'back' : 'forward' }
+  const slide = depth < place.depth ? 'back' : 'forward'
+  setPlace({ key, depth, slide })
+  return slide
 }

@@ -1,5 +1,6 @@
 import type { EIP1193Provider } from 'viem'
 
+import { isRecord } from '../platform/isRecord.ts'
 import * as limits from '../startLimits.ts'
 
 /** A wallet as it announced itself (EIP-6963), after a look at its form. */
@@ -25,10 +26,7 @@ export function readAnnouncement(detail: unknown): Announcement | undefined {
         uuid: text(uuid).slice(0, limits.announcedNameLength),
         name: text(name)
           .slice(0, limits.announcedNameLength)
-          .replace(
-            /[\p{Cc}\p{Co}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu,
-            '',
-          ),
+          .replace(/(?![\u200c\u200d])[\p{C}\p{Zl}\p{Zp}]/gu, ''),
         icon: text(icon).length > limits.announcedIconLength ? '' : text(icon),
         rdns: rdns.toLowerCase(),
       },
@@ -36,22 +34,18 @@ export function readAnnouncement(detail: unknown): Announcement | undefined {
       provider: detail['provider'] as EIP1193Provider,
     }
   } catch {
-    // A getter that throws is no reason for the page to break.
+    // A getter that throws must not break the page.
     return
   }
 }
 
-/** A wallet that announces itself twice is one: the same object is the same wallet, whatever it calls itself. */
+/** A wallet that announces itself twice is listed once: the same object is the same wallet, under any name. */
 export function isKnown(announcement: Announcement, known: readonly Announcement[]): boolean {
   return known.some(({ provider }) => provider === announcement.provider)
 }
 
 function isProvider({ request, then }: Record<string, unknown>): boolean {
   return typeof request === 'function' && typeof then !== 'function'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return (typeof value === 'object' || typeof value === 'function') && value !== null
 }
 
 function text(value: unknown): string {

@@ -6,6 +6,7 @@ import type { Storage } from 'wagmi'
  */
 export type AutoConnect = 'last' | 'any' | false
 
+/** What decides whether a wallet is connected again when the page loads. */
 export type ReconnectFacts = {
   connectorId: string
   connectorType: string

@@ -10,7 +10,7 @@ export type ConnectedWallet = { accounts: readonly `0x${string}`[]; chainId: num
 type Attempt = { cancelled: boolean; cancel: () => void }
 
 const attempts = new WeakMap<object, Attempt>()
-/** Who may not connect by itself, because the visitor gave it up, and what was undone of an answer that came all the same. */
+/** Connectors whose late answer must not connect: the visitor cancelled the attempt, or the connection was undone. */
 const muted = new WeakSet<object>()
 const undoing = new WeakMap<object, Promise<void>>()
 const owed = new WeakSet<object>()
@@ -44,7 +44,7 @@ export async function connectWallet(
   const givenUp = new Promise<never>((_, reject) => {
     giveUp = reject
   })
-  // Once there is an answer the listener is gone.
+  // The listener is removed after the answer.
   givenUp.catch(() => {})
   const attempt: Attempt = {
     cancelled: false,
@@ -125,7 +125,7 @@ async function ask(connector: Connector): Promise<ConnectedWallet> {
 /** Disconnects a wallet that agreed after the attempt was given up. */
 function undo(config: Config, connector: Connector): Promise<void> {
   if (attempts.has(connector)) {
-    // It is being asked again. What becomes of that decides.
+    // The wallet is asked again. That answer decides.
     owed.add(connector)
     return Promise.resolve()
   }

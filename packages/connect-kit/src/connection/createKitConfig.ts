@@ -1,8 +1,9 @@
-import { type Chain, http, type Transport } from 'viem'
+import { type Chain, type Client, type ClientConfig, http, type Transport } from 'viem'
 import {
   type Config,
   type Connector,
   createConfig,
+  type CreateConfigParameters,
   type CreateConnectorFn,
   type Storage,
 } from 'wagmi'
@@ -13,9 +14,23 @@ import type { AutoConnect } from './autoConnect.ts'
 import { isAnnouncedTwice, rememberDiscovery } from './discovery.ts'
 import { gateReconnect, type ReconnectGate } from './gateReconnect.ts'
 import { requestedConnector } from './requestedConnectors.ts'
-import { safeAppTransport } from './safeAppTransport.ts'
+import { safeAppClient, safeAppTransport } from './safeAppTransport.ts'
 
-export type CreateKitConfigParameters<chains extends readonly [Chain, ...Chain[]]> = {
+/** What wagmi hands to the client of each chain: one value for all, or one by chain id. */
+type ClientOptions<chains extends readonly [Chain, ...Chain[]]> = {
+  [
+    option in
+      'batch' | 'cacheTime' | 'ccipRead' | 'experimental_blockTag' | 'pollingInterval' | 'rpcSchema'
+  ]?:
+    | ClientConfig[option]
+    | { [id in chains[number]['id']]?: ClientConfig[option] | undefined }
+    | undefined
+}
+
+export type CreateKitConfigParameters<chains extends readonly [Chain, ...Chain[]]> =
+  CreateKitConfigOptions<chains> & ClientOptions<chains>
+
+type CreateKitConfigOptions<chains extends readonly [Chain, ...Chain[]]> = {
   /** The chains of the app. The first is the default one. */
   chains: chains
   /** What the nodes are reached through, by chain id. Without one: HTTP to the chain's first public endpoint. */
@@ -29,6 +44,15 @@ export type CreateKitConfigParameters<chains extends readonly [Chain, ...Chain[]
   autoConnect?: AutoConnect | undefined
   /** Lists the wallets that announce themselves (EIP-6963). On unless it is false. */
   discovery?: boolean | undefined
+  /** The same under the name that wagmi gives it. The kit's own discovery is used either way. */
+  multiInjectedProviderDiscovery?: boolean | undefined
+  /** Whether the config follows the wallet's chain. On unless it is false. */
+  syncConnectedChain?: boolean | undefined
+  /** Whether the first rendering is the server's. On unless it is false: a page without a server loses nothing by it. */
+  ssr?: boolean | undefined
+  /** Makes the client of a chain, in the place of `transports` and of what a client is made with. */
+  client?:
+    ((parameters: { chain: chains[number] }) => Client<Transport, chains[number]>) | undefined
   /**
    * Where the connection is remembered; `localStorage` when absent, nowhere when null. A storage that the browser blocks, that
    * is full or unreadable is no reason to fail: the connection is then remembered for as long as the page lives.
@@ -37,7 +61,7 @@ export type CreateKitConfigParameters<chains extends readonly [Chain, ...Chain[]
 }
 
 /**
- * A wagmi config as the kit wants it: server rendering without warnings, announced wallets checked and listed once, polling
+ * A wagmi config as the kit wants it, which takes every option of wagmi's `createConfig`. Where one is left out: server rendering without warnings, announced wallets checked and listed once, polling
  * every 4000 ms, calls collected for 32 ms, HTTP given up after 10 s (behaviour/connection#defaults). Nothing is loaded, and no
  * host is asked, before a visitor does something.
  *
@@ -48,8 +72,12 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
   transports = {},
   connectors = [],
   autoConnect = 'last',
-  discovery = true,
+  multiInjectedProviderDiscovery = true,
+  discovery = multiInjectedProviderDiscovery,
   storage,
+  ssr = true,
+  client,
+  ...options
 }: CreateKitConfigParameters<chains>): Config<chains, Record<chains[number]['id'], Transport>> {
   const given: { [id: number]: Transport | undefined } = transports
   // Asked when there is something to decide, which is after the config has been made.
@@ -63,25 +91,36 @@ export function createKitConfig<const chains extends readonly [Chain, ...Chain[]
     const connection = connections.get(current ?? '')
     return connection?.chainId === chainId ? connection.connector : undefined
   }
+  const reach = client
+    ? {
+        client: (of: { chain: chains[number] }) =>
+          safeAppClient(client(of), () => connectorOn(of.chain.id)),
+      }
+    : {
+        transports: Object.fromEntries(
+          chains.map(({ id }) => [
+            id,
+            safeAppTransport(given[id] ?? http(undefined, { timeout: limits.httpTimeout }), () =>
+              connectorOn(id),
+            ),
+          ]),
+        ),
+        pollingInterval: limits.pollingInterval,
+        batch: { multicall: { wait: limits.multicallWait } },
+        // One that is undefined is one that was left out.
+        ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)),
+      }
   const config = createConfig({
     chains,
     connectors: connectors.map((connector) => gateReconnect(connector, gate)),
-    // One for each chain; the compiler cannot count the ids.
-    transports: Object.fromEntries(
-      chains.map(({ id }) => [
-        id,
-        safeAppTransport(given[id] ?? http(undefined, { timeout: limits.httpTimeout }), () =>
-          connectorOn(id),
-        ),
-      ]),
-    ) as Record<chains[number]['id'], Transport>,
     // Our own discovery checks what is announced, and does not lose what is announced late.
     multiInjectedProviderDiscovery: false,
-    ssr: true,
+    ssr,
     storage: storage === null ? null : guardedStorage(storage),
-    pollingInterval: limits.pollingInterval,
-    batch: { multicall: { wait: limits.multicallWait } },
-  })
+    syncConnectedChain: options.syncConnectedChain ?? true,
+    // A transport for each chain, or a client; the compiler cannot count the ids.
+    ...reach,
+  } as unknown as CreateConfigParameters<chains, Record<chains[number]['id'], Transport>>)
   if (discovery) rememberDiscovery(config, gate)
   return config
 }

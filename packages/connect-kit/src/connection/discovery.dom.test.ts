@@ -191,7 +191,8 @@ test('what is handed to wagmi of a name and an icon is short, and can be seen', 
   listen()
   announce({
     rdns: 'example.a',
-    name: `\u202eksaM\u0000${'x'.repeat(9_000)}`,
+    // Reversed, and with a soft hyphen and a tag, which nobody sees.
+    name: `\u202eks\u00ada\u{e0041}M\u0000${'x'.repeat(9_000)}`,
     icon: 'x'.repeat(70_000),
   })
   const [connector] = config.connectors

@@ -78,7 +78,7 @@ function addInjected(
     gateReconnect(injected({ target: { ...target, provider: completeProvider(provider) } }), gate),
   )
   connectors.setState((known) => [...known, connector])
-  // That the connection is gone shows on the button.
+  // The button shows that the connection ended.
   reconnectLate(config, connector, gate.autoConnect).catch(() => {})
 }
 

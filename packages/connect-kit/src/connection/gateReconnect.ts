@@ -65,7 +65,7 @@ function inTime<answer, otherwise>(
   })
 }
 
-const tooLate = new Error('The wallet did not answer.')
+const tooLate = new Error('No answer.')
 const late = () => tooLate
 
 /** Through it a connector reports an unrequested connection only where that is allowed. */

@@ -5,18 +5,22 @@ import { readAccounts, readChainId } from './readAccounts.ts'
 type Connector = ReturnType<CreateConnectorFn>
 
 /**
- * Makes a connector that takes whatever its wallet reports: accounts that are none, a chain that is no number, a wallet that
- * fails while it is asked. wagmi's own would leave unhandled rejections behind.
+ * Makes a connector that survives bad reports of its wallet: accounts that are not addresses, a chain that is not a number,
+ * requests that fail. The connector of wagmi would cause unhandled rejections.
  */
 export function guardedConnector(connector: Connector): Connector {
   return override(connector, {
+    setup(this: Connector) {
+      return settled(() => connector.setup?.call(this))
+    },
     onAccountsChanged(this: Connector, reported: string[]) {
       const accounts = readAccounts(reported)
       if (accounts) void settled(() => connector.onAccountsChanged.call(this, accounts))
     },
     onChainChanged(this: Connector, reported: string) {
       if (readChainId(reported)) return connector.onChainChanged.call(this, reported)
-      // What was reported says nothing: the wallet is asked. What it does not know either is no chain of the page.
+      // The report has no usable chain, so the wallet is asked. If its answer is not usable either, the chain counts
+      // as unknown.
       void settled(async () => {
         const chainId = readChainId(await this.getChainId())
         connector.onChainChanged.call(this, String(chainId))

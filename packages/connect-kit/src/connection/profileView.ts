@@ -5,7 +5,7 @@ import { shortName } from '../format/shortName.ts'
 
 /** What is shown of an account beyond its address. Unknown values are absent, never 0. */
 export type ProfileView = {
-  /** The ENS name in at most 24 characters. */
+  /** The name that the host gives or ENS has, in at most 24 characters. */
   displayName?: string | undefined
   ensName?: string | undefined
   ensAvatar?: string | undefined
@@ -16,7 +16,10 @@ export type ProfileView = {
   hasPendingTransactions?: boolean | undefined
 }
 
+/** What is known about the name, the picture and the balance of an account. */
 export type ProfileFacts = {
+  /** How the host calls the account. */
+  hostName?: string | undefined
   ensName?: string | undefined
   ensAvatar?: string | undefined
   balance?: Balance | undefined
@@ -25,11 +28,12 @@ export type ProfileFacts = {
   locale?: string | undefined
 }
 
-/** Words what the nodes said of an account. */
-export function profileView({ balance, locale, ...facts }: ProfileFacts): ProfileView {
+/** Turns the answers of the nodes about an account into texts. */
+export function profileView({ hostName, balance, locale, ...facts }: ProfileFacts): ProfileView {
+  const name = hostName ?? facts.ensName
   return {
     ...facts,
-    displayName: facts.ensName && shortName(facts.ensName),
+    displayName: name && shortName(name),
     balance: balance && {
       decimals: balance.decimals,
       formatted: formatUnits(balance.value, balance.decimals),

@@ -73,7 +73,8 @@ async function switchInjected(
   try {
     await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
   } catch (error) {
-    // A late “I do not know it” is no reason to surprise the visitor with another question.
+    // After a late “unknown chain” the wallet is not asked to add it, because the visitor no longer expects a
+    // question.
     if (isOver() || describeWalletError(error).kind !== 'chain-unknown') throw error
     await addChain(provider, chain)
     if ((await connector.getChainId()) !== chain.id) {

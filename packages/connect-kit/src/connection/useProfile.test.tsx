@@ -35,7 +35,7 @@ async function profileOn(chain: Chain) {
       <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
     </WagmiProvider>
   )
-  return renderHook(() => useProfile({ address: ada, withBalance: false, locale: undefined }), {
+  return renderHook(() => useProfile({ address: ada, withBalance: false, kit: {} }), {
     wrapper,
   })
 }

@@ -7,16 +7,31 @@ import { useBalance, useChains, useConfig, useConnection } from 'wagmi'
 import * as limits from '../limits.ts'
 import { isWaiting } from '../transactions/recentTransactions.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
+import type { Identity, ResolveIdentity } from './identity.ts'
 import { lookUpName } from './lookUpName.ts'
 import { type ProfileView, profileView } from './profileView.ts'
+
+/** What the host or ENS says of an account. */
+type Found = {
+  hostName?: string | undefined
+  name?: string | undefined
+  avatar?: string | null | undefined
+}
 
 export type ProfileParameters = {
   /** The connected account. */
   address: `0x${string}` | undefined
   /** The balance is read only where it is shown. */
   withBalance: boolean
-  /** Whose separators are used (BCP 47); the browser's when absent. */
-  locale: string | undefined
+  /** What the host says of accounts. */
+  kit: {
+    /** Whose separators are used (BCP 47); the browser's when absent. */
+    locale?: string | undefined
+    /** Tokens whose balance is read in the place of the currency's, by chain id. */
+    balanceTokens?: { readonly [chainId: number]: `0x${string}` | undefined } | undefined
+    /** The host's own names and pictures. */
+    resolveIdentity?: ResolveIdentity | undefined
+  }
 }
 
 /**
@@ -24,37 +39,75 @@ export type ProfileParameters = {
  * and only if the host configured it, the balance of the chain's currency, and whether a transaction is pending. Belongs to the
  * code that loads after the first load: what it takes weighs as much as the button.
  */
-export function useProfile({ address, withBalance, locale }: ProfileParameters): ProfileView {
+export function useProfile({
+  address,
+  withBalance,
+  kit: { balanceTokens, locale, resolveIdentity },
+}: ProfileParameters): ProfileView {
   const config = useConfig()
   const chains = useChains()
   const { chainId } = useConnection()
   const isConfigured = (id: number | undefined) => chains.some((chain) => chain.id === id)
 
+  const canAskEns = isConfigured(limits.nameLookupChainId)
+
   // Name and picture are one query, so that both appear at once.
-  const { data: ens } = useQuery({
-    queryKey: ['connect-kit', 'ens', address],
-    queryFn: () => (address ? lookUpName(config, address) : null),
-    enabled: address !== undefined && isConfigured(limits.nameLookupChainId),
+  const { data: who } = useQuery({
+    queryKey: ['connect-kit', resolveIdentity ? 'identity' : 'ens', address],
+    async queryFn(): Promise<Found | null> {
+      if (!address) return null
+      const identity = await ask(resolveIdentity, address)
+      if (identity) return { hostName: identity.name, avatar: identity.avatar }
+      return canAskEns ? lookUpName(config, address) : null
+    },
+    enabled: address !== undefined && (canAskEns || resolveIdentity !== undefined),
     staleTime: 10 * 60_000,
     retry: 1,
     throwOnError: false,
   })
-  const { data: balance } = useBalance({
+  const token = balanceTokens?.[chainId ?? 0]
+  const { data: currency } = useBalance({
     address,
     chainId,
-    query: { enabled: withBalance && isConfigured(chainId) },
+    query: { enabled: withBalance && !token && isConfigured(chainId) },
   })
+  const { data: tokens } = useQuery({
+    // By its first word it is read again when a transaction has settled.
+    queryKey: ['balance', 'connect-kit', chainId, token, address],
+    async queryFn() {
+      if (!token || !address) return null
+      const { readTokenBalance } = await import('./readTokenBalance.ts')
+      return readTokenBalance(config.getClient({ chainId }), { address, token })
+    },
+    enabled: withBalance && token !== undefined && isConfigured(chainId),
+    retry: 1,
+    throwOnError: false,
+  })
+  const balance = token ? (tokens ?? undefined) : currency
   const hasPendingTransactions = useRecentTransactions().some(isWaiting)
 
   return useMemo(
     () =>
       profileView({
-        ensName: ens?.name,
-        ensAvatar: ens?.avatar ?? undefined,
+        hostName: who?.hostName,
+        ensName: who?.name,
+        ensAvatar: who?.avatar ?? undefined,
         balance,
         hasPendingTransactions,
         locale,
       }),
-    [ens, balance, hasPendingTransactions, locale],
+    [who, balance, hasPendingTransactions, locale],
   )
+}
+
+/** What the host says of an account. One that fails to say it says nothing. */
+async function ask(
+  resolveIdentity: ResolveIdentity | undefined,
+  address: `0x${string}`,
+): Promise<Identity | null | undefined> {
+  try {
+    return await resolveIdentity?.(address)
+  } catch {
+    return null
+  }
 }

@@ -1,9 +1,25 @@
 'use client'
 
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+} from 'react'
 
+import type { ResolveIdentity } from '../connection/identity.ts'
 import type { CopyOverrides } from '../copy.ts'
 import type { ColorMode } from '../theme/useDarkMode.ts'
+import type { ConnectionEvents } from './Events.ts'
+
+/** Terms that a visitor agrees to before a wallet can be chosen. */
+export type Terms = {
+  /** Names this version of the terms, for example its date: another one is asked for again. */
+  version: string
+  /** What stands beside the box, with links to the terms. */
+  text: ReactNode
+}
 
 /** What the host says of itself. */
 export type AppInfo = {
@@ -12,6 +28,8 @@ export type AppInfo = {
   learnMoreUrl?: string | undefined
   /** Terms a visitor agrees to by connecting. Shown under the wallet list. */
   disclaimer?: ReactNode
+  /** Terms that a visitor ticks before a wallet can be chosen, once for each version. */
+  terms?: Terms | undefined
 }
 
 /** What a host's own avatar is given. */
@@ -37,33 +55,38 @@ export type Slots = {
 export type Kit = {
   id: string
   appInfo: AppInfo
-  avatar: ComponentType<AvatarProps> | undefined
+  avatar?: ComponentType<AvatarProps> | undefined
+  /** Tokens whose balance is shown in the place of the chain's currency, by chain id. */
+  balanceTokens?: { readonly [chainId: number]: `0x${string}` | undefined } | undefined
   colorMode: ColorMode | 'none'
-  coolMode: boolean
+  coolMode?: boolean | undefined
   copy: CopyOverrides
   /** The chain a visitor is asked to switch to after connecting. */
-  initialChainId: number | undefined
+  initialChainId?: number | undefined
   /** BCP 47: separators of numbers, language and direction of the dialogs. */
-  locale: string | undefined
+  locale?: string | undefined
   modalSize: 'wide' | 'compact'
-  showRecentTransactions: boolean
+  /** The only chain on which a visitor may be here. */
+  requiredChainId?: number | undefined
+  resolveIdentity?: ResolveIdentity | undefined
+  /** What the host wants to be told, as of the last rendering. */
+  events: RefObject<ConnectionEvents>
+  showRecentTransactions?: boolean | undefined
   slots: Slots
 }
 
+/** The settings where there is no provider. */
 export const defaultKit: Kit = {
   id: 'ck',
   appInfo: {},
-  avatar: undefined,
   colorMode: 'auto',
-  coolMode: false,
   copy: {},
-  initialChainId: undefined,
-  locale: undefined,
   modalSize: 'wide',
-  showRecentTransactions: false,
+  events: { current: {} },
   slots: {},
 }
 
+/** Carries the settings of the provider to the parts below it. */
 export const KitContext = createContext<Kit>(defaultKit)
 
 /** The settings of the provider above. */

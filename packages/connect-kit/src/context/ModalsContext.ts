@@ -35,13 +35,14 @@ export type Modals = {
   preload: () => void
 }
 
+/** Carries which dialog is open, and the functions that open them, to the parts below the provider. */
 export const ModalsContext = createContext<Modals>({
   open: null,
   status: 'disconnected',
   whyNot: () => 'no-provider',
   openModal: () => {},
   closeModal: () => {},
-  connect: () => Promise.reject(new Error('There is no ConnectKitProvider around this component.')),
+  connect: () => Promise.reject(new Error('No ConnectKitProvider is above this.')),
   preload: () => {},
 })
 

@@ -1,14 +1,17 @@
 'use client'
 
-import { useCallback } from 'react'
-
-import { buttonCopy } from '../buttonCopy.ts'
-import type { CopyValues } from '../copy.ts'
-import { fillHoles } from '../format/fillHoles.ts'
+import type { CopyKey } from '../copy.ts'
 import { useKit } from './KitContext.ts'
 
-/** Like `useText`, for the words that load with the button. */
-export function useButtonText(): (key: keyof typeof buttonCopy, values?: CopyValues) => string {
+/**
+ * Like `useText`, for the words on a button, without those of the dialogs. None of them has a hole to fill.
+ *
+ * @param words in English, by key
+ */
+export function useButtonText<const words extends { readonly [key in CopyKey]?: string }>(
+  words: words,
+): (key: keyof words & CopyKey) => string {
   const { copy } = useKit()
-  return useCallback((key, values) => fillHoles(copy[key] ?? buttonCopy[key], values), [copy])
+  // A key of the words has a sentence.
+  return (key) => copy[key] ?? (words[key] as string)
 }

@@ -21,6 +21,10 @@ test('a locale without words of its own mirrors nothing: the words are English',
   expect(rootProps({ locale: 'ar' })).toMatchObject({ lang: 'en', dir: 'ltr' })
 })
 
-test('without a locale the page decides', () => {
-  expect(rootProps({})).not.toHaveProperty('dir')
+test('English is English in a page of any language', () => {
+  expect(rootProps({})).toMatchObject({ lang: 'en', dir: 'ltr' })
+})
+
+test('of words without a locale the page decides', () => {
+  expect(rootProps({ copy: { 'connect.title': 'اتصل بمحفظة' } })).not.toHaveProperty('dir')
 })

@@ -47,7 +47,10 @@ export function codeOf({ code }: ErrorLink): number | string | undefined {
   return /^-?\d+$/.test(code) ? Number(code) : code
 }
 
-/** Whether a wallet says that it does not know the chain. What it said innermost counts: a refusal is one, whatever wraps it. */
+/**
+ * Whether a wallet says that it does not know the chain. The innermost error counts: a rejection stays a rejection, even when
+ * another error wraps it.
+ */
 export function isUnknownChain(error: unknown): boolean {
   const isUnknown = (code = '') => Object.hasOwn(unknownChainCodes, code)
   const codes = errorChain(error).map((link) => codeOf(link)?.toString())

@@ -1,4 +1,4 @@
-/** Replaces every `{name}` in a sentence by its value; one without a value stays as it is written. */
+/** Replaces every `{name}` in a sentence by its value; a name without a value stays unchanged. */
 export function fillHoles(
   sentence: string,
   values: Readonly<Record<string, string | number>> = {},

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { formatSentence } from './formatSentence.ts'
 
@@ -36,4 +36,13 @@ test('without a count the other form stands', () => {
 test('numbers are written as the language writes them, text as it is', () => {
   expect(formatSentence('{a} / {b}', { a: 12000, b: '2026' }, 'de')).toBe('12.000 / 2026')
   expect(formatSentence({ other: '{count} rows' }, { count: 5000 })).toBe('5,000 rows')
+})
+
+test('the plural rules of a locale are made once', () => {
+  const made = vi.spyOn(Intl, 'PluralRules')
+  for (const count of [1, 2, 3]) {
+    formatSentence({ one: '{count} suma', other: '{count} sume' }, { count }, 'ro')
+  }
+  expect(made).toHaveBeenCalledTimes(1)
+  made.mockRestore()
 })

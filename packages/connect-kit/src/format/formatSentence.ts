@@ -28,11 +28,23 @@ export function formatSentence(
     typeof sentence === 'string'
       ? sentence
       : ((typeof count === 'number'
-          ? sentence[new Intl.PluralRules(locale).select(count)]
+          ? sentence[formatsOf(locale).rules.select(count)]
           : undefined) ?? sentence.other)
   const texts = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'number' ? value.toLocaleString(locale) : value,
+    typeof value === 'number' ? formatsOf(locale).numbers.format(value) : value,
   ])
   return fillHoles(form, Object.fromEntries(texts) as Record<string, string>)
+}
+
+/** By locale: to make them takes longer than all that a sentence needs beside. */
+const formats = new Map<string, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }>()
+
+function formatsOf(locale: string) {
+  const made = formats.get(locale) ?? {
+    rules: new Intl.PluralRules(locale),
+    numbers: new Intl.NumberFormat(locale),
+  }
+  formats.set(locale, made)
+  return made
 }

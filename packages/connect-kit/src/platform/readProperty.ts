@@ -1,4 +1,4 @@
-/** Reads a property of something that is not ours: what is no object, or throws when it is looked at, says nothing. */
+/** Reads a property of a foreign value. The result is undefined when the value is not an object or the property throws. */
 export function readProperty(value: unknown, key: string): unknown {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
   try {

@@ -20,7 +20,6 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** A page without a screen, for example in jsdom, has no media. */
-function match(query: string): MediaQueryList | undefined {
-  return typeof globalThis.matchMedia === 'function' ? matchMedia(query) : undefined
-}
+/** What the engine says of a query. A page without a screen, for example in jsdom, has no media. */
+const match = (query: string): MediaQueryList | undefined =>
+  (globalThis as Partial<typeof globalThis>).matchMedia?.(query)

@@ -17,7 +17,7 @@ function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production'
   } catch {
-    // No bundler has filled it in: a page that runs as it is.
+    // No bundler replaced it: the page runs without a build.
     return false
   }
 }

@@ -1,14 +1,16 @@
 'use client'
 
-import { type ReactNode, Suspense, useEffect, useId, useMemo, useState } from 'react'
-import { useConfig } from 'wagmi'
+import { type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type Config, useConfig } from 'wagmi'
 
 import { discover } from '../connection/discovery.ts'
+import type { ConnectionEvents } from '../context/Events.ts'
 import { type Kit, KitContext } from '../context/KitContext.ts'
 import { ModalsContext } from '../context/ModalsContext.ts'
 import type { CopyOverrides } from '../copy.ts'
 import { usableLocale } from '../format/usableLocale.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
+import { whenIdle } from '../platform/whenIdle.ts'
 import { useSignInContext } from '../sign-in/SignInContext.ts'
 import { applyTheme } from '../theme/applyTheme.ts'
 import { checkThemeChoice, type DarkMode, type ThemeChoice } from '../theme/ThemeChoice.ts'
@@ -18,9 +20,9 @@ import { watchPresses } from '../ui/opener.ts'
 import { InvalidKitIdError } from './errors.ts'
 import { LazyDialog } from './LazyDialog.ts'
 import { LazyStatusAnnouncer } from './LazyStatusAnnouncer.ts'
-import { useModalState } from './useModalState.ts'
+import { preloadDialogs, useModalState } from './useModalState.ts'
 
-export type ConnectKitProviderProps = {
+export type ConnectKitProviderProps = ConnectionEvents & {
   children: ReactNode
   /**
    * A theme object, a pair `{ light, dark }` that follows `darkMode`, or null when your own stylesheet sets the variables.
@@ -43,6 +45,20 @@ export type ConnectKitProviderProps = {
   copy?: CopyOverrides | undefined
   /** The chain, or its id, that a visitor is asked to switch to after connecting. */
   initialChain?: number | { id: number } | undefined
+  /**
+   * The id of the only chain of the config that this part of your app works on. A visitor is asked to switch to it after
+   * connecting, and on every other chain the button says “Wrong network”.
+   */
+  requiredChainId?: number | undefined
+  /** Names and pictures of your own for accounts. Without one, and for accounts of which it knows nothing, ENS is asked. */
+  resolveIdentity?: Kit['resolveIdentity']
+  /** Tokens (ERC-20) whose balance is shown in the place of the chain's currency, by chain id. */
+  balanceTokens?: Kit['balanceTokens']
+  /**
+   * When the code of the dialogs is fetched. `idle` (default): once the page has nothing else to do, but not for a visitor who saves
+   * data. `intent`: when a pointer or the focus comes near the button.
+   */
+  prepare?: 'idle' | 'intent' | undefined
   /** Shows the transactions that you add with `useAddRecentTransaction` in the account dialog. */
   showRecentTransactions?: boolean | undefined
   /** A little confetti when a wallet is pressed, and when a pointer rests on its icon. Never under reduced motion. */
@@ -68,10 +84,15 @@ export function ConnectKitProvider({
   locale: givenLocale,
   copy,
   initialChain,
-  showRecentTransactions = false,
-  coolMode = false,
+  requiredChainId,
+  resolveIdentity,
+  balanceTokens,
+  prepare,
+  showRecentTransactions,
+  coolMode,
   slots,
   id: givenId,
+  ...handlers
 }: ConnectKitProviderProps) {
   checkThemeChoice(theme)
   const ownId = useId().replace(/\W/g, '')
@@ -79,27 +100,33 @@ export function ConnectKitProvider({
 
   const locale = checkLocale(givenLocale)
   const config = useConfig()
-  useEffect(() => discover(config), [config])
-  useEffect(addLiveRegion, [])
-  useEffect(watchPresses, [])
-  useEffect(() => (theme ? applyTheme(theme, id) : undefined), [theme, id])
+  usePage(config, theme, id, prepare)
 
   const darkModeNow = useDarkMode(darkMode)
   const colorMode =
     theme === null ? 'none' : theme && !('light' in theme) ? theme.scheme : darkModeNow
-  const initialChainId = typeof initialChain === 'object' ? initialChain.id : initialChain
+  const initialChainId =
+    requiredChainId ?? (typeof initialChain === 'object' ? initialChain.id : initialChain)
 
+  const events = useRef<ConnectionEvents>(handlers)
+  useEffect(() => {
+    events.current = handlers
+  })
   const kit = useMemo<Kit>(
     () => ({
       id,
       appInfo: appInfo ?? {},
       avatar,
+      balanceTokens,
       colorMode,
       coolMode,
       copy: copy ?? {},
       initialChainId,
       locale,
       modalSize,
+      events,
+      requiredChainId,
+      resolveIdentity,
       showRecentTransactions,
       slots: slots ?? {},
     }),
@@ -107,23 +134,26 @@ export function ConnectKitProvider({
       id,
       appInfo,
       avatar,
+      balanceTokens,
       colorMode,
       coolMode,
       copy,
       initialChainId,
       locale,
       modalSize,
+      requiredChainId,
+      resolveIdentity,
       showRecentTransactions,
       slots,
     ],
   )
-  const modals = useModalState()
+  const modals = useModalState(requiredChainId)
   const SignInSlot = useSignInContext()?.Slot
   // From the first time on that there is something to announce: a disconnection is announced too.
-  const [announces, setAnnounces] = useState(false)
-  if (!announces && (modals.open !== null || modals.status === 'connected')) setAnnounces(true)
-  // Where its code could not be fetched, the next dialog tries again.
   const isOpen = modals.open !== null
+  const [announces, setAnnounces] = useState(false)
+  if (!announces && (isOpen || modals.status === 'connected')) setAnnounces(true)
+  // Where its code could not be fetched, the next dialog tries again.
   useEffect(() => {
     if (isOpen) LazyStatusAnnouncer.preload().catch(() => {})
   }, [isOpen])
@@ -149,17 +179,33 @@ export function ConnectKitProvider({
   )
 }
 
+/** What a page has as long as the kit is on it. */
+function usePage(
+  config: Config,
+  theme: ThemeChoice | undefined,
+  id: string,
+  prepare: ConnectKitProviderProps['prepare'],
+) {
+  useEffect(() => discover(config), [config])
+  useEffect(addLiveRegion, [])
+  useEffect(watchPresses, [])
+  useEffect(() => (theme ? applyTheme(theme, id) : undefined), [theme, id])
+  useEffect(() => {
+    if (prepare !== 'intent') whenIdle(preloadDialogs)
+  }, [prepare])
+}
+
 /** A locale that is none is said to the developer; visitors get their browser's own. */
 function checkLocale(locale: string | undefined): string | undefined {
   const usable = usableLocale(locale)
   if (locale && !usable) {
-    warnOnce(`"${locale}" is no locale. Pass a BCP 47 tag, for example "de-CH".`)
+    warnOnce(`"${locale}" is no BCP 47 tag.`)
   }
   return usable
 }
 
 /** Only letters, digits and underscores: the id stands in a CSS selector (behaviour/connection#provider-id). */
 function checkId(id: string): string {
-  if (typeof id !== 'string' || !/^\w+$/.test(id)) throw new InvalidKitIdError(id)
+  if (!/^\w+$/.test(id)) throw new InvalidKitIdError(id)
   return id
 }

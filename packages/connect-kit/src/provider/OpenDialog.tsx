@@ -1,11 +1,14 @@
 'use client'
 
+import { useEffect } from 'react'
+
 import { AccountModal } from '../account-modal/AccountModal.tsx'
 import { ChainModal } from '../chain-modal/ChainModal.tsx'
 import { ConnectModal } from '../connect-modal/ConnectModal.tsx'
 import type { ConnectionStatus } from '../connection/connectionStatus.ts'
 import type { Modal } from '../context/ModalsContext.ts'
 import { SignInModal } from '../sign-in/SignInModal.tsx'
+import { warnWithoutStyles } from './warnWithoutStyles.ts'
 
 export type OpenDialogProps = {
   modal: Modal
@@ -17,6 +20,7 @@ export type OpenDialogProps = {
 
 /** The dialog that is open. */
 export function OpenDialog({ modal, status, walletId, onClose }: OpenDialogProps) {
+  useEffect(warnWithoutStyles, [])
   switch (modal) {
     case 'connect':
       // A visitor who is connected and not verified is asked for a signature (behaviour/connect-modal#opens).

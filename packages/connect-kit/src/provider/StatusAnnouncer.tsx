@@ -4,20 +4,24 @@ import { useEffect, useRef } from 'react'
 import { useChains, useConfig, useConnection } from 'wagmi'
 
 import { followTabs } from '../connection/followTabs.ts'
+import { allowedChains } from '../context/allowedChains.ts'
+import { useKit } from '../context/KitContext.ts'
 import { useModals } from '../context/ModalsContext.ts'
 import { useText } from '../context/useText.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 import { announce } from '../ui/announce.ts'
 import { type SpokenStatus, statusSentence } from './statusSentence.ts'
+import { useConnectionEvents } from './useConnectionEvents.ts'
 
-/** Draws nothing: announces changes of the connection to screen readers, and follows those of other tabs. */
+/** Draws nothing: announces changes of the connection to screen readers and to the host, and follows those of other tabs. */
 export function StatusAnnouncer() {
+  useConnectionEvents()
   const text = useText()
   const config = useConfig()
   useEffect(() => followTabs(config), [config])
   const { status } = useModals()
   const { address, chainId } = useConnection()
-  const chainName = useChains().find(({ id }) => id === chainId)?.name
+  const chainName = allowedChains(useChains(), useKit()).find(({ id }) => id === chainId)?.name
   const said = useRef<SpokenStatus>(undefined)
 
   useEffect(() => {

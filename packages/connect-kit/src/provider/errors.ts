@@ -8,7 +8,7 @@ export class InvalidKitIdError extends ConnectKitError {
 
   constructor(id: unknown) {
     super(
-      `The id ${JSON.stringify(id)} of ConnectKitProvider must use only letters, digits and underscore, for example "checkout_1".`,
+      `The id ${JSON.stringify(id)} of ConnectKitProvider must use only letters, digits and underscore.`,
     )
     this.id = id
   }
@@ -19,7 +19,7 @@ export class ConnectDismissedError extends ConnectKitError {
   override name = 'ConnectKitConnectDismissedError'
 
   constructor() {
-    super('The connect dialog was closed before a wallet was connected.')
+    super('The connect dialog was closed.')
   }
 }
 
@@ -34,11 +34,13 @@ export class ModalUnavailableError extends ConnectKitError {
   }
 }
 
-/** The code of the dialogs could not be loaded. Most often the network is gone, or the site was published again: reload. */
+/**
+ * The code of the dialogs could not be loaded. Most often the network is down, or the site has a new version: reload the page.
+ */
 export class DialogsNotLoadedError extends ConnectKitError {
   override name = 'ConnectKitDialogsNotLoadedError'
 
   constructor(cause: unknown) {
-    super('The dialogs could not be loaded. Check the network, or reload the page.', { cause })
+    super('The dialogs could not be loaded. Reload the page.', { cause })
   }
 }

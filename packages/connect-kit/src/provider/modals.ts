@@ -11,8 +11,10 @@ export type ModalFacts = {
   chainSupported: boolean
 }
 
+/** Why a dialog cannot be opened below a provider. */
 export type ModalReason = Exclude<ModalUnavailableReason, 'no-provider'>
 
+/** What happened: a dialog was opened or closed, or the connection changed. */
 export type ModalEvent =
   | { type: 'opened'; modal: ModalName; facts: ModalFacts }
   | { type: 'closed' }

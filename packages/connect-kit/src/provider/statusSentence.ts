@@ -1,5 +1,5 @@
 import type { ConnectionStatus } from '../connection/connectionStatus.ts'
-import type { CopyKey, CopyValues } from '../copy.ts'
+import type { CopyValues, DialogCopyKey } from '../copy.ts'
 
 /** What is announced to a visitor who does not see the button. */
 export type SpokenStatus = {
@@ -16,7 +16,7 @@ export type SpokenStatus = {
 export function statusSentence(
   before: SpokenStatus,
   now: SpokenStatus,
-): { key: CopyKey; values?: CopyValues } | undefined {
+): { key: DialogCopyKey; values?: CopyValues } | undefined {
   if (now.status !== 'connected') {
     const left = before.status === 'connected' || before.status === 'unauthenticated'
     return now.status === 'disconnected' && left ? { key: 'said.disconnected' } : undefined

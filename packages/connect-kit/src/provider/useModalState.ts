@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useChains, useConfig, useConnection } from 'wagmi'
 
 import { useConnectionStatus } from '../connection/useConnectionStatus.ts'
@@ -11,13 +11,23 @@ import { reduceModals, whyClosed } from './modals.ts'
 
 type Waiting = { resolve: (connected: Connected) => void; reject: (error: unknown) => void }
 
-/** Which dialog is open, and who waits for a connection. */
-export function useModalState(): Modals & { walletId: string | undefined } {
+/** Fetches the code of the dialogs; where that fails, the press that needs it tries again. */
+export const preloadDialogs = (): void => void LazyDialog.preload().catch(() => {})
+
+/**
+ * Which dialog is open, and who waits for a connection.
+ *
+ * @param requiredChainId the only chain that counts as supported
+ */
+export function useModalState(
+  requiredChainId: number | undefined,
+): Modals & { walletId: string | undefined } {
   const status = useConnectionStatus()
   const { chainId } = useConnection()
   const chains = useChains()
   const config = useConfig()
-  const chainSupported = chains.some(({ id }) => id === chainId)
+  const chainSupported =
+    chainId === (requiredChainId ?? chainId) && chains.some(({ id }) => id === chainId)
 
   const [open, dispatch] = useReducer(reduceModals, null)
   const [walletId, setWalletId] = useState<string>()
@@ -42,15 +52,10 @@ export function useModalState(): Modals & { walletId: string | undefined } {
     }
   }, [config, open, status])
 
-  const whyNot = useCallback(
-    (modal: Modal) => whyClosed(modal, { status, chainSupported }),
-    [status, chainSupported],
-  )
+  const actions = useMemo(() => {
+    const whyNot = (modal: Modal) => whyClosed(modal, { status, chainSupported })
 
-  const closeModal = useCallback(() => dispatch({ type: 'closed' }), [])
-
-  const openModal = useCallback<Modals['openModal']>(
-    (modal, options) => {
+    const openModal: Modals['openModal'] = (modal, options) => {
       if (whyNot(modal)) return
       setWalletId(options?.walletId)
       dispatch({ type: 'opened', modal, facts: { status, chainSupported } })
@@ -58,32 +63,19 @@ export function useModalState(): Modals & { walletId: string | undefined } {
         for (const { reject } of waiting.current.splice(0)) reject(new DialogsNotLoadedError(cause))
         dispatch({ type: 'closed' })
       })
-    },
-    [status, chainSupported, whyNot],
-  )
+    }
 
-  const connect = useCallback<Modals['connect']>(
-    (options) =>
+    const connect: Modals['connect'] = (options) =>
       new Promise((resolve, reject) => {
         const reason = whyNot('connect')
         if (reason) return reject(new ModalUnavailableError('connect', reason))
         waiting.current.push({ resolve, reject })
         openModal('connect', options)
-      }),
-    [whyNot, openModal],
-  )
+      })
 
-  return useMemo(
-    () => ({
-      open,
-      status,
-      walletId,
-      whyNot,
-      openModal,
-      closeModal,
-      connect,
-      preload: () => void LazyDialog.preload().catch(() => {}),
-    }),
-    [open, status, walletId, whyNot, openModal, closeModal, connect],
-  )
+    const closeModal = () => dispatch({ type: 'closed' })
+    return { whyNot, openModal, connect, closeModal, preload: preloadDialogs }
+  }, [status, chainSupported])
+
+  return useMemo(() => ({ open, status, walletId, ...actions }), [open, status, walletId, actions])
 }

@@ -24,6 +24,7 @@ export type SignIn = {
   Slot: ComponentType
 }
 
+/** Carries the sign-in of the provider to the parts below it. */
 export const SignInContext = createContext<SignIn | null>(null)
 
 /** The sign-in of the provider above; `null` where the host has none. */

@@ -1,26 +1,33 @@
 'use client'
 
 import { useText } from '../context/useText.ts'
-import type { CopyKey } from '../copy.ts'
+import type { DialogCopyKey } from '../copy.ts'
 import { shortAddress } from '../format/shortAddress.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { StopIcon } from '../ui/icons.tsx'
-import { Ring } from '../ui/Ring.tsx'
+import { Lock, type LockState } from '../ui/Lock.tsx'
 import { useAnnounce } from '../ui/useAnnounce.ts'
 
 export type SignInDialogProps = {
   address: `0x${string}`
   /** What the button says: preparing, send, waiting or verifying. */
-  label: CopyKey
+  label: DialogCopyKey
   /** The wallet or the server has yet to answer. */
   waiting: boolean
   canSign: boolean
   /** What went wrong, until the next try. */
-  failure?: CopyKey | undefined
+  failure?: DialogCopyKey | undefined
   onSign: () => void
   onCancel: () => void
+}
+
+/** How far the ring counts: the message is made, the wallet signs it, the server reads it. */
+const arcs: { readonly [label in DialogCopyKey]?: LockState } = {
+  'signIn.preparing': 'asking',
+  'signIn.waiting': 'scanned',
+  'signIn.verifying': 'signed',
 }
 
 /** Asks for a signature that proves who owns the account (behaviour/sign-in#dialog). */
@@ -39,9 +46,9 @@ export function SignInDialog({
   return (
     <Dialog title={text('signIn.title')} size="narrow" onClose={onCancel}>
       <div className="ck-sign-in">
-        <Ring turning={waiting} near>
+        <Lock state={failure ? 'refused' : waiting ? (arcs[label] ?? 'asking') : undefined} round>
           <Avatar address={address} size={72} />
-        </Ring>
+        </Lock>
         <p className="ck-sign-in-account" title={address}>
           {shortAddress(address)}
         </p>

@@ -3,6 +3,9 @@
 import { useConnection, useSignMessage } from 'wagmi'
 
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
+import { useKit } from '../context/KitContext.ts'
+import { describeWalletError } from '../errors/describeWalletError.ts'
+import { tell } from '../platform/tell.ts'
 import { type SignIn, useSignInContext } from './SignInContext.ts'
 import { SignInDialog } from './SignInDialog.tsx'
 import { canSign, signInFailureText, signInLabel } from './signInFlow.ts'
@@ -25,6 +28,7 @@ type AskToSignInProps = {
 
 function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
   const { connector } = useConnection()
+  const { events } = useKit()
   const { mutateAsync: sign } = useSignMessage()
   const disconnect = useDisconnectWallet()
   const { flow, sign: start } = useSignInFlow({
@@ -32,7 +36,17 @@ function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
     address,
     chainId,
     signMessage: (message) => sign({ account: address, message }),
-    onError: signIn.onError,
+    onError(error) {
+      tell(() =>
+        events.current.onError?.({
+          ...describeWalletError(error),
+          during: 'sign-in',
+          error,
+          walletId: connector?.id,
+        }),
+      )
+      signIn.onError?.(error)
+    },
     onSignedIn(session) {
       signIn.signedIn(session)
       onClose()

@@ -78,7 +78,7 @@ export function SignInProvider<Message>({
     seen.current = { connection: now, authenticated: status === 'authenticated' }
     if (!before?.authenticated) return
     if (endsSession(before.connection, now, { disconnect, accountChange, chainChange })) {
-      // The session is over here, whatever the server says of it.
+      // The session ends here even when the server cannot end it.
       signOut().catch(() => {})
     }
   }, [

@@ -1,4 +1,4 @@
-import type { CopyKey } from '../copy.ts'
+import type { DialogCopyKey } from '../copy.ts'
 
 /** What went wrong: one of four sentences (behaviour/sign-in#errors). */
 export type SignInFailure = 'prepare' | 'sign' | 'verify' | 'other'
@@ -18,6 +18,7 @@ export type SignInFlow = {
   failure: SignInFailure | undefined
 }
 
+/** What happened: the visitor pressed something, or the server or the wallet answered. */
 export type SignInEvent =
   /** The dialog opened, or the account or chain changed. */
   | { type: 'started' }
@@ -32,6 +33,7 @@ export type SignInEvent =
   | { type: 'verifyFailed'; attempt: number }
   | { type: 'otherFailed'; attempt: number }
 
+/** Nothing is under way. */
 export const initialSignInFlow: SignInFlow = {
   attempt: 0,
   status: 'idle',
@@ -90,16 +92,16 @@ export function reduceSignInFlow(flow: SignInFlow, event: SignInEvent): SignInFl
 }
 
 /** What the button says (behaviour/sign-in#dialog). */
-export function signInLabel({ attempt, status, preparing, failure }: SignInFlow): CopyKey {
+export function signInLabel({ attempt, status, preparing, failure }: SignInFlow): DialogCopyKey {
   if (status === 'signing') return 'signIn.waiting'
   if (status === 'verifying') return 'signIn.verifying'
-  // A failure stays to be read while the next nonce is on its way.
+  // A failure stays on the screen while the next nonce is fetched.
   const isFirst = attempt === 0 || preparing
   return isFirst && failure === undefined ? 'signIn.preparing' : 'signIn.send'
 }
 
 /** The sentence for a failure (behaviour/sign-in#errors). */
-export function signInFailureText({ failure }: SignInFlow): CopyKey | undefined {
+export function signInFailureText({ failure }: SignInFlow): DialogCopyKey | undefined {
   return failure && failureTexts[failure]
 }
 
@@ -117,4 +119,4 @@ const failureTexts = {
   sign: 'error.siwe-sign',
   verify: 'error.siwe-verify',
   other: 'signIn.failed',
-} as const satisfies Record<SignInFailure, CopyKey>
+} as const satisfies Record<SignInFailure, DialogCopyKey>

@@ -4,6 +4,7 @@ import { useConnection } from 'wagmi'
 
 import { useSignInContext } from './SignInContext.ts'
 
+/** What `useSignIn` gives. */
 export type UseSignInResult = {
   /** `disabled` without a `SignInProvider`. */
   status: 'disabled' | 'loading' | 'unauthenticated' | 'authenticated'

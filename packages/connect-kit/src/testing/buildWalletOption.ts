@@ -1,7 +1,7 @@
-import { fillHoles } from '../format/fillHoles.ts'
-import { instructionCopy } from '../instructionCopy.ts'
-import type { Instructions, InstructionStep } from '../wallets/Wallet.ts'
+import type { CopyOverrides } from '../copy.ts'
+import { resolveInstructions } from '../wallets/resolveInstructions.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
+import { exampleMarks } from './exampleMarks.ts'
 
 /** A wallet for tests and stories. Say only what the case is about. */
 export function buildWalletOption(overrides: Partial<WalletOption> = {}): WalletOption {
@@ -20,8 +20,10 @@ export function buildWalletOption(overrides: Partial<WalletOption> = {}): Wallet
   }
 }
 
-/** A picture without an owner: a figure in the colour of the name. */
+/** A picture without an owner: the face of a made-up wallet, or a figure in the colour of the name. */
 export function exampleIcon(name: string): string {
+  const mark = exampleMarks[name]
+  if (mark !== undefined) return `data:image/svg+xml,${encodeURIComponent(mark)}`
   const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 360
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><rect width="28" height="28" fill="hsl(${hue} 55% 42%)"/><path d="M14 6a8 8 0 0 1 8 8h-8zM6 14a8 8 0 0 0 8 8v-8z" fill="hsl(${hue} 80% 92%)"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
@@ -79,28 +81,20 @@ export const exampleWallets: readonly WalletOption[] = [
   }),
 ]
 
-function extensionInstructions(name: string) {
-  return instructions(name, 'extension', ['install', 'create', 'refresh'])
-}
-
-function mobileInstructions(name: string) {
-  return instructions(name, 'mobile', ['install', 'create', 'scan'])
-}
-
-/** In the words of the product. */
-function instructions(
-  name: string,
-  way: 'extension' | 'mobile',
-  steps: readonly InstructionStep['step'][],
-): Instructions {
-  const said: Readonly<Record<string, string>> = instructionCopy
-  const say = (key: string) => fillHoles(said[`instruction.${way}.${key}`] ?? '', { wallet: name })
+/** A wallet of the list, with its instructions in another language. */
+export function translated({ qrCode, extension, ...wallet }: WalletOption, words: CopyOverrides) {
+  const { name } = wallet
   return {
-    learnMoreUrl: shop,
-    steps: steps.map((step) => ({
-      step,
-      title: say(`${step}.title`),
-      description: say(`${step}.text`),
-    })),
+    ...wallet,
+    qrCode: qrCode && { ...qrCode, instructions: mobileInstructions(name, words) },
+    extension: extension && { ...extension, instructions: extensionInstructions(name, words) },
   }
+}
+
+function extensionInstructions(name: string, words?: CopyOverrides) {
+  return resolveInstructions({ recipe: 'extension', learnMoreUrl: shop }, name, words)
+}
+
+function mobileInstructions(name: string, words?: CopyOverrides) {
+  return resolveInstructions({ recipe: 'mobile', learnMoreUrl: shop }, name, words)
 }

@@ -1,4 +1,5 @@
 import { ConnectKitError } from '../errors/ConnectKitError.ts'
+import { isRecord } from '../platform/isRecord.ts'
 import type { Theme } from './Theme.ts'
 
 /**
@@ -17,11 +18,9 @@ export type DarkMode = 'media' | (string & {})
 export class InvalidThemeError extends ConnectKitError {
   override name = 'ConnectKitInvalidThemeError'
 
-  constructor(theme: unknown) {
+  constructor() {
     super(
-      typeof theme === 'function'
-        ? 'The theme must be an object, not a function. Pass lightTheme itself, or createTheme(lightTheme, { accent }).'
-        : 'The theme must be an object such as lightTheme, a pair { light, dark }, or null.',
+      'The theme must be an object, not a function. Pass a theme itself, a pair { light, dark }, or null.',
     )
   }
 }
@@ -36,7 +35,7 @@ export function checkThemeChoice(theme: unknown): asserts theme is ThemeChoice |
   const isPair = isRecord(theme) && 'light' in theme && 'dark' in theme
   const themes = isPair ? [theme['light'], theme['dark']] : [theme]
   for (const each of themes) {
-    if (!isRecord(each) || !isRecord(each['color'])) throw new InvalidThemeError(each)
+    if (!isRecord(each) || !isRecord(each['color'])) throw new InvalidThemeError()
   }
 }
 
@@ -45,8 +44,4 @@ export function isThemePair(
   theme: Exclude<ThemeChoice, null>,
 ): theme is { readonly light: Theme; readonly dark: Theme } {
   return 'light' in theme
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

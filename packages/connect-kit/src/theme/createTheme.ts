@@ -1,30 +1,32 @@
+import { baseTheme } from './baseTheme.ts'
 import { contrast, parseHexColor } from './hexColor.ts'
 import type { Theme } from './Theme.ts'
 
 /** Accents to choose from, each in a tone for light and one for dark ground. */
 export const accents = {
-  spectre: { light: '#0b6b7a', dark: '#6fd3df' },
-  ink: { light: '#14151a', dark: '#f2f1ee' },
+  ink: { light: '#14171c', dark: '#f3f4f6' },
+  spectre: { light: '#0a7787', dark: '#63dbe8' },
+  ember: { light: '#c2410c', dark: '#ff9a62' },
+  iris: { light: '#5b3fe0', dark: '#b3a4ff' },
   cobalt: { light: '#2f49d1', dark: '#9db0ff' },
   moss: { light: '#2f6b2f', dark: '#8fd08a' },
-  ember: { light: '#a8410b', dark: '#ffab73' },
   plum: { light: '#7a2a73', dark: '#e3a1dd' },
 } as const
 
 const radii = {
   none: { button: '0px', card: '0px', control: '0px', dialog: '0px', icon: '0px' },
-  small: { button: '5px', card: '6px', control: '4px', dialog: '8px', icon: '3px' },
-  medium: { button: '10px', card: '12px', control: '8px', dialog: '20px', icon: '6px' },
-  large: { button: '999px', card: '18px', control: '12px', dialog: '28px', icon: '9px' },
+  small: { button: '5px', card: '6px', control: '5px', dialog: '8px', icon: '16%' },
+  medium: baseTheme.radius,
+  large: { button: '999px', card: '20px', control: '24px', dialog: '30px', icon: '36%' },
 } satisfies Record<string, Theme['radius']>
 
 const fonts = {
-  system: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  system: baseTheme.font.body,
   rounded:
     "ui-rounded, 'SF Pro Rounded', 'Hiragino Maru Gothic ProN', Quicksand, system-ui, sans-serif",
 }
 
-const blurs = { none: '0px', small: '4px', large: '20px' }
+const blurs = { none: '0px', small: '4px', large: '18px' }
 
 export type CreateThemeOptions = {
   /** One of the accents by name, or a hex colour of 3 or 6 digits. */
@@ -70,7 +72,7 @@ function accentColor(accent: string, scheme: Theme['scheme']): string {
 
 function readableOn(color: string): string {
   const ground = parseHexColor(color, 'accent')
-  return contrast(ground, [255, 255, 255]) >= contrast(ground, [20, 21, 26]) ? '#ffffff' : '#14151a'
+  return contrast(ground, [255, 255, 255]) >= contrast(ground, [20, 23, 28]) ? '#ffffff' : '#14171c'
 }
 
 function isKey<table extends object>(table: table, key: PropertyKey): key is keyof table {

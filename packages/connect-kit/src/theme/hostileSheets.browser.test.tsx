@@ -11,9 +11,13 @@ type Composed = ComponentType & {
   play?: (context: { canvasElement: HTMLElement }) => Promise<void> | void
 }
 
-const files = import.meta.glob<Parameters<typeof composeStories>[0]>('../**/*.stories.tsx', {
-  eager: true,
-})
+// The pages of the Storybook stand in the Storybook alone.
+const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
+  ['../**/*.stories.tsx', '!../docs/**'],
+  {
+    eager: true,
+  },
+)
 
 const sheets = Object.entries(hostileSheets).map(([name, css]) => {
   const sheet = new CSSStyleSheet()
@@ -32,10 +36,10 @@ function wear(sheet?: CSSStyleSheet) {
 /** Where each kind of element stood, so that every kind is read once at each width. */
 const read = new Set<string>()
 
-/** What the kit draws and has not been read yet; what a host put into a slot is the host's. */
+/** What the kit draws and has not been read yet; what a host put into a slot, and how much room its own page gives, is the host's. */
 function drawnByKit(): [name: string, element: Element][] {
   return [...document.querySelectorAll('.ck-root, .ck-root *')].flatMap((element) => {
-    if (element.parentElement?.closest('.ck-slot')) return []
+    if (element.parentElement?.closest('.ck-slot, .shop')) return []
     const name = pathOf(element)
     if (read.has(name)) return []
     read.add(name)

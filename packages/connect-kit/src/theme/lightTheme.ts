@@ -1,25 +1,26 @@
 import { baseTheme } from './baseTheme.ts'
 import type { Theme } from './Theme.ts'
 
-/** Ink on paper. */
+/** Ink on a cool, neutral ground, so that it suits any page. */
 export const lightTheme: Theme = {
   ...baseTheme,
   scheme: 'light',
   color: {
-    accent: '#0b6b7a',
+    accent: '#14171c',
     accentText: '#ffffff',
-    backdrop: 'rgb(20 21 26 / 0.44)',
-    border: '#e6e3dd',
-    warning: '#8a5a00',
-    done: '#1a7f4b',
-    error: '#b42318',
+    backdrop: 'rgb(14 17 22 / 0.28)',
+    border: '#e4e6ea',
+    warning: '#855800',
+    done: '#16794a',
+    error: '#b3261e',
     surface: '#ffffff',
-    surfaceLow: '#fbfaf8',
-    text: '#14151a',
-    textSecondary: '#5c5f69',
+    surfaceLow: '#f6f7f8',
+    text: '#12151a',
+    textSecondary: '#5a616c',
   },
   shadow: {
-    button: '0 1px 2px rgb(20 21 26 / 0.06)',
-    dialog: '0 0 0 1px rgb(20 21 26 / 0.06), 0 24px 64px -12px rgb(20 21 26 / 0.28)',
+    button: '0 0 0 1px rgb(14 17 22 / 0.07), 0 1px 2px rgb(14 17 22 / 0.07)',
+    dialog:
+      '0 0 0 1px rgb(14 17 22 / 0.06), 0 2px 6px rgb(14 17 22 / 0.05), 0 28px 72px -16px rgb(14 17 22 / 0.34)',
   },
 }

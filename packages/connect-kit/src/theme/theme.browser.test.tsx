@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import connectModal from '../connect-modal/ConnectModal.stories.tsx'
@@ -10,7 +10,7 @@ import styles from '../styles.css?inline'
 import layered from '../styles-layered.css?inline'
 import { ExampleKit } from '../testing/ExampleKit.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
-import { KeyIcon, ScanIcon } from '../ui/icons.tsx'
+import { CopyIcon, ScanIcon } from '../ui/icons.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
 import { createTheme } from './createTheme.ts'
 import { darkTheme } from './darkTheme.ts'
@@ -31,11 +31,17 @@ function addCss(css: string) {
   document.head.append(style)
   sheets.push(style)
 }
-beforeEach(() => page.viewport(1280, 800))
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  // Where the pointer rests from what was tested before, no button is.
+  document.documentElement.style.minHeight = '800px'
+  await userEvent.hover(document.documentElement, { position: { x: 1200, y: 780 } })
+})
 afterEach(() => {
   cleanup()
   for (const sheet of sheets.splice(0)) sheet.remove()
   document.documentElement.className = ''
+  document.documentElement.removeAttribute('style')
 })
 
 async function look(theme?: ThemeChoice, darkMode?: DarkMode) {
@@ -45,6 +51,7 @@ async function look(theme?: ThemeChoice, darkMode?: DarkMode) {
     </ExampleKit>,
   )
   const button = await screen.findByRole('button', { name: 'Connect Wallet' })
+  await Promise.allSettled(button.getAnimations().map(({ finished }) => finished))
   const { backgroundColor, color, paddingLeft } = getComputedStyle(button)
   return { backgroundColor, color, paddingLeft }
 }
@@ -185,7 +192,7 @@ describe('what is the host’s stays the host’s', () => {
       color: 'rgb(1, 2, 3)',
       paddingLeft: '4px',
       fontStyle: 'italic',
-      fontSize: '12px',
+      fontSize: '13px',
     })
   })
 })
@@ -196,7 +203,7 @@ test('a drawing looks as its attributes say', () => {
     <>
       <Avatar address="0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf" size={72} />
       <QrCode text="wc:1" alternative="code" size="download" />
-      <KeyIcon />
+      <CopyIcon />
       <ScanIcon />
     </>
   )

@@ -90,12 +90,12 @@ test('a theme takes another accent, other corners, another font, a blur', () => 
     blur: 'large',
   })
   expect(theme).toMatchObject({
-    color: { accent: '#ff0', accentText: '#14151a', text: lightTheme.color.text },
+    color: { accent: '#ff0', accentText: '#14171c', text: lightTheme.color.text },
     radius: { dialog: '0px' },
     font: { body: 'Georgia, serif', mono: lightTheme.font.mono },
-    blur: { backdrop: '20px' },
+    blur: { backdrop: '18px' },
   })
-  expect(lightTheme.color.accent).toBe('#0b6b7a')
+  expect(lightTheme.color.accent).toBe('#14171c')
 })
 
 test.each(['red', '#ff', '#ffff', '#12345g', '#1234567', 'rgb(1 2 3)', ''])(

@@ -7,13 +7,15 @@ import {
   checkTransaction,
   isWaiting,
   parseTransactions,
+  type RecentBatch,
+  type RecentSingle,
   type RecentTransaction,
   settleTransaction,
 } from './recentTransactions.ts'
 
 const hashOf = (n: number) => `0x${n.toString(16).padStart(64, '0')}` as const
 
-function transaction(n: number, overrides: Partial<RecentTransaction> = {}): RecentTransaction {
+function transaction(n: number, overrides: Partial<RecentSingle> = {}): RecentSingle {
   return { hash: hashOf(n), description: `Payment ${n}`, status: 'pending', ...overrides }
 }
 
@@ -39,6 +41,18 @@ describe('what is refused', () => {
     expect(() => checkTransaction(bad)).toThrow(new InvalidTransactionError([message]))
   })
 
+  test.each([
+    [{ batch: '', calls: 2 }, 'Invalid batch id'],
+    [{ batch: 'x'.repeat(8195), calls: 2 }, 'Invalid batch id'],
+    [{ batch: 7 as never, calls: 2 }, 'Invalid batch id'],
+    [{ batch: '0x1', calls: 0 }, 'Batch must count its calls'],
+    [{ batch: '0x1', calls: 1.5 }, 'Batch must count its calls'],
+  ])('%j: %s', (bad, message) => {
+    expect(() => checkTransaction({ ...bad, description: 'Payment' })).toThrow(
+      new InvalidTransactionError([message]),
+    )
+  })
+
   test('every broken rule is named', () => {
     expect(() => checkTransaction({ hash: '', description: '', confirmations: 0 })).toThrow(
       new InvalidTransactionError([
@@ -56,6 +70,30 @@ describe('what is refused', () => {
       status: 'pending',
     })
   })
+})
+
+const batch = (id: string): RecentBatch => ({
+  batch: id,
+  calls: 2,
+  walletId: 'heron',
+  description: 'Payment',
+  status: 'pending',
+})
+
+test('a batch is named by its id, also when it has a hash, and is read again as it was stored', () => {
+  const list = addTransaction([batch('0x1'), batch('0x2')], batch('0x3'))
+  const hash = hashOf(9)
+  const settled = settleTransaction(list, '0x2', { status: 'partly', hash })
+  expect(settled.map(({ status }) => status)).toEqual(['pending', 'pending', 'partly'])
+  expect(settled[2]?.hash).toBe(hash)
+  expect(parseTransactions(JSON.stringify(settled))).toEqual(settled)
+  const lied = settled.map((each) => ({ ...each, hash: 'javascript:alert(1)' }))
+  expect(parseTransactions(JSON.stringify(lied))[2]?.hash).toBeUndefined()
+  expect(addTransaction(settled, batch('0x2')).map(({ batch: id }) => id)).toEqual([
+    '0x2',
+    '0x3',
+    '0x1',
+  ])
 })
 
 test('the newest is first, and one that is added again starts again', () => {

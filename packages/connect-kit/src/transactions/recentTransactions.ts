@@ -3,12 +3,18 @@ import * as limits from '../limits.ts'
 
 /**
  * `pending`: no receipt yet. `unknown`: still none after a long wait; it can be confirmed yet. `confirmed` and `failed`: what
- * the receipt says. `replaced`: another transaction took its place, so that it will never be on the chain.
+ * the receipt says. `replaced`: another transaction took its place, so that it will never be on the chain. `partly`: some calls of
+ * a batch happened and others did not.
  */
-export type RecentTransactionStatus = 'pending' | 'unknown' | 'confirmed' | 'failed' | 'replaced'
+export type RecentTransactionStatus =
+  'pending' | 'unknown' | 'confirmed' | 'failed' | 'replaced' | 'partly'
 
-/** A transaction that the visitor sent from here (behaviour/recent-transactions#fields). */
-export type RecentTransaction = {
+/** What the visitor sent from here: a transaction, or a batch of calls (behaviour/recent-transactions#fields). */
+export type RecentTransaction = RecentSingle | RecentBatch
+
+/** A transaction. */
+export type RecentSingle = {
+  batch?: undefined
   hash: `0x${string}`
   description: string
   status: RecentTransactionStatus
@@ -18,44 +24,81 @@ export type RecentTransaction = {
   replacedBy?: `0x${string}` | undefined
 }
 
+/** Calls that a wallet was given together (EIP-5792). */
+export type RecentBatch = {
+  /** What the wallet calls it. */
+  batch: string
+  /** How many calls it has. */
+  calls: number
+  /** The id of the wallet that has it, which is asked. */
+  walletId: string
+  description: string
+  status: RecentTransactionStatus
+  /** The transaction of its last receipt, once it has one. */
+  hash?: `0x${string}` | undefined
+}
+
 /** What a host adds. */
-export type NewTransaction = {
+export type NewTransaction = NewSingle | NewBatch
+
+/** A transaction that a host adds. */
+export type NewSingle = {
+  batch?: undefined
   hash: string
   description: string
   confirmations?: number | undefined
 }
 
-/** What is stored of how a transaction ended. */
+/** A batch that a host adds: the `id` that `wallet_sendCalls` gave, and how many calls were sent (EIP-5792). */
+export type NewBatch = {
+  batch: string
+  calls: number
+  description: string
+}
+
+/** What is stored of how a transaction or a batch ended. */
 export type StoredOutcome = {
   status: Exclude<RecentTransactionStatus, 'pending'>
   replacedBy?: `0x${string}` | undefined
+  /** The transaction of a batch's last receipt. */
+  hash?: `0x${string}` | undefined
 }
 
+/** What names a transaction in its list. */
+export const idOf = (sent: RecentTransaction): string =>
+  sent.batch === undefined ? sent.hash : sent.batch
+
 /**
- * Checks a transaction that a host adds. The messages are contract (behaviour/recent-transactions#checks).
+ * Checks what a host adds. The messages are contract (behaviour/recent-transactions#checks).
  *
+ * @param walletId the wallet that a batch is in
  * @throws {InvalidTransactionError} with every rule that is broken
  */
-export function checkTransaction({
-  hash,
-  description,
-  confirmations,
-}: NewTransaction): RecentTransaction {
+export function checkTransaction(added: NewTransaction, walletId = ''): RecentTransaction {
+  const { description } = added
   const problems: string[] = []
-  if (!isHash(hash)) problems.push('Invalid transaction hash')
+  if (added.batch === undefined) {
+    if (!isHash(added.hash)) problems.push('Invalid transaction hash')
+  } else {
+    if (!isId(added.batch)) problems.push('Invalid batch id')
+    if (!isCount(added.calls)) problems.push('Batch must count its calls')
+  }
   if (typeof description !== 'string' || description.trim() === '') {
     problems.push('Transaction must have a description')
   }
+  const confirmations = added.batch === undefined ? added.confirmations : undefined
   if (confirmations !== undefined && !isCount(confirmations)) {
     // (sic)
     problems.push('Transaction confirmations must be a positiver integer')
   }
   const [first, ...rest] = problems
-  if (first !== undefined || !isHash(hash)) {
-    throw new InvalidTransactionError([first ?? 'Invalid transaction hash', ...rest])
+  if (first !== undefined) throw new InvalidTransactionError([first, ...rest])
+  if (added.batch !== undefined) {
+    return { batch: added.batch, calls: added.calls, walletId, description, status: 'pending' }
   }
   return {
-    hash,
+    // Checked above.
+    hash: added.hash as `0x${string}`,
     description,
     status: 'pending',
     ...(confirmations !== undefined && { confirmations }),
@@ -67,19 +110,20 @@ export function addTransaction(
   transactions: readonly RecentTransaction[],
   transaction: RecentTransaction,
 ): RecentTransaction[] {
-  return prune([transaction, ...transactions.filter(({ hash }) => hash !== transaction.hash)])
+  return prune([transaction, ...transactions.filter((other) => idOf(other) !== idOf(transaction))])
 }
 
-/** Writes down what became of a transaction. One that has been cleared meanwhile stays cleared; a receipt is final. */
+/** Stores how a transaction ended. A transaction that was cleared meanwhile stays cleared; a receipt is final. */
 export function settleTransaction(
   transactions: readonly RecentTransaction[],
-  hash: string,
-  { status, replacedBy }: StoredOutcome,
+  id: string,
+  outcome: StoredOutcome,
 ): RecentTransaction[] {
   return prune(
     transactions.map((transaction) =>
-      transaction.hash === hash && isWaiting(transaction)
-        ? { ...transaction, status, ...(replacedBy && { replacedBy }) }
+      idOf(transaction) === id && isWaiting(transaction)
+        ? // Only the outcome of a batch has a hash.
+          ({ ...transaction, ...outcome } as RecentTransaction)
         : transaction,
     ),
   )
@@ -124,18 +168,27 @@ const statuses: readonly string[] = [
   'confirmed',
   'failed',
   'replaced',
+  'partly',
 ] satisfies RecentTransactionStatus[]
 
 function isStatus(value: unknown): value is RecentTransactionStatus {
   return typeof value === 'string' && statuses.includes(value)
 }
 
+/** A wallet names a batch by up to 4096 bytes in hex (EIP-5792). The ids of wallets are shorter. */
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= 8194
+}
+
 function readTransaction(value: unknown): RecentTransaction[] {
   if (typeof value !== 'object' || value === null) return []
-  const { hash, description, status, confirmations, replacedBy } = value as {
-    [key in keyof RecentTransaction]?: unknown
+  const { batch, calls, walletId, hash, description, status, confirmations, replacedBy } =
+    value as { [key in keyof RecentBatch | keyof RecentSingle]?: unknown }
+  if (typeof description !== 'string' || !isStatus(status)) return []
+  if (isId(batch) && isCount(calls) && isId(walletId)) {
+    return [{ batch, calls, walletId, description, status, hash: isHash(hash) ? hash : undefined }]
   }
-  if (!isHash(hash) || typeof description !== 'string' || !isStatus(status)) return []
+  if (!isHash(hash)) return []
   return [
     {
       hash,

@@ -2,6 +2,8 @@ import { readItem, subscribeToItem, writeItem } from '../platform/localStorage.t
 import {
   addTransaction,
   checkTransaction,
+  idOf,
+  isWaiting,
   type NewTransaction,
   parseTransactions,
   type RecentTransaction,
@@ -28,18 +30,23 @@ export function readTransactions(owner: TransactionOwner): readonly RecentTransa
 }
 
 /**
- * Adds a transaction.
+ * Adds a transaction, or a batch.
  *
+ * @param walletId the id of the wallet that a batch is in
  * @throws {InvalidTransactionError}
  */
-export function storeTransaction(owner: TransactionOwner, transaction: NewTransaction): void {
-  const checked = checkTransaction(transaction)
+export function storeTransaction(
+  owner: TransactionOwner,
+  transaction: NewTransaction,
+  walletId = '',
+): void {
+  const checked = checkTransaction(transaction, walletId)
   write(owner, (transactions) => addTransaction(transactions, checked))
 }
 
-/** Writes down what became of a transaction. */
-export function storeOutcome(owner: TransactionOwner, hash: string, outcome: StoredOutcome): void {
-  write(owner, (transactions) => settleTransaction(transactions, hash, outcome))
+/** Stores how a transaction or a batch ended. */
+export function storeOutcome(owner: TransactionOwner, id: string, outcome: StoredOutcome): void {
+  write(owner, (transactions) => settleTransaction(transactions, id, outcome))
 }
 
 /** Forgets the transactions of an account on a chain. */
@@ -50,6 +57,15 @@ export function clearTransactions(owner: TransactionOwner): void {
 /** Calls back when the list changes, also from another tab. Returns a function that unsubscribes. */
 export function subscribeToTransactions(owner: TransactionOwner, changed: () => void): () => void {
   return subscribeToItem(keyOf(owner), changed)
+}
+
+/** What follows transactions is handed the list: so its code, which is fetched later, splits nothing off this one. */
+export const transactionStore = {
+  idOf,
+  isWaiting,
+  read: readTransactions,
+  settle: storeOutcome,
+  subscribe: subscribeToTransactions,
 }
 
 /** Each change starts from what is stored now: another tab may have written since. */

@@ -8,18 +8,20 @@ import type { NewTransaction } from './recentTransactions.ts'
 import { storeTransaction } from './transactionStore.ts'
 
 /**
- * A function that adds a transaction to the recent ones of the connected account.
+ * A function that adds a transaction, or a batch of calls that the connected wallet was given, to the recent ones of the connected
+ * account.
  *
- * It throws `InvalidTransactionError` for a bad hash, description or number of confirmations
+ * It throws `InvalidTransactionError` for a bad hash, batch, description or number of confirmations
  * (behaviour/recent-transactions#checks), and `NoAddressOrChainError` when no account is connected.
  */
 export function useAddRecentTransaction(): (transaction: NewTransaction) => void {
-  const { address, chainId } = useConnection()
+  const { address, chainId, connector } = useConnection()
+  const walletId = connector?.id
   return useCallback(
     (transaction) => {
       if (address === undefined || chainId === undefined) throw new NoAddressOrChainError()
-      storeTransaction({ address, chainId }, transaction)
+      storeTransaction({ address, chainId }, transaction, walletId)
     },
-    [address, chainId],
+    [address, chainId, walletId],
   )
 }

@@ -4,12 +4,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useConfig, useConnection } from 'wagmi'
 
-import type { RecentTransaction } from './recentTransactions.ts'
-import { readTransactions, subscribeToTransactions } from './transactionStore.ts'
-import { watchWithConfig } from './watchWithConfig.ts'
+import * as limits from '../limits.ts'
+import { isWaiting, type RecentTransaction } from './recentTransactions.ts'
+import { readTransactions, subscribeToTransactions, transactionStore } from './transactionStore.ts'
 
 const none: readonly RecentTransaction[] = []
 const noTransactions = () => none
+// Numbers are handed over as the list is.
+const watching = {
+  store: transactionStore,
+  slowAfter: limits.transactionSlowAfter,
+  retryAfter: limits.transactionRetryAfter,
+  answerTimeout: limits.batchAnswerTimeout,
+}
 const never = () => () => {}
 
 /**
@@ -25,18 +32,39 @@ export function useRecentTransactions(): readonly RecentTransaction[] {
     [address, chainId],
   )
 
-  useEffect(() => {
-    if (!owner) return
-    return watchWithConfig(config, queryClient, owner)
-  }, [config, owner, queryClient])
-
   const subscribe = useCallback(
     (changed: () => void) => (owner ? subscribeToTransactions(owner, changed) : never()),
     [owner],
   )
-  return useSyncExternalStore(
+  const transactions = useSyncExternalStore(
     subscribe,
     () => (owner ? readTransactions(owner) : none),
     noTransactions,
   )
+  const isAnyWaiting = transactions.some(isWaiting)
+
+  useEffect(() => {
+    if (!owner || !isAnyWaiting) return
+    let stop: (() => void) | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isLeft = false
+    // Loaded when the first transaction waits.
+    const start = () => {
+      import('./watchWithConfig.ts').then(
+        ({ watchWithConfig }) => {
+          if (!isLeft) stop = watchWithConfig(config, queryClient, owner, watching)
+        },
+        () => {
+          if (!isLeft) timer = setTimeout(start, limits.transactionRetryAfter)
+        },
+      )
+    }
+    start()
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [config, isAnyWaiting, owner, queryClient])
+  return transactions
 }

@@ -242,7 +242,7 @@ function isCancelledProposal(error: unknown): boolean {
   return error instanceof ProposalCancelledError || isCancelledProposal(error.cause)
 }
 
-/** @throws the signal's reason as soon as it is aborted */
+/** @throws the reason of the signal when it aborts */
 async function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   // It may have been aborted while the node was asked.
   signal?.throwIfAborted()

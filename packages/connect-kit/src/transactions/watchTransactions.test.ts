@@ -13,7 +13,7 @@ import { type RunningChain, startLocalChain } from '@ghost-pay/local-chain'
 
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import type { RecentTransactionStatus } from './recentTransactions.ts'
-import { readTransactions, storeTransaction } from './transactionStore.ts'
+import { readTransactions, storeTransaction, transactionStore } from './transactionStore.ts'
 import { watchTransactions } from './watchTransactions.ts'
 
 let running: RunningChain
@@ -58,10 +58,12 @@ function follow(hash: Hash, overrides: Partial<Parameters<typeof watchTransactio
   stops.push(
     watchTransactions({
       owner: owner(),
+      store: transactionStore,
       getClient: () => client,
       onSettled,
       slowAfter: 10_000,
       retryAfter: 20,
+      answerTimeout: 10_000,
       ...overrides,
     }),
   )

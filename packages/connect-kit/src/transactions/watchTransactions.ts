@@ -1,25 +1,26 @@
 import type { Client, Hash } from 'viem'
 
-import * as limits from '../limits.ts'
-import { isWaiting, type RecentTransaction, type StoredOutcome } from './recentTransactions.ts'
-import {
-  readTransactions,
-  storeOutcome,
-  subscribeToTransactions,
-  type TransactionOwner,
-} from './transactionStore.ts'
+import type { RecentTransaction, StoredOutcome } from './recentTransactions.ts'
+import type { TransactionOwner, transactionStore } from './transactionStore.ts'
+import type { BatchWallet } from './waitForBatch.ts'
 import type { TransactionOutcome } from './waitForOutcome.ts'
 
 export type WatchTransactionsParameters = {
   owner: TransactionOwner
+  /** Where their list is. */
+  store: typeof transactionStore
   /** The node of the owner's chain; `undefined` when the host configured none. */
   getClient: () => Client | undefined
+  /** The wallet that a batch is in; `undefined` while it is not connected. */
+  getWallet?: ((walletId: string) => Promise<BatchWallet | undefined>) | undefined
   /** Called after each outcome that a receipt decided. */
   onSettled?: ((transaction: RecentTransaction) => void) | undefined
   /** How long a transaction is pending before it is called slow, in milliseconds. */
-  slowAfter?: number | undefined
+  slowAfter: number
   /** How long to wait before a node that could not be asked is asked again, in milliseconds. */
-  retryAfter?: number | undefined
+  retryAfter: number
+  /** How long a wallet may take to say what became of a batch, in milliseconds. */
+  answerTimeout: number
 }
 
 /**
@@ -31,29 +32,56 @@ export type WatchTransactionsParameters = {
  */
 export function watchTransactions({
   owner,
+  store,
   getClient,
+  getWallet = () => Promise.resolve(undefined),
   onSettled,
-  slowAfter = limits.transactionSlowAfter,
-  retryAfter = limits.transactionRetryAfter,
+  slowAfter,
+  retryAfter,
+  answerTimeout,
 }: WatchTransactionsParameters): () => void {
   const watched = new Set<string>()
-  let stopped = false
+  const stop = new AbortController()
+  const { signal } = stop
+  const isOver = () => signal.aborted
 
-  async function follow({ hash, confirmations }: RecentTransaction): Promise<void> {
-    const current = () => readTransactions(owner).find((transaction) => transaction.hash === hash)
-    while (!stopped) {
+  /** Both waits are loaded when the first one waits. */
+  async function wait(client: Client, waiting: RecentTransaction): Promise<StoredOutcome> {
+    if (waiting.batch !== undefined) {
+      const { batch: id, walletId } = waiting
+      const { waitForBatch } = await import('./waitForBatch.ts')
+      const { chainId } = owner
+      const wallet = () => getWallet(walletId)
+      return waitForBatch({
+        id,
+        chainId,
+        client,
+        getWallet: wallet,
+        timeout: slowAfter,
+        answerTimeout,
+        signal,
+      })
+    }
+    const { hash, confirmations } = waiting
+    const { waitForOutcome } = await import('./waitForOutcome.ts')
+    return storedOutcome(
+      hash,
+      await waitForOutcome(client, { hash, confirmations, timeout: slowAfter }),
+    )
+  }
+
+  async function follow(id: string): Promise<void> {
+    const current = () => store.read(owner).find((transaction) => store.idOf(transaction) === id)
+    while (!isOver()) {
       const waiting = current()
-      if (!waiting || !isWaiting(waiting)) return
+      if (!waiting || !store.isWaiting(waiting)) return
       try {
         const client = getClient()
         if (!client) return
-        // Loaded when the first transaction waits.
-        const { waitForOutcome } = await import('./waitForOutcome.ts')
-        const outcome = storedOutcome(
-          hash,
-          await waitForOutcome(client, { hash, confirmations, timeout: slowAfter }),
-        )
-        storeOutcome(owner, hash, outcome)
+        const outcome = await wait(client, waiting)
+        // A wait that was aborted is not a slow transaction.
+        if (isOver() && outcome.status === 'unknown') return
+        store.settle(owner, id, outcome)
         const settled = current()
         if (settled && outcome.status !== 'unknown') onSettled?.(settled)
       } catch {
@@ -63,17 +91,18 @@ export function watchTransactions({
   }
 
   function look() {
-    for (const transaction of readTransactions(owner)) {
-      if (!isWaiting(transaction) || watched.has(transaction.hash)) continue
-      watched.add(transaction.hash)
-      void follow(transaction).finally(() => watched.delete(transaction.hash))
+    for (const transaction of store.read(owner)) {
+      const id = store.idOf(transaction)
+      if (!store.isWaiting(transaction) || watched.has(id)) continue
+      watched.add(id)
+      void follow(id).finally(() => watched.delete(id))
     }
   }
 
-  const unsubscribe = subscribeToTransactions(owner, look)
+  const unsubscribe = store.subscribe(owner, look)
   look()
   return () => {
-    stopped = true
+    stop.abort()
     unsubscribe()
   }
 }

@@ -6,7 +6,7 @@ export type AsyncImageProps = {
   /** An address, or a function that loads one when the image is shown. */
   src: string | (() => Promise<string>) | undefined
   /** Width and height, in CSS pixels. */
-  size: 20 | 24 | 28 | 36 | 48 | 56 | 60 | 64 | 72
+  size: 16 | 20 | 24 | 28 | 32 | 36 | 48 | 56 | 60 | 64 | 72
   /** Drawn until the picture is there and where there is none. */
   letter?: string | undefined
   /** Behind the picture. */

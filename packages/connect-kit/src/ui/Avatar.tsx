@@ -11,7 +11,7 @@ export type AvatarImageProps = {
   /** The picture that the address's ENS name names, if any. */
   ensImage?: string | null | undefined
   /** Width and height, in CSS pixels. */
-  size: 20 | 24 | 28 | 72
+  size: 20 | 24 | 28 | 56 | 72
 }
 
 /** The face of an account: the host's avatar, the ENS picture, or shapes made from the address. */

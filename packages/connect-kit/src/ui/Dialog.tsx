@@ -8,8 +8,7 @@ import { useCompact } from '../platform/useCompact.ts'
 import { DialogHeader } from './DialogHeader.tsx'
 import { tabbables } from './tabbables.ts'
 import { useCover } from './useCover.ts'
-import { useHeightMotion } from './useHeightMotion.ts'
-import { useSwipeDown } from './useSwipeDown.ts'
+import { useMoving } from './useMoving.ts'
 
 export type DialogProps = {
   /** Its heading, and its name for a screen reader. Drawn unless `titleId` says that it is drawn inside. */
@@ -25,6 +24,8 @@ export type DialogProps = {
   titleId?: string | undefined
   /** How high a sheet may be: for a list most of the window, for an account 504 px. */
   sheetSize?: 'list' | 'account' | undefined
+  /** Says of a connection that was made in this dialog that it was; nothing where none was. Asked when it is taken away. */
+  done?: (() => string | undefined) | undefined
   children: ReactNode
 }
 
@@ -40,6 +41,7 @@ export function Dialog({
   quietTitle = false,
   titleId: ownTitleId,
   sheetSize,
+  done,
   children,
 }: DialogProps) {
   const layer = useRef<HTMLDivElement>(null)
@@ -49,8 +51,7 @@ export function Dialog({
   const rootProps = useRootProps()
   const compact = useCompact()
   const aside = useCover(layer, dialog)
-  useHeightMotion(dialog)
-  const swipe = useSwipeDown(dialog, { enabled: compact, onSwiped: onClose })
+  useMoving(layer, dialog, { isSheet: compact, onSwiped: onClose, done })
 
   useEffect(() => {
     // Escape counts wherever the focus is, except inside what a wallet or an extension has put above the dialog.
@@ -64,7 +65,12 @@ export function Dialog({
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [onClose])
 
-  function onTab(event: KeyboardEvent) {
+  function onKey(event: KeyboardEvent) {
+    if (event.key === '/' && !(event.target instanceof HTMLInputElement)) {
+      const search = dialog.current?.querySelector<HTMLElement>('[type=search]')
+      if (search) event.preventDefault()
+      search?.focus()
+    }
     // While a wallet's own surface is up, Tab has to be able to reach it.
     if (event.key !== 'Tab' || aside || !dialog.current) return
     const stops = tabbables(dialog.current)
@@ -94,8 +100,7 @@ export function Dialog({
         data-size={size}
         data-sheet={compact || undefined}
         data-sheet-size={sheetSize}
-        onKeyDown={onTab}
-        {...swipe}
+        onKeyDown={onKey}
       >
         {compact && <div className="ck-handle" aria-hidden="true" />}
         {!ownTitleId && (

@@ -6,7 +6,8 @@ import { BackIcon, CloseIcon } from './icons.tsx'
 export type DialogHeaderProps = {
   /** Makes the heading the name of the dialog. */
   titleId?: string | undefined
-  title: string
+  /** Absent where the content has its own: the bar takes no space. */
+  title?: string | undefined
   /** The heading is read out and not drawn; the bar takes no space. */
   quiet?: boolean | undefined
   /** Present when there is a step to go back to. */
@@ -15,7 +16,7 @@ export type DialogHeaderProps = {
   onClose?: (() => void) | undefined
 }
 
-/** The bar at the top of a dialog: back, what this is, close. The heading stays in the middle whatever buttons there are. */
+/** The bar at the top of a dialog: back, what this is, close. The heading stays in the middle with any number of buttons. */
 export function DialogHeader({
   titleId,
   title,
@@ -25,7 +26,7 @@ export function DialogHeader({
 }: DialogHeaderProps) {
   const text = useText()
   return (
-    <header className="ck-header" data-quiet={quiet || undefined}>
+    <header className="ck-header" data-quiet={quiet || title === undefined || undefined}>
       <span className="ck-header-side">
         {onBack && (
           <button
@@ -38,9 +39,11 @@ export function DialogHeader({
           </button>
         )}
       </span>
-      <h2 className={quiet ? 'ck-hidden' : 'ck-title'} id={titleId}>
-        {title}
-      </h2>
+      {title !== undefined && (
+        <h2 className={quiet ? 'ck-hidden' : 'ck-title'} id={titleId}>
+          {title}
+        </h2>
+      )}
       <span className="ck-header-side" data-end="">
         {onClose && (
           <button

@@ -41,14 +41,15 @@ export function QrCode({ text, alternative, size, logo }: QrCodeProps) {
         role="img"
         aria-label={alternative}
       >
-        <path d={bars} stroke="#14151a" strokeWidth="0.9" strokeLinecap="round" fill="none" />
-        {marks.map(([x, y]) => (
-          <g key={`${x} ${y}`} transform={`translate(${x} ${y})`} fill="#14151a">
+        <path d={bars} className="ck-qr-bars" />
+        {marks.map(([x, y, turn]) => (
+          <g key={turn} transform={`translate(${x + 3.5} ${y + 3.5}) rotate(${turn})`}>
+            {/* A ring and an eye: each has a quarter disc at the corner of the code. */}
             <path
-              fillRule="evenodd"
-              d="M2 0h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2h-3a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2zM2 1a1 1 0 0 0-1 1v3a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-3a1 1 0 0 0-1-1z"
+              d="M-3 0a3 3 0 0 1 3-3h2a1 1 0 0 1 1 1v4a1 1 0 0 1-1 1h-4a1 1 0 0 1-1-1z"
+              className="ck-qr-bars"
             />
-            <rect x="2" y="2" width="3" height="3" rx="0.9" />
+            <path d="M-1.5 0a1.5 1.5 0 0 1 1.5-1.5h1a.5.5 0 0 1 .5.5v2a.5.5 0 0 1-.5.5h-2a.5.5 0 0 1-.5-.5z" />
           </g>
         ))}
       </svg>

@@ -5,15 +5,13 @@ import type { ReactNode } from 'react'
 export type RingProps = {
   /** An answer is pending. */
   turning: boolean
-  /** Close around a round picture. */
-  near?: boolean | undefined
   children: ReactNode
 }
 
-/** A picture with a ring around it. The ring turns while an answer is pending, and takes no space when it is gone. */
-export function Ring({ turning, near, children }: RingProps) {
+/** A round picture with a ring around it. The ring turns while an answer is pending. Without it the picture keeps its size. */
+export function Ring({ turning, children }: RingProps) {
   return (
-    <div className="ck-ring" data-turning={turning || undefined} data-near={near || undefined}>
+    <div className="ck-ring" data-turning={turning || undefined}>
       {children}
     </div>
   )

@@ -7,7 +7,7 @@
 export function addLiveRegion(): () => void {
   const region = document.createElement('div')
   region.className = 'ck-hidden'
-  for (const name of ['data-ck-live', 'data-ck-keep']) region.setAttribute(name, '')
+  region.dataset['ckLive'] = region.dataset['ckKeep'] = ''
   region.setAttribute('aria-live', 'polite')
   document.body.append(region)
   return () => region.remove()

@@ -9,8 +9,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
  */
 export function announce(message: string): void {
   clearTimeout(timer)
+  // Another document may be there when the message is due: it is for this one.
+  const page = document
   timer = setTimeout(() => {
-    const region = [...document.querySelectorAll(`[${liveRegion}]`)].at(-1)
+    const region = [...page.querySelectorAll(`[${liveRegion}]`)].at(-1)
     if (!region) return
     // The same words once more are a change only if something changes.
     region.textContent = region.textContent === message ? `${message}\u00a0` : message

@@ -1,6 +1,7 @@
 /** A tile of an avatar: nothing, a full square, or a quarter of a disc that fills one corner. */
 export type AvatarTile = 'empty' | 'full' | 'nw' | 'ne' | 'se' | 'sw'
 
+/** The colours of an avatar and the cells that are filled. */
 export type AvatarShapes = {
   ground: string
   figure: string

@@ -2,6 +2,7 @@
 
 import { Icon } from './Icon.tsx'
 
+/** An angle that points down: the button opens something. */
 export const ChevronIcon = () => <Icon d="m6 8 4 4 4-4" />
 
 /** A triangle: a warning. */

@@ -1,3 +1,5 @@
+import { wantsMotion } from './motion.ts'
+
 /** How long a pointer rests on an icon before it counts as meant, in milliseconds. Passing over is shorter. */
 const restTime = 150
 
@@ -8,7 +10,7 @@ const restTime = 150
  * @param atMost how many may fly at a time (behaviour/connect-modal#confetti)
  */
 export function confetti(from: Element, atMost: number): void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (!wantsMotion()) return
   const icon = from.querySelector('.ck-image') ?? from
   const flying = document.querySelectorAll('.ck-confetti > *').length
   const count = Math.min(12, atMost - flying)

@@ -18,7 +18,5 @@ export function watchPresses(): () => void {
 /** What opened a dialog that opens now: what has the focus, or else what was pressed last. */
 export function findOpener(): Element | null {
   const { activeElement } = document
-  return activeElement === document.body || activeElement === null
-    ? (pressed ?? null)
-    : activeElement
+  return activeElement && activeElement !== document.body ? activeElement : (pressed ?? null)
 }

@@ -5,8 +5,8 @@ export type QrShapes = {
   size: number
   /** SVG path of the modules: runs of a row drawn as bars with round ends. */
   bars: string
-  /** Top left corners of the three position marks, which are seven modules wide. */
-  marks: readonly (readonly [x: number, y: number])[]
+  /** Top left corners of the three position marks, which are seven modules wide, and how far each is turned. */
+  marks: readonly (readonly [x: number, y: number, turn: number])[]
 }
 
 /** The light border that cameras need around a code, in modules. */
@@ -23,9 +23,9 @@ export function qrShapes(text: string, hole: number): QrShapes {
   })
   const { size } = code
   const marks = [
-    [0, 0],
-    [size - 7, 0],
-    [0, size - 7],
+    [0, 0, 0],
+    [size - 7, 0, 90],
+    [0, size - 7, 270],
   ] as const
   // Whole modules stay free, as many on one side as on the other.
   const half = ((size + quietZone * 2) * hole) / 2

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -9,43 +9,45 @@ import '../styles.css'
 beforeEach(() => page.viewport(390, 780))
 afterEach(cleanup)
 
-/** Pulls the sheet's handle down, a little every few milliseconds, and lets go. */
+/** Pulls the sheet's handle down in steps that say when they were, however busy the machine is, and lets go. */
 function pull(distance: number, milliseconds: number) {
   const handle = document.querySelector('.ck-handle')
   if (!handle) throw new Error('no handle')
   const { x, y } = handle.getBoundingClientRect()
-  const at = (moved: number) => ({
-    pointerId: 1,
-    pointerType: 'touch',
-    clientX: x,
-    clientY: y + moved,
-  })
-  fireEvent.pointerDown(handle, at(0))
-  const steps = 5
-  for (let step = 1; step <= steps; step += 1) {
-    // Not a timer: a busy machine would make a flick of it that is none.
-    const until = performance.now() + milliseconds / steps
-    while (performance.now() < until);
-    fireEvent.pointerMove(handle, at((distance * step) / steps))
+  const begin = performance.now()
+  const touch = (name: 'pointerDown' | 'pointerMove' | 'pointerUp', part: number) => {
+    const event = createEvent[name](handle, {
+      pointerId: 1,
+      pointerType: 'touch',
+      clientX: x,
+      clientY: y + distance * part,
+    })
+    Object.defineProperty(event, 'timeStamp', { value: begin + milliseconds * part })
+    fireEvent(handle, event)
     // As a frame between two moves would.
     handle.getBoundingClientRect()
   }
-  fireEvent.pointerUp(handle, at(distance))
+  touch('pointerDown', 0)
+  for (const part of [0.2, 0.4, 0.6, 0.8, 1]) touch('pointerMove', part)
+  touch('pointerUp', 1)
 }
 
-function show() {
+/** A sheet that stands, with what it needs to follow a finger. */
+async function show() {
   const onClose = vi.fn()
   render(
     <Dialog title="Sheet" size="narrow" onClose={onClose}>
-      <p>Words</p>
+      <p style={{ height: 300 }}>Words</p>
     </Dialog>,
   )
-  return { onClose, dialog: screen.getByRole('dialog') }
+  const dialog = screen.getByRole('dialog')
+  await import('./moving.ts')
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  return { onClose, dialog }
 }
 
 test('a sheet let go too early glides back', async () => {
-  const { onClose, dialog } = show()
-  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  const { onClose, dialog } = await show()
   pull(70, 1000)
   expect(onClose).not.toHaveBeenCalled()
   const glide = dialog.getAnimations()[0]
@@ -55,8 +57,7 @@ test('a sheet let go too early glides back', async () => {
 })
 
 test('a quick flick closes it, and it leaves downwards first', async () => {
-  const { onClose, dialog } = show()
-  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  const { onClose, dialog } = await show()
   pull(80, 60)
   expect(onClose).not.toHaveBeenCalled()
   expect(dialog.getAnimations().length).toBeGreaterThan(0)

@@ -37,14 +37,16 @@ export function stepAside(layer: HTMLElement, changed: (aside: boolean) => void)
     attributes: true,
     attributeFilter: ['class', 'hidden', 'open', 'style'],
   })
-  look()
+  // With the frame that draws our layer: the browser lays the page out for it anyway.
+  const first = requestAnimationFrame(look)
   return () => {
+    cancelAnimationFrame(first)
     observer.disconnect()
     layer.style.removeProperty('--ck-layer')
   }
 }
 
-/** What a wallet keeps in the page from the start and shows when it is asked: not covered, see `coverPage`. */
+/** Elements that a wallet has in the page from the start and shows for a question. They stay usable, see `coverPage`. */
 function isKept(element: HTMLElement): boolean {
   return !element.inert
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import * as limits from '../limits.ts'
 import { copyText } from '../platform/clipboard.ts'
 
-/** What became of the last attempt to copy. It is shown for 1500 ms (behaviour/account-modal#copied). */
+/** The result of the last attempt to copy. It is shown for 1500 ms (behaviour/account-modal#copied). */
 export type Copied = 'idle' | 'copied' | 'failed'
 
 /** Copies a text and says for 1500 ms how that went. */

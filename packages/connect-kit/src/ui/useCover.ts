@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-import { coverPage } from './coverPage.ts'
+import { coverPage, readPage } from './coverPage.ts'
 import { hasScrollBar, lockScroll } from './lockScroll.ts'
 import { findOpener } from './opener.ts'
 import { stepAside } from './stepAside.ts'
@@ -21,10 +21,11 @@ export function useCover(
 ): boolean {
   const [aside, setAside] = useState(false)
   const [hadBar] = useState(hasScrollBar)
+  const [page] = useState(readPage)
   useEffect(() => {
     if (!layer.current || !dialog.current) return
     const opener = findOpener()
-    const uncover = coverPage(layer.current)
+    const uncover = coverPage(page)
     const unlock = lockScroll(hadBar)
     const stopWatching = stepAside(layer.current, setAside)
     const first = dialog.current.querySelector<HTMLElement>('[data-ck-autofocus]')
@@ -37,11 +38,11 @@ export function useCover(
       const back = canTakeFocus(opener) ? opener : document.querySelector('.ck-connect button')
       if (back instanceof HTMLElement) back.focus({ preventScroll: true })
     }
-  }, [layer, dialog, hadBar])
+  }, [layer, dialog, hadBar, page])
   return aside
 }
 
-/** What is no longer in the page, or was hidden since, cannot be given the focus back. */
+/** An element that left the page or was hidden meanwhile cannot get the focus back. */
 function canTakeFocus(element: Element | null): boolean {
   return element !== null && element.isConnected && element.closest('[inert]') === null
 }

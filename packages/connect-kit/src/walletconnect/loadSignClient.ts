@@ -1,4 +1,5 @@
 import { SdkNotInstalledError } from '../errors/errors.ts'
+import { isFetchFailure } from '../platform/isFetchFailure.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
 import type { SignClientModule } from './SignClient.ts'
 
@@ -21,13 +22,4 @@ export async function loadSignClient(): Promise<SignClientModule> {
     warnOnce(missing.message)
     throw missing
   }
-}
-
-/** The package is there, its file did not arrive: Chromium, Firefox, Safari and webpack each say it in their own words. */
-function isFetchFailure(error: unknown): boolean {
-  const { name, message } = error instanceof Error ? error : { name: '', message: '' }
-  return (
-    name === 'ChunkLoadError' ||
-    /failed to fetch|error loading|importing a module script failed/i.test(message)
-  )
 }

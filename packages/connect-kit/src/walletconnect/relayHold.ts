@@ -41,6 +41,7 @@ export async function resumeRelay(client: SignClient): Promise<void> {
   if (suspended.delete(client)) await client.core.heartbeat.init()
 }
 
+/** A promise that can only reject, and the function that ends the watch. */
 export type RelayWatch = { promise: Promise<never>; stop: () => void }
 
 /**

@@ -1,6 +1,6 @@
 import { type Address, getAddress } from 'viem'
 
-/** The part of a WalletConnect session that the connector goes by. */
+/** The part of a WalletConnect session that the connector uses. */
 export type WalletConnectSession = {
   topic: string
   namespaces: Record<
@@ -27,6 +27,7 @@ export const pairingMethods = [
   'wallet_watchAsset',
 ] as const
 
+/** The events that a wallet is asked to send. */
 export const pairingEvents = ['chainChanged', 'accountsChanged'] as const
 
 /** The proposal for a set of chains (CAIP-25, namespace `eip155`). */

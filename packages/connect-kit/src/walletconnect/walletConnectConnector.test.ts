@@ -13,6 +13,7 @@ import {
   switchChain,
 } from 'wagmi/actions'
 import { foundry } from 'wagmi/chains'
+import { clientStorage, type Relay, startRelay } from '@ghost-pay/test-wallet/relay'
 
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import {
@@ -25,13 +26,11 @@ import * as limits from '../limits.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import {
   allow,
-  clientStorage,
   createScanningWallet,
   otherPairedAccount as other,
   pairedAccount as account,
   scan,
 } from '../testing/scanningWallet.ts'
-import { type Relay, startRelay } from '../testing/startRelay.ts'
 import { loadSignClient } from './loadSignClient.ts'
 import { sharedSignClient } from './sharedSignClient.ts'
 import {

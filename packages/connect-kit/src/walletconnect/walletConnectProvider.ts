@@ -8,8 +8,10 @@ import {
 
 import { sessionAccounts, sessionMethods, type WalletConnectSession } from './session.ts'
 
+/** A request as EIP-1193 has it. */
 export type RpcRequest = { method: string; params?: unknown }
 
+/** The events of EIP-1193 that the provider emits, each with its value. */
 export type WalletConnectProviderEvents = {
   accountsChanged: readonly string[]
   chainChanged: string

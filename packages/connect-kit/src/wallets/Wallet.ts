@@ -80,14 +80,19 @@ export type WalletDetails = {
 export type Wallet = {
   /** Letters, digits and `-`; unique among the wallets of a list. Also the id of its connector. */
   id: string
+  /** Other ids that a `WalletButton` may call it by: those of its earlier names, and of RainbowKit. */
+  aliases?: readonly string[] | undefined
   name: string
   /** Used where there is little space, for example below an icon. */
   shortName?: string | undefined
   /** The names under which its extension or app announces itself (EIP-6963). */
   rdns?: string | readonly string[] | undefined
-  /** An `https:` or `data:` address, or a function that loads one when the icon is shown. */
-  iconUrl: string | (() => Promise<string>)
-  /** Shown behind the icon, and before it is there. */
+  /**
+   * An `https:` or `data:` address, or a function that loads one when the icon is shown. Without one the wallet has its first
+   * letter. The definitions have none: `@ghost-pay/wallet-marks` has the marks.
+   */
+  iconUrl?: string | (() => Promise<string>) | undefined
+  /** Shown behind the icon, and as a tint behind the letter. */
   iconBackground: string
   /** Colours the download card. A hex colour of 3 or 6 digits (behaviour/wallets#accent). */
   iconAccent?: `#${string}` | undefined

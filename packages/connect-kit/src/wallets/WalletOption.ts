@@ -12,12 +12,17 @@ export type WalletWarning = 'same-rdns' | 'borrowed-name'
 export type WalletOption = {
   /** Unique in the list. The id of the definition, or the connector's when there is none. */
   id: string
+  /** Other ids that a `WalletButton` may call it by. */
+  aliases?: readonly string[] | undefined
   name: string
   shortName?: string | undefined
   /** The name under which it announced itself (EIP-6963), if it did. Shown on hover and read out. */
   rdns?: string | undefined
-  /** An address, or a function that loads one. Already checked: drawing it in an `<img>` is safe. */
-  iconUrl: string | (() => Promise<string>)
+  /**
+   * An address, or a function that loads one. Already checked: drawing it in an `<img>` is safe. Absent where the wallet
+   * announced none and its definition has none: its first letter is shown.
+   */
+  iconUrl?: string | (() => Promise<string>) | undefined
   iconBackground: string
   iconAccent?: string | undefined
   /** Choosing it starts connecting. */
@@ -62,8 +67,8 @@ export type WalletOption = {
   /** Calls back when an injected wallet has been asked. Over WalletConnect that is not known. Returns a function that unsubscribes. */
   onConnecting?: ((listener: () => void) => () => void) | undefined
   /**
-   * Gives up an attempt to connect: whatever the wallet answers afterwards does not connect. A pairing is called off, and a
-   * wallet that answers all the same gets a disconnect. Does nothing to a wallet that is connected.
+   * Cancels an attempt to connect: a later answer of the wallet does not connect. A pairing ends, and a wallet that still
+   * approves is disconnected. A wallet that is connected already stays connected.
    */
   cancel?: (() => void) | undefined
 }

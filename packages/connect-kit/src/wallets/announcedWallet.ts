@@ -2,7 +2,7 @@ import { graphemes } from '../format/graphemes.ts'
 import * as limits from '../limits.ts'
 import { announcedIconLength } from '../startLimits.ts'
 
-/** What a wallet said of itself, as far as it can be shown. */
+/** The parts of a wallet's announcement that can be shown. */
 export type AnnouncedWallet = {
   /** Absent when nothing readable was said: the list then calls it Unknown Wallet #n. */
   name?: string | undefined
@@ -36,7 +36,7 @@ export function readAnnouncedWallet(said: {
   }
 }
 
-/** Whether a reverse domain name has the form of one. */
+/** Whether a text has the form of a reverse domain name. */
 export function readRdns(rdns: unknown): string | undefined {
   if (typeof rdns !== 'string' || rdns.length > rdnsLength) return undefined
   return rdnsPattern.test(rdns) ? rdns.toLowerCase() : undefined

@@ -6,7 +6,6 @@ import { injected } from 'wagmi/connectors/injected'
 import { connectorLook } from './connectorLook.ts'
 import { connectorsForWallets } from './connectorsForWallets.ts'
 import { rabby } from './definitions/rabby.ts'
-import { unknownWalletIcon } from './unknownWalletIcon.ts'
 
 function connectorOf(create: Parameters<typeof createConfig>[0]['connectors']): Connector {
   const { connectors } = createConfig({
@@ -20,11 +19,10 @@ function connectorOf(create: Parameters<typeof createConfig>[0]['connectors']): 
 }
 
 test('a wallet of the list looks as it is defined', () => {
-  const connector = connectorOf(connectorsForWallets([{ groupName: 'A', wallets: [rabby] }]))
-  expect(connectorLook(connector, 'Wallet')).toEqual({
-    name: 'Rabby Wallet',
-    iconUrl: rabby.iconUrl,
-  })
+  const iconUrl = 'data:image/svg+xml,rabby'
+  const wallets = [{ ...rabby, iconUrl }]
+  const connector = connectorOf(connectorsForWallets([{ groupName: 'A', wallets }]))
+  expect(connectorLook(connector, 'Wallet')).toEqual({ name: 'Rabby Wallet', iconUrl })
 })
 
 test('a wallet that announced itself looks as it said, as far as that can be shown', () => {
@@ -41,6 +39,6 @@ test('a wallet that announced itself looks as it said, as far as that can be sho
   })
   expect(said('\u202e', 'https://tracker.test/pixel.png')).toEqual({
     name: 'Wallet',
-    iconUrl: unknownWalletIcon,
+    iconUrl: undefined,
   })
 })

@@ -1,13 +1,13 @@
 import type { Connector } from 'wagmi'
 
 import { readAnnouncedWallet } from './announcedWallet.ts'
-import { unknownWalletIcon } from './unknownWalletIcon.ts'
 import { walletEntryOf } from './walletEntry.ts'
 
 /** What is shown of a connected wallet. */
 export type ConnectorLook = {
   name: string
-  iconUrl: string | (() => Promise<string>)
+  /** Absent for a wallet that has none: its first letter is shown. */
+  iconUrl: string | (() => Promise<string>) | undefined
 }
 
 /**
@@ -20,5 +20,5 @@ export function connectorLook(connector: Connector, unnamed: string): ConnectorL
   const wallet = walletEntryOf(connector)?.wallet
   if (wallet) return { name: wallet.name, iconUrl: wallet.iconUrl }
   const { name, icon } = readAnnouncedWallet({ name: connector.name, icon: connector.icon })
-  return { name: name ?? unnamed, iconUrl: icon ?? unknownWalletIcon }
+  return { name: name ?? unnamed, iconUrl: icon }
 }

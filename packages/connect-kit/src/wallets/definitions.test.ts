@@ -3,8 +3,6 @@ import { gzipSync } from 'node:zlib'
 
 import { describe, expect, test } from 'vitest'
 
-import { drawMonogram } from '../../tooling/drawMonogram.ts'
-import { monograms } from '../../tooling/monograms.ts'
 import * as entryPoint from './index.ts'
 import { fillLink } from './links.ts'
 import type { LinkTemplate, Wallet } from './Wallet.ts'
@@ -32,11 +30,6 @@ test('no two share an id or announce themselves under one name', () => {
   const rdns = wallets.flatMap(({ rdns }) => rdns ?? [])
   expect(new Set(rdns).size).toBe(rdns.length)
   expect(new Set(wallets.map(({ name }) => name)).size).toBe(wallets.length)
-})
-
-test('no two icons have the same letters', () => {
-  const letters = Object.values(monograms)
-  expect(new Set(letters).size).toBe(letters.length)
 })
 
 function links({ mobile, qrCode, desktop }: Wallet): LinkTemplate[] {
@@ -101,11 +94,9 @@ describe.each(wallets.map((wallet) => [wallet.id, wallet] as const))('%s', (id, 
     }
   })
 
-  test('has an icon of our own, drawn from its letters', () => {
-    const drawn = readFileSync(new URL(`icons/${id}.svg`, folder), 'utf8')
-    const background = wallet.iconBackground
-    expect(drawn).toBe(drawMonogram({ id, letters: monograms[id] ?? '', background }))
-    expect(drawn.length).toBeLessThan(1024)
+  test('has no icon: its first letter is shown, or the mark that the host adds', () => {
+    expect(wallet.iconUrl).toBeUndefined()
+    expect([...wallet.name][0]).toMatch(/[\p{L}\p{N}]/u)
   })
 
   test('weighs less than 1.5 kB', () => {
@@ -116,10 +107,4 @@ describe.each(wallets.map((wallet) => [wallet.id, wallet] as const))('%s', (id, 
   test('is in the table, with where its facts were read', () => {
     expect(table).toMatch(new RegExp(`\\| +\`${id}\` +\\|.+\\| +\\w.+\\|\\n`))
   })
-})
-
-test('each icon is loaded when it is asked for', async () => {
-  for (const { iconUrl } of wallets) {
-    expect(typeof iconUrl === 'function' && (await iconUrl())).toMatch(/\.svg|^data:image\/svg/)
-  }
 })

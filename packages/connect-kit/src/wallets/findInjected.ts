@@ -37,7 +37,7 @@ function browserWindow(): object | undefined {
   return typeof window === 'undefined' ? undefined : window
 }
 
-/** It takes requests, and is no promise: one that never settles would block each `await`. */
+/** It has `request` and is not a promise: a promise that never settles would block each `await`. */
 function isProvider(value: unknown): value is object {
   return (
     typeof readProperty(value, 'request') === 'function' &&

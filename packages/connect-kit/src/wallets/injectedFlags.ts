@@ -31,6 +31,9 @@ export const injectedFlags = [
   'isxPortal',
   'isZeal',
   'isZilPay',
+  'isBitski',
+  'isDawn',
+  'isTokenary',
   'isOneInchIOSWallet',
   'isOneInchAndroidWallet',
   'isExodus',
@@ -41,6 +44,7 @@ export const injectedFlags = [
   'isMetaMask',
 ] as const
 
+/** One of the flags. */
 export type InjectedFlag = (typeof injectedFlags)[number]
 
 /**

@@ -7,7 +7,7 @@ import type { Wallet } from './Wallet.ts'
 const definitions = Object.values<unknown>(wallets).filter(isWallet)
 
 function isWallet(item: unknown): item is Wallet {
-  return typeof item === 'object' && item !== null && 'iconUrl' in item
+  return typeof item === 'object' && item !== null && 'iconBackground' in item
 }
 
 const flagged = definitions.flatMap(({ name, rdns, injected }) =>

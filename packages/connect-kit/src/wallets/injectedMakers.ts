@@ -3,42 +3,45 @@ import { flagOf, type InjectedFlag } from './injectedFlags.ts'
 /** Who made a wallet, as far as a flag on its provider says. */
 export type InjectedMaker = { flag: InjectedFlag; name: string; rdns?: string | undefined }
 
-/** The wallet behind each flag, with the name it announces today. Looked up where wallets are listed, not where they are made. */
-const makers: Readonly<Record<InjectedFlag, readonly [name: string, rdns?: string]>> = {
-  isRabby: ['Rabby Wallet', 'io.rabby'],
-  isRainbow: ['Rainbow', 'me.rainbow'],
-  isCoinbaseWallet: ['Coinbase Wallet', 'com.coinbase.wallet'],
-  isTrust: ['Trust Wallet', 'com.trustwallet.app'],
-  isTrustWallet: ['Trust Wallet', 'com.trustwallet.app'],
-  isPhantom: ['Phantom', 'app.phantom'],
-  isOkxWallet: ['OKX Wallet', 'com.okex.wallet'],
-  isOKExWallet: ['OKX Wallet', 'com.okex.wallet'],
-  isBitKeep: ['Bitget Wallet', 'com.bitget.web3'],
-  isZerion: ['Zerion', 'io.zerion.wallet'],
-  isFrame: ['Frame', 'sh.frame'],
-  isUniswapWallet: ['Uniswap Wallet', 'org.uniswap.app'],
-  isTokenPocket: ['TokenPocket', 'pro.tokenpocket'],
-  isImToken: ['imToken'],
-  isTally: ['Taho'],
-  isEnkrypt: ['Enkrypt Wallet', 'com.enkrypt'],
-  isBackpack: ['Backpack', 'app.backpack'],
-  isBifrost: ['Bifrost Wallet', 'com.bifrostwallet'],
-  isFrontier: ['Frontier Wallet', 'xyz.frontier.wallet'],
-  isAvalanche: ['Core', 'app.core.extension'],
-  isAnchorageDigital: ['Anchorage Digital', 'com.anchorage.connect'],
-  isMEWwallet: ['MEW wallet'],
-  isNestWallet: ['Nest', 'xyz.nestwallet'],
-  isxPortal: ['xPortal', 'com.elrond.maiar.wallet'],
-  isZeal: ['Zeal', 'app.zeal'],
-  isZilPay: ['ZilPay', 'io.zilpay'],
-  isOneInchIOSWallet: ['1inch Wallet'],
-  isOneInchAndroidWallet: ['1inch Wallet'],
-  isExodus: ['Exodus', 'com.exodus.web3-wallet'],
-  isMathWallet: ['MathWallet'],
-  isStatus: ['Status'],
-  isOpera: ['Opera Wallet'],
-  isBraveWallet: ['Brave Wallet', 'com.brave.wallet'],
-  isMetaMask: ['MetaMask', 'io.metamask'],
+/**
+ * The wallet behind a flag, with the domain name that it announces today, and its name where that is another than its flag says. Looked
+ * up where wallets are listed, not where they are made.
+ */
+const makers: Readonly<
+  Partial<Record<InjectedFlag, readonly [rdns?: string | undefined, name?: string]>>
+> = {
+  isRabby: ['io.rabby', 'Rabby Wallet'],
+  isRainbow: ['me.rainbow'],
+  isCoinbaseWallet: ['com.coinbase.wallet', 'Coinbase Wallet'],
+  isTrust: ['com.trustwallet.app', 'Trust Wallet'],
+  isTrustWallet: ['com.trustwallet.app', 'Trust Wallet'],
+  isPhantom: ['app.phantom'],
+  isOkxWallet: ['com.okex.wallet', 'OKX Wallet'],
+  isOKExWallet: ['com.okex.wallet', 'OKX Wallet'],
+  isBitKeep: ['com.bitget.web3', 'Bitget Wallet'],
+  isZerion: ['io.zerion.wallet'],
+  isFrame: ['sh.frame'],
+  isUniswapWallet: ['org.uniswap.app', 'Uniswap Wallet'],
+  isTokenPocket: ['pro.tokenpocket'],
+  isImToken: [undefined, 'imToken'],
+  isTally: [undefined, 'Taho'],
+  isEnkrypt: ['com.enkrypt', 'Enkrypt Wallet'],
+  isBackpack: ['app.backpack'],
+  isBifrost: ['com.bifrostwallet', 'Bifrost Wallet'],
+  isFrontier: ['xyz.frontier.wallet', 'Frontier Wallet'],
+  isAvalanche: ['app.core.extension', 'Core'],
+  isAnchorageDigital: ['com.anchorage.connect', 'Anchorage Digital'],
+  isMEWwallet: [undefined, 'MEW wallet'],
+  isNestWallet: ['xyz.nestwallet', 'Nest'],
+  isxPortal: ['com.elrond.maiar.wallet'],
+  isZeal: ['app.zeal'],
+  isZilPay: ['io.zilpay'],
+  isOneInchIOSWallet: [undefined, '1inch Wallet'],
+  isOneInchAndroidWallet: [undefined, '1inch Wallet'],
+  isExodus: ['com.exodus.web3-wallet'],
+  isOpera: [undefined, 'Opera Wallet'],
+  isBraveWallet: ['com.brave.wallet', 'Brave Wallet'],
+  isMetaMask: ['io.metamask'],
 }
 
 /**
@@ -49,13 +52,16 @@ const makers: Readonly<Record<InjectedFlag, readonly [name: string, rdns?: strin
 export function makerOf(provider: object): InjectedMaker | undefined {
   const flag = flagOf(provider)
   if (!flag) return undefined
-  const [name, rdns] = makers[flag]
+  const [rdns, name = nameOf(flag)] = makers[flag] ?? []
   return { flag, name, rdns }
 }
 
 /** The wallets whose names visitors know, with the domain names that they announce. */
 export function knownMakers(): readonly { name: string; rdns: string }[] {
-  return Object.values(makers).flatMap(([name, rdns]) =>
+  return Object.entries(makers).flatMap(([flag, [rdns, name = nameOf(flag)]]) =>
     rdns === undefined ? [] : [{ name, rdns }],
   )
 }
+
+/** `isRainbow` is said by Rainbow. */
+const nameOf = (flag: string) => flag.slice(2)

@@ -89,6 +89,23 @@ test('a wallet that announces itself late appears without a reload, once, and ta
   expect(list.ids()).toEqual(['badger', 'test.heron'])
 })
 
+test('the icon that a wallet announced stays for when it is away', async () => {
+  const list = options(createConfig())
+  await waitFor(() => expect(list.option('badger')?.iconUrl).toBe(badger.iconUrl))
+  announce(testWallet('Badger', 'test.badger'))
+  await waitFor(() => expect(list.option('badger')?.installed).toBe(true))
+  const announced = list.option('badger')?.iconUrl
+  expect(announced).toMatch(/^data:image\//)
+  expect(announced).not.toBe(badger.iconUrl)
+
+  cleanup()
+  for (const stop of stops.splice(0)) stop()
+  const later = options(createConfig())
+  await waitFor(() =>
+    expect(later.option('badger')).toMatchObject({ installed: false, iconUrl: announced }),
+  )
+})
+
 test('a wallet that was installed without announcing itself is found when the visitor comes back to the page', async () => {
   const list = options(createConfig())
   await waitFor(() => expect(list.option('badger')?.ready).toBe(false))

@@ -10,6 +10,7 @@ import { ResourceUnavailableError } from '../errors/errors.ts'
 import { useMounted } from '../platform/useMounted.ts'
 import { isPairable } from './isPairable.ts'
 import { recentWalletIds, rememberWallet, subscribeToRecentWallets } from './recentWalletStore.ts'
+import { rememberedIcons, rememberIcons } from './rememberedIconStore.ts'
 import { readVisitorBrowser, unknownBrowser } from './visitorBrowser.ts'
 import { walletEntryOf } from './walletEntry.ts'
 import type { WalletOption } from './WalletOption.ts'
@@ -30,7 +31,7 @@ export function useWalletOptions({
   const providers = useProviders(connectors)
   const recent = useSyncExternalStore(subscribeToRecentWallets, recentWalletIds, noIds)
 
-  return useMemo(() => {
+  const options = useMemo(() => {
     const browser = mounted ? readVisitorBrowser(navigator) : unknownBrowser
     return walletOptions({
       connectors: connectors.map((connector) => ({
@@ -39,9 +40,12 @@ export function useWalletOptions({
       })),
       browser,
       recentIds: recent,
+      rememberedIcons: mounted ? rememberedIcons() : undefined,
       copy,
     }).map((option) => ({ ...option, ...actions(config, option) }))
   }, [config, connectors, mounted, providers, recent, copy])
+  useEffect(() => rememberIcons(options), [options])
+  return options
 }
 
 const none: readonly string[] = []

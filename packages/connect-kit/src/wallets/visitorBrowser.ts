@@ -11,7 +11,7 @@ export type BrowserFacts = {
   brave?: unknown
 }
 
-/** What is assumed where there is no browser: on the server, and until the page is hydrated. */
+/** The default without a browser: on the server, and until the page is hydrated. */
 export const unknownBrowser: VisitorBrowser = { name: 'other', os: 'other' }
 
 /**

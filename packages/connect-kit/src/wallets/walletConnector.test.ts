@@ -3,17 +3,11 @@ import { createConfig, createStorage, http } from 'wagmi'
 import { connect, disconnect, getConnection, reconnect } from 'wagmi/actions'
 import { foundry } from 'wagmi/chains'
 import { createTestWallet } from '@ghost-pay/test-wallet'
+import { clientStorage, type Relay, startRelay } from '@ghost-pay/test-wallet/relay'
 
 import { describeWalletError } from '../errors/describeWalletError.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
-import {
-  allow,
-  clientStorage,
-  createScanningWallet,
-  pairedAccount,
-  scan,
-} from '../testing/scanningWallet.ts'
-import { type Relay, startRelay } from '../testing/startRelay.ts'
+import { allow, createScanningWallet, pairedAccount, scan } from '../testing/scanningWallet.ts'
 import { loadSignClient } from '../walletconnect/loadSignClient.ts'
 import { connectorsForWallets } from './connectorsForWallets.ts'
 import type { Wallet } from './Wallet.ts'

@@ -112,7 +112,7 @@ function lazyWalletConnect(
     load(): Promise<Transport> {
       if (!pairing) return Promise.reject(new ProjectIdMissingError())
       loading ??= import('../walletconnect/walletConnectConnector.ts').then(
-        // wagmi's type for all connectors has no storage items of one of them.
+        // The type of wagmi for any connector does not have the storage items of this one.
         (module) => {
           loaded = (module.walletConnectConnector({ ...pairing, id, name }) as CreateConnectorFn)(
             config,

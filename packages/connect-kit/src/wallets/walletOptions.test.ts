@@ -6,7 +6,6 @@ import { mock } from 'wagmi/connectors/mock'
 import { createTestWallet } from '@ghost-pay/test-wallet'
 
 import { connectorsForWallets, type WalletGroup } from './connectorsForWallets.ts'
-import { unknownWalletIcon } from './unknownWalletIcon.ts'
 import type { VisitorBrowser, Wallet } from './Wallet.ts'
 import { walletEntryOf } from './walletEntry.ts'
 import { walletOptions, type WalletOptionsParameters } from './walletOptions.ts'
@@ -248,15 +247,50 @@ describe('names and icons from outside', () => {
     if (!connector) throw new Error('wagmi made no connector')
     const list = (found: object | null) =>
       walletOptions({ connectors: [{ connector, provider: found }], browser: chrome })
-    expect(list(provider)).toMatchObject([
-      { name: 'Unknown Wallet #1', ready: true, iconUrl: unknownWalletIcon },
-    ])
+    expect(list(provider)).toMatchObject([{ name: 'Unknown Wallet #1', ready: true }])
+    expect(list(provider)[0]?.iconUrl).toBeUndefined()
     expect(list(null)).toEqual([])
   })
 
   test('an icon that could do more than be drawn is replaced', () => {
     const [option] = options({ announcements: [announced('test.a', 'A', 'javascript:alert(1)')] })
-    expect(option?.iconUrl).toBe(unknownWalletIcon)
+    expect(option?.iconUrl).toBeUndefined()
+  })
+})
+
+describe('the icon', () => {
+  const remembered = 'data:image/svg+xml,remembered'
+  const rememberedIcons = new Map([['test.badger', remembered]])
+  const iconOf = (parameters: Parameters<typeof options>[0]) =>
+    options({ groups: popular, ...parameters })
+      .filter(({ rdns }) => rdns === 'test.badger')
+      .map(({ iconUrl }) => iconUrl)
+
+  test('is what the wallet announces, before all others', () => {
+    const announcements = [announced('test.badger', 'Badger', 'data:image/png,new')]
+    expect(iconOf({ announcements, rememberedIcons })).toEqual(['data:image/png,new'])
+  })
+
+  test('is what it announced before, when it is away or announces none', () => {
+    expect(iconOf({ rememberedIcons })).toEqual([remembered])
+    const announcements = [announced('test.badger', 'Badger', '')]
+    expect(iconOf({ announcements, rememberedIcons })).toEqual([remembered])
+  })
+
+  test('is otherwise that of its definition, and none where there is none', () => {
+    expect(iconOf({})).toEqual([badger.iconUrl])
+    expect(iconOf({ announcements: [announced('test.badger', 'Badger', '')] })).toEqual([
+      badger.iconUrl,
+    ])
+    const groups = [{ groupName: 'Popular', wallets: [{ ...badger, iconUrl: undefined }] }]
+    expect(iconOf({ groups })).toEqual([undefined])
+  })
+
+  test('of two under one name is no other than their own', () => {
+    const announcements = ['', 'data:image/png,own'].map((icon) =>
+      announced('test.badger', 'Badger', icon),
+    )
+    expect(iconOf({ announcements, rememberedIcons })).toEqual([undefined, 'data:image/png,own'])
   })
 })
 

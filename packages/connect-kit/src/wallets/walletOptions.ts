@@ -12,8 +12,8 @@ import {
   mobileDownloadUrl,
   mobileLink,
 } from './links.ts'
+import type { RememberedIcons } from './rememberedIcons.ts'
 import { resolveInstructions } from './resolveInstructions.ts'
-import { unknownWalletIcon } from './unknownWalletIcon.ts'
 import type { VisitorBrowser, Wallet } from './Wallet.ts'
 import { type WalletEntry, walletEntryOf } from './walletEntry.ts'
 import type { WalletOption, WalletWarning } from './WalletOption.ts'
@@ -35,6 +35,8 @@ export type WalletOptionsParameters = {
   browser: VisitorBrowser
   /** Ids of options, newest first. */
   recentIds?: readonly string[] | undefined
+  /** What wallets announced in this browser before. */
+  rememberedIcons?: RememberedIcons | undefined
   /** The host's words, for instructions and for the names of unnamed wallets. */
   copy?: CopyOverrides | undefined
 }
@@ -53,6 +55,7 @@ export function walletOptions({
   connectors,
   browser,
   recentIds = [],
+  rememberedIcons = new Map(),
   copy,
 }: WalletOptionsParameters): WalletOption[] {
   const all = sort(connectors)
@@ -68,6 +71,7 @@ export function walletOptions({
         announced.filter((other) => announcedRdns(other) === announcedRdns(listed)).length > 1,
       unnamed,
       browser,
+      rememberedIcons,
       copy,
     }),
   )
@@ -84,7 +88,7 @@ export function walletOptions({
     .map((listed) => legacyOption(listed, unnamed))
   const defined = all.defined
     .filter(({ entry }) => !rdnsOf(entry.wallet).some((rdns) => announcedNames.has(rdns)))
-    .map((listed) => definedOption(listed, { pageProviders, browser, copy }))
+    .map((listed) => definedOption(listed, { pageProviders, browser, rememberedIcons, copy }))
   const others = all.others
     .filter(({ provider }) => !provider || !pageProviders.has(provider))
     .map((listed) => hostOption(listed, lastIndex(all.defined) + 1, unnamed))
@@ -137,12 +141,13 @@ type AnnouncedContext = {
   sameRdns: boolean
   unnamed: () => string
   browser: VisitorBrowser
+  rememberedIcons: RememberedIcons
   copy: CopyOverrides | undefined
 }
 
 function announcedOption(
   listed: ListedConnector,
-  { id, entries, sameRdns, unnamed, browser, copy }: AnnouncedContext,
+  { id, entries, sameRdns, unnamed, browser, rememberedIcons, copy }: AnnouncedContext,
 ): WalletOption {
   const { connector } = listed
   const said = readAnnouncedWallet({
@@ -164,7 +169,10 @@ function announcedOption(
     name,
     shortName: sameRdns ? undefined : wallet?.shortName,
     rdns: said.rdns,
-    iconUrl: said.icon ?? unknownWalletIcon,
+    iconUrl:
+      said.icon ??
+      // One that is not what it says does not get the face of the other.
+      (sameRdns ? undefined : (rememberedIcons.get(announcedRdns(listed)) ?? wallet?.iconUrl)),
     iconBackground: wallet?.iconBackground ?? '#ffffff',
     ready: true,
     recent: false,
@@ -183,12 +191,13 @@ function announcedOption(
 type DefinedContext = {
   pageProviders: ReadonlySet<object>
   browser: VisitorBrowser
+  rememberedIcons: RememberedIcons
   copy: CopyOverrides | undefined
 }
 
 function definedOption(
   { connector, provider, entry }: DefinedConnector,
-  { pageProviders, browser, copy }: DefinedContext,
+  { pageProviders, browser, rememberedIcons, copy }: DefinedContext,
 ): WalletOption {
   const { wallet, groupName, groupIndex, canPair } = entry
   // A flag can be set by a wallet that imitates another. If that one has announced itself, it is not this one.
@@ -208,7 +217,7 @@ function definedOption(
     ...described,
     id: wallet.id,
     name: wallet.name,
-    iconUrl: wallet.iconUrl,
+    iconUrl: rdnsOf(wallet).flatMap((rdns) => rememberedIcons.get(rdns) ?? [])[0] ?? wallet.iconUrl,
     iconBackground: wallet.iconBackground,
     ready: installed || custom || (pairable && canPair),
     recent: false,
@@ -229,7 +238,6 @@ function legacyOption(
   return {
     id: connector.id,
     name: (provider && makerOf(provider)?.name) ?? unnamed(),
-    iconUrl: unknownWalletIcon,
     iconBackground: '#ffffff',
     ready: true,
     recent: false,
@@ -250,7 +258,7 @@ function hostOption(
   return {
     id: connector.id,
     name: name ?? unnamed(),
-    iconUrl: icon ?? unknownWalletIcon,
+    iconUrl: icon,
     iconBackground: '#ffffff',
     ready: provider !== null,
     recent: false,
@@ -268,6 +276,7 @@ function describe(wallet: Wallet, browser: VisitorBrowser, copy: CopyOverrides |
   const instructions = (of: typeof extension) =>
     resolveInstructions(of?.instructions, wallet.name, copy)
   return {
+    aliases: wallet.aliases,
     shortName: wallet.shortName,
     rdns: rdnsOf(wallet)[0],
     iconAccent: wallet.iconAccent,

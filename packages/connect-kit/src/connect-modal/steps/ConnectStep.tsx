@@ -6,10 +6,9 @@ import { useText } from '../../context/useText.ts'
 import * as limits from '../../limits.ts'
 import { Button } from '../../ui/Button.tsx'
 import { WarningIcon } from '../../ui/buttonIcons.tsx'
-import { StopIcon } from '../../ui/icons.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Lock } from '../../ui/Lock.tsx'
 import { QrCode } from '../../ui/QrCode.tsx'
-import { Ring } from '../../ui/Ring.tsx'
 import { useAnnounce } from '../../ui/useAnnounce.ts'
 import { useCopied } from '../../ui/useCopied.ts'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
@@ -49,6 +48,7 @@ export function ConnectStep({
   const { wallet, uri, failure } = step
   const view = connectView(step, { phone })
   const values = { wallet: wallet.name }
+  const isAsked = view === 'asking' || view === 'open'
 
   const title = text(
     view === 'notInstalled'
@@ -66,7 +66,7 @@ export function ConnectStep({
     ? text(`error.${failure.kind}`, values)
     : view === 'notAvailable' && wallet.unavailable
       ? text(`error.${wallet.unavailable}`, values)
-      : view === 'asking' || view === 'open'
+      : isAsked
         ? text('connect.confirm', values)
         : undefined
   useAnnounce(view === 'code' ? undefined : [title, sentence].filter(Boolean).join('. '))
@@ -77,14 +77,11 @@ export function ConnectStep({
   const link = view === 'open' && uri !== undefined ? wallet.mobile?.getUri(uri) : undefined
   return (
     <div className="ck-asking">
-      <Ring turning={view === 'asking' || view === 'open'}>
-        <WalletIcon wallet={wallet} size={64} />
-      </Ring>
+      <Lock state={failure ? 'refused' : isAsked ? 'asking' : undefined}>
+        <WalletIcon wallet={wallet} size={72} />
+      </Lock>
       <div className="ck-asking-words">
-        <h3 className="ck-asking-title">
-          {failure && <StopIcon />}
-          {title}
-        </h3>
+        <h3 className="ck-asking-title">{title}</h3>
         <p className="ck-soft">{sentence}</p>
         {wallet.warning && (
           <p className="ck-warning">
@@ -93,10 +90,7 @@ export function ConnectStep({
               wallet.warning === 'same-rdns'
                 ? 'connect.warning.twiceLong'
                 : 'connect.warning.nameLong',
-              {
-                ...values,
-                rdns: wallet.rdns ?? '',
-              },
+              { ...values, rdns: wallet.rdns ?? '' },
             )}
           </p>
         )}
@@ -116,10 +110,16 @@ export function ConnectStep({
           </Button>
         )}
         {link && <AppMissing wallet={wallet} uri={uri} />}
-        {(view === 'asking' || view === 'open') && (
-          <Button onPress={onCancel}>{text('connect.cancel')}</Button>
-        )}
+        {isAsked && <Button onPress={onCancel}>{text('connect.cancel')}</Button>}
       </div>
+      <p className="ck-cue">
+        <span>
+          <svg viewBox="0 0 14 14" aria-hidden="true">
+            <path d="M0 14V0a14 14 0 0 1 14 14z" />
+          </svg>
+          {text('connect.cue')}
+        </span>
+      </p>
     </div>
   )
 }

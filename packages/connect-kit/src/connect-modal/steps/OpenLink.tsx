@@ -6,6 +6,7 @@ import { useText } from '../../context/useText.ts'
 import * as limits from '../../limits.ts'
 import { storeDeepLinkChoice } from '../../platform/deepLinkChoice.ts'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
+import { openOutside, type TelegramPage } from './openOutside.ts'
 
 export type OpenLinkProps = {
   href: string
@@ -23,6 +24,7 @@ export type OpenLinkProps = {
  */
 export function OpenLink({ href, wallet: { name }, again, onStayed }: OpenLinkProps) {
   const text = useText()
+  const isWeb = /^https?:/i.test(href)
   const link = useRef<HTMLAnchorElement>(null)
   const tried = useRef(false)
   const [opened, setOpened] = useState(0)
@@ -49,8 +51,9 @@ export function OpenLink({ href, wallet: { name }, again, onStayed }: OpenLinkPr
       data-ck-autofocus=""
       href={href}
       // A web address replaces this page where the app is missing: it gets a place of its own, and the visitor a way back.
-      {...(/^https?:/i.test(href) && { target: '_blank', rel: 'noopener noreferrer' })}
-      onClick={() => {
+      {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}
+      onClick={(event) => {
+        if (isWeb && openOutside(window as TelegramPage, href)) event.preventDefault()
         storeDeepLinkChoice({ href, name })
         setOpened((times) => times + 1)
       }}

@@ -2,25 +2,29 @@
 
 import type { ReactNode } from 'react'
 
-export type Point = { icon: ReactNode; title: string; text: string }
+/** One point: a picture, a title and a sentence. */
+export type Point = { icon?: ReactNode; title: string; text: string }
 
 export type PointsProps = {
   points: readonly Point[]
   /** They follow one another. */
   ordered?: boolean | undefined
+  /** They stand side by side, under a title of their own. */
+  title?: string | undefined
   /** The buttons below. */
   children: ReactNode
 }
 
-/** A few things to know or to do, each with its sign, and the buttons below. */
-export function Points({ points, ordered = false, children }: PointsProps) {
+/** A few things to know or to do, some with a sign, and the buttons below. */
+export function Points({ points, ordered = false, title, children }: PointsProps) {
   const List = ordered ? 'ol' : 'ul'
   return (
-    <div className="ck-learn">
+    <div className="ck-learn" data-titled={title && ''}>
+      {title && <h2 className="ck-title">{title}</h2>}
       <List className="ck-points">
         {points.map(({ icon, title, text }) => (
           <li key={title} className="ck-point">
-            <span className="ck-point-icon">{icon}</span>
+            {icon && <span className="ck-point-icon">{icon}</span>}
             <div>
               <h3 className="ck-point-title">{title}</h3>
               <p className="ck-soft">{text}</p>

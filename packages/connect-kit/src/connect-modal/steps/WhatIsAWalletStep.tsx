@@ -2,7 +2,7 @@
 
 import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
-import { KeyIcon, LoginIcon } from '../../ui/icons.tsx'
+import { KeyAndDoor } from './KeyAndDoor.tsx'
 import { LearnMore } from './LearnMore.tsx'
 import { Points } from './Points.tsx'
 
@@ -11,24 +11,30 @@ export type WhatIsAWalletStepProps = {
   learnMoreUrl?: string | undefined
   /** Absent where there is no wallet to suggest. */
   onGet: (() => void) | undefined
+  /** It stands beside the list, and says by itself what it is about. */
+  titled: boolean
 }
 
 /** Explains what a wallet is to a visitor who has none. */
-export function WhatIsAWalletStep({ learnMoreUrl, onGet }: WhatIsAWalletStepProps) {
+export function WhatIsAWalletStep({ learnMoreUrl, onGet, titled }: WhatIsAWalletStepProps) {
   const text = useText()
   return (
-    <Points
-      points={[
-        { icon: <KeyIcon />, title: text('learn.keys.title'), text: text('learn.keys.text') },
-        { icon: <LoginIcon />, title: text('learn.login.title'), text: text('learn.login.text') },
-      ]}
-    >
-      {onGet && (
-        <Button kind="primary" onPress={onGet}>
-          {text('learn.get')}
-        </Button>
-      )}
-      <LearnMore url={learnMoreUrl} />
-    </Points>
+    <>
+      <KeyAndDoor />
+      <Points
+        title={titled ? text('learn.title') : undefined}
+        points={[
+          { title: text('learn.keys.title'), text: text('learn.keys.text') },
+          { title: text('learn.login.title'), text: text('learn.login.text') },
+        ]}
+      >
+        {onGet && (
+          <Button kind="primary" onPress={onGet}>
+            {text('learn.get')}
+          </Button>
+        )}
+        <LearnMore url={learnMoreUrl} />
+      </Points>
+    </>
   )
 }

@@ -6,7 +6,6 @@ export const anchorageDigital = defineWallet({
   name: 'Anchorage Digital',
   shortName: 'Anchorage',
   rdns: 'com.anchorage.connect',
-  iconUrl: () => import('../icons/anchorageDigital.svg').then((icon) => icon.default),
   iconBackground: '#000000',
   downloadUrls: {
     chrome: 'https://chromewebstore.google.com/detail/fadcgekaahkbmhjnpdhldednpbfpmkfl',

@@ -5,7 +5,6 @@ export const backpack = defineWallet({
   id: 'backpack',
   name: 'Backpack',
   rdns: ['app.backpack', 'app.backpack.mobile'],
-  iconUrl: () => import('../icons/backpack.svg').then((icon) => icon.default),
   iconBackground: '#e33e3f',
   downloadUrls: {
     qrCode: 'https://backpack.app/download',

@@ -5,7 +5,6 @@ export const beraSig = defineWallet({
   id: 'beraSig',
   name: 'BeraSig',
   rdns: 'app.berasig',
-  iconUrl: () => import('../icons/beraSig.svg').then((icon) => icon.default),
   iconBackground: '#f47226',
   downloadUrls: {
     qrCode: 'https://berasig.com',

@@ -3,10 +3,10 @@ import { defineWallet } from '../Wallet.ts'
 /** Bifrost Wallet: https://bifrostwallet.com */
 export const bifrost = defineWallet({
   id: 'bifrost',
+  aliases: ['bifrostWallet'],
   name: 'Bifrost Wallet',
   shortName: 'Bifrost',
   rdns: 'com.bifrostwallet',
-  iconUrl: () => import('../icons/bifrost.svg').then((icon) => icon.default),
   iconBackground: '#4f63f6',
   downloadUrls: {
     qrCode: 'https://bifrostwallet.com/#download-app',

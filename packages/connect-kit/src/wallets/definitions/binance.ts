@@ -6,7 +6,6 @@ export const binance = defineWallet({
   name: 'Binance Wallet',
   shortName: 'Binance',
   rdns: 'com.binance.wallet',
-  iconUrl: () => import('../icons/binance.svg').then((icon) => icon.default),
   iconBackground: '#f0b90b',
   downloadUrls: {
     qrCode: 'https://www.binance.com/en/web3wallet',

@@ -6,7 +6,6 @@ export const bitget = defineWallet({
   name: 'Bitget Wallet',
   shortName: 'Bitget',
   rdns: 'com.bitget.web3',
-  iconUrl: () => import('../icons/bitget.svg').then((icon) => icon.default),
   iconBackground: '#54fff5',
   downloadUrls: {
     qrCode: 'https://web3.bitget.com/en/wallet-download',

@@ -6,7 +6,6 @@ export const brave = defineWallet({
   name: 'Brave Wallet',
   shortName: 'Brave',
   rdns: 'com.brave.wallet',
-  iconUrl: () => import('../icons/brave.svg').then((icon) => icon.default),
   iconBackground: '#fb542b',
   downloadUrls: {
     desktop: 'https://brave.com/download/',

@@ -6,7 +6,6 @@ export const bybit = defineWallet({
   name: 'Bybit Wallet',
   shortName: 'Bybit',
   rdns: 'com.bybit',
-  iconUrl: () => import('../icons/bybit.svg').then((icon) => icon.default),
   iconBackground: '#f7a600',
   downloadUrls: {
     qrCode: 'https://www.bybit.com/en/web3',

@@ -6,7 +6,6 @@ export const coin98 = defineWallet({
   name: 'Coin98 Wallet',
   shortName: 'Coin98',
   rdns: 'com.coin98',
-  iconUrl: () => import('../icons/coin98.svg').then((icon) => icon.default),
   iconBackground: '#cda349',
   iconAccent: '#cda349',
   downloadUrls: {

@@ -6,7 +6,6 @@ export const coinbase = defineWallet({
   name: 'Coinbase Wallet',
   shortName: 'Coinbase',
   rdns: 'com.coinbase.wallet',
-  iconUrl: () => import('../icons/coinbase.svg').then((icon) => icon.default),
   iconBackground: '#2c5ff6',
   iconAccent: '#2c5ff6',
   downloadUrls: {

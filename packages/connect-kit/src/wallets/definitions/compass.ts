@@ -6,7 +6,6 @@ export const compass = defineWallet({
   name: 'Compass Wallet',
   shortName: 'Compass',
   rdns: 'io.leapwallet.compasswallet',
-  iconUrl: () => import('../icons/compass.svg').then((icon) => icon.default),
   iconBackground: '#9d1f19',
   downloadUrls: {
     browserExtension: 'https://compasswallet.io/download',

@@ -5,7 +5,6 @@ export const core = defineWallet({
   id: 'core',
   name: 'Core',
   rdns: 'app.core.extension',
-  iconUrl: () => import('../icons/core.svg').then((icon) => icon.default),
   iconBackground: '#1a1a1c',
   downloadUrls: {
     qrCode: 'https://core.app/?downloadCoreMobile=1',

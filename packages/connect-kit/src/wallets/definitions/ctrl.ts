@@ -6,7 +6,6 @@ export const ctrl = defineWallet({
   name: 'CTRL Wallet',
   shortName: 'CTRL',
   rdns: 'xyz.ctrl',
-  iconUrl: () => import('../icons/ctrl.svg').then((icon) => icon.default),
   iconBackground: '#2b66f6',
   downloadUrls: {
     browserExtension: 'https://ctrl.xyz',

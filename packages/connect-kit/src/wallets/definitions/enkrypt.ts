@@ -6,7 +6,6 @@ export const enkrypt = defineWallet({
   name: 'Enkrypt Wallet',
   shortName: 'Enkrypt',
   rdns: 'com.enkrypt',
-  iconUrl: () => import('../icons/enkrypt.svg').then((icon) => icon.default),
   iconBackground: '#684cff',
   downloadUrls: {
     browserExtension: 'https://www.enkrypt.com',

@@ -4,7 +4,6 @@ import { defineWallet } from '../Wallet.ts'
 export const foxWallet = defineWallet({
   id: 'foxWallet',
   name: 'FoxWallet',
-  iconUrl: () => import('../icons/foxWallet.svg').then((icon) => icon.default),
   iconBackground: '#31f57a',
   downloadUrls: {
     qrCode: 'https://foxwallet.com/download',

@@ -5,7 +5,6 @@ export const frame = defineWallet({
   id: 'frame',
   name: 'Frame',
   rdns: 'sh.frame',
-  iconUrl: () => import('../icons/frame.svg').then((icon) => icon.default),
   iconBackground: '#121c20',
   downloadUrls: {
     browserExtension: 'https://frame.sh',

@@ -6,7 +6,6 @@ export const frontier = defineWallet({
   name: 'Frontier Wallet',
   shortName: 'Frontier',
   rdns: 'xyz.frontier.wallet',
-  iconUrl: () => import('../icons/frontier.svg').then((icon) => icon.default),
   iconBackground: '#cc703c',
   downloadUrls: {
     qrCode: 'https://www.frontier.xyz/download',

@@ -6,7 +6,6 @@ export const gate = defineWallet({
   name: 'Gate Wallet',
   shortName: 'Gate',
   rdns: 'io.gate.wallet',
-  iconUrl: () => import('../icons/gate.svg').then((icon) => icon.default),
   iconBackground: '#2354e6',
   downloadUrls: {
     qrCode: 'https://www.gate.io/web3',

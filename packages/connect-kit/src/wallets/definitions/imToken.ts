@@ -4,7 +4,6 @@ import { defineWallet } from '../Wallet.ts'
 export const imToken = defineWallet({
   id: 'imToken',
   name: 'imToken',
-  iconUrl: () => import('../icons/imToken.svg').then((icon) => icon.default),
   iconBackground: '#098de6',
   downloadUrls: {
     qrCode: 'https://token.im/download',

@@ -5,7 +5,6 @@ export const ioPay = defineWallet({
   id: 'ioPay',
   name: 'ioPay Wallet',
   shortName: 'ioPay',
-  iconUrl: () => import('../icons/ioPay.svg').then((icon) => icon.default),
   iconBackground: '#8a3cf0',
   downloadUrls: {
     qrCode: 'https://iopay.me',

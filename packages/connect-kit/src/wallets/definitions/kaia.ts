@@ -3,9 +3,9 @@ import { defineWallet } from '../Wallet.ts'
 /** Kaia Wallet: https://www.kaiawallet.io */
 export const kaia = defineWallet({
   id: 'kaia',
+  aliases: ['kaikas'],
   name: 'Kaia Wallet',
   shortName: 'Kaia',
-  iconUrl: () => import('../icons/kaia.svg').then((icon) => icon.default),
   iconBackground: '#bff009',
   downloadUrls: {
     qrCode: 'https://app.kaiawallet.io',

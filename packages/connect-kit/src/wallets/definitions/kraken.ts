@@ -5,7 +5,6 @@ export const kraken = defineWallet({
   id: 'kraken',
   name: 'Kraken Wallet',
   shortName: 'Kraken',
-  iconUrl: () => import('../icons/kraken.svg').then((icon) => icon.default),
   iconBackground: '#7132f5',
   downloadUrls: {
     qrCode: 'https://www.kraken.com/wallet',

@@ -3,9 +3,9 @@ import { defineWallet } from '../Wallet.ts'
 /** Kresus Wallet: https://kresus.com */
 export const kresus = defineWallet({
   id: 'kresus',
+  aliases: ['kresus-wallet'],
   name: 'Kresus Wallet',
   shortName: 'Kresus',
-  iconUrl: () => import('../icons/kresus.svg').then((icon) => icon.default),
   iconBackground: '#1e2a78',
   downloadUrls: {
     qrCode: 'https://kresusconnect.kresus.com/download',

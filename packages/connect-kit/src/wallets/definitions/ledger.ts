@@ -4,7 +4,6 @@ import { defineWallet } from '../Wallet.ts'
 export const ledger = defineWallet({
   id: 'ledger',
   name: 'Ledger',
-  iconUrl: () => import('../icons/ledger.svg').then((icon) => icon.default),
   iconBackground: '#000000',
   iconAccent: '#000000',
   downloadUrls: {

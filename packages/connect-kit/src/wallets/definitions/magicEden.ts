@@ -6,7 +6,6 @@ export const magicEden = defineWallet({
   name: 'Magic Eden Wallet',
   shortName: 'Magic Eden',
   rdns: 'io.magiceden.wallet',
-  iconUrl: () => import('../icons/magicEden.svg').then((icon) => icon.default),
   iconBackground: '#36114d',
   downloadUrls: {
     browserExtension: 'https://wallet.magiceden.io',

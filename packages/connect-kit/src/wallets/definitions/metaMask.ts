@@ -5,7 +5,6 @@ export const metaMask = defineWallet({
   id: 'metaMask',
   name: 'MetaMask',
   rdns: ['io.metamask', 'io.metamask.mobile'],
-  iconUrl: () => import('../icons/metaMask.svg').then((icon) => icon.default),
   iconBackground: '#f6851b',
   iconAccent: '#f6851b',
   downloadUrls: {

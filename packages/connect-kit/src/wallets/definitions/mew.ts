@@ -5,7 +5,6 @@ export const mew = defineWallet({
   id: 'mew',
   name: 'MEW wallet',
   shortName: 'MEW',
-  iconUrl: () => import('../icons/mew.svg').then((icon) => icon.default),
   iconBackground: '#05c0a5',
   downloadUrls: {
     qrCode: 'https://mewwallet.com',

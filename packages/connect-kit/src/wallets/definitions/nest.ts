@@ -5,7 +5,6 @@ export const nest = defineWallet({
   id: 'nest',
   name: 'Nest',
   rdns: 'xyz.nestwallet',
-  iconUrl: () => import('../icons/nest.svg').then((icon) => icon.default),
   iconBackground: '#1d2b53',
   downloadUrls: {
     browserExtension: 'https://nestwallet.xyz',

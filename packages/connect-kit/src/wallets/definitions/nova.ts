@@ -6,7 +6,6 @@ export const nova = defineWallet({
   name: 'Nova Wallet',
   shortName: 'Nova',
   rdns: 'io.novawallet',
-  iconUrl: () => import('../icons/nova.svg').then((icon) => icon.default),
   iconBackground: '#1c1f4a',
   downloadUrls: {
     qrCode: 'https://nova-wallet.app.link',

@@ -6,7 +6,6 @@ export const okx = defineWallet({
   name: 'OKX Wallet',
   shortName: 'OKX',
   rdns: 'com.okex.wallet',
-  iconUrl: () => import('../icons/okx.svg').then((icon) => icon.default),
   iconBackground: '#14151a',
   downloadUrls: {
     qrCode: 'https://okx.com/download',

@@ -3,9 +3,9 @@ import { defineWallet } from '../Wallet.ts'
 /** 1inch Wallet: https://1inch.io/wallet */
 export const oneInch = defineWallet({
   id: 'oneInch',
+  aliases: ['1inch'],
   name: '1inch Wallet',
   shortName: '1inch',
-  iconUrl: () => import('../icons/oneInch.svg').then((icon) => icon.default),
   iconBackground: '#1b314f',
   downloadUrls: {
     qrCode: 'https://1inch.io/wallet',

@@ -5,7 +5,6 @@ export const oneKey = defineWallet({
   id: 'oneKey',
   name: 'OneKey',
   rdns: 'so.onekey.app.wallet',
-  iconUrl: () => import('../icons/oneKey.svg').then((icon) => icon.default),
   iconBackground: '#00b812',
   iconAccent: '#00b812',
   downloadUrls: {

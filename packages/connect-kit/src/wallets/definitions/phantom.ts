@@ -5,7 +5,6 @@ export const phantom = defineWallet({
   id: 'phantom',
   name: 'Phantom',
   rdns: 'app.phantom',
-  iconUrl: () => import('../icons/phantom.svg').then((icon) => icon.default),
   iconBackground: '#9a8aee',
   downloadUrls: {
     qrCode: 'https://phantom.app/download',

@@ -6,7 +6,6 @@ export const rabby = defineWallet({
   name: 'Rabby Wallet',
   shortName: 'Rabby',
   rdns: 'io.rabby',
-  iconUrl: () => import('../icons/rabby.svg').then((icon) => icon.default),
   iconBackground: '#7084ff',
   downloadUrls: {
     browserExtension: 'https://rabby.io',

@@ -5,7 +5,6 @@ export const rainbow = defineWallet({
   id: 'rainbow',
   name: 'Rainbow',
   rdns: 'me.rainbow',
-  iconUrl: () => import('../icons/rainbow.svg').then((icon) => icon.default),
   iconBackground: '#0c2f78',
   downloadUrls: {
     qrCode: 'https://rainbow.download',

@@ -3,8 +3,8 @@ import { defineWallet } from '../Wallet.ts'
 /** Ready: https://www.ready.co */
 export const ready = defineWallet({
   id: 'ready',
+  aliases: ['argent'],
   name: 'Ready',
-  iconUrl: () => import('../icons/ready.svg').then((icon) => icon.default),
   iconBackground: '#ff875b',
   downloadUrls: {
     qrCode: 'https://www.ready.co/app',

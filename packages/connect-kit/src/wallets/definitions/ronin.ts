@@ -6,7 +6,6 @@ export const ronin = defineWallet({
   name: 'Ronin Wallet',
   shortName: 'Ronin',
   rdns: 'com.roninchain.wallet',
-  iconUrl: () => import('../icons/ronin.svg').then((icon) => icon.default),
   iconBackground: '#1273ea',
   downloadUrls: {
     qrCode: 'https://wallet.roninchain.com',

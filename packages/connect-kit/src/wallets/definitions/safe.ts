@@ -5,7 +5,6 @@ import { defineWallet } from '../Wallet.ts'
 export const safe = defineWallet({
   id: 'safe',
   name: 'Safe',
-  iconUrl: () => import('../icons/safe.svg').then((icon) => icon.default),
   iconBackground: '#12ff80',
   iconAccent: '#12ff80',
   // Outside a frame there is no Safe app to ask.

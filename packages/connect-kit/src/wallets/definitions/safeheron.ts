@@ -4,7 +4,6 @@ import { defineWallet } from '../Wallet.ts'
 export const safeheron = defineWallet({
   id: 'safeheron',
   name: 'Safeheron',
-  iconUrl: () => import('../icons/safeheron.svg').then((icon) => icon.default),
   iconBackground: '#0f2d6b',
   downloadUrls: {
     browserExtension: 'https://www.safeheron.com',

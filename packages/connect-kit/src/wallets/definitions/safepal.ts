@@ -5,7 +5,6 @@ export const safepal = defineWallet({
   id: 'safepal',
   name: 'SafePal Wallet',
   shortName: 'SafePal',
-  iconUrl: () => import('../icons/safepal.svg').then((icon) => icon.default),
   iconBackground: '#4a21ef',
   iconAccent: '#3375bb',
   downloadUrls: {

@@ -5,7 +5,6 @@ export const subWallet = defineWallet({
   id: 'subWallet',
   name: 'SubWallet',
   rdns: 'app.subwallet',
-  iconUrl: () => import('../icons/subWallet.svg').then((icon) => icon.default),
   iconBackground: '#004bff',
   downloadUrls: {
     qrCode: 'https://www.subwallet.app/download',

@@ -4,7 +4,6 @@ import { defineWallet } from '../Wallet.ts'
 export const taho = defineWallet({
   id: 'taho',
   name: 'Taho',
-  iconUrl: () => import('../icons/taho.svg').then((icon) => icon.default),
   iconBackground: '#d08d57',
   downloadUrls: {
     browserExtension: 'https://taho.xyz',

@@ -5,7 +5,6 @@ export const talisman = defineWallet({
   id: 'talisman',
   name: 'Talisman',
   rdns: 'xyz.talisman',
-  iconUrl: () => import('../icons/talisman.svg').then((icon) => icon.default),
   iconBackground: '#d5ff5c',
   downloadUrls: {
     browserExtension: 'https://talisman.xyz/download',

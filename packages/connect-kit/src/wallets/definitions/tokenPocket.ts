@@ -5,7 +5,6 @@ export const tokenPocket = defineWallet({
   id: 'tokenPocket',
   name: 'TokenPocket',
   rdns: 'pro.tokenpocket',
-  iconUrl: () => import('../icons/tokenPocket.svg').then((icon) => icon.default),
   iconBackground: '#2980fe',
   downloadUrls: {
     qrCode: 'https://tokenpocket.pro/en/download/app',

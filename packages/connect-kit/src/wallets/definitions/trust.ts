@@ -6,7 +6,6 @@ export const trust = defineWallet({
   name: 'Trust Wallet',
   shortName: 'Trust',
   rdns: 'com.trustwallet.app',
-  iconUrl: () => import('../icons/trust.svg').then((icon) => icon.default),
   iconBackground: '#3375bb',
   iconAccent: '#3375bb',
   downloadUrls: {

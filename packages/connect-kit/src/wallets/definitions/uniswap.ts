@@ -6,7 +6,6 @@ export const uniswap = defineWallet({
   name: 'Uniswap Wallet',
   shortName: 'Uniswap',
   rdns: 'org.uniswap.app',
-  iconUrl: () => import('../icons/uniswap.svg').then((icon) => icon.default),
   iconBackground: '#ff37c7',
   downloadUrls: {
     qrCode: 'https://wallet.uniswap.org',

@@ -3,10 +3,10 @@ import { defineWallet } from '../Wallet.ts'
 /** Universal Profiles: https://universalprofile.cloud */
 export const universalProfiles = defineWallet({
   id: 'universalProfiles',
+  aliases: ['universal-profiles'],
   name: 'Universal Profiles',
   shortName: 'Profiles',
   rdns: 'io.universaleverything.universalprofiles',
-  iconUrl: () => import('../icons/universalProfiles.svg').then((icon) => icon.default),
   iconBackground: '#6e77a9',
   iconAccent: '#6e77a9',
   downloadUrls: {

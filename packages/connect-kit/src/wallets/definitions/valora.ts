@@ -4,7 +4,6 @@ import { defineWallet } from '../Wallet.ts'
 export const valora = defineWallet({
   id: 'valora',
   name: 'Valora',
-  iconUrl: () => import('../icons/valora.svg').then((icon) => icon.default),
   iconBackground: '#1ab775',
   downloadUrls: {
     qrCode: 'https://valora.xyz',

@@ -4,7 +4,6 @@ import { defineWallet } from '../Wallet.ts'
 export const walletConnect = defineWallet({
   id: 'walletConnect',
   name: 'WalletConnect',
-  iconUrl: () => import('../icons/walletConnect.svg').then((icon) => icon.default),
   iconBackground: '#3b99fc',
   iconAccent: '#3b99fc',
   mobile: { getUri: '{rawUri}' },

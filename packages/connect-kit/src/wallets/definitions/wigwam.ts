@@ -5,7 +5,6 @@ export const wigwam = defineWallet({
   id: 'wigwam',
   name: 'Wigwam',
   rdns: 'com.wigwam.wallet',
-  iconUrl: () => import('../icons/wigwam.svg').then((icon) => icon.default),
   iconBackground: '#80ef6e',
   downloadUrls: {
     browserExtension: 'https://wigwam.app',

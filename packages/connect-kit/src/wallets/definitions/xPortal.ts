@@ -5,7 +5,6 @@ export const xPortal = defineWallet({
   id: 'xPortal',
   name: 'xPortal',
   rdns: 'com.elrond.maiar.wallet',
-  iconUrl: () => import('../icons/xPortal.svg').then((icon) => icon.default),
   iconBackground: '#23f7dd',
   iconAccent: '#23f7dd',
   downloadUrls: {

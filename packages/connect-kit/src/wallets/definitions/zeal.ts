@@ -5,7 +5,6 @@ export const zeal = defineWallet({
   id: 'zeal',
   name: 'Zeal',
   rdns: 'app.zeal',
-  iconUrl: () => import('../icons/zeal.svg').then((icon) => icon.default),
   iconBackground: '#00ffff',
   iconAccent: '#00ffff',
   downloadUrls: {

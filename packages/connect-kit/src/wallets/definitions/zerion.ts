@@ -5,7 +5,6 @@ export const zerion = defineWallet({
   id: 'zerion',
   name: 'Zerion',
   rdns: 'io.zerion.wallet',
-  iconUrl: () => import('../icons/zerion.svg').then((icon) => icon.default),
   iconBackground: '#2962ef',
   iconAccent: '#2962ef',
   downloadUrls: {

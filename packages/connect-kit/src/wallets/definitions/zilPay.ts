@@ -5,7 +5,6 @@ export const zilPay = defineWallet({
   id: 'zilPay',
   name: 'ZilPay',
   rdns: 'io.zilpay',
-  iconUrl: () => import('../icons/zilPay.svg').then((icon) => icon.default),
   iconBackground: '#29ccc4',
   downloadUrls: {
     qrCode: 'https://zilpay.io',

@@ -1,0 +1,15 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/manager-api'
+
+import { brand } from './brand.ts'
+import { readScheme } from './scheme.ts'
+
+addons.setConfig({ theme: brand.light })
+
+// What stands around the stories has their colours.
+addons.register('connect-kit/brand', (api) => {
+  const follow = ({ globals }: { globals: { [name: string]: unknown } }) =>
+    api.setOptions({ theme: brand[readScheme(globals['scheme'])] })
+  api.on(SET_GLOBALS, follow)
+  api.on(GLOBALS_UPDATED, follow)
+})

@@ -1,0 +1,66 @@
+'use client'
+
+import { useId } from 'react'
+
+import { useText } from '../context/useText.ts'
+import { AsyncImage } from '../ui/AsyncImage.tsx'
+import { CloseIcon } from '../ui/icons.tsx'
+
+/** One wallet that is connected, as the list shows it. */
+export type ConnectionView = {
+  uid: string
+  /** The wallet's name. */
+  name: string
+  iconUrl?: string | (() => Promise<string>) | undefined
+  /** `0xf3…2266` */
+  account: string
+  current: boolean
+}
+
+export type ConnectionListViewProps = {
+  connections: readonly ConnectionView[]
+  onUse: (uid: string) => void
+  onDisconnect: (uid: string) => void
+}
+
+/** The wallets that are connected at once: which one is in use, another to use, one to disconnect. */
+export function ConnectionListView({ connections, onUse, onDisconnect }: ConnectionListViewProps) {
+  const text = useText()
+  const headingId = useId()
+  return (
+    <section className="ck-connections" aria-labelledby={headingId}>
+      <h3 className="ck-group" id={headingId}>
+        {text('account.connections')}
+      </h3>
+      <ul>
+        {connections.map(({ uid, name, iconUrl, account, current }) => (
+          <li key={uid} className="ck-connection">
+            <button
+              type="button"
+              className="ck-row"
+              data-selected={current || undefined}
+              aria-current={current || undefined}
+              disabled={current}
+              onClick={() => onUse(uid)}
+            >
+              <AsyncImage src={iconUrl} letter={name} size={28} />
+              <span className="ck-row-name">
+                {name}
+                <span className="ck-soft ck-mono"> {account}</span>
+              </span>
+              {current && <span className="ck-tag">{text('account.current')}</span>}
+            </button>
+            <button
+              type="button"
+              className="ck-icon-button"
+              aria-label={text('account.disconnectOne', { name: `${name} ${account}` })}
+              onClick={() => onDisconnect(uid)}
+            >
+              <CloseIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

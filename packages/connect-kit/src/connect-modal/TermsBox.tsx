@@ -1,0 +1,71 @@
+'use client'
+
+import { type CSSProperties, useEffect, useRef } from 'react'
+
+import { useKit } from '../context/KitContext.ts'
+import { useLateText } from '../context/useLateText.ts'
+import { readAgreement, storeAgreement, subscribeToAgreement } from './agreement.ts'
+
+export type TermsBoxProps = {
+  isAgreed: boolean
+  /** How often a wallet was pressed before the box was ticked: each time the box is where the visitor is led. */
+  asked: number
+  /** The id of the sentence that says why no wallet can be chosen. */
+  whyId: string
+  /** How far it stands from the sides, in pixels: its edge is that of the title. */
+  inset: number
+  onAgree: (isAgreed: boolean) => void
+}
+
+const place: CSSProperties = { flex: 'none', fontSize: 13, lineHeight: '18px' }
+/** Links as in the disclaimer, at the place of a label. */
+const words: CSSProperties = { flex: 'auto', padding: 0, color: 'inherit', textAlign: 'start' }
+const line: CSSProperties = { display: 'flex', alignItems: 'center', gap: 12, minBlockSize: 44 }
+const box: CSSProperties = {
+  flex: 'none',
+  inlineSize: 20,
+  blockSize: 20,
+  margin: 0,
+  accentColor: 'var(--ck-color-accent)',
+}
+
+/** The host's terms and the box that is ticked before a wallet can be chosen (behaviour/connect-modal#terms). */
+export function TermsBox({ isAgreed, asked, whyId, inset, onAgree }: TermsBoxProps) {
+  const { terms } = useKit().appInfo
+  const text = useLateText()
+  const input = useRef<HTMLInputElement>(null)
+  const version = terms?.version
+  useEffect(() => {
+    if (asked > 0 && !isAgreed) input.current?.focus()
+  }, [asked, isAgreed])
+  useEffect(() => {
+    // Where nothing can be stored, the tick is good for this dialog.
+    if (readAgreement() === version) onAgree(true)
+    return subscribeToAgreement(() => onAgree(readAgreement() === version))
+  }, [version, onAgree])
+  if (!terms) return null
+  return (
+    <div style={{ ...place, padding: `4px ${inset}px 12px` }}>
+      <label style={line}>
+        <input
+          ref={input}
+          type="checkbox"
+          style={box}
+          checked={isAgreed}
+          aria-describedby={whyId}
+          onChange={({ target }) => {
+            storeAgreement(target.checked ? terms.version : null)
+            // This comes last, because a storage that keeps nothing would answer that the box is not ticked.
+            onAgree(target.checked)
+          }}
+        />
+        <span className="ck-disclaimer" style={words}>
+          {terms.text}
+        </span>
+      </label>
+      <p className="ck-soft" id={whyId}>
+        {!isAgreed && text('terms.first')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import { ExampleKit } from '../testing/ExampleKit.tsx'
+import type { ConnectKitProviderProps } from './ConnectKitProvider.tsx'
+
+// A page that is not built fetches more than the 250 files that a browser notes by itself.
+performance.setResourceTimingBufferSize(5000)
+
+afterEach(cleanup)
+
+const isFetched = () =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/OpenDialog.tsx'))
+
+/** What waits for the page to be idle. A page beside others that are tested too is never idle for long, so the test says when it is. */
+const waiting: (() => void)[] = []
+const requestIdle = window.requestIdleCallback.bind(window)
+beforeEach(() => {
+  waiting.length = 0
+  window.requestIdleCallback = (work) =>
+    waiting.push(() => work({ didTimeout: false, timeRemaining: () => 50 }))
+})
+afterEach(() => {
+  window.requestIdleCallback = requestIdle
+})
+
+/** A page with the button away from where the pointer rests, twice as long as it waits before it prepares anything. */
+async function stay(props: Pick<ConnectKitProviderProps, 'prepare'> = {}): Promise<void> {
+  render(
+    <ExampleKit kit={props}>
+      <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }}>
+        <ConnectButton />
+      </div>
+    </ExampleKit>,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+}
+
+// One after the other: what is fetched once stays fetched for as long as the page lives.
+test('the dialogs are not fetched where the host waits for the intent', async () => {
+  await stay({ prepare: 'intent' })
+  expect(waiting).toEqual([])
+  expect(isFetched()).toBe(false)
+})
+
+test('nor for a visitor who saves data', async () => {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: true },
+    configurable: true,
+  })
+  try {
+    await stay()
+    expect(waiting).toEqual([])
+    expect(isFetched()).toBe(false)
+  } finally {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  }
+})
+
+test('and else once the page is idle, without a pointer that comes near', async () => {
+  await stay()
+  expect(isFetched()).toBe(false)
+  for (const work of waiting) work()
+  await expect.poll(isFetched).toBe(true)
+})

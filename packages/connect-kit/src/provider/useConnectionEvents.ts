@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { useConfig, useConnection } from 'wagmi'
+
+import { requestedConnector } from '../connection/requestedConnectors.ts'
+import { useKit } from '../context/KitContext.ts'
+import { type Connected, useModals } from '../context/ModalsContext.ts'
+import { tell } from '../platform/tell.ts'
+
+/**
+ * Reports to the host when an account connects or disconnects. What happened before this code was loaded is reported as soon as
+ * it is.
+ */
+export function useConnectionEvents(): void {
+  const config = useConfig()
+  const { events } = useKit()
+  const { status } = useModals()
+  const { address, chainId, connector } = useConnection()
+  const told = useRef<Connected>(undefined)
+
+  useEffect(() => {
+    // In between nothing is known yet.
+    if (status === 'loading') return
+    const before = told.current
+    const isConnected = status === 'connected' && address && chainId !== undefined && connector
+    const now = isConnected ? { address, chainId, connector } : undefined
+    told.current = now
+    if (before?.address === now?.address && before?.connector.uid === now?.connector.uid) return
+    if (before) tell(() => events.current.onDisconnect?.(before))
+    if (now) {
+      const isReconnected = requestedConnector(config)?.uid !== now.connector.uid
+      tell(() => events.current.onConnect?.({ ...now, isReconnected }))
+    }
+  }, [config, events, status, address, chainId, connector])
+}

@@ -1,0 +1,91 @@
+import { motionOf } from './motion.ts'
+
+/** The names of the animations of what leaves (Dialog.css). */
+const leaving = /^ck-out/
+
+/**
+ * Animates the closing of a dialog that is already removed: a copy of it plays the animation, which cannot be pressed or focused
+ * and which screen readers do not read. The page can be used meanwhile. After a connection the ring of the copy closes, the word
+ * of success shows, and the copy shrinks into the button that opened the dialog. Any press ends the animation.
+ *
+ * @param layer the dialog with its backdrop, about to be taken out of the page
+ * @param done what to say of a connection that was made in this dialog; absent for a dialog that was only closed
+ */
+export function leave(layer: HTMLElement, done?: string): void {
+  const picture = layer.cloneNode(true) as HTMLElement
+  const from = [...layer.querySelectorAll('*')]
+  const shown = new Map(
+    layer.getAnimations({ subtree: true }).map((each) => [keyOf(each, from), each]),
+  )
+  const dialog = picture.querySelector<HTMLElement>('.ck-dialog')
+  const lock = picture.querySelector<HTMLElement>('.ck-lock[data-ring]')
+  if (!dialog) return
+
+  picture.inert = true
+  picture.ariaHidden = 'true'
+  picture.dataset['leaving'] = ''
+  for (const element of picture.querySelectorAll('*')) {
+    for (const name of ['id', 'role', 'aria-live', 'data-ck-live']) element.removeAttribute(name)
+  }
+  if (done !== undefined && lock) {
+    picture.dataset['leaving'] = 'done'
+    lock.dataset['ring'] = 'connected'
+    const title = picture.querySelector('.ck-asking-title')
+    if (title) title.textContent = done
+  }
+  document.body.append(picture)
+  // Another dialog took its place: the page behind stays as dim as it was. The one that leaves may still be in the page.
+  const others = [...document.querySelectorAll('.ck-layer:not([data-leaving])')]
+  if (others.some((each) => each !== layer)) picture.dataset['leaving'] = 'on'
+
+  const to = [...picture.querySelectorAll('*')]
+  for (const [index, element] of from.entries()) {
+    if (element.scrollTop > 0 && to[index]) to[index].scrollTop = element.scrollTop
+  }
+  for (const each of picture.getAnimations({ subtree: true })) {
+    if (each instanceof CSSAnimation && leaving.test(each.animationName)) continue
+    const same = shown.get(keyOf(each, to))
+    if (same) each.currentTime = same.currentTime
+    else if (lock?.dataset['ring'] !== 'connected') each.finish()
+  }
+  const connect = document.querySelector('.ck-connect')
+  const button = connect?.getBoundingClientRect()
+  let welcome: Animation | undefined
+  if (connect && button && picture.dataset['leaving'] === 'done') {
+    // The button takes the dialog in.
+    const spring = { ...motionOf(connect, '--ck-spring'), delay: 900, fill: 'backwards' } as const
+    welcome = connect.animate([{ scale: 0.92 }, { scale: 1 }], spring)
+    const { left, top, width, height } = dialog.getBoundingClientRect()
+    const way = [
+      button.left + button.width / 2 - left - width / 2,
+      button.top + button.height / 2 - top - height / 2,
+    ]
+    dialog.style.setProperty('--ck-home', way.map((pixels) => `${Math.round(pixels)}px`).join(' '))
+  }
+
+  const ends = new AbortController()
+  const end = () => {
+    ends.abort()
+    picture.remove()
+  }
+  const hasten = () => {
+    end()
+    welcome?.finish()
+  }
+  for (const press of ['keydown', 'pointerdown']) {
+    document.addEventListener(press, hasten, { capture: true, signal: ends.signal })
+  }
+  const ways = picture
+    .getAnimations({ subtree: true })
+    .filter((each) => each instanceof CSSAnimation && leaving.test(each.animationName))
+  void Promise.allSettled(ways.map(({ finished }) => finished)).then(end)
+}
+
+/** Where an animation runs, and which it is: the same in a dialog and in its picture. */
+function keyOf(animation: Animation, elements: readonly Element[]): string {
+  const { effect } = animation
+  const target = effect instanceof KeyframeEffect ? effect.target : null
+  const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
+  const name = animation instanceof CSSAnimation ? animation.animationName : ''
+  return `${target ? elements.indexOf(target) : -1}${pseudo ?? ''} ${name}`
+}

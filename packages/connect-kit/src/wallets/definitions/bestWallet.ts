@@ -1,0 +1,19 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Best Wallet: https://bestwallet.com */
+export const bestWallet = defineWallet({
+  id: 'bestWallet',
+  name: 'Best Wallet',
+  shortName: 'Best',
+  iconBackground: '#5961ff',
+  downloadUrls: {
+    qrCode: 'https://bestwallet.com',
+    mobile: 'https://bestwallet.com',
+    ios: 'https://apps.apple.com/app/id6451312105',
+  },
+  mobile: { getUri: 'bw://connect/wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://bestwallet.com' },
+  },
+})

@@ -1,0 +1,14 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Bitski: https://bitski.com */
+export const bitski = defineWallet({
+  id: 'bitski',
+  name: 'Bitski',
+  iconBackground: '#333333',
+  downloadUrls: {
+    browserExtension: 'https://bitski.com',
+    chrome: 'https://chromewebstore.google.com/detail/feejiigddaafeojfddjjlmfkabimkell',
+  },
+  injected: { flag: 'isBitski' },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://bitski.com' } },
+})

@@ -1,0 +1,19 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Bitverse Wallet: https://www.bitverse.zone */
+export const bitverse = defineWallet({
+  id: 'bitverse',
+  name: 'Bitverse Wallet',
+  shortName: 'Bitverse',
+  iconBackground: '#171728',
+  downloadUrls: {
+    qrCode: 'https://www.bitverse.zone/download',
+    ios: 'https://apps.apple.com/app/id1645515614',
+    android: 'https://play.google.com/store/apps/details?id=com.bitverse.app',
+  },
+  mobile: { getUri: 'bitverseapp://open/wallet/wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://www.bitverse.zone' },
+  },
+})

@@ -1,0 +1,14 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Bloom Wallet: https://bloomwallet.io */
+export const bloom = defineWallet({
+  id: 'bloom',
+  name: 'Bloom Wallet',
+  shortName: 'Bloom',
+  iconBackground: '#000000',
+  downloadUrls: { desktop: 'https://bloomwallet.io' },
+  desktop: {
+    getUri: 'bloom://wallet-connect/wc?uri={uri}',
+    instructions: { recipe: 'desktop', learnMoreUrl: 'https://bloomwallet.io' },
+  },
+})

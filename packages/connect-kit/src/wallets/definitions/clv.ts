@@ -1,0 +1,20 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** CLV: https://clv.org */
+export const clv = defineWallet({
+  id: 'clv',
+  name: 'CLV',
+  iconBackground: '#bdfde2',
+  downloadUrls: {
+    qrCode: 'https://clv.org',
+    ios: 'https://apps.apple.com/app/id1570072858',
+    chrome: 'https://chromewebstore.google.com/detail/nhnkbkgjikgcigadomkphalanndcapjk',
+  },
+  injected: { namespace: 'clover' },
+  mobile: { getUri: '{rawUri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://clv.org' },
+  },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://clv.org' } },
+})

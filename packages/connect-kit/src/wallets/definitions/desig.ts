@@ -1,0 +1,17 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Desig Wallet: https://desig.io */
+export const desig = defineWallet({
+  id: 'desig',
+  name: 'Desig Wallet',
+  shortName: 'Desig',
+  iconBackground: '#1c2b4a',
+  downloadUrls: {
+    mobile: 'https://desig.io',
+    ios: 'https://apps.apple.com/app/id6450106028',
+    android: 'https://play.google.com/store/apps/details?id=io.desig.app',
+    chrome: 'https://chromewebstore.google.com/detail/panpgppehdchfphcigocleabcmcgfoca',
+  },
+  injected: { namespace: 'desig.ethereum' },
+  extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://desig.io' } },
+})

@@ -1,0 +1,21 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** MeCo Wallet: https://mecowallet.com */
+export const meco = defineWallet({
+  id: 'meco',
+  name: 'MeCo Wallet',
+  shortName: 'MeCo',
+  rdns: 'com.meco.wallet',
+  iconBackground: '#7443df',
+  downloadUrls: {
+    qrCode: 'https://mecowallet.com',
+    mobile: 'https://mecowallet.com',
+    ios: 'https://apps.apple.com/app/id6749523218',
+    android: 'https://play.google.com/store/apps/details?id=com.memecore.wallet',
+  },
+  mobile: { getUri: 'mecowallet://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://mecowallet.com' },
+  },
+})

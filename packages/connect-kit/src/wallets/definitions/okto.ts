@@ -1,0 +1,19 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Okto: https://okto.tech */
+export const okto = defineWallet({
+  id: 'okto',
+  name: 'Okto',
+  iconBackground: '#5166ee',
+  downloadUrls: {
+    qrCode: 'https://okto.tech',
+    mobile: 'https://okto.tech',
+    ios: 'https://apps.apple.com/app/id6450688229',
+    android: 'https://play.google.com/store/apps/details?id=im.okto.contractwalletclient',
+  },
+  mobile: { getUri: { ios: 'okto://wc?uri={uri}', android: '{rawUri}' } },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://okto.tech' },
+  },
+})

@@ -1,0 +1,19 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** ParaSwap Wallet: https://paraswap.io */
+export const paraSwap = defineWallet({
+  id: 'paraSwap',
+  name: 'ParaSwap Wallet',
+  shortName: 'ParaSwap',
+  iconBackground: '#578cfc',
+  downloadUrls: {
+    qrCode: 'https://paraswap.io',
+    mobile: 'https://paraswap.io',
+    ios: 'https://apps.apple.com/app/id1584610690',
+  },
+  mobile: { getUri: 'paraswap://wc?uri={uri}' },
+  qrCode: {
+    getUri: '{rawUri}',
+    instructions: { recipe: 'mobile', learnMoreUrl: 'https://paraswap.io' },
+  },
+})

@@ -1,0 +1,19 @@
+import { defineWallet } from '../Wallet.ts'
+
+/** Seif: https://chromewebstore.google.com/detail/albakdmmdafeafbehmcpoejenbeojejl */
+export const seif = defineWallet({
+  id: 'seif',
+  name: 'Seif',
+  rdns: 'com.passkeywallet.seif',
+  iconBackground: '#8a1f2b',
+  downloadUrls: {
+    chrome: 'https://chromewebstore.google.com/detail/albakdmmdafeafbehmcpoejenbeojejl',
+  },
+  injected: { namespace: '__seif' },
+  extension: {
+    instructions: {
+      recipe: 'extension',
+      learnMoreUrl: 'https://chromewebstore.google.com/detail/albakdmmdafeafbehmcpoejenbeojejl',
+    },
+  },
+})

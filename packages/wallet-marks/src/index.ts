@@ -1,0 +1,3 @@
+export { loadMark } from './loadMark.ts'
+export { type MarkId, markIds } from './markIds.ts'
+export { type MarkableGroup, type MarkableWallet, withMarks } from './withMarks.ts'
