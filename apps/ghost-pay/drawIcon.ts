@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
+/** One icon of the installed app. */
 export type AppIcon = {
   fileName: string
   /** Pixels of a side. */

@@ -52,6 +52,9 @@ const weights = { min: 400, max: 600 }
 
 const { resolve } = createRequire(import.meta.url)
 const folderOf = (name: string): string => dirname(resolve(`${name}/package.json`))
+/** Where the packages of the faces are. */
+export const facePackages = (): string[] => [folderOf(sans), folderOf(mono)]
+
 const cache = fileURLToPath(new URL('./node_modules/.cache/fonts/', import.meta.url))
 
 /** Cuts a face to its characters, features and weights, once for the same file and the same wishes. */

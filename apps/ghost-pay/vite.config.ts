@@ -3,13 +3,17 @@ import { join } from 'node:path'
 
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { getRpcUrls } from '@ghost-pay/chains/rpc'
 import { devnet } from '@ghost-pay/devnet/vite'
 import { defaultBaseUrl } from '@ghost-pay/gateway-client'
 
+import { buildChains } from './buildChainsPlugin.ts'
+import { codeGroups } from './codeGroups.ts'
+import { demoNames } from './demoNames.ts'
+import { licences } from './licencesPlugin.ts'
+import { linkedPreload } from './linkedPreloadPlugin.ts'
 import { serviceWorker } from './serviceWorkerPlugin.ts'
-import { appChains } from './src/appChains.ts'
 import { type PolicyParameters, responseHeaders } from './src/policy.ts'
+import { readBuild } from './src/readBuild.ts'
 import { buildHashOf, sealPage } from './src/sealPage.ts'
 import { subsetFonts } from './subsetFonts.ts'
 import { verifyPage } from './verifyPagePlugin.ts'
@@ -26,12 +30,7 @@ function sealedPage(): Plugin {
     name: 'sealed-page',
     apply: 'build',
     configResolved({ env }) {
-      const devnetRpcUrl = textOf(env['VITE_DEVNET_RPC_URL'])
-      const chains = appChains({ testnets: textOf(env['VITE_ENABLE_TESTNETS']), devnetRpcUrl })
-      policy = {
-        gatewayUrl: textOf(env['VITE_GATEWAY_URL']) ?? defaultBaseUrl,
-        rpcUrls: chains.flatMap((chain) => getRpcUrls(chain)),
-      }
+      policy = readBuild(env).policy
     },
     async writeBundle({ dir }, bundle) {
       // The build of the stories has other pages.
@@ -50,42 +49,12 @@ function sealedPage(): Plugin {
   }
 }
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined
-
-/**
- * Gives the demo owners and their accounts a name in this browser, as a person would in the app, and tells the first page which
- * account to show.
- */
-function demoNames(): Plugin {
-  const script = `
-    const key = 'ghost-pay.people.v1'
-    const isNew = () => {
-      try { return localStorage.getItem(key) === null } catch { return false }
-    }
-    const { owners, accounts, chains } = await (await fetch('/__devnet.json')).json()
-    const [treasury] = accounts
-    if (treasury !== undefined && chains.length > 0) {
-      document.documentElement.dataset.demoTreasury = chains[0].chainId + ':' + treasury.address
-      window.dispatchEvent(new Event('ghost-pay:demo'))
-    }
-    if (isNew()) {
-      const named = [...owners, ...accounts].map(({ address, name }) => [address, name])
-      localStorage.setItem(key, JSON.stringify(Object.fromEntries(named)))
-      window.dispatchEvent(new Event('ghost-pay:address-book'))
-    }`
-  return {
-    name: 'demo-names',
-    apply: 'serve',
-    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module' }, children: script }],
-  }
-}
-
 export default defineConfig({
   // Runs from any folder of any static host.
   base: './',
   plugins: [
     react(),
+    buildChains(),
     subsetFonts(),
     devnet({
       port: portOf('DEVNET_PORT'),
@@ -94,6 +63,8 @@ export default defineConfig({
     }),
     demoNames(),
     verifyPage(),
+    licences(),
+    linkedPreload(),
     sealedPage(),
     serviceWorker(),
   ],
@@ -105,13 +76,17 @@ export default defineConfig({
     manifest: true,
     // A browser that knows no module preload loads the same files a little later.
     modulePreload: { polyfill: false },
-    // What the first page needs is one file: one request, and compressed as one.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+        codeSplitting: { groups: codeGroups },
         // The first page has a list of all files. What several screens share goes by its hash there.
-        chunkFileNames: ({ isDynamicEntry }) =>
-          isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        // The worker knows the file of a language by its name.
+        chunkFileNames: ({ isDynamicEntry, facadeModuleId }) =>
+          facadeModuleId?.includes('/src/text/translations/') === true
+            ? 'assets/language-[name]-[hash].js'
+            : isDynamicEntry
+              ? 'assets/[name]-[hash].js'
+              : 'assets/[hash].js',
       },
     },
   },

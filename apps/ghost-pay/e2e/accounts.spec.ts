@@ -33,7 +33,7 @@ test('an account of three is planned, survives a reload, is created, listed, and
   request,
 }) => {
   const response = await request.get('/__devnet.json')
-  // The dev server's own description; a wrong shape fails the test.
+  // The server's own description; a wrong shape fails the test.
   const devnet = (await response.json()) as DevnetDescription
   const client = createPublicClient({ transport: http(devnet.chains[0]?.rpcUrl) })
 
@@ -64,9 +64,14 @@ test('an account of three is planned, survives a reload, is created, listed, and
   await expect(create).toBeEnabled()
   await create.click()
   await answer(page, 'Approve')
-  await expect(page.getByRole('heading', { level: 1, name: 'Grant fund' })).toBeVisible()
+  const home = page.getByRole('heading', { level: 1, name: /^Grant fund/ })
+  await expect(home).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Grant fund' })).toBeVisible()
+  await expect(home).toBeVisible()
+  // The address of the plan leads to the account that it became.
+  await page.goto(`/#/accounts/new/${address}`)
+  await expect(page).toHaveURL(new RegExp(`#/a/[^/]+:${address}$`))
+  await expect(home).toBeVisible()
 
   const abi = parseAbi([
     'function getOwners() view returns (address[])',
@@ -91,7 +96,7 @@ test('an account of three is planned, survives a reload, is created, listed, and
 
 test('what was sent is followed after a reload in the middle', async ({ page, request }) => {
   const response = await request.get('/__devnet.json')
-  // The dev server's own description; a wrong shape fails the test.
+  // The server's own description; a wrong shape fails the test.
   const devnet = (await response.json()) as DevnetDescription
   const rpc = async (method: string, params: unknown[]) => {
     await request.post(devnet.chains[0]?.rpcUrl ?? '', {
@@ -118,5 +123,5 @@ test('what was sent is followed after a reload in the middle', async ({ page, re
     await rpc('evm_setAutomine', [true])
     await rpc('evm_mine', [])
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'Reserve' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /^Reserve/ })).toBeVisible()
 })

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
 
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { type Address, createPublicClient, formatEther, http } from 'viem'
+import {
+  type Address,
+  createPublicClient,
+  formatEther,
+  getAddress,
+  http,
+  keccak256,
+  stringToHex,
+} from 'viem'
 
 import { connectAs, type DevnetDescription } from './wallet.ts'
 
@@ -24,7 +32,7 @@ async function switchOffGateway(page: Page): Promise<void> {
 
 async function describeDevnet(page: Page): Promise<DevnetDescription> {
   const response = await page.request.get('/__devnet.json')
-  // The dev server's own description; a wrong shape fails the first test that uses it.
+  // The server's own description; a wrong shape fails the first test that uses it.
   return (await response.json()) as DevnetDescription
 }
 
@@ -71,6 +79,9 @@ test.beforeEach(async ({ request }) => {
   expect((await request.post('/__devnet/reset')).ok()).toBe(true)
 })
 
+// Codes that follow one another by themselves do so where motion is wanted.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.afterEach(async () => {
   await Promise.all(contexts.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
   await Promise.all(contexts.splice(0).map((context) => context.close()))
@@ -109,6 +120,8 @@ test('two owners pay by handing a file on, and there is no gateway at all', asyn
   await alice.getByRole('button', { name: 'Execute', exact: true }).click()
   await expect(alice.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
   expect(await balanceOf(devnet, payee)).toBe(before + 1)
+  // Bob's page has waited for it, and learns it from the chain.
+  await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('1 ETH')
 })
 
 test('the gateway is gone after the first signature: the payment is finished from the chain and what this browser has', async ({
@@ -136,4 +149,98 @@ test('the gateway is gone after the first signature: the payment is finished fro
   await bob.getByRole('button', { name: 'Sign and execute' }).click()
   await expect(bob.getByRole('article', { name: 'Receipt' })).toContainText('2 ETH')
   expect(await balanceOf(devnet, payee)).toBe(before + 2)
+})
+
+test('who is no owner prepares a payment, and an owner signs it from a file', async ({
+  browser,
+}) => {
+  const carol = await openBrowser(browser)
+  const devnet = await describeDevnet(carol)
+  const pettyCash = devnet.accounts.find(({ name }) => name === 'Petty cash')
+  await connectAs(carol, 'Carol', { asks: false })
+  await carol.goto(`/#/a/${devnet.chains[0]?.chainId}:${pettyCash?.address}/pay`)
+  await expect(carol.getByText('You can prepare a payment. An owner signs it.')).toBeVisible()
+  await carol.getByLabel('To').fill(payee)
+  await carol.getByLabel('Amount').fill('1')
+  await carol.getByRole('button', { name: 'Review' }).click()
+  await expect(carol.getByText('You have prepared it. An owner signs it')).toBeVisible()
+  await expect(sign(carol)).toHaveCount(0)
+  await carol.getByRole('button', { name: 'Share for signing' }).click()
+  await expect(carol.getByRole('heading', { name: '0 of 1 signatures' })).toBeVisible()
+  const file = await saveFile(carol)
+
+  const alice = await openBrowser(browser)
+  await connectAs(alice, 'Alice', { asks: false })
+  await alice.goto('/#/cosign')
+  await openFiles(alice, file)
+  await expect(alice.getByRole('heading', { name: '0 of 1 signatures' })).toBeVisible()
+  await sign(alice).click()
+  await expect(alice.getByRole('heading', { name: '1 of 1 signatures' })).toBeVisible()
+})
+
+test('a payroll too long for one code goes from screen to camera, and there is no gateway at the other end', async ({
+  browser,
+}) => {
+  const alice = await openBrowser(browser)
+  const devnet = await describeDevnet(alice)
+  await connectAs(alice, 'Alice', { asks: false })
+  await alice.goto(`${treasuryPath(devnet)}/pay/payroll`)
+  const payees = Array.from({ length: 60 }, (_, index) =>
+    getAddress(`0x${keccak256(stringToHex(`scanned ${index}`)).slice(-40)}`),
+  )
+  const lines = payees.map((to) => `${to}\t0.1\tETH`)
+  await alice.getByLabel('Paste lines from a spreadsheet').fill(lines.join('\n'))
+  await alice.getByRole('button', { name: 'Read the lines' }).click()
+  await alice.getByRole('button', { name: 'Review 1 batch' }).click()
+  await alice.getByRole('button', { name: 'Share for signing' }).click()
+  await expect(alice.getByText('this goes from owner to owner')).toBeVisible({ timeout: 60_000 })
+  await sign(alice).click()
+  // Sixty payments are rehearsed before anybody signs.
+  await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible({
+    timeout: 60_000,
+  })
+  await alice.getByText(/^Show \d codes to scan$/).click()
+  await alice.getByRole('button', { name: 'Pause' }).click()
+  const codes = new Set<string>()
+  const code = alice.getByRole('img', { name: /^QR code \d of \d/ })
+  const total = Number(/of (\d)/.exec((await code.getAttribute('aria-label')) ?? '')?.[1])
+  for (let turn = 0; turn < total; turn += 1) {
+    codes.add((await code.getAttribute('data-text')) ?? '')
+    await alice.getByRole('button', { name: 'Next code' }).click()
+  }
+  expect(codes.size).toBe(total)
+
+  const bob = await openBrowser(browser)
+  await switchOffGateway(bob)
+  // The browser of the tests has neither a camera nor what reads codes: a picture stands for the one, the codes of Alice for the other.
+  await bob.addInitScript(
+    (seen) => {
+      let turn = 0
+      class BarcodeDetector {
+        detect() {
+          turn += 1
+          return Promise.resolve([
+            { rawValue: seen[(turn * 2) % seen.length] },
+            { rawValue: seen[turn % seen.length] },
+          ])
+        }
+      }
+      const canvas = document.createElement('canvas')
+      // A stream has a frame only when something is drawn.
+      setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 10, 10), 50)
+      Object.assign(window, { BarcodeDetector })
+      navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(10))
+    },
+    [...codes],
+  )
+  await bob.goto('/?auto=1')
+  await connectAs(bob, 'Bob', { asks: false })
+  await bob.goto('/?auto=1#/cosign')
+  await bob.getByRole('button', { name: 'Scan codes' }).click()
+  await expect(bob.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible({
+    timeout: 60_000,
+  })
+  await bob.getByRole('button', { name: 'Sign and execute' }).click()
+  await expect(bob.getByRole('article', { name: 'Receipt' })).toBeVisible({ timeout: 60_000 })
+  expect(await balanceOf(devnet, payees[56] ?? payee)).toBe(0.1)
 })

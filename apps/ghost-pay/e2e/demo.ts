@@ -20,10 +20,14 @@ import {
 
 import { connectAs } from './wallet.ts'
 
-/** The devnet with its keys, as the dev server describes it. */
+/** The devnet with its keys, as its server describes it. */
 export type Demo = {
   gatewayUrl: string
-  chain: { chainId: number; rpcUrl: string; contracts: { dUsd: Address; multiSend: Address } }
+  chain: {
+    chainId: number
+    rpcUrl: string
+    contracts: { dUsd: Address; ghost: Address; multiSend: Address }
+  }
   owners: readonly { name: string; address: Address; privateKey: Hex }[]
   accounts: readonly { name: string; address: Address }[]
 }
@@ -32,7 +36,7 @@ export type Demo = {
 export async function resetDemo(request: APIRequestContext): Promise<Demo> {
   const reset = await request.post('/__devnet/reset')
   if (!reset.ok()) throw new Error(`The devnet was not set back: ${reset.status()}`)
-  // The dev server's own description; a wrong shape fails the first step that uses it.
+  // The server's own description; a wrong shape fails the first step that uses it.
   const described = (await (await request.get('/__devnet.json')).json()) as Omit<Demo, 'chain'> & {
     chains: readonly Demo['chain'][]
   }
@@ -117,13 +121,12 @@ export async function askNode(
 const contexts: BrowserContext[] = []
 
 /**
- * A browser of its own for one owner, with the wallet connected, at a place of the app.
+ * A browser of its own without a wallet, at a place of the app.
  *
  * @param prepare what is between it and the world, before it opens a page
  */
-export async function browserOf(
+export async function openBrowser(
   browser: Browser,
-  owner: string,
   url: string,
   prepare: (context: BrowserContext) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Page> {
@@ -132,6 +135,21 @@ export async function browserOf(
   await prepare(context)
   const page = await context.newPage()
   await page.goto(url)
+  return page
+}
+
+/**
+ * A browser of its own for one owner, with the wallet connected, at a place of the app.
+ *
+ * @param prepare what is between it and the world, before it opens a page
+ */
+export async function browserOf(
+  browser: Browser,
+  owner: string,
+  url: string,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): Promise<Page> {
+  const page = await openBrowser(browser, url, prepare)
   await connectAs(page, owner, { asks: false })
   return page
 }
@@ -141,4 +159,10 @@ export async function closeBrowsers(): Promise<void> {
   const routed = [...contexts, ...contexts.flatMap((context) => context.pages())]
   await Promise.all(routed.map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
   await Promise.all(contexts.splice(0).map((context) => context.close()))
+}
+
+/** Chooses from the list of a field. */
+export async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
 }

@@ -1,9 +1,4 @@
-import {
-  type APIRequestContext,
-  expect as playwrightExpect,
-  type Page,
-  test,
-} from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { type Address, type Hex, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createGatewayClient, proposeTransaction } from '@ghost-pay/gateway-client'
@@ -11,8 +6,6 @@ import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-
 
 import { answer, connectAs, type DevnetDescription } from './wallet.ts'
 
-/** A small machine that runs chain, gateway and browser answers late. */
-const expect = playwrightExpect.configure({ timeout: 20_000 })
 test.setTimeout(150_000)
 
 type Described = Pick<DevnetDescription, 'accounts' | 'chains'> & {
@@ -28,7 +21,7 @@ const main = (page: Page) => page.getByRole('main')
 
 /** The address of a demo owner. */
 async function addressOf(request: APIRequestContext, owner: string): Promise<Address> {
-  // The dev server's own description.
+  // The server's own description.
   const { owners } = (await (await request.get('/__devnet.json')).json()) as Described
   const address = owners.find(({ name }) => name === owner)?.address
   if (address === undefined) throw new Error(`There is no ${owner}.`)
@@ -41,7 +34,7 @@ async function addressOf(request: APIRequestContext, owner: string): Promise<Add
  * @returns the account's path
  */
 async function propose(request: APIRequestContext, ...ether: string[]): Promise<string> {
-  // The dev server's own description; a wrong shape fails here.
+  // The server's own description; a wrong shape fails here.
   const devnet = (await (await request.get('/__devnet.json')).json()) as Described
   const [chain] = devnet.chains
   const safe = devnet.accounts.find(({ name }) => name === 'Treasury')?.address
@@ -130,7 +123,7 @@ test('a refusal ends the row, and what was signed stays signed', async ({ page, 
   await expect(several.getByRole('heading', { name: '1 of 3 signed' })).toBeVisible()
   await answer(page, 'Reject')
   await expect(several.getByText('You declined in your wallet. Nothing was signed.')).toBeVisible()
-  await expect(several.getByText(/1 is done and stays done/)).toBeVisible()
+  await expect(several.getByText(/Done: 1\./)).toBeVisible()
   // Nobody is asked for the third.
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
 })

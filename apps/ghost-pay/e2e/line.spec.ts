@@ -1,10 +1,7 @@
-import { expect as expectSoon, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { createPublicClient, formatEther, http, parseEther } from 'viem'
 
 import { browserOf, closeBrowsers, type Demo, propose, resetDemo, urlOf } from './demo.ts'
-
-/** Code and answers of a first visit may take a while on a machine that does much else. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 /** The next place of the demo's treasury. */

@@ -1,16 +1,14 @@
-import { type APIRequestContext, expect as expectSoon, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { encodeFunctionData, hashMessage, type Hex, parseAbi } from 'viem'
 
 import { answer, connectAs, type DevnetDescription } from './wallet.ts'
-
-const expect = expectSoon.configure({ timeout: 20_000 })
 
 const words = 'We, the owners, agree to the terms of 19 November.\n\nSigned as one.'
 const main = (page: Page) => page.getByRole('main')
 
 async function describeDevnet(request: APIRequestContext): Promise<DevnetDescription> {
   const response = await request.get('/__devnet.json')
-  // The dev server's own description; a wrong shape fails the first test that uses it.
+  // The server's own description; a wrong shape fails the first test that uses it.
   return (await response.json()) as DevnetDescription
 }
 
@@ -116,4 +114,36 @@ test('a gateway that shows other words than were signed is named, and nothing ca
   await expect(second.getByRole('button', { name: 'Sign as well' })).toHaveCount(0)
   await second.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
+})
+
+test('a message that is signed while the gateway is away is kept over the page, and sent when it answers', async ({
+  page,
+  request,
+}) => {
+  const devnet = await describeDevnet(request)
+  await openTreasury(page, 'Alice', devnet)
+  await main(page).getByRole('link', { name: 'New message' }).click()
+  await page.getByLabel('Text', { exact: true }).fill(words)
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(main(page)).toContainText('The contract agrees')
+  await page.route('**/gateway/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sign this message' }).click()
+  await answer(page, 'Approve')
+  await expect(main(page)).toContainText('Your signature is kept in this browser.')
+
+  // The page is gone, and the gateway still is.
+  await page.reload()
+  const kept = page.getByRole('region', { name: 'Signed here, not at the gateway yet' })
+  await kept.getByRole('link', { name: /We, the owners, agree/ }).click()
+  await expect(main(page)).toContainText('As this browser keeps it.', { timeout: 60_000 })
+  await expect(main(page)).toContainText('Signed as one.')
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeVisible()
+
+  // Sent again without the wallet: nothing is to be approved.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  await page.goto(page.url().replace(/\/0x[\da-f]{64}$/, ''))
+  await expect(main(page)).toContainText('We, the owners, agree')
+  await expect(kept).toHaveCount(0)
 })

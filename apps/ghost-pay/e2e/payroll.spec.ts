@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { getAddress, keccak256, stringToHex } from 'viem'
+import { createPublicClient, erc20Abi, getAddress, http, keccak256, stringToHex } from 'viem'
 
-import { answer, connectAs } from './wallet.ts'
+import { askNode, browserOf, closeBrowsers, type Demo, named, resetDemo, urlOf } from './demo.ts'
+
+const main = (page: Page) => page.getByRole('main')
 
 const payee = (number: number) =>
   getAddress(`0x${keccak256(stringToHex(`payee ${number}`)).slice(-40)}`)
@@ -12,14 +14,6 @@ const payroll = (count: number) =>
     { length: count },
     (_, index) => `Person ${index + 1}\t${payee(index)}\t1${index % 10},5${index % 7}\tOctober`,
   ).join('\n')
-
-async function openTreasury(page: Page): Promise<void> {
-  await page.goto('/')
-  await connectAs(page, 'Alice')
-  await page.getByRole('link', { name: 'Your accounts' }).click()
-  await page.getByRole('link', { name: /Treasury/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Treasury' })).toBeVisible()
-}
 
 /** Pastes text where an address belongs, as a person does. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -32,25 +26,144 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-test.beforeEach(async ({ page, request }) => {
-  const response = await request.post('/__devnet/reset')
-  expect(response.ok()).toBe(true)
-  await openTreasury(page)
-  await page.goto(`${page.url()}/pay`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay', exact: true })).toBeVisible()
+test.afterEach(closeBrowsers)
+
+test('a hundred pasted lines are rehearsed, looked over as one batch, signed by two owners and paid', async ({
+  browser,
+  request,
+}) => {
+  const demo = await resetDemo(request)
+  const alice = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/pay'))
+  await paste(alice, payroll(100))
+  await expect(alice.getByRole('heading', { name: '100 lines to pay' })).toBeVisible()
+  // Every line was run on the chain before anybody has signed.
+  await expect(alice.getByText('Rehearsed: 100 lines')).toBeVisible()
+  await expect(alice.getByText('100 first-timers')).toBeVisible()
+  await alice.getByRole('button', { name: 'Review 1 batch' }).click()
+  await main(alice).getByRole('button', { name: 'Sign 100 payments' }).click()
+  await expect(main(alice).getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+
+  const bob = await browserOf(browser, 'Bob', alice.url())
+  await main(bob).getByRole('button', { name: 'Sign and execute' }).click()
+  await expect(main(bob).getByRole('article', { name: 'Receipt' })).toContainText(
+    'In all 1,502.95 dUSD',
+  )
+
+  // Each has what stands in their line, says the chain.
+  const client = createPublicClient({ transport: http(demo.chain.rpcUrl) })
+  const balances = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      client.readContract({
+        address: demo.chain.contracts.dUsd,
+        abi: erc20Abi,
+        functionName: 'balanceOf',
+        args: [payee(index)],
+      }),
+    ),
+  )
+  expect(balances[56]).toBe(16_500_000n)
+  const amounts = balances.map((_, index) => BigInt(`1${index % 10}5${index % 7}0000`))
+  expect(balances).toEqual(amounts)
 })
 
-test('a hundred pasted lines are rehearsed, looked over as one batch and signed', async ({
-  page,
+/** A node that does not know how to try out several calls, as many do not. */
+const withoutSimulation = (page: Page, { chain }: Demo) =>
+  page.route(`${chain.rpcUrl}**`, async (route) => {
+    const asked = route.request().postDataJSON() as { id: number; method: string }
+    if (asked.method !== 'eth_simulateV1') return route.fallback()
+    const error = { code: -32601, message: 'the method eth_simulateV1 does not exist' }
+    return route.fulfill({ json: { jsonrpc: '2.0', id: asked.id, error } })
+  })
+
+test('a line that the network would refuse is named; where the node cannot rehearse, the account’s contracts say so', async ({
+  browser,
+  request,
 }) => {
-  await paste(page, payroll(100))
-  await expect(page.getByRole('heading', { name: '100 lines to pay' })).toBeVisible()
-  // Every line was run on the chain before anybody has signed.
-  await expect(page.getByText('Rehearsed: 100 lines')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('100 first-timers')).toBeVisible({ timeout: 20_000 })
-  await page.getByRole('button', { name: 'Review 1 batch' }).click()
-  await expect(page).toHaveURL(/\/review\//)
-  await page.getByRole('button', { name: /^Sign/ }).click()
-  await answer(page, 'Approve')
-  await expect(page).toHaveURL(/\/tx\//, { timeout: 20_000 })
+  const demo = await resetDemo(request)
+  // It takes no money.
+  await askNode(request, demo, 'anvil_setCode', [payee(1), '0x60006000fd'])
+  const alice = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/pay'))
+  await paste(
+    alice,
+    [0, 1, 2].map((one) => `Person ${one + 1}\t${payee(one)}\t1.5\tETH`).join('\n'),
+  )
+  const refused = main(alice).getByRole('row', { name: /Person 2/ })
+  await expect(refused).toContainText('Fails')
+  await expect(main(alice)).toContainText('The network would refuse this payment')
+  await expect(main(alice).getByText('Line 2 stops you')).toBeVisible()
+  const review = main(alice).getByRole('button', { name: 'Review 1 batch' })
+  await expect(review).toBeDisabled()
+
+  await withoutSimulation(alice, demo)
+  await alice.reload()
+  await expect(main(alice)).toContainText('This node cannot rehearse single lines.')
+  await review.click()
+  await expect(main(alice)).toContainText('This would fail')
+  const sign = main(alice).getByRole('button', { name: /^Sign/ })
+  await expect(sign).toHaveCount(0)
+
+  await alice.goBack()
+  await alice.unrouteAll()
+  await alice.reload()
+  await main(alice).getByRole('button', { name: 'Drop line 2' }).click()
+  await expect(review).toBeEnabled()
+  await withoutSimulation(alice, demo)
+  await review.click()
+  await expect(main(alice)).toContainText('It goes through, say the account’s own contracts.')
+  await expect(sign).toBeEnabled()
+  // What it costs the node cannot say: the gateway claims it, and its mark says who does.
+  const fee = main(alice).getByText(/by the gateway’s estimate, paid by whoever executes/)
+  await expect(fee).toHaveText(/^at least 0\.0\d+ ETH /)
+  await expect(fee).toHaveAttribute('data-source', 'gateway')
+})
+
+test('five hundred pasted lines become a table with what leaves in all, and are cut into three batches', async ({
+  browser,
+  request,
+}) => {
+  test.slow()
+  const demo = await resetDemo(request)
+  const alice = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/pay'))
+  await paste(alice, payroll(500))
+  await expect(main(alice).getByRole('heading', { name: '500 lines to pay' })).toBeVisible()
+  await expect(main(alice).getByRole('row', { name: /Person 1\b/ })).toContainText('10.5 dUSD')
+  await expect(main(alice).getByTitle('7,514.94 dUSD')).toBeVisible()
+  await expect(main(alice).getByText('Rehearsed: 500 lines')).toBeVisible()
+  await expect(main(alice)).toContainText('200 + 200 + 100')
+  await expect(main(alice)).toContainText('one signature each from every owner')
+
+  // A hundred rows at a time, and each batch above its first line.
+  await expect(main(alice)).toContainText('Batch 1: 200 payments')
+  const more = main(alice).getByRole('button', { name: 'Show 100 more lines' })
+  for (let shown = 100; shown < 500; shown += 100) await more.click()
+  await expect(more).toHaveCount(0)
+  await expect(main(alice).getByRole('row', { name: /Person 500\b/ })).toContainText('19.52 dUSD')
+  await expect(main(alice)).toContainText('Batch 3: 100 payments')
+  await main(alice).getByRole('button', { name: 'Review batch 3' }).click()
+  await expect(main(alice).getByRole('button', { name: 'Sign 100 payments' })).toBeEnabled()
+})
+
+test('a line whose payee looks like somebody known stops the payroll until it is compared or put right', async ({
+  browser,
+  request,
+}) => {
+  const demo = await resetDemo(request)
+  const bob = named(demo.owners, 'Bob').address
+  const twin = getAddress(`${bob.slice(0, 8)}${'1'.repeat(28)}${bob.slice(-6)}`.toLowerCase())
+  const alice = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/pay'))
+  await paste(
+    alice,
+    [payee(1), twin, payee(2)].map((to, index) => `Person ${index + 1}\t${to}\t1.5`).join('\n'),
+  )
+  const row = main(alice).getByRole('row', { name: /Person 2/ })
+  await expect(row).toContainText('Stops you')
+  await expect(main(alice)).toContainText('This looks like the address of Bob, and is another one.')
+  await expect(main(alice).getByText('Line 2 stops you')).toBeVisible()
+  const review = main(alice).getByRole('button', { name: 'Review 1 batch' })
+  await expect(review).toBeDisabled()
+
+  await main(alice).getByRole('button', { name: 'Use that one' }).click()
+  await expect(main(alice).getByRole('row', { name: /Bob/ })).toContainText(`0x${bob.slice(2, 6)}`)
+  await expect(main(alice)).not.toContainText('This looks like the address of Bob')
+  await expect(review).toBeEnabled()
 })

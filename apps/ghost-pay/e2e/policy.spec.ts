@@ -1,8 +1,7 @@
-import { type Browser, expect as expectSoon, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 
+import { choose } from './demo.ts'
 import { connectAs, type DevnetDescription } from './wallet.ts'
-
-const expect = expectSoon.configure({ timeout: 20_000 })
 
 const main = (page: Page) => page.getByRole('main')
 const stranger = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -34,7 +33,7 @@ async function pay(page: Page, recipient: string, amount: string): Promise<void>
     .getByRole('link', { name: 'Pay' })
     .click()
   await page.getByLabel('To', { exact: true }).fill(recipient)
-  await page.getByLabel('With').selectOption({ label: 'dUSD · Demo Dollar' })
+  await choose(page, 'With', 'dUSD · Demo Dollar')
   await page.getByLabel('Amount').fill(amount)
   await page.getByRole('button', { name: 'Review', exact: true }).click()
 }
@@ -44,12 +43,12 @@ test('a policy that two owners have signed names the payment that breaks it, to 
   request,
 }) => {
   const response = await request.get('/__devnet.json')
-  // The dev server's own description; a wrong shape fails the test.
+  // The server's own description; a wrong shape fails the test.
   const devnet = (await response.json()) as DevnetDescription
   const alice = await openAs(browser, 'Alice', devnet, 'settings/policy')
   await main(alice).getByRole('button', { name: 'Write a policy' }).click()
   await alice.getByRole('checkbox', { name: /^Bob/ }).check()
-  await alice.getByLabel('Add a token').selectOption({ label: 'dUSD' })
+  await choose(alice, 'Add a token', 'dUSD')
   await alice.getByRole('textbox', { name: 'To somebody else, at once, dUSD' }).fill('100')
   await alice.getByRole('button', { name: 'Read it over and sign' }).click()
   const rule = 'Somebody who is not named here gets at most 100 dUSD in one payment.'

@@ -1,9 +1,4 @@
-import {
-  type APIRequestContext,
-  expect as playwrightExpect,
-  type Page,
-  test,
-} from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { type Address, type Hex, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { createGatewayClient, proposeTransaction } from '@ghost-pay/gateway-client'
@@ -17,8 +12,6 @@ import {
 
 import { connectAs, type DevnetDescription } from './wallet.ts'
 
-/** A small machine that runs chain, gateway and browser answers late. */
-const expect = playwrightExpect.configure({ timeout: 15_000 })
 test.setTimeout(120_000)
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
@@ -49,7 +42,7 @@ async function propose(
   request: APIRequestContext,
   callOf: (dollar: Address) => Omit<SafeTransactionInput, 'nonce'>,
 ): Promise<string> {
-  // The dev server's own description; a wrong shape fails here.
+  // The server's own description; a wrong shape fails here.
   const devnet = (await (await request.get('/__devnet.json')).json()) as Described
   const [chain] = devnet.chains
   const safe = devnet.accounts.find(({ name }) => name === 'Treasury')?.address

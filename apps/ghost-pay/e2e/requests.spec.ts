@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 
+import { choose } from './demo.ts'
 import { answer, connectAs, type DevnetDescription } from './wallet.ts'
 
 const contexts: BrowserContext[] = []
@@ -26,7 +27,7 @@ test('a request is made, opened by another person, paid, and paid by the chainâ€
   browser,
   request,
 }) => {
-  // The dev server's own description; a wrong shape fails the first step that uses it.
+  // The server's own description; a wrong shape fails the first step that uses it.
   const devnet = (await (await request.get('/__devnet.json')).json()) as DevnetDescription
   const treasury = devnet.accounts.find(({ name }) => name === 'Treasury')
   const requests = `/#/a/${devnet.chains[0]?.chainId}:${treasury?.address}/requests`
@@ -37,7 +38,7 @@ test('a request is made, opened by another person, paid, and paid by the chainâ€
   await alice.goto(requests)
   await alice.getByRole('button', { name: 'Ask for a payment' }).click()
   await alice.getByLabel('Amount', { exact: true }).fill('1.25')
-  await alice.getByLabel('In', { exact: true }).selectOption('ETH')
+  await choose(alice, 'In', 'ETH')
   await alice.getByLabel('What it is for').fill('Invoice 2026-114')
   await alice.getByRole('button', { name: 'Sign the request for 1.25 ETH' }).click()
   await answer(alice, 'Approve')
@@ -82,7 +83,11 @@ test('a request that somebody has changed can not be paid', async ({ browser, re
   await bob.goto('/#/request/gpr1.AAAA')
   await expect(bob.getByText(/cut off or was changed/)).toBeVisible()
   // A payment link is read; nobody has signed one, and this one names no network.
-  await bob.goto(`/#/request/${encodeURIComponent(`ethereum:${owner?.address}?value=1e18`)}`)
+  // Where a payment is typed it is offered to be opened.
+  const treasury = devnet.accounts.find(({ name }) => name === 'Treasury')
+  await bob.goto(`/#/a/${devnet.chains[0]?.chainId}:${treasury?.address}/pay`)
+  await bob.getByLabel('To').fill(`ethereum:${owner?.address}?value=1e18`)
+  await bob.getByRole('button', { name: 'Open the payment link' }).click()
   await expect(bob.getByText('This link does not say on which network to pay')).toBeVisible()
   await expect(bob.getByRole('button', { name: /^Pay / })).toHaveCount(0)
 })

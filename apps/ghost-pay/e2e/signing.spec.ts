@@ -1,16 +1,15 @@
-import { type APIRequestContext, expect as expectSoon, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 
+import { choose } from './demo.ts'
 import { answer, connectAs, type DevnetDescription } from './wallet.ts'
 
-/** A page that is loaded anew, chain and gateway beside it, needs its time on a small machine. */
-const expect = expectSoon.configure({ timeout: 15_000 })
 test.setTimeout(120_000)
 
 const recipient = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
 async function describeDevnet(request: APIRequestContext): Promise<DevnetDescription> {
   const response = await request.get('/__devnet.json')
-  // The dev server's own description; a wrong shape fails the first test that uses it.
+  // The server's own description; a wrong shape fails the first test that uses it.
   return (await response.json()) as DevnetDescription
 }
 
@@ -43,7 +42,7 @@ async function review(
   { to = recipient, amount = '1', token }: { to?: string; amount?: string; token?: string } = {},
 ): Promise<void> {
   await page.getByLabel('To', { exact: true }).fill(to)
-  if (token !== undefined) await page.getByLabel('With').selectOption({ label: token })
+  if (token !== undefined) await choose(page, 'With', token)
   await page.getByLabel('Amount').fill(amount)
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(page.getByRole('heading', { name: 'Review and sign' })).toBeVisible()
@@ -72,9 +71,16 @@ test('a gateway that lies about a token is contradicted before anything is signe
   await expect(main(page)).toContainText('Token: 6 decimals, not 8')
   await expect(sign(page)).toHaveCount(0)
 
+  // Telling the truth afterwards does not make it one: 100 were typed.
   await page.unroute('**/balances/**')
+  await page.reload()
+  await expect(main(page)).toContainText('The contract agrees')
+  await expect(main(page)).toContainText('This would pay 10,000 dUSD, not 100')
+  await expect(sign(page)).toHaveCount(0)
+
   await page.getByRole('button', { name: 'Draft again' }).click()
   await page.reload()
+  await expect(main(page)).toContainText('The account holds 125,000 dUSD')
   await page.getByRole('button', { name: 'Review' }).click()
   await expect(main(page)).toContainText('dUSD, 6 digits behind the point')
   await expect(main(page)).toContainText('100 dUSD')

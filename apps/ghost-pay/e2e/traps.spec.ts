@@ -1,4 +1,4 @@
-import { expect as expectSoon, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { type Address, encodeFunctionData, getAddress, parseAbi, parseEther, toHex } from 'viem'
 import { createLocalGateway } from '@ghost-pay/local-gateway'
 import { serveLocalGateway } from '@ghost-pay/local-gateway/node'
@@ -15,9 +15,6 @@ import {
   signAs,
   urlOf,
 } from './demo.ts'
-
-/** Code and answers of a first visit may take a while on a machine that does much else. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 /** The next place of the demo's treasury. */
 const nonce = 10

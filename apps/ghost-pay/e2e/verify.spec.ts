@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { expect, type Page, test } from '@playwright/test'
-import { maxUint256, toFunctionSelector } from 'viem'
+import { keccak256, maxUint256, stringToHex, toFunctionSelector } from 'viem'
 import { formatProposalFile } from '@ghost-pay/payments/cosign'
 import {
   addOwnerCall,
@@ -21,6 +21,7 @@ import { batchTransaction } from '@ghost-pay/safe-protocol/multisend'
 
 import { buildVerifyPage } from '../buildVerifyPage.ts'
 import { verifyLink } from '../src/data/verifyLink.ts'
+import { propose, resetDemo } from './demo.ts'
 
 /** The page as a person has it on their disk. */
 const file = fileURLToPath(new URL('../../../test-results/verify/verify.html', import.meta.url))
@@ -89,6 +90,86 @@ test('a link says the sentence and the hashes of the packages, without a network
   await expect(sentence(page)).not.toHaveText(described.sentence)
   await expect(screens(page)).toHaveText(digestsOf(changed))
   expect(complaints()).toEqual([])
+})
+
+/** Opens what the app shows for another device: the codes, what that device must say, and the hashes beside it. */
+async function secondDevice(page: Page) {
+  const main = page.getByRole('main')
+  await main.getByText('Check on a second device').click()
+  const code = main.getByRole('img', { name: /^QR code/ })
+  await expect(code).toBeVisible()
+  const codes = new Set<string>()
+  for (;;) {
+    const shown = (await code.getAttribute('data-text')) ?? ''
+    if (codes.has(shown)) break
+    codes.add(shown)
+    const next = main.getByRole('button', { name: 'Next code' })
+    if (await next.isVisible()) await next.click()
+  }
+  return {
+    codes: [...codes],
+    sentence: await main.locator('.gp-second-sentence').innerText(),
+    hashes: await main.locator('.gp-device-hex .gp-visually-hidden').allTextContents(),
+  }
+}
+
+test('what the app shows as a code is read by the page in the same words, with the same hashes', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const demo = await resetDemo(request)
+  const { dUsd } = demo.chain.contracts
+  const call = { ...erc20TransferCall({ token: dUsd, to: bob, amount: 1_250_000n }), nonce: 10 }
+  const { url } = await propose(demo, { account: 'Treasury', call, signers: ['Alice'] })
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const app = await context.newPage()
+  await app.goto(url)
+  const one = await secondDevice(app)
+  expect(one.codes).toHaveLength(1)
+  expect(one.sentence).toContain('Send 1.25 dUSD to')
+  const complaints = await open(page, new URL(one.codes[0] ?? '').hash)
+  await expect(sentence(page)).toHaveText(one.sentence)
+  await expect(screens(page)).toHaveText([...one.hashes, /^0x/, /^0x/])
+
+  // A batch takes several codes, and the page's own camera.
+  const transactions = Array.from({ length: 40 }, (_, index) =>
+    erc20TransferCall({
+      token: dUsd,
+      to: `0x${keccak256(stringToHex(`payee ${index}`)).slice(-40)}`,
+      amount: BigInt(index + 1) * 1_234_567n,
+    }),
+  )
+  const { address: multiSend } = getOfficialContract({
+    name: 'MultiSendCallOnly',
+    version: '1.4.1',
+  })
+  const long = { ...batchTransaction({ transactions, multiSend }), nonce: 11 }
+  await app.goto((await propose(demo, { account: 'Treasury', call: long, signers: ['Bob'] })).url)
+  const several = await secondDevice(app)
+  expect(several.codes.length).toBeGreaterThan(1)
+  await page.evaluate((codes) => {
+    // This browser has neither a camera nor a reader of codes: they are seen one after the other, from any on.
+    const seen = [...codes.slice(1), ...codes]
+    const read = () => Promise.resolve([{ rawValue: seen.shift() }])
+    Object.assign(window, {
+      BarcodeDetector: class {
+        detect = read
+      },
+    })
+    const canvas = document.createElement('canvas')
+    const paint = () => {
+      canvas.getContext('2d')?.fillRect(0, 0, 9, 9)
+      requestAnimationFrame(paint)
+    }
+    paint()
+    navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream())
+  }, several.codes)
+  await page.getByRole('button', { name: 'Scan' }).click()
+  await expect(sentence(page)).toHaveText(several.sentence)
+  await expect(screens(page)).toHaveText([...several.hashes, /^0x/, /^0x/])
+  expect(complaints()).toEqual([])
+  await context.close()
 })
 
 test('every kind of transaction is put into the same words as by the packages', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the dev server says of the devnet it has started. */
+/** What the server says of the devnet it has started. */
 export type DevnetDescription = {
   chains: { chainId: number; rpcUrl: string }[]
   owners: { name: string; address: `0x${string}` }[]
@@ -11,15 +11,17 @@ export type DevnetDescription = {
  * Connects one of the demo owners through the connect dialog, as a person would.
  *
  * @param asks whether the demo wallet asks; not with `?auto=1` in the page's address
+ * @param button what the button says in the page's language
  */
 export async function connectAs(
   page: Page,
   owner: string,
-  { asks = true }: { asks?: boolean } = {},
+  { asks = true, button = 'Connect Wallet' }: { asks?: boolean; button?: string } = {},
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  // The first page has one in its text as well, in some languages by the same words.
+  await page.getByRole('button', { name: button }).first().click()
   const dialog = page.getByRole('dialog')
-  // The first press loads the dialog, and a busy development server sends it file by file.
+  // The first press loads the dialog, and a busy machine takes its time.
   await dialog.getByRole('button', { name: owner }).click({ timeout: 60_000 })
   if (asks) await answer(page, 'Approve')
   await dialog.waitFor({ state: 'hidden' })

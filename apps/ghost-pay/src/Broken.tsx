@@ -1,5 +1,9 @@
 import { Button } from './components/Button.tsx'
+import { pageCopy } from './pageCopy.ts'
+import { useText } from './text/useText.ts'
 import { useTitle } from './useTitle.ts'
+
+import './components/Details.css'
 
 export type BrokenProps = {
   /** What was thrown, in its own words. */
@@ -9,22 +13,20 @@ export type BrokenProps = {
 
 /** Stands where a screen would that could not be drawn. */
 export function Broken({ message, onReload }: BrokenProps) {
-  useTitle('This page stopped')
+  const text = useText(pageCopy)
+  useTitle(text('page.broken'))
   return (
     <>
-      <h1>This page stopped</h1>
-      <p>
-        Something in it broke, or a part of it could not be loaded. What the account holds is on the
-        chain, and payments that were signed are at the gateway. Reload to go on.
-      </p>
+      <h1>{text('page.broken')}</h1>
+      <p>{text('page.broken.text')}</p>
       <div className="gp-actions">
         <Button look="primary" onPress={onReload}>
-          Reload
+          {text('page.broken.reload')}
         </Button>
       </div>
       <details className="gp-details">
-        <summary>What the page says</summary>
-        <p className="gp-mono gp-digest">{message}</p>
+        <summary>{text('page.broken.said')}</summary>
+        <p className="gp-mono">{message}</p>
       </details>
     </>
   )

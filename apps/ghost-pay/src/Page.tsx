@@ -3,22 +3,26 @@ import { Link } from 'wouter'
 import { ConnectButton } from '@ghost-pay/connect-kit'
 
 import { GhostMark } from './components/GhostMark.tsx'
+import { pageCopy } from './pageCopy.ts'
+import { useText } from './text/useText.ts'
 
 import './Page.css'
 
 /** The frame around every route. */
 export function Page({ children }: { children: ReactNode }) {
+  const text = useText(pageCopy)
   return (
     <div className="gp-page">
       <a className="gp-skip" href="#main" onClick={skipToMain}>
-        Skip to the page
+        {text('page.skip')}
       </a>
       <header className="gp-header">
         <Link href="/" className="gp-wordmark">
           <GhostMark />
           <span>Ghost Pay</span>
         </Link>
-        <ConnectButton />
+        {/* What the visitor's own wallet holds says nothing of the accounts. */}
+        <ConnectButton showBalance={false} />
       </header>
       {children}
     </div>

@@ -3,42 +3,65 @@ import type { ReactNode } from 'react'
 import { WagmiProvider } from 'wagmi'
 import {
   ConnectKitProvider,
-  createTheme,
   darkTheme,
   lightTheme,
   SignInProvider,
+  type Theme,
 } from '@ghost-pay/connect-kit'
 
 import { gatewaySignIn } from './data/gatewaySignIn.ts'
-import { locale } from './format/locale.ts'
+import { regionOf } from './format/locale.ts'
+import { pageCopy } from './pageCopy.ts'
 import { queryClient } from './queryClient.ts'
+import { useTranslation } from './text/translation.ts'
+import { useText } from './text/useText.ts'
 import { wagmiConfig } from './wagmiConfig.ts'
 
-const signIn = gatewaySignIn(async () => (await import('./gateway.ts')).gateway)
+// A session is the hosted gateway's, also while the page goes on without it: signing out has to reach it.
+const signIn = gatewaySignIn(async () => (await import('./gateway.ts')).hostedGateway)
 
-/** The kit in the app’s own face (theme/tokens.css). */
-const look = { accent: 'spectre', font: 'var(--gp-font)' } as const
-const kitTheme = { light: createTheme(lightTheme, look), dark: createTheme(darkTheme, look) }
-
-const appInfo = {
-  appName: 'Ghost Pay',
-  learnMoreUrl: 'https://ethereum.org/en/wallets/',
-  disclaimer: 'Connecting shows this page your address. Nothing is signed by it.',
-}
-
-/** The text of behaviour/sign-in#dialog, and that the signature is optional here (behaviour/payments#optional-sign-in). */
-const copy = {
-  'signIn.text':
-    'To finish connecting, you must sign a message in your wallet to verify that you are the owner of this account. Here it is optional: you can pay without it.',
-}
+/** The kit in the app’s own face and colours (theme/tokens.css). */
+const inOwnFace = (theme: Theme): Theme => ({
+  ...theme,
+  color: {
+    ...theme.color,
+    accent: 'var(--gp-accent)',
+    accentText: 'var(--gp-on-accent)',
+    border: 'var(--gp-line)',
+    warning: 'var(--gp-warning)',
+    done: 'var(--gp-done)',
+    error: 'var(--gp-stop)',
+    surface: 'var(--gp-raised)',
+    surfaceLow: 'var(--gp-paper)',
+    text: 'var(--gp-ink)',
+    textSecondary: 'var(--gp-ink-soft)',
+  },
+  font: { body: 'var(--gp-font)', mono: 'var(--gp-mono)' },
+})
+const kitTheme = { light: inOwnFace(lightTheme), dark: inOwnFace(darkTheme) }
 
 /** The wallet connection and its dialogs around whichever route there is. */
 export function Providers({ children }: { children: ReactNode }) {
+  const { language, dialogs } = useTranslation()
+  const text = useText(pageCopy)
+  const appInfo = {
+    appName: 'Ghost Pay',
+    learnMoreUrl: 'https://ethereum.org/en/wallets/',
+    disclaimer: text('page.disclaimer'),
+  }
+  const copy = { ...dialogs, 'signIn.text': text('page.signIn') }
   return (
     <WagmiProvider config={wagmiConfig}>
       <QueryClientProvider client={queryClient}>
         <SignInProvider adapter={signIn} optional onCancel="stay">
-          <ConnectKitProvider theme={kitTheme} appInfo={appInfo} locale={locale} copy={copy}>
+          <ConnectKitProvider
+            theme={kitTheme}
+            appInfo={appInfo}
+            locale={regionOf(language, navigator.languages)}
+            copy={copy}
+            // Whoever comes by a link waits for the page that it names: the dialogs are fetched when a pointer or the focus comes near.
+            prepare="intent"
+          >
             {children}
           </ConnectKitProvider>
         </SignInProvider>

@@ -55,3 +55,15 @@ test('the local chain is alone, under the address it was started at', () => {
   expect(first.id).toBe(31337)
   expect(first.rpcUrls.default.http).toEqual(['http://127.0.0.1:9999'])
 })
+
+test('what was named for the build follows, and takes the place of the chain with its id', () => {
+  const acme = { ...mainnet, id: 4242, name: 'Acme' }
+  const ethereum = { ...mainnet, rpcUrls: { default: { http: ['https://node.example'] } } }
+  const flags = { testnets: undefined, devnetRpcUrl: undefined }
+  const usual = appChains(flags)
+  expect(appChains({ ...flags, further: [acme, ethereum] })).toEqual([
+    ethereum,
+    ...usual.slice(1),
+    acme,
+  ])
+})

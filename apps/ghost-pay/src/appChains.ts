@@ -57,20 +57,34 @@ const mainnets = [
 ] as const satisfies readonly Chain[]
 
 /**
- * The chains the app offers. A test network is among them only when the flag is exactly `true` (behaviour/payments#networks).
- * Where the dev server has started a local chain, it is the only one.
+ * The chains the app offers, and after them those that were named for the build, of which each takes the place of the one with its
+ * id. A test network is among them only when the flag is exactly `true` (behaviour/payments#networks).
+ * Where the dev server has started a local chain, it stands for the app's own.
  */
 export function appChains({
   testnets,
   devnetRpcUrl,
+  further = [],
 }: {
   testnets: string | undefined
   /** Node of the local chain. */
   devnetRpcUrl: string | undefined
+  /** Named for the build (furtherChains.ts). */
+  further?: readonly Chain[]
 }): readonly [Chain, ...Chain[]] {
-  // Beside a local chain no other is offered: nothing that was started here asks a host on the internet.
+  // Nothing that was started here asks a host on the internet by itself.
   if (devnetRpcUrl !== undefined) {
-    return [{ ...devnet, rpcUrls: { default: { http: [devnetRpcUrl] } } }]
+    return joinChains([{ ...devnet, rpcUrls: { default: { http: [devnetRpcUrl] } } }], further)
   }
-  return testnets === 'true' ? [...mainnets, sepolia] : mainnets
+  return joinChains(testnets === 'true' ? [...mainnets, sepolia] : mainnets, further)
+}
+
+/** Each further chain takes the place of the one with its id, or follows. */
+function joinChains(
+  [first, ...rest]: readonly [Chain, ...Chain[]],
+  further: readonly Chain[],
+): readonly [Chain, ...Chain[]] {
+  const latest = (chain: Chain) => further.find(({ id }) => id === chain.id) ?? chain
+  const isNew = ({ id }: Chain) => ![first, ...rest].some((chain) => chain.id === id)
+  return [latest(first), ...rest.map(latest), ...further.filter(isNew)]
 }

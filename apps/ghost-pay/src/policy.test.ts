@@ -26,6 +26,11 @@ test('a page connects to its gateway, the nodes of its chains and the relay, and
   expect(policy).not.toMatch(/(connect|script|style|frame)-src[^;]* (\*|https:|wss:)( |;|$)/)
 })
 
+test('a picture is the page’s own or in its code: no host learns who looks at what', () => {
+  const policy = contentSecurityPolicy({ gatewayUrl: 'https://gateway.example', rpcUrls: [] })
+  expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:'])
+})
+
 test('a gateway on the page’s own host needs no host of its own', () => {
   const policy = contentSecurityPolicy({ gatewayUrl: '/gateway', rpcUrls: [] })
   expect(directive(policy, 'connect-src')).toEqual(["'self'", 'wss://relay.walletconnect.org'])

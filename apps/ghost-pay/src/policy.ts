@@ -4,6 +4,8 @@ export type PolicyParameters = {
   gatewayUrl: string
   /** Nodes of the chains on offer. */
   rpcUrls: readonly string[]
+  /** What else was named for the build: gateways of single chains, and nodes that people may choose. */
+  furtherUrls?: readonly string[] | undefined
   /** Hashes of what stands in the page itself, for example `sha256-…`. */
   inlineScripts?: readonly string[] | undefined
 }
@@ -18,8 +20,9 @@ const frames = ["'self'", 'https://app.safe.global', 'https://*.safe.global']
 
 /**
  * The policy in the page of a built app: its own code only, no inline script or style but those that are named, no text that
- * becomes markup or code, and no host but the gateway, the nodes of the chains on offer, and those of a pairing. Pictures may
- * come from any https host: people and wallets name theirs.
+ * becomes markup or code, and no host but the gateway, the nodes of the chains on offer, what was named for the build beside them,
+ * and those of a pairing. A picture is the page's own, or comes as data, as wallets announce theirs: no host learns who looks at what.
+ * In place of a picture that an owner's ENS name points to, the kit draws its own.
  *
  * The app turns no text into markup. Its one Trusted Types policy vouches for the address of its worker
  * (`offline/registerWorker.ts`). Which others may exist is not limited:
@@ -28,16 +31,17 @@ const frames = ["'self'", 'https://app.safe.global', 'https://*.safe.global']
 export function contentSecurityPolicy({
   gatewayUrl,
   rpcUrls,
+  furtherUrls = [],
   inlineScripts = [],
 }: PolicyParameters): string {
-  const hosts = [gatewayUrl, ...rpcUrls].flatMap((url) =>
+  const hosts = [gatewayUrl, ...rpcUrls, ...furtherUrls].flatMap((url) =>
     URL.canParse(url) ? [new URL(url).origin] : [],
   )
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScripts.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
-    "img-src 'self' data: https:",
+    "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...new Set(hosts), relay].join(' ')}`,
     `frame-src ${attestation}`,
@@ -57,6 +61,6 @@ export const responseHeaders = {
   'Content-Security-Policy': `frame-ancestors ${frames.join(' ')}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  // The verify page scans codes.
+  // The verify page scans codes, and so does an owner to whom a payment is handed on.
   'Permissions-Policy': 'camera=(self), geolocation=(), microphone=()',
 } as const

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 
+import { importAccount } from './linkedParts.ts'
 import { Page } from './Page.tsx'
 import { ScreenFrame } from './ScreenFrame.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
 import { HomeScreen } from './screens/home/HomeScreen.tsx'
-import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
 
 const AccountsRoutes = lazy(() =>
   import('./screens/accounts/AccountsRoutes.tsx').then(({ AccountsRoutes }) => ({
@@ -14,8 +14,11 @@ const AccountsRoutes = lazy(() =>
   })),
 )
 const AccountRoutes = lazy(() =>
-  import('./screens/account/AccountRoutes.tsx').then(({ AccountRoutes }) => ({
-    default: AccountRoutes,
+  importAccount().then(({ AccountRoutes }) => ({ default: AccountRoutes })),
+)
+const NotFoundScreen = lazy(() =>
+  import('./screens/NotFoundScreen.tsx').then(({ NotFoundScreen }) => ({
+    default: NotFoundScreen,
   })),
 )
 

@@ -48,6 +48,14 @@ test('the policy lets the import map in by its hash, and nothing else that stand
   expect(sealed.indexOf('Content-Security-Policy')).toBeLessThan(sealed.indexOf('importmap'))
 })
 
+test('what stands in the page is let in by its hash, whatever else is written there is not', () => {
+  const page = html.replace('<script type="module"', '<script>first()</script>\n$&')
+  const rules = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
+    sealPage(page, { files, policy }),
+  )?.[1]
+  expect(rules).toContain(`script-src 'self' '${hashOf(mapIn(sealed))}' '${hashOf('first()')}';`)
+})
+
 test('the same files give the same page, in whatever order they were written', () => {
   expect(sealPage(html, { files: new Map([...files].reverse()), policy })).toBe(sealed)
 })

@@ -27,7 +27,10 @@ export function sealPage(html: string, { files, policy }: SealPageParameters): s
   const map = JSON.stringify({
     integrity: Object.fromEntries(scripts.map((path) => [`./${path}`, integrityOf(path)])),
   })
-  const rules = contentSecurityPolicy({ ...policy, inlineScripts: [`sha256-${sha256(map)}`] })
+  // What stands in the page itself is let in by its hash, as the list is.
+  const inPage = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+  const inlineScripts = [map, ...inPage].map((script) => `sha256-${sha256(script)}`)
+  const rules = contentSecurityPolicy({ ...policy, inlineScripts })
   const head = [
     `<meta http-equiv="Content-Security-Policy" content="${rules}" />`,
     `<script type="importmap">${map}</script>`,

@@ -1,5 +1,6 @@
 import { createKitConfig } from '@ghost-pay/connect-kit'
 import { connectorsForWallets, defaultWallets } from '@ghost-pay/connect-kit/wallets'
+import { withMarks } from '@ghost-pay/wallet-marks'
 
 import { chains } from './chains.ts'
 import { env } from './env.ts'
@@ -13,7 +14,7 @@ const placeholderProjectId = 'YOUR_PROJECT_ID'
  */
 const connectors =
   env.devnetRpcUrl === undefined
-    ? connectorsForWallets(defaultWallets, {
+    ? connectorsForWallets(withMarks(defaultWallets), {
         appName: env.walletConnectProjectId === undefined ? 'Ghost Pay demo' : 'Ghost Pay',
         appDescription: 'Payments from accounts that several people hold together.',
         projectId: env.walletConnectProjectId ?? placeholderProjectId,

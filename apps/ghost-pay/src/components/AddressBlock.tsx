@@ -2,7 +2,9 @@ import type { Address } from 'viem'
 
 import { differences } from '../format/differences.ts'
 import { groupAddress } from '../format/groupAddress.ts'
+import { useText } from '../text/useText.ts'
 import { AccountAvatar } from './AccountAvatar.tsx'
+import { addressBlockCopy } from './addressBlockCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 import './AddressBlock.css'
@@ -18,6 +20,7 @@ export type AddressBlockProps = {
 
 /** An address whole: name first, groups of four, first and last group in ink. Copy gives all of it. */
 export function AddressBlock({ address, name, shape, explorerUrl }: AddressBlockProps) {
+  const say = useText(addressBlockCopy)
   return (
     <div className="gp-address-block">
       <AccountAvatar address={address} size={32} shape={shape} />
@@ -26,10 +29,17 @@ export function AddressBlock({ address, name, shape, explorerUrl }: AddressBlock
         <GroupedAddress address={address} />
       </div>
       <div className="gp-address-actions">
-        <CopyButton text={address} label={`Copy the address of ${name ?? 'this account'}`} />
+        <CopyButton
+          text={address}
+          label={
+            name === undefined
+              ? say('addressBlock.copyUnnamed')
+              : say('addressBlock.copy', { name })
+          }
+        />
         {explorerUrl !== undefined && (
           <a href={explorerUrl} target="_blank" rel="noreferrer" className="gp-small">
-            Explorer
+            {say('addressBlock.explorer')}
           </a>
         )}
       </div>

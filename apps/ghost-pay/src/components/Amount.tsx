@@ -1,5 +1,7 @@
 import { plainText } from '../format/plainText.ts'
 import { splitAmount } from '../format/splitAmount.ts'
+import { useText } from '../text/useText.ts'
+import { figureCopy } from './figureCopy.ts'
 
 import './Amount.css'
 
@@ -18,6 +20,7 @@ export type AmountProps = {
 
 /** An amount: integer part large, decimals smaller, symbol soft. Every digit is in its title. */
 export function Amount({ value, decimals, symbol, size = 'figure', incoming, exact }: AmountProps) {
+  const text = useText(figureCopy)
   const name = plainText(symbol)
   if (value === undefined) {
     return (
@@ -25,11 +28,11 @@ export function Amount({ value, decimals, symbol, size = 'figure', incoming, exa
         <span aria-hidden="true" className="gp-amount-integer">
           –
         </span>
-        <span className="gp-visually-hidden">{`${name} amount unknown`}</span>
+        <span className="gp-visually-hidden">{text('figure.unknown', { symbol: name })}</span>
       </span>
     )
   }
-  const { sign, integer, fraction, wholeFraction, whole } = splitAmount(value, decimals)
+  const { sign, integer, mark, fraction, wholeFraction, whole } = splitAmount(value, decimals)
   const shown = exact === true ? wholeFraction : fraction
   const prefix = incoming === true ? '+' : sign
   return (
@@ -43,7 +46,8 @@ export function Amount({ value, decimals, symbol, size = 'figure', incoming, exa
           <>
             <wbr />
             <span className="gp-amount-fraction" data-cents={shown.length <= 2 && integer !== '0'}>
-              .{shown}
+              {mark}
+              {shown}
             </span>
           </>
         )}

@@ -1,8 +1,10 @@
 import type { MovedAmount } from '../data/transactionView.ts'
 import { useAddressBook } from '../data/useAddressBook.ts'
 import type { PartView } from '../data/viewSignable.ts'
+import { useText } from '../text/useText.ts'
 import { AddressBlock } from './AddressBlock.tsx'
 import { Amount } from './Amount.tsx'
+import { batchPartsCopy } from './batchPartsCopy.ts'
 
 import './BatchParts.css'
 
@@ -14,12 +16,13 @@ export type BatchPartsProps = {
 
 /** A batch, line by line: what each part pays and to which address, or what it does; and the total. */
 export function BatchParts({ parts, totals }: BatchPartsProps) {
+  const text = useText(batchPartsCopy)
   return (
     <section className="gp-stack-tight">
-      <h2>{parts.length === 1 ? '1 part' : `${parts.length} parts`}</h2>
+      <h2>{text('parts.count', { count: parts.length })}</h2>
       {totals.length > 0 && (
         <p className="gp-totals">
-          In all{' '}
+          {text('parts.total')}{' '}
           {totals.map((amount) => (
             <Amount key={`${amount.token ?? ''} ${amount.symbol}`} {...amount} exact />
           ))}

@@ -5,6 +5,8 @@ import { Button } from './Button.tsx'
 import { QrCode } from './QrCode.tsx'
 import { secondDeviceCopy } from './secondDeviceCopy.ts'
 
+import './SecondDevice.css'
+
 export type CodeSequenceProps = { codes: readonly string[] }
 
 /** How long each code of several stays, in milliseconds: a camera sees it a few times. */

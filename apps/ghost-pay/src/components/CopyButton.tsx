@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 
+import { useText } from '../text/useText.ts'
+import { copyButtonCopy } from './copyButtonCopy.ts'
 import { IconButton } from './IconButton.tsx'
 import { CheckIcon, CopyIcon } from './icons.tsx'
 
@@ -10,6 +12,7 @@ const copiedFor = 1500
 
 /** Copies a text, and says so. */
 export function CopyButton({ text, label }: CopyButtonProps) {
+  const say = useText(copyButtonCopy)
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   useEffect(() => {
     if (state === 'idle') return undefined
@@ -37,8 +40,8 @@ export function CopyButton({ text, label }: CopyButtonProps) {
         {state === 'copied' ? <CheckIcon /> : <CopyIcon />}
       </IconButton>
       <span role="status" className="gp-visually-hidden">
-        {state === 'copied' && 'Copied!'}
-        {state === 'refused' && 'Your browser did not let this page copy. Select the text instead.'}
+        {state === 'copied' && say('copied.done')}
+        {state === 'refused' && say('copied.refused')}
       </span>
     </>
   )

@@ -1,6 +1,8 @@
 import { safeTxDigests } from '@ghost-pay/safe-protocol'
 
 import type { SignableTransaction } from '../data/verifyBeforeSigning.ts'
+import { useText } from '../text/useText.ts'
+import { digestsCopy } from './digestsCopy.ts'
 import { Facts } from './Facts.tsx'
 import { HexDigest } from './HexDigest.tsx'
 
@@ -12,20 +14,21 @@ export type DigestsProps = {
 
 /** What a hardware wallet shows, computed in this page, to compare before signing; by the names of ERC-8213. */
 export function Digests({ signable, open = false }: DigestsProps) {
+  const text = useText(digestsCopy)
   const { domainHash, messageHash, eip712Digest, calldataDigest } = safeTxDigests(signable)
   const rows = [
-    { name: 'Domain hash', digest: domainHash },
-    { name: 'Message hash', digest: messageHash },
-    { name: 'Transaction hash (safeTxHash)', digest: eip712Digest },
-    { name: 'Calldata digest', digest: calldataDigest },
-  ]
+    { key: 'digests.domain', digest: domainHash },
+    { key: 'digests.message', digest: messageHash },
+    { key: 'digests.transaction', digest: eip712Digest },
+    { key: 'digests.calldata', digest: calldataDigest },
+  ] as const
   return (
     <details className="gp-details" open={open}>
-      <summary>What your device will show</summary>
+      <summary>{text('digests.title')}</summary>
       <Facts
-        rows={rows.map(({ name, digest }) => ({
-          name,
-          value: <HexDigest digest={digest} copyLabel={`Copy the ${name.toLowerCase()}`} />,
+        rows={rows.map(({ key, digest }) => ({
+          name: text(key),
+          value: <HexDigest digest={digest} copyLabel={text(`${key}.copy`)} />,
         }))}
       />
     </details>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import type { Ending } from '../data/executeFlow.ts'
+import { nodeCopy } from '../data/nodeCopy.ts'
+import { speak } from '../text/Spoken.ts'
 import { ExecuteAction } from './ExecuteAction.tsx'
 
 const hash = `0x${'12'.repeat(32)}` as const
@@ -73,7 +75,7 @@ export const NodeDown: Story = {
         by: 'chain',
         declined: false,
         passing: true,
-        message: 'The node did not answer, so it is not known yet what became of it.',
+        said: speak(nodeCopy, 'node.unread'),
       },
       hash,
     },

@@ -1,7 +1,11 @@
 import type { Hash } from 'viem'
 
 import { type Ending, type ExecuteFlow, isExecuted, isExecuting } from '../data/executeFlow.ts'
+import type { Said } from '../text/Said.ts'
+import { useSpoken } from '../text/useSpoken.ts'
+import { useText } from '../text/useText.ts'
 import { Button } from './Button.tsx'
+import { executeActionCopy } from './executeActionCopy.ts'
 import { HexDigest } from './HexDigest.tsx'
 import { Notice } from './Notice.tsx'
 
@@ -16,45 +20,16 @@ export type ExecuteActionProps = {
   onForget: () => void
 }
 
-/** What became of an execution that was sent here and did not succeed. Each is true of one case only. */
-const endings: Partial<Record<Ending, { tone: 'stop' | 'warning'; title: string; text: string }>> =
-  {
-    failed: {
-      tone: 'stop',
-      title: 'The account’s call failed on the chain.',
-      text: 'Nothing moved. Its nonce is used, so it cannot be executed again.',
-    },
-    reverted: {
-      tone: 'stop',
-      title: 'The chain undid what you sent: it was reverted.',
-      text: 'Nothing moved, and the account is as it was. It only cost the fee.',
-    },
-    unrelated: {
-      tone: 'stop',
-      title: 'What your wallet sent did not execute this.',
-      text: 'The chain has taken it, and the account wrote nothing of this transaction. Look at it before you send another.',
-    },
-    replaced: {
-      tone: 'warning',
-      title: 'Your wallet sent something else in its place.',
-      text: 'This was not executed by you.',
-    },
-    cancelled: {
-      tone: 'warning',
-      title: 'You cancelled it in your wallet.',
-      text: 'Nothing was executed.',
-    },
-    overtaken: {
-      tone: 'warning',
-      title: 'Somebody else executed it first.',
-      text: 'It was executed once. What you sent yourself did nothing more; at most it cost the fee.',
-    },
-    lost: {
-      tone: 'stop',
-      title: 'No node knows what you sent any more.',
-      text: 'It may have been dropped, or it may come back. Look in your wallet before you send another.',
-    },
-  }
+/** How an execution that was sent here and did not succeed is shown. Each is true of one case only. */
+const tones: Record<Exclude<Ending, 'succeeded'>, 'stop' | 'warning'> = {
+  failed: 'stop',
+  reverted: 'stop',
+  unrelated: 'stop',
+  replaced: 'warning',
+  cancelled: 'warning',
+  overtaken: 'warning',
+  lost: 'stop',
+}
 
 /** The button that executes, in all its states: ready, why not, asking, on its way, ended, failed. */
 export function ExecuteAction({
@@ -65,6 +40,9 @@ export function ExecuteAction({
   onExecute,
   onForget,
 }: ExecuteActionProps) {
+  const text = useText(executeActionCopy)
+  const say = useSpoken()
+  const said = isExecuted(flow) || isExecuting(flow) ? progress(flow) : undefined
   const isLost = flow.status === 'ended' && flow.ending === 'lost'
   const looksAgain = isLost || (flow.status === 'failed' && flow.hash !== undefined)
   return (
@@ -72,11 +50,10 @@ export function ExecuteAction({
       {flow.status === 'failed' && (
         <Notice
           tone={flow.failure.declined ? 'warning' : 'stop'}
-          title={flow.failure.message}
+          title={say(flow.failure.said)}
           urgent
         >
-          {flow.hash !== undefined &&
-            'It was sent and may still be executed. Look again before you do anything else.'}
+          {flow.hash !== undefined && text('executing.mayFollow')}
         </Notice>
       )}
       {flow.status === 'ended' && <EndingNotice ending={flow.ending} hash={flow.hash} />}
@@ -88,43 +65,43 @@ export function ExecuteAction({
             disabled={reason !== undefined && !looksAgain}
             onPress={onExecute}
           >
-            {looksAgain ? 'Look again' : label}
+            {looksAgain ? text('executing.look') : label}
           </Button>
-          {isLost && <Button onPress={onForget}>Give it up</Button>}
+          {isLost && <Button onPress={onForget}>{text('executing.giveUp')}</Button>}
         </div>
       )}
       <p className="gp-soft gp-small" role="status">
-        {isExecuted(flow) || isExecuting(flow) ? progress(flow) : reason}
+        {isExecuted(flow) || isExecuting(flow) ? said && text(...said) : reason}
       </p>
     </div>
   )
 }
 
 function EndingNotice({ ending, hash }: { ending: Ending; hash: Hash }) {
-  const said = endings[ending]
-  if (said === undefined) return null
+  const text = useText(executeActionCopy)
+  if (ending === 'succeeded') return null
   return (
-    <Notice tone={said.tone} title={said.title} urgent>
-      <p>{said.text}</p>
-      <p>What you sent:</p>
-      <HexDigest digest={hash} copyLabel="Copy the hash of what you sent" />
+    <Notice tone={tones[ending]} title={text(`executing.${ending}.title`)} urgent>
+      <p>{text(`executing.${ending}`)}</p>
+      <p>{text('executing.sent')}</p>
+      <HexDigest digest={hash} copyLabel={text('executing.copy')} />
     </Notice>
   )
 }
 
 /** What is going on, and whose turn it is. */
-function progress(flow: ExecuteFlow): string {
+function progress(flow: ExecuteFlow): Said<typeof executeActionCopy> | undefined {
   switch (flow.status) {
     case 'checking':
-      return 'Comparing the hash, and trying the call out without sending it.'
+      return ['executing.checking']
     case 'asking':
-      return 'Your wallet asks you to send the transaction.'
+      return ['executing.asking']
     case 'mining':
-      return 'Sent. Waiting for the chain.'
+      return ['executing.mining']
     case 'ended':
-      return flow.ending === 'succeeded' ? 'Executed. The chain has it.' : ''
+      return flow.ending === 'succeeded' ? ['executing.done'] : undefined
     case 'ready':
     case 'failed':
-      return ''
+      return undefined
   }
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 import './Field.css'
 
-/** What the control of a field has to carry, so that label and problem belong to it. */
+/** What the control of a field has to carry, so that label and problem belong to it. The label's own id is the control's with `-label`. */
 export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -28,7 +28,9 @@ export function Field({ label, hint, problem, aside, children }: FieldProps) {
   return (
     <div className="gp-field">
       <div className="gp-field-head">
-        <label htmlFor={id}>{label}</label>
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
         {aside}
       </div>
       {children({

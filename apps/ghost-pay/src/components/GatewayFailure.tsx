@@ -1,6 +1,13 @@
 import { gatewaySentence } from '../data/describeFailure.ts'
+import { gatewayCopy } from '../data/gatewayCopy.ts'
+import { hereSentence } from '../data/hereSentence.ts'
+import { pageGatewayCopy } from '../data/pageGatewayCopy.ts'
+import { isGatewayHere } from '../data/place.ts'
+import { useText } from '../text/useText.ts'
 import { Button } from './Button.tsx'
+import { failedCopy } from './failedCopy.ts'
 import { Notice } from './Notice.tsx'
+import { useOnline } from './useOnline.ts'
 
 export type GatewayFailureProps = {
   error: Error
@@ -10,21 +17,29 @@ export type GatewayFailureProps = {
   retrying: boolean
 }
 
-/** Says that the gateway failed, what is missing because of it, and lets it be asked again. */
+/**
+ * Says that the gateway failed, what is missing because of it, and lets it be asked again. Without a network it is not the gateway's
+ * failure, and the bar above the page says so already.
+ */
 export function GatewayFailure({ error, what, onRetry, retrying }: GatewayFailureProps) {
+  const text = useText(failedCopy)
+  const sayGateway = useText(gatewayCopy)
+  const sayHere = useText(pageGatewayCopy)
+  if (!useOnline()) return <p className="gp-soft">{text('failed.offline', { what })}</p>
   return (
     <Notice
       tone="stop"
-      title={gatewaySentence(error)}
+      title={
+        isGatewayHere ? sayHere(...hereSentence(error)) : sayGateway(...gatewaySentence(error))
+      }
       urgent
       action={
         <Button onPress={onRetry} busy={retrying}>
-          Try again
+          {text('failed.again')}
         </Button>
       }
     >
-      We cannot show {what} until it answers. Nothing is lost: what the account holds is on the
-      chain.
+      {text(isGatewayHere ? 'failed.here' : 'failed.gateway', { what })}
     </Notice>
   )
 }

@@ -1,13 +1,21 @@
 import type { Hex } from 'viem'
 
+import { useText } from '../text/useText.ts'
+import { addressBlockCopy } from './addressBlockCopy.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 import './Facts.css'
 
-export type HexDigestProps = { digest: Hex; copyLabel: string }
+export type HexDigestProps = {
+  digest: Hex
+  copyLabel: string
+  /** Where the chain’s transaction can be looked at on its explorer. */
+  explorerUrl?: string | undefined
+}
 
 /** Thirty-two bytes in groups of four characters, the way a device draws them; read out and copied as one word. */
-export function HexDigest({ digest, copyLabel }: HexDigestProps) {
+export function HexDigest({ digest, copyLabel, explorerUrl }: HexDigestProps) {
+  const say = useText(addressBlockCopy)
   const groups = digest.slice(2).match(/.{1,4}/g) ?? []
   return (
     <span className="gp-digest-row">
@@ -20,6 +28,11 @@ export function HexDigest({ digest, copyLabel }: HexDigestProps) {
         ))}
       </span>
       <CopyButton text={digest} label={copyLabel} />
+      {explorerUrl !== undefined && (
+        <a href={explorerUrl} target="_blank" rel="noreferrer" className="gp-small">
+          {say('addressBlock.explorer')}
+        </a>
+      )}
     </span>
   )
 }

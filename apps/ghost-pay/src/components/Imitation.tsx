@@ -1,7 +1,10 @@
 import type { Address } from 'viem'
 
 import { useAddressBook } from '../data/useAddressBook.ts'
+import { useText } from '../text/useText.ts'
+import { withNodes } from '../text/withNodes.tsx'
 import { GroupedAddress } from './AddressBlock.tsx'
+import { lookAlikeCopy } from './lookAlikeCopy.ts'
 import { Mark } from './Mark.tsx'
 
 export type ImitationProps = {
@@ -12,11 +15,14 @@ export type ImitationProps = {
 
 /** Says of an address that it looks like another one, and shows all of it. */
 export function Imitation({ address, of }: ImitationProps) {
+  const text = useText(lookAlikeCopy)
   const { nameOf } = useAddressBook()
   return (
     <Mark tone="stop">
-      Looks like {nameOf(of) ?? <GroupedAddress address={of} />} and is another address:{' '}
-      <GroupedAddress address={address} />
+      {withNodes(text, ['lookAlike.mark'], {
+        known: nameOf(of) ?? <GroupedAddress address={of} />,
+        address: <GroupedAddress address={address} />,
+      })}
     </Mark>
   )
 }

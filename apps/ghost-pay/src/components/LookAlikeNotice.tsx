@@ -1,10 +1,12 @@
 import type { Address } from 'viem'
 
+import { useText } from '../text/useText.ts'
 import { GroupedAddress } from './AddressBlock.tsx'
+import { lookAlikeCopy } from './lookAlikeCopy.ts'
 import { Notice } from './Notice.tsx'
 
 export type LookAlikeNoticeProps = {
-  /** The address that is paid. */
+  /** The address that is paid, or gets a say. */
   address: Address
   /** Known addresses it could be taken for, the most alike first. */
   others: readonly Address[]
@@ -13,20 +15,22 @@ export type LookAlikeNoticeProps = {
 
 /** Warns of a look-alike: both addresses below each other, with the differences marked. Nothing without a look-alike. */
 export function LookAlikeNotice({ address, others, nameOf }: LookAlikeNoticeProps) {
+  const text = useText(lookAlikeCopy)
   const [other, ...more] = others
   if (other === undefined) return null
+  const name = nameOf(other)
   return (
     <Notice
       tone="stop"
-      title={`This address looks like ${nameOf(other) ?? 'one you have paid'}, and is another.`}
+      title={
+        name === undefined ? text('lookAlike.titleUnnamed') : text('lookAlike.title', { name })
+      }
     >
-      <p>You know</p>
+      <p>{text('lookAlike.know')}</p>
       <GroupedAddress address={other} comparedWith={address} />
-      <p>and pay</p>
+      <p>{text('lookAlike.this')}</p>
       <GroupedAddress address={address} comparedWith={other} />
-      {more.length > 0 && (
-        <p>{`It also looks like ${more.length === 1 ? 'one other' : `${more.length} others`} you know.`}</p>
-      )}
+      {more.length > 0 && <p>{text('lookAlike.more', { count: more.length })}</p>}
     </Notice>
   )
 }

@@ -7,6 +7,8 @@ import { useText } from '../text/useText.ts'
 import { Button } from './Button.tsx'
 import { nameAddressCopy } from './nameAddressCopy.ts'
 
+import './Field.css'
+
 /** Gives an address that has no name one, where it stands. It is kept in this browser and sent nowhere. */
 export function NameAddress({ address }: { address: Address }) {
   const text = useText(nameAddressCopy)

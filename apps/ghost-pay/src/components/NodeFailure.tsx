@@ -1,4 +1,6 @@
+import { useText } from '../text/useText.ts'
 import { Button } from './Button.tsx'
+import { failedCopy } from './failedCopy.ts'
 import { Notice } from './Notice.tsx'
 
 export type NodeFailureProps = {
@@ -10,18 +12,19 @@ export type NodeFailureProps = {
 
 /** Says that the node did not answer, what is not known because of it, and lets it be asked again. */
 export function NodeFailure({ what, onRetry, retrying }: NodeFailureProps) {
+  const text = useText(failedCopy)
   return (
     <Notice
       tone="stop"
-      title={`The node did not answer, so the chain could not be asked about ${what}.`}
+      title={text('failed.node', { what })}
       urgent
       action={
         <Button onPress={onRetry} busy={retrying}>
-          Try again
+          {text('failed.again')}
         </Button>
       }
     >
-      Nothing is signed on the gateway’s word alone.
+      {text('failed.node.then')}
     </Notice>
   )
 }

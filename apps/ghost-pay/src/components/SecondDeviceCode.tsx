@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
+import { descriptionWords } from '../data/descriptionWords.ts'
 import { verifyLink, type VerifyLinkParameters } from '../data/verifyLink.ts'
 import { verifyPageFile } from '../data/verifyPageFile.ts'
+import { useTranslation } from '../text/translation.ts'
 import { useText } from '../text/useText.ts'
 import { CodeSequence } from './CodeSequence.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -30,7 +32,9 @@ export function SecondDeviceCode(parameters: SecondDeviceCodeProps) {
     [signable, tokens, currency, note],
   )
   // No names: the other device has no address book.
-  const { sentence } = describeTransaction({ safe, transaction, tokens, currency })
+  const described = { safe, transaction, tokens, currency }
+  const { sentence } = describeTransaction(described)
+  const isEnglish = useTranslation().language === 'en'
   const isOne = codes.length === 1
   return (
     <div className="gp-second">
@@ -44,7 +48,15 @@ export function SecondDeviceCode(parameters: SecondDeviceCodeProps) {
             : text('secondDevice.scanAll', { count: codes.length })}
         </p>
         <p className="gp-soft gp-small">{text('secondDevice.must')}</p>
-        <blockquote className="gp-second-sentence">{sentence}</blockquote>
+        <blockquote className="gp-second-sentence" lang="en">
+          {sentence}
+        </blockquote>
+        {!isEnglish && (
+          <p className="gp-soft gp-small">
+            {text('secondDevice.english')}{' '}
+            {describeTransaction({ ...described, ...descriptionWords }).sentence}
+          </p>
+        )}
         <p className="gp-second-link">
           <a href={url} target="_blank" rel="noreferrer">
             {verifyPageFile.name}

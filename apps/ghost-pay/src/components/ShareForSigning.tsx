@@ -8,6 +8,8 @@ import type { CheckedSignature } from '../data/checkSignatures.ts'
 import { cosignPath } from '../data/cosignPath.ts'
 import { load } from '../data/load.ts'
 import type { SignableTransaction } from '../data/verifyBeforeSigning.ts'
+import type { Spoken } from '../text/Spoken.ts'
+import { useSpoken } from '../text/useSpoken.ts'
 import { Button, type ButtonProps } from './Button.tsx'
 import { Mark } from './Mark.tsx'
 
@@ -28,7 +30,8 @@ export type ShareForSigningProps = {
 /** Goes on to where a transaction is signed and passed on as a link or a file, without a gateway. */
 export function ShareForSigning({ account, look, children, ...parts }: ShareForSigningProps) {
   const [, navigate] = useLocation()
-  const [failure, setFailure] = useState<string>()
+  const say = useSpoken()
+  const [failure, setFailure] = useState<Spoken | 'unknown'>()
   const start = async () => {
     const { startProposal } = await load(() => import('../data/startProposal.ts'))
     startProposal(parts)
@@ -41,13 +44,13 @@ export function ShareForSigning({ account, look, children, ...parts }: ShareForS
         disabled={failure !== undefined}
         onPress={() => {
           start().catch((error: unknown) => {
-            setFailure(error instanceof CheckError ? error.message : '')
+            setFailure(error instanceof CheckError ? error.said : 'unknown')
           })
         }}
       >
         {children}
       </Button>
-      {failure !== undefined && failure !== '' && <Mark tone="warning">{failure}</Mark>}
+      {failure !== undefined && failure !== 'unknown' && <Mark tone="warning">{say(failure)}</Mark>}
     </>
   )
 }

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
+import { failureCopy } from '../data/failureCopy.ts'
+import { gatewayCopy } from '../data/gatewayCopy.ts'
+import { speak } from '../text/Spoken.ts'
 import { SignAction } from './SignAction.tsx'
 
 const meta = {
@@ -31,7 +34,7 @@ export const Declined: Story = {
         by: 'wallet',
         declined: true,
         passing: false,
-        message: 'You declined in your wallet. Nothing was signed.',
+        said: speak(failureCopy, 'failure.declined.sign'),
       },
     },
   },
@@ -45,7 +48,7 @@ export const GatewayDown: Story = {
         by: 'gateway',
         declined: false,
         passing: true,
-        message: 'The gateway did not answer (Network request failed).',
+        said: speak(gatewayCopy, 'gateway.unreached', { words: 'Network request failed' }),
       },
     },
     kept: true,

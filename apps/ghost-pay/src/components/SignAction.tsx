@@ -2,8 +2,12 @@ import type { ReactNode } from 'react'
 
 import { isRunning, type SignFlow } from '../data/signFlow.ts'
 import { useAreSignaturesStored } from '../data/useKeptSignatures.ts'
+import type { Said } from '../text/Said.ts'
+import { useSpoken } from '../text/useSpoken.ts'
+import { useText } from '../text/useText.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
+import { signActionCopy } from './signActionCopy.ts'
 
 export type SignActionProps = {
   flow: SignFlow
@@ -28,24 +32,24 @@ export function SignAction({
   look = 'primary',
   secondary,
 }: SignActionProps) {
-  const whereKept = useAreSignaturesStored()
-    ? 'Your signature is kept in this browser.'
-    : 'This browser stores nothing more: your signature is gone when you leave this page.'
+  const text = useText(signActionCopy)
+  const say = useSpoken()
+  const whereKept = useAreSignaturesStored() ? 'signing.kept' : 'signing.unstored'
+  const said = progress(flow)
   return (
     <div className="gp-stack-tight">
       {flow.status === 'failed' && (
         <Notice
           tone={flow.failure.declined ? 'warning' : 'stop'}
-          title={flow.failure.message}
+          title={say(flow.failure.said)}
           urgent
         >
-          {kept &&
-            `${whereKept} Send it again when the gateway answers; your wallet is not asked twice.`}
+          {kept && text(`${whereKept}.again`)}
         </Notice>
       )}
       {flow.status === 'ready' && kept && (
-        <Notice tone="warning" title="You have signed this, and the gateway has not taken it yet.">
-          {whereKept} Send it again; your wallet is not asked twice.
+        <Notice tone="warning" title={text('signing.notTaken')}>
+          {text(whereKept)}
         </Notice>
       )}
       <div className="gp-actions">
@@ -55,30 +59,30 @@ export function SignAction({
           disabled={reason !== undefined || flow.status === 'done'}
           onPress={onSign}
         >
-          {kept ? 'Send again' : label}
+          {kept ? text('signing.again') : label}
         </Button>
         {secondary}
       </div>
       <p className="gp-soft gp-small" role="status">
-        {reason ?? progress(flow)}
+        {reason ?? (said && text(...said))}
       </p>
     </div>
   )
 }
 
 /** What is going on, and whose turn it is. */
-function progress(flow: SignFlow): string {
+function progress(flow: SignFlow): Said<typeof signActionCopy> | undefined {
   switch (flow.status) {
     case 'checking':
-      return 'Comparing the hash with the account’s contract.'
+      return ['signing.checking']
     case 'asking':
-      return 'Your wallet asks you to sign. Compare the hash it shows with the one above.'
+      return ['signing.asking']
     case 'sending':
-      return 'Signed. Handing the signature to the gateway.'
+      return ['signing.sending']
     case 'done':
-      return 'Signed.'
+      return ['signing.done']
     case 'ready':
     case 'failed':
-      return ''
+      return undefined
   }
 }

@@ -1,8 +1,10 @@
 import { type Address, isAddressEqual } from 'viem'
 
+import { useText } from '../text/useText.ts'
 import { AccountAvatar } from './AccountAvatar.tsx'
 import { describeSignatures, type Signer } from './describeSignatures.ts'
 import { CheckIcon } from './icons.tsx'
+import { signaturesCopy } from './signaturesCopy.ts'
 
 import './SignatureDots.css'
 
@@ -35,6 +37,8 @@ export function SignatureDots({
   unchecked = false,
   size = 20,
 }: SignatureDotsProps) {
+  const text = useText(signaturesCopy)
+  const signatures = text(...describeSignatures({ count, required, missing }))
   const unnamed = Math.max(0, count - signed.length)
   const open = Math.max(0, required - count)
   const own = missing.find(({ address }) => viewer !== undefined && isAddressEqual(address, viewer))
@@ -44,7 +48,7 @@ export function SignatureDots({
       role="img"
       data-unchecked={unchecked}
       data-size={size}
-      aria-label={`${describeSignatures({ count, required, missing })}${unchecked ? ', says the gateway' : ''}`}
+      aria-label={unchecked ? text('signatures.claimed', { signatures }) : signatures}
     >
       {signed.map(({ address }) => (
         <span

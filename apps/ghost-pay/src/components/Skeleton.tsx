@@ -1,3 +1,6 @@
+import { useText } from '../text/useText.ts'
+import { skeletonCopy } from './skeletonCopy.ts'
+
 import './Skeleton.css'
 
 export type SkeletonProps = {
@@ -24,8 +27,13 @@ export function Skeleton({ label, rows = 3 }: SkeletonProps) {
 
 /** Holds the place of the one large figure of a page. */
 export function HeroSkeleton() {
+  const text = useText(skeletonCopy)
   return (
-    <div className="gp-skeleton gp-skeleton-hero" role="status" aria-label="Reading the balance">
+    <div
+      className="gp-skeleton gp-skeleton-hero"
+      role="status"
+      aria-label={text('skeleton.balance')}
+    >
       <span className="gp-skeleton-line" aria-hidden="true" />
     </div>
   )

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { isGatewayHere } from '../data/place.ts'
+
 import './Source.css'
 
 export type SourceProps = {
@@ -12,8 +14,10 @@ export type SourceProps = {
 
 /** Says who vouches for what stands beside it; the shape says it without colour. */
 export function Source({ source, children, title }: SourceProps) {
+  // The gateway inside the page is this device: what it says is as good as the node that this device asks.
+  const by = source === 'gateway' && isGatewayHere ? 'device' : source
   return (
-    <span className="gp-source" data-source={source} title={title}>
+    <span className="gp-source" data-source={by} title={title}>
       {children}
     </span>
   )

@@ -1,6 +1,10 @@
+import { isGatewayHere } from '../data/place.ts'
 import { fullTime } from '../format/fullTime.ts'
 import { timeAgo } from '../format/timeAgo.ts'
+import { useText } from '../text/useText.ts'
+import { gatewayHereCopy } from './gatewayHereCopy.ts'
 import { Source } from './Source.tsx'
+import { sourceCopy } from './sourceCopy.ts'
 import { useNow } from './useNow.ts'
 
 export type SourceAgeProps = {
@@ -11,11 +15,14 @@ export type SourceAgeProps = {
 
 /** Where a figure comes from, and how old it is. */
 export function SourceAge({ source, time }: SourceAgeProps) {
+  const text = useText(gatewayHereCopy)
+  const say = useText(sourceCopy)
   const now = useNow(1000)
+  const word = source === 'gateway' && isGatewayHere ? text('here.mark') : say(`source.${source}`)
   if (time === undefined || time === 0) return null
   return (
     <Source source={source === 'cache' ? 'device' : source} title={fullTime(time)}>
-      {source} · {timeAgo(time, now)}
+      {word} · {timeAgo(time, now)}
     </Source>
   )
 }

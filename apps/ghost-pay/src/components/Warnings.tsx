@@ -1,7 +1,10 @@
 import type { Warning } from '@ghost-pay/safe-protocol'
 
 import { groupWarnings } from '../data/groupWarnings.ts'
+import { listOf } from '../format/listOf.ts'
+import { useText } from '../text/useText.ts'
 import { Notice } from './Notice.tsx'
+import { warningsCopy } from './warningsCopy.ts'
 
 export type WarningsProps = { warnings: readonly Warning[] }
 
@@ -10,16 +13,14 @@ export type WarningsProps = { warnings: readonly Warning[] }
  * parts of a batch is said once, with the parts.
  */
 export function Warnings({ warnings }: WarningsProps) {
+  const text = useText(warningsCopy)
   return groupWarnings(warnings).map(({ level, sentence, parts }) => (
     <Notice
       key={`${level} ${sentence}`}
       tone={level === 'blocked' ? 'stop' : 'warning'}
       title={sentence}
     >
-      {parts.length > 0 &&
-        `In part${parts.length === 1 ? '' : 's'} ${list.format(parts)} of the batch.`}
+      {parts.length > 0 && text('warnings.parts', { count: parts.length, parts: listOf(parts) })}
     </Notice>
   ))
 }
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' })

@@ -1,14 +1,14 @@
 import type { Address } from 'viem'
 
-import { locale } from '../format/locale.ts'
+import { listOf } from '../format/listOf.ts'
 import { shortAddress } from '../format/shortAddress.ts'
+import type { Said } from '../text/Said.ts'
+import type { signaturesCopy } from './signaturesCopy.ts'
 
 /** An owner as far as the reader knows them. */
 export type Signer = { address: Address; name?: string | undefined }
 
 const nameOf = ({ name, address }: Signer): string => name ?? shortAddress(address)
-
-const list = new Intl.ListFormat(locale, { type: 'disjunction' })
 
 /**
  * Who has signed and who can still, in words: `1 of 2 signed, Bob or Carol can sign`.
@@ -23,8 +23,8 @@ export function describeSignatures({
   count: number
   required: number
   missing: readonly Signer[]
-}): string {
-  const state = `${count} of ${required} signed`
-  if (count >= required || missing.length === 0) return state
-  return `${state}, ${list.format(missing.map(nameOf))} can sign`
+}): Said<typeof signaturesCopy> {
+  const state = { signed: count, required }
+  if (count >= required || missing.length === 0) return ['signatures.signed', state]
+  return ['signatures.open', { ...state, owners: listOf(missing.map(nameOf), 'or') }]
 }

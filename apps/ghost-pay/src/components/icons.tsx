@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Every icon is drawn on 20 × 20 with a 1.5 stroke, and means nothing to a screen reader by itself. */
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 20 20"

@@ -1,20 +1,25 @@
-/** A check that has to hold before the wallet is asked to sign or send did not hold. The message says which, and what it means. */
+import { inEnglish, type Spoken } from '../text/Spoken.ts'
+
+/** A check that has to hold before the wallet is asked to sign or send did not hold. It says which, and what it means. */
 export class CheckError extends Error {
   override name = 'CheckError'
+  /** What a person reads of it. */
+  readonly said: Spoken
   /** Whose word it is: ours, or that of the chain. */
   readonly by: 'check' | 'chain'
   /** The check could not be made; it may hold when it is tried again. */
   readonly passing: boolean
 
   constructor(
-    message: string,
+    said: Spoken,
     options: {
       by?: 'check' | 'chain' | undefined
       passing?: boolean | undefined
       cause?: unknown
     } = {},
   ) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    super(inEnglish(said), options.cause === undefined ? undefined : { cause: options.cause })
+    this.said = said
     this.by = options.by ?? 'check'
     this.passing = options.passing ?? false
   }

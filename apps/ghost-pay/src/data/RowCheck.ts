@@ -1,8 +1,10 @@
+import type { Contradiction } from './checkQueued.ts'
+
 /** What became of the gateway's word about a row of a list. */
 export type RowCheck =
   /** The chain says the same. */
   | { status: 'confirmed' }
   /** The chain, or the signatures, say something else; the sentence says what. */
-  | { status: 'contradicted'; sentence: string }
+  | { status: 'contradicted'; sentence: Contradiction }
   /** It was not compared yet, or cannot be. */
   | { status: 'unchecked' }

@@ -26,6 +26,7 @@ export type SharedAccount = {
   isOwner: boolean | undefined
 }
 
+/** Carries the account that is open to its screens; `undefined` outside of them. */
 export const SharedAccountContext = createContext<SharedAccount | undefined>(undefined)
 
 /** The shared account whose screens are open. */

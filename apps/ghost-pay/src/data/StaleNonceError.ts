@@ -1,12 +1,13 @@
 import { CheckError } from './CheckError.ts'
+import type { MovedPlace } from './movedPlace.ts'
 
-/** A payment cannot have the nonce it was looked over with any more. `nonce` is the one it can have. */
+/** A transaction cannot have the nonce it was looked over with any more. `moved` is where it stands now. */
 export class StaleNonceError extends CheckError {
   override name = 'StaleNonceError'
-  readonly nonce: number
+  readonly moved: MovedPlace
 
-  constructor(message: string, nonce: number) {
-    super(message)
-    this.nonce = nonce
+  constructor(moved: MovedPlace) {
+    super(moved.said)
+    this.moved = moved
   }
 }

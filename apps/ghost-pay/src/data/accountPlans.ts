@@ -63,10 +63,11 @@ export const findPlan = (all: readonly AccountPlan[], address: Address): Account
   all.find((plan) => isAddressEqual(plan.address, address))
 
 /**
- * Reads a plan as it was stored. One whose parts give another address is damaged: nobody may be told to pay there.
+ * Reads a plan as it was stored. A plan whose parts give another address is damaged: it must not be shown as an address
+ * to pay to.
  *
  * @param stored anything
- * @throws whatever comes of reading what is none
+ * @throws when `stored` is not a plan
  */
 export function readAccountPlan(stored: unknown): AccountPlan | undefined {
   // Whatever is not as we wrote it throws, or is left out below.

@@ -28,23 +28,11 @@ test('modules, guards, a strange handler and a strange contract are each said, w
       addresses,
     ]),
   ).toEqual([
-    [
-      'stop',
-      expect.stringMatching(/2 modules can pay without/),
-      [testAddresses.bob, testAddresses.carol],
-    ],
-    [
-      'warning',
-      expect.stringMatching(/guard is asked about every transaction/),
-      [testAddresses.shop],
-    ],
-    ['warning', expect.stringMatching(/payment of a module/), [testAddresses.alice]],
-    [
-      'stop',
-      expect.stringMatching(/fallback handler that this app does not know/),
-      [testAddresses.bob],
-    ],
-    ['stop', expect.stringMatching(/does not run on a published contract/), [testAddresses.carol]],
+    ['stop', ['safety.modules', { count: 2 }], [testAddresses.bob, testAddresses.carol]],
+    ['warning', ['safety.guard'], [testAddresses.shop]],
+    ['warning', ['safety.moduleGuard'], [testAddresses.alice]],
+    ['stop', ['safety.handler.foreign'], [testAddresses.bob]],
+    ['stop', ['safety.contract.foreign'], [testAddresses.carol]],
   ])
 })
 
@@ -61,7 +49,7 @@ test('an outdated version is said in the gateway’s name', () => {
   expect(findings(buildFacts(), info)).toMatchObject([
     {
       tone: 'warning',
-      sentence: 'The account runs version 1.3.0. There is a newer one, says the gateway.',
+      sentence: ['safety.outdated', { version: '1.3.0' }],
     },
   ])
 })
@@ -91,13 +79,13 @@ test('of an account that is not known nothing is said', () => {
 
 test('modules that the contract cannot list are not called none', () => {
   expect(findings(buildFacts({ modules: undefined }), buildSafeInfo())).toMatchObject([
-    { tone: 'warning', sentence: 'Whether modules can pay could not be read.' },
+    { tone: 'warning', sentence: ['safety.modules.unread'] },
   ])
 })
 
 test('an account without a fallback handler is named so; one that cannot say is not', () => {
   expect(findings(buildFacts({ fallbackHandler: null }), undefined)).toMatchObject([
-    { tone: 'warning', sentence: 'The account has no fallback handler.' },
+    { tone: 'warning', sentence: ['safety.handler.none'] },
   ])
   expect(findings(buildFacts({ fallbackHandler: undefined }), undefined)).toEqual([])
 })

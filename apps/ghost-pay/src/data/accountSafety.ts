@@ -1,14 +1,16 @@
 import type { Address } from 'viem'
 import type { SafeInfo } from '@ghost-pay/gateway-client'
 
+import type { Said } from '../text/Said.ts'
 import type { AccountFacts } from './AccountFacts.ts'
+import type { safetyCopy } from './safetyCopy.ts'
 
 /** One thing about an account beside its owners: who else may move its money, whose code it runs. */
 export type SafetyFact = {
   /** `fine`: as usual; `warning`: worth a look; `stop`: others than the owners may decide. */
   tone: 'fine' | 'warning' | 'stop'
-  sentence: string
-  detail?: string | undefined
+  sentence: Said<typeof safetyCopy>
+  detail?: Said<typeof safetyCopy> | undefined
   /** The contracts it is about. */
   addresses: readonly Address[]
 }
@@ -40,23 +42,20 @@ function modules(...[facts, info]: Known): SafetyFact[] {
     return [
       {
         tone: 'warning',
-        sentence: 'Whether modules can pay could not be read.',
-        detail: 'The contract of this account is too old to say.',
+        sentence: ['safety.modules.unread'],
+        detail: ['safety.modules.unread.text'],
         addresses: [],
       },
     ]
   }
   if (reported.length === 0) {
-    return [{ tone: 'fine', sentence: 'Nobody can pay without the owners.', addresses: [] }]
+    return [{ tone: 'fine', sentence: ['safety.modules.none'], addresses: [] }]
   }
   return [
     {
       tone: 'stop',
-      sentence:
-        reported.length === 1
-          ? 'A module can pay without the owners’ signatures.'
-          : `${reported.length} modules can pay without the owners’ signatures.`,
-      detail: 'Allowances and recovery work that way. Whoever controls the module decides.',
+      sentence: ['safety.modules', { count: reported.length }],
+      detail: ['safety.modules.text'],
       addresses: reported,
     },
   ]
@@ -65,27 +64,19 @@ function modules(...[facts, info]: Known): SafetyFact[] {
 function guards(...[facts, info]: Known): SafetyFact[] {
   const guard = facts === undefined ? (info?.guard?.value ?? null) : facts.guard
   const moduleGuard = facts?.moduleGuard
-  return [
-    ...(guard
-      ? [
-          {
-            tone: 'warning' as const,
-            sentence: 'A guard is asked about every transaction, and can refuse it.',
-            detail: 'A guard that refuses everything locks the account.',
-            addresses: [guard],
-          },
-        ]
-      : []),
-    ...(moduleGuard
-      ? [
-          {
-            tone: 'warning' as const,
-            sentence: 'A guard is asked about every payment of a module, and can refuse it.',
-            addresses: [moduleGuard],
-          },
-        ]
-      : []),
-  ]
+  const found: SafetyFact[] = []
+  if (guard) {
+    found.push({
+      tone: 'warning',
+      sentence: ['safety.guard'],
+      detail: ['safety.guard.text'],
+      addresses: [guard],
+    })
+  }
+  if (moduleGuard) {
+    found.push({ tone: 'warning', sentence: ['safety.moduleGuard'], addresses: [moduleGuard] })
+  }
+  return found
 }
 
 function handler(...[facts, info]: Known): SafetyFact[] {
@@ -96,7 +87,7 @@ function handler(...[facts, info]: Known): SafetyFact[] {
       : [
           {
             tone: 'warning',
-            sentence: 'A fallback handler answers for this account. Nobody has checked which.',
+            sentence: ['safety.handler.unread'],
             addresses: [reported],
           },
         ]
@@ -107,8 +98,8 @@ function handler(...[facts, info]: Known): SafetyFact[] {
       ? [
           {
             tone: 'warning',
-            sentence: 'The account has no fallback handler.',
-            detail: 'It cannot confirm messages, and some tokens refuse to be sent to it.',
+            sentence: ['safety.handler.none'],
+            detail: ['safety.handler.none.text'],
             addresses: [],
           },
         ]
@@ -119,8 +110,8 @@ function handler(...[facts, info]: Known): SafetyFact[] {
     : [
         {
           tone: 'stop',
-          sentence: 'A fallback handler that this app does not know answers for this account.',
-          detail: 'It can confirm messages in the account’s name.',
+          sentence: ['safety.handler.foreign'],
+          detail: ['safety.handler.foreign.text'],
           addresses: [fallbackHandler.address],
         },
       ]
@@ -133,7 +124,9 @@ function implementation(...[facts, info]: Known): SafetyFact[] {
       ? [
           {
             tone: 'warning',
-            sentence: `The account runs version ${info?.version ?? 'unknown'}. There is a newer one, says the gateway.`,
+            sentence: info?.version
+              ? ['safety.outdated', { version: info.version }]
+              : ['safety.outdated.unknown'],
             addresses: [],
           },
         ]
@@ -143,8 +136,8 @@ function implementation(...[facts, info]: Known): SafetyFact[] {
       ? [
           {
             tone: 'stop',
-            sentence: 'The gateway does not know the contract that this account runs on.',
-            detail: 'Whoever wrote it decides what a signature does.',
+            sentence: ['safety.contract.unknown'],
+            detail: ['safety.contract.unknown.text'],
             addresses: info === undefined ? [] : [info.implementation.value],
           },
         ]
@@ -155,8 +148,8 @@ function implementation(...[facts, info]: Known): SafetyFact[] {
     return [
       {
         tone: 'stop',
-        sentence: 'The account does not run on a published contract of the Safe project.',
-        detail: 'Whoever wrote its contract decides what a signature does.',
+        sentence: ['safety.contract.foreign'],
+        detail: ['safety.contract.foreign.text'],
         addresses: [address],
       },
     ]
@@ -166,7 +159,7 @@ function implementation(...[facts, info]: Known): SafetyFact[] {
     : [
         {
           tone: 'fine',
-          sentence: `It runs the Safe project’s contract, version ${official.version}.`,
+          sentence: ['safety.contract.official', { version: official.version }],
           addresses: [],
         },
       ]

@@ -2,7 +2,9 @@ import { type Address, multicall3Abi } from 'viem'
 import type { Config } from 'wagmi'
 import { getClient } from 'wagmi/actions'
 
+import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
+import { nodeCopy } from './nodeCopy.ts'
 
 /** Larger than any question of ours, in bytes: one question to the node, not one for every 1024 bytes. */
 export const wholeBatch = 1_000_000
@@ -16,7 +18,7 @@ export function bulkReader(config: Config, chainId: number) {
   const client = getClient(config, { chainId })
   const multicall3 = client?.chain.contracts?.multicall3?.address
   if (client === undefined || multicall3 === undefined) {
-    throw new CheckError('This app cannot read accounts of this chain.', { by: 'chain' })
+    throw new CheckError(speak(nodeCopy, 'node.unreadable'), { by: 'chain' })
   }
   return {
     // What is asked here is a bundle already: bundled again, one failure would fail all.
@@ -37,4 +39,4 @@ export function bulkReader(config: Config, chainId: number) {
 
 /** The node gave no answer at all. */
 export const nodeError = (cause: unknown) =>
-  new CheckError('The node did not answer.', { by: 'chain', passing: true, cause })
+  new CheckError(speak(nodeCopy, 'node.silent'), { by: 'chain', passing: true, cause })

@@ -2,7 +2,9 @@ import type { Chain, Client, Transport } from 'viem'
 import type { Config } from 'wagmi'
 import { getClient } from 'wagmi/actions'
 
+import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
+import { nodeCopy } from './nodeCopy.ts'
 
 /**
  * The node of a chain.
@@ -12,7 +14,7 @@ import { CheckError } from './CheckError.ts'
 export function chainClient(config: Config, chainId: number): Client<Transport, Chain> {
   const client = getClient(config, { chainId })
   if (client === undefined) {
-    throw new CheckError('This app is not set up for the chain of this account.')
+    throw new CheckError(speak(nodeCopy, 'node.notSetUp'))
   }
   return client
 }

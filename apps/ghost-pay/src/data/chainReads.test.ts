@@ -1,8 +1,8 @@
 import { type Address, encodeAbiParameters, type Hex, parseEther, stringToHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { sendUnsignedTransaction } from 'viem/actions'
+import { sendUnsignedTransaction, waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getTransactionHistory } from '@ghost-pay/gateway-client'
+import { getTransaction, getTransactionHistory } from '@ghost-pay/gateway-client'
 import {
   approveHashCall,
   contractSignatureOf,
@@ -19,7 +19,11 @@ import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { changed } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { batchPayments } from './batchPayments.ts'
 import { countedSignatures, hasSigned } from './countedSignatures.ts'
+import { findExecution } from './findExecution.ts'
+import { isUntold } from './isUntold.ts'
+import { readBatchPayments } from './readBatchPayments.ts'
 import { readExecution } from './readExecution.ts'
 import { readMultiSend } from './readMultiSend.ts'
 import { readPayees } from './readPayees.ts'
@@ -297,20 +301,20 @@ describe('the nonce of a new payment', () => {
   })
 
   test.each([
-    [1, /Nonce 1 is taken by another that waits/],
-    [999, /Nonce 999 leaves a gap: nothing waits at nonce 3/],
+    [1, /Place 1 in line is taken by another that waits/],
+    [999, /Place 999 in line leaves a gap: nothing waits at place 3/],
   ])('%i is not, and the sentence names the free one', async (nonce, sentence) => {
     const error: unknown = await verify(nonce).catch((error: unknown) => error)
     expect(error).toBeInstanceOf(StaleNonceError)
-    expect(error).toHaveProperty('nonce', 3)
+    expect(error).toHaveProperty('moved.nonce', 3)
     expect(String(error)).toMatch(sentence)
-    expect(String(error)).toMatch(/now has nonce 3/)
+    expect(String(error)).toMatch(/now has place 3/)
   })
 
   test('is not used on the chain', async () => {
     const signable = { ...payment(3), safe: neighbours.treasury }
     await expect(verifyNonce(tab.config, tab.gateway.client, signable)).rejects.toThrow(
-      /Nonce 3 is used already/,
+      /Place 3 in line was used up by another/,
     )
   })
 
@@ -326,6 +330,53 @@ describe('the nonce of a new payment', () => {
       throw new TypeError('fetch failed')
     })
     await expect(verify(3)).rejects.toThrow()
+  })
+})
+
+describe('what a batch has paid', () => {
+  const batchOf = async () => {
+    const { results } = await getTransactionHistory(tab.gateway.client, {
+      chainId: neighbours.chainId,
+      address: neighbours.treasury,
+    })
+    const batch = results
+      .flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction] : []))
+      .find(isUntold)
+    if (batch === undefined) throw new Error('The demo has paid a batch.')
+    return batch
+  }
+  const read = async (version: string | null = '1.4.1') =>
+    readBatchPayments(tab.gateway.client, {
+      chainId: neighbours.chainId,
+      address: neighbours.treasury,
+      version,
+      id: (await batchOf()).id,
+    })
+
+  test('is what its bytes pay, one line after another', async () => {
+    const payments = await read()
+    expect(payments).toHaveLength(8)
+    expect(payments?.every(({ token, amount }) => token === dollar && amount > 0n)).toBe(true)
+    expect(new Set(payments?.map(({ to }) => to)).size).toBe(8)
+  })
+
+  test('is not known where the bytes are not those that the owners signed', async () => {
+    tab.gateway.lie(({ path }, ask) =>
+      path.includes('/transactions/multisig_')
+        ? // Another payee in the middle of the batch, and nothing else.
+          changed(ask, (text) => text.replace(/a11ce/i, 'b11ce'))
+        : undefined,
+    )
+    expect(await read()).toBeNull()
+  })
+
+  test('is not known while the version is not, nor of another account', async () => {
+    expect(await read(null)).toBeNull()
+    const { id } = await batchOf()
+    const details = await getTransaction(tab.gateway.client, { chainId: neighbours.chainId, id })
+    const account = { chainId: neighbours.chainId, version: '1.4.1' }
+    expect(batchPayments(details, { ...account, address: neighbours.treasury }, id)).toBeDefined()
+    expect(batchPayments(details, { ...account, address: grants }, id)).toBeUndefined()
   })
 })
 
@@ -418,11 +469,13 @@ describe('the signers', () => {
   test('are those who approved on the chain, not those whom only the gateway names', async () => {
     const signable = payment(3)
     const [alice = shop, bob = shop] = owners()
-    await sendUnsignedTransaction(neighbours.chainControl, {
+    const { chainControl } = neighbours
+    const hash = await sendUnsignedTransaction(chainControl, {
       from: bob,
       gas: 200_000n,
       ...callOf(approveHashCall({ safe: grants, hash: safeTxHash(signable) })),
     })
+    await waitForTransactionReceipt(chainControl, { hash, pollingInterval: 20 })
     const checked = await readSignatures(tab.config, signable, {
       owners: owners(),
       confirmations: [
@@ -592,6 +645,57 @@ describe('what has happened', () => {
     const never = { ...where, safeTxHash: `0x${'ab'.repeat(32)}` } as const
     expect(await readExecution(tab.config, never)).toBeUndefined()
     await expect(readExecution(tab.config, { ...never, chainId: 5 })).rejects.toThrow(/not set up/)
+  })
+
+  describe('of which nothing but the hash is known', () => {
+    const search = (safeTxHash: Hex) =>
+      findExecution(tab.config, {
+        chainId: neighbours.chainId,
+        safe: neighbours.treasury,
+        safeTxHash,
+      })
+    const unknown = `0x${'ab'.repeat(32)}` as const
+    /** A node that takes no range of more blocks than that. */
+    const takeAtMost = (most: number) => {
+      tab.node.lie(({ method, params }) => {
+        if (method !== 'eth_getLogs') return undefined
+        const [{ fromBlock, toBlock }] = params as [{ fromBlock: string; toBlock: string }]
+        return Number(toBlock) - Number(fromBlock) < most
+          ? undefined
+          : { error: { code: -32_005, message: 'range too large' } }
+      })
+    }
+
+    test('is found with its block and its time, however it ended', async () => {
+      const paid = await find(({ id, txStatus }) => /^multisig/.test(id) && txStatus === 'SUCCESS')
+      const failed = await find(({ txStatus }) => txStatus === 'FAILED')
+      const found = await search(paid.safeTxHash)
+      expect(found).toMatchObject({ status: 'succeeded', hash: paid.txHash, time: paid.timestamp })
+      expect(await search(failed.safeTxHash)).toMatchObject({
+        status: 'failed',
+        hash: failed.txHash,
+      })
+      expect(await search(unknown)).toEqual({ status: 'none', from: 0 })
+    })
+
+    test('a node that takes short ranges alone is asked backwards, and what was not asked is not called never', async () => {
+      const paid = await find(({ id, txStatus }) => /^multisig/.test(id) && txStatus === 'SUCCESS')
+      takeAtMost(20)
+      expect(await search(paid.safeTxHash)).toMatchObject({ hash: paid.txHash })
+      await neighbours.chainControl.mine({ blocks: 60 })
+      takeAtMost(1)
+      const found = await search(unknown)
+      expect(found.status === 'none' && found.from > 0).toBe(true)
+    })
+
+    test('a node that gives no logs leaves it unknown', async () => {
+      tab.node.lie(({ method }) =>
+        method === 'eth_getLogs'
+          ? { error: { code: -32_601, message: 'no logs here' } }
+          : undefined,
+      )
+      await expect(search(unknown)).rejects.toThrow('The node did not answer.')
+    })
   })
 
   const isIncoming = (kind: string) => (item: Item) =>

@@ -19,7 +19,9 @@ import {
   infoOf,
   testAddresses,
 } from '../testing/buildTransaction.ts'
+import { inEnglish, speak } from '../text/Spoken.ts'
 import { checkExecution } from './checkExecution.ts'
+import { contradictionCopy } from './contradictionCopy.ts'
 
 const now = Date.UTC(2026, 10, 21)
 const safeTxHash: Hash = `0x${'ab'.repeat(32)}`
@@ -137,7 +139,7 @@ test.each<[string, ReturnType<typeof check>]>([
   ],
 ])('%s is a lie, and named', (_, result) => {
   if (result.status !== 'contradicted') throw new Error(`It is ${result.status}.`)
-  expect(result.sentence).toMatch(/\w\.$/)
+  expect(sentence(result)).toMatch(/\w\.$/)
 })
 
 test('what moved is compared where the token says it', () => {
@@ -173,7 +175,9 @@ test('what is two minutes old may still be on its way to the node', () => {
 })
 
 const sentence = (result: ReturnType<typeof check>) =>
-  result.status === 'contradicted' ? result.sentence : result.status
+  result.status === 'contradicted'
+    ? inEnglish(speak(contradictionCopy, ...result.sentence))
+    : result.status
 
 test('another account’s transaction is that, also when it went through', () => {
   const foreign = row({ id: `multisig_${testAddresses.bob}_${safeTxHash}` })

@@ -11,17 +11,24 @@ import {
 import type { Transaction } from '@ghost-pay/gateway-client'
 import { parseTransactionId, safeAbi } from '@ghost-pay/safe-protocol'
 
+import type { Contradiction } from './checkQueued.ts'
 import { receiptOutcome } from './receiptOutcome.ts'
 import type { RowCheck } from './RowCheck.ts'
 
-/** A node may be a little behind the gateway: what is younger than this, in milliseconds, and not found yet, is no lie. */
+/**
+ * A node may be a little behind the gateway: an execution younger than this, in milliseconds, that is not found yet is
+ * not reported as wrong.
+ */
 const grace = 120_000
 
 type Receipt = Pick<TransactionReceipt, 'status' | 'logs'>
 
 const confirmed: RowCheck = { status: 'confirmed' }
 const unchecked: RowCheck = { status: 'unchecked' }
-const contradicted = (sentence: string): RowCheck => ({ status: 'contradicted', sentence })
+const contradicted = (...sentence: Contradiction): RowCheck => ({
+  status: 'contradicted',
+  sentence,
+})
 
 /**
  * Compares what a gateway says of something executed with the chain's receipt of it. Executed means that there is a receipt, and
@@ -39,15 +46,13 @@ export function checkExecution(
   now: number,
 ): RowCheck {
   if (receipt === null) {
-    return now - transaction.timestamp < grace
-      ? unchecked
-      : contradicted('The chain has no such transaction.')
+    return now - transaction.timestamp < grace ? unchecked : contradicted('contradiction.absent')
   }
   const safeTxHash = hashOf(transaction, safe)
-  if (safeTxHash === 'foreign') return contradicted('This is a transaction of another account.')
+  if (safeTxHash === 'foreign') return contradicted('contradiction.foreign')
   if (safeTxHash !== undefined) return checkMultisig(transaction, receipt, safe, safeTxHash)
   if (receipt.status === 'reverted') {
-    return contradicted('On the chain it was undone: nothing has happened.')
+    return contradicted('contradiction.undone')
   }
   if (transaction.executionInfo?.type === 'MODULE') return checkModule(transaction, receipt, safe)
   return checkTransfer(transaction, receipt, safe)
@@ -69,17 +74,15 @@ type Row = Pick<Transaction, 'txStatus' | 'txInfo'>
 function checkMultisig(row: Row, receipt: Receipt, safe: Address, safeTxHash: Hash): RowCheck {
   switch (receiptOutcome(receipt, safe, safeTxHash)) {
     case 'unrelated':
-      return contradicted('The chain’s transaction that the gateway names did not execute this.')
+      return contradicted('contradiction.unrelated')
     case 'reverted':
-      return contradicted('On the chain it was undone: nothing has happened.')
+      return contradicted('contradiction.undone')
     case 'failed':
-      return row.txStatus === 'FAILED'
-        ? confirmed
-        : contradicted('On the chain it failed: nothing moved.')
+      return row.txStatus === 'FAILED' ? confirmed : contradicted('contradiction.failed')
     case 'succeeded':
       return row.txStatus === 'SUCCESS'
         ? checkMoved(row, receipt, safe)
-        : contradicted('On the chain it succeeded.')
+        : contradicted('contradiction.succeeded')
   }
 }
 
@@ -93,15 +96,15 @@ function checkMoved({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCheck
       isAddressEqual(moved.to, txInfo.recipient.value) &&
       moved.value === value,
   )
-  return isThere ? confirmed : contradicted('It moved something else than the gateway says.')
+  return isThere ? confirmed : contradicted('contradiction.moved')
 }
 
 function checkModule({ txStatus }: Row, { logs }: Receipt, safe: Address): RowCheck {
   const events = parseEventLogs({ abi: safeAbi, logs: ofAccount(logs, safe) })
   const succeeded = events.some(({ eventName }) => eventName === 'ExecutionFromModuleSuccess')
   const failed = events.some(({ eventName }) => eventName === 'ExecutionFromModuleFailure')
-  if (!succeeded && !failed) return contradicted('No module of the account has done this.')
-  if (txStatus === 'SUCCESS' && !succeeded) return contradicted('On the chain it failed.')
+  if (!succeeded && !failed) return contradicted('contradiction.noModule')
+  if (txStatus === 'SUCCESS' && !succeeded) return contradicted('contradiction.moduleFailed')
   return confirmed
 }
 
@@ -118,7 +121,7 @@ function checkTransfer({ txInfo }: Row, { logs }: Receipt, safe: Address): RowCh
           isAddressEqual(moved.to, recipient.value) &&
           moved.value === wanted,
       )
-      return isThere ? confirmed : contradicted('The token has moved nothing of the kind.')
+      return isThere ? confirmed : contradicted('contradiction.noTransfer')
     }
     case 'NATIVE_COIN': {
       const isThere = parseEventLogs({

@@ -7,8 +7,10 @@ import { approvedHashSignature, safeTxTypedData, toSafeTransaction } from '@ghos
 import { accountAddress } from '../testing/buildAccount.ts'
 import { buildDetails } from '../testing/buildDetails.ts'
 import { buildTransfer, infoOf, testAddresses } from '../testing/buildTransaction.ts'
-import { checkQueued } from './checkQueued.ts'
+import { inEnglish, speak } from '../text/Spoken.ts'
+import { checkQueued as checkByKey } from './checkQueued.ts'
 import { checkSignatures } from './checkSignatures.ts'
+import { contradictionCopy } from './contradictionCopy.ts'
 import { saidOf } from './saidOf.ts'
 
 const [one, two, stranger] = ([1n, 2n, 3n] as const).map((key) =>
@@ -22,6 +24,13 @@ const account = {
   owners: [one.address, two.address],
   threshold: 2,
   version: '1.4.1',
+}
+
+/** With the sentences as they are in English. */
+async function checkQueued(...parameters: Parameters<typeof checkByKey>) {
+  const found = await checkByKey(...parameters)
+  const english = found?.contradictions.map((said) => inEnglish(speak(contradictionCopy, ...said)))
+  return found && { ...found, contradictions: english }
 }
 
 /** A signature for the payment that `buildDetails` makes, or for another amount. */

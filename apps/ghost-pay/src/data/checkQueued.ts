@@ -2,7 +2,9 @@ import { type Address, type Hex, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
+import type { Said } from '../text/Said.ts'
 import type { CheckedSignature } from './checkSignatures.ts'
+import type { contradictionCopy } from './contradictionCopy.ts'
 import { contradicts } from './contradicts.ts'
 import { saidOf } from './saidOf.ts'
 import { signableFromDetails } from './signableFromDetails.ts'
@@ -17,12 +19,15 @@ type ReadSignatures = (
   },
 ) => Promise<readonly CheckedSignature[]>
 
+/** What the gateway says that is not so. */
+export type Contradiction = Said<typeof contradictionCopy>
+
 /** What a row of the queue is, by the transaction's own bytes and the signatures that recover. */
 export type QueuedCheck = {
   /** Owners whose signature holds. */
   signers: readonly Address[]
-  /** What the gateway says that is not so, in sentences. */
-  contradictions: readonly string[]
+  /** What the gateway says that is not so. */
+  contradictions: readonly Contradiction[]
   /** What would be signed, once its fields have given the hash under which the gateway keeps it. */
   signable?: SignableTransaction | undefined
   /** This app neither signs nor executes it: it is another transaction than the gateway says. */
@@ -62,42 +67,38 @@ export async function checkQueued(
   if (!isAddressEqual(details.safeAddress, account.address)) {
     return {
       signers: [],
-      contradictions: ['This is a transaction of another account.'],
+      contradictions: [['contradiction.foreign']],
       isStopped: true,
     }
   }
   const read = signableFromDetails(details, account.chainId, account.version)
   if (execution?.type !== 'MULTISIG' || read.status === 'unsigned') return undefined
   if (read.status === 'unreadable') {
-    const contradictions =
-      read.reason === 'version'
-        ? []
-        : ['The gateway does not say what would be signed. Do not sign it.']
-    return contradictions.length === 0
+    return read.reason === 'version'
       ? undefined
-      : { signers: [], contradictions, isStopped: true }
+      : { signers: [], contradictions: [['contradiction.unshown']], isStopped: true }
   }
   const { signable } = read
-  const contradictions: string[] = []
+  const contradictions: Contradiction[] = []
   const hash = safeTxHash(signable)
   const isTampered = execution.safeTxHash !== hash || !queued.id.toLowerCase().endsWith(hash)
   if (isTampered) {
-    contradictions.push('The gateway’s transaction does not match its hash. Do not sign it.')
+    contradictions.push(['contradiction.hash'])
   }
   const { action, warnings } = describeTransaction(signable)
   const isMisdescribed = contradicts(details.txInfo, signable, action)
   const isBlocked = warnings.some(({ level }) => level === 'blocked')
-  if (isBlocked) contradictions.push('It runs foreign code as the account. Do not sign it.')
+  if (isBlocked) contradictions.push(['contradiction.code'])
   const isMisplaced =
     queued.nonce !== undefined && BigInt(queued.nonce) !== signable.transaction.nonce
   if (isMisplaced) {
-    contradictions.push('The gateway puts it at another place in line than what is signed.')
+    contradictions.push(['contradiction.place'])
   }
   if (queued.said !== undefined && queued.said !== saidOf(details.txInfo)) {
-    contradictions.push('In its list the gateway says something else of it.')
+    contradictions.push(['contradiction.list'])
   }
   if (isMisdescribed) {
-    contradictions.push('It does something else than the gateway says.')
+    contradictions.push(['contradiction.other'])
   }
   const checked = await readSignatures(signable, {
     confirmations: execution.confirmations.map(({ signer, signature }) => ({
@@ -112,9 +113,10 @@ export async function checkQueued(
     contradictions.push(signatureContradiction(Math.max(queued.submitted, checked.length), holds))
   }
   if (queued.required !== account.threshold) {
-    contradictions.push(
-      `The gateway asks for ${queued.required} of the ${account.threshold} signatures that the account asks for.`,
-    )
+    contradictions.push([
+      'contradiction.required',
+      { asked: queued.required, needed: account.threshold },
+    ])
   }
   return {
     signers,
@@ -125,8 +127,7 @@ export async function checkQueued(
   }
 }
 
-function signatureContradiction(claimed: number, holds: number): string {
-  const counted = claimed === 1 ? '1 signature' : `${claimed} signatures`
-  const held = holds === 0 ? 'None holds' : holds === 1 ? 'Only 1 holds' : `Only ${holds} hold`
-  return `The gateway counts ${counted}. ${held}.`
+function signatureContradiction(count: number, held: number): Contradiction {
+  if (held === 0) return ['contradiction.none', { count }]
+  return held === 1 ? ['contradiction.one', { count }] : ['contradiction.some', { count, held }]
 }

@@ -1,9 +1,14 @@
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
+import type { Said } from '../text/Said.ts'
 import { cleanSymbol } from './cleanSymbol.ts'
+import type { tokenLieCopy } from './tokenLieCopy.ts'
 
 /** A token as a gateway describes it. */
 export type ClaimedToken = { symbol: string; decimals: number }
+
+/** A sentence that says who says what of a token. */
+export type TokenLie = Said<typeof tokenLieCopy>
 
 /**
  * Where the gateway and a token's own contract differ, each as a sentence that says who says what. Empty when they agree.
@@ -11,26 +16,15 @@ export type ClaimedToken = { symbol: string; decimals: number }
  * @param claimed what the gateway says
  * @param token what the chain says; null when it knows no token there
  */
-export function compareToken(claimed: ClaimedToken, token: KnownToken | null): readonly string[] {
+export function compareToken(claimed: ClaimedToken, token: KnownToken | null): readonly TokenLie[] {
   const symbol = cleanSymbol(claimed.symbol)
-  if (token === null) {
-    return [`The gateway says this is the token ${symbol}. The chain has no token at this address.`]
-  }
-  const sentences: string[] = []
-  if (token.type === 'ERC721') {
-    sentences.push(
-      `The gateway says ${symbol} is money. Its contract says that it is a collection of collectibles.`,
-    )
-  }
+  if (token === null) return [['tokenLie.none', { symbol }]]
+  const sentences: TokenLie[] = []
+  if (token.type === 'ERC721') sentences.push(['tokenLie.collection', { symbol }])
   if (token.decimals !== claimed.decimals && token.type !== 'ERC721') {
-    sentences.push(
-      `The gateway says ${symbol} has ${claimed.decimals} digits behind the point. Its contract says ${token.decimals}.`,
-    )
+    const { decimals } = token
+    sentences.push(['tokenLie.decimals', { symbol, claimed: claimed.decimals, decimals }])
   }
-  if (token.symbol !== symbol) {
-    sentences.push(
-      `The gateway calls this token ${symbol}. Its contract calls itself ${token.symbol}.`,
-    )
-  }
+  if (token.symbol !== symbol) sentences.push(['tokenLie.symbol', { symbol, own: token.symbol }])
   return sentences
 }

@@ -17,7 +17,7 @@ export async function isConnectedElsewhere(config: Config): Promise<boolean> {
   const { address } = getConnection(config)
   if (config.storage === null || address === undefined) return false
   const shared: unknown = await config.storage.getItem(sharedKey)
-  // An address or the word; whatever else stands there says nothing.
+  // An address or the word; any other value is ignored.
   if (shared === 'none') return true
   return typeof shared === 'string' && isAddress(shared) && !isAddressEqual(shared, address)
 }

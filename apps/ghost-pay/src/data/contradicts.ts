@@ -106,6 +106,12 @@ const methods: Partial<Record<TransactionAction['kind'], readonly string[]>> = {
   setModuleGuard: ['setModuleGuard'],
   setFallbackHandler: ['setFallbackHandler'],
   changeImplementation: ['changeMasterCopy'],
+  updateVersion: [
+    'migrateSingleton',
+    'migrateL2Singleton',
+    'migrateWithFallbackHandler',
+    'migrateL2WithFallbackHandler',
+  ],
   send: [],
   reject: [],
 }

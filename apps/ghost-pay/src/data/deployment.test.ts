@@ -16,17 +16,17 @@ import type { SentDeployment } from './sentDeployments.ts'
 let neighbours: Neighbours
 let tab: Tab
 let alice: Address
-let snapshot: Hex
+let goBack: () => Promise<void>
 beforeAll(async () => {
   neighbours = await startNeighbours({ seed: 'empty' })
 })
 afterAll(() => neighbours.stop())
 beforeEach(async () => {
-  snapshot = await neighbours.chainControl.snapshot()
+  goBack = await neighbours.snapshot()
   tab = neighbours.openTab()
   alice = await tab.connectAs('Alice')
 })
-afterEach(() => neighbours.chainControl.revert({ id: snapshot }))
+afterEach(() => goBack())
 
 const buildPlan = (parts: Partial<AccountPlan> = {}): AccountPlan =>
   planAccount({

@@ -10,31 +10,37 @@ import {
 
 import { changed } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours } from '../testing/neighbours.ts'
+import { inEnglish, speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
-import { describeFailure } from './describeFailure.ts'
+import { type Action, describeFailure } from './describeFailure.ts'
+import { nodeCopy } from './nodeCopy.ts'
 
 const rejection = Object.assign(new Error('User rejected the request.'), { code: 4001 })
+/** With the sentence as it is in English. */
+function english(error: unknown, action: Action) {
+  const { said, ...failure } = describeFailure(error, action)
+  return { ...failure, message: inEnglish(said) }
+}
+
 const http = (status: number, message: string) =>
   new GatewayHttpError({ status, statusText: '' }, { message, statusCode: status })
 
 test('a refusal in the wallet is an answer, in the words of what was asked', () => {
-  expect(describeFailure(rejection, 'sign')).toMatchObject({
+  expect(english(rejection, 'sign')).toMatchObject({
     declined: true,
     message: 'You declined in your wallet. Nothing was signed.',
   })
-  expect(describeFailure(rejection, 'send').message).toBe(
-    'You declined in your wallet. Nothing was sent.',
-  )
+  expect(english(rejection, 'send').message).toBe('You declined in your wallet. Nothing was sent.')
 })
 
 test('a gateway that refuses has answered; one that is down has not', () => {
-  expect(describeFailure(http(422, 'Invalid nonce'), 'sign')).toMatchObject({
+  expect(english(http(422, 'Invalid nonce'), 'sign')).toMatchObject({
     by: 'gateway',
     passing: false,
     message: 'The gateway refused: Invalid nonce.',
   })
-  expect(describeFailure(http(503, 'Service unavailable'), 'sign').passing).toBe(true)
-  expect(describeFailure(new GatewayNetworkError({ cause: undefined }), 'sign')).toMatchObject({
+  expect(english(http(503, 'Service unavailable'), 'sign').passing).toBe(true)
+  expect(english(new GatewayNetworkError({ cause: undefined }), 'sign')).toMatchObject({
     passing: true,
     message: 'The gateway did not answer (Network request failed).',
   })
@@ -42,8 +48,8 @@ test('a gateway that refuses has answered; one that is down has not', () => {
 
 test('an answer that cannot be read is not called silence', () => {
   const garbage = new GatewayContentError({ status: 200, statusText: 'OK' }, 'json')
-  expect(describeFailure(garbage, 'sign').message).toMatch(/answered something/)
-  expect(describeFailure(new GatewayTimeoutError(10_000), 'sign').message).toMatch(/in time/)
+  expect(english(garbage, 'sign').message).toMatch(/answered something/)
+  expect(english(new GatewayTimeoutError(10_000), 'sign').message).toMatch(/in time/)
 })
 
 test.each<[number, boolean, RegExp]>([
@@ -54,28 +60,28 @@ test.each<[number, boolean, RegExp]>([
   [429, true, /wants a pause. Try again in a minute\.$/],
   [502, true, /has a fault of its own \(no\)/],
 ])('%i: it can be tried again is %s', (status, passing, message) => {
-  const failure = describeFailure(http(status, 'no'), 'sign')
+  const failure = english(http(status, 'no'), 'sign')
   expect(failure.passing).toBe(passing)
   expect(failure.message).toMatch(message)
 })
 
 test('a refusal without a word may be a proxy’s', () => {
   const error = new GatewayHttpError({ status: 400, statusText: 'Bad Request' }, '<html>')
-  expect(describeFailure(error, 'sign').passing).toBe(true)
+  expect(english(error, 'sign').passing).toBe(true)
 })
 
 test('a wallet that refuses is quoted', () => {
   const refusal = Object.assign(new Error('Ledger is locked down'), { code: -32603 })
-  expect(describeFailure(refusal, 'sign').message).toMatch(/refused\..*Ledger is locked down/)
+  expect(english(refusal, 'sign').message).toMatch(/refused\..*Ledger is locked down/)
 })
 
-test('the message of a failed check is shown as it is', () => {
-  const error = new CheckError('The account holds too little.', { by: 'chain' })
-  expect(describeFailure(error, 'send')).toEqual({
+test('what a failed check says is shown as it is', () => {
+  const error = new CheckError(speak(nodeCopy, 'node.noAccount'), { by: 'chain' })
+  expect(english(error, 'send')).toEqual({
     by: 'chain',
     declined: false,
     passing: false,
-    message: 'The account holds too little.',
+    message: 'The chain has no account at this address.',
   })
 })
 
@@ -89,7 +95,7 @@ describe('with a gateway', () => {
   afterAll(() => neighbours.stop())
 
   const failureOf = async (question: Promise<unknown>) =>
-    describeFailure(await question.catch((error: unknown) => error), 'sign')
+    english(await question.catch((error: unknown) => error), 'sign')
 
   test('an answer about another account says what was asked, and what came', async () => {
     const { gateway } = neighbours.openTab()

@@ -11,26 +11,31 @@ import {
   GatewayValidationError,
 } from '@ghost-pay/gateway-client'
 
+import type { Said } from '../text/Said.ts'
+import { speak, type Spoken } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
+import { failureCopy } from './failureCopy.ts'
+import { gatewayCopy } from './gatewayCopy.ts'
+import { hereSentence } from './hereSentence.ts'
+import { pageGatewayCopy } from './pageGatewayCopy.ts'
+import { isGatewayHere } from './place.ts'
 import type { Failure } from './signFlow.ts'
 
 /** What a wallet was asked to do. */
 export type Action = 'sign' | 'send'
 
-const nothing: Record<Action, string> = { sign: 'Nothing was signed.', send: 'Nothing was sent.' }
-
 /** Sentences for what a wallet can do to us while it is asked to sign or to send. */
-const walletSentences: Partial<Record<WalletErrorKind, string>> = {
-  locked: 'Your wallet is locked. Unlock it and try again.',
-  'pending-request': 'Your wallet is still waiting for an answer. Open it and finish that first.',
-  'timeout-wallet': 'Your wallet did not answer. Open it and try again.',
-  'chain-unknown': 'Your wallet does not know this chain. Add the chain to it and try again.',
-  'chain-add-failed': 'Your wallet could not add this chain. Add it there by hand and try again.',
-  'switch-ignored': 'Your wallet stayed on another chain. Switch it there and try again.',
-  'unsupported-method': 'Your wallet cannot do this. Use another wallet.',
-  disconnected: 'Your wallet is not connected any more. Connect it again.',
-  unauthorised: 'Your wallet has not allowed this account here. Connect it again.',
-  offline: 'The node did not answer. Check your connection and try again.',
+const walletSentences: Partial<Record<WalletErrorKind, Spoken>> = {
+  locked: speak(failureCopy, 'failure.locked'),
+  'pending-request': speak(failureCopy, 'failure.pending'),
+  'timeout-wallet': speak(failureCopy, 'failure.silent'),
+  'chain-unknown': speak(failureCopy, 'failure.chainUnknown'),
+  'chain-add-failed': speak(failureCopy, 'failure.chainNotAdded'),
+  'switch-ignored': speak(failureCopy, 'failure.notSwitched'),
+  'unsupported-method': speak(failureCopy, 'failure.unable'),
+  disconnected: speak(failureCopy, 'failure.disconnected'),
+  unauthorised: speak(failureCopy, 'failure.unauthorised'),
+  offline: speak(failureCopy, 'failure.offline'),
 }
 
 /**
@@ -39,26 +44,30 @@ const walletSentences: Partial<Record<WalletErrorKind, string>> = {
  */
 export function describeFailure(error: unknown, action: Action): Failure {
   if (error instanceof CheckError) {
-    const { by, passing, message } = error
-    return { by, declined: false, passing, message }
+    const { by, passing, said } = error
+    return { by, declined: false, passing, said }
   }
   if (error instanceof GatewayError) {
     return {
       by: error instanceof GatewayParameterError ? 'check' : 'gateway',
       declined: false,
       passing: !isRefusal(error),
-      message: gatewaySentence(error),
+      said: isGatewayHere
+        ? speak(pageGatewayCopy, ...hereSentence(error))
+        : speak(gatewayCopy, ...gatewaySentence(error)),
     }
   }
   const { kind, detail } = describeWalletError(error)
   if (kind === 'rejected') {
-    const message = `You declined in your wallet. ${nothing[action]}`
-    return { by: 'wallet', declined: true, passing: false, message }
+    const said = speak(failureCopy, `failure.declined.${action}`)
+    return { by: 'wallet', declined: true, passing: false, said }
   }
-  const message =
+  const said =
     walletSentences[kind] ??
-    `Your wallet refused.${detail === undefined ? '' : ` It says: ${detail}`}`
-  return { by: 'wallet', declined: false, passing: kind === 'offline', message }
+    (detail === undefined
+      ? speak(failureCopy, 'failure.refused')
+      : speak(failureCopy, 'failure.refused.why', { words: detail }))
+  return { by: 'wallet', declined: false, passing: kind === 'offline', said }
 }
 
 /**
@@ -81,42 +90,40 @@ function isRefusal(error: GatewayError): boolean {
 }
 
 /** What the gateway did, with its own words where it has some. */
-export function gatewaySentence(error: Error): string {
+export function gatewaySentence(error: Error): Said<typeof gatewayCopy> {
   if (error instanceof GatewayHttpError) {
     const { status, retryAfter } = error
     const words = error.details ?? error.message
-    if (status >= 500) return `The gateway has a fault of its own (${words}).`
+    if (status >= 500) return ['gateway.fault', { words }]
     if (status === 429) {
-      const pause =
-        retryAfter === undefined ? 'in a minute' : `in ${Math.ceil(retryAfter / 1000)} seconds`
-      return `The gateway is asked too often and wants a pause. Try again ${pause}.`
+      return retryAfter === undefined
+        ? ['gateway.pause']
+        : ['gateway.pauseFor', { count: Math.ceil(retryAfter / 1000) }]
     }
-    if (status === 408 || status === 425) return `The gateway did not answer in time (${words}).`
-    if (!isRefusal(error)) {
-      return `The gateway, or something between you and it, did not let this through (${status}: ${words}).`
-    }
-    return `The gateway refused: ${words}.`
+    if (status === 408 || status === 425) return ['gateway.late', { words }]
+    if (!isRefusal(error)) return ['gateway.between', { status, words }]
+    return ['gateway.refused', { words }]
   }
   if (error instanceof GatewayContentError || error instanceof GatewayValidationError) {
-    return `The gateway answered something that this app cannot read (${error.message}).`
+    return ['gateway.unreadable', { words: error.message }]
   }
   if (error instanceof GatewayMismatchError) {
     const { field, expected, received } = error
-    return `The gateway answered about something else: ${field} is ${received}, not ${expected}. Nothing of its answer was used.`
+    return ['gateway.other', { field, expected, received }]
   }
   if (error instanceof GatewayParameterError) return parameterSentence(error)
-  if (error instanceof GatewayRedirectError) {
-    return 'The gateway sent us to another place, and we did not go there. Ask whoever runs it where it is now.'
-  }
-  if (error instanceof GatewayTimeoutError) return 'The gateway did not answer in time.'
-  return `The gateway did not answer (${error.message}).`
+  if (error instanceof GatewayRedirectError) return ['gateway.moved']
+  if (error instanceof GatewayTimeoutError) return ['gateway.silent']
+  return ['gateway.unreached', { words: error.message }]
 }
 
 /** What this app would not even ask: a mistake of the caller, not of the gateway. */
-function parameterSentence({ field, value, message }: GatewayParameterError): string {
-  const unasked = 'The gateway was not asked'
-  if (typeof value === 'string' && isAddress(value, { strict: false })) {
-    return `${unasked}: the address ${value} (${field}) has a wrong checksum. Copy it again from where you have it.`
-  }
-  return `${unasked}: ${message}.`
+function parameterSentence({
+  field,
+  value,
+  message,
+}: GatewayParameterError): Said<typeof gatewayCopy> {
+  return typeof value === 'string' && isAddress(value, { strict: false })
+    ? ['gateway.checksum', { address: value, field }]
+    : ['gateway.notAsked', { words: message }]
 }

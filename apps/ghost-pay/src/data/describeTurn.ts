@@ -1,3 +1,6 @@
+import type { Said } from '../text/Said.ts'
+import type { turnCopy } from './turnCopy.ts'
+
 /**
  * Why a transaction cannot be executed now, by its nonce: an account executes one nonce after another. Undefined when it is
  * its turn.
@@ -5,12 +8,13 @@
  * @param nonce of the transaction
  * @param accountNonce the nonce of the account's next execution, from the chain
  */
-export function describeTurn(nonce: number, accountNonce: number): string | undefined {
-  if (nonce < accountNonce) {
-    return `Nonce ${nonce} is used already: this, or another in its place, was executed.`
-  }
+export function describeTurn(
+  nonce: number,
+  accountNonce: number,
+): Said<typeof turnCopy> | undefined {
+  if (nonce < accountNonce) return ['turn.used', { nonce: `${nonce}` }]
   const before = nonce - accountNonce
   if (before === 0) return undefined
-  if (before === 1) return `The one with nonce ${accountNonce} has to be executed first.`
-  return `Those with the nonces ${accountNonce} to ${nonce - 1} have to be executed first.`
+  if (before === 1) return ['turn.one', { nonce: `${accountNonce}` }]
+  return ['turn.several', { first: `${accountNonce}`, last: `${nonce - 1}` }]
 }

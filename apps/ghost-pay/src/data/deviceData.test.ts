@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   applyDataImport,
   formatDataFile,
-  planDataImport,
   readDataFile,
   readDevice,
   wipeDevice,
 } from './deviceData.ts'
+import { planDataImport } from './planDataImport.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -24,17 +24,17 @@ test('a file has everything of the app and nothing of others, and is read as it 
 })
 
 test('what would be replaced is said before, and only what was chosen is taken over', () => {
-  const changes = planDataImport(readDevice(localStorage), {
-    'ghost-pay.people.v1': '{}',
-    'ghost-pay.drafts.v1': '{}',
+  const { changes, same } = planDataImport(readDevice(localStorage), {
+    'ghost-pay.drafts.v1': '{"a":1}',
     'ghost-pay.nodes.v1': '{"1":"https://node.example"}',
   })
   expect(changes.map(({ key, replaces }) => [key, replaces])).toEqual([
-    ['ghost-pay.people.v1', true],
+    ['ghost-pay.drafts.v1', true],
     ['ghost-pay.nodes.v1', false],
   ])
+  expect(same).toBe(0)
   applyDataImport(localStorage, changes.slice(1))
-  expect(localStorage.getItem('ghost-pay.people.v1')).toBe('{"a":"b"}')
+  expect(localStorage.getItem('ghost-pay.drafts.v1')).toBe('{}')
   expect(localStorage.getItem('ghost-pay.nodes.v1')).toBe('{"1":"https://node.example"}')
 })
 

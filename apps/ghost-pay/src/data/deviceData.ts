@@ -37,13 +37,6 @@ export function readDataFile(text: string): DeviceData | undefined {
   }
 }
 
-/** What a file would change here; what is the same is left out. */
-export function planDataImport(here: DeviceData, file: DeviceData): readonly DataChange[] {
-  return Object.entries(file).flatMap(([key, value]) =>
-    here[key] === value ? [] : [{ key, value, replaces: here[key] !== undefined }],
-  )
-}
-
 /** Takes over what was chosen. */
 export function applyDataImport(storage: Storage, chosen: readonly DataChange[]): void {
   for (const { key, value } of chosen) storage.setItem(key, value)

@@ -38,3 +38,15 @@ test('several calls wait for the contract that runs them', () => {
     draftTransaction({ calls: [toShop, toBob] }, { multiSend: undefined, nonce: 4 }),
   ).toBeUndefined()
 })
+
+test('an update runs inside the account; the bytes decide whether it is one', () => {
+  const multiSend = undefined
+  const transaction = draftTransaction({ calls: [toBob], kind: 'update' }, { multiSend, nonce: 4 })
+  expect(transaction).toEqual(toSafeTransaction({ ...toBob, operation: 1, nonce: 4 }))
+  const { warnings } = describeTransaction({
+    safe: accountAddress,
+    transaction: transaction ?? toBob,
+    version: '1.3.0',
+  })
+  expect(warnings).toContainEqual(expect.objectContaining({ level: 'blocked' }))
+})

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { accountKey } from './accountId.ts'
 import { emptyDraft, keepDraft, readDrafts } from './drafts.ts'
 
-const draft = { recipient: '0x12', amount: '1', token: '', note: 'Rent', reviewed: true, place: '' }
+const draft = {
+  recipient: '0x12',
+  amount: '1',
+  token: '',
+  note: 'Rent',
+  isBound: true,
+  reviewed: true,
+  place: '',
+}
 const account = { chainId: 1, address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' } as const
 const key = accountKey(account)
 

@@ -6,19 +6,24 @@ export type Draft = {
   token: string
   /** What it is for. */
   note: string
+  /** Whether the hash of what it is for is to stand in its bytes. */
+  isBound: boolean
   /** Whether it was sent to be looked over. */
   reviewed: boolean
   /** The place in line that it takes instead of what waits there; an empty text for the next free one. */
   place: string
 }
 
+/** The drafts that this browser keeps, each under the id of its account. */
 export type Drafts = Readonly<Record<string, Draft>>
 
+/** A payment of which nothing is filled in yet. */
 export const emptyDraft: Draft = {
   recipient: '',
   amount: '',
   token: '',
   note: '',
+  isBound: false,
   reviewed: false,
   place: '',
 }
@@ -43,7 +48,7 @@ export function readDrafts(stored: string | null): Drafts {
 
 function readDraft(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  const { recipient, amount, token, note, reviewed, place } = stored as Partial<
+  const { recipient, amount, token, note, isBound, reviewed, place } = stored as Partial<
     Record<keyof Draft, unknown>
   >
   return typeof recipient === 'string' && typeof amount === 'string' && typeof token === 'string'
@@ -52,6 +57,7 @@ function readDraft(stored: unknown): Draft | undefined {
         amount,
         token,
         note: typeof note === 'string' ? note : '',
+        isBound: isBound === true,
         reviewed: reviewed === true,
         place: typeof place === 'string' && /^\d{1,15}$/.test(place) ? place : '',
       }

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
 
+import { speak } from '../text/Spoken.ts'
 import {
   type Ending,
   type ExecuteEvent,
+  hasGoneThrough,
   initialExecuteFlow,
   isExecuted,
   isExecuting,
   reduceExecuteFlow,
 } from './executeFlow.ts'
+import { nodeCopy } from './nodeCopy.ts'
 import type { Failure } from './signFlow.ts'
 
-const failure: Failure = { by: 'chain', declined: false, passing: true, message: 'No answer.' }
+const failure: Failure = {
+  by: 'chain',
+  declined: false,
+  passing: true,
+  said: speak(nodeCopy, 'node.silent'),
+}
 const hash = '0x12'
 const walk = (...events: ExecuteEvent[]) => events.reduce(reduceExecuteFlow, initialExecuteFlow)
 const pressed: ExecuteEvent = { type: 'executePressed' }
@@ -44,18 +52,20 @@ test('what failed before it was sent can be tried from the beginning', () => {
   expect(walk(pressed, { type: 'failed', failure }, pressed)).toEqual({ status: 'checking' })
 })
 
-test.each<[Ending, boolean]>([
-  ['succeeded', true],
-  ['failed', true],
-  ['overtaken', true],
-  ['reverted', false],
-  ['replaced', false],
-  ['cancelled', false],
-  ['unrelated', false],
-  ['lost', false],
-])('%s: executed is %s', (ending, executed) => {
+test.each<[Ending, boolean, boolean]>([
+  ['succeeded', true, true],
+  // The account has made its call, and nothing of it happened: what comes after it may need it.
+  ['failed', true, false],
+  ['overtaken', true, true],
+  ['reverted', false, false],
+  ['replaced', false, false],
+  ['cancelled', false, false],
+  ['unrelated', false, false],
+  ['lost', false, false],
+])('%s: executed is %s, gone through is %s', (ending, executed, through) => {
   const flow = walk(...untilSent, ended(ending))
   expect(isExecuted(flow)).toBe(executed)
+  expect(hasGoneThrough(flow)).toBe(through)
   expect(isExecuting(flow)).toBe(false)
   // What is lost may still come back: it is looked for again, not sent again.
   expect(reduceExecuteFlow(flow, pressed).status).toBe(ending === 'lost' ? 'mining' : 'checking')

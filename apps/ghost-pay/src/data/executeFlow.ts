@@ -31,6 +31,7 @@ export type ExecuteFlow =
   | { status: 'ended'; hash: Hash; ending: Ending }
   | { status: 'failed'; failure: Failure; hash: Hash | undefined }
 
+/** What happened: a press, the end of a check, or an answer of the wallet or the chain. */
 export type ExecuteEvent =
   | { type: 'executePressed' }
   | { type: 'checksPassed' }
@@ -38,13 +39,14 @@ export type ExecuteEvent =
   | { type: 'sent'; hash: Hash }
   | { type: 'ended'; hash: Hash; ending: Ending }
   | { type: 'failed'; failure: Failure }
-  /** The chain has gone back behind the block, and knows nothing of it any more. */
+  /** A reorganization removed the block, and the chain no longer has the transaction. */
   | { type: 'undone'; hash: Hash }
   /** What was to be executed, or who was to send it, is not on the screen any more. */
   | { type: 'left' }
   /** What was sent is given up. */
   | { type: 'forgotten' }
 
+/** Nothing is under way. */
 export const initialExecuteFlow: ExecuteFlow = { status: 'ready' }
 
 /** What follows on what. An event that does not fit the step changes nothing. */
@@ -94,6 +96,11 @@ export function isExecuting(flow: ExecuteFlow): boolean {
 export function isExecuted(flow: ExecuteFlow): boolean {
   if (flow.status !== 'ended') return false
   return flow.ending === 'succeeded' || flow.ending === 'failed' || flow.ending === 'overtaken'
+}
+
+/** True when what was to be executed has gone through, or somebody else had executed it before: the next in line may follow. */
+export function hasGoneThrough(flow: ExecuteFlow): boolean {
+  return flow.status === 'ended' && (flow.ending === 'succeeded' || flow.ending === 'overtaken')
 }
 
 /** True when nothing that was sent can still be included. */

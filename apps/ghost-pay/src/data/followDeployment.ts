@@ -42,7 +42,7 @@ export async function followDeployment(
   if (outcome.status === 'lost' || outcome.status === 'unknown') return 'lost'
   const ending = 'receipt' in outcome ? creationOutcome(outcome.receipt, sent) : outcome.status
   if (ending === 'succeeded') return ending
-  // Anybody may send the same call: then the account is there, whatever became of ours.
+  // Anyone may send the same call. Then the account exists, even if our transaction failed.
   const code = await getCode(client, { address })
   return code === undefined ? ending : 'overtaken'
 }

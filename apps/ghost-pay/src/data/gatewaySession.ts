@@ -42,9 +42,9 @@ export async function readSession(client: GatewayClient): Promise<{ address: Add
 
 /** Ends the session, and deletes the answers that this browser keeps for a time without a network. */
 export async function closeSession(client: GatewayClient): Promise<void> {
-  const { forgetAnswers } = await load(() => import('../offline/answerStore.ts'))
+  const { answerStore } = await load(() => import('../offline/answerStore.ts'))
   // A browser that keeps nothing has nothing to delete.
-  await forgetAnswers().catch(() => undefined)
+  await answerStore.forget().catch(() => undefined)
   await logout(client)
 }
 

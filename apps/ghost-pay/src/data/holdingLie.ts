@@ -1,6 +1,8 @@
 import type { Balance } from '@ghost-pay/gateway-client'
 
 import { splitAmount } from '../format/splitAmount.ts'
+import type { Said } from '../text/Said.ts'
+import type { holdingCopy } from './holdingCopy.ts'
 import type { Holding } from './readHoldings.ts'
 
 /**
@@ -10,14 +12,15 @@ import type { Holding } from './readHoldings.ts'
 export function holdingLie(
   { balance, tokenInfo }: Pick<Balance, 'balance' | 'tokenInfo'>,
   holding: Holding | undefined,
-): string | undefined {
+): Said<typeof holdingCopy> | undefined {
   if (holding?.decimals === undefined || holding.balance === undefined) return undefined
   const { decimals } = holding
+  const { whole } = splitAmount(holding.balance, decimals)
   if (tokenInfo.decimals !== decimals) {
-    return `The token counts with ${decimals} decimals, the gateway with ${tokenInfo.decimals ?? 0}. It is ${splitAmount(holding.balance, decimals).whole}.`
+    const claimed = tokenInfo.decimals ?? 0
+    return ['holding.decimals', { decimals, claimed, amount: whole }]
   }
-  // A balance that has just changed is no lie: the gateway is asked again when the account changes.
-  return holding.balance === balance
-    ? undefined
-    : `The token itself says ${splitAmount(holding.balance, decimals).whole}.`
+  // A balance that has just changed is not a wrong answer: the gateway is asked again when the
+  // account changes.
+  return holding.balance === balance ? undefined : ['holding.amount', { amount: whole }]
 }

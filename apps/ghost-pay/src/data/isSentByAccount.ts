@@ -1,8 +1,8 @@
 import type { Transaction } from '@ghost-pay/gateway-client'
 
 /**
- * Whether an entry of the history is something that the account itself has done. A transfer that is no transaction of the account is
- * somebody else's doing, whichever way it goes (behaviour/payments#paid-before).
+ * Whether an entry of the history is something that the account itself has done. A transfer without a transaction of the
+ * account was made by another address, in either direction (behaviour/payments#paid-before).
  */
 export const isSentByAccount = ({
   executionInfo,

@@ -56,14 +56,22 @@ export function findProposal(
   return all.find(({ proposal }) => isSame(proposal, name))
 }
 
+/**
+ * Whether an account has gone past the place of a proposal: it can never be executed any more.
+ *
+ * @param accountNonce the account's next one, from the chain
+ */
+export const hasPassed = ({ transaction }: Proposal, accountNonce: number): boolean =>
+  transaction.nonce < BigInt(accountNonce)
+
 const isSame = (a: ProposalName, b: ProposalName): boolean =>
   a.chainId === b.chainId &&
   isAddressEqual(a.safe, b.safe) &&
   a.safeTxHash.toLowerCase() === b.safeTxHash.toLowerCase()
 
 /**
- * A proposal with further signatures; one that it has already is not put in twice. They have room whatever is in it: a stranger who
- * fills it up keeps nobody from signing.
+ * A proposal with further signatures; one that it has already is not put in twice. There is always room for them: a
+ * stranger who fills the proposal up cannot keep an owner from signing.
  */
 export function withSignatures(
   proposal: Proposal,

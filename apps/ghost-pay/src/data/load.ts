@@ -1,4 +1,6 @@
+import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
+import { loadCopy } from './loadCopy.ts'
 
 /**
  * Loads a further part of the app.
@@ -10,9 +12,6 @@ export async function load<part>(importPart: () => Promise<part>): Promise<part>
   try {
     return await importPart()
   } catch (cause) {
-    throw new CheckError(
-      'A part of this app could not be loaded. Check your connection and try again; reload the page if that does not help.',
-      { passing: true, cause },
-    )
+    throw new CheckError(speak(loadCopy, 'load.failed'), { passing: true, cause })
   }
 }

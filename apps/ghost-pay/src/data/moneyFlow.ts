@@ -1,35 +1,51 @@
 import { type Address, formatUnits, zeroAddress } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 
+import type { BatchesPaid } from './useBatchPayments.ts'
 import type { ValuedHolding } from './valueHoldings.ts'
 
 /** What came in and what went out, at today's prices. */
 export type MoneyFlow = { incoming: number; outgoing: number }
 
+/** What happened, as far as it was read. */
+export type MoneyHistory = {
+  /** The latest first. */
+  history: readonly Transaction[]
+  /** Whether there is nothing older that was not read. */
+  reachesBack: boolean
+  /** What batches have paid, by their own bytes. */
+  batches: BatchesPaid
+  /** With today's prices. */
+  holdings: readonly ValuedHolding[]
+}
+
 /**
  * Adds up what moved since a moment.
  *
- * @param history what happened, the latest first
- * @param reachesBack whether there is nothing older that was not read
- * @param holdings with today's prices
  * @param since milliseconds since 1970
  * @returns undefined where it cannot be known: the history that was read is too short, or something happened that does not say what it moved
  */
 export function moneyFlow(
-  history: readonly Transaction[],
-  reachesBack: boolean,
-  holdings: readonly ValuedHolding[],
+  { history, reachesBack, batches, holdings }: MoneyHistory,
   since: number,
 ): MoneyFlow | undefined {
   const last = history.at(-1)
   if (!reachesBack && (last === undefined || last.timestamp > since)) return undefined
   const flow = { incoming: 0, outgoing: 0 }
-  for (const { timestamp, txStatus, txInfo } of history) {
+  for (const { id, timestamp, txStatus, txInfo } of history) {
     if (timestamp < since || txStatus !== 'SUCCESS') continue
     if (txInfo.type === 'SettingsChange' || txInfo.type === 'Creation') continue
     if (txInfo.type === 'Custom' && txInfo.isCancellation) continue
-    // A batch or a call may have moved anything.
-    if (txInfo.type !== 'Transfer') return undefined
+    if (txInfo.type !== 'Transfer') {
+      // A batch or a call may have moved anything, unless its bytes pay and do nothing else.
+      const paid = batches.get(id)?.map(({ token, amount }) => worth(token, amount, holdings))
+      if (paid === undefined) return undefined
+      for (const part of paid) {
+        if (part === undefined) return undefined
+        flow.outgoing += part
+      }
+      continue
+    }
     const moved = valueOf(txInfo.transferInfo, holdings)
     if (txInfo.direction === 'INCOMING') flow.incoming += moved ?? 0
     // What came in without a price is mostly a lure; what went out without one makes the sum wrong.
@@ -43,14 +59,26 @@ type Transfer = Extract<Transaction['txInfo'], { type: 'Transfer' }>['transferIn
 
 function valueOf(info: Transfer, holdings: readonly ValuedHolding[]): number | undefined {
   if (info.type !== 'NATIVE_COIN' && info.type !== 'ERC20') return undefined
-  const token: Address = info.type === 'ERC20' ? info.tokenAddress : zeroAddress
-  const holding = holdings.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+  return worth(info.type === 'ERC20' ? info.tokenAddress : null, info.value ?? 0n, holdings)
+}
+
+/** What an amount is worth today; undefined without a price. */
+function worth(
+  token: Address | null,
+  amount: bigint,
+  holdings: readonly ValuedHolding[],
+): number | undefined {
+  const wanted = (token ?? zeroAddress).toLowerCase()
+  const holding = holdings.find(({ address }) => address.toLowerCase() === wanted)
   return holding?.price === undefined
     ? undefined
-    : Number(formatUnits(info.value ?? 0n, holding.decimals)) * holding.price
+    : Number(formatUnits(amount, holding.decimals)) * holding.price
 }
 
 const month = 30 * 24 * 60 * 60_000
+
+/** How far back the history is needed, in milliseconds. */
+export const runwaySpan = 3 * month
 
 /**
  * For how many months the money lasts if it goes on as in the last three, or since the first payment where that is less.
@@ -59,15 +87,13 @@ const month = 30 * 24 * 60 * 60_000
  */
 export function runway(
   total: number,
-  history: readonly Transaction[],
-  reachesBack: boolean,
-  holdings: readonly ValuedHolding[],
+  known: MoneyHistory,
   now: number,
 ): { months: number; perMonth: number } | undefined {
-  const first = history.at(-1)?.timestamp
+  const first = known.history.at(-1)?.timestamp
   if (first === undefined) return undefined
-  const since = Math.max(now - 3 * month, reachesBack ? first : 0)
-  const flow = moneyFlow(history, reachesBack, holdings, since)
+  const since = Math.max(now - runwaySpan, known.reachesBack ? first : 0)
+  const flow = moneyFlow(known, since)
   const behind = (now - since) / month
   if (flow === undefined || behind < 1) return undefined
   const perMonth = (flow.outgoing - flow.incoming) / behind

@@ -13,9 +13,8 @@ export function freeNonce(accountNonce: number, taken: TakenNonces): number {
   return nonce
 }
 
-/** Whether a transaction can have its nonce, and if not, what is the matter in words, and which one it could have. */
-export type NonceCheck =
-  { status: 'free' } | { status: 'used' | 'taken' | 'gap'; sentence: string; free: number }
+/** Whether a transaction can have its nonce, and if not, what is the matter, and which one it could have. */
+export type NonceCheck = { status: 'free' } | { status: 'used' | 'taken' | 'gap'; free: number }
 
 /**
  * Checks the nonce of a transaction before it is signed: two with one nonce exclude each other, one behind a gap cannot be
@@ -33,16 +32,22 @@ export function checkNonce(
 ): NonceCheck {
   const free = freeNonce(accountNonce, taken)
   if (nonce < accountNonce) {
-    const sentence = `Nonce ${nonce} is used already: the account is at nonce ${accountNonce}.`
-    return { status: 'used', sentence, free }
+    return { status: 'used', free }
   }
   if ((taken.get(nonce) ?? []).some((other) => other !== id)) {
-    const sentence = `Nonce ${nonce} is taken by another that waits: only one of the two can ever be executed.`
-    return { status: 'taken', sentence, free }
+    return { status: 'taken', free }
   }
   if (nonce > free) {
-    const sentence = `Nonce ${nonce} leaves a gap: nothing waits at nonce ${free}, and until something is executed there, this cannot be.`
-    return { status: 'gap', sentence, free }
+    return { status: 'gap', free }
   }
   return { status: 'free' }
+}
+
+/** What waits at which nonce by two that know of it, each transaction once. */
+export function bothTaken(one: TakenNonces, other: TakenNonces): TakenNonces {
+  const all = new Map(one)
+  for (const [nonce, hashes] of other) {
+    all.set(nonce, [...new Set([...(all.get(nonce) ?? []), ...hashes])])
+  }
+  return all
 }

@@ -23,12 +23,12 @@ export type OwnerProblem = 'alreadyOwner' | 'ownAccount' | 'zeroAddress'
 
 /** What a change of the owners means. Those that need care come first. */
 export type OwnerMeaning =
-  /** Whoever has one key can pay alone. */
+  /** A person with one key can pay alone. */
   | { key: 'oneSigns' }
   /** A single lost key locks the account for ever. */
   | { key: 'everybodySigns' }
   | { key: 'after'; threshold: number; owners: number }
-  /** Signatures of somebody who is no owner any more do not count. */
+  /** Signatures of former owners do not count. */
   | { key: 'signaturesLost' }
 
 /** Whether an address can become an owner. */

@@ -13,9 +13,9 @@ export type AccountOnChain = {
 }
 
 /**
- * Asks an account's own contract who owns it, how many must sign, where its nonce is, and its version. For the checks right before
- * something is signed or sent, which believe nothing that was read earlier, and ask for no more than they need; a page reads
- * it with `useAccountOnChain`.
+ * Asks an account's own contract who owns it, how many must sign, where its nonce is, and its version. For the checks
+ * right before something is signed or sent: they use no answer that was read earlier, and ask only for what they need. A
+ * page reads the same with `useAccountOnChain`.
  *
  * @throws what viem throws when the chain does not answer, or this is no account
  */

@@ -1,9 +1,19 @@
-import { type Address, type Hex, hexToBigInt, hexToNumber, isAddressEqual, isHex } from 'viem'
+import {
+  type Address,
+  type Hex,
+  hexToBigInt,
+  hexToNumber,
+  isAddressEqual,
+  isHex,
+  toEventSelector,
+} from 'viem'
 import type { Config } from 'wagmi'
 
+import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { isTransportError } from './isTransportError.ts'
+import { rehearsalCopy } from './rehearsalCopy.ts'
 
 /** A payment as the account makes it, and what has to come of it. */
 export type RehearsedCall = {
@@ -29,8 +39,7 @@ export type LineRehearsals =
 type SimulatedLog = { address: Address; topics: readonly Hex[]; data: Hex }
 type SimulatedCall = { status: Hex; gasUsed: Hex; logs: readonly SimulatedLog[] }
 
-/** keccak256 of `Transfer(address,address,uint256)`. */
-const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+const transferTopic = toEventSelector('Transfer(address,address,uint256)')
 
 /**
  * Runs payments one after the other as the account, without anybody's signature and without sending anything (`eth_simulateV1`).
@@ -75,7 +84,7 @@ export async function readLineRehearsal(
     !isHex(simulated.number) ||
     simulated.calls.length !== calls.length
   ) {
-    throw new CheckError('The node’s answer to a rehearsal cannot be read.', { by: 'chain' })
+    throw new CheckError(speak(rehearsalCopy, 'rehearsal.unreadable'), { by: 'chain' })
   }
   return {
     status: 'ran',

@@ -4,8 +4,10 @@ import type { Config } from 'wagmi'
 import { compareVersions } from '@ghost-pay/safe-protocol'
 import { listOfficialContracts, type OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
+import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
+import { nodeCopy } from './nodeCopy.ts'
 
 /**
  * The official contract that runs a batch on a chain: the newest MultiSendCallOnly whose address has, on this very chain, the code
@@ -22,7 +24,7 @@ export async function readMultiSend(config: Config, chainId: number): Promise<Of
     const code = await getCode(client, { address: contract.address })
     if (code !== undefined && keccak256(code) === contract.codeHash) return contract
   }
-  throw new CheckError('This chain has no official contract that pays several at once.', {
+  throw new CheckError(speak(nodeCopy, 'node.noBatch'), {
     by: 'chain',
   })
 }

@@ -13,6 +13,8 @@ import { type Given, givenIn } from './transactionParts.ts'
 
 /** A payment that an account has made, as the gateway tells it. */
 export type PaidPayment = Given & {
+  /** The gateway's own for the transaction. */
+  id: string
   /** Milliseconds since 1970. */
   at: number
 }
@@ -68,19 +70,19 @@ export async function readPayees(
   }
 }
 
-function paidBy({ txInfo, timestamp: at }: Transaction): PaidPayment[] {
+function paidBy({ id, txInfo, timestamp: at }: Transaction): PaidPayment[] {
   if (txInfo.type !== 'Transfer' || txInfo.direction === 'INCOMING') return []
   const { transferInfo } = txInfo
   const to = getAddress(txInfo.recipient.value)
   switch (transferInfo.type) {
     case 'NATIVE_COIN':
-      return [{ to, at, token: null, amount: transferInfo.value ?? undefined }]
+      return [{ id, to, at, token: null, amount: transferInfo.value ?? undefined }]
     case 'ERC20':
-      return [{ to, at, token: transferInfo.tokenAddress, amount: transferInfo.value }]
+      return [{ id, to, at, token: transferInfo.tokenAddress, amount: transferInfo.value }]
     case 'ERC721':
-      return [{ to, at, token: transferInfo.tokenAddress, amount: undefined }]
+      return [{ id, to, at, token: transferInfo.tokenAddress, amount: undefined }]
     default:
-      return [{ to, at, token: null, amount: undefined }]
+      return [{ id, to, at, token: null, amount: undefined }]
   }
 }
 
@@ -100,7 +102,7 @@ async function paidIn(
         transaction: { to: to.value, value, data: hexData, operation },
       }),
     )
-    return given.map((it) => ({ ...it, to: getAddress(it.to), at }))
+    return given.map((it) => ({ ...it, id: parameters.id, to: getAddress(it.to), at }))
   } catch {
     return []
   }

@@ -11,7 +11,10 @@ import type { Config } from 'wagmi'
 
 import { chainClient } from './chainClient.ts'
 
-type Receipt = Pick<TransactionReceipt, 'status' | 'logs'>
+type Receipt = Pick<
+  TransactionReceipt,
+  'status' | 'logs' | 'from' | 'gasUsed' | 'effectiveGasPrice'
+>
 
 const bundled = new WeakMap<Client, Client>()
 

@@ -6,6 +6,7 @@ import {
   type Hex,
   hexToBigInt,
   hexToNumber,
+  isAddressEqual,
   isHex,
   keccak256,
   numberToHex,
@@ -13,10 +14,11 @@ import {
 } from 'viem'
 import { call, getBalance, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { compareVersions } from '@ghost-pay/safe-protocol'
+import { compareVersions, describeTransaction } from '@ghost-pay/safe-protocol'
 import { listOfficialContracts } from '@ghost-pay/safe-protocol/contracts'
 import {
   accessorSimulation,
+  approvedExecution,
   type EffectLog,
   findRevertData,
   readAccessorSimulation,
@@ -24,9 +26,13 @@ import {
   unsignedExecution,
 } from '@ghost-pay/safe-protocol/simulate'
 
+import { speak } from '../text/Spoken.ts'
+import { accountStateCalls, readAccountState } from './accountState.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { isTransportError } from './isTransportError.ts'
+import type { AccountChange } from './isUpdateAsSaid.ts'
+import { readAccount } from './readAccount.ts'
 import {
   currencyGain,
   holdingsOf,
@@ -35,6 +41,7 @@ import {
   type MoveRow,
   type Rehearsal,
 } from './rehearsal.ts'
+import { rehearsalCopy } from './rehearsalCopy.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** One call, as `eth_simulateV1` answers it. */
@@ -55,19 +62,25 @@ export async function readRehearsal(
 ): Promise<Rehearsal> {
   const client = chainClient(config, signable.chainId)
   const { safe, transaction } = signable
-  const { stateDiff, ...execution } = unsignedExecution({ safe, owner, transaction })
+  // Of an update of the version the account is read around it, in the same block, with its own threshold.
+  const isUpdate = describeTransaction(signable).action.kind === 'updateVersion'
+  const { stateDiff, ...execution } = isUpdate
+    ? approvedExecution({ ...signable, owners: await readSigners(config, signable) })
+    : unsignedExecution({ safe, owner, transaction })
   const run = (calls: readonly Call[], block: Hex | 'latest') =>
     simulate(client, { calls, block, stateOverrides: { [safe]: { stateDiff } } })
 
+  const states = isUpdate ? accountStateCalls(safe) : []
   let first: Simulation
   try {
-    first = await run([execution], 'latest')
+    first = await run([...states, execution, ...states], 'latest')
   } catch (error) {
     if (isTransportError(error)) throw error
     return readAccessor(client, signable)
   }
-  const [executed] = first.calls
-  if (executed === undefined) throw new CheckError('The node ran nothing.', { by: 'chain' })
+  const executed = first.calls[states.length]
+  if (executed === undefined)
+    throw new CheckError(speak(rehearsalCopy, 'rehearsal.ranNothing'), { by: 'chain' })
   const effects = readEffects(executed.logs, safe)
   if (executed.status !== '0x1' || effects.outcome !== 'succeeded') {
     return { status: 'fails', reason: executed.returnData }
@@ -88,7 +101,7 @@ export async function readRehearsal(
   )
   const { calls } = await run([...asked, execution, ...asked], numberToHex(block))
   if (calls[asked.length]?.status !== '0x1') {
-    throw new CheckError('The node ran it once, and not a second time.', { by: 'chain' })
+    throw new CheckError(speak(rehearsalCopy, 'rehearsal.ranOnce'), { by: 'chain' })
   }
   const balances = calls.map(balanceIn)
   let at = 0
@@ -109,14 +122,40 @@ export async function readRehearsal(
   )
   const rows = read.filter((row) => row !== undefined)
   const areAllRead = rows.length === holdings.length
+  const account = isUpdate ? changeIn(first.calls, states.length) : undefined
+  // What the account itself writes of an update is in what it is before and after.
+  const others = account && effects.others.filter((address) => !isAddressEqual(address, safe))
+  const told = others === undefined ? effects : { ...effects, others }
   return {
     status: 'moves',
     block,
     gas: hexToBigInt(executed.gasUsed),
     rows,
-    isWhole: areAllRead && isAllThatMoves(effects, holdings),
-    isMore: !areAllRead || isMoreThanRows(effects),
+    isWhole: areAllRead && isAllThatMoves(told, holdings),
+    isMore: !areAllRead || isMoreThanRows(told),
+    account,
   }
+}
+
+/** As many owners as must sign. */
+async function readSigners(
+  config: Config,
+  { chainId, safe }: SignableTransaction,
+): Promise<[Address, ...Address[]]> {
+  const { owners, threshold } = await readAccount(config, { chainId, address: safe })
+  const [first, ...others] = owners.slice(0, threshold)
+  if (first === undefined)
+    throw new CheckError(speak(rehearsalCopy, 'rehearsal.unreadable'), { by: 'chain' })
+  return [first, ...others]
+}
+
+/** The account before and after an execution that stands at a place among calls. */
+function changeIn(calls: readonly SimulatedCall[], place: number): AccountChange {
+  const before = readAccountState(calls.slice(0, place))
+  const after = readAccountState(calls.slice(place + 1))
+  if (before === undefined || after === undefined)
+    throw new CheckError(speak(rehearsalCopy, 'rehearsal.unreadable'), { by: 'chain' })
+  return { before, after }
 }
 
 type Simulation = { block: number; calls: readonly SimulatedCall[] }
@@ -139,7 +178,7 @@ async function simulate(
   })
   const [simulated] = answer as [{ number: Hex; calls: readonly SimulatedCall[] } | undefined]
   if (simulated === undefined || !isHex(simulated.number) || !Array.isArray(simulated.calls)) {
-    throw new CheckError('The node’s answer to a rehearsal cannot be read.', { by: 'chain' })
+    throw new CheckError(speak(rehearsalCopy, 'rehearsal.unreadable'), { by: 'chain' })
   }
   return { block: hexToNumber(simulated.number), calls: simulated.calls }
 }
@@ -164,7 +203,7 @@ async function readAccessor(client: Client, signable: SignableTransaction): Prom
     const { success, returnData } = readAccessorSimulation(reverted)
     return success ? { status: 'goesThrough' } : { status: 'fails', reason: returnData }
   }
-  throw new CheckError('This node cannot rehearse a transaction.', { by: 'chain' })
+  throw new CheckError(speak(rehearsalCopy, 'rehearsal.unable'), { by: 'chain' })
 }
 
 /** The data with which a call is reverted; undefined when it is not. */

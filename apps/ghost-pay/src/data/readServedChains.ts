@@ -1,10 +1,12 @@
-import { collectItems, type GatewayClient, getChains } from '@ghost-pay/gateway-client'
+import { collectItems, getChains } from '@ghost-pay/gateway-client'
 
-/** The ids of all chains that a gateway serves, in its order. */
-export async function readServedChains(
-  client: GatewayClient,
-  signal: AbortSignal,
-): Promise<number[]> {
-  const configs = await collectItems(client, getChains, { limit: 100, signal })
+import { gateway } from '../gateway.ts'
+import { isGatewayHere } from './place.ts'
+
+/** The ids of all chains that the gateway serves, in its order. */
+export async function readServedChains(signal: AbortSignal): Promise<number[]> {
+  // The gateway inside the page serves every chain of this build. To list them it would ask the node of each.
+  if (isGatewayHere) return []
+  const configs = await collectItems(gateway, getChains, { limit: 100, signal })
   return configs.map(({ chainId }) => chainId)
 }

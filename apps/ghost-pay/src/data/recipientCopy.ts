@@ -15,7 +15,7 @@ export const recipientCopy = {
   'recipient.emptyAddress': 'Enter an address.',
   'recipient.nameOfPerson': 'Enter the address itself: whom {name} stands for may change.',
   'recipient.paymentLink':
-    'This is a payment link, and links are not read here. Copy the address alone.',
+    'This is a payment link, and not an address alone. Open the link, or copy the address.',
   'recipient.unknownChain': 'This app does not offer the chain “{prefix}”.',
   'recipient.otherChain':
     'This address is on {chain}, and the account pays on {own}. Ask for an address there.',
@@ -71,6 +71,8 @@ export const recipientCopy = {
   'recipient.nobody': '{chain} knows nobody as {name}.',
   'recipient.elsewhere':
     '{name} is kept outside {chain}, where this app does not look. Enter the address.',
+  'recipient.noneThere':
+    '{name} has an address on {registry}, and none on {chain}. Ask for the address there, and enter it.',
   'recipient.lookUpFailed': 'The node of {chain} did not say who {name} is. Enter the address.',
   'recipient.noResolver': 'Names are not looked up on {chain}. Enter the address.',
 } as const

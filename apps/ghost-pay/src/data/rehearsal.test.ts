@@ -58,6 +58,7 @@ const row = (holder: MoveRow['holder'], before: bigint, after: bigint): MoveRow 
 })
 const next = { safe, isNext: true }
 const view = {
+  action: { kind: 'reject' } as const,
   amount: { value: 5n, decimals: 6, symbol: 'dUSD', token },
   counterparty: bob,
   parts: [],
@@ -75,7 +76,13 @@ test('a payment is as said when both ends agree', () => {
 })
 
 test('a batch is as said when its totals leave the account', () => {
-  const batch = { amount: undefined, counterparty: undefined, parts: [], totals: [view.amount] }
+  const batch = {
+    ...view,
+    amount: undefined,
+    counterparty: undefined,
+    parts: [],
+    totals: [view.amount],
+  }
   expect(rehearsalWord(moves([row(safe, 9n, 4n)]), batch, next).outcome).toBe('asSaid')
   expect(rehearsalWord(moves([row(safe, 9n, 3n)]), batch, next).outcome).toBe('differs')
 })

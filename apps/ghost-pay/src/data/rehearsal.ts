@@ -1,6 +1,8 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import type { Effects, Movement } from '@ghost-pay/safe-protocol/simulate'
 
+import type { AccountChange } from './isUpdateAsSaid.ts'
+
 /** What an address holds of something, before and after a rehearsal. Base units. */
 export type MoveRow = {
   /** Undefined for the chain's own currency. */
@@ -22,6 +24,8 @@ export type Rehearsal =
       isWhole: boolean
       /** Beside the rows somebody got a permission, a collectible moved, or a contract wrote something else. */
       isMore?: boolean | undefined
+      /** The account before and after, of an update of its version; undefined for what is none. */
+      account?: AccountChange | undefined
     }
   /** The node runs no execution without signatures; the account's own contracts say that its call goes through. */
   | { status: 'goesThrough' }
@@ -34,7 +38,7 @@ export type Holding = Pick<MoveRow, 'token' | 'holder'>
 /** How many balances are read at most; of more only those of the account. */
 const mostHoldings = 120
 
-/** Whose balances tell what an execution moves: everybody who is paid or pays, the account first. */
+/** The addresses whose balances show what an execution moves: the account first, then all who pay or are paid. */
 export function holdingsOf(movements: readonly Movement[], safe: Address): readonly Holding[] {
   const all = new Map<string, Holding>()
   for (const { token, from, to, tokenId } of movements) {

@@ -5,8 +5,8 @@ import { load } from './load.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
- * Keeps a transaction that waits in this browser, with the signatures that count: it can be finished from here, whatever becomes of
- * the gateway (behaviour/outlives#kept). What cannot be kept is no failure: the gateway has it.
+ * Keeps a transaction that waits in this browser, with the signatures that count: it can be finished from here, also
+ * without the gateway (behaviour/outlives#kept). When it cannot be kept, that is not a failure: the gateway has it.
  */
 export async function rememberHere(parameters: {
   signable: SignableTransaction

@@ -3,10 +3,12 @@ import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
 import { recoverSigner, safeTxTypedData, toEoaSignature } from '@ghost-pay/safe-protocol'
 
+import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
 import type { Signed } from './signFlow.ts'
 import { type SignableTransaction, verifyHash } from './verifyBeforeSigning.ts'
 import { verifyCode } from './verifyCode.ts'
+import { verifyCopy } from './verifyCopy.ts'
 import { verifyOwner } from './verifyOwner.ts'
 import { verifyWallet } from './verifyWallet.ts'
 
@@ -35,8 +37,9 @@ export async function requestSignature(
 ): Promise<Signed> {
   const safeTxHash = await verifyHash(config, signable, gatewayHash)
   await verifyCode(config, signable)
-  await verifyOwner(config, signable, signer)
+  // A new payment whose place is gone gets another one, and is not merely called impossible.
   await check?.()
+  await verifyOwner(config, signable, signer)
   signal.throwIfAborted()
   await verifyWallet(config, signer, signable.chainId)
   signal.throwIfAborted()
@@ -60,5 +63,5 @@ export async function ownSignature(answer: string, signer: Address, hash: Hash):
   } catch {
     // What cannot be read has no signer.
   }
-  throw new CheckError('Your wallet signed something else, or with another key. Nothing was sent.')
+  throw new CheckError(speak(verifyCopy, 'verify.signature.other'))
 }

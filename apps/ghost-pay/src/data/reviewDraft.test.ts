@@ -45,6 +45,7 @@ test.each<[string, ReviewDraft]>([
       nonce: 9n,
       kind: 'payroll',
       note: 'November',
+      typed: [{ address: testAddresses.shop, symbol: 'dUSD', decimals: 6 }],
     }),
   ],
 ])('%s comes back whole', (_, draft) => {
@@ -80,6 +81,7 @@ test.each<[string, Partial<ReviewDraft>]>([
   ['the place in line', { nonce: 0n }],
   ['the kind', { kind: 'rejection' }],
   ['the note', { note: '' }],
+  ['a token', { typed: [{ address: testAddresses.shop, symbol: 'dUSD', decimals: 8 }] }],
 ])('%s makes another draft, and one that was changed in the storage is none', (_, change) => {
   const changed = keep(buildDraft(change))
   expect(changed.id).not.toBe(one.id)

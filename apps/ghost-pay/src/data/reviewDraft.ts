@@ -2,13 +2,28 @@ import { type Address, getAddress, type Hex, isHex, keccak256, stringToHex } fro
 
 import { plainText } from '../format/plainText.ts'
 import type { AccountId } from './accountId.ts'
+import type { ClaimedToken } from './compareToken.ts'
 
-/** A call that an account makes. It is never a delegatecall: several calls are put into one batch by the official MultiSend. */
+/**
+ * A call that an account makes. It is a delegatecall in a draft of the kind `update` alone, which is signed as nothing but an update
+ * by an official contract; several calls are put into one batch by the official MultiSend.
+ */
 export type DraftCall = { to: Address; value: bigint; data: Hex }
 
-const kinds = ['payment', 'payroll', 'rejection', 'replacement', 'settings', 'blank'] as const
+/** A token as it was described when an amount of it was typed. */
+export type TypedToken = ClaimedToken & { address: Address }
 
-/** What a draft is for. It decides over words alone; what is signed is in the calls. */
+const kinds = [
+  'payment',
+  'payroll',
+  'rejection',
+  'replacement',
+  'settings',
+  'update',
+  'blank',
+] as const
+
+/** What a draft is for. It decides over words, and `update` over how the one call is made; what is signed is in the calls. */
 export type ReviewDraftKind = (typeof kinds)[number]
 
 /** Something an account may do that was not proposed yet: it is looked over and signed on the review screen. */
@@ -20,6 +35,8 @@ export type ReviewDraft = {
   kind: ReviewDraftKind
   /** What the person who wrote it says that it is for. */
   note?: string | undefined
+  /** The tokens of typed amounts: where the chain describes one otherwise, the calls do not pay what was typed. */
+  typed?: readonly TypedToken[] | undefined
 }
 
 /** A draft as this browser keeps it: for one account on one chain. */
@@ -44,6 +61,11 @@ export function draftId({ chainId, address }: AccountId, draft: ReviewDraft): st
     draft.nonce === undefined ? null : String(draft.nonce),
     draft.kind,
     draft.note ?? null,
+    ...(draft.typed ?? []).map(({ address, symbol, decimals }) => [
+      address.toLowerCase(),
+      symbol,
+      decimals,
+    ]),
   ]
   return keccak256(stringToHex(JSON.stringify(said))).slice(2, 34)
 }
@@ -99,6 +121,7 @@ function readDraft({
   nonce,
   kind,
   note,
+  typed,
 }: Record<keyof ReviewDraft, unknown>): ReviewDraft | undefined {
   const read = Array.isArray(calls) ? calls.map(readCall) : []
   const known = kinds.find((one) => one === kind)
@@ -108,6 +131,17 @@ function readDraft({
     kind: known,
     ...(nonce !== undefined && { nonce: readNonce(nonce) }),
     ...(typeof note === 'string' && { note: tidyNote(note) }),
+    ...(Array.isArray(typed) && { typed: typed.map(readTyped) }),
+  }
+}
+
+function readTyped(stored: unknown): TypedToken {
+  const { address, symbol, decimals } = stored as Record<keyof TypedToken, unknown>
+  // What is neither gives another id.
+  return {
+    address: getAddress(address as string),
+    symbol: String(symbol),
+    decimals: Number(decimals),
   }
 }
 

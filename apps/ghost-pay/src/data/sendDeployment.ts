@@ -3,10 +3,13 @@ import type { Config } from 'wagmi'
 import { getBlockNumber, sendTransaction } from 'wagmi/actions'
 import { createAccountCall } from '@ghost-pay/safe-protocol'
 
+import { speak } from '../text/Spoken.ts'
 import { type AccountPlan, creationOf } from './accountPlans.ts'
 import { CheckError } from './CheckError.ts'
-import { type DeploymentCheck, failedCheck } from './deploymentReport.ts'
+import { deploymentCopy } from './deploymentCopy.ts'
+import { failedCheck } from './deploymentReport.ts'
 import { readDeployment } from './readDeployment.ts'
+import { sendCopy } from './sendCopy.ts'
 import type { SentDeployment } from './sentDeployments.ts'
 import { verifyWallet } from './verifyWallet.ts'
 
@@ -22,16 +25,6 @@ export type SendDeploymentParameters = {
   signal: AbortSignal
 }
 
-/** What it means when a check does not hold. */
-const sentences: Record<DeploymentCheck, string> = {
-  contracts:
-    'The contracts on this chain are not the published ones. Nothing was sent: nobody knows who could move what this account holds.',
-  factory:
-    'The factory on this chain would put the account at another address. Nothing was sent: money would go where nobody expects it.',
-  trial: 'The chain refuses to create this account. Nothing was sent.',
-  free: 'There is a contract at this address already. Nothing was sent.',
-}
-
 /**
  * Makes every check again, and has the wallet create the account (behaviour/payments#new-account).
  *
@@ -44,7 +37,8 @@ export async function sendDeployment(
 ): Promise<void> {
   const report = await readDeployment(config, { plan, chainId })
   const failed = failedCheck(report, plan.address)
-  if (failed !== undefined) throw new CheckError(sentences[failed], { by: 'chain' })
+  if (failed !== undefined)
+    throw new CheckError(speak(deploymentCopy, `deployment.${failed}`), { by: 'chain' })
   const block = Number(await getBlockNumber(config, { chainId }))
   signal.throwIfAborted()
   await verifyWallet(config, sender, chainId)
@@ -55,9 +49,7 @@ export async function sendDeployment(
   const { to: factory, data } = createAccountCall(creationOf(plan))
   const hash = await sendTransaction(config, { to: factory, data, account: sender, chainId })
   if (!isHash(hash)) {
-    throw new CheckError(
-      'Your wallet did not say what it sent. It may be on its way: look in your wallet before you try again.',
-    )
+    throw new CheckError(speak(sendCopy, 'send.unknown'))
   }
   const { address } = plan
   onSent({ chainId, address, factory, data, hash, from: sender, nonce: undefined, block })

@@ -1,4 +1,4 @@
-import { type Address, type Hex, parseEther, toFunctionSelector } from 'viem'
+import { type Address, parseEther, toFunctionSelector } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getBlockNumber } from 'wagmi/actions'
@@ -29,13 +29,13 @@ beforeAll(async () => {
   })
 })
 afterAll(() => neighbours.stop())
-let snapshot: Hex
+let goBack: () => Promise<void>
 beforeEach(async () => {
-  snapshot = await neighbours.chainControl.snapshot()
+  goBack = await neighbours.snapshot()
   tab = neighbours.openTab()
   alice = await tab.connectAs('Alice')
 })
-afterEach(() => neighbours.chainControl.revert({ id: snapshot }))
+afterEach(() => goBack())
 
 const payment = (
   transaction: Partial<Parameters<typeof toSafeTransaction>[0]> = {},
@@ -136,10 +136,10 @@ describe('the wallet is not asked to send', () => {
 
   test('before its turn, or after it', async () => {
     await expect(send({ signable: payment({ nonce: 1 }) })).rejects.toThrow(
-      'The one with nonce 0 has to be executed first. Nothing was sent.',
+      'The one at place 0 in line has to be executed first. Nothing was sent.',
     )
     lieAbout('nonce()', `0x${'1'.padStart(64, '0')}`)
-    await expect(send()).rejects.toThrow(/Nonce 0 is used already/)
+    await expect(send()).rejects.toThrow(/Place 0 in line is used already/)
   })
 
   test('what the chain would refuse, with its reason', async () => {

@@ -1,16 +1,15 @@
-import { type Address, BaseError, type Hash, isHash } from 'viem'
-import { call } from 'viem/actions'
+import { type Address, type Hash, isHash } from 'viem'
 import type { Config } from 'wagmi'
 import { getBlockNumber, sendTransaction } from 'wagmi/actions'
 import { execTransactionCall, type OwnedSignature } from '@ghost-pay/safe-protocol'
 
-import { chainClient } from './chainClient.ts'
+import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
 import { describeTurn } from './describeTurn.ts'
-import { isTransportError } from './isTransportError.ts'
 import { type AccountOnChain, readAccount } from './readAccount.ts'
-import { executionSentence } from './safeErrors.ts'
+import { sendCopy } from './sendCopy.ts'
 import type { SentExecution } from './sentExecutions.ts'
+import { tryExecution } from './tryExecution.ts'
 import { type SignableTransaction, verifyHash } from './verifyBeforeSigning.ts'
 import { verifyCode } from './verifyCode.ts'
 import { verifyWallet } from './verifyWallet.ts'
@@ -51,7 +50,7 @@ export async function sendExecution(
   await verifyTurn(config, signable)
   const { safe, transaction, chainId } = signable
   const execution = execTransactionCall({ safe, transaction, signatures })
-  await tryOut(config, executor, execution, chainId)
+  await tryExecution(config, executor, execution, chainId)
   const block = Number(await getBlockNumber(config, { chainId }))
   signal.throwIfAborted()
   await verifyWallet(config, executor, chainId)
@@ -61,9 +60,7 @@ export async function sendExecution(
   signal.throwIfAborted()
   const hash = await sendTransaction(config, { ...execution, account: executor, chainId })
   if (!isHash(hash)) {
-    throw new CheckError(
-      'Your wallet did not say what it sent. It may be on its way: look in your wallet before you try again.',
-    )
+    throw new CheckError(speak(sendCopy, 'send.unknown'))
   }
   const { data } = execution
   onSent({ chainId, safe, safeTxHash, hash, from: executor, data, nonce: undefined, block })
@@ -78,38 +75,14 @@ async function verifyTurn(
   try {
     account = await readAccount(config, { chainId, address: safe })
   } catch (cause) {
-    throw new CheckError('The node did not answer. Nothing was sent. Try again.', {
+    throw new CheckError(speak(sendCopy, 'send.unread'), {
       by: 'chain',
       passing: true,
       cause,
     })
   }
   const turn = describeTurn(Number(transaction.nonce), account.nonce)
-  if (turn !== undefined) throw new CheckError(`${turn} Nothing was sent.`, { by: 'chain' })
-}
-
-/** Runs the call on the node without sending it: what would be refused is never put before the wallet. */
-async function tryOut(
-  config: Config,
-  account: Address,
-  execution: { to: Address; data: `0x${string}` },
-  chainId: number,
-): Promise<void> {
-  const client = chainClient(config, chainId)
-  try {
-    await call(client, { account, ...execution })
-  } catch (cause) {
-    if (isTransportError(cause)) {
-      throw new CheckError(
-        'The node did not answer, so the call could not be tried out. Try again.',
-        {
-          by: 'chain',
-          passing: true,
-          cause,
-        },
-      )
-    }
-    const text = cause instanceof BaseError ? cause.walk().message : String(cause)
-    throw new CheckError(executionSentence(text), { by: 'chain', cause })
-  }
+  if (turn === undefined) return
+  const [key, values] = turn
+  throw new CheckError({ copy: sendCopy, key: `send.${key}`, values }, { by: 'chain' })
 }

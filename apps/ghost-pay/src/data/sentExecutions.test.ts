@@ -41,6 +41,17 @@ test('one is remembered for each transaction of an account', () => {
   expect(forgetExecution([...others, sent], sent)).toEqual(others)
 })
 
+test('what a wallet has sent beside it stays known, whatever is learned of the first', () => {
+  const beside = `0x${'ef'.repeat(32)}` as const
+  expect(readList(writeList([{ ...sent, beside }]), readSentExecution)).toEqual([
+    { ...sent, beside },
+  ])
+  expect(readList(writeList([{ ...sent, beside: 'no' }]), readSentExecution)).toEqual([sent])
+  expect(rememberExecution([{ ...sent, beside }], { ...sent, nonce: 4 })).toEqual([
+    { ...sent, nonce: 4, beside },
+  ])
+})
+
 test.each<[string, unknown]>([
   ['no list', {}],
   ['holes', [null, 1, {}]],

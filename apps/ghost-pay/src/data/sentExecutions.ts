@@ -16,36 +16,45 @@ export type SentExecution = {
   nonce: number | undefined
   /** The chain's newest block before it was sent. */
   block: number
+  /** What the wallet has sent beside it, at a place of its own, where it was to take its place. */
+  beside?: Hash | undefined
 }
 
 /** Which transaction of which account was executed. */
 export type ExecutedTransaction = Pick<SentExecution, 'chainId' | 'safe' | 'safeTxHash'>
 
-/** Remembers one; it takes the place of an older one for the same transaction of the account. */
+/**
+ * Remembers one; it takes the place of an older one for the same transaction of the account. What a wallet has sent beside it stays
+ * known.
+ */
 export function rememberExecution(
   all: readonly SentExecution[],
   one: SentExecution,
 ): readonly SentExecution[] {
-  return [...forgetExecution(all, one), one]
+  const beside = one.beside ?? findExecution(all, one)?.beside
+  return [...forgetExecution(all, one), beside === undefined ? one : { ...one, beside }]
 }
 
 /** Forgets what was sent for a transaction of an account. */
-export function forgetExecution(
-  all: readonly SentExecution[],
+export function forgetExecution<one extends ExecutedTransaction>(
+  all: readonly one[],
   transaction: ExecutedTransaction,
-): readonly SentExecution[] {
+): readonly one[] {
   return all.filter((one) => !isFor(one, transaction))
 }
 
 /** What was sent for a transaction of an account. */
-export function findExecution(
-  all: readonly SentExecution[],
+export function findExecution<one extends ExecutedTransaction>(
+  all: readonly one[],
   transaction: ExecutedTransaction,
-): SentExecution | undefined {
+): one | undefined {
   return all.find((one) => isFor(one, transaction))
 }
 
-const isFor = (one: SentExecution, { chainId, safe, safeTxHash }: ExecutedTransaction): boolean =>
+const isFor = (
+  one: ExecutedTransaction,
+  { chainId, safe, safeTxHash }: ExecutedTransaction,
+): boolean =>
   one.chainId === chainId && one.safeTxHash === safeTxHash && isAddressEqual(one.safe, safe)
 
 /**
@@ -60,5 +69,7 @@ export function readSentExecution(stored: unknown): SentExecution | undefined {
   if (!isHash(one.hash) || !isHash(one.safeTxHash) || !isHex(one.data)) return undefined
   if (!Number.isSafeInteger(one.chainId) || !Number.isSafeInteger(one.block)) return undefined
   const nonce = Number.isSafeInteger(one.nonce) ? one.nonce : undefined
-  return { ...one, safe: getAddress(one.safe), from: getAddress(one.from), nonce }
+  const { beside, ...rest } = one
+  const read = { ...rest, safe: getAddress(one.safe), from: getAddress(one.from), nonce }
+  return beside !== undefined && isHash(beside) ? { ...read, beside } : read
 }

@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { speak } from '../text/Spoken.ts'
+import { nodeCopy } from './nodeCopy.ts'
 import { type Failure, initialSignFlow, reduceSignFlow, type SignEvent } from './signFlow.ts'
 
-const lost: Failure = { by: 'gateway', declined: false, passing: true, message: 'No answer.' }
+const lost: Failure = {
+  by: 'gateway',
+  declined: false,
+  passing: true,
+  said: speak(nodeCopy, 'node.silent'),
+}
 const walk = (...events: SignEvent[]) => events.reduce(reduceSignFlow, initialSignFlow)
 const pressed: SignEvent = { type: 'signPressed' }
 const untilSigned: SignEvent[] = [pressed, { type: 'checksPassed' }, { type: 'signed' }]

@@ -1,5 +1,7 @@
 import type { Address, Hash, Hex } from 'viem'
 
+import type { Spoken } from '../text/Spoken.ts'
+
 /** Which party failed, and the sentence that says so. */
 export type Failure = {
   by: 'wallet' | 'gateway' | 'chain' | 'check'
@@ -7,7 +9,7 @@ export type Failure = {
   declined: boolean
   /** The same can be tried again as it is: it was not refused for good. */
   passing: boolean
-  message: string
+  said: Spoken
 }
 
 /** A signature, who gave it, and for what. */
@@ -22,6 +24,7 @@ export type SignFlow =
   | { status: 'failed'; failure: Failure }
   | { status: 'done' }
 
+/** What happened: a press, the end of a check, or an answer of the wallet or the gateway. */
 export type SignEvent =
   | { type: 'signPressed' }
   | { type: 'checksPassed' }
@@ -31,6 +34,7 @@ export type SignEvent =
   /** What was to be signed, or who was to sign it, is not on the screen any more. */
   | { type: 'left' }
 
+/** Nothing is under way. */
 export const initialSignFlow: SignFlow = { status: 'ready' }
 
 /** What follows on what. An event that does not fit the step changes nothing: it came late. */

@@ -2,10 +2,12 @@ import type { Address, Hex } from 'viem'
 import { proposalLimits, toProposal } from '@ghost-pay/payments/cosign'
 
 import { plainText } from '../format/plainText.ts'
+import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
 import type { CheckedSignature } from './checkSignatures.ts'
 import { countedSignatures } from './countedSignatures.ts'
 import { mostProposals } from './keptProposals.ts'
+import { startProposalCopy } from './startProposalCopy.ts'
 import { keptProposals } from './useKeptProposals.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
@@ -42,9 +44,7 @@ export function startProposal({
     isInPassing,
   )
   if (!isKept) {
-    throw new CheckError(
-      `This browser keeps ${mostProposals} payments for passing on at most. Throw one away that is not needed any more.`,
-    )
+    throw new CheckError(speak(startProposalCopy, 'startProposal.full', { most: mostProposals }))
   }
 }
 

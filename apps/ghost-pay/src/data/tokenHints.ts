@@ -3,6 +3,7 @@ import type { KnownToken } from '@ghost-pay/safe-protocol'
 /** Where a hint is about the chain's own currency. */
 const currencyAddress = '0x0000000000000000000000000000000000000000'
 
+/** What a warning may name: the currency of the chain and tokens that are known here. */
 export type TokenHints = {
   /** The chain's own currency. */
   currency: { symbol: string; decimals: number } | undefined

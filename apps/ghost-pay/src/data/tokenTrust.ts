@@ -15,15 +15,6 @@ export type TokenDoubt =
   /** The gateway's list of tokens does not have it. */
   | 'unlisted'
 
-/** Why a token is put aside, in words. */
-export const doubtWords: Record<TokenDoubt, string> = {
-  advertises: 'Its name leads somewhere. Do not go there.',
-  hides: 'Its name has characters that cannot be seen.',
-  imitates: 'It calls itself as another token does.',
-  long: 'Its name is longer than a token’s.',
-  unlisted: 'The gateway does not trust it.',
-}
-
 /** Requests and pages, as they stand in the names of tokens that are sent to lure people. */
 const lures =
   /https?:|www\.|t\.me\b|\b(?:claim|visit|voucher|airdrop|redeem|eligible|giveaway|bonus)s?\b/i
@@ -60,7 +51,8 @@ export function doubtOf(
 }
 
 /** Letters that look alike, small and capital, in Latin, Greek and Cyrillic, are one. */
-const sameLetters = (left: string, right: string): boolean => skeleton(left) === skeleton(right)
+export const sameLetters = (left: string, right: string): boolean =>
+  skeleton(left) === skeleton(right)
 
 const twins: Readonly<Record<string, string>> = {
   А: 'A',

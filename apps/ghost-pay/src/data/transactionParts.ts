@@ -39,6 +39,42 @@ export type Given = {
   amount: bigint | undefined
 }
 
+/** Who gets a say over an account, or a way to its money, by a transaction or one of its parts, each once. */
+export const entrustedIn = (description: Pick<TransactionDescription, 'action'>): Address[] => [
+  ...new Set(
+    actionsOf(description)
+      .flatMap(entrustedBy)
+      .filter((address) => address !== zeroAddress),
+  ),
+]
+
+function entrustedBy(action: TransactionAction): Address[] {
+  switch (action.kind) {
+    case 'addOwner':
+      return [action.owner]
+    case 'swapOwner':
+      return [action.newOwner]
+    case 'enableModule':
+      return [action.module]
+    case 'setGuard':
+    case 'setModuleGuard':
+      return [action.guard]
+    case 'setFallbackHandler':
+      return [action.handler]
+    case 'changeImplementation':
+      return [action.implementation]
+    case 'approve':
+    case 'increaseAllowance':
+      return action.amount > 0n ? [action.spender] : []
+    case 'permit':
+      return [action.spender]
+    case 'approvalForAll':
+      return action.approved ? [action.operator] : []
+    default:
+      return []
+  }
+}
+
 /** What a transaction or one of its parts gives, and to whom. */
 export function givenIn(description: Pick<TransactionDescription, 'action'>): readonly Given[] {
   return actionsOf(description).flatMap(givenBy)

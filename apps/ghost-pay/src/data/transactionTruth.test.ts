@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
 
+import { inEnglish, speak } from '../text/Spoken.ts'
+import { statusCopy } from './statusCopy.ts'
 import {
   type ChainWord,
   transactionTruth,
   type TransactionTruthParameters,
 } from './transactionTruth.ts'
+import { truthCopy } from './truthCopy.ts'
 
-const truth = (parameters: Partial<TransactionTruthParameters> = {}) =>
-  transactionTruth({
+/** With the words as they are in English. */
+function truth(parameters: Partial<TransactionTruthParameters> = {}) {
+  const { words, isClaimed, contradiction, ...rest } = transactionTruth({
     claimed: 'SUCCESS',
     hasHash: true,
     chainWord: 'succeeded',
@@ -16,6 +20,16 @@ const truth = (parameters: Partial<TransactionTruthParameters> = {}) =>
     signatures: { count: 2, threshold: 2 },
     ...parameters,
   })
+  const status = inEnglish(speak(statusCopy, ...words))
+  return {
+    ...rest,
+    words: isClaimed ? inEnglish(speak(statusCopy, 'status.claimed', { status })) : status,
+    contradiction: contradiction && {
+      title: inEnglish(speak(truthCopy, ...contradiction.title)),
+      text: inEnglish(speak(truthCopy, ...contradiction.text)),
+    },
+  }
+}
 
 describe('executed', () => {
   test('is said as a fact when there is a receipt', () => {
@@ -86,7 +100,7 @@ describe('cancelled', () => {
   test('is contradicted when its nonce is not used', () => {
     expect(truth({ ...cancelled, accountNonce: 7 })).toMatchObject({
       words: 'Cancelled, says the gateway',
-      contradiction: { title: expect.stringMatching(/nonce 7 is not used/) as string },
+      contradiction: { title: expect.stringMatching(/place in line, 7, is not used/) as string },
       isOpen: false,
     })
   })
@@ -130,7 +144,7 @@ describe.each(['AWAITING_CONFIRMATIONS', 'AWAITING_EXECUTION'] as const)('%s', (
   test('is over when its nonce is used', () => {
     expect(truth({ ...waiting, accountNonce: 8 })).toMatchObject({
       words: 'Not open any more',
-      contradiction: { title: expect.stringMatching(/nonce 7 is used/) as string },
+      contradiction: { title: expect.stringMatching(/place 7 in line is used/) as string },
       isOpen: false,
     })
   })

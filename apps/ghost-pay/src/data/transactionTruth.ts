@@ -1,6 +1,9 @@
 import type { TransactionStatus } from '@ghost-pay/gateway-client'
 
+import type { Said } from '../text/Said.ts'
 import type { ReceiptOutcome } from './receiptOutcome.ts'
+import type { statusCopy } from './statusCopy.ts'
+import type { truthCopy } from './truthCopy.ts'
 import { waitingWords } from './waitingWords.ts'
 
 /** What the chain said of the transaction in which something is said to have happened. */
@@ -17,10 +20,12 @@ export type ChainWord =
 export type TransactionTruth = {
   /** For the badge. */
   state: 'waits' | 'ready' | 'succeeded' | 'failed' | 'cancelled' | 'unproven'
-  /** In a few words. Only what was checked is said as a fact. */
-  words: string
+  /** In a few words. */
+  words: Said<typeof statusCopy>
+  /** The words are not checked: they are what the gateway says. */
+  isClaimed: boolean
   /** What the gateway says and the chain does not. */
-  contradiction: { title: string; text: string } | undefined
+  contradiction: { title: Said<typeof truthCopy>; text: Said<typeof truthCopy> } | undefined
   /** It can still be signed and executed. */
   isOpen: boolean
 }
@@ -40,7 +45,8 @@ export type TransactionTruthParameters = {
   signatures: { count: number; threshold: number } | undefined
 }
 
-const closed = { contradiction: undefined, isOpen: false }
+const closed = { contradiction: undefined, isOpen: false, isClaimed: false }
+const claim = { ...closed, state: 'unproven', isClaimed: true } as const
 
 /** Holds what the gateway says of a transaction against the chain: executed means that there is a receipt. */
 export function transactionTruth(parameters: TransactionTruthParameters): TransactionTruth {
@@ -55,19 +61,23 @@ export function transactionTruth(parameters: TransactionTruthParameters): Transa
     case 'AWAITING_EXECUTION':
       return waitingTruth(parameters)
     default:
-      return { ...closed, state: 'unproven', words: `${claimed}, says the gateway` }
+      return { ...claim, words: ['status.unknown', { status: claimed }] }
   }
 }
 
-function executedTruth({ claimed, hasHash, chainWord }: TransactionTruthParameters) {
-  const word = claimed === 'SUCCESS' ? 'Succeeded' : 'Failed'
-  const unproven = { ...closed, state: 'unproven', words: `${word}, says the gateway` } as const
+function executedTruth({
+  claimed,
+  hasHash,
+  chainWord,
+}: TransactionTruthParameters): TransactionTruth {
+  const word = claimed === 'SUCCESS' ? 'succeeded' : 'failed'
+  const unproven = { ...claim, words: [`status.${word}`] } satisfies TransactionTruth
   if (!hasHash) {
     return {
       ...unproven,
       contradiction: {
-        title: 'The gateway says that this was executed, and not where.',
-        text: 'Without a transaction of the chain it cannot be checked.',
+        title: ['truth.nowhere.title'],
+        text: ['truth.nowhere'],
       },
     }
   }
@@ -76,56 +86,38 @@ function executedTruth({ claimed, hasHash, chainWord }: TransactionTruthParamete
     case 'unreachable':
       return unproven
     case 'succeeded':
-    case 'failed': {
-      const truth = chainWord === 'succeeded' ? 'Succeeded' : 'Failed'
+    case 'failed':
       return {
         ...closed,
         state: chainWord,
-        words: truth,
+        words: [`status.${chainWord}`],
         contradiction:
-          truth === word
+          chainWord === word
             ? undefined
-            : {
-                title: `The gateway says “${word}”. The chain says “${truth}”.`,
-                text: 'What the chain says is what happened.',
-              },
-      } as const
-    }
+            : { title: [`truth.${chainWord}.title`], text: [`truth.${chainWord}`] },
+      }
     case 'absent':
     case 'reverted':
     case 'unrelated':
-      return { ...unproven, contradiction: noSuchExecution[chainWord] }
+      return {
+        ...unproven,
+        contradiction: { title: [`truth.${chainWord}.title`], text: [`truth.${chainWord}`] },
+      }
   }
 }
 
-const noSuchExecution = {
-  absent: {
-    title: 'The gateway says that this was executed. The chain has no such transaction.',
-    text: 'Do not rely on it until the chain has it.',
-  },
-  reverted: {
-    title: 'The gateway says that this was executed. On the chain that transaction was undone.',
-    text: 'Nothing moved by it.',
-  },
-  unrelated: {
-    title: 'The gateway says that this was executed. The transaction it names did something else.',
-    text: 'Nothing of this happened in it.',
-  },
-} as const
-
 function cancelledTruth({ nonce, accountNonce }: TransactionTruthParameters): TransactionTruth {
   if (nonce === undefined || accountNonce === undefined) {
-    return { ...closed, state: 'unproven', words: 'Cancelled, says the gateway' }
+    return { ...claim, words: ['status.cancelled'] }
   }
-  if (nonce < accountNonce) return { ...closed, state: 'cancelled', words: 'Cancelled' }
+  if (nonce < accountNonce) return { ...closed, state: 'cancelled', words: ['status.cancelled'] }
   return {
-    state: 'unproven',
-    words: 'Cancelled, says the gateway',
+    ...claim,
+    words: ['status.cancelled'],
     contradiction: {
-      title: `The gateway says that this is cancelled. On the chain its nonce ${nonce} is not used.`,
-      text: 'Whoever has enough signatures can still execute it.',
+      title: ['truth.notCancelled.title', { nonce: `${nonce}` }],
+      text: ['truth.notCancelled'],
     },
-    isOpen: false,
   }
 }
 
@@ -137,30 +129,17 @@ function waitingTruth({
 }: TransactionTruthParameters): TransactionTruth {
   if (nonce !== undefined && accountNonce !== undefined && nonce < accountNonce) {
     return {
-      state: 'unproven',
-      words: 'Not open any more',
-      contradiction: {
-        title: `On the chain nonce ${nonce} is used already.`,
-        text: 'This was executed, or another in its place. The gateway does not know it yet.',
-      },
-      isOpen: false,
+      ...claim,
+      isClaimed: false,
+      words: ['status.passed'],
+      contradiction: { title: ['truth.used.title', { nonce: `${nonce}` }], text: ['truth.used'] },
     }
   }
   if (signatures === undefined) {
-    const claim = claimed === 'AWAITING_EXECUTION' ? 'ready' : 'waits'
-    const words = waitingWords(claim, nonce, accountNonce)
-    return {
-      state: 'waits',
-      words: `${words}, says the gateway`,
-      contradiction: undefined,
-      isOpen: true,
-    }
+    const state = claimed === 'AWAITING_EXECUTION' ? 'ready' : 'waits'
+    const words = waitingWords(state, nonce, accountNonce)
+    return { ...claim, state: 'waits', words, isOpen: true }
   }
   const state = signatures.count >= signatures.threshold ? 'ready' : 'waits'
-  return {
-    state,
-    words: waitingWords(state, nonce, accountNonce),
-    contradiction: undefined,
-    isOpen: true,
-  }
+  return { ...closed, state, words: waitingWords(state, nonce, accountNonce), isOpen: true }
 }

@@ -3,10 +3,18 @@ import { expect, test } from 'vitest'
 import type { TransactionInfo } from '@ghost-pay/gateway-client'
 
 import { buildTransfer, infoOf, testAddresses } from '../testing/buildTransaction.ts'
+import type { Said } from '../text/Said.ts'
+import { inEnglish, speak } from '../text/Spoken.ts'
+import { transactionCopy } from './transactionCopy.ts'
 import { viewTransaction } from './transactionView.ts'
 
 const ether = { symbol: 'ETH', decimals: 18 }
-const view = (info: TransactionInfo) => viewTransaction(info, ether)
+/** With the words as they are in English. */
+function view(info: TransactionInfo) {
+  const { title, detail, line, ...rest } = viewTransaction(info, ether)
+  const say = (said: Said<typeof transactionCopy>) => inEnglish(speak(transactionCopy, ...said))
+  return { ...rest, title: say(title), detail: say(detail), line: say(line) }
+}
 const custom = {
   type: 'Custom',
   to: infoOf(testAddresses.shop),
@@ -22,6 +30,8 @@ test('a payment names who is paid, and how much', () => {
   expect(view(buildTransfer({ value: 5n }))).toEqual({
     kind: 'sent',
     title: 'Pay',
+    detail: 'Pay',
+    line: `Pay ${testAddresses.shop}`,
     counterparty: testAddresses.shop,
     amount: { value: 5n, symbol: 'ETH', decimals: 18 },
   })
@@ -30,7 +40,7 @@ test('a payment names who is paid, and how much', () => {
 test('what comes in names who sent it', () => {
   expect(view(buildTransfer({ incoming: true }))).toMatchObject({
     kind: 'received',
-    link: 'from',
+    line: `Received from ${testAddresses.shop}`,
     counterparty: testAddresses.shop,
   })
 })
@@ -92,7 +102,8 @@ test('a change of the account says what it will be like afterwards', () => {
   expect(view(info)).toMatchObject({
     title: 'Add owner',
     counterparty: testAddresses.bob,
-    after: ', then 3 must sign',
+    detail: 'Add owner, then 3 must sign',
+    line: `Add owner ${testAddresses.bob}, then 3 must sign`,
   })
 })
 

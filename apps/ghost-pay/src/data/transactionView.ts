@@ -1,6 +1,11 @@
 import { type Address, isAddressEqual, zeroAddress } from 'viem'
 import type { SettingsInfo, TransactionInfo } from '@ghost-pay/gateway-client'
 
+import type { Said } from '../text/Said.ts'
+import { sayNow } from '../text/sayNow.ts'
+import { symbolCopy } from './symbolCopy.ts'
+import { transactionCopy } from './transactionCopy.ts'
+
 /** What a transaction is about, by what a reader looks for. */
 export type TransactionKind =
   'sent' | 'received' | 'settings' | 'rejection' | 'call' | 'creation' | 'unknown'
@@ -14,18 +19,30 @@ export type MovedAmount = {
   token?: Address | undefined
 }
 
-/** A transaction in words. */
-export type TransactionView = {
+/** What a transaction is about, in words. */
+export type TransactionTopic = {
   kind: TransactionKind
-  /** A sentence's beginning: the counterparty follows it where there is one. */
-  title: string
+  /** In few words, without the other party. */
+  title: Said<typeof transactionCopy>
   counterparty: Address | undefined
-  /** Stands between the title and the counterparty, as in `Received from`. */
-  link?: string | undefined
-  /** Ends the sentence, as in `, then 2 must sign`. */
-  after?: string | undefined
   amount: MovedAmount | undefined
 }
+
+/** A transaction in words, for a list. */
+export type TransactionView = TransactionTopic & {
+  /** With everything but the other party. */
+  detail: Said<typeof transactionCopy>
+  /** With everything. `{who}` is the other party, where there is one. */
+  line: Said<typeof transactionCopy>
+}
+
+type Words = Pick<TransactionView, 'title' | 'detail' | 'line'>
+
+/** The words of a transaction. Its detail is its title; the line of a list can say more. */
+const about = (
+  title: Said<typeof transactionCopy>,
+  line: Said<typeof transactionCopy> = title,
+): Words => ({ title, detail: title, line })
 
 type Currency = { symbol: string; decimals: number }
 
@@ -39,54 +56,69 @@ export function viewTransaction(info: TransactionInfo, currency: Currency): Tran
   switch (info.type) {
     case 'Transfer': {
       const received = info.direction === 'INCOMING'
-      const nft = info.transferInfo.type === 'ERC721'
       const minted = received && isAddressEqual(info.sender.value, zeroAddress)
+      const who = received ? info.sender.value : info.recipient.value
       return {
         kind: received ? 'received' : 'sent',
-        title: minted ? 'Minted' : received ? 'Received' : nft ? 'Send collectible' : 'Pay',
-        counterparty: minted ? undefined : received ? info.sender.value : info.recipient.value,
-        ...(received && !minted && { link: 'from' }),
-        ...(nft && !received && { link: 'to' }),
+        ...(minted ? about(['transaction.minted']) : transferWords(info, who)),
+        counterparty: minted ? undefined : who,
         amount: transferAmount(info.transferInfo, currency),
       }
     }
-    case 'SettingsChange':
+    case 'SettingsChange': {
+      const { settingsInfo } = info
       return {
         kind: 'settings',
-        title: info.settingsInfo === null ? 'Change settings' : settingsTitle(info.settingsInfo),
-        counterparty: info.settingsInfo === null ? undefined : settingsAddress(info.settingsInfo),
-        ...(info.settingsInfo !== null && settingsWords(info.settingsInfo)),
+        ...(settingsInfo === null ? about(['transaction.settings']) : settingsWords(settingsInfo)),
+        counterparty: settingsInfo === null ? undefined : settingsAddress(settingsInfo),
         amount: undefined,
       }
-    case 'Custom':
-      if (info.isCancellation) {
-        return { kind: 'rejection', title: 'Reject', counterparty: undefined, amount: undefined }
+    }
+    case 'Custom': {
+      const { isCancellation, actionCount, to } = info
+      if (isCancellation) {
+        const words = about(['transaction.reject'])
+        return { kind: 'rejection', ...words, counterparty: undefined, amount: undefined }
       }
       return {
         kind: 'call',
-        title:
-          info.actionCount === null ? callTitle(info.methodName) : `Batch of ${info.actionCount}`,
+        ...(actionCount === null
+          ? callWords(info.methodName, to.value)
+          : about(['transaction.batch', { count: actionCount }])),
         // A batch goes to a helper contract, which says nothing to a reader.
-        counterparty: info.actionCount === null ? info.to.value : undefined,
-        ...(info.actionCount === null && { link: info.methodName === null ? 'at' : 'of' }),
+        counterparty: actionCount === null ? to.value : undefined,
         amount: info.value ? { ...currency, value: info.value } : undefined,
       }
-    case 'Creation':
+    }
+    case 'Creation': {
+      const who = info.creator.value
       return {
         kind: 'creation',
-        title: 'Account created',
-        counterparty: info.creator.value,
-        link: 'by',
+        ...about(['transaction.created'], ['transaction.created.who', { who }]),
+        counterparty: who,
         amount: undefined,
       }
+    }
     case 'unknown':
       return {
         kind: 'unknown',
-        title: `Unknown kind (${info.received})`,
+        ...about(['transaction.unknown', { kind: info.received }]),
         counterparty: undefined,
         amount: undefined,
       }
   }
+}
+
+function transferWords(
+  { direction, transferInfo }: Extract<TransactionInfo, { type: 'Transfer' }>,
+  who: Address,
+): Words {
+  if (direction === 'INCOMING') {
+    return about(['transaction.received'], ['transaction.received.who', { who }])
+  }
+  return transferInfo.type === 'ERC721'
+    ? about(['transaction.collectible'], ['transaction.collectible.who', { who }])
+    : about(['transaction.pay'], ['transaction.pay.who', { who }])
 }
 
 type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>['transferInfo']
@@ -99,7 +131,11 @@ function transferAmount(info: Transfer, currency: Currency): MovedAmount | undef
       return {
         value: info.value,
         decimals: info.decimals ?? 0,
-        symbol: info.tokenSymbol ?? (info.decimals === null ? 'base units' : 'unnamed token'),
+        symbol:
+          info.tokenSymbol ??
+          (info.decimals === null
+            ? sayNow(transactionCopy, 'transaction.baseUnits')
+            : sayNow(symbolCopy, 'symbol.unnamed')),
       }
     case 'ERC721':
       return { value: 1n, decimals: 0, symbol: `${info.tokenSymbol ?? 'NFT'} #${info.tokenId}` }
@@ -109,57 +145,65 @@ function transferAmount(info: Transfer, currency: Currency): MovedAmount | undef
 }
 
 /** A method's name as its contract has it: never a sentence of ours, so that it cannot be taken for one. */
-const callTitle = (method: string | null): string =>
-  method === null ? 'Call contract' : `Call ${method}`
+const callWords = (method: string | null, who: Address): Words =>
+  method === null
+    ? about(['transaction.call'], ['transaction.call.who', { who }])
+    : about(['transaction.method', { method }], ['transaction.method.who', { method, who }])
 
-function settingsTitle(info: SettingsInfo): string {
+function settingsWords(info: SettingsInfo): Words {
   switch (info.type) {
     case 'ADD_OWNER':
-      return 'Add owner'
+      return {
+        title: ['transaction.addOwner'],
+        detail: ['transaction.addOwner.then', { count: info.threshold }],
+        line: ['transaction.addOwner.who', { who: info.owner.value, count: info.threshold }],
+      }
     case 'REMOVE_OWNER':
-      return 'Remove owner'
+      return {
+        title: ['transaction.removeOwner'],
+        detail: ['transaction.removeOwner.then', { count: info.threshold }],
+        line: ['transaction.removeOwner.who', { who: info.owner.value, count: info.threshold }],
+      }
     case 'SWAP_OWNER':
-      return 'Replace owner'
+      return about(
+        ['transaction.swapOwner'],
+        ['transaction.swapOwner.who', { who: info.newOwner.value }],
+      )
     case 'CHANGE_THRESHOLD':
-      return `Change how many must sign to ${info.threshold}`
+      return about(['transaction.threshold', { count: info.threshold }])
     case 'CHANGE_IMPLEMENTATION':
-      return 'Change the contract of the account'
+      return about(
+        ['transaction.implementation'],
+        ['transaction.implementation.who', { who: info.implementation.value }],
+      )
     case 'ENABLE_MODULE':
-      return 'Let a module pay without signatures'
+      return about(
+        ['transaction.enableModule'],
+        ['transaction.enableModule.who', { who: info.module.value }],
+      )
     case 'DISABLE_MODULE':
-      return 'Stop a module'
+      return about(
+        ['transaction.disableModule'],
+        ['transaction.disableModule.who', { who: info.module.value }],
+      )
     case 'SET_FALLBACK_HANDLER':
-      return 'Set the fallback handler'
+      return about(
+        ['transaction.handler'],
+        ['transaction.handler.who', { who: info.handler.value }],
+      )
     case 'SET_GUARD':
-      return 'Set the guard'
+      return about(['transaction.guard'], ['transaction.guard.who', { who: info.guard.value }])
     case 'DELETE_GUARD':
-      return 'Remove the guard'
+      return about(['transaction.noGuard'])
     case 'SET_MODULE_GUARD':
-      return 'Set the guard for modules'
+      return about(
+        ['transaction.moduleGuard'],
+        ['transaction.moduleGuard.who', { who: info.moduleGuard.value }],
+      )
     case 'DELETE_MODULE_GUARD':
-      return 'Remove the guard for modules'
+      return about(['transaction.noModuleGuard'])
     case 'unknown':
-      return `Change settings (${info.received})`
-  }
-}
-
-/** What stands around the address in a sentence about a change. */
-function settingsWords(info: SettingsInfo): Pick<TransactionView, 'link' | 'after'> {
-  switch (info.type) {
-    case 'ADD_OWNER':
-    case 'REMOVE_OWNER':
-      return { after: `, then ${info.threshold} must sign` }
-    case 'SWAP_OWNER':
-      return { link: 'by' }
-    case 'CHANGE_IMPLEMENTATION':
-    case 'SET_FALLBACK_HANDLER':
-    case 'SET_GUARD':
-    case 'SET_MODULE_GUARD':
-      return { link: 'to' }
-    case 'ENABLE_MODULE':
-      return { link: 'at' }
-    default:
-      return {}
+      return about(['transaction.settingsOf', { kind: info.received }])
   }
 }
 

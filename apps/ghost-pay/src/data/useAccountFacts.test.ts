@@ -47,6 +47,23 @@ test('a page asks the chain about its account once, however many look at the ans
   expect([...tab.node.asked].sort()).toEqual(['eth_call', 'eth_getStorageAt'])
 })
 
+test('who signs asks anew, also when the answer is a moment old', async () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: minute } } })
+  const page = open(neighbours.treasury, queryClient)
+  await waitFor(() => {
+    expect(page.current.screen.data).toMatchObject({ threshold: 2 })
+  })
+  const account = { chainId: neighbours.chainId, address: neighbours.treasury }
+  const wrapper = withTab(tab, queryClient)
+  const usual = renderHook(() => useAccountOnChain(account, minute), { wrapper })
+  expect(usual.result.current.isFetching).toBe(false)
+  const signer = renderHook(() => useAccountOnChain(account, minute, 'always'), { wrapper })
+  await waitFor(() => {
+    expect(signer.result.current.isFetchedAfterMount).toBe(true)
+  })
+  expect(tab.node.asked.filter((method) => method === 'eth_getStorageAt')).toHaveLength(2)
+})
+
 test('where the chain has no account, nothing is known for a signer', async () => {
   const page = open(stranger)
   await waitFor(() => {

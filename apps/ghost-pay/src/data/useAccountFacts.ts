@@ -1,11 +1,13 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type Config, useConfig } from 'wagmi'
 
+import { speak } from '../text/Spoken.ts'
 import type { OnChain } from './AccountFacts.ts'
 import type { AccountId } from './accountId.ts'
 import { CheckError } from './CheckError.ts'
 import { isOfThisVisit } from './isOfThisVisit.ts'
 import { load } from './load.ts'
+import { nodeCopy } from './nodeCopy.ts'
 import type { AccountOnChain } from './readAccount.ts'
 
 /** The one question about an account that everything on a page shares. */
@@ -50,14 +52,17 @@ export type AccountOnChainAnswer = Readonly<
  * and nonce is never signed, nor is what an earlier visit has kept. An address that is no account, or has no version, is an error.
  *
  * @param refetchInterval how often it is asked again, in milliseconds
+ * @param refetchOnMount `'always'` asks anew at once, also when the answer is a moment old
  */
 export function useAccountOnChain(
   account: AccountId,
   refetchInterval: number,
+  refetchOnMount: 'always' | true = true,
 ): AccountOnChainAnswer {
   const answer = useQuery({
     ...accountFactsQueryOptions(useConfig(), account),
     refetchInterval,
+    refetchOnMount,
     select: accountOnChain,
   })
   const { data, dataUpdatedAt, error, isError, isFetching, isFetchedAfterMount, refetch } = answer
@@ -81,11 +86,11 @@ export function useAccountOnChain(
  */
 export function accountOnChain(answer: OnChain): AccountOnChain {
   if (answer.status === 'none') {
-    throw new CheckError('The chain has no account at this address.', { by: 'chain' })
+    throw new CheckError(speak(nodeCopy, 'node.noAccount'), { by: 'chain' })
   }
   const { owners, threshold, nonce, version } = answer.facts
   if (version === undefined) {
-    throw new CheckError('The account’s contract does not tell its version.', { by: 'chain' })
+    throw new CheckError(speak(nodeCopy, 'node.noVersion'), { by: 'chain' })
   }
   return { owners, threshold, nonce, version }
 }

@@ -2,10 +2,12 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Address } from 'viem'
 import { useConfig } from 'wagmi'
 
+import { speak } from '../text/Spoken.ts'
 import type { AccountPlan } from './accountPlans.ts'
 import { describeFailure } from './describeFailure.ts'
 import { type ExecuteFlow, initialExecuteFlow, reduceExecuteFlow } from './executeFlow.ts'
 import { load } from './load.ts'
+import { nodeCopy } from './nodeCopy.ts'
 import { sentDeployments, useSentDeployment } from './useSentDeployment.ts'
 
 export type UseDeploymentParameters = {
@@ -61,8 +63,8 @@ export function useDeployment({ plan, chainId, sender }: UseDeploymentParameters
         },
         () => {
           // Only the node is asked while it is followed: no wallet is to blame.
-          const message = 'The node did not answer, so it is not known yet what became of it.'
-          const failure = { by: 'chain', declined: false, passing: true, message } as const
+          const said = speak(nodeCopy, 'node.unread')
+          const failure = { by: 'chain', declined: false, passing: true, said } as const
           if (!signal.aborted) dispatch({ type: 'failed', failure })
         },
       )

@@ -1,3 +1,5 @@
+import { locks } from 'node:worker_threads'
+
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type Address, type Hash, type Hex, parseEther, parseGwei } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -23,6 +25,10 @@ import {
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
+import { speak } from '../text/Spoken.ts'
+import { fasterCopy } from './fasterCopy.ts'
+import { nodeCopy } from './nodeCopy.ts'
+import { sendCopy } from './sendCopy.ts'
 import { useExecute, type UseExecuteParameters } from './useExecute.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
@@ -41,10 +47,10 @@ beforeAll(async () => {
   })
 })
 afterAll(() => neighbours.stop())
-let snapshot: Hex
+let goBack: () => Promise<void>
 let timers: MockInstance<typeof setInterval>
 beforeEach(async () => {
-  snapshot = await neighbours.chainControl.snapshot()
+  goBack = await neighbours.snapshot()
   localStorage.clear()
   tab = neighbours.openTab()
   alice = await tab.connectAs('Alice')
@@ -56,7 +62,7 @@ afterEach(async () => {
   // What still waits is mined now: switched on, mining would take it into a block behind the revert's back.
   await mine()
   await neighbours.chainControl.setAutomine(true)
-  await neighbours.chainControl.revert({ id: snapshot })
+  await goBack()
 })
 
 const payment = (ether = '1'): SignableTransaction => ({
@@ -146,6 +152,41 @@ test('a payment is sent once, followed, and forgotten when its receipt is known'
   expect(rendered.onChanged).toHaveBeenCalled()
   expect(remembered()).toBe('[]')
   expect(sends()).toBe(1)
+})
+
+describe('when it took its steps is noted', () => {
+  const noted = () =>
+    JSON.parse(localStorage.getItem('ghost-pay.steps.v1') ?? '[]') as Record<string, unknown>[]
+
+  test('from the wallet’s answer on, also when it is over', async () => {
+    const before = Date.now()
+    const rendered = await renderExecute()
+    await execute(rendered)
+    await until(rendered, 'ended')
+    expect(noted()).toMatchObject([{ safeTxHash: safeTxHash(payment()) }])
+    expect(noted()[0]?.['sent']).toBeGreaterThanOrEqual(before)
+  })
+
+  test('of what executed nothing there is nothing to say', async () => {
+    await neighbours.chainControl.setAutomine(false)
+    const rendered = await renderExecute()
+    await execute(rendered)
+    await until(rendered, 'mining')
+    expect(noted()).toHaveLength(1)
+    // Another owner is faster, at a higher fee.
+    const signable = payment()
+    const [, bob] = neighbours.devnet.owners
+    if (bob === undefined) throw new Error('There is a second owner.')
+    await sendAs(
+      bob.address,
+      execTransactionCall({ ...signable, signatures: await signatures() }),
+      { gasPrice: parseGwei('1000') },
+    )
+    await mine()
+    await until(rendered, 'ended')
+    expect(ending(rendered)).toBe('overtaken')
+    expect(noted()).toEqual([])
+  })
 })
 
 test('a call that the account could not make is a failure of the account, not of the chain', async () => {
@@ -369,8 +410,7 @@ test.each([null, '0x', 'sent', `0x${'ab'.repeat(31)}`])(
     expect(rendered.result.current.flow).toMatchObject({
       failure: {
         passing: false,
-        message:
-          'Your wallet did not say what it sent. It may be on its way: look in your wallet before you try again.',
+        said: speak(sendCopy, 'send.unknown'),
       },
     })
     expect(remembered()).toBeNull()
@@ -449,7 +489,7 @@ test('what was sent on a chain that this app does not have any more is said to b
   const rendered = await renderExecute({ chainId: 5 })
   await until(rendered, 'failed')
   expect(rendered.result.current.flow).toMatchObject({
-    failure: { message: expect.stringMatching(/not set up for the chain/) as string },
+    failure: { said: speak(nodeCopy, 'node.notSetUp') },
   })
 })
 
@@ -547,7 +587,7 @@ describe('how it can end without having been executed by what was sent', () => {
     const all = [...(await signatures()), { owner: third.address, signature }]
     const withAll = execTransactionCall({ safe, transaction, signatures: all })
     for (const other of [withAll, { ...call, value: 1n }]) {
-      const before = await neighbours.chainControl.snapshot()
+      const goBackHere = await neighbours.snapshot()
       localStorage.clear()
       const rendered = await send()
       await sendAs(alice, other, { nonce: nonceOf() })
@@ -555,7 +595,7 @@ describe('how it can end without having been executed by what was sent', () => {
       await until(rendered, 'ended')
       expect(ending(rendered)).toBe('overtaken')
       rendered.unmount()
-      await neighbours.chainControl.revert({ id: before })
+      await goBackHere()
     }
   })
 
@@ -690,11 +730,11 @@ describe('how it can end without having been executed by what was sent', () => {
 })
 
 test('an execution that the chain has forgotten can be repeated', async () => {
-  const before = await neighbours.chainControl.snapshot()
+  const goBackHere = await neighbours.snapshot()
   const rendered = await renderExecute()
   await execute(rendered)
   await until(rendered, 'ended')
-  await neighbours.chainControl.revert({ id: before })
+  await goBackHere()
   await waitFor(
     () => {
       expect(rendered.result.current.flow).toEqual({ status: 'ready' })
@@ -735,6 +775,37 @@ describe('whether an execution still stands', () => {
     const cleared = vi.spyOn(globalThis, 'clearInterval')
     rendered.unmount()
     expect(cleared).toHaveBeenCalledWith(timer)
+  })
+})
+
+describe('in a browser with locks', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks')
+  })
+  /** As another tab whose wallet is asked by somebody to send the payment. */
+  const whileAsking = (executor: Address, act: () => Promise<void>) =>
+    locks.request(`ghost-pay.send.${safeTxHash(payment())}.${executor}`, async () => {
+      await act()
+    })
+
+  test('what another tab asks the same wallet for is not asked for here as well', async () => {
+    const rendered = await renderExecute()
+    await whileAsking(alice, () => execute(rendered))
+    expect(rendered.result.current.flow).toMatchObject({
+      failure: { said: speak(fasterCopy, 'faster.elsewhere') },
+    })
+    expect(sends()).toBe(0)
+  })
+
+  test('what another tab asks somebody else’s wallet for does not keep this one from it', async () => {
+    const rendered = await renderExecute()
+    const [, bob] = neighbours.devnet.owners
+    await whileAsking(bob?.address ?? alice, () => execute(rendered))
+    await until(rendered, 'ended')
+    expect(ending(rendered)).toBe('succeeded')
   })
 })
 

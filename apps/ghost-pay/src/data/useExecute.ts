@@ -3,14 +3,22 @@ import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import type { OwnedSignature } from '@ghost-pay/safe-protocol'
 
+import { speak } from '../text/Spoken.ts'
+import { CheckError } from './CheckError.ts'
 import { describeFailure } from './describeFailure.ts'
 import {
   type ExecuteFlow,
   initialExecuteFlow,
   isExecuted,
+  isExecuting,
   reduceExecuteFlow,
 } from './executeFlow.ts'
+import { fasterCopy } from './fasterCopy.ts'
+import { inOneTab } from './inOneTab.ts'
 import { load } from './load.ts'
+import { noteSent } from './noteSent.ts'
+import { useUnderWay } from './underWay.ts'
+import { executionTimes } from './useExecutionTimes.ts'
 import { useFollowExecution } from './useFollowExecution.ts'
 import { sentExecutions, useSentExecution } from './useSentExecution.ts'
 import { useUndoneCheck } from './useUndoneCheck.ts'
@@ -53,6 +61,7 @@ export function useExecute({
 } {
   const config = useConfig()
   const [flow, dispatch] = useReducer(reduceExecuteFlow, initialExecuteFlow)
+  useUnderWay(isExecuting(flow))
   const [looks, setLooks] = useState(0)
   const running = useRef<AbortController>(undefined)
   const changed = useRef(onChanged)
@@ -101,20 +110,23 @@ export function useExecute({
     dispatch({ type: 'executePressed' })
     try {
       const { sendExecution } = await loadSending()
-      await sendExecution(config, {
-        executor,
-        signable,
-        gatewayHash,
-        signatures,
-        onChecksPassed: () => {
-          // Another tab may have sent it meanwhile, and its news may not be here yet.
-          const other = sentExecutions.find({ chainId, safe, safeTxHash: gatewayHash })
-          if (other === undefined) dispatch({ type: 'checksPassed' })
-          else attempt.abort()
-        },
-        onSent: sentExecutions.remember,
-        signal,
-      })
+      const send = () =>
+        sendExecution(config, {
+          executor,
+          signable,
+          gatewayHash,
+          signatures,
+          onChecksPassed: () => {
+            // Another tab may have sent it meanwhile, and its news may not be here yet.
+            const other = sentExecutions.find({ chainId, safe, safeTxHash: gatewayHash })
+            if (other === undefined) dispatch({ type: 'checksPassed' })
+            else attempt.abort()
+          },
+          onSent: noteSent,
+          signal,
+        })
+      const wasHere = await inOneTab(`send.${gatewayHash}.${executor}`, send)
+      if (!wasHere) throw new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })
     } catch (error) {
       if (signal.aborted) return
       dispatch({ type: 'failed', failure: describeFailure(error, 'send') })
@@ -126,6 +138,7 @@ export function useExecute({
 
   function forget() {
     sentExecutions.forget({ chainId, safe, safeTxHash: gatewayHash })
+    executionTimes.forget({ chainId, safe, safeTxHash: gatewayHash })
     dispatch({ type: 'forgotten' })
   }
 

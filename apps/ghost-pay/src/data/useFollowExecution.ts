@@ -2,11 +2,14 @@ import { type Dispatch, useEffect } from 'react'
 import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 
+import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
 import { describeFailure } from './describeFailure.ts'
-import type { ExecuteEvent } from './executeFlow.ts'
+import type { Ending, ExecuteEvent } from './executeFlow.ts'
 import { load } from './load.ts'
+import { nodeCopy } from './nodeCopy.ts'
 import type { Failure } from './signFlow.ts'
+import { executionTimes } from './useExecutionTimes.ts'
 import { sentExecutions } from './useSentExecution.ts'
 
 const loadFollowing = () => load(() => import('./followExecution.ts'))
@@ -53,6 +56,8 @@ export function useFollowExecution({
           if (signal.aborted) return
           dispatch({ type: 'ended', hash: sent.hash, ending })
           if (ending !== 'lost') sentExecutions.forget(sent)
+          // Of what executed nothing there are no steps to show.
+          if (!isDone(ending) && ending !== 'lost') executionTimes.forget(sent)
           onEnded()
         },
         (error: unknown) => {
@@ -65,9 +70,12 @@ export function useFollowExecution({
   }, [config, chainId, safe, safeTxHash, sentHash, looks, dispatch, onEnded])
 }
 
+/** Whether the account has made its call by what was sent here. */
+const isDone = (ending: Ending): boolean => ending === 'succeeded' || ending === 'failed'
+
 /** Only the node is asked while a transaction is followed: no wallet is to blame. */
 function describeNodeFailure(error: unknown): Failure {
   if (error instanceof CheckError) return describeFailure(error, 'send')
-  const message = 'The node did not answer, so it is not known yet what became of it.'
-  return { by: 'chain', declined: false, passing: true, message }
+  const said = speak(nodeCopy, 'node.unread')
+  return { by: 'chain', declined: false, passing: true, said }
 }

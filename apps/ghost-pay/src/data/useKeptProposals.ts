@@ -36,7 +36,7 @@ export const keptProposals = {
   /**
    * Adds signatures to what is kept, or keeps it with them.
    *
-   * @param isInPassing nobody has asked for it to be kept
+   * @param isInPassing true when the reader has not asked to keep it
    * @returns false when there is no room for it
    */
   sign: (

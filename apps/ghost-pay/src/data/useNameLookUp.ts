@@ -5,7 +5,7 @@ import { useConfig } from 'wagmi'
 import { load } from './load.ts'
 import type { NameAnswer } from './readNameOnChain.ts'
 
-/** What is known of whom a name with a dot stands for. */
+/** What is known about the address of a name with a dot. */
 export type NameLookUp =
   | { status: 'looking'; name: string }
   | { status: 'failed'; name: string }
@@ -13,7 +13,7 @@ export type NameLookUp =
   | { status: 'none' }
 
 /**
- * Asks the node of a chain whom a name stands for (ENS).
+ * Asks whom a name stands for on a chain (ENS).
  *
  * @param name as it was typed; undefined asks nothing
  */

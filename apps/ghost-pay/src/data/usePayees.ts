@@ -3,6 +3,7 @@ import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
 
 import type { AccountId } from './accountId.ts'
 import { load } from './load.ts'
+import { isGatewayHere } from './place.ts'
 import type { Payees } from './readPayees.ts'
 
 /** Whom an account has paid, as far back as was read. Asked once while the account is open. */
@@ -13,7 +14,9 @@ export function usePayees({ chainId, address }: AccountId): UseQueryResult<Payee
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const { readPayees } = await load(() => import('./readPayees.ts'))
-      return readPayees(client, { chainId, address, signal })
+      const payees = await readPayees(client, { chainId, address, signal })
+      // The page itself has read the newest blocks alone: whom the account paid before is not known.
+      return isGatewayHere ? { ...payees, isWhole: false } : payees
     },
   })
 }

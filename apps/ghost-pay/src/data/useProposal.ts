@@ -7,8 +7,7 @@ import { proposeTransactionMutationOptions, useGateway } from '@ghost-pay/gatewa
 import { load } from './load.ts'
 import { proposalOrigin } from './proposalOrigin.ts'
 import type { SharedAccount } from './SharedAccount.ts'
-import { StaleNonceError } from './StaleNonceError.ts'
-import { useSign } from './useSign.ts'
+import { useSign, type UseSignParameters } from './useSign.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 export type UseProposalParameters = {
@@ -19,8 +18,8 @@ export type UseProposalParameters = {
   note?: string | undefined
   /** Its place in line was chosen for a reason: it may be one that is taken. The chain still has to call it open. */
   isFixed?: boolean | undefined
-  /** The nonce was taken meanwhile. */
-  onNonce?: ((nonce: number) => void) | undefined
+  /** Its place was used up or taken meanwhile. */
+  onMoved?: UseSignParameters['onMoved']
   /** The gateway has it. */
   onProposed: () => void
   onFailed?: ((error: unknown) => void) | undefined
@@ -33,7 +32,7 @@ export function useProposal({
   signable,
   note,
   isFixed = false,
-  onNonce,
+  onMoved,
   onProposed,
   onFailed,
 }: UseProposalParameters): ReturnType<typeof useSign> {
@@ -68,9 +67,7 @@ export function useProposal({
       }
       onProposed()
     },
-    onFailed: (error) => {
-      if (error instanceof StaleNonceError) onNonce?.(error.nonce)
-      onFailed?.(error)
-    },
+    onMoved,
+    onFailed,
   })
 }

@@ -52,6 +52,7 @@ export function useQueuedChecks(
           row.required,
           row.nonce,
           row.said,
+          version,
           onChain?.owners,
           onChain?.threshold,
         ],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Chain } from '@ghost-pay/chains'
 
-import { chains } from '../chains.ts'
+import { chains, namedChainIds } from '../chains.ts'
 import { servedChains } from './servedChains.ts'
 
 /**
@@ -14,8 +14,8 @@ export function useServedChains(asked: boolean): readonly Chain[] {
   useEffect(() => {
     if (!asked) return undefined
     const abort = new AbortController()
-    Promise.all([import('../gateway.ts'), import('./readServedChains.ts')])
-      .then(([{ gateway }, { readServedChains }]) => readServedChains(gateway, abort.signal))
+    import('./readServedChains.ts')
+      .then(({ readServedChains }) => readServedChains(abort.signal))
       .then(
         (ids) => {
           if (!abort.signal.aborted) setListed(ids)
@@ -27,5 +27,5 @@ export function useServedChains(asked: boolean): readonly Chain[] {
       abort.abort()
     }
   }, [asked])
-  return servedChains(chains, listed)
+  return servedChains(chains, listed, namedChainIds)
 }

@@ -6,6 +6,8 @@ import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
+import { speak } from '../text/Spoken.ts'
+import { gatewayCopy } from './gatewayCopy.ts'
 import type { Signed } from './signFlow.ts'
 import { useSign, type UseSignParameters } from './useSign.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
@@ -155,7 +157,10 @@ describe('a signature that the gateway did not take', () => {
     const { result } = renderSign()
     await act(() => result.current.sign())
     expect(result.current.flow).toMatchObject({
-      failure: { passing: false, message: 'The gateway refused: Invalid nonce.' },
+      failure: {
+        passing: false,
+        said: speak(gatewayCopy, 'gateway.refused', { words: 'Invalid nonce' }),
+      },
     })
     expect(result.current.kept).toBeUndefined()
   })

@@ -6,8 +6,17 @@ import { safeTxHash } from '@ghost-pay/safe-protocol'
 import { describeFailure } from './describeFailure.ts'
 import { findSignature } from './keptSignatures.ts'
 import { load } from './load.ts'
+import type { MovedPlace } from './movedPlace.ts'
 import { rememberHere } from './rememberHere.ts'
-import { initialSignFlow, reduceSignFlow, type Signed, type SignFlow } from './signFlow.ts'
+import {
+  initialSignFlow,
+  isRunning,
+  reduceSignFlow,
+  type Signed,
+  type SignFlow,
+} from './signFlow.ts'
+import { StaleNonceError } from './StaleNonceError.ts'
+import { useUnderWay } from './underWay.ts'
 import { keptSignatures, useKeptSignatures } from './useKeptSignatures.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
@@ -25,6 +34,11 @@ export type UseSignParameters = {
   /** The gateway has it, and who signed is still here. */
   onDone: (safeTxHash: Hash) => void
   onFailed?: ((error: unknown) => void) | undefined
+  /**
+   * Called when the nonce of the transaction is no longer free, with the next one. Where it is given, this is not
+   * reported as a failure.
+   */
+  onMoved?: ((moved: MovedPlace) => void) | undefined
 }
 
 /**
@@ -40,6 +54,7 @@ export function useSign({
   send,
   onDone,
   onFailed,
+  onMoved,
 }: UseSignParameters): {
   flow: SignFlow
   /** A signature that the gateway has not taken yet, of this signer and for this transaction. */
@@ -50,6 +65,7 @@ export function useSign({
   const [flow, dispatch] = useReducer(reduceSignFlow, initialSignFlow)
   const running = useRef<AbortController>(undefined)
   const hash = signable && safeTxHash(signable)
+  useUnderWay(isRunning(flow))
   const kept = findSignature(useKeptSignatures(), signer, hash)?.signed
 
   // The code that signs is loaded while the person reads what they sign.
@@ -102,7 +118,10 @@ export function useSign({
       keptSignatures.drop(signed)
     } catch (error) {
       const failure = describeFailure(error, 'sign')
-      if (!signal.aborted) {
+      if (!signal.aborted && onMoved !== undefined && error instanceof StaleNonceError) {
+        dispatch({ type: 'left' })
+        onMoved(error.moved)
+      } else if (!signal.aborted) {
         dispatch({ type: 'failed', failure })
         onFailed?.(error)
       }

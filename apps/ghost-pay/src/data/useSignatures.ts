@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { useConfig } from 'wagmi'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
@@ -8,7 +8,7 @@ import { load } from './load.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /**
- * Who has really signed a transaction. Undefined while that is being found out.
+ * Who has really signed a transaction.
  *
  * @param owners the account's owners, from the chain where it answers
  */
@@ -16,19 +16,18 @@ export function useSignatures(
   signable: SignableTransaction | undefined,
   confirmations: readonly { owner: Address; signature: Hex | null }[],
   owners: readonly Address[] | undefined,
-): readonly CheckedSignature[] | undefined {
+): UseQueryResult<readonly CheckedSignature[] | undefined> {
   const config = useConfig()
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['signatures', signable && safeTxHash(signable), confirmations, owners],
     enabled: signable !== undefined && owners !== undefined,
     staleTime: Infinity,
     // What stands on the screen stays there while a new signature is checked.
     placeholderData: (before) => before,
-    queryFn: async () => {
+    queryFn: async (): Promise<readonly CheckedSignature[]> => {
       if (signable === undefined || owners === undefined) return []
       const { readSignatures } = await load(() => import('./readSignatures.ts'))
       return readSignatures(config, signable, { confirmations, owners })
     },
   })
-  return data
 }

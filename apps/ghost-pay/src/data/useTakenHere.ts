@@ -16,7 +16,7 @@ export function useTakenHere(
   const { data } = useQuery({
     queryKey: ['taken-here', chainId, address],
     enabled: isNeeded,
-    // It asks nobody.
+    // It sends no request.
     networkMode: 'always',
     queryFn: async () => {
       const [{ keptProposals }, { takenHere }] = await load(() =>

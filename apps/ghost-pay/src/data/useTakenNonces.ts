@@ -1,11 +1,13 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
+import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
 
-import type { TakenNonces } from './nonces.ts'
+import { load } from './load.ts'
+import { bothTaken, type TakenNonces } from './nonces.ts'
+import { isGatewayHere } from './place.ts'
 import { readTakenNonces } from './readTakenNonces.ts'
 
-/** What waits at which nonce, over all pages of the queue. */
+/** What waits at which nonce, over all pages of the queue; asked for again when the gateway says that the queue has changed. */
 export function useTakenNonces({
   chainId,
   address,
@@ -15,7 +17,15 @@ export function useTakenNonces({
 }): UseQueryResult<TakenNonces> {
   const client = useGateway()
   return useQuery({
-    queryKey: [...safeKey(client, { chainId, address }), 'taken-nonces'],
-    queryFn: ({ signal }) => readTakenNonces(client, { chainId, address, signal }),
+    queryKey: [...safePartKey(client, { chainId, address }, 'nonces'), 'taken'],
+    queryFn: async ({ signal }) => {
+      const taken = await readTakenNonces(client, { chainId, address, signal })
+      if (!isGatewayHere) return taken
+      // What was handed on by link or file is a claim to its place, too.
+      const [{ keptProposals }, { takenHere }] = await load(() =>
+        Promise.all([import('./useKeptProposals.ts'), import('./takenHere.ts')]),
+      )
+      return bothTaken(taken, takenHere(keptProposals.of({ chainId, address })))
+    },
   })
 }

@@ -45,3 +45,8 @@ test('an empty account is worth nothing, and that is known', () => {
     holdings: [],
   })
 })
+
+test('of a part of what is held there is no total, neither 0 nor the sum of the part', () => {
+  expect(valueHoldings([], silent, false).total).toBeUndefined()
+  expect(valueHoldings([ether], silent, false).total).toBeUndefined()
+})

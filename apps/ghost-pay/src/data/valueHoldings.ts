@@ -10,14 +10,15 @@ export type ValuedHolding = {
   decimals: number
   /** Base units, as the chain says where it has been asked. */
   balance: bigint
-  /** Of one whole token; undefined where nobody has given a price. */
+  /** The price of one whole token; undefined when it is not known. */
   price: number | undefined
   /** Undefined without a price. */
   value: number | undefined
 }
 
+/** What an account holds is worth, all of it and each asset, in one currency. */
 export type HoldingsValue = {
-  /** Undefined where something is held and nothing of it has a price. */
+  /** Undefined where something is held and nothing of it has a price, and where not all that is held is known. */
   total: number | undefined
   /** The most valuable first; what is not held is left out. */
   holdings: readonly ValuedHolding[]
@@ -65,8 +66,13 @@ export function valueHolding(
  * Adds up what an account holds, with the chain's balances and a gateway's prices.
  *
  * @param balances the gateway's list, without tokens that are doubted
+ * @param isWhole whether the list has all that is held: a part is no total
  */
-export function valueHoldings(balances: readonly Balance[], chain: ChainHoldings): HoldingsValue {
+export function valueHoldings(
+  balances: readonly Balance[],
+  chain: ChainHoldings,
+  isWhole = true,
+): HoldingsValue {
   const holdings = balances
     .map((balance) => valueHolding(balance, chain))
     .filter(({ balance }) => balance > 0n)
@@ -74,7 +80,7 @@ export function valueHoldings(balances: readonly Balance[], chain: ChainHoldings
   const valued = holdings.filter(({ value }) => value !== undefined)
   return {
     total:
-      holdings.length > 0 && valued.length === 0
+      !isWhole || (holdings.length > 0 && valued.length === 0)
         ? undefined
         : valued.reduce((sum, { value = 0 }) => sum + value, 0),
     holdings: holdings.map(({ isChecked: _, ...holding }) => holding),

@@ -3,8 +3,10 @@ import { readContract } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { safeAbi, type SafeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
+import { speak } from '../text/Spoken.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
+import { verifyCopy } from './verifyCopy.ts'
 
 /** A transaction of an account, as it will be signed. */
 export type SignableTransaction = {
@@ -30,15 +32,11 @@ export async function verifyHash(
 ): Promise<Hash> {
   const own = safeTxHash(signable)
   if (gatewayHash !== undefined && gatewayHash !== own) {
-    throw new CheckError(
-      'The gateway shows another transaction than the one it asks you to sign. Do not sign it anywhere.',
-    )
+    throw new CheckError(speak(verifyCopy, 'verify.hash.gateway'))
   }
   const onChain = await askContract(config, signable)
   if (onChain !== own) {
-    throw new CheckError(
-      'The account’s contract computes another hash for this transaction. Do not sign it anywhere.',
-    )
+    throw new CheckError(speak(verifyCopy, 'verify.hash.chain'))
   }
   return own
 }
@@ -73,9 +71,10 @@ export async function askContract(
       ],
     })
   } catch (cause) {
-    throw new CheckError(
-      'The node did not answer, so the hash could not be compared with the account’s contract. Try again.',
-      { by: 'chain', passing: true, cause },
-    )
+    throw new CheckError(speak(verifyCopy, 'verify.hash.unread'), {
+      by: 'chain',
+      passing: true,
+      cause,
+    })
   }
 }

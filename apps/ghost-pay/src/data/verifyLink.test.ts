@@ -22,13 +22,13 @@ const transaction = {
 const signable = { chainId: 1, safe: getAddress(accountAddress), version: '1.4.1', transaction }
 const currency = { symbol: 'ETH', decimals: 18 }
 const other = { address: testAddresses.carol, symbol: 'OTHER', decimals: 2 }
-const link = (data = transaction.data) =>
+const link = (data = transaction.data, folder = 'app') =>
   verifyLink({
     signable: { ...signable, transaction: { ...transaction, data } },
     tokens: [other, reviewToken],
     currency,
     note: 'Rent',
-    pageUrl: 'https://pay.example/app/verify.html',
+    pageUrl: `https://pay.example/${folder}/verify.html`,
   })
 
 describe('a link to the verify page', () => {
@@ -55,6 +55,14 @@ describe('a link to the verify page', () => {
     expect(frames.length).toBeGreaterThan(1)
     expect(codes.every(({ length }) => length <= 800)).toBe(true)
     expect(readTokenHints(hints).tokens).toHaveLength(1)
+    expect(joinProposalFrames(frames).text).toBe(url.split('&').at(-1))
+  })
+
+  test('is cut into frames where the address of the page alone makes it long: the tokens belong to it', () => {
+    const { codes, url } = link(transaction.data, 'a'.repeat(700))
+    const [hints = '', ...frames] = codes
+    expect(readTokenHints(hints).tokens).toHaveLength(1)
+    expect(frames.every((frame) => frame.startsWith('gpf1.'))).toBe(true)
     expect(joinProposalFrames(frames).text).toBe(url.split('&').at(-1))
   })
 })

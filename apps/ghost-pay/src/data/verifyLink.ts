@@ -15,6 +15,7 @@ export type VerifyLinkParameters = {
   pageUrl: string
 }
 
+/** The ways from this device to the verify page of another one. */
 export type VerifyLink = {
   /** Opens the verify page with the payment. */
   url: string
@@ -38,10 +39,11 @@ export function verifyLink({
   const page = new URL(pageUrl)
   page.hash = `${hints}&${text}`
   const url = page.href
+  // Always frames: the page waits for the tokens beside them, and takes a text that stands alone for all there is.
+  const length = Math.min(codeLength, text.length - 1)
   return {
     url,
-    codes:
-      url.length <= codeLength ? [url] : [hints, ...splitProposal(text, { length: codeLength })],
+    codes: url.length <= codeLength ? [url] : [hints, ...splitProposal(text, { length })],
   }
 }
 

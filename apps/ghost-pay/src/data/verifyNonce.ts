@@ -1,18 +1,20 @@
 import type { Config } from 'wagmi'
 import type { GatewayClient } from '@ghost-pay/gateway-client'
 
+import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
-import { checkNonce } from './nonces.ts'
+import { movedPlace } from './movedPlace.ts'
 import { type AccountOnChain, readAccount } from './readAccount.ts'
 import { readTakenNonces } from './readTakenNonces.ts'
 import { StaleNonceError } from './StaleNonceError.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
+import { verifyCopy } from './verifyCopy.ts'
 
 /**
  * Sees right before a new payment is signed that its nonce was not taken while it was reviewed: neither on the chain nor in
  * the queue. Two payments with one nonce exclude each other (behaviour/payments#nonce).
  *
- * @throws StaleNonceError with the nonce that is free now; CheckError when the node does not answer; what the gateway throws
+ * @throws StaleNonceError with the place that is free now; CheckError when the node does not answer; what the gateway throws
  */
 export async function verifyNonce(
   config: Config,
@@ -24,16 +26,12 @@ export async function verifyNonce(
   try {
     account = await readAccount(config, { chainId, address })
   } catch (cause) {
-    throw new CheckError('The node did not answer, so the nonce could not be checked. Try again.', {
+    throw new CheckError(speak(verifyCopy, 'verify.nonce.unread'), {
       by: 'chain',
       passing: true,
       cause,
     })
   }
-  const check = checkNonce(Number(transaction.nonce), { accountNonce: account.nonce, taken })
-  if (check.status === 'free') return
-  throw new StaleNonceError(
-    `${check.sentence} This payment now has nonce ${check.free}: look it over and sign again.`,
-    check.free,
-  )
+  const moved = movedPlace(Number(transaction.nonce), { accountNonce: account.nonce, taken })
+  if (moved !== undefined) throw new StaleNonceError(moved)
 }

@@ -1,9 +1,11 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 
+import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
 import { type AccountOnChain, readAccount } from './readAccount.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
+import { verifyCopy } from './verifyCopy.ts'
 
 /**
  * Checks on the chain that the signer is an owner, and that the transaction can still be executed (behaviour/payments#owner).
@@ -19,7 +21,10 @@ export async function verifyOwner(
   const account = await verifyIsOwner(config, { chainId, safe }, signer)
   if (transaction.nonce < BigInt(account.nonce)) {
     throw new CheckError(
-      `Nonce ${transaction.nonce} is used on the chain already: the account is at nonce ${account.nonce}. This can never be executed. Nothing was signed.`,
+      speak(verifyCopy, 'verify.nonce.passed', {
+        nonce: `${transaction.nonce}`,
+        accountNonce: `${account.nonce}`,
+      }),
       { by: 'chain' },
     )
   }
@@ -41,16 +46,14 @@ export async function verifyIsOwner(
   try {
     account = await readAccount(config, { chainId, address: safe })
   } catch (cause) {
-    throw new CheckError(
-      'The node did not answer, so the owners could not be asked for. Try again.',
-      { by: 'chain', passing: true, cause },
-    )
+    throw new CheckError(speak(verifyCopy, 'verify.owner.unread'), {
+      by: 'chain',
+      passing: true,
+      cause,
+    })
   }
   if (!account.owners.some((owner) => isAddressEqual(owner, signer))) {
-    throw new CheckError(
-      'The account’s contract does not know you as an owner. Nothing was signed.',
-      { by: 'chain' },
-    )
+    throw new CheckError(speak(verifyCopy, 'verify.owner.stranger'), { by: 'chain' })
   }
   return account
 }

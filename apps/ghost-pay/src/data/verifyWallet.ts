@@ -2,8 +2,10 @@ import { type Address, isAddressEqual } from 'viem'
 import type { Config } from 'wagmi'
 import { getConnection, switchChain } from 'wagmi/actions'
 
+import { speak } from '../text/Spoken.ts'
 import { CheckError } from './CheckError.ts'
 import { isConnectedElsewhere } from './connectedElsewhere.ts'
+import { verifyCopy } from './verifyCopy.ts'
 
 /**
  * Sees that the wallet itself, not only what this page remembers of it, is the expected person's and on the account's chain;
@@ -19,23 +21,17 @@ export async function verifyWallet(
 ): Promise<void> {
   const { address, connector } = getConnection(config)
   if (connector === undefined || address === undefined || !isAddressEqual(address, signer)) {
-    throw new CheckError(
-      'Another address is connected than the one on the screen. Nothing was signed.',
-    )
+    throw new CheckError(speak(verifyCopy, 'verify.wallet.other'))
   }
   if (await isConnectedElsewhere(config)) {
-    throw new CheckError(
-      'In another tab somebody else is connected by now, or nobody. Connect again here. Nothing was signed.',
-    )
+    throw new CheckError(speak(verifyCopy, 'verify.wallet.tab'))
   }
   const [selected] = await connector.getAccounts()
   if (selected === undefined || !isAddressEqual(selected, signer)) {
-    throw new CheckError(
-      'Your wallet has another address selected than the one on the screen. Nothing was signed.',
-    )
+    throw new CheckError(speak(verifyCopy, 'verify.wallet.selected'))
   }
   if ((await connector.getChainId()) !== chainId) await switchChain(config, { chainId })
   if ((await connector.getChainId()) !== chainId) {
-    throw new CheckError('Your wallet is on another chain than this account. Nothing was signed.')
+    throw new CheckError(speak(verifyCopy, 'verify.wallet.chain'))
   }
 }

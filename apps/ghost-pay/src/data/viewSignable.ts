@@ -7,11 +7,14 @@ import {
   type Warning,
 } from '@ghost-pay/safe-protocol'
 
-import type { MovedAmount, TransactionView } from './transactionView.ts'
+import { sayNow } from '../text/sayNow.ts'
+import { descriptionWords } from './descriptionWords.ts'
+import { transactionCopy } from './transactionCopy.ts'
+import type { MovedAmount, TransactionTopic } from './transactionView.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** A transaction by its own bytes, whatever the gateway says about it. */
-export type SignableView = TransactionView & {
+export type SignableView = TransactionTopic & {
   /** What it does, for code. */
   action: TransactionAction
   /** What it does, in one sentence with whole addresses. */
@@ -50,10 +53,11 @@ export type ViewSignableOptions = {
  * what is on the screen is what is signed.
  */
 export function viewSignable(
-  { safe, transaction }: SignableTransaction,
+  { safe, version, transaction }: SignableTransaction,
   options: ViewSignableOptions,
 ): SignableView {
-  const description = describeTransaction({ safe, transaction, ...options })
+  const words = { ...options, ...descriptionWords }
+  const description = describeTransaction({ safe, version, transaction, ...words })
   const { action, sentence, warnings } = description
   const parts = action.kind === 'batch' ? action.transactions.map(viewPart(safe, options)) : []
   return {
@@ -109,7 +113,8 @@ function paymentOf(
         ? { to: action.to, amount: amountOf(action.token, action.amountOrId, tokens) }
         : undefined
     case 'collectibleTransfer': {
-      const symbol = tokenIn(tokens, action.token)?.symbol ?? 'collectible'
+      const symbol =
+        tokenIn(tokens, action.token)?.symbol ?? sayNow(transactionCopy, 'transaction.aCollectible')
       return isAddressEqual(action.from, safe)
         ? {
             to: action.to,
@@ -134,7 +139,7 @@ function amountOf(address: Address, value: bigint, tokens: readonly KnownToken[]
   return {
     value,
     decimals: token?.decimals ?? 0,
-    symbol: token?.symbol ?? 'base units of a token',
+    symbol: token?.symbol ?? sayNow(transactionCopy, 'transaction.baseUnitsOf'),
     token: address,
   }
 }
@@ -156,13 +161,14 @@ function viewAction(
   description: TransactionDescription,
   safe: Address,
   options: Pick<ViewSignableOptions, 'currency' | 'tokens'>,
-): TransactionView {
+): TransactionTopic {
   const { action } = description
   const payment = purePaymentOf(description, safe, options)
   if (payment !== undefined) {
     return {
       kind: 'sent',
-      title: action.kind === 'collectibleTransfer' ? 'Send collectible' : 'Pay',
+      title:
+        action.kind === 'collectibleTransfer' ? ['transaction.collectible'] : ['transaction.pay'],
       counterparty: payment.to,
       amount: payment.amount,
     }
@@ -170,9 +176,13 @@ function viewAction(
   const plain = { counterparty: undefined, amount: undefined }
   switch (action.kind) {
     case 'reject':
-      return { kind: 'rejection', title: 'Reject', ...plain }
+      return { kind: 'rejection', title: ['transaction.reject'], ...plain }
     case 'batch':
-      return { kind: 'call', title: `Batch of ${action.transactions.length}`, ...plain }
+      return {
+        kind: 'call',
+        title: ['transaction.batch', { count: action.transactions.length }],
+        ...plain,
+      }
     case 'addOwner':
     case 'removeOwner':
     case 'swapOwner':
@@ -184,11 +194,12 @@ function viewAction(
     case 'setFallbackHandler':
     case 'changeImplementation':
     case 'migrate':
-      return { kind: 'settings', title: 'Change the account', ...plain }
+    case 'updateVersion':
+      return { kind: 'settings', title: ['transaction.account'], ...plain }
     default:
       return {
         kind: 'call',
-        title: 'Call contract',
+        title: ['transaction.call'],
         counterparty: 'to' in action ? action.to : undefined,
         amount: undefined,
       }

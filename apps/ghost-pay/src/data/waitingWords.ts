@@ -9,9 +9,9 @@ export function waitingWords(
   state: 'ready' | 'waits',
   nonce: number | undefined,
   accountNonce: number | undefined,
-): 'Ready to execute' | 'Signed, waits for its turn' | 'Needs signatures' {
-  if (state === 'waits') return 'Needs signatures'
+): [key: 'status.ready' | 'status.waitsForTurn' | 'status.waits'] {
+  if (state === 'waits') return ['status.waits']
   return nonce !== undefined && accountNonce !== undefined && nonce > accountNonce
-    ? 'Signed, waits for its turn'
-    : 'Ready to execute'
+    ? ['status.waitsForTurn']
+    : ['status.ready']
 }

@@ -1,4 +1,4 @@
-import { locale } from './locale.ts'
+import { region } from './locale.ts'
 
 /**
  * A sum of a currency as people read it, for example `$10,412,997.02`.
@@ -28,10 +28,20 @@ export function splitFiat(
   return parts
 }
 
-const formatter = (currency: string, whole: boolean) =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    ...(whole && { maximumFractionDigits: 0 }),
-  })
+/** By locale, currency and cents: to make one takes longer than what it writes. */
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatter(currency: string, whole: boolean): Intl.NumberFormat {
+  const locale = region()
+  const key = `${locale} ${currency} ${whole}`
+  const made =
+    formatters.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      ...(whole && { maximumFractionDigits: 0 }),
+    })
+  formatters.set(key, made)
+  return made
+}

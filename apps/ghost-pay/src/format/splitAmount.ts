@@ -1,12 +1,14 @@
 import { formatUnits } from 'viem'
 
-import { locale } from './locale.ts'
+import { decimalMark, perLanguage } from './locale.ts'
 
 /** An amount as people read it: digits in groups, and what is behind the point. */
 export type SplitAmount = {
   sign: '' | '−'
   integer: string
-  /** Without the point; empty when there is none. */
+  /** What stands before the fraction: a point or a comma, as the language writes it. */
+  mark: string
+  /** Without the mark; empty when there is none. */
   fraction: string
   /** Behind the point with nothing cut. */
   wholeFraction: string
@@ -17,7 +19,9 @@ export type SplitAmount = {
 /** Digits behind the point that are shown before the reader looks closer. */
 const shownFraction = 6
 
-const grouped = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+const grouped = perLanguage(
+  (language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }),
+)
 
 /**
  * Splits an amount of base units for display. Never rounds up: what is shown is there.
@@ -29,13 +33,14 @@ export function splitAmount(value: bigint, decimals: number): SplitAmount {
   const sign = value < 0n ? '−' : ''
   const digits = formatUnits(value < 0n ? -value : value, decimals)
   const [integer = '0', fraction = ''] = digits.split('.')
-  const groups = grouped.format(BigInt(integer))
+  const groups = grouped().format(BigInt(integer))
   return {
     sign,
     integer: groups,
+    mark: decimalMark(),
     fraction: shorten(fraction, integer === '0'),
     wholeFraction: fraction,
-    whole: `${sign}${groups}${fraction === '' ? '' : `.${fraction}`}`,
+    whole: `${sign}${groups}${fraction === '' ? '' : `${decimalMark()}${fraction}`}`,
   }
 }
 

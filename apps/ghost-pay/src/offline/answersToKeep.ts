@@ -1,12 +1,9 @@
 import { hashKey } from '@tanstack/react-query'
 
-import { isKept, type KeptAnswer } from './keptAnswers.ts'
+import { isKept, type KeptAnswer, longestKept } from './keptAnswers.ts'
 
 /** How much is kept, in characters as `sizeOf` counts them. */
 export const mostKept = 2_000_000
-
-/** How long an answer is kept, in milliseconds: 30 days. */
-export const longestKept = 30 * 24 * 3_600_000
 
 /**
  * Chooses what is kept: of each question the newest answer, the newest first, while there is room.

@@ -1,5 +1,6 @@
 import { build } from '../data/build.ts'
 import { queryClient } from '../queryClient.ts'
+import { answerStore } from './answerStore.ts'
 import { bringBack } from './bringBack.ts'
 
 /** How long the screens wait for what is kept, in milliseconds: mostly it takes a few. */
@@ -15,8 +16,9 @@ export const broughtBack: Promise<void> = build === 'dev' ? Promise.resolve() : 
 async function begin(): Promise<void> {
   const waited = new Promise((resolve) => setTimeout(resolve, patience))
   // A browser that keeps nothing goes on without.
-  await Promise.race([bringBack(queryClient, build).catch(() => undefined), waited])
-  void goOn()
+  await Promise.race([bringBack(queryClient, answerStore).catch(() => undefined), waited])
+  // Without its part that works offline, the app works as long as there is a network.
+  goOn().catch(() => undefined)
 }
 
 async function goOn(): Promise<void> {

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { answersToKeep } from './answersToKeep.ts'
-import { changeAnswers } from './answerStore.ts'
+import type { AnswerStore } from './createAnswerStore.ts'
 import { isKept } from './keptAnswers.ts'
 
 /** How long the cache is quiet before it is kept, in milliseconds. */
 const quiet = 3000
 
 /** Keeps the answers of this visit: when the cache has been quiet for a moment, and when the page is left. */
-export function keepOn(client: QueryClient, build: string): void {
+export function keepOn(client: QueryClient, { change }: Pick<AnswerStore, 'change'>): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => {
     clearTimeout(timer)
@@ -20,9 +20,7 @@ export function keepOn(client: QueryClient, build: string): void {
         data === undefined ? [] : [{ key, data, time }],
       )
     // What the browser does not take is asked anew at the next visit.
-    changeAnswers(build, (kept) => answersToKeep([...all, ...kept], Date.now())).catch(
-      () => undefined,
-    )
+    change((kept) => answersToKeep([...all, ...kept], Date.now())).catch(() => undefined)
   }
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return

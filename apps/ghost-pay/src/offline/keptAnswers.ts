@@ -6,6 +6,9 @@ export type KeptAnswer = {
   time: number
 }
 
+/** How long an answer is kept, in milliseconds: 30 days. */
+export const longestKept = 30 * 24 * 3_600_000
+
 /** What of the gateway's word about an account is kept. */
 const gatewayParts: readonly unknown[] = ['info', 'balances', 'queue', 'history', 'transaction']
 
@@ -19,6 +22,8 @@ const chainParts: readonly unknown[] = ['account-facts', 'holdings', 'accounts-o
  */
 export function isKept(key: readonly unknown[]): boolean {
   const [first, , chainId, , part, , ...derived] = key
+  // Which accounts a person owns: the chain is asked about each (behaviour/outlives#cached).
+  if (first === 'gateway' && chainId === 'owner') return part === 'all'
   // What this page has found out about an answer stands under a longer key.
   if (first === 'gateway') {
     return typeof chainId === 'number' && gatewayParts.includes(part) && derived.length === 0

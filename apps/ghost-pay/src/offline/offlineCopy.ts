@@ -7,7 +7,8 @@ export const offlineCopy = {
   'offline.old': 'Figures as of {time}',
   'offline.oldWhy': 'They are from your last visit. The gateway or the node does not answer.',
   'offline.update': 'A new version is ready',
-  'offline.updateWhy': 'It is used when you reload. Nothing that you began is lost.',
+  'offline.updateWhy':
+    'It is used when you reload. Finish first what you are filling in: what is not reviewed yet may be lost.',
   'offline.reload': 'Reload now',
   'offline.later': 'Later',
 } as const

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { useNow } from '../components/useNow.ts'
+import { underWay } from '../data/underWay.ts'
 import { isKept } from './keptAnswers.ts'
 import type { NewVersions } from './newVersions.ts'
 import { type Standing, standingOf } from './standing.ts'
@@ -17,6 +18,7 @@ export function showStanding(client: QueryClient, versions: NewVersions): void {
 
 function Bar({ client, versions }: { client: QueryClient; versions: NewVersions }) {
   const takeOver = useSyncExternalStore(versions.subscribe, versions.read)
+  const isBusy = useSyncExternalStore(underWay.subscribe, underWay.read)
   const [isLater, setLater] = useState(false)
   const now = useNow(1000)
   const standing = readStanding(client)
@@ -26,7 +28,7 @@ function Bar({ client, versions }: { client: QueryClient; versions: NewVersions 
     else delete document.documentElement.dataset['figures']
   }, [isOld])
   // In the middle of signing nothing else is offered.
-  const isOffered = takeOver !== undefined && !isLater && !isSigning(location.hash)
+  const isOffered = takeOver !== undefined && !isLater && !isBusy && !isSigning(location.hash)
   const isSaid = standing.status === 'offline' || standing.status === 'old'
   if (!isSaid && !isOffered) return null
   return (

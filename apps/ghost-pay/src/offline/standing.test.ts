@@ -1,7 +1,9 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 
-import { answersToKeep, longestKept, mostKept } from './answersToKeep.ts'
-import { isKept } from './keptAnswers.ts'
+import { answersToKeep, mostKept } from './answersToKeep.ts'
+import { bringBack } from './bringBack.ts'
+import { isKept, longestKept } from './keptAnswers.ts'
 import { standingOf } from './standing.ts'
 
 describe('how old the figures are', () => {
@@ -39,12 +41,13 @@ describe('what is kept of the answers', () => {
     expect(isKept(balances)).toBe(true)
     expect(isKept([...gateway, 'queue', {}])).toBe(true)
     expect(isKept(['account-facts', 1, '0xab'])).toBe(true)
+    expect(isKept(['gateway', 'https://gateway.test', 'owner', '0xab', 'all'])).toBe(true)
     for (const key of [
       ['gateway', 'https://gateway.test', 'getSession', {}],
-      ['gateway', 'https://gateway.test', 'owner', '0xab', 'all'],
+      ['gateway', 'https://gateway.test', 'owner', '0xab', 'something-else'],
       [...gateway, 'payees'],
       [...gateway, 'transaction', '0x12', 'check', 1],
-      [...gateway, 'taken-nonces'],
+      [...gateway, 'nonces', 'taken'],
       [...gateway, 'preview', {}],
       ['contract-hash', 1, '0x12'],
       ['signatures', '0x12'],
@@ -88,4 +91,18 @@ describe('what is kept of the answers', () => {
       ).map(({ data }) => data),
     ).toEqual(['after', 'of another page'])
   })
+})
+
+test('an answer that has become too old since it was kept is not brought back', async () => {
+  const client = new QueryClient()
+  const now = Date.now()
+  const answer = (address: string, time: number) => ({
+    key: ['account-facts', 1, address],
+    data: 'what it holds',
+    time,
+  })
+  const kept = [answer('0xab', now - longestKept), answer('0xcd', now - longestKept + 60_000)]
+  await bringBack(client, { read: () => Promise.resolve(kept) })
+  expect(client.getQueryData(['account-facts', 1, '0xab'])).toBeUndefined()
+  expect(client.getQueryData(['account-facts', 1, '0xcd'])).toBe('what it holds')
 })

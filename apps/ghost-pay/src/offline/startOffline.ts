@@ -1,13 +1,13 @@
 import { onlineManager } from '@tanstack/react-query'
 
-import { build } from '../data/build.ts'
 import { queryClient } from '../queryClient.ts'
+import { answerStore } from './answerStore.ts'
 import { keepOn } from './keepAnswers.ts'
 import { newVersions } from './newVersions.ts'
 import { registerWorker } from './registerWorker.ts'
 import { showStanding } from './showStanding.tsx'
 
-/** How long the page is left alone before the worker fetches the whole app, in milliseconds. */
+/** How long the page is left alone before it is looked whether it is at rest, in milliseconds. */
 const rest = 1500
 
 /**
@@ -16,15 +16,25 @@ const rest = 1500
  */
 export function startOffline(): void {
   askAlways()
-  keepOn(queryClient, build)
+  keepOn(queryClient, answerStore)
   const versions = newVersions()
   showStanding(queryClient, versions)
   if ('serviceWorker' in navigator && !savesData()) {
-    setTimeout(() => {
+    whenAtRest(() => {
       // A browser that keeps nothing has no worker; the app goes on without.
       registerWorker(versions.found).catch(() => undefined)
-    }, rest)
+    })
   }
+}
+
+/** When the questions of the first screen are answered and the browser has nothing else to do; at the latest after half a minute. */
+function whenAtRest(work: () => void, looks = 20): void {
+  setTimeout(() => {
+    if (looks > 0 && queryClient.isFetching() > 0) whenAtRest(work, looks - 1)
+    // Not in every browser.
+    else if ('requestIdleCallback' in window) requestIdleCallback(work)
+    else work()
+  }, rest)
 }
 
 /**

@@ -1,18 +1,19 @@
 import { ButtonLink } from '../components/Button.tsx'
 import { Screen } from '../Screen.tsx'
+import { useText } from '../text/useText.ts'
 import { useTitle } from '../useTitle.ts'
+import { notFoundCopy } from './notFoundCopy.ts'
 
 /** Says that there is nothing at this address, and leads back. */
 export function NotFoundScreen() {
-  useTitle('Nothing here')
+  const text = useText(notFoundCopy)
+  useTitle(text('notFound.page'))
   return (
     <Screen>
-      <h1>There is nothing at this address</h1>
-      <p className="gp-soft">
-        The link may be cut, or it names an account on a chain this app does not know.
-      </p>
+      <h1>{text('notFound.title')}</h1>
+      <p className="gp-soft">{text('notFound.text')}</p>
       <div className="gp-actions">
-        <ButtonLink to="/accounts">Your accounts</ButtonLink>
+        <ButtonLink to="/accounts">{text('notFound.accounts')}</ButtonLink>
       </div>
     </Screen>
   )

@@ -46,6 +46,7 @@ export function buildPayrollContext(parts: Partial<PayrollContext> = {}): Payrol
       wasPaid: true,
     })),
     arePayeesKnown: true,
+    arePayeesWhole: true,
     ...parts,
   }
 }

@@ -33,6 +33,8 @@ export function buildReviewFacts(facts: Partial<ReviewFacts> = {}): ReviewFacts 
       firsts: 0,
       isNamed: true,
       isUnseen: false,
+      entrusted: 0,
+      strangers: 0,
       isAlike: false,
       isCompared: false,
       isNobody: false,
@@ -60,6 +62,8 @@ export type BuildReviewParameters = {
   calls?: readonly DraftCall[] | undefined
   /** A delegatecall, which no draft makes. */
   operation?: 0 | 1 | undefined
+  /** Of the account; default `1.4.1`. */
+  version?: string | undefined
   facts?: Partial<ReviewFacts> | undefined
   rehearsal?: ShownRehearsal | undefined
   claimedDecimals?: number | undefined
@@ -69,6 +73,7 @@ export type BuildReviewParameters = {
 export function buildReview({
   calls = [buildTokenCall(testAddresses.bob, 4_200_000_000n)],
   operation = 0,
+  version = '1.4.1',
   facts,
   rehearsal,
   claimedDecimals,
@@ -82,7 +87,7 @@ export function buildReview({
   const signable = {
     chainId: 1,
     safe: account.address,
-    version: '1.4.1',
+    version,
     transaction: toSafeTransaction({
       ...(drafted ?? { to: zeroAddress, nonce: 7 }),
       ...(operation === 1 && { operation }),
@@ -125,6 +130,7 @@ export function buildReview({
         { ...row, token, holder: testAddresses.bob, before: 1_250_000_000n, after: 5_450_000_000n },
       ],
     },
+    gasCosts: { gasPrice: 20n * 10n ** 9n, price: 3000 },
     alike: undefined,
     isCompared: false,
     onCompared: () => undefined,

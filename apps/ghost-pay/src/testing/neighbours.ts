@@ -17,7 +17,12 @@ export type Neighbours = {
   chainId: number
   /** The demo's 2-of-3 account. */
   treasury: Address
-  /** Changes the chain itself: mines, reverts, sets balances. */
+  /**
+   * Takes a snapshot of the chain. The function that it returns goes back to the snapshot, and drops transactions that
+   * wait.
+   */
+  snapshot: () => Promise<() => Promise<void>>
+  /** Changes the chain itself: mines, sets balances. */
   chainControl: TestClient
   /** A config of its own, without a connection: what one tab has. */
   openTab: (options?: { storage?: TabStorage | null }) => Tab
@@ -101,6 +106,7 @@ export async function startNeighbours({
     chain,
     chainId,
     treasury: devnet.accounts.treasury.address,
+    snapshot: first.snapshot,
     chainControl: createTestClient({ mode: 'anvil', chain, transport: http(rpcUrl) }),
     openTab,
     stop: () => devnet.stop(),

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { formatSentence, type SentenceValues } from '@ghost-pay/connect-kit'
 
+import { regionOf } from '../format/locale.ts'
 import type { Copy, Said } from './Said.ts'
 import { useTranslation } from './translation.ts'
 
@@ -15,7 +16,9 @@ export function useText<C extends Copy>(copy: C): (...said: Said<C>) => string {
   return useCallback(
     (...[key, values]: readonly [key: string, values?: SentenceValues]) => {
       const sentence = sentences[key] ?? copy[key]
-      return sentence === undefined ? key : formatSentence(sentence, values, language)
+      return sentence === undefined
+        ? key
+        : formatSentence(sentence, values, regionOf(language, navigator.languages))
     },
     [copy, language, sentences],
   )

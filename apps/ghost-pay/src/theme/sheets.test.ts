@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { expect, test } from 'vitest'
@@ -37,4 +38,88 @@ test('each class is styled by one sheet: sheets come in another order to each vi
   }
   expect(owners.size).toBeGreaterThan(200)
   expect([...owners].filter(([, files]) => files.length > 1)).toEqual([])
+})
+
+/** The app's own files that a file imports at once: sheets and code, no types. */
+const importsOf = (file: string): string[] =>
+  [...(read(file) ?? '').matchAll(/^(?:im|ex)port (?!type\b)(?:[^'"]*?from )?'(\.[^']+)'/gm)].map(
+    ([, path = '']) => resolve(dirname(file), path),
+  )
+
+const texts = new Map<string, string | undefined>()
+
+/** The text of a file of code; of another there is none. */
+function read(file: string): string | undefined {
+  if (!texts.has(file))
+    texts.set(file, /\.tsx?$/.test(file) ? readFileSync(file, 'utf8') : undefined)
+  return texts.get(file)
+}
+
+/** What a file takes with it when it is loaded, itself included. */
+function loadedWith(file: string, loaded = new Set<string>()): Set<string> {
+  if (!loaded.has(file)) {
+    loaded.add(file)
+    for (const one of importsOf(file)) loadedWith(one, loaded)
+  }
+  return loaded
+}
+
+/** The files that are loaded when somebody asks for them, each with those that ask. */
+function laterFiles(files: readonly string[]): Map<string, string[]> {
+  const later = new Map<string, string[]>()
+  for (const file of files) {
+    for (const [, path = ''] of (read(file) ?? '').matchAll(/\bimport\(\s*'(\.[^']+)'/g)) {
+      const asked = resolve(dirname(file), path)
+      later.set(asked, [...(later.get(asked) ?? []), file])
+    }
+  }
+  return later
+}
+
+/**
+ * What surely stands on the page with each file that is loaded later: what it takes with it, and what all that ask for it have in
+ * common. Begins with everything, and takes away until nothing more goes.
+ */
+function surelyLoaded(first: string, later: ReadonlyMap<string, readonly string[]>) {
+  const own = new Map([first, ...later.keys()].map((file) => [file, loadedWith(file)]))
+  const everything = new Set([...own.values()].flatMap((files) => [...files]))
+  const sure = new Map([...own.keys()].map((file) => [file, everything]))
+  sure.set(first, loadedWith(first))
+  for (let before = 0, size = Infinity; before !== size;) {
+    before = size
+    for (const [file, askers] of later) {
+      const above = [...own].flatMap(([asking, files]) =>
+        asking !== file && askers.some((one) => files.has(one)) ? [sure.get(asking) ?? []] : [],
+      )
+      const [some = [], ...rest] = above.map((files) => new Set(files))
+      const common = [...some].filter((one) => rest.every((other) => other.has(one)))
+      sure.set(file, new Set([...(own.get(file) ?? []), ...common]))
+    }
+    size = [...sure.values()].reduce((sum, files) => sum + files.size, 0)
+  }
+  return { own, sure }
+}
+
+test('each page brings the sheets of what it shows, whichever page was open before', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['testing/**'] })
+    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
+    .map((file) => resolve(source, file))
+  const owners = new Map<string, string[]>()
+  for (const file of globSync('**/*.css', { cwd: source }).map((one) => resolve(source, one))) {
+    for (const name of classesOf(readFileSync(file, 'utf8')))
+      owners.set(name, [...(owners.get(name) ?? []), file])
+  }
+  const later = laterFiles(files)
+  const { own, sure } = surelyLoaded(resolve(source, 'main.tsx'), later)
+  const missing = [...own].flatMap(([entry, loaded]) =>
+    [...loaded].flatMap((file) =>
+      [...(read(file) ?? '').matchAll(/(?<=['"`\s])gp-[a-z0-9-]+(?=['"`\s])/g)]
+        .filter(([name]) =>
+          owners.get(name)?.every((sheet) => sure.get(entry)?.has(sheet) !== true),
+        )
+        .map(([name]) => `${file.slice(source.length)} ${name}`),
+    ),
+  )
+  expect(later.size).toBeGreaterThan(20)
+  expect([...new Set(missing)]).toEqual([])
 })

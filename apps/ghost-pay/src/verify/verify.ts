@@ -248,8 +248,12 @@ at('scan').onclick = () => {
   } else say.textContent = 'This browser reads no codes. The camera app does: the code is a link.'
 }
 
-/** What the codes say together, once all of them were seen: a long payment comes in several. */
-function foundIn(codes: readonly string[]): string | undefined {
+/**
+ * What the codes say together, once all of them were seen: a long payment comes in several, and one beside them that names its tokens.
+ *
+ * @param isRound they begin anew: what was not seen by now is not among them
+ */
+function foundIn(codes: readonly string[], isRound: boolean): string | undefined {
   const frames = codes.flatMap((code) => readProposalFrame(code) ?? [])
   const others = codes.filter((code) => readProposalFrame(code) === undefined)
   const last = frames.at(-1)
@@ -257,7 +261,7 @@ function foundIn(codes: readonly string[]): string | undefined {
   // Those of another payment were scanned before. The text has a checksum of its own.
   const parts = frames.filter(({ mark }) => mark === last.mark).sort((a, b) => a.place - b.place)
   say.textContent = `${parts.length} of ${last.total}`
-  return parts.length === last.total
+  return parts.length === last.total && (isRound || others.length > 0)
     ? `${others.join()}&${parts.map(({ part }) => part).join('')}`
     : undefined
 }
@@ -270,10 +274,15 @@ async function scan(): Promise<void> {
   await video.play()
   const codes = new Set<string>()
   let found: string | undefined
+  let before: string | undefined
   while (found === undefined) {
     await new Promise(requestAnimationFrame)
-    for (const { rawValue } of await detector.detect(video)) codes.add(rawValue)
-    found = foundIn([...codes])
+    let isRound = false
+    for (const { rawValue } of await detector.detect(video)) {
+      isRound = rawValue !== before && codes.has(rawValue)
+      codes.add((before = rawValue))
+    }
+    found = foundIn([...codes], isRound)
   }
   for (const track of stream.getTracks()) track.stop()
   video.hidden = true

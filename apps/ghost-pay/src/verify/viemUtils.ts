@@ -29,12 +29,15 @@ export function formatUnits(amount: bigint, decimals: number): string {
   return `${digits.slice(0, split)}.${digits.slice(split)}`.replace(/\.?0*$/, '')
 }
 
+/** Bytes as hex text with `0x`. */
 export const bytesToHex = (bytes: Uint8Array): Hex =>
   `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 
+/** The bytes of hex text with `0x`, which has whole bytes. */
 export const hexToBytes = (hex: Hex): Uint8Array =>
   Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => parseInt(pair, 16))
 
+/** The UTF-8 bytes of a text. */
 export const stringToBytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 /** @public Only the build of the page asks for it, in the name of `viem/utils`. */

@@ -5,7 +5,9 @@
 
 /** The files of the build, by their path from the page, each with its hash for `integrity`. The build writes them here. */
 declare const files: Readonly<Record<string, string>>
-/** Names this build: made of the list of its files. */
+/** Those of them that the first screens need, by their path. The build writes them here. */
+declare const first: readonly string[]
+/** Names this build: made of its files with their hashes, and of this script. */
 declare const version: string
 
 /** What a worker's own scope has and the page's has not. */
@@ -44,20 +46,63 @@ scope.addEventListener('install', (event) => {
   event.waitUntil(keepFiles())
 })
 
-/** Keeps every file or none: where one is missing, is another, or has no room, this version is not used. */
+/**
+ * Keeps every file that any page needs, or none: where one is missing, is another, or has no room, this version is not used. Where the network is slow it
+ * is what the first screens need; the rest is kept when it is asked for, or when the network is good.
+ */
 async function keepFiles(): Promise<void> {
+  // A worker that runs may have it: what that one keeps is not this one's to delete.
+  const isOurs = !(await caches.has(cacheName))
   const cache = await caches.open(cacheName)
-  try {
-    await Promise.all(
-      [...urls].map(async ([url, file]) => {
-        await cache.put(url, (await keptBefore(url, file)) ?? (await fetchFile(url, file)))
-      }),
-    )
-  } catch (error) {
-    await caches.delete(cacheName)
-    throw error
+  const paths = new Set(first)
+  const isSlow = isSlowNetwork()
+  const results = await Promise.allSettled(
+    [...urls]
+      .filter(([, { path }]) => !isOfLanguage(path) && (!isSlow || paths.has(path)))
+      .map(([url, file]) => keepFile(cache, url, file)),
+  )
+  const failed = results.find(({ status }) => status === 'rejected')
+  if (failed === undefined) return
+  if (isOurs) await caches.delete(cacheName)
+  throw new Error('This version is not kept.', { cause: failed })
+}
+
+/** Keeps what is not kept yet, where the network is good. What fails is asked for when it is needed. */
+async function keepRest(): Promise<void> {
+  if (isSlowNetwork()) return
+  const cache = await caches.open(cacheName)
+  await Promise.allSettled(
+    [...urls].map(async ([url, file]) => {
+      if (isOfLanguage(file.path) || (await cache.match(url)) !== undefined) return
+      await cache.put(url, await fetchFile(url, file))
+    }),
+  )
+}
+
+/** What the browser says of its network. Not every browser does, nor does TypeScript's DOM know it. */
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+function isSlowNetwork(): boolean {
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {}
+  return saveData === true || /^(?:slow-2g|2g|3g)$/.test(effectiveType ?? '')
+}
+
+/** Keeps the file of a language that a page is in, so that the next one can be without a network. */
+async function keepLanguage(language: string): Promise<void> {
+  const cache = await caches.open(cacheName)
+  for (const [url, file] of urls) {
+    const isWanted = file.path.startsWith(`${languageFiles}${language}-`)
+    if (isWanted && (await cache.match(url)) === undefined) await keepFile(cache, url, file)
   }
 }
+
+async function keepFile(cache: Cache, url: string, file: File): Promise<void> {
+  await cache.put(url, (await keptBefore(url, file)) ?? (await fetchFile(url, file)))
+}
+
+/** How the paths of the files of languages begin (`vite.config.ts`): each is kept only when a page is in it. */
+const languageFiles = 'assets/language-'
+const isOfLanguage = (path: string): boolean => path.startsWith(languageFiles)
 
 type File = { path: string; integrity: string }
 
@@ -111,9 +156,14 @@ async function tidy(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-// The person wants the new version now.
+// The person wants the new version now; a page is at rest; or it says which language it is in.
 scope.addEventListener('message', (event) => {
   if (event.data === 'take-over') event.waitUntil(scope.skipWaiting())
+  else if (event.data === 'keep-rest') event.waitUntil(keepRest())
+  else if (typeof event.data === 'string') {
+    // A file that does not come is asked for again by the next page.
+    event.waitUntil(keepLanguage(event.data).catch(() => undefined))
+  }
 })
 
 scope.addEventListener('fetch', (event) => {
@@ -121,18 +171,31 @@ scope.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return
   const { origin, pathname } = new URL(request.url)
   const url = `${origin}${pathname}`
-  if (urls.has(url)) {
-    event.respondWith(kept(url, request))
-  } else if (url === new URL(page, scope.registration.scope).href) {
-    event.respondWith(kept(urlOf(page), request))
+  const file = urls.get(url)
+  const own = urls.get(urlOf(page))
+  if (file !== undefined) {
+    event.respondWith(kept(url, file, request))
+  } else if (own !== undefined && url === new URL(page, scope.registration.scope).href) {
+    event.respondWith(kept(urlOf(page), own, request))
   } else if (url.startsWith(urlOf('assets/'))) {
     // A part of an earlier version, for a page that still runs it; or one that is not kept.
     event.respondWith(ofAnyVersion(url).then((found) => found ?? fetch(request)))
   }
 })
 
-/** From this version; from the network where the browser has cleared it away. */
-async function kept(url: string, request: Request): Promise<Response> {
-  const found = await (await caches.open(cacheName)).match(url)
-  return found ?? fetch(request)
+/** From this version; from the network, and kept, where it was left out or the browser has cleared it away. */
+async function kept(url: string, file: File, request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName)
+  const found = await cache.match(url)
+  if (found !== undefined) return found
+  let answer: Response
+  try {
+    answer = await fetchFile(url, file)
+  } catch {
+    // The host may have another version by now: the page holds what it gets to its own hashes.
+    return fetch(request)
+  }
+  // Where there is no room it is asked for again.
+  await cache.put(url, answer.clone()).catch(() => undefined)
+  return answer
 }

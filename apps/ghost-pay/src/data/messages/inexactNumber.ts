@@ -1,4 +1,4 @@
-/** Deeper data than this is nobody's message. */
+/** Real messages are not nested deeper than this. */
 const deepest = 32
 
 /**

@@ -7,7 +7,7 @@ import { confirmOnChain } from '../readSignatures.ts'
 import { ownMessageHash } from './ownMessageHash.ts'
 import type { SignableMessage } from './SignableMessage.ts'
 
-/** A message that a gateway shows, held against itself. */
+/** A message that a gateway shows, whose hash and signatures were computed again. */
 export type CheckedMessage = {
   /** Worked out on this device; undefined for what has none. */
   hash: Hash | undefined

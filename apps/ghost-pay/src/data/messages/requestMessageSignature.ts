@@ -3,10 +3,12 @@ import type { Config } from 'wagmi'
 import { signTypedData } from 'wagmi/actions'
 import { safeMessageTypedData } from '@ghost-pay/safe-protocol'
 
+import { speak } from '../../text/Spoken.ts'
 import { CheckError } from '../CheckError.ts'
 import { ownSignature } from '../requestSignature.ts'
 import { verifyIsOwner } from '../verifyOwner.ts'
 import { verifyWallet } from '../verifyWallet.ts'
+import { messageCheckCopy } from './messageCheckCopy.ts'
 import { ownMessageHash } from './ownMessageHash.ts'
 import { askMessageHash } from './readMessageOnChain.ts'
 import type { SignableMessage } from './SignableMessage.ts'
@@ -39,10 +41,7 @@ export async function requestMessageSignature(
   const { chainId } = signable
   const { version } = await verifyIsOwner(config, signable, signer)
   if (version !== signable.version) {
-    throw new CheckError(
-      'The account’s contract has another version by now. Load the page again. Nothing was signed.',
-      { by: 'chain' },
-    )
+    throw new CheckError(speak(messageCheckCopy, 'messageCheck.version'), { by: 'chain' })
   }
   signal.throwIfAborted()
   await verifyWallet(config, signer, chainId)
@@ -60,30 +59,23 @@ async function verifyMessageHash(
 ): Promise<Hash> {
   const own = ownMessageHash(signable)
   if (own === undefined) {
-    throw new CheckError('This message can not be read, so nobody can say what it allows.')
+    throw new CheckError(speak(messageCheckCopy, 'messageCheck.unreadable'))
   }
   if (gatewayHash !== undefined && gatewayHash !== own) {
-    throw new CheckError(
-      'The gateway shows another message than the one it asks you to sign. Do not sign it anywhere.',
-    )
+    throw new CheckError(speak(messageCheckCopy, 'messageCheck.gateway'))
   }
   const onChain = await askMessageHash(config, signable).catch((cause: unknown) => {
-    throw new CheckError(
-      'The node did not answer, so the hash could not be compared with the account’s contract. Try again.',
-      { by: 'chain', passing: true, cause },
-    )
+    throw new CheckError(speak(messageCheckCopy, 'messageCheck.unread'), {
+      by: 'chain',
+      passing: true,
+      cause,
+    })
   })
   if (onChain === null) {
-    throw new CheckError(
-      'Nothing at this account answers apps: it has no fallback handler for messages. A signature could never be valid.',
-      { by: 'chain' },
-    )
+    throw new CheckError(speak(messageCheckCopy, 'messageCheck.noHandler'), { by: 'chain' })
   }
   if (onChain !== own) {
-    throw new CheckError(
-      'The account’s contract computes another hash for this message. Do not sign it anywhere.',
-      { by: 'chain' },
-    )
+    throw new CheckError(speak(messageCheckCopy, 'messageCheck.chain'), { by: 'chain' })
   }
   return own
 }

@@ -5,6 +5,8 @@ import { getMessage, proposeMessage } from '@ghost-pay/gateway-client'
 
 import { type Neighbours, startNeighbours, type Tab } from '../../testing/neighbours.ts'
 import { withTab } from '../../testing/withTab.tsx'
+import { speak } from '../../text/Spoken.ts'
+import { verifyCopy } from '../verifyCopy.ts'
 import { ownMessageHash } from './ownMessageHash.ts'
 import { useSignMessage, type UseSignMessageParameters } from './useSignMessage.ts'
 
@@ -22,7 +24,10 @@ beforeEach(async () => {
   tab = neighbours.openTab()
   alice = await tab.connectAs('Alice')
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
 
 function signableOf(message: string) {
   const signable = {
@@ -90,6 +95,27 @@ test('what the gateway did not take is sent again without the wallet', async () 
   expect([asked(), result.current.kept]).toEqual([1, undefined])
 })
 
+test('what the gateway did not take outlives the page, and is dropped once the gateway has it', async () => {
+  tab.gateway.lie(({ path }) =>
+    path.endsWith('/messages') ? Response.json({ message: 'busy' }, { status: 503 }) : undefined,
+  )
+  const left = render()
+  await act(() => left.result.current.sign())
+  left.unmount()
+  tab.gateway.lie(undefined)
+  const { result, rerender, initialProps } = render()
+  expect(result.current.flow).toEqual({ status: 'ready' })
+  expect(result.current.kept?.messageHash).toBe(signableOf('We agree.').hash)
+  rerender({ ...initialProps, signable: signableOf('Something else') })
+  expect(result.current.kept).toBeUndefined()
+  rerender({ ...initialProps, isTaken: true })
+  await waitFor(() => {
+    expect(result.current.kept).toBeUndefined()
+  })
+  expect(asked()).toBe(1)
+  expect(localStorage.getItem('ghost-pay.message-signatures.v1')).toBe('[]')
+})
+
 test('a signature that the gateway refuses for good is not kept', async () => {
   tab.gateway.lie(({ path }) =>
     path.endsWith('/messages')
@@ -117,7 +143,7 @@ test('a wallet that signs something else, or with another key, sends nothing', a
   spy.mockRestore()
   expect(result.current.flow).toMatchObject({
     status: 'failed',
-    failure: { message: expect.stringContaining('signed something else') as string },
+    failure: { said: speak(verifyCopy, 'verify.signature.other') },
   })
   expect(send).not.toHaveBeenCalled()
 })

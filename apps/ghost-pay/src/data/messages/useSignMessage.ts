@@ -1,12 +1,14 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
-import { type Address, type Hash, isAddressEqual } from 'viem'
+import { useEffect, useReducer, useRef } from 'react'
+import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 
 import { describeFailure } from '../describeFailure.ts'
 import { load } from '../load.ts'
 import { initialSignFlow, reduceSignFlow, type SignFlow } from '../signFlow.ts'
+import { findMessage } from './keptMessages.ts'
 import type { SignedMessage } from './requestMessageSignature.ts'
 import type { SignableMessage } from './SignableMessage.ts'
+import { keptMessages, useKeptMessages } from './useKeptMessages.ts'
 
 const loadAsking = () => load(() => import('./requestMessageSignature.ts'))
 
@@ -16,6 +18,8 @@ export type UseSignMessageParameters = {
   signable: (SignableMessage & { hash: Hash }) | undefined
   /** The hash under which the gateway keeps the message already; undefined for one it has not seen. */
   gatewayHash?: Hash | undefined
+  /** The gateway has the signer's own signature already, whatever it answered when it was sent. */
+  isTaken?: boolean | undefined
   /** Hands the signature to the gateway. */
   send: (signed: SignedMessage) => Promise<unknown>
   /** The gateway has it, and who signed is still here. */
@@ -23,14 +27,15 @@ export type UseSignMessageParameters = {
 }
 
 /**
- * Runs the sign flow for a message: checks, asks the wallet, hands the signature to the gateway. One that the gateway did not take
- * is kept while the page is open. What comes back after the signer has gone, or after something else is on the screen, is thrown
- * away.
+ * Runs the sign flow for a message: checks, asks the wallet, hands the signature to the gateway. A signature is kept in this browser
+ * from the moment it is given until the gateway has it or said no for good. What comes back after the signer has gone, or after
+ * something else is on the screen, is thrown away.
  */
 export function useSignMessage({
   signer,
   signable,
   gatewayHash,
+  isTaken = false,
   send,
   onDone,
 }: UseSignMessageParameters): {
@@ -41,16 +46,12 @@ export function useSignMessage({
 } {
   const config = useConfig()
   const [flow, dispatch] = useReducer(reduceSignFlow, initialSignFlow)
-  const [last, setLast] = useState<SignedMessage>()
   const running = useRef<AbortController>(undefined)
   const hash = signable?.hash
-  const kept =
-    last !== undefined &&
-    signer !== undefined &&
-    last.messageHash === hash &&
-    isAddressEqual(last.signer, signer)
-      ? last
-      : undefined
+  const kept = findMessage(useKeptMessages(), signer, hash)?.signed
+  useEffect(() => {
+    if (isTaken && kept !== undefined) keptMessages.drop(kept)
+  }, [isTaken, kept])
 
   // The code that signs is loaded while the person reads what they sign.
   useEffect(() => {
@@ -72,6 +73,7 @@ export function useSignMessage({
     const { signal } = attempt
     running.current = attempt
     dispatch({ type: 'signPressed' })
+    let sending: SignedMessage | undefined
     try {
       const { requestMessageSignature } = await loadAsking()
       const onChecksPassed = () => {
@@ -88,20 +90,21 @@ export function useSignMessage({
         }))
       signal.throwIfAborted()
       dispatch({ type: 'signed' })
-      setLast(signed)
+      sending = signed
+      keptMessages.keep({ signed, signable: withoutHash(signable) })
       await send(signed)
       if (!signal.aborted) {
         dispatch({ type: 'stored' })
         onDone(signed.messageHash)
-        setLast(undefined)
       }
+      // Last, because who shows what is kept may be gone with it.
+      keptMessages.drop(signed)
     } catch (error) {
-      if (!signal.aborted) {
-        const failure = describeFailure(error, 'sign')
-        dispatch({ type: 'failed', failure })
-        // Only the gateway, which has read it, can refuse it for good.
-        if (!failure.passing && failure.by !== 'wallet') setLast(undefined)
-      }
+      const failure = describeFailure(error, 'sign')
+      if (!signal.aborted) dispatch({ type: 'failed', failure })
+      // Only the gateway, which has read it, can refuse it for good.
+      const isRefused = !failure.passing && failure.by !== 'wallet'
+      if (sending !== undefined && isRefused) keptMessages.drop(sending)
     } finally {
       if (running.current === attempt) running.current = undefined
     }
@@ -109,3 +112,10 @@ export function useSignMessage({
 
   return { flow, kept, sign }
 }
+
+const withoutHash = ({ chainId, safe, version, message }: SignableMessage): SignableMessage => ({
+  chainId,
+  safe,
+  version,
+  message,
+})

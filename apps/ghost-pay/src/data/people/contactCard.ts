@@ -20,6 +20,7 @@ export type ContactCard = {
   issued: number
 }
 
+/** A card with the signature of the person whose address it names. */
 export type SignedContactCard = ContactCard & { signature: Hex }
 
 const prefix = 'ghost-pay-card:'

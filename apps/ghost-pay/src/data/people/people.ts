@@ -1,6 +1,6 @@
 import { type Address, getAddress, isAddress } from 'viem'
 
-/** Somebody whom this browser knows. */
+/** A person in the address book of this browser. */
 export type Person = {
   address: Address
   name: string
@@ -12,6 +12,9 @@ export type Person = {
 
 /** Everybody whom this browser knows, by address. */
 export type People = ReadonlyMap<Address, Person>
+
+/** Where this browser keeps them, by key of `localStorage`. */
+export const peopleKey = 'ghost-pay.people.v1'
 
 /** How long a name may be, in characters. */
 export const longestName = 40

@@ -31,6 +31,14 @@ export function planImport(people: People, contacts: readonly Person[]): ImportP
   return { changes, same: contacts.length - changes.length }
 }
 
+/** The addresses that the reader need not check: they are new, and they do not look like a known address. */
+export const harmlessIn = (changes: readonly ImportChange[]): ReadonlySet<string> =>
+  new Set(
+    changes
+      .filter(({ kind, lookAlikes }) => kind === 'new' && lookAlikes.length === 0)
+      .map(({ person }) => person.address),
+  )
+
 /** Takes over what was chosen, and leaves everybody else as they are. */
 export const applyImport = (people: People, chosen: readonly ImportChange[]): People =>
   chosen.reduce((all, { person }) => putPerson(all, person), people)

@@ -1,9 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
 import { browserStore } from '../browserStore.ts'
-import { type People, type Person, putPerson, readPeople, writePeople } from './people.ts'
+import {
+  type People,
+  peopleKey,
+  type Person,
+  putPerson,
+  readPeople,
+  writePeople,
+} from './people.ts'
 
-const store = browserStore('ghost-pay.people.v1')
+const store = browserStore(peopleKey)
 
 let cache: { stored: string | null; people: People } | undefined
 

@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem'
 import type { PolicyDraft, PolicyPayment } from '@ghost-pay/payments/policy'
 import type { TransactionDescription } from '@ghost-pay/safe-protocol'
 
-/** What a transaction pays, as a policy looks at it: whatever is no plain payment makes it more than payments. */
+/** What a transaction pays, as a policy looks at it: a call that is not a plain payment makes it more than payments. */
 export function draftPayments(description: TransactionDescription): PolicyDraft {
   const { payments, isWhole } = paymentsOf(description)
   // A refund leaves the account beside what it does.

@@ -42,7 +42,7 @@ const isOf =
  *
  * @param stored anything
  * @returns undefined for what is no policy of its account
- * @throws whatever comes of reading what is none
+ * @throws when `stored` does not have the form of a policy
  */
 export function readKeptPolicy(stored: unknown): KeptPolicy | undefined {
   // Whatever is not as we wrote it throws below, or is looked at.

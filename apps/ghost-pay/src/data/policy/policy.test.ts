@@ -83,6 +83,7 @@ test('the policy that enough owners have signed holds, whatever the gateway says
     kept: undefined,
     isWhole: true,
     isLapsed: false,
+    lapsed: undefined,
   })
   await signPolicy(policyOf(100n), ['Alice', 'Bob'])
   // A later one that only Alice has signed.
@@ -115,12 +116,16 @@ test('a policy that was found once is not hidden by who holds it back, and nobod
   expect(await read(kept)).toMatchObject({ current: { policy: policyOf(100n) }, isWhole: false })
   expect(await readAlone(kept)).toMatchObject({ current: { policy: policyOf(100n) } })
   // A threshold that was raised, or an owner who left, ends it, and that is known.
-  const lapsed = { current: undefined, isLapsed: true }
+  const lapsed = {
+    current: undefined,
+    isLapsed: true,
+    lapsed: { policy: policyOf(100n), messageHash: expect.stringMatching(/^0x/) as string },
+  }
   const readAs = (changes: object) =>
     readSpendPolicy(tab.config, undefined, { ...accountOf(), ...changes }, kept, signal)
   expect(await readAs({ threshold: 3 })).toMatchObject(lapsed)
   expect(await readAs({ owners: accountOf().owners.slice(1) })).toMatchObject(lapsed)
-  expect(await readAs({})).toMatchObject({ isLapsed: false })
+  expect(await readAs({})).toMatchObject({ isLapsed: false, lapsed: undefined })
   // Two of the same owner are one, and what was changed in the storage was signed by nobody.
   const [first] = kept?.confirmations ?? []
   const twice = kept && first && { ...kept, confirmations: [first, first] }

@@ -22,6 +22,8 @@ export type FoundPolicy = {
   isWhole: boolean
   /** None holds, and the one that did when it was found has too few signatures of owners left (behaviour/policy#lapsed). */
   isLapsed: boolean
+  /** That one. */
+  lapsed: SignedPolicy | undefined
 }
 
 /** A message, and who is said to have signed it. */
@@ -61,7 +63,9 @@ export async function readSpendPolicy(
           return { said: [], isWhole: false }
         })
   const signed: (SignedPolicy & { kept: KeptPolicy })[] = []
-  for (const { message, confirmations } of [...asked.said, ...(kept ? [kept] : [])]) {
+  let before: SignedPolicy | undefined
+  for (const one of [...asked.said, ...(kept ? [kept] : [])]) {
+    const { message, confirmations } = one
     const policy = readPolicy(message, { chainId, account: address })
     if (policy === undefined) continue
     const { hash, signatures } = await readMessageSignatures(
@@ -70,14 +74,16 @@ export async function readSpendPolicy(
       { confirmations, owners },
     )
     const counted = countedSignatures(signatures)
-    if (hash === undefined || counted.length < threshold) continue
+    if (hash === undefined) continue
+    if (one === kept) before = { policy, messageHash: hash }
+    if (counted.length < threshold) continue
     signed.push({
       policy,
       messageHash: hash,
       kept: {
         chainId,
         address,
-        // A policy is no text.
+        // A policy is typed data, never text.
         message: message as SafeMessageTypedDataInput,
         confirmations: counted.map(({ signer, signature }) => ({ owner: signer, signature })),
       },
@@ -89,6 +95,7 @@ export async function readSpendPolicy(
     kept: signed.find(({ messageHash }) => messageHash === current?.messageHash)?.kept,
     isWhole: asked.isWhole,
     isLapsed: current === undefined && kept !== undefined,
+    lapsed: current === undefined ? before : undefined,
   }
 }
 

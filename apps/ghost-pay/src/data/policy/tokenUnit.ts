@@ -2,7 +2,9 @@ import { type Address, zeroAddress } from 'viem'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import { plainText } from '../../format/plainText.ts'
+import { shortAddress } from '../../format/shortAddress.ts'
 import { splitAmount } from '../../format/splitAmount.ts'
+import { sameLetters } from '../tokenTrust.ts'
 
 /** By what units a policy is told. */
 export type PolicyUnits = {
@@ -11,17 +13,35 @@ export type PolicyUnits = {
   currency: { symbol: string; decimals: number }
 }
 
-/** What a token of a policy is called and how its amounts are written; one that nobody knows by its address, in smallest units. */
-export function tokenUnit(
-  token: Address,
-  { tokens, currency }: PolicyUnits,
-): { name: string; amount: (value: bigint) => string } {
-  const known =
-    token.toLowerCase() === zeroAddress
-      ? currency
-      : tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
-  return {
-    name: known === undefined ? token : plainText(known.symbol),
-    amount: (value) => splitAmount(value, known?.decimals ?? 0).whole,
-  }
+/** How a token of a policy is told. */
+export type TokenUnit = {
+  /** Its symbol, and in short its address where another one could be meant; its address for one that nobody knows. */
+  name: string
+  /** With its address in any case. */
+  wholeName: string
+  /** An amount in its units; in the smallest for one that nobody knows. */
+  amount: (value: bigint) => string
 }
+
+/** What a token of a policy is called and how its amounts are written. */
+export function tokenUnit(token: Address, units: PolicyUnits): TokenUnit {
+  const { tokens, currency } = units
+  const isCurrency = token.toLowerCase() === zeroAddress
+  const known = isCurrency ? currency : tokens.find(isAt(token))
+  const amount = (value: bigint) => splitAmount(value, known?.decimals ?? 0).whole
+  if (known === undefined) return { name: token, wholeName: token, amount }
+  const symbol = plainText(known.symbol)
+  const wholeName = isCurrency ? symbol : `${symbol} (${shortAddress(token)})`
+  return { name: isLikeAnother(token, symbol, units) ? wholeName : symbol, wholeName, amount }
+}
+
+/** Whether a token calls itself as another does, or as the chain's currency, with letters that look alike. */
+function isLikeAnother(token: Address, symbol: string, { tokens, currency }: PolicyUnits): boolean {
+  const others = [currency, ...tokens.filter((other) => !isAt(token)(other))]
+  return others.some((other) => sameLetters(other.symbol, symbol))
+}
+
+const isAt =
+  (token: Address) =>
+  ({ address }: Pick<KnownToken, 'address'>): boolean =>
+    address.toLowerCase() === token.toLowerCase()

@@ -31,8 +31,19 @@ describe('an address', () => {
   })
 
   test('a payment link is none', () => {
-    for (const text of [`ethereum:${address}`, `ETHEREUM:pay-${address}@1?value=1e18`]) {
+    for (const text of [
+      `ethereum:${address}`,
+      ` ETHEREUM:pay-${address}@1?value=1e18`,
+      'gpr1.AbC-_9',
+      'https://pay.example/app/#/request/gpr1.AbC-_9 ',
+    ]) {
       expect(problemOf(text)).toEqual({ key: 'paymentLink' })
+    }
+  })
+
+  test('a name that only looks like a payment link is a name', () => {
+    for (const name of ['agpr1.eth', 'ethereum.eth', 'gpr1.eth.xyz']) {
+      expect(read(name)).toMatchObject({ status: 'name', name })
     }
   })
 

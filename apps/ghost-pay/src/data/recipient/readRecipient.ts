@@ -1,5 +1,6 @@
 import { type Address, getAddress, type Hex, isAddress, stringToBytes } from 'viem'
 
+import { isPaymentLink } from '../requests/isPaymentLink.ts'
 import { longestBytes32Text } from './longest.ts'
 import { readBech32 } from './readBech32.ts'
 import type { RecipientProblem } from './recipientProblem.ts'
@@ -32,11 +33,11 @@ export function readRecipient<chain>(
 ): RecipientText<chain> {
   const trimmed = text.trim()
   if (trimmed === '') return { status: 'empty' }
+  // It may name a chain, an amount and a token, and half of it is no payment.
+  if (isPaymentLink(trimmed)) return problem({ key: 'paymentLink' })
   const [before = '', after] = trimmed.split(/:(.*)/s, 2)
   if (after === undefined) return readTyped<chain>(before, undefined)
   const prefix = before.trim()
-  // EIP-681: it may name a chain, an amount and a token, and half of it is no payment.
-  if (prefix.toLowerCase() === 'ethereum') return problem({ key: 'paymentLink' })
   const chain = chainOf(prefix)
   return chain === undefined
     ? problem({ key: 'unknownChain', prefix })

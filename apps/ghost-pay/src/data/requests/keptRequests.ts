@@ -7,9 +7,11 @@ import {
   type SignedPaymentRequest,
 } from '@ghost-pay/payments/requests'
 
+import { speak } from '../../text/Spoken.ts'
 import type { AccountId } from '../accountId.ts'
 import { CheckError } from '../CheckError.ts'
 import { storedList } from '../storedList.ts'
+import { requestCheckCopy } from './requestCheckCopy.ts'
 
 /** Requests as their own text, so that what is kept is read as strictly as what a stranger sends. */
 const list = storedList('ghost-pay.requests.v1', (stored) =>
@@ -26,9 +28,7 @@ export const mostRequests = 200
  */
 export function checkRoomForRequest(): void {
   if (list.read().length < mostRequests) return
-  throw new CheckError(
-    `This browser keeps ${mostRequests} requests at most. Forget one that is not needed any more, then make this one.`,
-  )
+  throw new CheckError(speak(requestCheckCopy, 'requestCheck.full', { most: mostRequests }))
 }
 
 /**

@@ -9,10 +9,12 @@ import {
 } from '@ghost-pay/payments/requests'
 import { toEoaSignature } from '@ghost-pay/safe-protocol'
 
+import { speak } from '../../text/Spoken.ts'
 import { nodeError } from '../bulkReader.ts'
 import { CheckError } from '../CheckError.ts'
 import { readAccount } from '../readAccount.ts'
 import { verifyWallet } from '../verifyWallet.ts'
+import { requestCheckCopy } from './requestCheckCopy.ts'
 import { verifyRequest } from './verifyRequest.ts'
 
 export type MakeRequestParameters = Pick<
@@ -50,12 +52,9 @@ export async function makeRequest(
   if (signer === undefined) return request
   const { owners } = await readAccount(config, { chainId, address: payee })
   if (!owners.includes(request.requester)) {
-    throw new CheckError(
-      'The account’s contract does not know you as an owner. Nothing was signed.',
-      {
-        by: 'chain',
-      },
-    )
+    throw new CheckError(speak(requestCheckCopy, 'requestCheck.stranger'), {
+      by: 'chain',
+    })
   }
   await verifyWallet(config, signer, chainId)
   const answer = await signTypedData(config, {
@@ -64,9 +63,7 @@ export async function makeRequest(
   })
   const signed = withSignature(request, answer)
   if (signed === undefined || (await verifyRequest(config, signed)) !== 'signed') {
-    throw new CheckError(
-      'Your wallet signed something else, or with another key. Nothing was kept.',
-    )
+    throw new CheckError(speak(requestCheckCopy, 'requestCheck.signature'))
   }
   return signed
 }

@@ -40,7 +40,7 @@ export async function readReceived(
     }
     const transfers = logs
       .flatMap((log) => readTransferLog(log, chainId) ?? [])
-      // Anybody can have a token write that nothing has come from somebody.
+      // Anyone can make a token emit a transfer of 0 from any address.
       .filter(({ amount }) => amount > 0n)
     return await withReferences(client, transfers, requests)
   } catch (cause) {

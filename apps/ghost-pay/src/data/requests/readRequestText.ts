@@ -11,10 +11,10 @@ import {
   UnreadablePaymentUriError,
 } from '@ghost-pay/payments/requests'
 
-/** What somebody has sent to be paid. */
+/** A request to be paid, as it was pasted. */
 export type RequestText =
   | { kind: 'request'; request: SignedPaymentRequest; text: string }
-  /** An EIP-681 link: nobody has signed it. */
+  /** An EIP-681 link: it has no signature. */
   | { kind: 'link'; payment: PaymentUri; text: string }
   | { kind: 'unreadable'; code: UnreadablePaymentRequestCode | UnreadablePaymentUriCode }
 

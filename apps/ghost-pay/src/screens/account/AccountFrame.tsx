@@ -11,6 +11,7 @@ import { frameCopy } from './frameCopy.ts'
 import { places } from './places.tsx'
 import { Vouch, type VouchProps } from './Vouch.tsx'
 
+import '../../components/IconButton.css'
 import './AccountFrame.css'
 
 export type AccountFrameProps = {

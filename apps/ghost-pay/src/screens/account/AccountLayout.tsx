@@ -14,6 +14,7 @@ import { followed } from '../../data/followed.ts'
 import { isNotFound } from '../../data/isNotFound.ts'
 import { isOfThisVisit } from '../../data/isOfThisVisit.ts'
 import { isOwnerOf } from '../../data/isOwnerOf.ts'
+import { isGatewayHere } from '../../data/place.ts'
 import { countWaiting } from '../../data/queueCounts.ts'
 import { type SharedAccount, SharedAccountContext } from '../../data/SharedAccount.ts'
 import { useAccountFacts } from '../../data/useAccountFacts.ts'
@@ -25,6 +26,7 @@ import { useFinderKey } from './finder/useFinderKey.ts'
 import { OwnerButton } from './OwnerButton.tsx'
 import { idleInterval } from './pollInterval.ts'
 import { useFollowedAccount } from './useFollowedAccount.ts'
+import { useWaitingBadge } from './useWaitingBadge.ts'
 import type { LastWord } from './Vouch.tsx'
 
 const NoAccountHere = lazy(() =>
@@ -32,6 +34,12 @@ const NoAccountHere = lazy(() =>
 )
 const RailAccounts = lazy(() =>
   import('./RailAccounts.tsx').then(({ RailAccounts }) => ({ default: RailAccounts })),
+)
+const GatewayHere = lazy(() =>
+  import('./here/GatewayHere.tsx').then(({ GatewayHere }) => ({ default: GatewayHere })),
+)
+const GatewayOffer = lazy(() =>
+  import('./here/GatewayOffer.tsx').then(({ GatewayOffer }) => ({ default: GatewayOffer })),
 )
 const Finder = lazy(() => import('./finder/Finder.tsx').then(({ Finder }) => ({ default: Finder })))
 
@@ -78,6 +86,8 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
     setFinding(true)
   }
   useFinderKey(find)
+  const waiting = queue.data && countWaiting(queue.data)
+  useWaitingBadge(waiting, queue.hasNextPage)
 
   const isUnknown = gateway.data === undefined && isNotFound(gateway.error)
   // Whether there is an account is for the chain to say; where it is silent, the gateway's denial is only that.
@@ -121,7 +131,7 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
     <SharedAccountContext value={shared}>
       <AccountFrame
         account={shared}
-        waiting={queue.data && countWaiting(queue.data)}
+        waiting={waiting}
         hasMore={queue.hasNextPage}
         accounts={
           <Suspense fallback={<div className="gp-rail-accounts" />}>
@@ -136,6 +146,15 @@ function ReadAccount({ account, chain, path, children }: ReadAccountProps) {
         }}
         onFind={find}
       >
+        <Suspense>
+          {isGatewayHere ? (
+            <GatewayHere account={shared} />
+          ) : (
+            (queue.error !== null || (gateway.error !== null && !isUnknown)) && (
+              <GatewayOffer errors={[queue.error, gateway.error]} />
+            )
+          )}
+        </Suspense>
         {children}
       </AccountFrame>
       {isFinding && (

@@ -1,23 +1,25 @@
-import { lazy, Suspense, use } from 'react'
+import { type ComponentType, lazy, Suspense, use } from 'react'
 import { Route, Switch } from 'wouter'
 
+import { chains } from '../../chains.ts'
+import { parseAccountId } from '../../data/accountId.ts'
+import { isGatewayHere } from '../../data/place.ts'
 import { broughtBack } from '../../offline/broughtBack.ts'
 import { ScreenLoading } from '../../ScreenLoading.tsx'
 import { WithGateway } from '../../WithGateway.tsx'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
 import { AccountLayout } from './AccountLayout.tsx'
+import { askAhead } from './askAhead.ts'
+import { importInbox, importOverview, importTransaction, linkedScreen } from './linkedScreen.ts'
 
-const importOverview = () => import('./overview/OverviewScreen.tsx')
-const importInbox = () => import('./queue/InboxScreen.tsx')
-const importTransaction = () => import('./transaction/TransactionScreen.tsx')
+// Where a person comes from another page of the app, too. What links lead to is then on its way before the frame is drawn.
+for (const part of linkedScreen(location.hash)) part().catch(() => undefined)
 
-// What links lead to: on its way before the frame is drawn. A failure is told by the screen, which asks for it again.
-const linked: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
-  '': importOverview,
-  queue: importInbox,
-  tx: importTransaction,
-}
-linked[location.hash.split('/')[3] ?? '']?.().catch(() => undefined)
+// Every screen asks the chain about the account: what does so comes at the same time. A failure is told by the one who asks.
+import('../../data/readAccountFacts.ts').catch(() => undefined)
+
+// What comes back is shown with the frame, and not after it.
+void askAhead(location.hash)
 
 const OverviewScreen = lazy(() =>
   importOverview().then(({ OverviewScreen }) => ({ default: OverviewScreen })),
@@ -78,6 +80,13 @@ const SettingsScreen = lazy(() =>
   })),
 )
 
+const NotKnownHere = lazy(() =>
+  import('./here/NotKnownHere.tsx').then(({ NotKnownHere }) => ({ default: NotKnownHere })),
+)
+
+/** A screen of what the gateway keeps: without the gateway it would show a part as if it were all. */
+const listed = (screen: ComponentType): ComponentType => (isGatewayHere ? NotKnownHere : screen)
+
 export type AccountRoutesProps = {
   /** From the address bar, as `formatAccountId` writes it. */
   accountId: string
@@ -87,7 +96,7 @@ export type AccountRoutesProps = {
 export function AccountRoutes({ accountId }: AccountRoutesProps) {
   use(broughtBack)
   return (
-    <WithGateway>
+    <WithGateway chainId={parseAccountId(accountId, chains)?.chainId}>
       <AccountLayout accountId={accountId}>
         <Suspense fallback={<ScreenLoading />}>
           <Switch>
@@ -98,13 +107,13 @@ export function AccountRoutes({ accountId }: AccountRoutesProps) {
             <Route path="/a/:account/queue" component={InboxScreen} />
             <Route path="/a/:account/activity" component={ActivityScreen} />
             <Route path="/a/:account/requests" component={RequestsScreen} />
-            <Route path="/a/:account/assets" component={AssetsScreen} />
+            <Route path="/a/:account/assets" component={listed(AssetsScreen)} />
             <Route path="/a/:account/people" component={PeopleScreen} />
-            <Route path="/a/:account/messages" component={MessagesScreen} />
-            <Route path="/a/:account/messages/new" component={NewMessageScreen} />
-            <Route path="/a/:account/messages/:hash" component={MessageScreen} />
+            <Route path="/a/:account/messages" component={listed(MessagesScreen)} />
+            <Route path="/a/:account/messages/new" component={listed(NewMessageScreen)} />
+            <Route path="/a/:account/messages/:hash" component={listed(MessageScreen)} />
             <Route path="/a/:account/tx/:id" component={TransactionScreen} />
-            <Route path="/a/:account/settings/policy" component={PolicyScreen} />
+            <Route path="/a/:account/settings/policy" component={listed(PolicyScreen)} />
             <Route path="/a/:account/settings" component={SettingsScreen} />
             <Route path="/a/:account/more" component={MoreScreen} />
             <Route component={NotFoundScreen} />

@@ -1,16 +1,27 @@
-import { Link } from 'wouter'
-
+import { AccountAvatar } from '../../components/AccountAvatar.tsx'
+import { Row } from '../../components/Row.tsx'
 import { useSharedAccount } from '../../data/SharedAccount.ts'
 import { Screen } from '../../Screen.tsx'
 import { useText } from '../../text/useText.ts'
 import { useTitle } from '../../useTitle.ts'
 import { frameCopy } from './frameCopy.ts'
-import { places } from './places.tsx'
+import { moreCopy } from './moreCopy.ts'
+import { type Place, places } from './places.tsx'
+
+/** What is found behind a place. */
+const hints: Partial<Record<Place['name'], keyof typeof moreCopy>> = {
+  'frame.requests': 'more.requests',
+  'frame.assets': 'more.assets',
+  'frame.people': 'more.people',
+  'frame.messages': 'more.messages',
+  'frame.settings': 'more.settings',
+}
 
 /** On a phone: the places that have no tab, and the way to the other accounts. */
 export function MoreScreen() {
   const text = useText(frameCopy)
-  const { path } = useSharedAccount()
+  const say = useText(moreCopy)
+  const { address, path } = useSharedAccount()
   useTitle(text('frame.more'))
   return (
     <Screen>
@@ -18,18 +29,26 @@ export function MoreScreen() {
       <ul className="gp-list">
         {places
           .filter(({ only }) => only === 'rail')
-          .map((place) => (
-            <li key={place.path}>
-              <Link href={`${path}${place.path}`} className="gp-row gp-more-row">
-                {place.icon}
-                {text(place.name)}
-              </Link>
-            </li>
-          ))}
+          .map((place) => {
+            const hint = hints[place.name]
+            return (
+              <li key={place.path}>
+                <Row
+                  to={`${path}${place.path}`}
+                  icon={place.icon}
+                  title={text(place.name)}
+                  detail={hint && say(hint)}
+                />
+              </li>
+            )
+          })}
         <li>
-          <Link href="/accounts" className="gp-row gp-more-row">
-            {text('frame.accounts')}
-          </Link>
+          <Row
+            to="/accounts"
+            icon={<AccountAvatar address={address} size={32} shape="account" />}
+            title={text('frame.accounts')}
+            detail={say('more.accounts')}
+          />
         </li>
       </ul>
     </Screen>

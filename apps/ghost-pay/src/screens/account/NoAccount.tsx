@@ -3,7 +3,9 @@ import type { Address } from 'viem'
 import { AddressBlock } from '../../components/AddressBlock.tsx'
 import { Button, ButtonLink } from '../../components/Button.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import { useText } from '../../text/useText.ts'
 import { useTitle } from '../../useTitle.ts'
+import { noAccountCopy } from './noAccountCopy.ts'
 
 export type NoAccountProps = {
   address: Address
@@ -19,41 +21,39 @@ export type NoAccountProps = {
 
 /** Says that an address is no shared account where it was looked for, or that it is not known, and leads on. */
 export function NoAccount({ address, chainName, reason, onRetry, retrying }: NoAccountProps) {
-  useTitle('No account')
+  const text = useText(noAccountCopy)
+  useTitle(text('noAccount.page'))
   return (
     <>
       <h1>
-        {reason === 'unchecked'
-          ? `Nobody could say whether this address is an account on ${chainName}.`
-          : `This address is no shared account on ${chainName}.`}
+        {text(reason === 'unchecked' ? 'noAccount.unchecked' : 'noAccount.title', {
+          chain: chainName,
+        })}
       </h1>
       <AddressBlock address={address} />
       {reason === 'invented' && (
-        <Notice tone="stop" title="The gateway describes an account here. The chain has none.">
-          Do not send anything to this address.
+        <Notice tone="stop" title={text('noAccount.invented')}>
+          {text('noAccount.invented.text')}
         </Notice>
       )}
       {reason === 'unchecked' ? (
         <Notice
           tone="warning"
-          title="The gateway does not know it, and the node did not answer."
+          title={text('noAccount.silent')}
           action={
             <Button onPress={onRetry} busy={retrying}>
-              Try again
+              {text('noAccount.again')}
             </Button>
           }
         >
-          The account may well be there. Its money is where it was.
+          {text('noAccount.silent.text')}
         </Notice>
       ) : (
-        <p className="gp-soft">
-          It may be one on another chain, or the address of a person. Compare it with the one you
-          were given.
-        </p>
+        <p className="gp-soft">{text('noAccount.text')}</p>
       )}
       <div className="gp-actions">
-        <ButtonLink to="/accounts">Your accounts</ButtonLink>
-        <ButtonLink to="/">Open another account</ButtonLink>
+        <ButtonLink to="/accounts">{text('noAccount.yours')}</ButtonLink>
+        <ButtonLink to="/">{text('noAccount.other')}</ButtonLink>
       </div>
     </>
   )

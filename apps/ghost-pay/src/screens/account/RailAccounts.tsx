@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 
-import type { AccountId } from '../../data/accountId.ts'
+import { chains } from '../../chains.ts'
+import { type AccountId, formatAccountId } from '../../data/accountId.ts'
 import { RailAccountsView } from './RailAccountsView.tsx'
 import { useRailAccounts } from './useRailAccounts.ts'
 
@@ -12,5 +13,10 @@ export type RailAccountsProps = {
 
 /** Finds the visitor's accounts for the rail. */
 export function RailAccounts({ current, viewer }: RailAccountsProps) {
-  return <RailAccountsView accounts={useRailAccounts(current, viewer)} current={current.path} />
+  return (
+    <RailAccountsView
+      accounts={useRailAccounts(current, viewer)}
+      current={`/a/${formatAccountId(current, chains)}`}
+    />
+  )
 }

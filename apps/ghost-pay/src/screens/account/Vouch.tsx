@@ -1,6 +1,7 @@
 import { Source } from '../../components/Source.tsx'
 import { useNow } from '../../components/useNow.ts'
 import { build } from '../../data/build.ts'
+import { isGatewayHere } from '../../data/place.ts'
 import { timeAgo } from '../../format/timeAgo.ts'
 import { useText } from '../../text/useText.ts'
 import { frameCopy } from './frameCopy.ts'
@@ -28,7 +29,9 @@ export function Vouch({ chain, gateway, gatewayCaught }: VouchProps) {
         <span>{age(chain)}</span>
       </li>
       <li data-caught={gatewayCaught}>
-        <Source source="gateway">{text('frame.gateway')}</Source>
+        <Source source="gateway">
+          {text(isGatewayHere ? 'frame.gatewayHere' : 'frame.gateway')}
+        </Source>
         <span>{gatewayCaught ? text('frame.leftOut') : age(gateway)}</span>
       </li>
       <li>

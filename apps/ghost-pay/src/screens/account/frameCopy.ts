@@ -23,6 +23,7 @@ export const frameCopy = {
   'frame.vouch': 'Who answers',
   'frame.chain': 'Chain',
   'frame.gateway': 'Gateway',
+  'frame.gatewayHere': 'Gateway inside this page',
   'frame.device': 'This device',
   'frame.noAnswer': 'no answer',
   'frame.asking': 'asking',

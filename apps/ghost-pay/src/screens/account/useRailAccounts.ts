@@ -11,6 +11,7 @@ import { chains } from '../../chains.ts'
 import { type AccountId, accountKey, formatAccountId } from '../../data/accountId.ts'
 import { listingOf } from '../../data/accountListing.ts'
 import { currency } from '../../data/currency.ts'
+import { isGatewayHere } from '../../data/place.ts'
 import { formatFiat } from '../../format/fiat.ts'
 import { useAccountsOnChain } from '../accounts/useAccountsOnChain.ts'
 import type { RailAccount } from './RailAccountsView.tsx'
@@ -33,7 +34,8 @@ export function useRailAccounts(
   const client = useGateway()
   const owned = useQuery({
     ...getAllOwnedSafesQueryOptions(client, { owner: viewer ?? current.address }),
-    enabled: viewer !== undefined,
+    // The page itself knows neither which accounts there are nor what they are worth.
+    enabled: viewer !== undefined && !isGatewayHere,
     staleTime,
   })
   const lists = chains.flatMap(({ id }) => {
@@ -58,6 +60,7 @@ export function useRailAccounts(
       currency,
       walletAddress: viewer,
     }),
+    enabled: !isGatewayHere,
     staleTime: 60_000,
     refetchOnWindowFocus: false,
   })

@@ -12,6 +12,9 @@ const NewAccountScreen = lazy(() =>
     default: NewAccountScreen,
   })),
 )
+const ChainsScreen = lazy(() =>
+  import('./chains/ChainsScreen.tsx').then(({ ChainsScreen }) => ({ default: ChainsScreen })),
+)
 const PlanScreen = lazy(() =>
   import('./new/PlanScreen.tsx').then(({ PlanScreen }) => ({ default: PlanScreen })),
 )
@@ -30,6 +33,11 @@ const OpenProposalScreen = lazy(() =>
     default: OpenProposalScreen,
   })),
 )
+const ReceiptScreen = lazy(() =>
+  import('../receipt/ReceiptScreen.tsx').then(({ ReceiptScreen }) => ({
+    default: ReceiptScreen,
+  })),
+)
 
 /** Path → screen for what belongs to no account in particular. */
 export function AccountsRoutes() {
@@ -46,6 +54,8 @@ export function AccountsRoutes() {
           <OpenAccountScreen text={text === undefined ? undefined : decodeURIComponent(text)} />
         )}
       </Route>
+      <Route path="/accounts/chains" component={ChainsScreen} />
+      <Route path="/accounts/receipt" component={ReceiptScreen} />
       <Route path="/request/:text">
         {({ text }) => <RequestScreen key={text} text={decodeURIComponent(text)} />}
       </Route>

@@ -10,6 +10,7 @@ import { Button } from '../../components/Button.tsx'
 import { GatewayFailure } from '../../components/GatewayFailure.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { load } from '../../data/load.ts'
+import { chooseGateway, isGatewayHere } from '../../data/place.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
 import { keptAccounts } from '../../data/useKeptAccounts.ts'
 import { useServedChains } from '../../data/useServedChains.ts'
@@ -47,12 +48,13 @@ function Accounts() {
   const [removed, setRemoved] = useState<Removed>()
   const owned = useQuery({
     ...getAllOwnedSafesQueryOptions(client, { owner: viewer ?? zeroAddress }),
-    enabled: viewer !== undefined,
+    // The page itself knows only the accounts that this browser keeps.
+    enabled: viewer !== undefined && !isGatewayHere,
   })
   const answer = useArrangedAccounts(viewer && owned.data, viewer)
   const { arranged } = answer
   const valued = useOverviews(
-    [...arranged.own, ...arranged.watched]
+    (isGatewayHere ? [] : [...arranged.own, ...arranged.watched])
       .slice(0, mostValued)
       .map(({ chain, address }) => ({ chainId: chain.id, address })),
     viewer,
@@ -67,10 +69,14 @@ function Accounts() {
       overviews={valued.overviews}
       isValuing={valued.isPending}
       time={valued.time}
-      isLooking={isConnected && owned.isPending}
-      isUntold={isConnected && owned.error !== null && owned.data === undefined}
+      isLooking={isConnected && owned.isPending && !isGatewayHere}
+      isUntold={
+        isConnected && (isGatewayHere || (owned.error !== null && owned.data === undefined))
+      }
       silent={silent}
-      notices={<Notices owned={owned} silent={silent} valued={valued} />}
+      notices={
+        isGatewayHere ? <Unlisted /> : <Notices owned={owned} silent={silent} valued={valued} />
+      }
       nodeNotice={<NodeNotice answer={answer} />}
       removed={removed}
       onRemove={({ chain, address }) => {
@@ -84,7 +90,7 @@ function Accounts() {
       onConnect={() => connectModal.open()}
       side={
         <>
-          {arranged.own.length > 0 && !valued.isPending && (
+          {arranged.own.length > 0 && !valued.isPending && !isGatewayHere && (
             <WaitsForYou accounts={arranged.own} overviews={valued.overviews} />
           )}
           <Watch
@@ -127,6 +133,28 @@ type Owned = {
   refetch: () => Promise<unknown>
 }
 
+/** Without the gateway nobody has said which accounts there are. */
+function Unlisted() {
+  const text = useText(accountsCopy)
+  return (
+    <Notice
+      tone="warning"
+      title={text('accounts.unlisted')}
+      action={
+        <Button
+          onPress={() => {
+            chooseGateway('hosted')
+          }}
+        >
+          {text('accounts.hosted')}
+        </Button>
+      }
+    >
+      {text('accounts.unlistedText')}
+    </Notice>
+  )
+}
+
 /** What the gateway did not say. */
 function Notices({
   owned,
@@ -148,7 +176,7 @@ function Notices({
       {failure !== null && (
         <GatewayFailure
           error={failure}
-          what={owned.error === null ? 'what they are worth' : 'which accounts you own'}
+          what={text(owned.error === null ? 'accounts.what.worth' : 'accounts.what')}
           retrying={owned.isFetching || valued.isAsking}
           onRetry={() => {
             if (owned.error !== null) void owned.refetch()

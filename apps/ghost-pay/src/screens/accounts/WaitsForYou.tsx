@@ -1,4 +1,4 @@
-import { Source } from '../../components/Source.tsx'
+import { GatewayMark } from '../../components/GatewayMark.tsx'
 import { useText } from '../../text/useText.ts'
 import { accountsCopy } from './accountsCopy.ts'
 import type { ArrangedAccount } from './arrangeAccounts.ts'
@@ -18,7 +18,7 @@ export function WaitsForYou({ accounts, overviews }: WaitsForYouProps) {
     <section className="gp-accounts-card">
       <div className="gp-title-row">
         <h2>{text('accounts.waits')}</h2>
-        <Source source="gateway">{text('accounts.gateway')}</Source>
+        <GatewayMark>{text('accounts.gateway')}</GatewayMark>
       </div>
       {forViewer > 0 ? (
         <>

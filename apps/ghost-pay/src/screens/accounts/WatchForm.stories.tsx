@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>
 export const SeveralChains: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Address or name'), 'Bob')
-    await userEvent.selectOptions(canvas.getByLabelText('Chain'), 'Base')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Chain' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'Base' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Watch' }))
     await expect(args.find).toHaveBeenCalledWith('Bob', base)
     await expect(args.onWatch).toHaveBeenCalledWith(found)

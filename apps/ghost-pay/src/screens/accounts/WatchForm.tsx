@@ -3,6 +3,7 @@ import type { Chain } from '@ghost-pay/chains'
 
 import { Button } from '../../components/Button.tsx'
 import { Field } from '../../components/Field.tsx'
+import { Select } from '../../components/Select.tsx'
 import type { AccountId } from '../../data/accountId.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
 import { useAddressBook } from '../../data/useAddressBook.ts'
@@ -94,20 +95,12 @@ export function WatchForm({ chains, find, onWatch }: WatchFormProps) {
         {chains.length > 1 && chain !== undefined && !typed.includes(':') && (
           <Field label={text('accounts.watchChain')}>
             {(field) => (
-              <select
+              <Select
                 {...field}
-                className="gp-input"
                 value={chain.id}
-                onChange={(event) => {
-                  setChainId(Number(event.target.value))
-                }}
-              >
-                {chains.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
+                options={chains.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={setChainId}
+              />
             )}
           </Field>
         )}

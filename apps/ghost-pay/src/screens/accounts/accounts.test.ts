@@ -229,6 +229,8 @@ test('why a total is not known is said, the gravest reason first', () => {
   expect(sayTotal(said)).toBeUndefined()
   expect(key({ silent: ['Base'], isUnchecked: true })).toBe('accounts.silentMissing')
   expect(key({ isUnchecked: true, unknown: ['A'] })).toBe('accounts.uncheckedMissing')
+  expect(key({ isUnchecked: true, unknown: ['A', 'B'] })).toBe('accounts.noTotal')
+  expect(key({ isUnchecked: true, count: 0 })).toBe('accounts.noTotal')
   expect(key({ unknown: ['A', 'B'] })).toBe('accounts.nothingKnown')
   expect(key({ unknown: ['A'] })).toBe('accounts.missing')
   expect(sayTotal({ ...said, count: 9, unknown: ['A', 'B', 'C', 'D', 'E'] })).toEqual([

@@ -7,6 +7,7 @@ export const accountsCopy = {
     one: 'What {names} is worth is not known. The others hold {known}.',
     other: 'What {names} are worth is not known. The others hold {known}.',
   },
+  'accounts.noTotal': 'What they are worth is not known.',
   'accounts.nothingKnown': 'What they are worth is not known: the gateway has given no price.',
   'accounts.silentMissing': 'The gateway could not ask {chains}. The others hold {known}.',
   'accounts.uncheckedMissing':
@@ -90,4 +91,10 @@ export const accountsCopy = {
     'Sign in to let the gateway keep things for you alone, such as accounts you are preparing. Paying works without.',
   'accounts.signOut': 'Sign out',
   'accounts.signIn': 'Sign in',
+  'accounts.unlisted': 'You go on without the gateway.',
+  'accounts.unlistedText':
+    'Which accounts you own and what they are worth is not known here. Those that this browser keeps are listed.',
+  'accounts.hosted': 'Use the gateway again',
+  'accounts.what': 'which accounts you own',
+  'accounts.what.worth': 'what they are worth',
 } as const

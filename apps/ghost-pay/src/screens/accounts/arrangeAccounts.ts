@@ -40,8 +40,9 @@ export type ArrangeAccountsParameters = {
   plans?: readonly AccountPlan[] | undefined
 }
 
+/** The accounts of the list, in the groups that it shows. */
 export type ArrangedAccounts = {
-  /** The chain names the viewer among the owners, whoever told us of the account. */
+  /** The chain names the viewer among the owners. It does not matter where the account came from. */
   own: readonly ArrangedAccount[]
   /** The gateway says that they are the viewer's, and the chain says that they are not. */
   denied: readonly ArrangedAccount[]
@@ -136,7 +137,7 @@ const rowsOf = (
     }),
   )
 
-/** Nobody is connected: nothing is anybody's. */
+/** No wallet is connected, so no account is the viewer's own. */
 const notOwn = (onChain: ListedAccount | undefined): Listing =>
   onChain === undefined ? 'unchecked' : onChain.status === 'none' ? 'none' : 'foreign'
 

@@ -6,9 +6,9 @@ import type { AddressBook } from '../../data/addressBook.ts'
 import { load } from '../../data/load.ts'
 import { namedAddress } from '../../data/namedAddress.ts'
 import type { RecipientSaid } from '../../data/recipientCopy.ts'
+import { sayLookUp } from '../../data/sayLookUp.ts'
 import type { NameLookUp } from '../../data/useNameLookUp.ts'
 import { readOpened } from '../home/readOpened.ts'
-import { sayLookUp } from './open/sayLookUp.ts'
 
 export type FindWatchedParameters = {
   typed: string
@@ -41,7 +41,7 @@ export async function findWatched(
   const lookUp = await lookUpName(config, nameChain.id, typed.trim())
   return lookUp.status === 'found'
     ? { chainId: chain.id, address: lookUp.address }
-    : { problem: sayLookUp(lookUp, nameChain.name) ?? ['recipient.nothing'] }
+    : { problem: sayLookUp(lookUp, nameChain.name, nameChain.name) ?? ['recipient.nothing'] }
 }
 
 async function lookUpName(config: Config, chainId: number, name: string): Promise<NameLookUp> {

@@ -25,6 +25,8 @@ export function sayTotal({
   silent,
   isUnchecked,
 }: SayTotalParameters): Said<typeof accountsCopy> | undefined {
+  // When one part has no known value, there is no sum to show.
+  if (isUnchecked && unknown.length === count) return ['accounts.noTotal']
   if (silent.length > 0) return ['accounts.silentMissing', { chains: silent.join(', '), known }]
   if (isUnchecked) return ['accounts.uncheckedMissing', { known }]
   if (unknown.length === 0) return undefined

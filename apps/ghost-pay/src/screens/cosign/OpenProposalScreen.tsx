@@ -29,7 +29,7 @@ export function OpenProposalScreen({ linked }: OpenProposalScreenProps) {
   const [unread, setUnread] = useState<ProposalSaid>()
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: openTogether,
-    // It asks nobody.
+    // It sends no request.
     networkMode: 'always',
     onSuccess: ({ path }) => {
       if (path !== undefined) navigate(path, { replace: true })
@@ -64,7 +64,7 @@ async function openTogether(texts: readonly string[]): Promise<Opened> {
   const opened = await openProposals(texts)
   const { chainId, safe: address, safeTxHash } = opened
   if (!chains.some(({ id }) => id === chainId)) {
-    return { refused: ['cosign.bad.chain', { id: chainId }] }
+    return { refused: ['cosign.bad.chain', { id: String(chainId) }] }
   }
   const before = keptProposals.find(opened)
   const isKept = keptProposals.keep(

@@ -12,8 +12,8 @@ import { welcomeCopy } from './welcomeCopy.ts'
 import './HomeScreen.css'
 
 // Stands beside and below the first thing to read.
-const DemoCard = lazy(() =>
-  import('./DemoCard.tsx').then(({ DemoCard }) => ({ default: DemoCard })),
+const WelcomeCard = lazy(() =>
+  import('./WelcomeCard.tsx').then(({ WelcomeCard }) => ({ default: WelcomeCard })),
 )
 const WelcomeMore = lazy(() =>
   import('./WelcomeMore.tsx').then(({ WelcomeMore }) => ({ default: WelcomeMore })),
@@ -29,7 +29,7 @@ export function HomeScreen() {
   const isConnected = connection.status === 'connected'
   return (
     <Screen>
-      <div className="gp-welcome" data-demo={demo !== undefined}>
+      <div className="gp-welcome">
         <section>
           <h1>{text('welcome.title')}</h1>
           <p className="gp-welcome-lead">{text('welcome.lead')}</p>
@@ -56,11 +56,9 @@ export function HomeScreen() {
           </div>
           <p className="gp-soft gp-small">{text('welcome.promise')}</p>
         </section>
-        {demo !== undefined && (
-          <Suspense fallback={<div className="gp-welcome-card" />}>
-            <DemoCard accountId={demo} />
-          </Suspense>
-        )}
+        <Suspense fallback={<div className="gp-welcome-card" />}>
+          <WelcomeCard accountId={demo} />
+        </Suspense>
       </div>
       <Suspense fallback={<div className="gp-welcome-place" />}>
         <WelcomeMore />

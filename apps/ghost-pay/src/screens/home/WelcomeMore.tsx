@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react'
-
 import { chains } from '../../chains.ts'
-import { readBuildHash } from '../../data/buildHash.ts'
+import { useBuildHash } from '../../data/useBuildHash.ts'
 import { useKeptAccounts } from '../../data/useKeptAccounts.ts'
 import { verifyPageFile } from '../../data/verifyPageFile.ts'
 import { OpenAccount } from './OpenAccount.tsx'
@@ -12,16 +10,7 @@ import '../../offline/broughtBack.ts'
 /** What the first page shows below the first thing to read. */
 export function WelcomeMore() {
   const kept = useKeptAccounts()
-  const [buildHash, setBuildHash] = useState<string>()
-  useEffect(() => {
-    let isGone = false
-    void readBuildHash(document).then((hash) => {
-      if (!isGone) setBuildHash(hash)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [])
+  const buildHash = useBuildHash()
   const recent = kept.flatMap((one) => {
     const chain = chains.find(({ id }) => id === one.chainId)
     return chain === undefined || one.opened === 0 ? [] : [{ ...one, chain }]

@@ -94,7 +94,9 @@ function Recent({ recent }: Pick<WelcomeMoreViewProps, 'recent'>) {
             icon={<AccountAvatar address={address} size={32} />}
             title={<AddressName address={address} />}
             detail={chain.name}
-            figureDetail={text('welcomeMore.recent.opened', { ago: timeAgo(opened, now) })}
+            figureDetail={text('welcomeMore.recent.opened', {
+              ago: timeAgo(Math.min(opened, now - 1000), now),
+            })}
           />
         </li>
       ))}

@@ -16,7 +16,7 @@ export const welcomeMoreCopy = {
   'welcomeMore.open.button': 'Open',
   'welcomeMore.recent': 'On this device',
   'welcomeMore.recent.none': 'Accounts that you open are listed here, in this browser alone.',
-  'welcomeMore.recent.opened': 'opened {ago}',
+  'welcomeMore.recent.opened': 'opened {ago} ago',
   'welcomeMore.build': 'Build',
   'welcomeMore.build.title':
     'SHA-256 over the list of every script of this build and its hash. Two builds of the same source give the same one.',
@@ -25,6 +25,16 @@ export const welcomeMoreCopy = {
   'welcomeMore.verify': 'Check a hash',
   'welcomeMore.verify.copy': 'Copy the hash of verify.html',
 
+  'welcomeMore.checks': 'Before anybody signs',
+  'welcomeMore.checks.text':
+    'Seven checks, and who answers each. One that fails closes the signature.',
+  'welcomeMore.checks.bytes': 'The words are what you sign',
+  'welcomeMore.checks.contract': 'The account’s contract agrees',
+  'welcomeMore.checks.gateway': 'The gateway says the same',
+  'welcomeMore.checks.token': 'The token is what it says',
+  'welcomeMore.checks.rehearsal': 'A rehearsal shows what moves',
+  'welcomeMore.checks.payee': 'You know who is paid',
+  'welcomeMore.checks.place': 'Its place in line is free',
   'welcomeMore.demo.rule': {
     one: '{count} of {owners} must sign',
     other: '{count} of {owners} must sign',

@@ -11,6 +11,7 @@ import { useNow } from '../../components/useNow.ts'
 import { type AccountId, formatAccountId } from '../../data/accountId.ts'
 import { emptyDraft } from '../../data/drafts.ts'
 import { load } from '../../data/load.ts'
+import { isGatewayHere } from '../../data/place.ts'
 import { readRequestText, type RequestText } from '../../data/requests/readRequestText.ts'
 import { useSettlements } from '../../data/requests/useSettlements.ts'
 import { keepReviewDraft, reviewPath } from '../../data/reviewDrafts.ts'
@@ -211,14 +212,15 @@ function useSignature(request: SignedPaymentRequest | undefined) {
   return data
 }
 
-/** Accounts on a chain that could pay: those the connected address owns, as the gateway lists them, and those opened here. */
+/** Accounts on a chain that could pay: those the connected address owns, as a hosted gateway lists them, and those opened here. */
 function usePayers(chainId: number, payee: Address): readonly AccountId[] {
   const client = useGateway()
   const { address: owner } = useConnection()
   const kept = useKeptAccounts()
   const owned = useQuery({
     ...getAllOwnedSafesQueryOptions(client, { owner: owner ?? payee }),
-    enabled: owner !== undefined,
+    // The page's own gateway knows only the accounts that it was asked about: that is no list.
+    enabled: owner !== undefined && !isGatewayHere,
   })
   const found = [
     ...kept.filter((account) => account.chainId === chainId).map(({ address }) => address),

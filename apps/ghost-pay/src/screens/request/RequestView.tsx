@@ -152,7 +152,7 @@ function sayMore(
     case 'token':
       return [`request.stop.${line.code}.more`, { chain }]
     case 'paid':
-      return ['request.stop.paid.more', { block: paidIn?.toLocaleString('en') ?? '–' }]
+      return ['request.stop.paid.more', { block: paidIn === undefined ? '–' : Number(paidIn) }]
     default:
       return [`request.stop.${line.code}.more`]
   }
@@ -198,7 +198,7 @@ function RequestFacts(props: RequestViewProps) {
       name: text('request.on'),
       value:
         props.chainName ??
-        (chainId === undefined ? '–' : text('request.unknownChain', { chain: chainId })),
+        (chainId === undefined ? '–' : text('request.unknownChain', { chain: String(chainId) })),
     },
     issued === undefined ? undefined : { name: text('request.asked'), value: fullTime(issued) },
     isRequest

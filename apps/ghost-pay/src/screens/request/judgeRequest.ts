@@ -37,7 +37,7 @@ export type RequestLine =
   | { tone: 'proven'; code: 'self' | 'owner' }
 
 /**
- * What is to be said of a request before anybody pays it, the worst first (behaviour/requests#payer).
+ * The warnings about a request before it is paid, the worst first (behaviour/requests#payer).
  *
  * @param now seconds since 1970
  */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useConfig } from 'wagmi'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 
@@ -6,6 +7,7 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { load } from '../../../data/load.ts'
+import { isGatewayHere } from '../../../data/place.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
@@ -15,6 +17,7 @@ import { useTitle } from '../../../useTitle.ts'
 import { activityCopy } from './activityCopy.ts'
 import { readEntry } from './activityEntry.ts'
 import { ActivityView } from './ActivityView.tsx'
+import { useEntriesWithParts } from './useEntriesWithParts.ts'
 import { useHistory } from './useHistory.ts'
 
 /** What has happened, month by month. */
@@ -27,6 +30,8 @@ export function ActivityScreen() {
   const { newest, error } = history
   const [visible, setVisible] = useState<readonly Transaction[]>([])
   const checks = useExecutionChecks(account, visible)
+  const entries = useEntriesWithParts(account, history.entries)
+  const config = useConfig()
   const failure = newest.error ?? error
   return (
     <Screen>
@@ -48,9 +53,10 @@ export function ActivityScreen() {
       {history.isRead ? (
         <ActivityView
           account={account}
-          entries={history.entries}
+          entries={entries}
           unread={history.unread}
           hasMore={history.hasMore}
+          isPartial={isGatewayHere}
           isLoading={history.isLoading}
           onMore={history.loadMore}
           checks={checks}
@@ -59,6 +65,17 @@ export function ActivityScreen() {
             const { readTime } = await load(() => import('./readTime.ts'))
             const found = await readTime(client, { ...safeOf(account), ...parameters })
             return found.map((transaction) => readEntry(transaction, account.chain.nativeCurrency))
+          }}
+          readRecords={async (found, parameters) => {
+            const { readRecords } = await load(() => import('./readRecords.ts'))
+            const { chain, info } = account
+            return readRecords(found, {
+              config,
+              client,
+              account: { ...safeOf(account), version: info?.version ?? null },
+              currency: chain.nativeCurrency,
+              ...parameters,
+            })
           }}
         />
       ) : (

@@ -3,8 +3,9 @@ import { useMemo } from 'react'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
-import { Source } from '../../../components/Source.tsx'
+import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
+import { plainText } from '../../../format/plainText.ts'
 import { useText } from '../../../text/useText.ts'
 import { activityCopy } from './activityCopy.ts'
 import type { ActivityEntry } from './activityEntry.ts'
@@ -34,30 +35,21 @@ export function ActivitySide({ shown, hasMore, now }: ActivitySideProps) {
       <section className="gp-stack-tight">
         <div className="gp-title-row">
           <h2>{text('activity.side.title')}</h2>
-          <Source source="gateway">{text('activity.side.source')}</Source>
+          <GatewayMark>{text('activity.side.source')}</GatewayMark>
         </div>
         {totals.length === 0 ? (
           <p className="gp-soft gp-small">{text('activity.side.nothing')}</p>
         ) : (
           <dl className="gp-activity-sums gp-small">
-            {totals.slice(0, mostTotals).flatMap(({ key, in: came, out, ...token }) => [
-              came > 0n && (
-                <div key={`${key} in`}>
-                  <dt className="gp-soft">{text('activity.in')}</dt>
-                  <dd>
-                    <Amount {...token} value={came} incoming />
-                  </dd>
-                </div>
-              ),
-              out > 0n && (
-                <div key={`${key} out`}>
-                  <dt className="gp-soft">{text('activity.out')}</dt>
-                  <dd>
-                    <Amount {...token} value={-out} />
-                  </dd>
-                </div>
-              ),
-            ])}
+            {totals.slice(0, mostTotals).map(({ key, in: came, out, ...token }) => (
+              <div key={key}>
+                <dt className="gp-soft gp-one-line">{plainText(token.symbol)}</dt>
+                <dd>
+                  {came > 0n && <Amount {...token} value={came} incoming />}
+                  {out > 0n && <Amount {...token} value={-out} />}
+                </dd>
+              </div>
+            ))}
           </dl>
         )}
         <p className="gp-soft gp-small">

@@ -11,6 +11,7 @@ import {
 } from '../../../testing/buildTransaction.ts'
 import { type ActivityEntry, readEntry } from './activityEntry.ts'
 import { ActivityView, type ActivityViewProps } from './ActivityView.tsx'
+import { withParts } from './withParts.ts'
 
 const noon = new Date(2026, 10, 19, 12).getTime()
 const day = 86_400_000
@@ -43,6 +44,9 @@ const spam = (id: string): ActivityEntry =>
 
 const readNothing: ActivityViewProps['readTime'] = () => Promise.resolve([])
 
+const readRecords: ActivityViewProps['readRecords'] = (entries) =>
+  Promise.resolve(entries.map((entry) => ({ entry, fee: undefined, proof: 'gateway' as const })))
+
 const meta = {
   component: ActivityView,
   args: {
@@ -54,6 +58,7 @@ const meta = {
     onMore: () => undefined,
     onVisible: () => undefined,
     readTime: readNothing,
+    readRecords,
   },
 } satisfies Meta<typeof ActivityView>
 
@@ -93,6 +98,95 @@ export const TwoMonths: Story = {
   },
 }
 
+const twin =
+  `0x${testAddresses.bob.slice(2, 8)}${'1'.repeat(30)}${testAddresses.bob.slice(-4)}` as const
+const twinId = `multisig_${testAddresses.alice}_0x${'1'.repeat(64)}`
+const toTwin = (pays: 'token' | 'coin'): ActivityEntry => {
+  const info = buildTransfer({})
+  if (info.type !== 'Transfer') throw new Error('A transfer.')
+  const token = {
+    type: 'ERC20',
+    tokenAddress: testAddresses.shop,
+    tokenName: 'Demo dollar',
+    tokenSymbol: 'dUSD',
+    logoUri: null,
+    decimals: 18,
+    value: 10n ** 18n,
+    trusted: true,
+    imitation: false,
+  } as const
+  const transferInfo = pays === 'token' ? token : info.transferInfo
+  return entry({ id: twinId, info: { ...info, transferInfo, recipient: infoOf(twin) } })
+}
+
+/** The gateway alone says that the look-alike was paid: that makes it known to nobody. */
+export const PaidByTheGatewaysWord: Story = {
+  args: { entries: [toTwin('token')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Looks like Bob/)).toBeVisible()
+  },
+}
+
+/** To whom the chain's own currency went no log says: the chain confirms that something was executed, the gateway alone that it was this. */
+export const CoinByTheChainsWord: Story = {
+  args: { entries: [toTwin('coin')], checks: new Map([[twinId, { status: 'confirmed' }]]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Looks like Bob/)).toBeVisible()
+  },
+}
+
+/** The chain has confirmed that the look-alike was paid: it is somebody known. */
+export const PaidByTheChainsWord: Story = {
+  args: { entries: [toTwin('token')], checks: new Map([[twinId, { status: 'confirmed' }]]) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
+    await expect(canvas.queryByText(/Looks like/)).toBeNull()
+  },
+}
+
+const payroll = entry({
+  id: 'payroll',
+  info: {
+    type: 'Custom',
+    to: infoOf(testAddresses.shop),
+    dataSize: 500,
+    value: 0n,
+    methodName: 'multiSend',
+    actionCount: 2,
+    isCancellation: false,
+    humanDescription: null,
+  },
+})
+const line = { to: testAddresses.bob, token: null, amount: 3n * 10n ** 18n }
+
+/** What a batch paid, by its own bytes, is in the sums; who it paid twice was paid twice. */
+export const Payroll: Story = {
+  args: { entries: [withParts(payroll, [line, line], [], currency)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'November 2026' })).toBeVisible()
+    await expect(canvas.queryByText(/not added up/)).toBeNull()
+    await expect(canvas.getByText('2 times')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
+    await expect(await canvas.findByText('Saved 2 rows.')).toBeVisible()
+  },
+}
+
+/** What could not be read is said, in the list and beside the file. */
+export const PayrollUnread: Story = {
+  args: { entries: [payroll] },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByText('1 batch or call is not added up.')).toHaveLength(2),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
+    await expect(
+      await canvas.findByText(/What 1 batch or call paid could not be read/),
+    ).toBeVisible()
+  },
+}
+
 export const NothingFits: Story = {
   args: { entries: twoMonths },
   play: async ({ canvas }) => {
@@ -105,7 +199,7 @@ export const NothingFits: Story = {
 export const Spam: Story = {
   args: { entries: [entry({ id: 'a' }), spam('b'), spam('c')] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 worthless or suspicious transfers are folded.')).toBeVisible()
+    await expect(canvas.getByText('2 transfers look worthless or suspicious.')).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
     await userEvent.click(canvas.getByRole('button', { name: 'Show them' }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4))

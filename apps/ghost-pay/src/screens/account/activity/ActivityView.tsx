@@ -6,7 +6,7 @@ import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { knownAddresses } from '../../../data/knownAddresses.ts'
+import { claimedPayees, knownAddresses } from '../../../data/knownAddresses.ts'
 import type { RowCheck } from '../../../data/RowCheck.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
@@ -19,10 +19,11 @@ import { ActivityList } from './ActivityList.tsx'
 import { ActivitySide } from './ActivitySide.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { ExportPanel, type ExportPanelProps } from './ExportPanel.tsx'
-import { imitations } from './imitations.ts'
+import { imitations, vouchers } from './imitations.ts'
 import { MonthHead } from './MonthHead.tsx'
 import { useLoadNear } from './useLoadNear.ts'
 
+import '../../../components/Field.css'
 import './ActivityView.css'
 
 export type ActivityViewProps = {
@@ -31,14 +32,18 @@ export type ActivityViewProps = {
   /** Entries that cannot be read. */
   unread: number
   hasMore: boolean
+  /** Only the newest blocks were read, by this page itself: nothing is added up or taken along as if it were all. */
+  isPartial?: boolean | undefined
   isLoading: boolean
   onMore: () => void
   /** What the chain says of what is on the screen, by the transaction's id. */
   checks?: ReadonlyMap<string, RowCheck> | undefined
-  /** What is on the screen. Always the same function. */
+  /** What is on the screen, and what tells who is known. Always the same function. */
   onVisible: (transactions: readonly Transaction[]) => void
   /** Reads a time of the history to its end. */
   readTime: ExportPanelProps['readTime']
+  /** Finds out for a file what entries paid. */
+  readRecords: ExportPanelProps['readRecords']
 }
 
 const filters = ['all', 'in', 'out', 'batch', 'settings', 'module'] as const satisfies readonly (
@@ -53,7 +58,8 @@ export function ActivityView(props: ActivityViewProps) {
   const { account, entries, unread, hasMore, isLoading, onMore, readTime, checks, onVisible } =
     props
   const text = useText(activityCopy)
-  const { addressBook, nameOf } = useAddressBook()
+  const isWhole = props.isPartial !== true
+  const { nameOf } = useAddressBook()
   const now = useNow(60_000)
   const [filter, setFilter] = useState<ActivityFilter>({ kind: 'all', search: '', withDust: false })
   const [range, setRange] = useState<readonly [first: number, last: number]>([0, 0])
@@ -64,18 +70,7 @@ export function ActivityView(props: ActivityViewProps) {
     () => filterEntries(entries, filter, nameOf),
     [entries, filter, nameOf],
   )
-  const imitated = useMemo(
-    () =>
-      imitations(
-        entries,
-        knownAddresses(
-          account,
-          addressBook,
-          entries.map(({ transaction }) => transaction),
-        ),
-      ),
-    [entries, account, addressBook],
-  )
+  const { vouching, imitated } = useImitated(props)
   const lines = useMemo(() => activityLines(shown, hasMore), [shown, hasMore])
   const visible = useMemo(
     () =>
@@ -85,33 +80,37 @@ export function ActivityView(props: ActivityViewProps) {
     [lines, range],
   )
   useEffect(() => {
-    onVisible(visible)
-  }, [visible, onVisible])
+    onVisible([...new Set([...visible, ...vouching.map(({ transaction }) => transaction)])])
+  }, [visible, vouching, onVisible])
   if (entries.length === 0 && unread === 0 && !hasMore) {
-    return <Empty title={text('activity.empty.title')}>{text('activity.empty.text')}</Empty>
+    const found = isWhole ? 'empty' : 'here'
+    return <Empty title={text(`activity.${found}.title`)}>{text(`activity.${found}.text`)}</Empty>
   }
   const isNear = range[1] >= lines.length - near
   return (
-    <Columns side={<ActivitySide shown={shown} hasMore={hasMore} now={now} />}>
+    <Columns
+      side={props.isPartial !== true && <ActivitySide shown={shown} hasMore={hasMore} now={now} />}
+    >
       <div className="gp-stack">
-        <ActivityTools filter={filter} onChange={setFilter} />
-        <ExportPanel shown={shown} readTime={readTime} nameOf={nameOf} />
+        <div className="gp-activity-head">
+          <ActivityTools filter={filter} onChange={setFilter} />
+          {isWhole && (
+            <ExportPanel
+              shown={shown}
+              readTime={readTime}
+              readRecords={props.readRecords}
+              nameOf={nameOf}
+            />
+          )}
+        </div>
         <Unread count={unread} />
-        {folded > 0 && (
-          <p className="gp-activity-dust gp-small">
-            <span className="gp-soft">{text('activity.dust', { count: folded })}</span>
-            <button
-              type="button"
-              className="gp-activity-quiet"
-              aria-pressed={filter.withDust}
-              onClick={() => {
-                setFilter({ ...filter, withDust: !filter.withDust })
-              }}
-            >
-              {text(filter.withDust ? 'activity.dust.fold' : 'activity.dust.show')}
-            </button>
-          </p>
-        )}
+        <Dust
+          count={folded}
+          isShown={filter.withDust}
+          onPress={() => {
+            setFilter({ ...filter, withDust: !filter.withDust })
+          }}
+        />
         {lines.length === 0 ? (
           <Empty title={text('activity.none.title')}>{text('activity.none.text')}</Empty>
         ) : (
@@ -137,10 +136,47 @@ export function ActivityView(props: ActivityViewProps) {
         {hasMore ? (
           <Earlier isNear={isNear && lines.length > 0} isLoading={isLoading} onMore={onMore} />
         ) : (
-          <p className="gp-soft gp-small">{text('activity.end')}</p>
+          <p className="gp-soft gp-small">{text(isWhole ? 'activity.end' : 'activity.here.end')}</p>
         )}
       </div>
     </Columns>
+  )
+}
+
+/** Which entries imitate a known address, and those whose payees make one known, where the chain confirms them. */
+function useImitated({ account, entries, checks }: ActivityViewProps) {
+  const { addressBook } = useAddressBook()
+  const vouching = useMemo(
+    () => vouchers(entries, knownAddresses(account, addressBook)),
+    [entries, account, addressBook],
+  )
+  // As a text, so that each further check does not compare all entries anew.
+  const confirmed = vouching
+    .flatMap(({ transaction: { id } }) => (checks?.get(id)?.status === 'confirmed' ? [id] : []))
+    .join(' ')
+  const imitated = useMemo(() => {
+    const ids = confirmed.split(' ')
+    const paid = vouching.flatMap(({ transaction }) =>
+      ids.includes(transaction.id) ? [transaction] : [],
+    )
+    return imitations(entries, knownAddresses(account, addressBook, paid), claimedPayees(paid))
+  }, [entries, vouching, confirmed, account, addressBook])
+  return { vouching, imitated }
+}
+
+type DustProps = { count: number; isShown: boolean; onPress: () => void }
+
+/** How many transfers are folded, and the way to them. */
+function Dust({ count, isShown, onPress }: DustProps) {
+  const text = useText(activityCopy)
+  if (count === 0) return null
+  return (
+    <p className="gp-activity-dust gp-small">
+      <span className="gp-soft">{text('activity.dust', { count })}</span>
+      <button type="button" className="gp-activity-quiet" aria-pressed={isShown} onClick={onPress}>
+        {text(isShown ? 'activity.dust.fold' : 'activity.dust.show')}
+      </button>
+    </p>
   )
 }
 

@@ -1,7 +1,9 @@
+import { memo } from 'react'
 import type { Address } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { Amount } from '../../../components/Amount.tsx'
+import { Contradictions } from '../../../components/Contradictions.tsx'
 import { Imitation } from '../../../components/Imitation.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Row } from '../../../components/Row.tsx'
@@ -14,8 +16,8 @@ import { fullTime } from '../../../format/fullTime.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { useText } from '../../../text/useText.ts'
-import { activityCopy } from './activityCopy.ts'
 import { type ActivityEntry, entryTitle } from './activityEntry.ts'
+import { entryCopy } from './entryCopy.ts'
 
 export type EntryRowProps = {
   entry: ActivityEntry
@@ -30,18 +32,23 @@ export type EntryRowProps = {
   now: number
 }
 
-/** One thing that happened: who, what for, when, how much, and what the chain says of it. */
-export function EntryRow({ entry, to, currency, check, imitated, now }: EntryRowProps) {
-  const text = useText(activityCopy)
+/**
+ * One thing that happened: who, what for, when, how much, and what the chain says of it. A list that moves leaves those that it
+ * shows as they are.
+ */
+export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
+  const { entry, to, currency, check, imitated, now } = props
+  const text = useText(entryCopy)
   const { nameOf } = useAddressBook()
   const { transaction, counterparty, amount, kind } = entry
   const { txStatus, timestamp } = transaction
+  const hasLeft = kind === 'out' && txStatus === 'SUCCESS'
   const note = plainText(transaction.note ?? '')
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   return (
     <Row
       to={to}
-      void={txStatus === 'CANCELLED'}
+      void={txStatus === 'CANCELLED' || txStatus === 'FAILED'}
       icon={
         counterparty !== undefined && amount !== undefined ? (
           <AccountAvatar address={counterparty} size={32} />
@@ -61,7 +68,13 @@ export function EntryRow({ entry, to, currency, check, imitated, now }: EntryRow
         </>
       }
       figure={
-        amount === undefined ? undefined : <Amount {...amount} incoming={entry.kind === 'in'} />
+        amount === undefined ? undefined : (
+          <Amount
+            {...amount}
+            value={hasLeft && amount.value !== undefined ? -amount.value : amount.value}
+            incoming={kind === 'in'}
+          />
+        )
       }
       marks={
         txStatus === 'FAILED' ||
@@ -73,7 +86,7 @@ export function EntryRow({ entry, to, currency, check, imitated, now }: EntryRow
             {txStatus === 'CANCELLED' && (
               <Mark tone="warning">{text('activity.row.cancelled')}</Mark>
             )}
-            {check?.status === 'contradicted' && <Mark tone="stop">{check.sentence}</Mark>}
+            {check?.status === 'contradicted' && <Contradictions all={[check.sentence]} />}
             {imitated !== undefined && counterparty !== undefined && (
               <Imitation address={counterparty} of={imitated} />
             )}
@@ -82,4 +95,4 @@ export function EntryRow({ entry, to, currency, check, imitated, now }: EntryRow
       }
     />
   )
-}
+})

@@ -2,12 +2,13 @@ import { useRef, useState } from 'react'
 import type { Address } from 'viem'
 
 import { Button } from '../../../components/Button.tsx'
-import { locale } from '../../../format/locale.ts'
+import { decimalMark, perLanguage } from '../../../format/locale.ts'
 import type { Said } from '../../../text/Said.ts'
 import { useText } from '../../../text/useText.ts'
 import { activityCopy } from './activityCopy.ts'
 import type { ActivityEntry } from './activityEntry.ts'
-import { exportRow, toCsv, toJson } from './activityFile.ts'
+import { type ExportRecord, exportRows, toCsv, toJson } from './activityFile.ts'
+import { isUncounted } from './activityLines.ts'
 import type { ReadProgress } from './readTime.ts'
 
 export type ExportPanelProps = {
@@ -20,12 +21,19 @@ export type ExportPanelProps = {
     signal: AbortSignal
     onProgress: (progress: ReadProgress) => void
   }) => Promise<readonly ActivityEntry[]>
+  /** Finds out what entries paid, line by line, what they cost, and what of it the chain confirms. */
+  readRecords: (
+    entries: readonly ActivityEntry[],
+    parameters: { signal: AbortSignal; onProgress: (count: number) => void },
+  ) => Promise<readonly ExportRecord[]>
   nameOf: (address: Address) => string | undefined
 }
 
 type Format = 'csv' | 'json'
 
-const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+const dayFormat = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }),
+)
 
 /** Takes the history along as a file: what is shown, or a time that is read to its end. */
 export function ExportPanel(props: ExportPanelProps) {
@@ -45,69 +53,67 @@ export function ExportPanel(props: ExportPanelProps) {
   )
 }
 
-function ExportForm({ shown, readTime, nameOf }: ExportPanelProps) {
+function ExportForm({ shown, readTime, readRecords, nameOf }: ExportPanelProps) {
   const text = useText(activityCopy)
   const [what, setWhat] = useState<'loaded' | 'time'>('loaded')
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const [said, setSaid] = useState<Said<typeof activityCopy>>()
+  const [unread, setUnread] = useState(0)
   const [isReading, setReading] = useState(false)
   const reading = useRef<AbortController>(undefined)
 
   async function save(format: Format) {
-    const entries = what === 'loaded' ? shown : await read()
-    if (entries === undefined) return
-    if (entries.length === 0) {
+    const records = await read()
+    if (records === undefined) return
+    if (records.length === 0) {
       setSaid(['activity.export.nothing'])
       return
     }
-    const rows = entries.map((entry) => exportRow(entry, nameOf))
-    saveFile(format, format === 'csv' ? toCsv(rows) : toJson(rows))
+    const rows = records.flatMap((record) => exportRows(record, nameOf))
+    saveFile(format, format === 'csv' ? toCsv(rows, decimalMark()) : toJson(rows))
     setSaid(['activity.export.done', { count: rows.length }])
+    setUnread(records.filter(({ entry }) => isUncounted(entry)).length)
   }
 
-  async function read(): Promise<readonly ActivityEntry[] | undefined> {
+  async function read(): Promise<readonly ExportRecord[] | undefined> {
     const attempt = new AbortController()
+    const { signal } = attempt
     reading.current = attempt
     setReading(true)
+    setUnread(0)
     setSaid(['activity.export.begin'])
     try {
-      return await readTime({
-        from: from === '' ? 0 : startOf(from),
-        // The whole of the last day.
-        to: to === '' ? Infinity : startOf(to) + 86_400_000,
-        signal: attempt.signal,
-        onProgress: ({ count, oldest }) => {
-          if (oldest === undefined) return
-          setSaid(['activity.export.reading', { count, day: dayFormat.format(oldest) }])
+      const entries = what === 'loaded' ? shown : await readEntries(signal)
+      return await readRecords(entries, {
+        signal,
+        onProgress: (count) => {
+          setSaid(['activity.export.checking', { count, all: entries.length }])
         },
       })
     } catch {
-      setSaid([attempt.signal.aborted ? 'activity.export.stopped' : 'activity.export.failed'])
+      setSaid([signal.aborted ? 'activity.export.stopped' : 'activity.export.failed'])
       return undefined
     } finally {
       setReading(false)
     }
   }
 
+  const readEntries = (signal: AbortSignal) =>
+    readTime({
+      from: from === '' ? 0 : startOf(from),
+      // The whole of the last day.
+      to: to === '' ? Infinity : startOf(to) + 86_400_000,
+      signal,
+      onProgress: ({ count, oldest }) => {
+        if (oldest === undefined) return
+        setSaid(['activity.export.reading', { count, day: dayFormat().format(oldest) }])
+      },
+    })
+
   return (
     <section className="gp-export-form" aria-label={text('activity.export.title')}>
-      <fieldset className="gp-export-what">
-        <legend className="gp-visually-hidden">{text('activity.export.what')}</legend>
-        {(['loaded', 'time'] as const).map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="export"
-              checked={what === one}
-              onChange={() => {
-                setWhat(one)
-              }}
-            />
-            {text(`activity.export.${one}`)}
-          </label>
-        ))}
-      </fieldset>
+      <What what={what} onChange={setWhat} />
       {what === 'time' && (
         <div className="gp-export-days">
           <Day label={text('activity.export.from')} value={from} onChange={setFrom} />
@@ -132,10 +138,35 @@ function ExportForm({ shown, readTime, nameOf }: ExportPanelProps) {
         )}
       </div>
       <p role="status" className="gp-small">
-        {said !== undefined && text(...said)}
+        {said !== undefined && text(...said)}{' '}
+        {unread > 0 && text('activity.export.unread', { count: unread })}
       </p>
       <p className="gp-soft gp-small">{text('activity.export.hint')}</p>
     </section>
+  )
+}
+
+type WhatProps = { what: 'loaded' | 'time'; onChange: (what: 'loaded' | 'time') => void }
+
+function What({ what, onChange }: WhatProps) {
+  const text = useText(activityCopy)
+  return (
+    <fieldset className="gp-export-what">
+      <legend className="gp-visually-hidden">{text('activity.export.what')}</legend>
+      {(['loaded', 'time'] as const).map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="export"
+            checked={what === one}
+            onChange={() => {
+              onChange(one)
+            }}
+          />
+          {text(`activity.export.${one}`)}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

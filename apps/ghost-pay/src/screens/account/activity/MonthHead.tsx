@@ -1,10 +1,12 @@
 import { Amount } from '../../../components/Amount.tsx'
-import { locale } from '../../../format/locale.ts'
+import { perLanguage } from '../../../format/locale.ts'
 import { useText } from '../../../text/useText.ts'
 import { activityCopy } from './activityCopy.ts'
 import type { ActivityLine } from './activityLines.ts'
 
-const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
+const monthFormat = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }),
+)
 
 /** How many tokens a month adds up; the rest is in the export. */
 const mostTotals = 3
@@ -15,7 +17,7 @@ export function MonthHead({ month }: { month: Extract<ActivityLine, { kind: 'mon
   return (
     <div className="gp-month">
       <h2>
-        {monthFormat.format(month.timestamp)}
+        {monthFormat().format(month.timestamp)}
         {month.isPart && (
           <span className="gp-soft gp-small gp-month-part"> {text('activity.partMonth')}</span>
         )}

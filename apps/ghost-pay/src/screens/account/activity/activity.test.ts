@@ -1,19 +1,23 @@
 import type { Address } from 'viem'
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Transaction, TransactionInfo } from '@ghost-pay/gateway-client'
+import { readPayroll } from '@ghost-pay/payments/payroll'
 
+import { decimalMark } from '../../../format/locale.ts'
 import {
   buildTransaction,
   buildTransfer,
   infoOf,
   testAddresses,
 } from '../../../testing/buildTransaction.ts'
-import { entryTitle, readEntry } from './activityEntry.ts'
-import { asCell, exportRow, toCsv, toJson } from './activityFile.ts'
+import { showTranslation } from '../../../text/translation.ts'
+import { type ActivityEntry, entryTitle, readEntry } from './activityEntry.ts'
+import { asCell, type ExportRecord, exportRows, toCsv, toJson } from './activityFile.ts'
 import { activityLines, filterEntries, totalsOf } from './activityLines.ts'
 import { summarizeActivity } from './summarizeActivity.ts'
+import { withParts } from './withParts.ts'
 
-const { shop, alice } = testAddresses
+const { shop, alice, bob } = testAddresses
 const currency = { symbol: 'ETH', decimals: 18 }
 const at = (year: number, month: number, day: number) =>
   new Date(year, month - 1, day, 12).getTime()
@@ -126,17 +130,127 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\u200b=1'])(
   },
 )
 
+/** An entry of which nothing was found out. */
+const record = (one: ActivityEntry, more: Partial<ExportRecord> = {}): ExportRecord => ({
+  entry: one,
+  fee: undefined,
+  proof: 'gateway',
+  ...more,
+})
+
+const batch = entry({
+  id: 'batch',
+  timestamp: at(2026, 11, 3),
+  info: {
+    type: 'Custom',
+    to: infoOf(shop),
+    dataSize: 500,
+    value: 0n,
+    methodName: 'multiSend',
+    actionCount: 3,
+    isCancellation: false,
+    humanDescription: null,
+  },
+})
+const dollar = { address: shop, symbol: 'dUSD', decimals: 6 }
+const fingerprint = `0x${'ab'.repeat(32)}` as const
+const payments = [
+  { to: bob, token: shop, amount: 1_500_000n, behind: fingerprint },
+  { to: bob, token: shop, amount: 2_000_000n },
+  { to: alice, token: null, amount: 10n ** 18n },
+]
+const paidBatch = withParts(batch, payments, [dollar], currency)
+
+test('a batch counts with what its bytes pay, in the month and in the sum of what is shown', () => {
+  const [month] = activityLines([paidBatch], false)
+  expect(month).toMatchObject({
+    uncounted: 0,
+    totals: [
+      { symbol: 'dUSD', decimals: 6, out: 3_500_000n, in: 0n },
+      { symbol: 'ETH', out: 10n ** 18n, in: 0n },
+    ],
+  })
+  // With a payment of the same token in the gateway's words.
+  expect(totalsOf([paidBatch, entry({ info: tokenIn() })])).toMatchObject([
+    { symbol: 'dUSD', in: 5_000_000n, out: 3_500_000n },
+    { symbol: 'ETH' },
+  ])
+  expect(summarizeActivity([paidBatch])).toMatchObject({
+    uncounted: 0,
+    payees: [{ address: bob, count: 2 }],
+  })
+})
+
+test('a batch that was not read, or pays in a token nobody knows, is not added up and is said so', () => {
+  const unknown = withParts(batch, payments, [], currency)
+  const collection = withParts(batch, payments, [{ ...dollar, type: 'ERC721' }], currency)
+  for (const one of [batch, unknown, collection, withParts(batch, undefined, [], currency)]) {
+    expect(activityLines([one], false)[0]).toMatchObject({ uncounted: 1, totals: [] })
+    expect(exportRows(record(one), () => undefined)).toMatchObject([{ amount: '', part: '' }])
+  }
+})
+
+test('each payment of a batch is a row, and the fee stands in the first alone', () => {
+  const fee = { amount: 21_000n, ...currency, paidBy: alice }
+  const rows = exportRows(record(paidBatch, { fee, proof: 'chain' }), (address) =>
+    address === bob ? '=Bob' : undefined,
+  )
+  expect(rows).toMatchObject([
+    { part: '1', direction: 'out', counterparty: bob, amount: '1.5', symbol: 'dUSD', fingerprint },
+    { part: '2', counterparty: bob, amount: '2', token: shop, fingerprint: '' },
+    { part: '3', counterparty: alice, amount: '1', symbol: 'ETH', token: '' },
+  ])
+  expect(rows.map((row) => row.fee)).toEqual(['0.000000000000021', '', ''])
+  expect(rows.map(({ id, proof }) => [id, proof])).toEqual(rows.map(() => ['batch', 'chain']))
+  expect(toCsv(rows, '.').split('\r\n')).toHaveLength(5)
+  expect(toCsv(rows, '.')).toContain(`'=Bob`)
+})
+
 test('an export has every digit, and neutral cells', () => {
-  const row = exportRow(
-    entry({ info: buildTransfer({ value: 1n }), note: '=HYPERLINK("x"),1' }),
+  const [row, ...more] = exportRows(
+    record(entry({ info: buildTransfer({ value: 1n }), note: '=HYPERLINK("x"),1' })),
     () => '@ana',
   )
+  if (row === undefined) throw new Error('A row.')
+  expect(more).toEqual([])
   expect(row).toMatchObject({ amount: '0.000000000000000001', status: 'SUCCESS', place: '7' })
-  const csv = toCsv([row])
+  const csv = toCsv([row], '.')
   expect(csv.split('\r\n')).toHaveLength(3)
   expect(csv).toContain(`"'=HYPERLINK(""x""),1"`)
   expect(csv).toContain(`'@ana`)
   expect(JSON.parse(toJson([row]))).toEqual([row])
+})
+
+describe('a table for spreadsheets', () => {
+  afterEach(() => {
+    showTranslation({ language: 'en', sentences: {} })
+    vi.unstubAllGlobals()
+  })
+
+  test.each(['en', 'de', 'es', 'zh'] as const)(
+    'has the figures of a reader in %s, and is read as a payroll again',
+    (language) => {
+      vi.stubGlobal('document', { documentElement: {} })
+      showTranslation({ language, sentences: {} })
+      const fee = { amount: 21_000n, ...currency, paidBy: shop }
+      const rows = [
+        // With no payee and no amount, and somebody who paid the fee.
+        ...exportRows(record(batch, { fee }), () => undefined),
+        ...exportRows(record(paidBatch, { fee }), () => 'Ana; und Söhne, "A"'),
+      ]
+      const mark = decimalMark()
+      expect(mark).toBe(language === 'de' || language === 'es' ? ',' : '.')
+      const csv = toCsv(rows, mark)
+      // A sheet there reads the other sign as a day or a thousand.
+      expect(csv).toContain(mark === ',' ? ';1,5;dUSD;' : ',1.5,dUSD,')
+      const read = readPayroll(csv, { symbols: ['dUSD', 'ETH'] })
+      expect(read).toMatchObject({ decimalSign: mark, questions: [] })
+      expect(read.rows.map(({ address }) => address)).toEqual(['', bob, bob, alice])
+      expect(read.rows.map(({ amount }) => amount)).toEqual(['', `1${mark}5`, '2', '1'])
+      expect(read.rows.map(({ token }) => token)).toEqual(['', 'dUSD', 'dUSD', 'ETH'])
+      expect(read.rows[1]?.name).toBe('Ana; und Söhne, "A"')
+    },
+  )
 })
 
 test('what is shown is added up, and who was paid more than once is named', () => {

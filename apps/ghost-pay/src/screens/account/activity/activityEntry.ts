@@ -1,14 +1,22 @@
-import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { type Address, type Hex, isAddressEqual, zeroAddress } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 
 import { type MovedAmount, viewTransaction } from '../../../data/transactionView.ts'
 import type { Said } from '../../../text/Said.ts'
-import type { activityCopy } from './activityCopy.ts'
+import type { entryCopy } from './entryCopy.ts'
 
-type ActivitySaid = Said<typeof activityCopy>
+type EntrySaid = Said<typeof entryCopy>
 
 /** What an entry is, by what a reader filters for. */
 export type ActivityKind = 'in' | 'out' | 'batch' | 'settings' | 'module' | 'other'
+
+/** One payment of a batch. */
+export type EntryPart = {
+  to: Address
+  amount: MovedAmount & { value: bigint }
+  /** The hash of a memo, where one stands behind the transfer. */
+  fingerprint: Hex | undefined
+}
 
 /** One entry of the history, as it is shown, filtered, added up and exported. */
 export type ActivityEntry = {
@@ -17,6 +25,8 @@ export type ActivityEntry = {
   amount: MovedAmount | undefined
   /** The other party. */
   counterparty: Address | undefined
+  /** What it paid, line by line, where its own bytes say it: of a batch or a call. */
+  parts: readonly EntryPart[] | undefined
   /** It counts in the totals of its month: it has happened, and moved money. */
   counts: boolean
   /** Worthless or made to deceive: folded until it is asked for. */
@@ -40,6 +50,7 @@ export function readEntry(
     kind: kindOf(transaction),
     amount: amount === undefined ? undefined : { ...amount, token },
     counterparty,
+    parts: undefined,
     counts:
       txStatus === 'SUCCESS' &&
       txInfo.type === 'Transfer' &&
@@ -99,7 +110,7 @@ function isDust({ txInfo, executionInfo }: Transaction): boolean {
 export function entryTitle(
   { transaction: { txInfo } }: ActivityEntry,
   nameOf: (address: Address) => string,
-): ActivitySaid {
+): EntrySaid {
   switch (txInfo.type) {
     case 'Transfer':
       return transferTitle(txInfo, nameOf)
@@ -122,7 +133,7 @@ type Info<type> = Extract<Transaction['txInfo'], { type: type }>
 function transferTitle(
   { direction, sender, recipient, transferInfo }: Info<'Transfer'>,
   nameOf: (address: Address) => string,
-): ActivitySaid {
+): EntrySaid {
   if (direction === 'INCOMING') {
     return isAddressEqual(sender.value, zeroAddress)
       ? ['activity.row.minted']
@@ -137,7 +148,7 @@ function transferTitle(
 function settingsTitle(
   info: Info<'SettingsChange'>['settingsInfo'],
   nameOf: (address: Address) => string,
-): ActivitySaid {
+): EntrySaid {
   switch (info?.type) {
     case 'ADD_OWNER':
       return ['activity.row.addOwner', { name: nameOf(info.owner.value) }]

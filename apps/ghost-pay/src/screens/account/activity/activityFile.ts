@@ -1,8 +1,21 @@
 import type { Address } from 'viem'
 import { formatUnits } from 'viem'
 
+import type { DecimalMark } from '../../../format/locale.ts'
 import { plainText } from '../../../format/plainText.ts'
-import type { ActivityEntry } from './activityEntry.ts'
+import type { ActivityEntry, EntryPart } from './activityEntry.ts'
+
+/** An entry with what was found out about it for a file. */
+export type ExportRecord = {
+  entry: ActivityEntry
+  /** What the chain took for it, by its receipt, and from whom; undefined where the account did not do it, or nobody has said. */
+  fee: { amount: bigint; symbol: string; decimals: number; paidBy: Address } | undefined
+  /**
+   * Who says so. `chain`: the chain has confirmed that it happened, and a token's log or the signed bytes say what it moved.
+   * `gateway`: it is the gateway's word. `contradicted`: the chain says otherwise.
+   */
+  proof: 'chain' | 'gateway' | 'contradicted'
+}
 
 /** One row of an exported file; every value is text, so that no digit of an amount is lost. */
 export type ExportRow = {
@@ -18,6 +31,15 @@ export type ExportRow = {
   note: string
   chainTransaction: string
   id: string
+  /** Which line of its batch it is, from 1 on; nothing where it is no batch. */
+  part: string
+  /** The hash of a memo that stands behind the transfer. */
+  fingerprint: string
+  /** Of the whole transaction; it stands in its first row alone, so that a column can be added up. */
+  fee: string
+  feeSymbol: string
+  feePaidBy: string
+  proof: string
 }
 
 const columns = [
@@ -33,29 +55,75 @@ const columns = [
   'note',
   'chainTransaction',
   'id',
+  'part',
+  'fingerprint',
+  'fee',
+  'feeSymbol',
+  'feePaidBy',
+  'proof',
 ] as const satisfies readonly (keyof ExportRow)[]
 
-/** An entry as a row of a file. Times are in UTC (ISO 8601), amounts in whole units with a point. */
-export function exportRow(
-  { transaction, kind, amount, counterparty }: ActivityEntry,
+/** An entry as rows of a file: one, or one for each payment of a batch. Times are in UTC (ISO 8601), amounts in whole units with a point: a file for spreadsheets has the reader’s own sign. */
+export function exportRows(
+  record: ExportRecord,
   nameOf: (address: Address) => string | undefined,
-): ExportRow {
+): ExportRow[] {
+  const { entry } = record
+  const whole = { ...wholeRow(record), ...feeOf(record) }
+  const { parts } = entry
+  // Of what it paid nothing is left out, and what paid nothing is a row all the same.
+  if (parts === undefined || parts.length === 0) {
+    return [{ ...whole, ...moved(entry.kind, entry.counterparty, entry.amount, nameOf) }]
+  }
+  const isBatch = entry.kind === 'batch' || parts.length > 1
+  return parts.map(({ to, amount, fingerprint }, index) => ({
+    ...whole,
+    ...moved('out', to, amount, nameOf),
+    ...(index === 0 ? {} : noFee),
+    part: isBatch ? String(index + 1) : '',
+    fingerprint: fingerprint ?? '',
+  }))
+}
+
+const noFee = { fee: '', feeSymbol: '', feePaidBy: '' }
+
+const feeOf = ({ fee }: ExportRecord): Pick<ExportRow, keyof typeof noFee> =>
+  fee === undefined
+    ? noFee
+    : {
+        fee: formatUnits(fee.amount, fee.decimals),
+        feeSymbol: plainText(fee.symbol),
+        feePaidBy: fee.paidBy,
+      }
+
+function wholeRow({ entry: { transaction }, proof }: ExportRecord) {
   const { executionInfo } = transaction
   return {
     time: new Date(transaction.timestamp).toISOString(),
-    direction: kind,
-    counterparty: counterparty ?? '',
-    name: (counterparty && nameOf(counterparty)) ?? '',
-    amount: amount?.value === undefined ? '' : formatUnits(amount.value, amount.decimals),
-    symbol: amount === undefined ? '' : plainText(amount.symbol),
-    token: amount?.token ?? '',
     status: transaction.txStatus,
     place: executionInfo?.type === 'MULTISIG' ? String(executionInfo.nonce) : '',
     note: plainText(transaction.note ?? ''),
     chainTransaction: transaction.txHash ?? '',
     id: transaction.id,
+    part: '',
+    fingerprint: '',
+    proof,
   }
 }
+
+const moved = (
+  direction: string,
+  to: Address | undefined,
+  amount: ActivityEntry['amount'] | EntryPart['amount'],
+  nameOf: (address: Address) => string | undefined,
+) => ({
+  direction,
+  counterparty: to ?? '',
+  name: (to && nameOf(to)) ?? '',
+  amount: amount?.value === undefined ? '' : formatUnits(amount.value, amount.decimals),
+  symbol: amount === undefined ? '' : plainText(amount.symbol),
+  token: amount?.token ?? '',
+})
 
 /**
  * What a spreadsheet would run as a formula is made into text by an apostrophe before it, as spreadsheets themselves write it: cells
@@ -67,10 +135,21 @@ export const asCell = (text: string): string =>
 const quoted = (text: string): string =>
   /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
-/** Rows as CSV (RFC 4180), with a byte order mark so that spreadsheets read it as UTF-8. */
-export function toCsv(rows: readonly ExportRow[]): string {
-  const lines = rows.map((row) => columns.map((column) => quoted(asCell(row[column]))).join(','))
-  return `\ufeff${[columns.join(','), ...lines].join('\r\n')}\r\n`
+/** What a spreadsheet adds up. */
+const figures: readonly (keyof ExportRow)[] = ['amount', 'fee']
+
+/**
+ * Rows as CSV (RFC 4180), with a byte order mark so that spreadsheets read it as UTF-8. Where the reader writes a comma before the
+ * fraction, so does the file, and parts its cells by semicolons: a spreadsheet there takes `1.5` for a day in May.
+ *
+ * @param mark before the fraction, as the reader writes it
+ */
+export function toCsv(rows: readonly ExportRow[], mark: DecimalMark): string {
+  const delimiter = mark === ',' ? ';' : ','
+  const cellOf = (row: ExportRow) => (column: keyof ExportRow) =>
+    figures.includes(column) ? row[column].replace('.', mark) : quoted(asCell(row[column]))
+  const lines = rows.map((row) => columns.map(cellOf(row)).join(delimiter))
+  return `\ufeff${[columns.join(delimiter), ...lines].join('\r\n')}\r\n`
 }
 
 /** Rows as JSON, readable by people. */

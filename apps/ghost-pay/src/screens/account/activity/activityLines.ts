@@ -1,7 +1,8 @@
 import type { Address } from 'viem'
 
+import { isUntold } from '../../../data/isUntold.ts'
 import { plainText } from '../../../format/plainText.ts'
-import type { ActivityEntry, ActivityKind } from './activityEntry.ts'
+import type { ActivityEntry, ActivityKind, EntryPart } from './activityEntry.ts'
 
 /** What came in and what went out of one token. */
 export type TokenTotal = {
@@ -20,11 +21,12 @@ export type ActivityLine =
       timestamp: number
       totals: readonly TokenTotal[]
       isPart: boolean
-      /** Batches and calls that happened and of which the list does not say what they moved. */
+      /** Batches and calls that happened and of which nobody has said what they moved. */
       uncounted: number
     }
   | { kind: 'entry'; entry: ActivityEntry; day: string | undefined }
 
+/** What the reader wants to see of the history. */
 export type ActivityFilter = {
   kind: ActivityKind | 'all'
   /** What is looked for in names, addresses, tokens, notes and hashes. */
@@ -106,16 +108,15 @@ export function activityLines(entries: readonly ActivityEntry[], hasMore: boolea
   })
 }
 
-/** Whether an entry happened without the list saying what it moved. */
-export const isUncounted = ({ transaction: { txInfo, txStatus } }: ActivityEntry): boolean =>
-  txStatus === 'SUCCESS' && txInfo.type === 'Custom' && !txInfo.isCancellation
+/** Whether an entry happened and nobody has said what it moved: the list does not, and its bytes do not or were not read. */
+export const isUncounted = ({ transaction, parts }: ActivityEntry): boolean =>
+  isUntold(transaction) && parts === undefined
 
 /** What came in and went out, by token, those with the most entries first. */
 export function totalsOf(entries: readonly ActivityEntry[]): TokenTotal[] {
   const totals = new Map<string, TokenTotal & { count: number }>()
-  for (const { amount, counts, isDust, transaction } of entries) {
-    if (!counts || isDust || amount?.value === undefined) continue
-    const key = amount.token ?? 'native'
+  for (const { isIn, amount } of entries.flatMap(movesOf)) {
+    const key = amount.token?.toLowerCase() ?? 'native'
     const total = totals.get(key) ?? {
       key,
       symbol: plainText(amount.symbol),
@@ -124,8 +125,6 @@ export function totalsOf(entries: readonly ActivityEntry[]): TokenTotal[] {
       out: 0n,
       count: 0,
     }
-    const isIn =
-      transaction.txInfo.type === 'Transfer' && transaction.txInfo.direction === 'INCOMING'
     totals.set(key, {
       ...total,
       in: total.in + (isIn ? amount.value : 0n),
@@ -134,4 +133,18 @@ export function totalsOf(entries: readonly ActivityEntry[]): TokenTotal[] {
     })
   }
   return [...totals.values()].sort((a, b) => b.count - a.count)
+}
+
+/** What an entry moved, one amount after another. */
+function movesOf({
+  amount,
+  counts,
+  isDust,
+  parts,
+  transaction: { txInfo },
+}: ActivityEntry): { isIn: boolean; amount: EntryPart['amount'] }[] {
+  if (parts !== undefined) return parts.map((part) => ({ isIn: false, amount: part.amount }))
+  if (!counts || isDust || amount?.value === undefined) return []
+  const isIn = txInfo.type === 'Transfer' && txInfo.direction === 'INCOMING'
+  return [{ isIn, amount: { ...amount, value: amount.value } }]
 }

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 
+import { claimedPayees, knownAddresses } from '../../../data/knownAddresses.ts'
 import {
   buildTransaction,
   buildTransfer,
@@ -8,7 +9,7 @@ import {
   testAddresses,
 } from '../../../testing/buildTransaction.ts'
 import { readEntry } from './activityEntry.ts'
-import { imitations } from './imitations.ts'
+import { imitations, vouchers } from './imitations.ts'
 
 const { shop, bob } = testAddresses
 const twinOf = (address: string): Address =>
@@ -47,4 +48,45 @@ test('the known ones themselves, strangers, and two strangers alike imitate nobo
 test('whoever only sent something is nobody to be imitated', () => {
   const entries = [received('a', shop), received('b', twinOf(shop))]
   expect([...imitations(entries, [])]).toEqual([])
+})
+
+/** The account pays somebody, by the gateway's word. */
+function paid(id: string, to: Address) {
+  const info = buildTransfer({})
+  if (info.type !== 'Transfer') throw new Error('A transfer.')
+  const transaction = buildTransaction({
+    id,
+    status: 'SUCCESS',
+    info: { ...info, recipient: infoOf(to) },
+  })
+  return readEntry(transaction, { symbol: 'ETH', decimals: 18 })
+}
+
+test('who looks like another counts as paid only when the chain has confirmed it', () => {
+  const ids = (entries: Parameters<typeof vouchers>[0], known: readonly Address[] = []) =>
+    vouchers(entries, known).map(({ transaction }) => transaction.id)
+  // Nobody looks like the shop.
+  expect(ids([paid('a', shop)])).toEqual([])
+  // A payment that only the gateway knows must not make the imitator known.
+  expect(ids([paid('a', twinOf(shop)), received('b', shop)])).toEqual(['a'])
+  expect(ids([paid('a', twinOf(bob))], [bob])).toEqual(['a'])
+  expect(ids([received('a', twinOf(bob))], [bob])).toEqual([])
+  const many = ['a', 'b', 'c', 'd'].map((id) => paid(id, twinOf(bob)))
+  expect(ids(many, [bob])).toEqual(['a', 'b', 'c'])
+})
+
+test('to whom the chain’s own currency went the gateway alone says: that payee can be imitated, and is not believed', () => {
+  const account = { address: testAddresses.alice, info: undefined }
+  const native = paid(`multisig_${testAddresses.alice}_0x${'1'.repeat(64)}`, twinOf(bob))
+  const isKnown = (row: typeof native.transaction) =>
+    knownAddresses(account, new Map(), [row]).includes(twinOf(bob))
+  expect(isKnown(native.transaction)).toBe(false)
+  expect(claimedPayees([native.transaction])).toEqual([twinOf(bob)])
+  // It looks like Bob, though the chain has confirmed that the account executed something.
+  expect([...imitations([native], [bob], claimedPayees([native.transaction])).values()]).toEqual([
+    bob,
+  ])
+  // Who looks like the payee of a payment imitates that one.
+  const other = received('b', bob)
+  expect([...imitations([native, other], [], [twinOf(bob)])]).toEqual([['b', twinOf(bob)]])
 })

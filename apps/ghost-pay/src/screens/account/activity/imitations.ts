@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 
+import { payeeOf } from '../../../data/knownAddresses.ts'
 import { lookAlikesIn } from '../../../data/lookAlikesIn.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 
@@ -7,21 +8,53 @@ import type { ActivityEntry } from './activityEntry.ts'
  * Whom the entries of a history imitate: their other party is not known, and its address looks like that of somebody who is. Poisoned histories rely on just that (behaviour/payments#paid-before).
  *
  * @param known as `knownAddresses` has them
+ * @param claimed as `claimedPayees` has them
  * @returns for each imitating entry, by its transaction's id, the known address that it can be taken for
  */
 export function imitations(
   entries: readonly ActivityEntry[],
   known: readonly Address[],
+  claimed: readonly Address[] = [],
 ): ReadonlyMap<string, Address> {
+  const originals = new Set([...known, ...claimed].map((address) => address.toLowerCase()))
   const trusted = new Set(known.map((address) => address.toLowerCase()))
   const others = entries.flatMap(({ counterparty }) => counterparty ?? [])
-  const alike = lookAlikesIn([...known, ...others])
+  const alike = lookAlikesIn([...known, ...claimed, ...others])
   return new Map(
     entries.flatMap(({ transaction, counterparty }) => {
       const key = counterparty?.toLowerCase()
       if (key === undefined || trusted.has(key)) return []
-      const original = alike.get(key)?.find((other) => trusted.has(other.toLowerCase()))
+      const original = alike.get(key)?.find((other) => originals.has(other.toLowerCase()))
       return original === undefined ? [] : [[transaction.id, original] as const]
     }),
   )
+}
+
+/** So many payments to one address, and to all of them, are held against the chain. */
+const most = { each: 3, all: 60 } as const
+
+/**
+ * The payments that have to be confirmed before it can be said who imitates whom: those to addresses that look like another. Whom the
+ * gateway alone calls paid is not known, or a poisoned history would make its own address known.
+ *
+ * @param known without those who were paid
+ */
+export function vouchers(
+  entries: readonly ActivityEntry[],
+  known: readonly Address[],
+): ActivityEntry[] {
+  const alike = lookAlikesIn([
+    ...known,
+    ...entries.flatMap(({ counterparty }) => counterparty ?? []),
+  ])
+  const counts = new Map<string, number>()
+  return entries
+    .filter(({ transaction }) => {
+      const payee = payeeOf(transaction)?.toLowerCase()
+      if (payee === undefined || (alike.get(payee) ?? []).length === 0) return false
+      const count = (counts.get(payee) ?? 0) + 1
+      counts.set(payee, count)
+      return count <= most.each
+    })
+    .slice(0, most.all)
 }

@@ -10,9 +10,9 @@ export type ActivitySummary = {
   /** When the first of them was, in milliseconds since 1970; undefined for none. */
   since: number | undefined
   totals: readonly TokenTotal[]
-  /** Batches and calls of which the list does not say what they moved. */
+  /** Batches and calls of which nobody has said what they moved. */
   uncounted: number
-  /** Whom the account itself has paid more than once, most often first; alone and not in a batch. */
+  /** Whom the account itself has paid more than once, most often first; alone or as a line of a batch. */
   payees: readonly { address: Address; count: number }[]
 }
 
@@ -26,11 +26,7 @@ const mostPayees = 5
  */
 export function summarizeActivity(entries: readonly ActivityEntry[]): ActivitySummary {
   const paid = new Map<Address, number>()
-  for (const { kind, counts, counterparty, transaction } of entries) {
-    if (kind !== 'out' || !counts || counterparty === undefined) continue
-    if (!isSentByAccount(transaction)) continue
-    paid.set(counterparty, (paid.get(counterparty) ?? 0) + 1)
-  }
+  for (const address of entries.flatMap(payeesOf)) paid.set(address, (paid.get(address) ?? 0) + 1)
   return {
     count: entries.length,
     since: entries.at(-1)?.transaction.timestamp,
@@ -41,4 +37,11 @@ export function summarizeActivity(entries: readonly ActivityEntry[]): ActivitySu
       .sort((one, other) => other.count - one.count)
       .slice(0, mostPayees),
   }
+}
+
+/** Whom an entry paid, by what the account itself has sent. */
+function payeesOf({ kind, counts, counterparty, parts, transaction }: ActivityEntry): Address[] {
+  if (!isSentByAccount(transaction)) return []
+  if (parts !== undefined) return parts.map(({ to }) => to)
+  return kind === 'out' && counts && counterparty !== undefined ? [counterparty] : []
 }

@@ -1,6 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { getTransactionHistory, type HistoryItem } from '@ghost-pay/gateway-client'
+import {
+  getTransactionHistory,
+  type HistoryItem,
+  type Transaction,
+} from '@ghost-pay/gateway-client'
 import {
   getTransactionHistoryQueryOptions,
   safeKey,
@@ -83,7 +87,19 @@ function readItems(
     if (item.type === 'unknown') unread += 1
     if (item.type !== 'TRANSACTION' || seen.has(item.transaction.id)) continue
     seen.add(item.transaction.id)
-    entries.push(readEntry(item.transaction, currency))
+    entries.push(entryOf(item.transaction, currency))
   }
   return { entries, unread }
+}
+
+/** A page that is added leaves those before it as they were read. */
+const read = new WeakMap<Transaction, ActivityEntry>()
+
+function entryOf(
+  transaction: Transaction,
+  currency: { symbol: string; decimals: number },
+): ActivityEntry {
+  const entry = read.get(transaction) ?? readEntry(transaction, currency)
+  read.set(transaction, entry)
+  return entry
 }

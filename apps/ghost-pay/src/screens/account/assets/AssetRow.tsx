@@ -10,8 +10,9 @@ import { DownIcon } from '../../../components/icons.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { currency } from '../../../data/currency.ts'
+import { holdingCopy } from '../../../data/holdingCopy.ts'
 import { formatFiat } from '../../../format/fiat.ts'
-import { locale } from '../../../format/locale.ts'
+import { perLanguage } from '../../../format/locale.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { useText } from '../../../text/useText.ts'
 import type { AssetEntry, HiddenReason } from './arrangeAssets.ts'
@@ -30,10 +31,13 @@ export type AssetRowProps = {
   actions?: ReactNode
 }
 
-const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+const percent = perLanguage(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
+)
 
 /** A token: what it is worth large, how much of it small; pressed it is paid with. */
 export function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) {
+  const sayHolding = useText(holdingCopy)
   const { token, balance, decimals, isChecked, price, share, lie, doubt } = asset
   const text = useText(assetsCopy)
   const [isOpen, setOpen] = useState(false)
@@ -67,7 +71,7 @@ export function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) 
             ? text('assets.noPrice')
             : text('assets.each', { price: formatFiat(String(price), currency) })}
         </span>
-        {share !== undefined && <span>{percent.format(share)}</span>}
+        {share !== undefined && <span>{percent().format(share)}</span>}
       </span>
       <span className="gp-asset-figure">
         <Worth value={asset.value} />
@@ -99,7 +103,7 @@ export function AssetRow({ chain, asset, reason, pay, actions }: AssetRowProps) 
       {(marked !== undefined || lie !== undefined) && (
         <span className="gp-asset-marks">
           {marked !== undefined && <Mark tone="warning">{text(`assets.reason.${marked}`)}</Mark>}
-          {lie !== undefined && <Mark tone="stop">{lie}</Mark>}
+          {lie !== undefined && <Mark tone="stop">{sayHolding(...lie)}</Mark>}
         </span>
       )}
       <div id={more} className="gp-asset-more" hidden={!isOpen}>

@@ -27,7 +27,8 @@ const comparedTokens = 100
 
 /** What an account holds, and what of it is put aside. */
 export function AssetsScreen() {
-  useTitle(useText(assetsCopy)('assets.title'))
+  const text = useText(assetsCopy)
+  useTitle(text('assets.title'))
   const account = useSharedAccount()
   const client = useGateway()
   const [hasSpam, setSpam] = useState(false)
@@ -63,7 +64,7 @@ export function AssetsScreen() {
           balances.error && (
             <GatewayFailure
               error={balances.error}
-              what="what this account holds"
+              what={text('assets.what')}
               retrying={balances.isFetching}
               onRetry={() => void balances.refetch()}
             />
@@ -96,6 +97,7 @@ export function AssetsScreen() {
 }
 
 function Collectibles({ tokens }: Pick<Parameters<typeof SendCollectible>[0], 'tokens'>) {
+  const text = useText(assetsCopy)
   const account = useSharedAccount()
   const [, navigate] = useLocation()
   const { pages, items } = useCollectibles(account)
@@ -105,7 +107,7 @@ function Collectibles({ tokens }: Pick<Parameters<typeof SendCollectible>[0], 't
       {account.isListed && pages.error && (
         <GatewayFailure
           error={pages.error}
-          what="the collectibles"
+          what={text('assets.what.collectibles')}
           retrying={pages.isFetching}
           onRetry={() => void pages.refetch()}
         />

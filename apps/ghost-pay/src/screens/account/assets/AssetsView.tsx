@@ -52,17 +52,17 @@ export function AssetsView(props: AssetsViewProps) {
         {assets !== undefined && <Total assets={assets} time={props.time} />}
       </header>
       {notices}
-      <section className="gp-stack-tight">
-        <h2>{text('assets.tokens')}</h2>
-        <Unread count={unread} />
-        {assets !== undefined ? (
-          <Tokens {...props} assets={assets} />
-        ) : isFailed ? (
-          <p className="gp-soft">–</p>
-        ) : (
-          <Skeleton label={text('assets.reading')} rows={4} />
-        )}
-      </section>
+      {(assets !== undefined || !isFailed) && (
+        <section className="gp-stack-tight">
+          <h2>{text('assets.tokens')}</h2>
+          <Unread count={unread} />
+          {assets === undefined ? (
+            <Skeleton label={text('assets.reading')} rows={4} />
+          ) : (
+            <Tokens {...props} assets={assets} />
+          )}
+        </section>
+      )}
       <section className="gp-stack-tight">
         <h2>{text('assets.collectibles')}</h2>
         {collectibles}
@@ -176,6 +176,9 @@ function Some({ rows }: { rows: readonly ReactNode[] }) {
   )
 }
 
+/** From here on a sum is no longer read at a glance. */
+const longSum = 1e15
+
 /** What all of it is worth, by whose prices, and what is not in it. */
 function Total({ assets, time }: Pick<TokensProps, 'assets' | 'time'>) {
   const text = useText(assetsCopy)
@@ -183,7 +186,7 @@ function Total({ assets, time }: Pick<TokensProps, 'assets' | 'time'>) {
   if (total === undefined) return <p className="gp-soft gp-small">{text('assets.noTotal')}</p>
   return (
     <>
-      <p className="gp-assets-total">
+      <p className="gp-assets-total" data-long={total >= longSum}>
         <FiatAmount value={total} currency={currency} />
       </p>
       <p className="gp-assets-line">

@@ -86,11 +86,9 @@ function Card({ chain, collectible, where, onSend }: CardProps) {
       <h3 className="gp-nft-name" title={name}>
         <bdi>{name === '' ? text('assets.unnamedCollectible') : name}</bdi>
       </h3>
-      <bdi className="gp-nft-line gp-soft gp-small" title={collection}>
-        {collection}
-      </bdi>
-      <span className="gp-nft-line gp-soft gp-small" title={id}>
-        {text('assets.number', { id })}
+      <span className="gp-nft-line gp-soft gp-small">
+        <bdi title={collection}>{collection}</bdi>
+        <span title={id}>{text('assets.number', { id })}</span>
       </span>
       <Where where={where} />
       <details>

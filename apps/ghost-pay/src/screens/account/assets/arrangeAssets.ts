@@ -1,10 +1,12 @@
 import type { Address } from 'viem'
 import type { Balance, TokenInfo } from '@ghost-pay/gateway-client'
 
+import type { holdingCopy } from '../../../data/holdingCopy.ts'
 import { holdingLie } from '../../../data/holdingLie.ts'
 import type { TokenChoice } from '../../../data/tokenChoices.ts'
 import { sortTokens, type TokenDoubt } from '../../../data/tokenTrust.ts'
 import { type ChainHoldings, valueHolding } from '../../../data/valueHoldings.ts'
+import type { Said } from '../../../text/Said.ts'
 
 /** Why a token is put aside. */
 export type HiddenReason =
@@ -25,8 +27,8 @@ export type AssetEntry = {
   /** Whether the chain has said the balance. */
   isChecked: boolean
   /** In what the token itself contradicts the gateway. */
-  lie: string | undefined
-  /** Of one whole token, by the gateway; undefined where nobody has given a price. */
+  lie: Said<typeof holdingCopy> | undefined
+  /** The price of one whole token, as the gateway says; undefined when there is none. */
   price: number | undefined
   value: number | undefined
   /** Of all that has a price, from 0 to 1. */
@@ -35,6 +37,7 @@ export type AssetEntry = {
   doubt: TokenDoubt | undefined
 }
 
+/** The assets of an account: those that are listed, and those that are hidden, with the reason. */
 export type ArrangedAssets = {
   /** The most valuable first, what has no price behind. */
   shown: readonly AssetEntry[]

@@ -1,4 +1,4 @@
-import { doubtWords } from '../../../data/tokenTrust.ts'
+import { doubtCopy } from '../../../data/doubtCopy.ts'
 
 /** The sentences of what an account holds. */
 export const assetsCopy = {
@@ -28,15 +28,15 @@ export const assetsCopy = {
   'assets.hidden': { one: '{count} token is put aside', other: '{count} tokens are put aside' },
   'assets.hiddenText':
     'Anyone can send anyone a token of any name. Your choices stay on this device.',
-  'assets.reason.advertises': doubtWords.advertises,
-  'assets.reason.hides': doubtWords.hides,
-  'assets.reason.imitates': doubtWords.imitates,
-  'assets.reason.long': doubtWords.long,
-  'assets.reason.unlisted': doubtWords.unlisted,
+  'assets.reason.advertises': doubtCopy['doubt.advertises'],
+  'assets.reason.hides': doubtCopy['doubt.hides'],
+  'assets.reason.imitates': doubtCopy['doubt.imitates'],
+  'assets.reason.long': doubtCopy['doubt.long'],
+  'assets.reason.unlisted': doubtCopy['doubt.unlisted'],
   'assets.reason.chosen': 'You put it aside.',
   'assets.reason.nothing': 'The account holds none of it.',
   'assets.reason.dust': 'It is worth less than a cent.',
-  'assets.spam': 'Also ask for what the gateway takes for spam',
+  'assets.spam': 'Also show what the gateway takes for spam',
   'assets.spamShown': 'What the gateway takes for spam is among them.',
   'assets.collectibles': 'Collectibles',
   'assets.collectiblesReading': 'Reading the collectibles',
@@ -62,4 +62,6 @@ export const assetsCopy = {
   'assets.sourceChain': 'The amount was read from the chain.',
   'assets.sourceGateway': 'Prices, and amounts with this mark, are the gateway’s word.',
   'assets.sourceDevice': 'What is put aside or trusted is kept on this device.',
+  'assets.what': 'what this account holds',
+  'assets.what.collectibles': 'the collectibles',
 } as const

@@ -4,7 +4,7 @@ import { type Address, isAddressEqual } from 'viem'
 export type CollectibleWhere =
   /** It belongs to the account. */
   | 'here'
-  /** It belongs to somebody else, or to nobody. */
+  /** It belongs to another address, or to none. */
   | 'elsewhere'
   /** The chain is being asked. */
   | 'asking'

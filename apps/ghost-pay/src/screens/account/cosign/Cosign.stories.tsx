@@ -8,6 +8,7 @@ import { buildReview } from '../../../testing/buildReview.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { ReviewView } from '../review/ReviewView.tsx'
+import { Executed } from '../transaction/Executed.tsx'
 import { LeftOut } from './LeftOut.tsx'
 import { SharePanel } from './SharePanel.tsx'
 import { TakeIn } from './TakeIn.tsx'
@@ -17,8 +18,10 @@ const proposal = toProposal({
   ...buildSignable(),
   signatures: [{ owner: testAddresses.carol, signature }],
 })
-const noise = Array.from({ length: 40 }, (_, index) => keccak256(toHex(index)).slice(2)).join('')
-const long = toProposal(buildSignable({ data: `0x${noise}` }))
+const noise = (parts: number) =>
+  `0x${Array.from({ length: parts }, (_, index) => keccak256(toHex(index)).slice(2)).join('')}` as const
+const long = toProposal(buildSignable({ data: noise(40) }))
+const longest = toProposal(buildSignable({ data: noise(2000) }))
 const linkOf = (one: typeof proposal) => `https://pay.example/#/cosign/${encodeProposal(one)}`
 
 const leftOut = (owner: `0x${string}`, worth: CheckedSignature['worth']): CheckedSignature => ({
@@ -77,10 +80,28 @@ export const SignaturesLeftOut: Story = {
   },
 }
 
-export const TooLongForACode: Story = {
+/** It takes several codes, which are shown one after another. */
+export const SeveralCodes: Story = {
   args: { side: <SharePanel proposal={long} link={linkOf(long)} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It is too long for one code. Pass on the file.')).toBeVisible()
+    await userEvent.click(canvas.getByText(/^Show \d codes to scan$/))
+    await expect(await canvas.findByText(/hold its camera/i)).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /^QR code \d of \d/ })).toBeVisible()
+  },
+}
+
+export const TooLongForCodes: Story = {
+  args: { side: <SharePanel proposal={longest} link={linkOf(longest)} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It is too long for codes. Pass on the file.')).toBeVisible()
+  },
+}
+
+/** The browser of the tests reads no codes. */
+export const CannotScan: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan codes' }))
+    await expect(await canvas.findByText(/This browser cannot read codes/)).toBeVisible()
   },
 }
 
@@ -94,5 +115,37 @@ export const AnotherPayment: Story = {
         onProblem={() => undefined}
       />
     ),
+  },
+}
+
+/** Another owner has executed it meanwhile, and had not signed before: the proposal is a receipt now. */
+export const ExecutedByAnother: Story = {
+  render: ({ account, signable, view }) => (
+    <Executed
+      account={account}
+      details={{ note: 'Rent for November' }}
+      isPassedOn
+      own={{ signable, view }}
+      signatures={[{ owner: testAddresses.alice, signature, worth: 'signed' }]}
+      owners={[testAddresses.alice, testAddresses.bob, testAddresses.carol]}
+      hash={`0x${'32dfd134372cea72'.repeat(4)}`}
+      mined={{
+        block: 21_884_102,
+        time: Date.UTC(2026, 10, 21, 14, 2, 50),
+        depth: 3,
+        fee: 900_000_000_000_000n,
+        from: testAddresses.carol,
+        approver: testAddresses.carol,
+      }}
+      onPrint={() => undefined}
+      onSave={() => Promise.resolve()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const receipt = canvas.getByRole('article', { name: 'Receipt' })
+    await expect(receipt).toHaveTextContent('4,200 dUSD')
+    await expect(receipt).toHaveTextContent('Rent for November (as it was passed on')
+    await expect(canvas.getByText(/by Alice and Carol/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(Sign|Execute)/ })).toBeNull()
   },
 }

@@ -6,10 +6,12 @@ import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { SpeedUp } from '../../../components/SpeedUp.tsx'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { turnCopy } from '../../../data/turnCopy.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { useText } from '../../../text/useText.ts'
@@ -39,6 +41,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
   const elsewhere = useConnectedElsewhere()
   const { view, onChain, cosigners, isOwner, isOpen, isSigned } = cosign
   const { signing, executable, executing } = cosign
+  const sayTurn = useText(turnCopy)
   const { flow } = executing
   if (view === undefined) return null
   const counted = countedSignatures(cosigners?.signed ?? [])
@@ -63,7 +66,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
             ? { count: counted.length, threshold: onChain.data.threshold }
             : undefined,
         })}
-        say={isStopped ? '' : isPassedOn ? text('cosign.device') : (turn ?? '')}
+        say={isStopped ? '' : isPassedOn ? text('cosign.device') : turn ? sayTurn(...turn) : ''}
         faces={
           onChain.data && (
             <SignatureDots
@@ -116,6 +119,7 @@ export function CosignBar({ account: { viewer }, cosign, checks, proposal }: Cos
             onForget={executing.forget}
           />
         )}
+        {flow.status === 'mining' && <SpeedUp transaction={cosign.sending} viewer={viewer} />}
       </SignBar>
     </KeepFocus>
   )

@@ -21,6 +21,7 @@ import { PolicyNotice } from '../review/PolicyNotice.tsx'
 import { reviewChecks } from '../review/reviewChecks.ts'
 import { reviewRedLine } from '../review/reviewRedLine.ts'
 import { ReviewView } from '../review/ReviewView.tsx'
+import { useGasCosts } from '../review/useGasCosts.ts'
 import { shownRehearsal } from '../review/useReviewFacts.ts'
 import { Executed } from '../transaction/Executed.tsx'
 import { CosignBar } from './CosignBar.tsx'
@@ -65,7 +66,8 @@ function OneProposal({ account, kept }: OneProposalProps) {
   const config = useConfig()
   const cosign = useCosign(account, kept)
   const { signable, view, asked, onChain, tokens, cosigners, done } = cosign
-  const mined = useMined(account.chainId, done)
+  const mined = useMined(account.chainId, done, signable)
+  const gasCosts = useGasCosts(account, true)
   const checks = reviewChecks(asked.facts)
   const { note } = kept.proposal
   if (done !== undefined && view !== undefined) {
@@ -73,8 +75,10 @@ function OneProposal({ account, kept }: OneProposalProps) {
       <Executed
         account={account}
         details={{ note: note ?? null }}
+        isPassedOn
         own={{ signable, view }}
         signatures={cosigners?.signed ?? []}
+        owners={onChain.data?.owners}
         hash={done}
         mined={mined}
         onPrint={() => {
@@ -106,6 +110,7 @@ function OneProposal({ account, kept }: OneProposalProps) {
           isBlocked: view.blocked,
         })}
         rehearsal={shownRehearsal(asked.rehearsal)}
+        gasCosts={gasCosts}
         alike={asked.alike}
         isCompared={asked.isCompared}
         onCompared={asked.setCompared}
@@ -140,7 +145,7 @@ function CosignReads({ onChain, tokens, view }: Cosign) {
   if (isNodeError) {
     return (
       <NodeFailure
-        what="the account and its tokens"
+        what={text('cosign.what')}
         retrying={onChain.isFetching}
         onRetry={() => {
           void onChain.refetch()

@@ -1,22 +1,33 @@
+import type { Hash } from 'viem'
 import { Link } from 'wouter'
 
+import { hasPassed } from '../../../data/keptProposals.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useText } from '../../../text/useText.ts'
 import { cosignCopy } from './cosignCopy.ts'
 import { KeptRows } from './KeptRows.tsx'
 
+export type KeptHereProps = {
+  account: SharedAccount
+  /** The hashes of those that the page lists by itself. */
+  listed?: readonly Hash[] | undefined
+}
+
 /** What this browser has of an account's line, for when the gateway is silent. */
-export function KeptHere({ account }: { account: SharedAccount }) {
+export function KeptHere({ account, listed = [] }: KeptHereProps) {
   const text = useText(cosignCopy)
-  const open = useKeptProposals(account).filter(({ executed }) => executed === undefined)
+  const open = useKeptProposals(account).filter(
+    ({ executed, proposal }) => executed === undefined && !listed.includes(proposal.safeTxHash),
+  )
+  const nonce = account.onChain?.nonce ?? 0
   return (
     <section className="gp-cosign-share">
       <h2>{text('cosign.kept')}</h2>
       {open.length === 0 ? (
         <p className="gp-soft">{text('cosign.noneWhy')}</p>
       ) : (
-        <KeptRows kept={open} />
+        <KeptRows kept={open} isPassed={(proposal) => hasPassed(proposal, nonce)} />
       )}
       <p>
         <Link href="/cosign">{text('cosign.open')}</Link>

@@ -18,10 +18,14 @@ import type { ProposalSaid } from './sayProposalProblem.ts'
 
 import './Cosign.css'
 
-export type KeptRowsProps = { kept: readonly KeptProposal[] }
+export type KeptRowsProps = {
+  kept: readonly KeptProposal[]
+  /** Whether the account has gone past its place, as far as that is known. */
+  isPassed?: ((proposal: Proposal) => boolean) | undefined
+}
 
 /** The payments that go round, the newest first; each with its account. */
-export function KeptRows({ kept }: KeptRowsProps) {
+export function KeptRows({ kept, isPassed = () => false }: KeptRowsProps) {
   const text = useText(cosignCopy)
   const now = useNow(60_000)
   const { nameOf } = useAddressBook()
@@ -41,14 +45,16 @@ export function KeptRows({ kept }: KeptRowsProps) {
                   {text('cosign.row', {
                     account: label(safe),
                     nonce: String(transaction.nonce),
-                    when: timeAgo(changed, now),
+                    when: timeAgo(Math.min(changed, now - 1000), now),
                   })}
                 </span>
               </span>
               <span className="gp-small" data-solid={executed !== undefined}>
-                {executed === undefined
-                  ? text('cosign.signatures', { count: signatures.length })
-                  : text('cosign.executed')}
+                {executed !== undefined
+                  ? text('cosign.executed')
+                  : isPassed(proposal)
+                    ? text('cosign.passed')
+                    : text('cosign.signatures', { count: signatures.length })}
               </span>
             </Link>
           </li>

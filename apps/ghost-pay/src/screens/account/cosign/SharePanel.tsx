@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { formatProposalFile, type Proposal } from '@ghost-pay/payments/cosign'
 
 import { Button } from '../../../components/Button.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { saveFile } from '../../../data/saveFile.ts'
-import { codeLength } from '../../../data/verifyLink.ts'
+import { shareCodes } from '../../../data/shareCodes.ts'
 import { useText } from '../../../text/useText.ts'
 import { cosignCopy } from './cosignCopy.ts'
 
@@ -13,6 +13,11 @@ import './Cosign.css'
 
 const QrCode = lazy(() =>
   import('../../../components/QrCode.tsx').then(({ QrCode }) => ({ default: QrCode })),
+)
+const CodeSequence = lazy(() =>
+  import('../../../components/CodeSequence.tsx').then(({ CodeSequence }) => ({
+    default: CodeSequence,
+  })),
 )
 
 export type SharePanelProps = {
@@ -22,10 +27,11 @@ export type SharePanelProps = {
   link: string
 }
 
-/** Hands a payment on: a link, a file, or a code where it fits into one. */
+/** Hands a payment on: a link, a file, or codes: one, or several one after another. */
 export function SharePanel({ proposal, link }: SharePanelProps) {
   const text = useText(cosignCopy)
   const [isCodeOpen, setCodeOpen] = useState(false)
+  const codes = useMemo(() => shareCodes(proposal, link), [proposal, link])
   return (
     <section className="gp-cosign-share" aria-labelledby="pass-on">
       <div>
@@ -43,7 +49,7 @@ export function SharePanel({ proposal, link }: SharePanelProps) {
       >
         {text('cosign.save')}
       </Button>
-      {link.length > codeLength ? (
+      {codes === undefined ? (
         <p className="gp-soft gp-small">{text('cosign.noCode')}</p>
       ) : (
         <details
@@ -52,11 +58,18 @@ export function SharePanel({ proposal, link }: SharePanelProps) {
             setCodeOpen(event.currentTarget.open)
           }}
         >
-          <summary>{text('cosign.code')}</summary>
+          <summary>{text('cosign.code', { count: codes.length })}</summary>
           {isCodeOpen && (
             <div className="gp-cosign-code">
-              <Suspense fallback={<Skeleton label={text('cosign.code')} />}>
-                <QrCode text={link} alternative={text('cosign.codeOf')} />
+              {codes.length > 1 && <p className="gp-small">{text('cosign.codesHow')}</p>}
+              <Suspense
+                fallback={<Skeleton label={text('cosign.code', { count: codes.length })} />}
+              >
+                {codes.length === 1 ? (
+                  <QrCode text={link} alternative={text('cosign.codeOf')} />
+                ) : (
+                  <CodeSequence codes={codes} />
+                )}
               </Suspense>
             </div>
           )}

@@ -2,9 +2,11 @@ import { useState } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { FileField } from '../../../components/FileField.tsx'
 import { useText } from '../../../text/useText.ts'
 import { cosignCopy } from './cosignCopy.ts'
 import type { ProposalSaid } from './sayProposalProblem.ts'
+import { ScanCodes } from './ScanCodes.tsx'
 
 import '../../../components/Panel.css'
 import './Cosign.css'
@@ -26,7 +28,7 @@ export type TakeInProps = {
 /** Bytes of what is read; a proposal of the full length has fewer. */
 const longestFile = 4_000_000
 
-/** Takes in links, texts and files: chosen, pasted or dropped. */
+/** Takes in links, texts and files: chosen, pasted, dropped or scanned. */
 export function TakeIn(props: TakeInProps) {
   const { title, hint, problem, said, onTexts, onProblem, look = 'plain' } = props
   const text = useText(cosignCopy)
@@ -67,21 +69,20 @@ export function TakeIn(props: TakeInProps) {
         <h2>{title}</h2>
         {hint !== undefined && <p className="gp-soft gp-small">{hint}</p>}
       </div>
-      <Field label={text('cosign.files')} hint={text('cosign.filesHint')}>
-        {(field) => (
-          <input
-            {...field}
-            type="file"
-            className="gp-input"
-            multiple
-            accept=".json,.txt,application/json,text/plain"
-            onChange={(event) => {
-              void read([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-        )}
-      </Field>
+      <FileField
+        label={text('cosign.files')}
+        hint={text('cosign.filesHint')}
+        accept=".json,.txt,application/json,text/plain"
+        multiple
+        onFiles={(files) => {
+          void read(files)
+        }}
+      />
+      <ScanCodes
+        onText={(scanned) => {
+          onTexts([scanned])
+        }}
+      />
       <form
         className="gp-cosign-paste"
         noValidate

@@ -21,7 +21,8 @@ export const cosignCopy = {
     other: '{count} signatures came with it',
   },
   'cosign.executed': 'Executed',
-  'cosign.row': '{account} · nonce {nonce} · changed {when} ago',
+  'cosign.passed': 'Passed: another one took its place',
+  'cosign.row': '{account} · place {nonce} in line · changed {when} ago',
   'cosign.title.payment': 'Payment to {name}',
   'cosign.title.batch': { one: 'Batch of {count}', other: 'Batch of {count}' },
   'cosign.title.rejection': 'Nothing, in this place in line',
@@ -42,9 +43,20 @@ export const cosignCopy = {
     'With every signature that holds. What stands after the # in the link reaches no server.',
   'cosign.copy': 'Copy the link',
   'cosign.save': 'Save as a file',
-  'cosign.code': 'Show a code to scan',
+  'cosign.code': { one: 'Show a code to scan', other: 'Show {count} codes to scan' },
+  'cosign.codesHow':
+    'On the other device choose “Open a payment” in this app, then “Scan codes”. Hold its camera on the codes until it has all of them.',
   'cosign.codeOf': 'A code with the link to this payment',
-  'cosign.noCode': 'It is too long for one code. Pass on the file.',
+  'cosign.noCode': 'It is too long for codes. Pass on the file.',
+  'cosign.scan': 'Scan codes',
+  'cosign.scan.stop': 'Stop scanning',
+  'cosign.scan.camera': 'What the camera sees',
+  'cosign.scan.hold': 'Hold the camera on the code.',
+  'cosign.scan.seen': '{seen} of {total} codes read. Keep holding.',
+  'cosign.scan.unable':
+    'This browser cannot read codes. A single code is a link, which the camera app of your phone opens; of several codes, ask for the link or the file instead.',
+  'cosign.scan.failed':
+    'The camera could not be used: it was not allowed, another program uses it, or there is none. Ask for the link or the file instead.',
   'cosign.add': 'Add what came back',
   'cosign.added': {
     one: '{count} signature came with it. What holds stands on this page.',
@@ -94,4 +106,5 @@ export const cosignCopy = {
   'cosign.withoutWhy':
     'With its signatures as they were last seen. It can be signed, passed on and executed without the gateway.',
   'cosign.withoutGo': 'Go on without the gateway',
+  'cosign.what': 'the account and its tokens',
 } as const

@@ -8,6 +8,7 @@ import { plainText } from '../../../format/plainText.ts'
 import type { Said } from '../../../text/Said.ts'
 import type { cosignCopy } from './cosignCopy.ts'
 
+/** A sentence of these screens: its key, with what stands in its gaps. */
 export type ProposalSaid = Said<typeof cosignCopy>
 
 /** Characters of a field's name that are repeated. */

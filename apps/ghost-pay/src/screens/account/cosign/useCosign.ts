@@ -15,6 +15,7 @@ import { tokensIn } from '../../../data/transactionParts.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useExecute } from '../../../data/useExecute.ts'
+import { useFoundExecution } from '../../../data/useFoundExecution.ts'
 import { keptProposals, useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useSign } from '../../../data/useSign.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
@@ -86,6 +87,11 @@ export function useCosign(account: SharedAccount, { proposal, executed }: KeptPr
   useEffect(() => {
     if (done !== undefined) keptProposals.executed({ chainId, safe, safeTxHash }, done)
   }, [done, chainId, safe, safeTxHash])
+  // Another owner may have sent it: then it becomes the receipt here too.
+  useFoundExecution(
+    { chainId, safe, safeTxHash },
+    !isOpen && done === undefined && executed === undefined,
+  )
   return {
     signable,
     onChain,
@@ -99,10 +105,13 @@ export function useCosign(account: SharedAccount, { proposal, executed }: KeptPr
     signing,
     executable,
     executing,
+    /** What is followed once it is sent. */
+    sending: { chainId, safe, safeTxHash },
     done: done ?? executed,
   }
 }
 
+/** What `useCosign` gives to the view. */
 export type Cosign = ReturnType<typeof useCosign>
 
 /** Who has signed, by this device and by the chain. Undefined while that is being found out. */

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { formatUnits } from 'viem'
 import { useLocation } from 'wouter'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import {
@@ -8,10 +7,13 @@ import {
   useGateway,
 } from '@ghost-pay/gateway-client/react'
 
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
 import { emptyDraft } from '../../../data/drafts.ts'
 import { followed } from '../../../data/followed.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { viewTransaction } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -19,6 +21,7 @@ import { useDraft } from '../../../data/useDraft.ts'
 import { waitingTransactions } from '../../../data/waitingTransactions.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
 import { useText } from '../../../text/useText.ts'
 import { frameCopy } from '../frameCopy.ts'
 import { places } from '../places.tsx'
@@ -31,6 +34,7 @@ export type FinderProps = { onClosed: () => void }
 /** Finds the pages of the open account, the visitor's accounts, the people they know and what was paid. Nothing is asked for it. */
 export function Finder({ onClosed }: FinderProps) {
   const text = useText(frameCopy)
+  const sayTransaction = useText(transactionCopy)
   const account = useSharedAccount()
   const client = useGateway()
   const accounts = useRailAccounts(account, account.viewer)
@@ -55,18 +59,25 @@ export function Finder({ onClosed }: FinderProps) {
     const path = transactionPath(account.path, transaction)
     if (path === undefined) return []
     const view = viewTransaction(transaction.txInfo, account.chain.nativeCurrency)
-    const { title, counterparty, amount } = view
+    const { counterparty, amount } = view
+    const [key, values] = view.line
     const who =
-      counterparty === undefined ? '' : ` ${nameOf(counterparty) ?? shortAddress(counterparty)}`
+      counterparty === undefined ? '' : (nameOf(counterparty) ?? shortAddress(counterparty))
     return [
       {
         id: transaction.id,
         kind: 'payment',
-        name: `${title}${view.link === undefined ? '' : ` ${view.link}`}${who}${view.after ?? ''}`,
+        icon:
+          counterparty === undefined ? (
+            <TransactionIcon kind={view.kind} />
+          ) : (
+            <AccountAvatar address={counterparty} size={32} />
+          ),
+        name: sayTransaction(...([key, { ...values, who }] as typeof view.line)),
         detail:
           amount?.value === undefined
             ? ''
-            : `${formatUnits(amount.value, amount.decimals)} ${plainText(amount.symbol)}`,
+            : `${splitAmount(amount.value, amount.decimals).whole} ${plainText(amount.symbol)}`,
         also: counterparty ?? '',
         path,
       },
@@ -76,9 +87,10 @@ export function Finder({ onClosed }: FinderProps) {
   const entries: FinderEntry[] = [
     ...places
       .filter(({ only }) => only !== 'tabs')
-      .map(({ path, name }) => ({
+      .map(({ path, name, icon }) => ({
         id: `place${path}`,
         kind: 'place' as const,
+        icon,
         name: text(name),
         detail: '',
         also: '',
@@ -89,6 +101,7 @@ export function Finder({ onClosed }: FinderProps) {
       .map(({ address, path, detail }) => ({
         id: path,
         kind: 'account' as const,
+        icon: <AccountAvatar address={address} size={32} shape="account" />,
         name: nameOf(address) ?? shortAddress(address),
         detail,
         also: address,
@@ -97,6 +110,7 @@ export function Finder({ onClosed }: FinderProps) {
     ...[...addressBook].map(([address, name]) => ({
       id: address,
       kind: 'person' as const,
+      icon: <AccountAvatar address={address} size={32} />,
       name,
       detail: '',
       also: address,

@@ -1,19 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { HomeIcon, InboxIcon, StopIcon } from '../../../components/icons.tsx'
+import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { FinderView } from './FinderView.tsx'
 
+const face = <AccountAvatar address={testAddresses.bob} size={32} />
 const entry = { detail: '', also: '', path: '/' }
 
 const meta = {
   component: FinderView,
   args: {
     entries: [
-      { ...entry, id: 'home', kind: 'place', name: 'Home' },
-      { ...entry, id: 'inbox', kind: 'place', name: 'Inbox' },
-      { ...entry, id: 'grants', kind: 'account', name: 'Grants', detail: '$818,400' },
-      { ...entry, id: 'ana', kind: 'person', name: 'Ana Ferreira' },
-      { ...entry, id: 'paid', kind: 'payment', name: 'Pay Ana Ferreira', detail: '4200 dUSD' },
+      { ...entry, id: 'home', kind: 'place', icon: <HomeIcon />, name: 'Home' },
+      { ...entry, id: 'inbox', kind: 'place', icon: <InboxIcon />, name: 'Inbox' },
+      {
+        ...entry,
+        id: 'grants',
+        kind: 'account',
+        icon: <AccountAvatar address={testAddresses.carol} size={32} shape="account" />,
+        name: 'Grants',
+        detail: '$818,400',
+      },
+      { ...entry, id: 'ana', kind: 'person', icon: face, name: 'Ana Ferreira' },
+      {
+        ...entry,
+        id: 'paid',
+        kind: 'payment',
+        icon: face,
+        name: 'Pay Ana Ferreira',
+        detail: '4200 dUSD',
+      },
+      { ...entry, id: 'off', kind: 'payment', icon: <StopIcon />, name: 'Reject place 3' },
     ],
     onChosen: fn(),
     onClosed: fn(),

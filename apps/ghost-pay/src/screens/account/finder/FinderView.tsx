@@ -5,6 +5,7 @@ import { useText } from '../../../text/useText.ts'
 import { findEntries, type FinderEntry } from './findEntries.ts'
 import { finderCopy } from './finderCopy.ts'
 
+import '../../../components/Row.css'
 import './FinderView.css'
 
 export type FinderViewProps = {
@@ -90,9 +91,12 @@ export function FinderView({ entries, onChosen, onClosed }: FinderViewProps) {
               onChosen(entry)
             }}
           >
+            <span className="gp-row-icon">{entry.icon}</span>
             <span>{entry.name}</span>
             <span className="gp-soft gp-small">
-              {entry.detail === '' ? text(`finder.${entry.kind}`) : entry.detail}
+              {entry.detail === '' && entry.kind !== 'place'
+                ? text(`finder.${entry.kind}`)
+                : entry.detail}
             </span>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { findEntries, type FinderEntry } from './findEntries.ts'
 const entry = (name: string, kind: FinderEntry['kind'], also = ''): FinderEntry => ({
   id: name,
   kind,
+  icon: undefined,
   name,
   detail: '',
   also,
@@ -20,8 +21,16 @@ const entries = [
 ]
 const found = (typed: string) => findEntries(entries, typed).map(({ name }) => name)
 
-test('before anything is typed, places and accounts are offered', () => {
-  expect(found('  ')).toEqual(['Inbox', 'Treasury'])
+test('before anything is typed, other accounts and pages are offered', () => {
+  expect(found('  ')).toEqual(['Treasury', 'Inbox'])
+})
+
+test('many pages leave room for other accounts, and many accounts for the pages', () => {
+  const of = (kind: FinderEntry['kind']) =>
+    Array.from({ length: 9 }, (_, index) => entry(`${kind} ${index}`, kind))
+  const kinds = findEntries([...of('place'), ...of('account')], '').map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'account')).toHaveLength(3)
+  expect(kinds.filter((kind) => kind === 'place')).toHaveLength(5)
 })
 
 test('what begins with the word comes before what has it inside', () => {

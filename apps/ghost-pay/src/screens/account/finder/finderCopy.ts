@@ -1,11 +1,10 @@
 /** The sentences of the search. */
 export const finderCopy = {
   'finder.title': 'Find',
-  'finder.field': 'A person, a payment, an account or a page',
+  'finder.field': 'Person, payment, account or page',
   'finder.results': 'Found',
   'finder.nothing':
     'Nothing here has that name. A person is found once they have a name in this browser.',
-  'finder.place': 'Page',
   'finder.account': 'Account',
   'finder.person': 'Pay this person',
   'finder.payment': 'Payment',

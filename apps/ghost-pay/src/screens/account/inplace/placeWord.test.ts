@@ -8,6 +8,7 @@ const word = (facts: Partial<ReviewFacts> = {}, others = {}) =>
   placeWord({
     checks: reviewChecks(buildReviewFacts(facts)),
     policy: 'kept',
+    payees: 'proven',
     hasNotices: false,
     ...others,
   })
@@ -30,6 +31,11 @@ test('a policy that is broken, cannot decide or was not read in full is looked a
   expect(word({}, { policy: 'look' })).toBe('look')
   expect(word({}, { policy: 'pending' })).toBe('running')
   expect(word({}, { hasNotices: true })).toBe('look')
+})
+
+test('a payee whom only the gateway calls paid before is looked at first', () => {
+  expect(word({}, { payees: 'unproven' })).toBe('look')
+  expect(word({}, { payees: 'pending' })).toBe('running')
 })
 
 test('what is not read yet is still running', () => {

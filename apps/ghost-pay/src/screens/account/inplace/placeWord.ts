@@ -11,21 +11,27 @@ export type PlaceWordParameters = {
   checks: readonly ReviewCheck[] | undefined
   /** What came of holding it against the policy that the owners signed. */
   policy: 'pending' | 'kept' | 'look'
+  /**
+   * Whether receipts of the chain prove that every payee without a name was paid before. True when every payee has a
+   * name.
+   */
+  payees: 'pending' | 'proven' | 'unproven'
   /** The page of the transaction has more to say than the checks: a warning, or a signature that does not count. */
   hasNotices: boolean
 }
 
 /**
  * Says whether something can be signed without its page being opened (behaviour/payments#sign-in-place). What its page would let
- * a person sign after a look at it is not signed without that look: an open check, a first payee, a policy that cannot decide.
+ * a person sign after a look at it is not signed without that look: an open check, a first payee, one whom only the gateway
+ * says was paid before, a policy that cannot decide.
  */
-export function placeWord({ checks, policy, hasNotices }: PlaceWordParameters): PlaceWord {
+export function placeWord({ checks, policy, payees, hasNotices }: PlaceWordParameters): PlaceWord {
   const states = (checks ?? []).map(({ state }) => state)
   if (states.includes('failed')) return 'stopped'
-  if (states.includes('careful') || states.includes('open') || policy === 'look' || hasNotices)
-    return 'look'
-  if (checks === undefined || states.includes('running') || policy === 'pending') return 'running'
-  return 'ready'
+  if (states.includes('careful') || states.includes('open')) return 'look'
+  if (policy === 'look' || payees === 'unproven' || hasNotices) return 'look'
+  if (checks === undefined || states.includes('running')) return 'running'
+  return policy === 'pending' || payees === 'pending' ? 'running' : 'ready'
 }
 
 /** The check that decides what is said in one line: the worst, the earlier first; undefined when all have passed. */

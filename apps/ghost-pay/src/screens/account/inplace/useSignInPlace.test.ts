@@ -1,30 +1,39 @@
-import { useQuery } from '@tanstack/react-query'
+import { onlineManager, useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { type Address, type Hex, parseEther } from 'viem'
+import {
+  type Address,
+  encodeAbiParameters,
+  type Hex,
+  keccak256,
+  parseEther,
+  toFunctionSelector,
+  toHex,
+  zeroAddress,
+} from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { devnet } from '@ghost-pay/chains'
-import { getTransaction, proposeTransaction } from '@ghost-pay/gateway-client'
-import { getTransactionQueryOptions } from '@ghost-pay/gateway-client/react'
+import { getTransaction } from '@ghost-pay/gateway-client'
 import {
-  execTransactionCall,
-  safeTxHash,
-  safeTxTypedData,
-  toSafeTransaction,
-} from '@ghost-pay/safe-protocol'
+  getSafeInfoQueryOptions,
+  getTransactionQueryOptions,
+} from '@ghost-pay/gateway-client/react'
+import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
+import { erc20TransferCall, safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
 import { followed } from '../../../data/followed.ts'
-import { readAccountFacts } from '../../../data/readAccountFacts.ts'
+import { nodeCopy } from '../../../data/nodeCopy.ts'
+import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { agreeOn, execute, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
 import { changed } from '../../../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
 import { withTab } from '../../../testing/withTab.tsx'
+import { speak } from '../../../text/Spoken.ts'
 import { useSignInPlace } from './useSignInPlace.ts'
 
 import '../../../testing/page.ts'
-
-const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
 let neighbours: Neighbours
 let tab: Tab
@@ -33,10 +42,10 @@ beforeAll(async () => {
   neighbours = await startNeighbours({ seed: 'empty', contracts: devnet.contracts })
 })
 afterAll(() => neighbours.stop())
-let snapshot: Hex
+let goBack: () => Promise<void>
 beforeEach(async () => {
   await neighbours.devnet.reset()
-  snapshot = await neighbours.chainControl.snapshot()
+  goBack = await neighbours.snapshot()
   await neighbours.chainControl.setBalance({
     address: neighbours.treasury,
     value: parseEther('10'),
@@ -49,59 +58,20 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup()
   vi.restoreAllMocks()
-  await neighbours.chainControl.revert({ id: snapshot })
+  await goBack()
 })
 
-const payment = (nonce = 0, to: Address = shop) => ({
-  chainId: neighbours.chainId,
-  safe: neighbours.treasury,
-  version: '1.4.1',
-  transaction: toSafeTransaction({ to, value: parseEther('1'), nonce }),
+/** How a gateway shows an approval on the chain, and by what the chain is asked about it. */
+const approval = () => ({
+  signatures: '"signature":null',
+  selector: toFunctionSelector('approvedHashes(address,bytes32)').slice(2),
 })
-
-const keyOf = (owner: number) => {
-  const found = neighbours.devnet.owners[owner]
-  if (found === undefined) throw new Error('No such owner.')
-  return privateKeyToAccount(found.privateKey)
-}
-
-/** Has Bob propose a payment. */
-async function propose(signable = payment()) {
-  const hash = safeTxHash(signable)
-  await proposeTransaction(tab.gateway.client, {
-    chainId: signable.chainId,
-    address: signable.safe,
-    transaction: signable.transaction,
-    safeTxHash: hash,
-    sender: keyOf(1).address,
-    signature: await keyOf(1).signTypedData(safeTxTypedData(signable)),
-  })
-  return hash
-}
-
-const accountOf = async (viewer: Address = alice): Promise<SharedAccount> => {
-  const { chainId, treasury: address } = neighbours
-  const onChain = await readAccountFacts(tab.config, { chainId, address })
-  if (onChain.status === 'none') throw new Error('There is no account.')
-  return {
-    chainId,
-    address,
-    path: `/a/${chainId}:${address}`,
-    chain: devnet,
-    info: undefined,
-    onChain: onChain.facts,
-    isListed: true,
-    disputed: [],
-    viewer,
-    isOwner: true,
-  }
-}
 
 /** The hook as a card of the first page uses it. */
 async function renderPlace(hash: Hex) {
   const onSigned = vi.fn()
   const onLook = vi.fn()
-  const account = await accountOf()
+  const account = await treasuryOf(neighbours, tab, alice)
   const id = `multisig_${account.address}_${hash}`
   const parameters = { chainId: account.chainId, address: account.address, id }
   const initialData = await getTransaction(tab.gateway.client, parameters)
@@ -112,6 +82,8 @@ async function renderPlace(hash: Hex) {
         ...followed,
         initialData,
       })
+      // As around every page of the account.
+      useQuery(getSafeInfoQueryOptions(tab.gateway.client, safeOf(account)))
       return useSignInPlace({ account, id, details: data, readAt: dataUpdatedAt, onSigned, onLook })
     },
     { initialProps: account, wrapper: withTab(tab) },
@@ -135,7 +107,7 @@ const until = (rendered: Rendered, word: string) =>
 const eventually = (check: () => void) => waitFor(check, { timeout: 15_000 })
 
 async function renderReady() {
-  const rendered = await renderPlace(await propose())
+  const rendered = await renderPlace(await propose(neighbours, tab))
   await until(rendered, 'ready')
   return rendered
 }
@@ -165,17 +137,73 @@ test('two presses at once ask the wallet once', async () => {
   expect([signatures(), confirmations()]).toEqual([1, 1])
 })
 
+test('what was signed and not taken is only sent again, whoever is silent by then', async () => {
+  const rendered = await renderReady()
+  tab.gateway.lie(({ path }) =>
+    path.endsWith('/confirmations') ? Response.json({ message: 'no' }, { status: 503 }) : undefined,
+  )
+  await act(() => rendered.result.current.sign())
+  await eventually(() => {
+    expect(rendered.result.current.flow).toMatchObject({ status: 'failed' })
+    expect(rendered.result.current.kept).toBeDefined()
+  })
+  tab.gateway.lie(({ path }) => {
+    if (path.includes('/transactions/history')) throw new TypeError('fetch failed')
+    return undefined
+  })
+  await act(() => rendered.result.current.sign())
+  await eventually(() => {
+    expect(rendered.onSigned).toHaveBeenCalledOnce()
+  })
+  expect([signatures(), confirmations()]).toEqual([1, 2])
+})
+
 test('a payee whom nobody knows is looked at first', async () => {
   const stranger = privateKeyToAccount(`0x${'77'.repeat(32)}`).address
-  const rendered = await renderPlace(await propose(payment(0, stranger)))
+  const rendered = await renderPlace(
+    await propose(neighbours, tab, payment(neighbours, { to: stranger })),
+  )
   await until(rendered, 'look')
   expect(signatures()).toBe(0)
+})
+
+describe('a payee without a name', () => {
+  const supplier = privateKeyToAccount(`0x${'78'.repeat(32)}`).address
+
+  test('whom the account has paid by the chain’s receipt is paid again in place', async () => {
+    const before = payment(neighbours, { to: supplier })
+    await propose(neighbours, tab, before)
+    await execute(neighbours, tab, before)
+    const again = payment(neighbours, { to: supplier, nonce: 1 })
+    await until(await renderPlace(await propose(neighbours, tab, again)), 'ready')
+  })
+
+  test('whom only the gateway calls paid before is looked at first', async () => {
+    const before = payment(neighbours)
+    await propose(neighbours, tab, before)
+    await execute(neighbours, tab, before)
+    tab.gateway.lie(({ path }, ask) =>
+      path.includes('/transactions/history')
+        ? changed(ask, (text) => text.replaceAll(shop, supplier))
+        : undefined,
+    )
+    const again = payment(neighbours, { to: supplier, nonce: 1 })
+    const rendered = await renderPlace(await propose(neighbours, tab, again))
+    await until(rendered, 'look')
+    expect(rendered.result.current.review?.checks.map(({ state }) => state)).toEqual(
+      Array(7).fill('passed'),
+    )
+    expect(signatures()).toBe(0)
+  })
 })
 
 test('what does more than pay is looked at first, also where no check speaks against it', async () => {
   const call = { to: shop, value: 0n, data: '0x12345678', nonce: 0 } as const
   const rendered = await renderPlace(
-    await propose({ ...payment(), transaction: toSafeTransaction(call) }),
+    await propose(neighbours, tab, {
+      ...payment(neighbours),
+      transaction: toSafeTransaction(call),
+    }),
   )
   await until(rendered, 'look')
   await eventually(() => {
@@ -186,13 +214,123 @@ test('what does more than pay is looked at first, also where no check speaks aga
 
 test('what is already signed by the reader, or excludes another, is not signed in place', async () => {
   const rendered = await renderReady()
-  await propose({ ...payment(), transaction: toSafeTransaction({ to: shop, nonce: 0 }) })
+  await propose(neighbours, tab, {
+    ...payment(neighbours),
+    transaction: toSafeTransaction({ to: shop, nonce: 0 }),
+  })
   await act(() => rendered.result.current.sign())
   await eventually(() => {
     expect(rendered.onLook).toHaveBeenCalledOnce()
   })
   expect(rendered.result.current.word).toBe('look')
   expect(signatures()).toBe(0)
+})
+
+test('what runs foreign code has its red line on top of its page', async () => {
+  const hash = await propose(neighbours, tab)
+  tab.gateway.lie(({ method, path }, ask) =>
+    method === 'GET' && path.includes('/transactions/multisig')
+      ? changed(ask, (text) => text.replaceAll('"operation":0', '"operation":1'))
+      : undefined,
+  )
+  const rendered = await renderPlace(hash)
+  await until(rendered, 'stopped')
+  expect(rendered.result.current.review?.redLine?.title).toEqual(['review.lie.blocked'])
+})
+
+test('words that are not those in its bytes are read on its page first', async () => {
+  const [chain] = neighbours.devnet.chains
+  const dollar = chain?.contracts.dUsd ?? shop
+  // The balance of the account, where this token keeps balances.
+  const slot = keccak256(
+    encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [neighbours.treasury, 3n]),
+  )
+  const value = toHex(1_000_000n, { size: 32 })
+  await neighbours.chainControl.setStorageAt({ address: dollar, index: slot, value })
+  await neighbours.chainControl.mine({ blocks: 1 })
+  const { to, data } = erc20TransferCall({ token: dollar, to: shop, amount: 5n })
+  const reference = memoReference('Invoice 12')
+  const signable = payment(neighbours, { to, value: 0n, data: bindMemo(data, reference) })
+  const hash = await propose(neighbours, tab, signable, 'Invoice 12')
+  await until(await renderPlace(hash), 'ready')
+  cleanup()
+  tab.gateway.lie(({ method, path }, ask) =>
+    method === 'GET' && path.includes('/transactions/multisig')
+      ? changed(ask, (text) => text.replaceAll('Invoice 12', 'Invoice 13'))
+      : undefined,
+  )
+  await until(await renderPlace(hash), 'look')
+})
+
+test('what the gateway says otherwise has its red line on top of its page', async () => {
+  const hash = await propose(neighbours, tab)
+  tab.gateway.lie(({ method, path }, ask) =>
+    method === 'GET' && path.includes('/transactions/multisig')
+      ? changed(ask, (text) =>
+          text.replaceAll(parseEther('1').toString(), parseEther('9').toString()),
+        )
+      : undefined,
+  )
+  const rendered = await renderPlace(hash)
+  await until(rendered, 'stopped')
+  expect(rendered.result.current.review?.redLine?.title).toEqual(['review.lie.gateway'])
+})
+
+describe('with a policy that the owners have signed', () => {
+  const ether = (perDay: string | null, perMonth: string | null = null) => ({
+    token: zeroAddress,
+    toAnyone: null,
+    perDay: perDay === null ? null : parseEther(perDay),
+    perMonth: perMonth === null ? null : parseEther(perMonth),
+  })
+
+  /** Has a payment of 3 leave today, agrees on a policy, and proposes one of 1. */
+  async function renderAfterSpending(limit: ReturnType<typeof ether>) {
+    const first = payment(neighbours, { value: parseEther('3') })
+    await propose(neighbours, tab, first)
+    await execute(neighbours, tab, first)
+    await agreeOn(neighbours, tab, { limits: [limit] })
+    const hash = await propose(neighbours, tab, payment(neighbours, { nonce: 1 }))
+    return renderPlace(hash)
+  }
+
+  test.each([
+    ['a day', ether('4')],
+    ['a month', ether(null, '4')],
+  ])('what keeps to what may leave in %s, with what has left, is signed', async (_, limit) => {
+    await until(await renderAfterSpending(limit), 'ready')
+  })
+
+  test.each([
+    ['a day', ether('3.5')],
+    ['a month', ether(null, '3.5')],
+  ])('what is too much for %s, with what has left, is looked at first', async (_, limit) => {
+    await until(await renderAfterSpending(limit), 'look')
+  })
+
+  test('when what has left is not known, it is looked at first', async () => {
+    tab.gateway.lie(({ path }, ask) =>
+      path.includes('/transactions/history')
+        ? changed(ask, (text) => JSON.stringify({ ...(JSON.parse(text) as object), results: [] }))
+        : undefined,
+    )
+    await until(await renderAfterSpending(ether('4')), 'look')
+  })
+
+  test('whom it does not name is looked at first', async () => {
+    await agreeOn(neighbours, tab, { onlyPeople: true, people: [alice] })
+    await until(await renderPlace(await propose(neighbours, tab)), 'look')
+  })
+
+  test('a policy that is signed between the checks and the press stops it', async () => {
+    const rendered = await renderReady()
+    await agreeOn(neighbours, tab, { onlyPeople: true, people: [alice] })
+    await act(() => rendered.result.current.sign())
+    await eventually(() => {
+      expect(rendered.onLook).toHaveBeenCalledOnce()
+    })
+    expect(signatures()).toBe(0)
+  })
 })
 
 describe('between the checks on the screen and the press', () => {
@@ -225,28 +363,16 @@ describe('between the checks on the screen and the press', () => {
   test('an execution at its place stops it', async () => {
     const rendered = await renderReady()
     const other = {
-      ...payment(),
+      ...payment(neighbours),
       transaction: toSafeTransaction({ to: shop, value: 1n, nonce: 0 }),
     }
-    const signed = await Promise.all(
-      [0, 1].map(async (owner) => ({
-        owner: keyOf(owner).address,
-        signature: await keyOf(owner).signTypedData(safeTxTypedData(other)),
-      })),
-    )
-    const { data } = execTransactionCall({ ...other, signatures: signed })
-    await tab.wallets.Carol.provider.request({ method: 'eth_requestAccounts' })
-    await tab.wallets.Carol.provider.request({
-      method: 'eth_sendTransaction',
-      params: [{ from: keyOf(2).address, to: neighbours.treasury, data }],
-    })
-    await neighbours.chainControl.mine({ blocks: 1 })
+    await execute(neighbours, tab, other)
     await pressInVain(rendered, 'look')
   })
 
   test('a contract that answers another hash stops it', async () => {
     const rendered = await renderReady()
-    const own = safeTxHash(payment()).slice(2)
+    const own = safeTxHash(payment(neighbours)).slice(2)
     tab.node.lie(async ({ method }, ask) => {
       const answer = await ask()
       return method === 'eth_call' && typeof answer === 'string'
@@ -254,6 +380,125 @@ describe('between the checks on the screen and the press', () => {
         : answer
     })
     await pressInVain(rendered, 'stopped')
+  })
+
+  test('a node that is silent about the signatures ends it, for good or not', async () => {
+    const rendered = await renderReady()
+    // Bob has approved it on the chain, which only the chain knows.
+    const { signatures: approved } = approval()
+    tab.gateway.lie(({ method, path }, ask) =>
+      method === 'GET' && path.includes('/transactions/multisig')
+        ? changed(ask, (text) => text.replace(/"signature":"0x[0-9a-f]{130}"/g, approved))
+        : undefined,
+    )
+    tab.node.lie(({ method, params }) => {
+      if (method === 'eth_call' && JSON.stringify(params).includes(approval().selector)) {
+        throw new TypeError('fetch failed')
+      }
+      return undefined
+    })
+    await act(() => rendered.result.current.sign())
+    await until(rendered, 'look')
+    await eventually(() => {
+      expect(rendered.onLook).toHaveBeenCalledOnce()
+    })
+    expect([signatures(), confirmations()]).toEqual([0, 0])
+  })
+
+  /** From now on the node does not answer what asks for this function. */
+  const silenceNode = (signature: string) => {
+    tab.node.lie(({ params }) => {
+      if (JSON.stringify(params).includes(toFunctionSelector(signature).slice(2))) {
+        throw new TypeError('fetch failed')
+      }
+      return undefined
+    })
+  }
+
+  test('a node that is silent about the account stops it', async () => {
+    const rendered = await renderReady()
+    // Nothing else asks for the modules.
+    silenceNode('getModulesPaginated(address,uint256)')
+    await act(() => rendered.result.current.sign())
+    expect(rendered.result.current.flow).toMatchObject({
+      status: 'failed',
+      failure: { by: 'chain', passing: true },
+    })
+    expect(signatures()).toBe(0)
+  })
+
+  test('money that has left since stops it: it is rehearsed again', async () => {
+    const rendered = await renderReady()
+    await neighbours.chainControl.setBalance({ address: neighbours.treasury, value: 0n })
+    await act(() => rendered.result.current.sign())
+    await eventually(() => {
+      expect(rendered.onLook).toHaveBeenCalledOnce()
+    })
+    expect(rendered.result.current.word).toBe('stopped')
+    expect(signatures()).toBe(0)
+  })
+
+  test('whom the account has paid, what it holds and who owns it is asked again', async () => {
+    const rendered = await renderReady()
+    const before = tab.gateway.asked.length
+    await act(() => rendered.result.current.sign())
+    await eventually(() => {
+      expect(rendered.onSigned).toHaveBeenCalledOnce()
+    })
+    const asked = tab.gateway.asked.slice(before).join(' ')
+    expect(asked).toContain('/balances')
+    expect(asked).toContain('/transactions/history')
+    expect(asked).toContain('/messages')
+    expect(asked).toContain('/transactions/queued')
+  })
+
+  test.each([
+    /\/balances/,
+    /\/transactions\/history/,
+    /\/messages/,
+    /\/transactions\/queued/,
+    /\/safes\/0x[^/]*$/,
+  ])('a gateway that is silent about %s stops it', async (part) => {
+    const rendered = await renderReady()
+    tab.gateway.lie(({ path }) => {
+      if (part.test(path)) throw new TypeError('fetch failed')
+      return undefined
+    })
+    await act(() => rendered.result.current.sign())
+    expect(rendered.result.current.flow).toMatchObject({ status: 'failed' })
+    expect(signatures()).toBe(0)
+  })
+
+  test('a browser that is offline has heard nothing', async () => {
+    const rendered = await renderReady()
+    onlineManager.setOnline(false)
+    try {
+      await act(() => rendered.result.current.sign())
+      expect(rendered.result.current.flow).toMatchObject({
+        status: 'failed',
+        failure: { said: speak(nodeCopy, 'node.offline.unsigned'), passing: true },
+      })
+      expect(signatures()).toBe(0)
+    } finally {
+      onlineManager.setOnline(true)
+    }
+  })
+
+  test('a browser that goes offline between two questions has not heard the second', async () => {
+    const rendered = await renderReady()
+    tab.gateway.lie(({ method, path }) => {
+      if (method === 'GET' && path.includes('/transactions/multisig')) {
+        onlineManager.setOnline(false)
+      }
+      return undefined
+    })
+    try {
+      await act(() => rendered.result.current.sign())
+      expect(rendered.result.current.flow).toMatchObject({ status: 'failed' })
+      expect(signatures()).toBe(0)
+    } finally {
+      onlineManager.setOnline(true)
+    }
   })
 
   test('a gateway that is silent stops it, and it can be pressed again', async () => {

@@ -7,16 +7,22 @@ import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 
 import { describeFailure } from '../../../data/describeFailure.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
+import { memoWord } from '../../../data/memoWord.ts'
 import { draftPayments } from '../../../data/policy/draftPayments.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { isRunning, type SignFlow } from '../../../data/signFlow.ts'
-import { heldAgainst, useSpendPolicy } from '../review/useSpendPolicy.ts'
+import { useUnderWay } from '../../../data/underWay.ts'
+import { useProvenPayees } from '../../../data/useProvenPayees.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { useHeldAgainst, useSpendPolicy } from '../review/useSpendPolicy.ts'
 import { useOwnTransaction } from '../transaction/useOwnTransaction.ts'
 import { useProposalReview } from '../transaction/useProposalReview.ts'
 import { useTransactionActions } from '../transaction/useTransactionActions.ts'
 import { askAgain } from './askAgain.ts'
 import { placeWord } from './placeWord.ts'
+import { policyWord } from './policyWord.ts'
 
 export type UseSignInPlaceParameters = {
   account: SharedAccount
@@ -65,33 +71,28 @@ export function useSignInPlace({
   })
   const { own, truth, onChain, signatures, isNodeError } = transaction
   const { signing, executing, executable, isOwner, signed } = actions
-  const policy =
-    found === undefined
-      ? isError
-        ? 'look'
-        : 'pending'
-      : found?.isWhole !== true || found.isLapsed
-        ? 'look'
-        : found.current === undefined ||
-            (own !== undefined && heldAgainst(found.current, own.signable).length === 0)
-          ? 'kept'
-          : 'look'
+  const { findings, isAdding } = useHeldAgainst(account, found, own?.signable)
+  const policy = policyWord({ found, isError, isRead: own !== undefined, isAdding, findings })
+  const payees = useProvenPayees(account, review?.unnamed)
   const hash = own && safeTxHash(own.signable)
   const isKnown = onChain !== undefined && signatures !== undefined
   const word = placeWord({
     checks: isKnown ? review?.checks : undefined,
     policy,
+    payees,
     hasNotices:
       truth.contradiction !== undefined ||
       isNodeError ||
       transaction.unreadable !== undefined ||
       // What more than pays is read line by line.
       (own !== undefined && !draftPayments(describeTransaction(own.signable)).isWhole) ||
+      (own !== undefined && contradictsNote(own.signable, details.note)) ||
       (isKnown && !truth.isOpen) ||
       (isKnown && (deed === 'sign' ? !isOwner || signed : executable.status !== 'ready')),
   })
 
   const isPressed = press.status === 'asking' || press.status === 'asked'
+  useUnderWay(isPressed)
   // Who pressed, and for what, is still who is here and what is there.
   const isOver = isPressed && (press.viewer !== account.viewer || press.hash !== hash)
   if (isOver) setPress({ status: press.viewer === account.viewer ? 'look' : 'none' })
@@ -116,7 +117,7 @@ export function useSignInPlace({
     }
     const { viewer } = account
     const change = (next: Press) => {
-      // Whoever came since has pressed nothing.
+      // An account that connected meanwhile has not pressed the button.
       setPress((now) =>
         now.status === 'asking' && now.viewer === viewer && now.hash === hash ? next : now,
       )
@@ -144,6 +145,11 @@ export function useSignInPlace({
     sign,
   }
 }
+
+/** Whether the bytes carry the fingerprint of something else than is said of them. */
+const contradictsNote = (signable: SignableTransaction, note: string | null): boolean =>
+  memoWord(describeTransaction(signable), note === null ? undefined : plainText(note))?.[0] ===
+  'memo.other'
 
 /**
  * `asking`: everybody is asked again; `asked`: the answers are being read; `agreed`: all of them allow it; `look`: one does not.

@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button.tsx'
 import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { SignFlow } from '../../../data/signFlow.ts'
+import { useSpoken } from '../../../text/useSpoken.ts'
 import { useText } from '../../../text/useText.ts'
 import { messageCopy } from './messageCopy.ts'
 import type { MessageTurn } from './messageTurn.ts'
@@ -13,6 +14,8 @@ export type MessageBarProps = {
   flow: SignFlow
   /** A signature is there that the gateway has not taken yet. */
   isKept: boolean
+  /** It outlives this page. */
+  isStored: boolean
   /** The first signature proposes the message. */
   isNew: boolean
   faces: ReactNode
@@ -20,8 +23,17 @@ export type MessageBarProps = {
 }
 
 /** Stays in sight: whose turn it is, and the deed. */
-export function MessageBar({ turn, flow, isKept, isNew, faces, onSign }: MessageBarProps) {
+export function MessageBar({
+  turn,
+  flow,
+  isKept,
+  isStored,
+  isNew,
+  faces,
+  onSign,
+}: MessageBarProps) {
   const text = useText(messageCopy)
+  const say = useSpoken()
   const going =
     flow.status === 'checking' || flow.status === 'asking' || flow.status === 'sending'
       ? flow.status
@@ -33,11 +45,13 @@ export function MessageBar({ turn, flow, isKept, isNew, faces, onSign }: Message
       {flow.status === 'failed' && (
         <Notice
           tone={flow.failure.declined ? 'warning' : 'stop'}
-          title={flow.failure.message}
+          title={say(flow.failure.said)}
           urgent
         />
       )}
-      {isKept && !isGoing && <Notice tone="warning" title={text('message.kept')} />}
+      {isKept && !isGoing && (
+        <Notice tone="warning" title={text(isStored ? 'message.kept' : 'message.unstored')} />
+      )}
       <div>
         {faces}
         <p className="gp-signbar-say" role="status">

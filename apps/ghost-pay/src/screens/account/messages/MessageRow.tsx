@@ -10,11 +10,11 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { timeOfDay } from '../../../format/dayAndTime.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { useText } from '../../../text/useText.ts'
 import { messagesCopy } from './messagesCopy.ts'
+import { messageTitle } from './messageTitle.ts'
 import { messageTruth } from './messageTruth.ts'
 
 export type MessageRowProps = {
@@ -53,7 +53,7 @@ export function MessageRow({ account, message, checked }: MessageRowProps) {
           <CallIcon />
         )
       }
-      title={<bdi>{text(...titleOf(message))}</bdi>}
+      title={<bdi>{text(...messageTitle(message.message))}</bdi>}
       detail={
         <>
           <time
@@ -93,18 +93,6 @@ export function MessageRow({ account, message, checked }: MessageRowProps) {
       }
     />
   )
-}
-
-function titleOf({ message }: Message): Said<typeof messagesCopy> {
-  if (typeof message === 'string') {
-    const line = plainText(message.slice(0, 1000).replace(/\s+/g, ' ')).slice(0, 120)
-    return line === '' ? ['messages.textEmpty'] : ['messages.text', { text: line }]
-  }
-  const type = plainText(message.primaryType).slice(0, 60)
-  const name = typeof message.domain.name === 'string' ? plainText(message.domain.name) : ''
-  return name === ''
-    ? ['messages.typedOnly', { type }]
-    : ['messages.typed', { type, name: name.slice(0, 60) }]
 }
 
 function marksOf(

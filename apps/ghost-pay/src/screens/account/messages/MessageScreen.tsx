@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type Address, isHash } from 'viem'
 import { Link, useParams } from 'wouter'
 import type { Message } from '@ghost-pay/gateway-client'
@@ -11,6 +11,7 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { isNotFound } from '../../../data/isNotFound.ts'
+import { useKeptMessagesOf } from '../../../data/messages/useKeptMessages.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { plainText } from '../../../format/plainText.ts'
@@ -34,30 +35,14 @@ export function MessageScreen() {
     ...getMessageQueryOptions(client, { chainId: account.chainId, messageHash }),
     refetchInterval: ({ state }) => (state.data?.status === 'CONFIRMED' ? false : idleInterval),
   })
-  if (messageHash === undefined || (message.data === undefined && isNotFound(message.error))) {
-    return (
-      <Screen>
-        <Empty
-          title={text('message.missingTitle')}
-          action={
-            <div className="gp-actions">
-              <Button busy={message.isFetching} onPress={() => void message.refetch()}>
-                {text('message.again')}
-              </Button>
-              <Link className="gp-section-link" href={`${account.path}/messages`}>
-                {text('message.back')}
-              </Link>
-            </div>
-          }
-        >
-          {text('message.missing')}
-        </Empty>
-      </Screen>
-    )
+  const kept = useKeptMessagesOf(account).find(({ signed }) => signed.messageHash === messageHash)
+  const isMissing = message.data === undefined && isNotFound(message.error)
+  if (messageHash === undefined || (kept === undefined && isMissing)) {
+    return <MissingMessage message={message} />
   }
   return (
     <Screen>
-      {message.error && (
+      {message.error && !isMissing && (
         <GatewayFailure
           error={message.error}
           what={text('message.what')}
@@ -66,7 +51,25 @@ export function MessageScreen() {
         />
       )}
       {message.data === undefined ? (
-        message.error === null && <Skeleton label={text('message.reading')} rows={4} />
+        message.error === null ? (
+          <Skeleton label={text('message.reading')} rows={4} />
+        ) : (
+          kept !== undefined && (
+            <OneMessage
+              key={messageHash}
+              account={account}
+              message={kept.signable.message}
+              received={undefined}
+              head={
+                <header className="gp-message-head">
+                  <h1>{text(...messageHeading(account.address, kept.signable.message))}</h1>
+                  <Source source="device">{text('message.fromHere')}</Source>
+                </header>
+              }
+              onSigned={() => void message.refetch()}
+            />
+          )
+        )
       ) : (
         <OneMessage
           key={messageHash}
@@ -77,6 +80,35 @@ export function MessageScreen() {
           onSigned={() => void message.refetch()}
         />
       )}
+    </Screen>
+  )
+}
+
+/** There is no message of this hash, as the gateway says, and none that was signed here. */
+function MissingMessage({
+  message,
+}: {
+  message: Pick<UseQueryResult<Message>, 'isFetching' | 'refetch'>
+}) {
+  const text = useText(messageCopy)
+  const { path } = useSharedAccount()
+  return (
+    <Screen>
+      <Empty
+        title={text('message.missingTitle')}
+        action={
+          <div className="gp-actions">
+            <Button busy={message.isFetching} onPress={() => void message.refetch()}>
+              {text('message.again')}
+            </Button>
+            <Link className="gp-section-link" href={`${path}/messages`}>
+              {text('message.back')}
+            </Link>
+          </div>
+        }
+      >
+        {text('message.missing')}
+      </Empty>
     </Screen>
   )
 }

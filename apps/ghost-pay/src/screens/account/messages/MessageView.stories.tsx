@@ -3,12 +3,14 @@ import { expect, fn } from 'storybook/test'
 import type { Hash } from 'viem'
 
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { gatewayCopy } from '../../../data/gatewayCopy.ts'
 import { ownMessageHash } from '../../../data/messages/ownMessageHash.ts'
 import type { MessageData } from '../../../data/messages/SignableMessage.ts'
 import type { SignFlow } from '../../../data/signFlow.ts'
 import { accountAddress, buildAccount } from '../../../testing/buildAccount.ts'
 import { buildChecked, permitMessage } from '../../../testing/buildMessage.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { speak } from '../../../text/Spoken.ts'
 import { MessageBar } from './MessageBar.tsx'
 import { messageChecks } from './messageChecks.ts'
 import { messageContent } from './messageContent.ts'
@@ -88,6 +90,7 @@ function Page(args: Args) {
         })}
         flow={args.flow}
         isKept={args.isKept}
+        isStored
         isNew={claims === 'nothing'}
         onSign={args.onSign}
         faces={<SignatureDots size={28} count={count} required={2} />}
@@ -210,7 +213,7 @@ export const NotTaken: Story = {
         by: 'gateway',
         declined: false,
         passing: true,
-        message: 'The gateway did not answer in time.',
+        said: speak(gatewayCopy, 'gateway.silent'),
       },
     },
   },

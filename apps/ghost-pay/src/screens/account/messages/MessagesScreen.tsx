@@ -14,6 +14,7 @@ import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
+import { KeptMessages } from './KeptMessages.tsx'
 import { messagesCopy } from './messagesCopy.ts'
 import { MessagesSide } from './MessagesSide.tsx'
 import { MessagesView } from './MessagesView.tsx'
@@ -42,6 +43,7 @@ export function MessagesScreen() {
           </div>
           <ButtonLink to={`${account.path}/messages/new`}>{text('messages.new')}</ButtonLink>
         </header>
+        <KeptMessages account={account} />
         {list.error && (
           <GatewayFailure
             error={list.error}

@@ -6,7 +6,7 @@ import { Empty } from '../../../components/Empty.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import type { CheckedMessage } from '../../../data/messages/readMessageSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { locale } from '../../../format/locale.ts'
+import { perLanguage } from '../../../format/locale.ts'
 import { useText } from '../../../text/useText.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { messagesCopy } from './messagesCopy.ts'
@@ -23,7 +23,9 @@ export type MessagesViewProps = {
   onMore: () => void
 }
 
-const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
+const dayFormat = perLanguage(
+  (language) => new Intl.DateTimeFormat(language, { dateStyle: 'full' }),
+)
 
 /** The messages of an account, by days, the newest first. */
 export function MessagesView({
@@ -43,7 +45,7 @@ export function MessagesView({
       {days.map((day) => (
         <section key={day.day} aria-labelledby={`day-${day.day}`}>
           <h2 className="gp-messages-day" id={`day-${day.day}`}>
-            {dayFormat.format(day.timestamp)}
+            {dayFormat().format(day.timestamp)}
           </h2>
           <ul className="gp-messages-list">
             {day.items.map((message) => (

@@ -7,6 +7,7 @@ import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
+import { KeptMessages } from './KeptMessages.tsx'
 import { messageCopy } from './messageCopy.ts'
 import { messageHeading } from './messageHeading.ts'
 import { MessagesSide } from './MessagesSide.tsx'
@@ -27,6 +28,7 @@ export function NewMessageScreen() {
     <Screen>
       {message === undefined || !isWritten ? (
         <Columns side={<MessagesSide account={account} />}>
+          <KeptMessages account={account} />
           <NewMessageForm
             draft={draft}
             problem={problem}

@@ -6,13 +6,16 @@ import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { hasSigned } from '../../../data/countedSignatures.ts'
 import type { MessageData } from '../../../data/messages/SignableMessage.ts'
+import { useAreMessagesStored } from '../../../data/messages/useKeptMessages.ts'
 import { useSignMessage } from '../../../data/messages/useSignMessage.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
+import { useText } from '../../../text/useText.ts'
 import { viewerRole } from '../review/viewerRole.ts'
 import { MessageBar } from './MessageBar.tsx'
 import { messageContent } from './messageContent.ts'
+import { messageCopy } from './messageCopy.ts'
 import { messageTurn } from './messageTurn.ts'
 import { MessageView } from './MessageView.tsx'
 import { useOwnMessage } from './useOwnMessage.ts'
@@ -46,14 +49,13 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
       ? undefined
       : onChain?.owners.some((owner) => isAddressEqual(owner, viewer))
   const count = received === undefined ? 0 : truth?.counted.length
+  const isTaken =
+    viewer !== undefined && own.checked !== undefined && hasSigned(own.checked.signatures, viewer)
   const turn = messageTurn({
     checks: own.checks,
     elsewhere,
     viewer: viewerRole(viewer, isOwner),
-    hasSigned:
-      viewer !== undefined &&
-      own.checked !== undefined &&
-      hasSigned(own.checked.signatures, viewer),
+    hasSigned: isTaken,
     count,
     threshold: onChain?.threshold,
     isWhole:
@@ -64,9 +66,11 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
     signer: isOwner === true ? viewer : undefined,
     signable: own.hashed,
     gatewayHash: claimed,
+    isTaken,
     send: useSendMessage(account, message, claimed),
     onDone: onSigned,
   })
+  const text = useText(messageCopy)
   const named = (address: Address) => ({ address, name: nameOf(address) })
   return (
     <MessageView
@@ -84,7 +88,11 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
             </Suspense>
           )}
           {asked.isNodeError && (
-            <NodeFailure what="this message" retrying={asked.isFetching} onRetry={asked.retry} />
+            <NodeFailure
+              what={text('message.what.this')}
+              retrying={asked.isFetching}
+              onRetry={asked.retry}
+            />
           )}
         </>
       }
@@ -93,6 +101,7 @@ export function OneMessage({ account, message, received, head, onSigned }: OneMe
         turn={turn}
         flow={signing.flow}
         isKept={signing.kept !== undefined}
+        isStored={useAreMessagesStored()}
         isNew={received === undefined}
         onSign={() => void signing.sign()}
         faces={

@@ -111,7 +111,10 @@ export const messageCopy = {
   'message.confirm': 'Sign as well',
   'message.sendAgain': 'Send again',
   'message.kept':
-    'You have signed, and the gateway has not taken it yet. Send it again; your wallet is not asked twice. The signature is gone when you leave this page.',
+    'You have signed, and the gateway has not taken it yet. Your signature is kept in this browser. Send it again; your wallet is not asked twice.',
+  'message.unstored':
+    'You have signed, and the gateway has not taken it yet. Send it again; your wallet is not asked twice. This browser stores nothing more: the signature is gone when you leave this page.',
+  'message.fromHere': 'As this browser keeps it. The gateway has said nothing about it.',
   'message.checking': 'Comparing the hash with the account’s contract.',
   'message.asking': 'Your wallet asks you to sign. Compare the hash it shows with the one above.',
   'message.sending': 'Signed. Handing the signature to the gateway.',
@@ -155,4 +158,5 @@ export const messageCopy = {
   'message.problem.values': 'A value does not fit its type.',
   'message.review': 'Review',
   'message.change': 'Change it',
+  'message.what.this': 'this message',
 } as const

@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import { readPolicy } from '@ghost-pay/payments/policy'
 import { describeMessage, type KnownToken, type MessageDescription } from '@ghost-pay/safe-protocol'
 
+import { descriptionWords } from '../../../data/descriptionWords.ts'
 import type { MessageData } from '../../../data/messages/SignableMessage.ts'
 
 /** What a permission lets whom take. */
@@ -43,7 +44,13 @@ export function messageRisk(
     nameOf: (address: Address) => string | undefined
   },
 ): MessageRisk {
-  const { action, warnings, sentence } = describeMessage({ safe, message, tokens, nameOf })
+  const { action, warnings, sentence } = describeMessage({
+    safe,
+    message,
+    tokens,
+    nameOf,
+    ...descriptionWords,
+  })
   const chainId = typeof message === 'string' ? undefined : message.domain?.['chainId']
   return {
     kind: action.kind,

@@ -6,6 +6,9 @@ export const messagesCopy = {
   'messages.new': 'New message',
   'messages.reading': 'Reading the messages',
   'messages.what': 'the messages',
+  'messages.keptTitle': 'Signed here, not at the gateway yet',
+  'messages.keptWhy':
+    'The gateway has not taken these signatures. They are kept in this browser: open each and send it again.',
   'messages.emptyTitle': 'No messages',
   'messages.empty':
     'Write one, or let an app ask this account to sign in. Each message shows here, with who has signed it.',
@@ -16,8 +19,6 @@ export const messagesCopy = {
   'messages.textEmpty': 'An empty text',
   'messages.typed': '{type} for {name}',
   'messages.typedOnly': '{type}',
-  'messages.permit': 'A permission to take tokens',
-  'messages.transaction': 'A transaction of another account',
   'messages.permitMark': 'Whoever holds this signature may take tokens of this account.',
   'messages.transactionMark': 'It counts as your signature in another account.',
   'messages.lieMark': 'The gateway shows another message than the one it keeps. Do not sign it.',
@@ -27,20 +28,20 @@ export const messagesCopy = {
     other: '{count} signatures that the gateway shows do not count.',
   },
   'messages.complete': 'Signed',
-  'messages.answersTitle': 'Who takes its word',
+  'messages.answersTitle': 'How an app checks it',
   'messages.answersWith':
-    'An app shows the account the signatures and asks whether they are its own (ERC-1271). {contract} answers.',
+    'An app asks this account whether the signatures are good (ERC-1271). {contract} answers for it.',
   'messages.answersItself':
-    'An app shows the account the signatures and asks whether they are its own (ERC-1271). Its contract answers.',
+    'An app asks this account whether the signatures are good (ERC-1271). It answers itself.',
   'messages.answersUnknown':
-    'An app asks the account whether signatures are its own (ERC-1271). The chain has not said what answers here.',
+    'An app asks this account whether the signatures are good (ERC-1271). The chain has not said what answers.',
   'messages.answersNone':
     'Nothing at this account answers apps: it has no fallback handler. Whatever is signed here can never be valid for an app.',
   'messages.handler': 'Its fallback handler',
   'messages.chain': 'read from the chain',
   'messages.neededTitle': 'Who signs',
   'messages.needed': {
-    one: '{count} of {owners} owners signs a message, as a payment.',
-    other: '{count} of {owners} owners sign a message, as a payment.',
+    one: '{count} of {owners} owners signs a message, as with a payment.',
+    other: '{count} of {owners} owners sign a message, as with a payment.',
   },
 } as const

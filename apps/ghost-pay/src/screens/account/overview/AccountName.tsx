@@ -9,6 +9,8 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useText } from '../../../text/useText.ts'
 import { homeCopy } from './homeCopy.ts'
 
+import '../../../components/Field.css'
+
 export type AccountNameProps = { address: Address }
 
 /** The name this browser knows the account by, and a way to change it. It is kept here and sent nowhere. */
@@ -25,7 +27,7 @@ export function AccountName({ address }: AccountNameProps) {
           {name === undefined ? text('home.holdsUnnamed') : text('home.holds', { account: name })}
         </h1>
         <IconButton
-          label={name === undefined ? 'Name this account' : 'Rename this account'}
+          label={text(name === undefined ? 'home.name' : 'home.rename')}
           onPress={() => {
             setDraft(name ?? '')
           }}
@@ -46,7 +48,7 @@ export function AccountName({ address }: AccountNameProps) {
       >
         <input
           className="gp-input"
-          aria-label="Name of the account, for this browser"
+          aria-label={text('home.name.field')}
           autoFocus
           maxLength={longestName}
           value={draft}
@@ -57,7 +59,7 @@ export function AccountName({ address }: AccountNameProps) {
             if (event.key === 'Escape') setDraft(undefined)
           }}
         />
-        <Button type="submit">Save</Button>
+        <Button type="submit">{text('home.name.save')}</Button>
       </form>
     </div>
   )

@@ -33,6 +33,8 @@ export type HeroProps = {
   time: number
   /** False while it is on its way. */
   failed: boolean
+  /** Nobody was asked what it is worth, nor which tokens there are. */
+  isPartial?: boolean | undefined
 }
 
 /** What an account holds: the one large figure, who says so, what has changed, and what of it is promised. */
@@ -56,8 +58,14 @@ export function Hero(props: HeroProps) {
       ) : (
         <>
           <Amount size="hero" {...native} />
-          {native.value !== undefined && <Source source={nativeSource}>{nativeSource}</Source>}
-          {value !== undefined && <p className="gp-soft gp-small">{text('home.unknown')}</p>}
+          {native.value !== undefined && (
+            <Source source={nativeSource}>{text(`home.${nativeSource}`)}</Source>
+          )}
+          {value !== undefined && (
+            <p className="gp-soft gp-small">
+              {text(props.isPartial === true ? 'home.unknownHere' : 'home.unknown')}
+            </p>
+          )}
         </>
       )}
       {total !== undefined && total > 0 && (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { locale } from '../../../format/locale.ts'
+import { perLanguage } from '../../../format/locale.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { useText } from '../../../text/useText.ts'
@@ -18,7 +18,9 @@ export type MixBarProps = {
 /** From ink to its lightest grey. */
 const tones = [1, 0.64, 0.42, 0.26] as const
 
-const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+const percent = perLanguage(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
+)
 
 /** What an account is made of: one bar, in which promised money is hatched, and its key. */
 export function MixBar({ parts, promised }: MixBarProps) {
@@ -65,7 +67,7 @@ export function MixBar({ parts, promised }: MixBarProps) {
               <bdi>
                 {text('home.share', {
                   symbol: holding === undefined ? text('home.others') : plainText(holding.symbol),
-                  share: percent.format(share),
+                  share: percent().format(share),
                 })}
               </bdi>
             </dt>
@@ -94,7 +96,7 @@ export function MixBar({ parts, promised }: MixBarProps) {
   )
 }
 
-/** Promised is not gone: drawn, and not filled. */
+/** An amount that waits has not left the account: it is outlined and not filled. */
 function Hatch({ id }: { id: string }) {
   return (
     <pattern
@@ -110,6 +112,6 @@ function Hatch({ id }: { id: string }) {
 }
 
 function shortAmount({ balance, decimals }: NonNullable<MixPart['holding']>): string {
-  const { integer, fraction } = splitAmount(balance, decimals)
-  return fraction === '' ? integer : `${integer}.${fraction}`
+  const { integer, mark, fraction } = splitAmount(balance, decimals)
+  return fraction === '' ? integer : `${integer}${mark}${fraction}`
 }

@@ -7,17 +7,25 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { ButtonLink } from '../../../components/Button.tsx'
+import { Contradictions } from '../../../components/Contradictions.tsx'
 import { describeSignatures } from '../../../components/describeSignatures.ts'
 import { Mark } from '../../../components/Mark.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { signaturesCopy } from '../../../components/signaturesCopy.ts'
 import { TransactionIcon } from '../../../components/TransactionIcon.tsx'
-import type { QueuedCheck } from '../../../data/checkQueued.ts'
+import type { Contradiction, QueuedCheck } from '../../../data/checkQueued.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { viewTransaction } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { plainText } from '../../../format/plainText.ts'
 import { useText } from '../../../text/useText.ts'
+import { canSignInCard } from './canSignInCard.ts'
 import { homeCopy } from './homeCopy.ts'
+
+import '../AccountFrame.css'
 
 export type NeedCardProps = {
   account: SharedAccount
@@ -30,14 +38,19 @@ export type NeedCardProps = {
   first: boolean
   /** Its checks and the button that signs it here; undefined where it is only read here. */
   signing?: ReactNode
+  /** While the transaction is being signed here, the part that signs it stays, whatever the gateway answers meanwhile. */
+  isUnderWay?: boolean | undefined
 }
 
 /** A payment that the reader can bring one step further: who gets what, whose turn it is, and the deed or the way to it. */
 export function NeedCard(props: NeedCardProps) {
-  const { account, transaction, check, lookAlikes, first, signing } = props
+  const { account, transaction, check, lookAlikes, first, signing, isUnderWay } = props
   const text = useText(homeCopy)
+  const sayTransaction = useText(transactionCopy)
+  const saySignatures = useText(signaturesCopy)
   const { nameOf } = useAddressBook()
-  const { txInfo, executionInfo, note } = transaction
+  const { txInfo, executionInfo } = transaction
+  const note = plainText(transaction.note ?? '')
   if (executionInfo?.type !== 'MULTISIG') return null
   const view = viewTransaction(txInfo, account.chain.nativeCurrency)
   const owners = account.info?.owners.map(({ value }) => value) ?? []
@@ -50,18 +63,23 @@ export function NeedCard(props: NeedCardProps) {
   const missing = (check === undefined ? claimed : others(check.signers)).map(named)
   const imitated = view.counterparty !== undefined && nameOf(view.counterparty) === undefined
   const to = transactionPath(account.path, transaction) ?? account.path
-  const isClean = (check?.contradictions ?? []).length === 0
-  const canSign =
-    check !== undefined &&
-    isClean &&
-    count < required &&
-    missing.some(({ address }) => account.viewer && isAddressEqual(address, account.viewer)) &&
-    !(imitated && lookAlikes.length > 0)
+  const contradictions = check?.contradictions ?? []
+  const isStopped = check?.isStopped === true
+  const marks = isStopped ? [] : contradictions
+  const isClean = contradictions.length === 0
+  const canSign = canSignInCard({
+    check,
+    required,
+    missing: missing.map(({ address }) => address),
+    viewer: account.viewer,
+    isImitation: imitated && lookAlikes.length > 0,
+  })
   function named(address: Address) {
     return { address, name: nameOf(address) }
   }
   return (
     <article className="gp-need">
+      {isStopped && <Stopped contradictions={contradictions} />}
       <header>
         {view.counterparty === undefined ? (
           <span className="gp-glyph">
@@ -74,28 +92,25 @@ export function NeedCard(props: NeedCardProps) {
           <h3>
             <Link href={to}>
               {view.counterparty === undefined ? (
-                view.title
+                sayTransaction(...view.title)
               ) : (
                 <AddressName address={view.counterparty} />
               )}
             </Link>
           </h3>
-          <span>
-            {view.counterparty === undefined ? '' : view.title}
-            {view.after}
-          </span>
+          <span>{view.counterparty !== undefined && sayTransaction(...view.detail)}</span>
         </span>
       </header>
       {view.amount !== undefined && <Amount {...view.amount} size="card" />}
-      {note !== null && <p className="gp-soft gp-small">{note}</p>}
-      {(check?.contradictions ?? []).map((contradiction) => (
-        <Mark key={contradiction} tone="stop">
-          {contradiction}
-        </Mark>
-      ))}
+      {note !== '' && (
+        <p className="gp-soft gp-small gp-need-note">
+          <bdi>{note}</bdi>
+        </p>
+      )}
+      <Contradictions all={marks} />
       {imitated && lookAlikes[0] !== undefined && (
         <Mark tone="stop">
-          Looks like {nameOf(lookAlikes[0]) ?? lookAlikes[0]} and is another address.
+          {text('home.imitates', { name: nameOf(lookAlikes[0]) ?? lookAlikes[0] })}
         </Mark>
       )}
       <div className="gp-need-who">
@@ -108,15 +123,25 @@ export function NeedCard(props: NeedCardProps) {
           missing={missing}
           viewer={account.viewer}
         />
-        <span>{describeSignatures({ count, required, missing })}</span>
+        <span>{saySignatures(...describeSignatures({ count, required, missing }))}</span>
       </div>
-      {signing !== undefined && canSign ? (
+      {signing !== undefined && (canSign || isUnderWay === true) ? (
         signing
       ) : (
         <ButtonLink to={to} look={first && isClean ? 'primary' : 'plain'}>
-          {text(count >= required ? 'home.execute' : 'home.look')}
+          {text(isStopped ? 'home.why' : count >= required ? 'home.execute' : 'home.look')}
         </ButtonLink>
       )}
     </article>
+  )
+}
+
+/** What nobody should sign, before anything that it says of itself. */
+function Stopped({ contradictions }: { contradictions: readonly Contradiction[] }) {
+  const text = useText(homeCopy)
+  return (
+    <Notice tone="stop" title={text('home.stopped')}>
+      <Contradictions all={contradictions} look="lines" />
+    </Notice>
   )
 }

@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { Transaction } from '@ghost-pay/gateway-client'
 
 import { ButtonLink } from '../../../components/Button.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { isRunning } from '../../../data/signFlow.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
@@ -19,10 +21,12 @@ export type NeedSignProps = {
   /** The one to do first. */
   first: boolean
   onSigned: () => void
+  /** The checks, the wallet or the gateway are asked, or are not any more. */
+  onUnderWay?: ((isUnderWay: boolean) => void) | undefined
 }
 
 /** The checks of a payment that needs the reader, in one line, and the button that signs it where it stands. */
-export function NeedSign({ account, transaction, first, onSigned }: NeedSignProps) {
+export function NeedSign({ account, transaction, first, onSigned, onUnderWay }: NeedSignProps) {
   const text = useText(homeCopy)
   const to = transactionPath(account.path, transaction) ?? account.path
   const { id } = transaction
@@ -40,20 +44,32 @@ export function NeedSign({ account, transaction, first, onSigned }: NeedSignProp
         <Checked
           // Another hash is another transaction.
           key={id}
-          {...{ account, id, details, readAt, onSigned, to, first }}
+          {...{ account, id, details, readAt, onSigned, onUnderWay, to, first }}
         />
       )}
     </WithDetails>
   )
 }
 
-type CheckedProps = UseSignInPlaceParameters & { to: string; first: boolean }
+type CheckedProps = UseSignInPlaceParameters &
+  Pick<NeedSignProps, 'first' | 'onUnderWay'> & { to: string }
 
-function Checked({ to, first, ...parameters }: CheckedProps) {
+function Checked({ to, first, onUnderWay, ...parameters }: CheckedProps) {
   const review = useText(reviewCopy)
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
   const place = useSignInPlace(parameters)
+  const isUnderWay = isRunning(place.flow)
+  const report = useEffectEvent((isNow: boolean) => {
+    onUnderWay?.(isNow)
+  })
+  useEffect(() => {
+    if (!isUnderWay) return undefined
+    report(true)
+    return () => {
+      report(false)
+    }
+  }, [isUnderWay])
   return (
     <NeedSignView
       {...place}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { Address } from 'viem'
+import type { Transaction } from '@ghost-pay/gateway-client'
 import {
   getTransactionHistoryQueryOptions,
   getTransactionQueueQueryOptions,
@@ -10,9 +11,11 @@ import {
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { followed } from '../../../data/followed.ts'
+import { isGatewayHere } from '../../../data/place.ts'
 import { countUnread } from '../../../data/queueCounts.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { useBatchPayments } from '../../../data/useBatchPayments.ts'
 import { useExecutionChecks } from '../../../data/useExecutionChecks.ts'
 import { useHoldings } from '../../../data/useHoldings.ts'
 import { useQueuedChecks } from '../../../data/useQueuedChecks.ts'
@@ -23,6 +26,7 @@ import { useTitle } from '../../../useTitle.ts'
 import { homeCopy } from './homeCopy.ts'
 import { needsViewer } from './needsViewer.ts'
 import { OverviewView, shownRecent } from './OverviewView.tsx'
+import { useReachBack } from './useReachBack.ts'
 
 /** Tokens that one question to the node is about; the rest keeps the gateway's word. */
 const comparedTokens = 100
@@ -34,9 +38,11 @@ const NeedSign = lazy(() =>
 
 /** An account at a glance: what it holds, what waits, what happened last. */
 export function OverviewScreen() {
-  useTitle(useText(homeCopy)('home.title'))
+  const text = useText(homeCopy)
+  useTitle(text('home.title'))
   const account = useSharedAccount()
   const [signer, setSigner] = useState<Address>()
+  const [underWay, setUnderWay] = useState<readonly Transaction[]>([])
   const client = useGateway()
   const balances = useQuery({ ...balancesQuery(client, account), ...followed })
   const queue = useInfiniteQuery({
@@ -47,8 +53,10 @@ export function OverviewScreen() {
     ...getTransactionHistoryQueryOptions(client, safeOf(account)),
     ...followed,
   })
-  const waiting = queue.data && waitingTransactions(queue.data)
   const recent = history.data?.flatMap(({ items }) => items)
+  useReachBack(history, recent ?? [])
+  const batches = useBatchPayments(account, recent ?? [])
+  const waiting = queue.data && waitingTransactions(queue.data)
   const executions = useExecutionChecks(account, recent?.slice(0, shownRecent) ?? [])
   const queued = useQueuedChecks(
     account,
@@ -64,7 +72,7 @@ export function OverviewScreen() {
       {account.isListed && failed?.error && (
         <GatewayFailure
           error={failed.error}
-          what="the newest figures of this account"
+          what={text('home.newest')}
           retrying={failed.isFetching}
           onRetry={() => {
             void balances.refetch()
@@ -78,6 +86,7 @@ export function OverviewScreen() {
         balances={balances.data?.items}
         balancesTime={balances.dataUpdatedAt}
         holdings={holdings}
+        batches={batches}
         waiting={waiting}
         recent={recent}
         reachesBack={!history.hasNextPage}
@@ -88,14 +97,22 @@ export function OverviewScreen() {
           queue: queue.data === undefined ? 0 : countUnread(queue.data),
           recent: (history.data ?? []).flatMap(({ unknown }) => unknown ?? []).length,
         }}
+        isPartial={isGatewayHere}
         failed={failed !== undefined}
         hasSigned={signer !== undefined && signer === account.viewer}
+        underWay={underWay}
         signingOf={(transaction, first) => (
           <Suspense>
             <NeedSign
               {...{ account, transaction, first }}
               onSigned={() => {
                 setSigner(account.viewer)
+              }}
+              onUnderWay={(isUnderWay) => {
+                setUnderWay((before) => [
+                  ...before.filter(({ id }) => id !== transaction.id),
+                  ...(isUnderWay ? [transaction] : []),
+                ])
               }}
             />
           </Suspense>

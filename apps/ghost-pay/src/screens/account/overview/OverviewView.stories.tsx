@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { zeroAddress } from 'viem'
 import type { Balance } from '@ghost-pay/gateway-client'
 
@@ -9,6 +9,7 @@ import { buildReview, buildReviewFacts } from '../../../testing/buildReview.ts'
 import {
   buildTransaction,
   buildTransfer,
+  infoOf,
   testAddresses,
 } from '../../../testing/buildTransaction.ts'
 import { reviewChecks } from '../review/reviewChecks.ts'
@@ -67,6 +68,30 @@ type Story = StoryObj<typeof meta>
 
 export const Some: Story = {}
 
+/** What happened stands here in the words of Activity; what nobody asked for stands there alone. */
+export const Recent: Story = {
+  args: {
+    recent: [
+      buildTransaction({ id: 'a', status: 'FAILED' }),
+      buildTransaction({
+        id: 'dust',
+        status: 'SUCCESS',
+        info: buildTransfer({ incoming: true, value: 0n }),
+      }),
+      buildTransaction({ id: 'b', status: 'SUCCESS', info: buildTransfer({ incoming: true }) }),
+    ],
+    executions: new Map([['b', { status: 'confirmed' }]]),
+  },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('heading', { name: 'Last payments' }).closest('section')!)
+    const rows = list.getAllByRole('listitem').map(({ innerText }) => innerText)
+    await expect(rows).toHaveLength(2)
+    await expect(rows[0]).toMatch(/Paid [^]*says the gateway[^]*Failed: nothing moved/)
+    await expect(rows[1]).toMatch(/Received from/)
+    await expect(rows[1]).not.toMatch(/says the gateway/)
+  },
+}
+
 const priced = (balance: Balance, fiatConversion: string): Balance => ({
   ...balance,
   fiatConversion,
@@ -87,7 +112,7 @@ export const Priced: Story = {
 }
 
 /** Half a year of payments: how long the money lasts. */
-export const Pace: Story = {
+export const Pace = {
   args: {
     balances: [priced(ether, '3000')],
     waiting: [],
@@ -101,6 +126,45 @@ export const Pace: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20 months')).toBeVisible()
+  },
+} satisfies Story
+
+const payroll = buildTransaction({
+  id: 'payroll',
+  status: 'SUCCESS',
+  timestamp: Date.now() - 2 * 24 * 60 * 60_000,
+  info: {
+    type: 'Custom',
+    to: infoOf(testAddresses.shop),
+    dataSize: 500,
+    value: 0n,
+    methodName: 'multiSend',
+    actionCount: 3,
+    isCancellation: false,
+    humanDescription: null,
+  },
+})
+const line = { to: testAddresses.bob, token: null, amount: 10n ** 17n }
+
+/** A payroll is in the figures of the week and of the months, by its own bytes. */
+export const WithPayroll = {
+  args: {
+    ...Pace.args,
+    recent: [payroll, ...Pace.args.recent],
+    batches: new Map([['payroll', [line, line, line]]]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('− $900.00 this week')).toBeVisible()
+    await expect(canvas.getByText('19 months')).toBeVisible()
+  },
+} satisfies Story
+
+/** What it paid is not known: then neither is what left this week. */
+export const PayrollUnread: Story = {
+  args: { ...WithPayroll.args, batches: new Map() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/this week/)).toBeNull()
+    await expect(canvas.queryByText(/months/)).toBeNull()
   },
 }
 

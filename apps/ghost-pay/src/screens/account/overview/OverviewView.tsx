@@ -8,15 +8,15 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
+import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { PayIcon } from '../../../components/icons.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { Source } from '../../../components/Source.tsx'
-import { TransactionRow } from '../../../components/TransactionRow.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import type { QueuedCheck } from '../../../data/checkQueued.ts'
 import { currency } from '../../../data/currency.ts'
-import { knownAddresses, ownersOf } from '../../../data/knownAddresses.ts'
+import { claimedPayees, knownAddresses } from '../../../data/knownAddresses.ts'
 import { lookAlikesIn } from '../../../data/lookAlikesIn.ts'
 import { moneyFlow, runway } from '../../../data/moneyFlow.ts'
 import { promisedMoney } from '../../../data/promisedMoney.ts'
@@ -26,14 +26,19 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { sortTokens } from '../../../data/tokenTrust.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import type { BatchesPaid } from '../../../data/useBatchPayments.ts'
 import { valueHoldings } from '../../../data/valueHoldings.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { useText } from '../../../text/useText.ts'
+import { readEntry } from '../activity/activityEntry.ts'
+import { EntryRow } from '../activity/EntryRow.tsx'
+import { imitations } from '../activity/imitations.ts'
 import { Hero, type HeroProps } from './Hero.tsx'
 import { homeCopy } from './homeCopy.ts'
 import { NeedCard } from './NeedCard.tsx'
 import { needsViewer } from './needsViewer.ts'
 import { Safety } from './Safety.tsx'
+import { shownNeeds } from './shownNeeds.ts'
 import { TokenList } from './TokenList.tsx'
 
 import './OverviewView.css'
@@ -48,6 +53,8 @@ export type OverviewViewProps = {
   waiting: readonly Transaction[] | undefined
   /** What happened, the latest first. */
   recent: readonly Transaction[] | undefined
+  /** What batches have paid, by their own bytes. */
+  batches?: BatchesPaid | undefined
   /** What the tokens themselves say. */
   holdings?: ReadonlyMap<Address, Holding> | undefined
   /** What the chain says of what happened, and the signatures of what waits, by the transaction's id. */
@@ -55,18 +62,21 @@ export type OverviewViewProps = {
   queued?: ReadonlyMap<string, QueuedCheck> | undefined
   /** The checks of a payment that needs the reader, and the button that signs it here. */
   signingOf?: ((transaction: Transaction, isFirst: boolean) => ReactNode) | undefined
+  /** What is being signed here. */
+  underWay?: readonly Transaction[] | undefined
   /** Something was signed here. */
   hasSigned?: boolean | undefined
   /** How many entries of these lists cannot be read. */
   unread?: { balances: number; recent: number; queue: number } | undefined
   /** Whether there is nothing older than what happened here. */
   reachesBack: boolean
+  /** Only the newest blocks were read, by this page itself: what is not listed is not known, and nothing is added up. */
+  isPartial?: boolean | undefined
   /** True when something could not be read: then nothing is drawn as if it were on its way. */
   failed: boolean
 }
 
-/** How many payments that need the viewer have a card; the others are in the inbox. */
-const shownNeeds = 4
+const noBatches: BatchesPaid = new Map()
 
 const week = 7 * 24 * 60 * 60_000
 
@@ -75,24 +85,27 @@ export const shownRecent = 5
 
 /** Shows an account at a glance: what it holds, what needs the reader, what happened last. */
 export function OverviewView(props: OverviewViewProps) {
-  const { account, balances, waiting, recent, failed, reachesBack } = props
-  const { holdings, executions, queued, unread } = props
+  const { account, balances, waiting, recent, failed, isPartial = false } = props
+  const reachesBack = props.reachesBack && !isPartial
+  const { holdings, executions, queued, unread, underWay = [], batches = noBatches } = props
   const text = useText(homeCopy)
   const { addressBook } = useAddressBook()
   const [now] = useState(() => Date.now())
   const { nativeCurrency } = account.chain
   const forViewer = (waiting ?? []).filter((one) => needsViewer(one, account))
   const paid = recent?.filter(({ id }) => executions?.get(id)?.status === 'confirmed')
-  const known = knownAddresses(account, addressBook, paid)
+  const known = [...knownAddresses(account, addressBook, paid), ...claimedPayees(paid ?? [])]
   const value =
     balances &&
-    valueHoldings(sortTokens(balances, nativeCurrency.symbol).trusted, {
-      native: account.onChain?.balance,
-      tokens: holdings,
-    })
-  const flow = recent && value && moneyFlow(recent, reachesBack, value.holdings, now - week)
-  const pace =
-    recent && value?.total && runway(value.total, recent, reachesBack, value.holdings, now)
+    valueHoldings(
+      sortTokens(balances, nativeCurrency.symbol).trusted,
+      { native: account.onChain?.balance, tokens: holdings },
+      !isPartial,
+    )
+  const money = recent &&
+    value && { history: recent, reachesBack, batches, holdings: value.holdings }
+  const flow = money && moneyFlow(money, now - week)
+  const pace = money && value.total && runway(value.total, money, now)
   const isUnreadable = (unread?.recent ?? 0) + (unread?.balances ?? 0) > 0
   return (
     <Columns
@@ -112,12 +125,13 @@ export function OverviewView(props: OverviewViewProps) {
         week={isUnreadable ? undefined : flow}
         time={props.balancesTime}
         failed={failed}
+        isPartial={isPartial}
       />
       <Notices account={account} />
 
-      {(forViewer.length > 0 || props.hasSigned === true) && (
+      {(forViewer.length > 0 || underWay.length > 0 || props.hasSigned === true) && (
         <Needs
-          {...{ account, queued, known }}
+          {...{ account, queued, known, underWay }}
           signingOf={props.signingOf}
           hasSigned={props.hasSigned}
           transactions={forViewer}
@@ -127,22 +141,23 @@ export function OverviewView(props: OverviewViewProps) {
 
       <UnreadInbox count={unread?.queue ?? 0} />
 
-      <Recent {...props} known={known} />
+      <Recent {...props} known={known} now={now} />
 
       <section className="gp-stack-tight">
         <div className="gp-title-row">
-          <h2>Tokens</h2>
+          <h2>{text('home.tokens')}</h2>
           <Link href={`${account.path}/assets`} className="gp-section-link">
             {text('home.assets')}
           </Link>
         </div>
         <Unread count={unread?.balances} />
+        {isPartial && <p className="gp-soft gp-small">{text('home.tokensPartial')}</p>}
         {balances !== undefined ? (
           <TokenList chain={account.chain} balances={balances} holdings={holdings} />
         ) : failed ? (
-          <Unknown what="tokens" />
+          <Unknown said="home.tokens.unread" />
         ) : (
-          <Skeleton label="Reading the tokens" rows={2} />
+          <Skeleton label={text('home.tokens.reading')} rows={2} />
         )}
       </section>
     </Columns>
@@ -151,29 +166,19 @@ export function OverviewView(props: OverviewViewProps) {
 
 type RecentProps = Pick<
   OverviewViewProps,
-  'account' | 'recent' | 'executions' | 'queued' | 'unread' | 'failed'
-> & { known: ReturnType<typeof knownAddresses> }
+  'account' | 'recent' | 'executions' | 'unread' | 'failed' | 'isPartial'
+> & { known: readonly Address[]; now: number }
 
-/** The last payments, and the way to all of them. */
-function Recent({ account, recent, executions, queued, unread, failed, known }: RecentProps) {
+/** The last payments, and the way to all of them. What nobody asked for is folded there, and left out here. */
+function Recent(props: RecentProps) {
+  const { account, recent, executions, unread, failed, known, isPartial, now } = props
   const text = useText(homeCopy)
-  const row = (transaction: Transaction) => (
-    <li key={transaction.id}>
-      <TransactionRow
-        transaction={transaction}
-        currency={account.chain.nativeCurrency}
-        to={transactionPath(account.path, transaction)}
-        viewer={account.viewer}
-        owners={ownersOf(account)}
-        known={known}
-        threshold={account.onChain?.threshold}
-        accountNonce={account.onChain?.nonce}
-        execution={executions?.get(transaction.id)}
-        queued={queued?.get(transaction.id)}
-      />
-    </li>
-  )
-
+  const currency = account.chain.nativeCurrency
+  const entries = recent
+    ?.map((one) => readEntry(one, currency))
+    .filter(({ isDust }) => !isDust)
+    .slice(0, shownRecent)
+  const imitated = imitations(entries ?? [], known)
   return (
     <section className="gp-stack-tight">
       <div className="gp-title-row">
@@ -183,19 +188,35 @@ function Recent({ account, recent, executions, queued, unread, failed, known }: 
         </Link>
       </div>
       <Unread count={unread?.recent} />
-      {recent === undefined && failed && <Unknown what="activity" />}
-      {recent === undefined && !failed && <Skeleton label="Reading the activity" />}
-      {recent?.length === 0 && !unread?.recent && (
-        <Empty title={text('home.nothing')}>{text('home.nothingText')}</Empty>
+      {recent === undefined && failed && <Unknown said="home.activity.unread" />}
+      {recent === undefined && !failed && <Skeleton label={text('home.activity.reading')} />}
+      {entries?.length === 0 && !unread?.recent && (
+        <Empty title={text(isPartial === true ? 'home.nothingKnown' : 'home.nothing')}>
+          {text(isPartial === true ? 'home.nothingKnownText' : 'home.nothingText')}
+        </Empty>
       )}
-      {recent !== undefined && recent.length > 0 && (
-        <ul className="gp-list">{recent.slice(0, shownRecent).map(row)}</ul>
+      {entries !== undefined && entries.length > 0 && (
+        <ul className="gp-list">
+          {entries.map((entry) => (
+            <li key={entry.transaction.id}>
+              <EntryRow
+                entry={entry}
+                to={transactionPath(account.path, entry.transaction)}
+                currency={currency}
+                check={executions?.get(entry.transaction.id)}
+                imitated={imitated.get(entry.transaction.id)}
+                now={now}
+              />
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   )
 }
 
 type NeedsProps = Pick<OverviewViewProps, 'account' | 'queued' | 'signingOf' | 'hasSigned'> & {
+  underWay: readonly Transaction[]
   transactions: readonly Transaction[]
   /** How many wait at all. */
   waiting: number
@@ -204,7 +225,7 @@ type NeedsProps = Pick<OverviewViewProps, 'account' | 'queued' | 'signingOf' | '
 
 /** What the reader can bring one step further. */
 function Needs(props: NeedsProps) {
-  const { account, transactions, waiting, queued, known, signingOf, hasSigned } = props
+  const { account, transactions, waiting, queued, known, underWay, signingOf, hasSigned } = props
   const text = useText(homeCopy)
   const { length: count } = transactions
   return (
@@ -219,7 +240,7 @@ function Needs(props: NeedsProps) {
         {hasSigned === true && text('home.signed')}
       </p>
       <div className="gp-needs">
-        {transactions.slice(0, shownNeeds).map((transaction, index) => (
+        {shownNeeds(transactions, underWay).map((transaction, index) => (
           <NeedCard
             key={transaction.id}
             account={account}
@@ -228,6 +249,7 @@ function Needs(props: NeedsProps) {
             lookAlikes={lookAlikesOf(transaction, known)}
             first={index === 0}
             signing={signingOf?.(transaction, index === 0)}
+            isUnderWay={underWay.some(({ id }) => id === transaction.id)}
           />
         ))}
       </div>
@@ -257,7 +279,7 @@ function Side({ account, isFirst, pace }: SideProps) {
       <Owners account={account} />
       <Safety account={account} />
       <section className="gp-stack-tight">
-        <h2>Address</h2>
+        <h2>{text('home.address')}</h2>
         <AddressBlock
           address={account.address}
           shape="account"
@@ -311,28 +333,28 @@ function Pace({ months, perMonth }: { months: number; perMonth: number }) {
 
 /** What the viewer cannot do here, and where the gateway does not know the account or contradicts the chain. */
 function Notices({ account }: { account: SharedAccount }) {
+  const text = useText(homeCopy)
+  const [disputed, another] = account.disputed
   return (
     <>
       {account.isOwner === false && account.viewer !== undefined && (
-        <Notice tone="warning" title="You are looking, not signing.">
-          The connected address is not an owner of this account.
+        <Notice tone="warning" title={text('home.watching')}>
+          {text('home.watching.text')}
         </Notice>
       )}
 
       {!account.isListed && account.onChain !== undefined && (
-        <Notice tone="warning" title="The gateway does not know this account.">
-          Owners, signatures and the {account.chain.nativeCurrency.symbol} are read from the chain.
-          Tokens, queue and activity are missing until the gateway knows it.
+        <Notice tone="warning" title={text('home.unlisted')}>
+          {text('home.unlisted.text', { symbol: account.chain.nativeCurrency.symbol })}
         </Notice>
       )}
 
-      {account.disputed.length > 0 && (
+      {disputed !== undefined && (
         <Notice
           tone="stop"
-          title={`The gateway names other ${account.disputed.join(' and another ')} than the chain.`}
+          title={text(`home.disputed.${another === undefined ? disputed : 'both'}`)}
         >
-          What is shown here is the chain’s. Until they agree, trust nothing else that the gateway
-          says of this account.
+          {text('home.disputed.text')}
         </Notice>
       )}
     </>
@@ -341,21 +363,23 @@ function Notices({ account }: { account: SharedAccount }) {
 
 /** Whether what cannot be read needs the viewer is not known. */
 function UnreadInbox({ count }: { count: number }) {
+  const text = useText(homeCopy)
   if (count === 0) return null
   return (
     <section className="gp-stack-tight">
-      <h2>Inbox</h2>
+      <h2>{text('home.inbox')}</h2>
       <Unread count={count} />
     </section>
   )
 }
 
 /** What is not known is a dash, never an empty place. */
-function Unknown({ what }: { what: string }) {
+function Unknown({ said }: { said: `home.${'tokens' | 'activity'}.unread` }) {
+  const text = useText(homeCopy)
   return (
     <p className="gp-soft">
       <span aria-hidden="true">–</span>
-      <span className="gp-visually-hidden">The {what} could not be read.</span>
+      <span className="gp-visually-hidden">{text(said)}</span>
     </p>
   )
 }
@@ -369,9 +393,11 @@ function Owners({ account }: { account: SharedAccount }) {
     <section className="gp-stack-tight">
       <div className="gp-title-row">
         <h2>{text('home.mustSign', { threshold, owners: owners.length })}</h2>
-        <Source source={account.onChain === undefined ? 'gateway' : 'chain'}>
-          {account.onChain === undefined ? 'gateway' : 'chain'}
-        </Source>
+        {account.onChain === undefined ? (
+          <GatewayMark>{text('home.gateway')}</GatewayMark>
+        ) : (
+          <Source source="chain">{text('home.chain')}</Source>
+        )}
       </div>
       <ul className="gp-list">
         {owners.map(({ value }) => {

@@ -58,6 +58,24 @@ export const Many: Story = {
   },
 }
 
+/** What each is worth stands below it, where a price makes a sum of it. */
+export const Priced: Story = {
+  args: {
+    balances: [
+      ether,
+      dollar,
+      buildToken({ symbol: 'DUST', balance: 1n }),
+      buildToken({ symbol: 'ABSURD', balance: 10n ** 40n }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^\$/).map((one) => one.textContent)).toEqual([
+      '$40.00',
+      '$125,000.50',
+    ])
+  },
+}
+
 /** The token itself says less, and counts otherwise. */
 export const Contradicted: Story = {
   args: {
@@ -66,5 +84,6 @@ export const Contradicted: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/counts with 8 decimals, the gateway with 6/)).toBeVisible()
+    await expect(canvas.queryByText('$125,000.50')).toBeNull()
   },
 }

@@ -7,7 +7,10 @@ import { Button } from '../../../components/Button.tsx'
 import { holdingLie } from '../../../data/holdingLie.ts'
 import type { Holding } from '../../../data/readHoldings.ts'
 import { sortTokens } from '../../../data/tokenTrust.ts'
+import { worthOf } from '../../../data/worthOf.ts'
+import { useText } from '../../../text/useText.ts'
 import { TokenRow } from './TokenRow.tsx'
+import { tokensCopy } from './tokensCopy.ts'
 
 export type TokenListProps = {
   chain: Chain
@@ -21,26 +24,29 @@ const step = 10
 
 /** What an account holds, the chain's own currency first; what was sent to lure people is folded, with its reason. */
 export function TokenList({ chain, balances, holdings }: TokenListProps) {
+  const text = useText(tokensCopy)
   const { trusted, doubtful } = sortTokens(balances, chain.nativeCurrency.symbol)
   return (
     <>
       <Some
-        rows={trusted.map((each) => (
-          <li key={`${each.tokenInfo.type} ${each.tokenInfo.address}`}>
-            <TokenRow
-              chain={chain}
-              token={each.tokenInfo}
-              balance={each.balance}
-              lie={holdingLie(each, holdings?.get(each.tokenInfo.address))}
-            />
-          </li>
-        ))}
+        rows={trusted.map((each) => {
+          const lie = holdingLie(each, holdings?.get(each.tokenInfo.address))
+          return (
+            <li key={`${each.tokenInfo.type} ${each.tokenInfo.address}`}>
+              <TokenRow
+                chain={chain}
+                token={each.tokenInfo}
+                balance={each.balance}
+                worth={lie === undefined ? worthOfAll(each) : undefined}
+                lie={lie}
+              />
+            </li>
+          )
+        })}
       />
       {doubtful.length > 0 && (
         <details className="gp-details">
-          <summary>
-            {doubtful.length === 1 ? '1 token is' : `${doubtful.length} tokens are`} put aside
-          </summary>
+          <summary>{text('tokens.aside', { count: doubtful.length })}</summary>
           <Some
             rows={doubtful.map(({ balance: { tokenInfo, balance }, doubt }) => (
               <li key={tokenInfo.address}>
@@ -54,8 +60,22 @@ export function TokenList({ chain, balances, holdings }: TokenListProps) {
   )
 }
 
+/** Less is nothing to read. */
+const cent = 0.01
+/** From here on a sum is what somebody has made up. */
+const unlikely = 1e15
+
+/** What all of a token is worth; undefined where nobody has given a price, or one that makes no sum. */
+function worthOfAll(balance: Balance): number | undefined {
+  const { address, decimals } = balance.tokenInfo
+  if (decimals === null) return undefined
+  const worth = worthOf({ value: balance.balance, decimals, token: address }, [balance])
+  return worth !== undefined && worth >= cent && worth < unlikely ? worth : undefined
+}
+
 /** The first rows of a list, and more on request. */
 function Some({ rows }: { rows: readonly ReactNode[] }) {
+  const text = useText(tokensCopy)
   const [shown, setShown] = useState(step)
   if (rows.length === 0) return null
   return (
@@ -67,7 +87,10 @@ function Some({ rows }: { rows: readonly ReactNode[] }) {
             setShown(shown + 5 * step)
           }}
         >
-          {`Show ${Math.min(5 * step, rows.length - shown)} more of ${rows.length}`}
+          {text('tokens.more', {
+            count: Math.min(5 * step, rows.length - shown),
+            all: rows.length,
+          })}
         </Button>
       )}
     </>

@@ -6,25 +6,37 @@ import { AddressBlock } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { Row } from '../../../components/Row.tsx'
-import { doubtWords, type TokenDoubt } from '../../../data/tokenTrust.ts'
+import { currency } from '../../../data/currency.ts'
+import { doubtCopy } from '../../../data/doubtCopy.ts'
+import { holdingCopy } from '../../../data/holdingCopy.ts'
+import type { TokenDoubt } from '../../../data/tokenTrust.ts'
+import { formatFiat } from '../../../format/fiat.ts'
 import { plainText } from '../../../format/plainText.ts'
+import type { Said } from '../../../text/Said.ts'
+import { useText } from '../../../text/useText.ts'
+import { tokensCopy } from './tokensCopy.ts'
 
 export type TokenRowProps = {
   chain: Chain
   token: TokenInfo
   /** Base units. */
   balance: bigint
+  /** In the currency of the balances; undefined where nobody has given a price. */
+  worth?: number | undefined
   /** Why it is put aside. */
   doubt?: TokenDoubt | undefined
   /** In what the token itself contradicts the gateway. */
-  lie?: string | undefined
+  lie?: Said<typeof holdingCopy> | undefined
 }
 
 /**
  * A token and how much of it there is. What it calls itself is shown as text, whatever it says, and cut to the row; opened, the
  * row says all of it, and where the token’s contract is.
  */
-export function TokenRow({ chain, token, balance, doubt, lie }: TokenRowProps) {
+export function TokenRow({ chain, token, balance, worth, doubt, lie }: TokenRowProps) {
+  const text = useText(tokensCopy)
+  const sayDoubt = useText(doubtCopy)
+  const sayHolding = useText(holdingCopy)
   const symbol = plainText(token.symbol)
   const name = plainText(token.name)
   const row = (
@@ -40,14 +52,15 @@ export function TokenRow({ chain, token, balance, doubt, lie }: TokenRowProps) {
         <Amount
           value={balance}
           decimals={token.decimals ?? 0}
-          symbol={token.decimals === null ? 'base units' : symbol}
+          symbol={token.decimals === null ? text('tokens.baseUnits') : symbol}
         />
       }
+      figureDetail={worth === undefined ? undefined : formatFiat(worth.toFixed(2), currency)}
       marks={
         doubt === undefined && lie === undefined ? undefined : (
           <>
-            {doubt !== undefined && <Mark tone="warning">{doubtWords[doubt]}</Mark>}
-            {lie !== undefined && <Mark tone="stop">{lie}</Mark>}
+            {doubt !== undefined && <Mark tone="warning">{sayDoubt(`doubt.${doubt}`)}</Mark>}
+            {lie !== undefined && <Mark tone="stop">{sayHolding(...lie)}</Mark>}
           </>
         )
       }
@@ -59,16 +72,16 @@ export function TokenRow({ chain, token, balance, doubt, lie }: TokenRowProps) {
     <details className="gp-token">
       <summary>{row}</summary>
       <div className="gp-token-more gp-stack-tight">
-        <p>
-          Symbol <bdi>{symbol}</bdi>, name <bdi>{name}</bdi>, as the token itself or the gateway
-          calls it. What it is, its contract says:
-        </p>
+        <p>{text('tokens.called', { symbol: isolated(symbol), name: isolated(name) })}</p>
         <AddressBlock
           address={token.address}
-          name="Contract of the token"
+          name={text('tokens.contract')}
           explorerUrl={getExplorerUrl({ chain, type: 'address', value: token.address })}
         />
       </div>
     </details>
   )
 }
+
+/** A stranger’s text, which turns the direction of nothing around it (Unicode’s isolates). */
+const isolated = (text: string): string => `\u2068${text}\u2069`

@@ -24,6 +24,7 @@ export const homeCopy = {
     other: 'All {count} in the inbox',
   },
   'home.look': 'Review and sign',
+  'home.stopped': 'Do not sign this anywhere.',
   'home.why': 'See why',
   'home.checking': 'Asking the chain, the gateway and this device',
   'home.checks': {
@@ -46,4 +47,36 @@ export const homeCopy = {
   'home.namedYou': '{name} (you)',
   'home.nothing': 'Nothing has happened yet',
   'home.nothingText': 'Send something to the address beside this, or make the first payment.',
+  'home.unknownHere':
+    'What the account is worth is not known here: without the gateway there are no prices.',
+  'home.nothingKnown': 'Nothing found in the newest blocks',
+  'home.nothingKnownText':
+    'What happened before is not known here: this page has read the newest blocks only.',
+  'home.tokensPartial':
+    'Tokens that this page has found by itself. There may be others, and nobody has said which of these are imitations.',
+  'home.tokens': 'Tokens',
+  'home.tokens.reading': 'Reading the tokens',
+  'home.tokens.unread': 'The tokens could not be read.',
+  'home.activity.reading': 'Reading the activity',
+  'home.activity.unread': 'The activity could not be read.',
+  'home.address': 'Address',
+  'home.inbox': 'Inbox',
+  'home.newest': 'the newest figures of this account',
+  'home.watching': 'You are looking, not signing.',
+  'home.watching.text': 'The connected address is not an owner of this account.',
+  'home.unlisted': 'The gateway does not know this account.',
+  'home.unlisted.text':
+    'Owners, signatures and the {symbol} are read from the chain. Tokens, queue and activity are missing until the gateway knows it.',
+  'home.disputed.owners': 'The gateway names other owners than the chain.',
+  'home.disputed.threshold': 'The gateway names another threshold than the chain.',
+  'home.disputed.both': 'The gateway names other owners and another threshold than the chain.',
+  'home.disputed.text':
+    'What is shown here is the chain’s. Until they agree, trust nothing else that the gateway says of this account.',
+  'home.imitates': 'Looks like {name} and is another address.',
+  'home.name': 'Name this account',
+  'home.rename': 'Rename this account',
+  'home.name.field': 'Name of the account, for this browser',
+  'home.name.save': 'Save',
+  'home.chain': 'chain',
+  'home.gateway': 'gateway',
 } as const

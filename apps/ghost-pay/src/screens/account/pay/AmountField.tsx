@@ -1,52 +1,97 @@
-import { formatUnits } from 'viem'
+import { useState } from 'react'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { useNow } from '../../../components/useNow.ts'
+import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { currency } from '../../../data/currency.ts'
+import { amountText } from '../../../format/amountText.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { useText } from '../../../text/useText.ts'
+import { amountCopy } from './amountCopy.ts'
+import { fiatAmount } from './fiatAmount.ts'
 import { payCopy } from './payCopy.ts'
 import { type Asset, worthTyped } from './payment.ts'
+import { type AmountSaid, readAmountText } from './readAmountText.ts'
+
+import './AmountField.css'
 
 export type AmountFieldProps = {
   asset: Asset | undefined
+  /** When the prices came, in milliseconds since 1970. */
+  pricesAt: number
+  /** Of the token: whatever it is typed in, that is what is paid. */
   value: string
-  problem: string | undefined
+  problem: AmountSaid | undefined
   onChange: (value: string) => void
   onLeave: () => void
 }
 
-/** How much is paid, with what the account holds and a button for all of it. */
-export function AmountField({ asset, value, problem, onChange, onLeave }: AmountFieldProps) {
+/** A sum that was typed, and what it came to of which token. */
+type TypedSum = { sum: string; amount: string; token: Asset['token'] }
+
+/** Older prices are not reckoned with, in milliseconds. */
+const oldest = 5 * 60_000
+
+/** How much is paid, with what the account holds and a button for all of it; in the token, or in money by the gateway's price. */
+export function AmountField(props: AmountFieldProps) {
+  const { asset, pricesAt, value, problem, onChange, onLeave } = props
   const text = useText(payCopy)
-  const worth = worthTyped(value, asset)
+  const sayAmount = useText(amountCopy)
+  const now = useNow(30_000)
+  const [typed, setTyped] = useState<TypedSum>()
+  const price = now - pricesAt < oldest ? asset?.price : undefined
+  // What was changed elsewhere, or is of another token, was not typed as this sum.
+  const sum =
+    price !== undefined && typed?.amount === value && typed.token === asset?.token
+      ? typed.sum
+      : undefined
+  const change = (next: string) => {
+    if (sum === undefined || asset === undefined || price === undefined) {
+      onChange(next)
+      return
+    }
+    const read = readAmountText(next)
+    const amount =
+      'problem' in read
+        ? ''
+        : amountText(fiatAmount(read.digits, price, asset.decimals), asset.decimals)
+    setTyped({ sum: next, amount, token: asset.token })
+    onChange(amount)
+  }
+  const said = sum === undefined ? problem : problem && (problemOf(sum) ?? problem)
   return (
     <Field
-      label="Amount"
-      problem={problem}
-      hint={
-        asset && (
-          <>
-            {worth === undefined
-              ? ''
-              : `${text('pay.worth', { sum: formatFiat(worth.toFixed(2), currency) })} `}
-            The account holds{' '}
-            <Amount value={asset.balance} decimals={asset.decimals} symbol={asset.symbol} />
-          </>
-        )
-      }
+      label={sum === undefined ? text('pay.amount') : text('pay.amountIn', { unit: currency })}
+      problem={said && sayAmount(...said)}
+      hint={asset && <Hint asset={asset} value={value} isSum={sum !== undefined} />}
       aside={
-        asset?.balance !== undefined && (
-          <button
-            type="button"
-            className="gp-text-button"
-            onClick={() => {
-              onChange(formatUnits(asset.balance ?? 0n, asset.decimals))
-            }}
-          >
-            All of it
-          </button>
-        )
+        <span className="gp-amount-ways">
+          {asset !== undefined && price !== undefined && (
+            <button
+              type="button"
+              className="gp-text-button"
+              onClick={() => {
+                setTyped(sum === undefined ? sumOf(value, asset) : undefined)
+              }}
+            >
+              {text('pay.typeIn', {
+                unit: sum === undefined ? currency : cleanSymbol(asset.symbol),
+              })}
+            </button>
+          )}
+          {asset?.balance !== undefined && (
+            <button
+              type="button"
+              className="gp-text-button"
+              onClick={() => {
+                onChange(amountText(asset.balance ?? 0n, asset.decimals))
+              }}
+            >
+              {text('pay.all')}
+            </button>
+          )}
+        </span>
       }
     >
       {(field) => (
@@ -57,13 +102,43 @@ export function AmountField({ asset, value, problem, onChange, onLeave }: Amount
           inputMode="decimal"
           autoComplete="off"
           placeholder="0"
-          value={value}
+          value={sum ?? value}
           onBlur={onLeave}
           onChange={(event) => {
-            onChange(event.target.value)
+            change(event.target.value)
           }}
         />
       )}
     </Field>
+  )
+}
+
+/** An amount that stands there already, as the sum that it is worth. */
+function sumOf(amount: string, asset: Asset): TypedSum {
+  const worth = worthTyped(amount, asset)
+  const sum = worth === undefined ? '' : amountText(BigInt(Math.round(worth * 100)), 2)
+  return { sum, amount, token: asset.token }
+}
+
+const problemOf = (sum: string): AmountSaid | undefined => {
+  const read = readAmountText(sum)
+  return 'problem' in read ? read.problem : undefined
+}
+
+/** What the amount is worth, or what the sum comes to; and what the account holds. */
+function Hint({ asset, value, isSum }: { asset: Asset; value: string; isSum: boolean }) {
+  const text = useText(payCopy)
+  const worth = worthTyped(value, asset)
+  const symbol = cleanSymbol(asset.symbol)
+  return (
+    <>
+      {worth === undefined
+        ? ''
+        : isSum
+          ? `${text('pay.comesTo', { amount: value, symbol })} `
+          : `${text('pay.worth', { sum: formatFiat(worth.toFixed(2), currency) })} `}
+      {text('pay.holds')}{' '}
+      <Amount value={asset.balance} decimals={asset.decimals} symbol={asset.symbol} />
+    </>
   )
 }

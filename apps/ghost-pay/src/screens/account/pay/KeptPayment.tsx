@@ -10,6 +10,9 @@ import { keptSignatures } from '../../../data/useKeptSignatures.ts'
 import { useProposal } from '../../../data/useProposal.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
+import { useSpoken } from '../../../text/useSpoken.ts'
+import { useText } from '../../../text/useText.ts'
+import { payCopy } from './payCopy.ts'
 
 export type KeptPaymentProps = {
   account: SharedAccount
@@ -20,30 +23,32 @@ export type KeptPaymentProps = {
 
 /** A payment that was signed here and that the gateway has not taken: it can be sent again, or thrown away. */
 export function KeptPayment({ account, kept, onRefused }: KeptPaymentProps) {
+  const text = useText(payCopy)
   const { signed, signable } = kept
   const { nameOf } = useAddressBook()
   const options = { currency: account.chain.nativeCurrency, nameOf }
   const { action } = viewSignable(signable, { ...options, tokens: [] })
   const { tokens } = useTokensOnChain(signable.chainId, tokensIn({ action }))
   const { sentence } = viewSignable(signable, { ...options, tokens })
+  const say = useSpoken()
   const { flow, sign } = useProposal({
     account,
     signer: signed.signer,
     signable,
     onProposed: () => undefined,
     onFailed: (error) => {
-      const { passing, message } = describeFailure(error, 'sign')
-      if (!passing) onRefused(message)
+      const { passing, said } = describeFailure(error, 'sign')
+      if (!passing) onRefused(say(said))
     },
   })
   return (
     <section className="gp-stack-tight">
-      <h2>Signed, not sent</h2>
+      <h2>{text('pay.kept')}</h2>
       <p className="gp-sentence">{sentence}</p>
       <SignAction
         flow={flow}
         kept
-        label="Send again"
+        label={text('pay.kept.again')}
         reason={undefined}
         look="plain"
         onSign={() => void sign()}
@@ -54,7 +59,7 @@ export function KeptPayment({ account, kept, onRefused }: KeptPaymentProps) {
               keptSignatures.drop(signed)
             }}
           >
-            Throw the signature away
+            {text('pay.kept.drop')}
           </Button>
         }
       />

@@ -4,6 +4,8 @@ import { Notice } from '../../../components/Notice.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { KeptSignature } from '../../../data/keptSignatures.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useText } from '../../../text/useText.ts'
+import { payCopy } from './payCopy.ts'
 
 const KeptPayment = lazy(() =>
   import('./KeptPayment.tsx').then(({ KeptPayment }) => ({ default: KeptPayment })),
@@ -19,14 +21,15 @@ export type KeptPaymentsProps = {
 
 /** The payments that were signed here and that the gateway has not taken. */
 export function KeptPayments({ account, kept, refusal, onRefused }: KeptPaymentsProps) {
+  const text = useText(payCopy)
   return (
     <>
       {refusal !== undefined && (
         <Notice tone="stop" title={refusal} urgent>
-          The signature is not kept any more. Nothing was paid.
+          {text('pay.kept.refused')}
         </Notice>
       )}
-      <Suspense fallback={<Skeleton label="Opening what you signed" rows={1} />}>
+      <Suspense fallback={<Skeleton label={text('pay.kept.opening')} rows={1} />}>
         {kept.map((one) => (
           <KeptPayment
             key={`${one.signed.signer} ${one.signed.safeTxHash}`}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isAddressEqual } from 'viem'
 import { useConnection } from 'wagmi'
-import { useLocation } from 'wouter'
 import { useConnectModal } from '@ghost-pay/connect-kit'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 
@@ -10,24 +9,31 @@ import { Columns } from '../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { type Draft, emptyDraft } from '../../../data/drafts.ts'
-import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useTemplates } from '../../../data/templates.ts'
+import { useBalancesHere } from '../../../data/useBalancesHere.ts'
 import { useDraft } from '../../../data/useDraft.ts'
 import { useKeptSignatures } from '../../../data/useKeptSignatures.ts'
 import { Screen } from '../../../Screen.tsx'
+import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from './assetsOf.ts'
-import { keepReplacement } from './keepReplacement.ts'
 import { KeptPayments } from './KeptPayments.tsx'
+import { payCopy } from './payCopy.ts'
 import { PayForm } from './PayForm.tsx'
 import { PayNotice } from './PayNotice.tsx'
 import { GrowingLine, PayHeading, useOpenPayroll } from './payroll/PayrollEntry.tsx'
+import { usePayrollDraft } from './payroll/usePayrollDraft.ts'
 import { PaySide } from './PaySide.tsx'
 import { TakesPlace } from './TakesPlace.tsx'
+import { isTypedOver } from './templates/isTypedOver.ts'
 import { KeepTemplate } from './templates/KeepTemplate.tsx'
 import { Templates } from './templates/Templates.tsx'
 import { useRecipient } from './useRecipient.ts'
+import { useReviewPayment } from './useReviewPayment.ts'
+
+/** How often prices are asked for while a payment is typed, in milliseconds: old ones are not reckoned with. */
+const pricesAgain = 4 * 60_000
 
 type PayTemplatesProps = {
   account: SharedAccount
@@ -39,9 +45,16 @@ type PayTemplatesProps = {
 function PayTemplates({ account, draft, onDraft }: PayTemplatesProps) {
   const all = useTemplates(account)
   const openPayroll = useOpenPayroll(account)
+  const [payroll] = usePayrollDraft(account)
   return (
     <Templates
       all={all}
+      replaces={(content) =>
+        'one' in content
+          ? isTypedOver(draft, content.one)
+          : // Also over the same lines edits are lost.
+            payroll.text.trim() !== ''
+      }
       onUse={(content) => {
         if ('lines' in content) openPayroll(content.lines)
         else onDraft({ ...emptyDraft, ...content.one, place: draft.place })
@@ -60,14 +73,17 @@ const templateOf = ({ recipient, amount, token, note }: Draft) => ({
 
 /** The form of a payment; what was typed outlives the page. It is looked over and signed on the review screen. */
 export function PayFlow() {
-  useTitle('Pay')
+  const text = useText(payCopy)
+  useTitle(text('pay.page'))
   const account = useSharedAccount()
   const { chainId, address } = account
   const client = useGateway()
   const connection = useConnection()
   const connectModal = useConnectModal()
-  const [, navigate] = useLocation()
-  const balances = useQuery(balancesQuery(client, { chainId, address }))
+  const balances = useQuery({
+    ...balancesQuery(client, { chainId, address }),
+    refetchInterval: pricesAgain,
+  })
   const [draft, setDraft] = useDraft(account)
   const recipient = useRecipient(account, draft.recipient)
   const [refusal, setRefusal] = useState<string>()
@@ -76,7 +92,8 @@ export function PayFlow() {
       isProposal && signable.chainId === chainId && isAddressEqual(signable.safe, address),
   )
 
-  const assets = assetsOf(account.chain, balances.data?.items)
+  const assets = assetsOf(account.chain, useBalancesHere(account, balances))
+  const { binding, review } = useReviewPayment({ account, draft, setDraft })
 
   return (
     <Screen>
@@ -85,6 +102,7 @@ export function PayFlow() {
           <>
             <PaySide
               options={recipient.options}
+              isReading={recipient.isReading}
               assets={assets}
               form={draft}
               onRecipient={(recipient) => {
@@ -103,7 +121,7 @@ export function PayFlow() {
         {balances.error && (
           <GatewayFailure
             error={balances.error}
-            what="what this account holds"
+            what={text('pay.what')}
             retrying={balances.isFetching}
             onRetry={() => {
               void balances.refetch()
@@ -119,30 +137,19 @@ export function PayFlow() {
           <PayForm
             form={draft}
             assets={assets}
+            pricesAt={balances.dataUpdatedAt}
             account={account}
             recipient={recipient}
             sent={draft.reviewed}
             note={draft.note}
+            binding={binding}
             onNote={(note) => {
               setDraft({ ...draft, note })
             }}
             onChange={(form) => {
               setDraft({ ...draft, ...form })
             }}
-            onReview={(payment) => {
-              if (draft.place !== '') {
-                setDraft(emptyDraft)
-                navigate(keepReplacement(account, payment.call, draft))
-                return
-              }
-              setDraft({ ...draft, reviewed: true })
-              const id = keepReviewDraft(account, {
-                calls: [payment.call],
-                kind: 'payment',
-                ...(draft.note.trim() !== '' && { note: draft.note }),
-              })
-              navigate(reviewPath(account, id))
-            }}
+            onReview={(payment) => void review(payment)}
           />
         </GrowingLine>
         {draft.recipient !== '' && (

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 
 import { buildAccount } from '../../../testing/buildAccount.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
-import { PayForm } from './PayForm.tsx'
+import { PayForm, type PayFormProps } from './PayForm.tsx'
 import type { KnownRecipient } from './useRecipient.ts'
 
 const now = Date.now()
@@ -15,6 +16,7 @@ const people = [
 ] as const
 const nobody: KnownRecipient = {
   options: people,
+  isReading: false,
   chosen: undefined,
   lookAlikes: [],
   found: undefined,
@@ -35,10 +37,13 @@ const meta = {
         balance: 125n,
       },
     ],
+    // However long other stories take before it.
+    pricesAt: now + day,
     account: buildAccount(),
     recipient: nobody,
     note: '',
     onNote: fn(),
+    binding: { isBound: false, problem: undefined, isAsking: false, onBound: fn() },
     onChange: fn(),
     onReview: fn(),
   },
@@ -51,6 +56,65 @@ export const Empty: Story = {}
 
 export const Filled: Story = {
   args: { form: { recipient: testAddresses.shop, amount: '1.5', token: '' } },
+}
+
+/** A link that says by itself who is paid is opened, not refused. */
+export const PaymentLink: Story = {
+  args: { form: { recipient: `ethereum:${testAddresses.shop}?value=1e18`, amount: '', token: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open the payment link' })).toBeVisible()
+  },
+}
+
+const priced = [
+  {
+    token: undefined,
+    symbol: 'ETH',
+    name: 'Ether',
+    decimals: 18,
+    balance: 40n * 10n ** 18n,
+    price: 3000,
+  },
+]
+
+/** What is typed in the form stands in it. */
+function TypingForm(props: PayFormProps) {
+  const [form, setForm] = useState(props.form)
+  return (
+    <PayForm
+      {...props}
+      form={form}
+      onChange={(next) => {
+        setForm(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+/** A sum of money becomes an amount of the token, which is what is paid. */
+export const TypedInMoney: Story = {
+  args: { assets: priced },
+  render: (args) => <TypingForm {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Type it in USD' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '100')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ amount: '0.033333' }),
+    )
+    await expect(canvas.getByText(/^0\.033333 ETH are paid/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Type it in ETH' }))
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveValue('0.033333')
+  },
+}
+
+/** An old price is not reckoned with. */
+export const PricesAreOld: Story = {
+  args: { assets: priced, pricesAt: now - 6 * 60_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Type it in/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'All of it' })).toBeVisible()
+  },
 }
 
 export const BalanceUnknown: Story = {
@@ -80,6 +144,35 @@ export const Wrong: Story = {
   args: { form: { recipient: '0x123', amount: '41', token: '' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+  },
+}
+
+const boundForm = { recipient: testAddresses.shop, amount: '0.0001', token: testAddresses.carol }
+
+export const WordsToBind: Story = {
+  args: { form: boundForm, note: 'Invoice 12' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Bind it to the payment' }))
+    await expect(args.binding.onBound).toHaveBeenCalledWith(true)
+  },
+}
+
+export const WordsRefused: Story = {
+  args: {
+    form: boundForm,
+    note: 'Invoice 12',
+    binding: { isBound: true, problem: 'refused', isAsking: false, onBound: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This token takes no words/)).toBeVisible()
+  },
+}
+
+/** The chain's own currency carries no words: they would run the recipient's code. */
+export const CurrencyWithWords: Story = {
+  args: { form: { ...boundForm, token: '' }, note: 'Invoice 12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 }
 

@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { chains } from '../../../chains.ts'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { Select } from '../../../components/Select.tsx'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
+import { doubtCopy } from '../../../data/doubtCopy.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
 import { readRecipient } from '../../../data/recipient/readRecipient.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
-import { mostOfNote } from '../../../data/reviewDraft.ts'
-import { doubtWords } from '../../../data/tokenTrust.ts'
 import { useText } from '../../../text/useText.ts'
 import { AmountField } from './AmountField.tsx'
+import { type Binding, NoteField } from './NoteField.tsx'
 import { payCopy } from './payCopy.ts'
 import {
   type Asset,
@@ -27,6 +28,8 @@ import type { KnownRecipient } from './useRecipient.ts'
 export type PayFormProps = {
   form: PaymentForm
   assets: readonly Asset[]
+  /** When their prices came, in milliseconds since 1970. */
+  pricesAt: number
   account: Payer
   /** What is known of who is paid. */
   recipient: KnownRecipient
@@ -35,6 +38,7 @@ export type PayFormProps = {
   /** What it is for. */
   note: string
   onNote: (note: string) => void
+  binding: Binding
   onChange: (form: PaymentForm) => void
   onReview: (payment: Payment) => void
 }
@@ -58,11 +62,13 @@ export function PayForm(props: PayFormProps) {
   const { form, assets, account, recipient, sent, onChange, onReview } = props
   const text = useText(recipientCopy)
   const copy = useText(payCopy)
+  const sayDoubt = useText(doubtCopy)
   const [left, setLeft] = useState<readonly (keyof PaymentForm)[]>(sent === true ? everyField : [])
   const result = readPayment(form, assets, account, chains)
   const problems: PaymentProblems = result.status === 'incomplete' ? result.problems : {}
   const shown = <field extends keyof PaymentForm>(field: field) =>
     left.includes(field) ? problems[field] : undefined
+  const wrongToken = shown('token')
   const wrongRecipient = shown('recipient')
   // How the look-up of a name stands says more than that it has to be chosen.
   const said = recipient.found === undefined ? (recipient.said ?? wrongRecipient) : wrongRecipient
@@ -104,28 +110,28 @@ export function PayForm(props: PayFormProps) {
         }}
       />
 
-      <Field label="With" problem={shown('token')}>
+      <Field label={copy('pay.with.label')} problem={wrongToken && copy(...wrongToken)}>
         {(field) => (
-          <select
+          <Select
             {...field}
             name="token"
-            className="gp-input"
             value={form.token}
-            onChange={(event) => {
-              onChange({ ...form, token: event.target.value })
+            options={assets.map(({ token, symbol, name, doubt }) => ({
+              value: token ?? '',
+              label: cleanSymbol(symbol),
+              // Why it is put aside, where it is.
+              detail: doubt === undefined ? name : sayDoubt(`doubt.${doubt}`),
+            }))}
+            onChange={(token) => {
+              onChange({ ...form, token })
             }}
-          >
-            {assets.map(({ token, symbol, name, doubt }) => (
-              <option key={token ?? ''} value={token ?? ''}>
-                {cleanSymbol(symbol)} · {doubt === undefined ? name : doubtWords[doubt]}
-              </option>
-            ))}
-          </select>
+          />
         )}
       </Field>
 
       <AmountField
         asset={assetOf(form, assets)}
+        pricesAt={props.pricesAt}
         value={form.amount}
         problem={shown('amount')}
         onChange={(amount) => {
@@ -136,25 +142,15 @@ export function PayForm(props: PayFormProps) {
         }}
       />
 
-      <Field label={copy('pay.note')} hint={copy('pay.note.hint')}>
-        {(field) => (
-          <input
-            {...field}
-            name="note"
-            className="gp-input"
-            autoComplete="off"
-            maxLength={mostOfNote}
-            value={props.note}
-            onChange={(event) => {
-              props.onNote(event.target.value)
-            }}
-          />
-        )}
-      </Field>
+      <NoteField
+        note={props.note}
+        binding={assetOf(form, assets)?.token === undefined ? undefined : props.binding}
+        onNote={props.onNote}
+      />
 
       <div className="gp-actions">
-        <Button type="submit" look="primary">
-          Review
+        <Button type="submit" look="primary" busy={props.binding.isAsking}>
+          {copy('pay.review')}
         </Button>
       </div>
     </form>

@@ -1,20 +1,23 @@
 import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { useText } from '../../../text/useText.ts'
+import { payCopy } from './payCopy.ts'
 
 export type PayNoticeProps =
   { viewer: 'disconnected'; onConnect: () => void } | { viewer: 'notOwner'; onConnect?: undefined }
 
 /** Says why a payment that is prepared here cannot be signed yet. */
 export function PayNotice({ viewer, onConnect }: PayNoticeProps) {
+  const text = useText(payCopy)
   return viewer === 'disconnected' ? (
     <Notice
       tone="warning"
-      title="Connect the wallet of an owner to start a payment."
-      action={<Button onPress={onConnect}>Connect your wallet</Button>}
+      title={text('pay.disconnected')}
+      action={<Button onPress={onConnect}>{text('pay.disconnected.connect')}</Button>}
     />
   ) : (
-    <Notice tone="warning" title="Only owners can start a payment.">
-      The connected address is not an owner of this account.
+    <Notice tone="warning" title={text('pay.notOwner')}>
+      {text('pay.notOwner.text')}
     </Notice>
   )
 }

@@ -15,6 +15,7 @@ const meta = {
       { address: testAddresses.carol, name: undefined, lastPaid: now - 40 * day },
       { address: testAddresses.bob, name: 'Bob', lastPaid: undefined },
     ],
+    isReading: false,
     assets: [
       { token: undefined, symbol: 'ETH', name: 'Ether', decimals: 18, balance: 40n * 10n ** 18n },
       {
@@ -54,6 +55,17 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('button', { name: /Alice/ })).toBePressed()
     await expect(canvas.getByRole('button', { name: /dUSD/ })).toBePressed()
     await expect(canvas.getByRole('button', { name: /ETH/ })).not.toBePressed()
+  },
+}
+
+/** That nobody was paid is not said before the history is read. */
+export const Reading: Story = {
+  args: { options: [], isReading: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('status', { name: 'Reading whom this account has paid' }),
+    ).toBeInTheDocument()
+    await expect(canvas.queryByText(/^Nobody yet/)).toBeNull()
   },
 }
 

@@ -3,9 +3,12 @@ import { type Address, isAddressEqual } from 'viem'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Amount } from '../../../components/Amount.tsx'
-import { Source } from '../../../components/Source.tsx'
+import { GatewayMark } from '../../../components/GatewayMark.tsx'
+import { Skeleton } from '../../../components/Skeleton.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
+import { isGatewayHere } from '../../../data/place.ts'
+import { plainText } from '../../../format/plainText.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
 import { useText } from '../../../text/useText.ts'
 import { payCopy } from './payCopy.ts'
@@ -13,10 +16,13 @@ import type { Asset } from './payment.ts'
 import type { RecipientOption } from './recipientOptions.ts'
 
 import './PaySide.css'
+import '../../../components/Row.css'
 
 export type PaySideProps = {
   /** Everybody who can be chosen, those paid last first. */
   options: readonly RecipientOption[]
+  /** Whom it has paid is still read. */
+  isReading: boolean
   /** What the account can pay with. */
   assets: readonly Asset[]
   /** What stands in the form: its rows are marked. */
@@ -29,7 +35,8 @@ export type PaySideProps = {
 const mostRows = 5
 
 /** Beside the form of a payment: whom the account has paid lately and what it holds, each a press away. */
-export function PaySide({ options, assets, form, onRecipient, onToken }: PaySideProps) {
+export function PaySide(props: PaySideProps) {
+  const { options, isReading, assets, form, onRecipient, onToken } = props
   const text = useText(payCopy)
   const lately = options.filter(({ lastPaid }) => lastPaid !== undefined).slice(0, mostRows)
   const held = assets.filter(({ doubt }) => doubt === undefined).slice(0, mostRows)
@@ -38,10 +45,14 @@ export function PaySide({ options, assets, form, onRecipient, onToken }: PaySide
       <section className="gp-pay-side">
         <div className="gp-pay-side-head">
           <h2>{text('pay.lately')}</h2>
-          {lately.length > 0 && <Source source="gateway">gateway</Source>}
+          {lately.length > 0 && <GatewayMark>{text('pay.gateway')}</GatewayMark>}
         </div>
-        {lately.length === 0 ? (
-          <p className="gp-soft">{text('pay.lately.none')}</p>
+        {isReading ? (
+          <Skeleton label={text('pay.lately.reading')} />
+        ) : lately.length === 0 ? (
+          <p className="gp-soft">
+            {text(isGatewayHere ? 'pay.lately.unknown' : 'pay.lately.none')}
+          </p>
         ) : (
           <ul className="gp-list">
             {lately.map((option) => (
@@ -103,7 +114,7 @@ function Payee({ address, name, lastPaid, isChosen, onChoose }: RecipientOption 
       )}
       {lastPaid !== undefined && (
         <span className="gp-soft gp-small">
-          {text('pay.lately.ago', { ago: timeAgo(lastPaid, now) })}
+          {text('pay.lately.ago', { ago: timeAgo(Math.min(lastPaid, now - 1000), now) })}
         </span>
       )}
     </button>
@@ -113,6 +124,7 @@ function Payee({ address, name, lastPaid, isChosen, onChoose }: RecipientOption 
 function Held({ asset, isChosen, onChoose }: { asset: Asset } & ChoiceProps) {
   return (
     <button type="button" className="gp-pay-choice" aria-pressed={isChosen} onClick={onChoose}>
+      <span className="gp-pay-choice-text gp-one-line">{plainText(asset.name)}</span>
       <Amount value={asset.balance} decimals={asset.decimals} symbol={cleanSymbol(asset.symbol)} />
     </button>
   )

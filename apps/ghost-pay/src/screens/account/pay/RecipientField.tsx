@@ -1,13 +1,17 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Address } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
+import { SuggestionList } from '../../../components/SuggestionList.tsx'
 import { useNow } from '../../../components/useNow.ts'
+import { useSuggestions } from '../../../components/useSuggestions.ts'
+import { isPaymentLink } from '../../../data/requests/isPaymentLink.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import { useText } from '../../../text/useText.ts'
+import { OpenLink } from './OpenLink.tsx'
 import type { Payer } from './payment.ts'
 import { recipientFieldCopy } from './recipientFieldCopy.ts'
 import { matchingOptions, type RecipientOption } from './recipientOptions.ts'
@@ -41,81 +45,54 @@ type Choice = RecipientOption & { isFromChain?: boolean }
 export function RecipientField(props: RecipientFieldProps) {
   const { account, value, problem, found, chosen, options, onChange, onLeave } = props
   const text = useText(recipientFieldCopy)
-  const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(0)
   const choices: readonly Choice[] =
     found === undefined
       ? chosen === undefined
         ? matchingOptions(options, value)
         : []
       : [{ ...found, lastPaid: undefined, isFromChain: true }]
-  const shown = isOpen && choices.length > 0
-  const at = Math.min(active, choices.length - 1)
-
-  function choose({ address }: Choice) {
+  const suggestions = useSuggestions(choices, ({ address }) => {
     onChange(address)
-    setOpen(false)
-    setActive(0)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      if (!shown) setOpen(true)
-      else setActive((at + (event.key === 'ArrowDown' ? 1 : choices.length - 1)) % choices.length)
-    } else if (event.key === 'Escape' && shown) {
-      setOpen(false)
-    } else if (event.key === 'Enter' && shown) {
-      const choice = choices[at]
-      if (choice === undefined) return
-      event.preventDefault()
-      choose(choice)
-    }
-  }
+  })
 
   return (
-    <div className="gp-recipient">
-      <Field
-        label={text('recipientField.label')}
-        problem={problem}
-        hint={props.hint ?? text('recipientField.hint')}
-      >
-        {(field) => (
-          <input
-            {...field}
-            ref={input}
-            name="recipient"
-            className="gp-input gp-mono"
-            role="combobox"
-            aria-expanded={shown}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={shown ? `${listId}-${at}` : undefined}
-            value={value}
-            placeholder={`0x… or ${account.chain.shortName ?? account.chain.id}:0x…`}
-            autoComplete="off"
-            spellCheck={false}
-            onFocus={() => {
-              if (chosen === undefined) setOpen(true)
-            }}
-            onBlur={() => {
-              setOpen(false)
-              const named = options.filter(({ name }) => name === value.trim())
-              if (named.length === 1 && named[0] !== undefined) choose(named[0])
-              onLeave()
-            }}
-            onKeyDown={onKeyDown}
-            onChange={(event) => {
-              onChange(event.target.value)
-              setActive(0)
-              setOpen(true)
-            }}
-          />
-        )}
-      </Field>
-      {shown && <OptionList id={listId} choices={choices} active={at} onChoose={choose} />}
+    <div>
+      <div className="gp-suggests">
+        <Field
+          label={text('recipientField.label')}
+          problem={problem}
+          hint={props.hint ?? text('recipientField.hint')}
+        >
+          {(field) => (
+            <input
+              {...field}
+              {...suggestions.inputProps}
+              ref={input}
+              name="recipient"
+              className="gp-input gp-mono"
+              value={value}
+              placeholder={`0x… or ${account.chain.shortName ?? account.chain.id}:0x…`}
+              onFocus={() => {
+                if (chosen === undefined) suggestions.open()
+              }}
+              onBlur={() => {
+                suggestions.close()
+                const named = options.filter(({ name }) => name === value.trim())
+                if (named.length === 1 && named[0] !== undefined) suggestions.choose(named[0])
+                onLeave()
+              }}
+              onChange={(event) => {
+                onChange(event.target.value)
+                suggestions.typed()
+              }}
+            />
+          )}
+        </Field>
+        <SuggestionList suggestions={suggestions}>
+          {(choice) => <Recipient option={choice} isFromChain={choice.isFromChain === true} />}
+        </SuggestionList>
+      </div>
       <BelowField
         {...props}
         onUse={(suggestion) => {
@@ -124,45 +101,6 @@ export function RecipientField(props: RecipientFieldProps) {
         }}
       />
     </div>
-  )
-}
-
-type OptionListProps = {
-  id: string
-  choices: readonly Choice[]
-  /** The place of the one that Enter would choose. */
-  active: number
-  onChoose: (choice: Choice) => void
-}
-
-function OptionList({ id, choices, active, onChoose }: OptionListProps) {
-  const text = useText(recipientFieldCopy)
-  return (
-    <ul
-      id={id}
-      role="listbox"
-      aria-label={text('recipientField.people')}
-      className="gp-recipient-list"
-    >
-      {choices.map((choice, index) => (
-        <li
-          key={choice.address}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          className="gp-recipient-option"
-          // The field keeps the focus.
-          onMouseDown={(event) => {
-            event.preventDefault()
-          }}
-          onClick={() => {
-            onChoose(choice)
-          }}
-        >
-          <Recipient option={choice} isFromChain={choice.isFromChain === true} />
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -186,9 +124,10 @@ function BelowField(props: RecipientFieldProps & { onUse: (suggestion: string) =
           {text('recipientField.use')}
         </button>
       )}
+      {isPaymentLink(value) && <OpenLink link={value} />}
       {chosen !== undefined && (
         <>
-          <div className="gp-recipient-chosen">
+          <div className="gp-recipient-chosen gp-who">
             <Recipient option={chosen} />
           </div>
           <LookAlikeNotice

@@ -1,4 +1,4 @@
-import type { DraftCall } from '../../../data/reviewDraft.ts'
+import type { DraftCall, TypedToken } from '../../../data/reviewDraft.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 
@@ -7,18 +7,20 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
  *
  * @param parameters.place its number, in digits
  * @param parameters.note what it is for; empty for nothing
+ * @param parameters.typed the tokens of its amounts, as they were described when those were typed
  * @returns where it is looked over and signed
  */
 export function keepReplacement(
   account: Pick<SharedAccount, 'chainId' | 'address' | 'path'>,
   call: DraftCall,
-  { place, note }: { place: string; note: string },
+  { place, note, typed = [] }: { place: string; note: string; typed?: readonly TypedToken[] },
 ): string {
   const draft = {
     calls: [call],
     nonce: BigInt(place),
     kind: 'replacement',
     ...(note.trim() !== '' && { note }),
+    ...(typed.length > 0 && { typed }),
   } as const
   return reviewPath(account, keepReviewDraft(account, draft))
 }

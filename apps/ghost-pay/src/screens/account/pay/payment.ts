@@ -5,7 +5,9 @@ import type { NamedChain } from '../../../data/accountId.ts'
 import { readRecipientOf, type RecipientPayer } from '../../../data/readRecipientOf.ts'
 import type { RecipientSaid } from '../../../data/recipientCopy.ts'
 import type { TokenDoubt } from '../../../data/tokenTrust.ts'
-import { readAmountText } from './readAmountText.ts'
+import type { Said } from '../../../text/Said.ts'
+import type { payCopy } from './payCopy.ts'
+import { type AmountSaid, readAmountText } from './readAmountText.ts'
 
 /** A chain as a person knows it. */
 type PlainChain = NamedChain & { name: string }
@@ -42,8 +44,8 @@ export type PaymentForm = {
 /** What keeps a form from being a payment, by field. */
 export type PaymentProblems = {
   recipient?: RecipientSaid
-  token?: string
-  amount?: string
+  token?: Said<typeof payCopy>
+  amount?: AmountSaid
 }
 
 /** A payment that can be signed. */
@@ -56,6 +58,7 @@ export type Payment = {
   call: { to: Address; value: bigint; data: `0x${string}` }
 }
 
+/** A payment, or what keeps the form from being one. */
 export type ReadPayment =
   { status: 'incomplete'; problems: PaymentProblems } | { status: 'ready'; payment: Payment }
 
@@ -89,7 +92,7 @@ export function readPayment(
   const amount = asset && readAmount(form.amount, asset)
 
   const problems: PaymentProblems = {
-    ...(asset === undefined && { token: 'Choose what to pay with.' }),
+    ...(asset === undefined && { token: ['pay.with.choose'] }),
     ...(recipient.status === 'problem' && { recipient: recipient.problem }),
     ...(recipient.status === 'name' && {
       recipient: ['recipient.choose', { name: recipient.name }],
@@ -134,19 +137,20 @@ export function worthTyped(typed: string, asset: Asset | undefined): number | un
   return Number(read.digits) * asset.price
 }
 
-export type Read<value> = { value: value } | { problem: string }
-
 /** Reads an amount of an asset; `balance` is the most that it may be. */
-export function readAmount(text: string, { decimals, symbol, balance }: Asset): Read<bigint> {
+export function readAmount(
+  text: string,
+  { decimals, symbol, balance }: Asset,
+): { value: bigint } | { problem: AmountSaid } {
   const read = readAmountText(text)
   if ('problem' in read) return read
   const fraction = read.digits.split('.')[1]?.replace(/0+$/, '') ?? ''
   if (fraction.length > decimals) {
-    return { problem: `${symbol} has ${decimals} digits behind the point.` }
+    return { problem: ['amount.tooFine', { symbol, count: decimals }] }
   }
   const value = parseUnits(read.digits, decimals)
-  if (value === 0n) return { problem: 'Enter more than 0.' }
-  if (balance !== undefined && value > balance) return { problem: 'The account holds less.' }
+  if (value === 0n) return { problem: ['amount.nothing'] }
+  if (balance !== undefined && value > balance) return { problem: ['amount.tooMuch'] }
   return { value }
 }
 

@@ -1,5 +1,8 @@
+import fc from 'fast-check'
+import { parseUnits } from 'viem'
 import { expect, test } from 'vitest'
 
+import { amountText } from '../../../format/amountText.ts'
 import { readAmountText } from './readAmountText.ts'
 
 test.each([
@@ -27,22 +30,92 @@ test.each([
 })
 
 test.each([
-  ['', /Enter an amount/],
-  ['-1', /digits/],
-  ['1e3', /digits/],
-  ['.', /digits/],
-  ['ten', /digits/],
-  ['10 00', /digits/],
-  ['1 00', /digits/],
-  ['1000 000', /digits/],
-  ['1,23,456', /digits/],
-  ['1.2.3', /digits/],
-  ['1,2.3,4', /digits/],
-  ['1 000,000 000', /digits/],
-  ['1 000.000,5', /digits/],
-  ['1,500', /two ways\. Write 1500 or 1\.500\./],
-  ['12,345', /two ways\. Write 12345 or 12\.345\./],
-])('%s is not guessed', (typed, sentence) => {
+  ['', 'amount.empty'],
+  ['-1', 'amount.unreadable'],
+  ['1e3', 'amount.unreadable'],
+  ['.', 'amount.unreadable'],
+  ['ten', 'amount.unreadable'],
+  ['10 00', 'amount.unreadable'],
+  ['1 00', 'amount.unreadable'],
+  ['1000 000', 'amount.unreadable'],
+  ['1,23,456', 'amount.unreadable'],
+  ['1.2.3', 'amount.unreadable'],
+  ['1,2.3,4', 'amount.unreadable'],
+  ['1 000,000 000', 'amount.unreadable'],
+  ['1 000.000,5', 'amount.unreadable'],
+])('%s is not guessed', (typed, key) => {
   const read = readAmountText(typed)
-  expect('problem' in read ? read.problem : read.digits).toMatch(sentence)
+  expect('problem' in read && read.problem[0]).toBe(key)
+})
+
+test.each([
+  ['.', '1,500', '1500', '1.500'],
+  ['.', '12,345', '12345', '12.345'],
+  [',', '1.500', '1500', '1,500'],
+  [',', '12.345', '12345', '12,345'],
+] as const)(
+  'where %s stands before a fraction, %s is asked back',
+  (mark, typed, without, with_) => {
+    expect(readAmountText(typed, mark, mark)).toEqual({
+      problem: ['amount.twoWays', { typed, without, with: with_ }],
+    })
+  },
+)
+
+test.each([
+  ['1,5', '1.5'],
+  ['1,500', '1.500'],
+  ['1.5', '1.5'],
+  ['1.234,56', '1234.56'],
+  ['1.234.567', '1234567'],
+  ['0.005', '0.005'],
+])('where a comma stands before a fraction, %s is read as %s', (typed, digits) => {
+  expect(readAmountText(typed, ',', ',')).toEqual({ digits })
+})
+
+const amounts = fc.record({
+  value: fc.bigInt({ min: 0n, max: 10n ** 30n }),
+  decimals: fc.integer({ min: 0, max: 24 }),
+})
+const marks = fc.constantFrom('.' as const, ',' as const)
+
+test.each([
+  ['.', '1.500', '1500', '1.5000'],
+  [',', '1,500', '1500', '1,5000'],
+] as const)(
+  'where the page writes %s and the reader’s browser the other, %s is asked back with an answer that is not',
+  (mark, typed, without, with_) => {
+    const home = mark === '.' ? ',' : '.'
+    expect(readAmountText(typed, mark, home)).toEqual({
+      problem: ['amount.twoWays', { typed, without, with: with_ }],
+    })
+    expect(readAmountText(with_, mark, home)).toEqual({ digits: '1.5000' })
+    expect(readAmountText('1234' + mark + '5', mark, home)).toEqual({ digits: '1234.5' })
+  },
+)
+
+test('what the app writes into a field is read back, whatever mark the language has', () => {
+  fc.assert(
+    fc.property(amounts, marks, marks, ({ value, decimals }, mark, home) => {
+      const read = readAmountText(amountText(value, decimals, mark, home), mark, home)
+      expect('digits' in read && parseUnits(read.digits, decimals)).toBe(value)
+    }),
+  )
+})
+
+test('a text that two languages read is the same amount in both', () => {
+  const typed = fc.stringMatching(/^[\d.,]{1,9}$/)
+  const written = fc
+    .tuple(amounts, marks)
+    .map(([{ value, decimals }, mark]) => amountText(value, decimals, mark))
+  const grouped = fc
+    .tuple(fc.double({ min: 0, max: 1e9, noNaN: true }), fc.constantFrom('en', 'de', 'es', 'zh'))
+    .map(([value, language]) => value.toLocaleString(language))
+  fc.assert(
+    fc.property(fc.oneof(typed, written, grouped), (text) => {
+      const [point, comma] = [readAmountText(text, '.'), readAmountText(text, ',')]
+      if ('digits' in point && 'digits' in comma) expect(point.digits).toBe(comma.digits)
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -2,10 +2,11 @@
 export const recipientFieldCopy = {
   'recipientField.label': 'To',
   'recipientField.hint': 'A name from People, an address, or a name with a dot.',
-  'recipientField.people': 'People',
   'recipientField.paid': 'Last paid {when}',
   'recipientField.notPaid': 'Not paid yet',
   'recipientField.unnamed': 'No name yet',
   'recipientField.fromChain': '● chain',
   'recipientField.use': 'Put 0x before it',
+  'recipientField.link': 'This link says by itself who is paid, and how much.',
+  'recipientField.openLink': 'Open the payment link',
 } as const

@@ -1,12 +1,14 @@
 import { type Address, isAddressEqual } from 'viem'
 
 import { chains } from '../../../chains.ts'
+import { nameRegistry } from '../../../data/nameRegistry.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
 import { readRecipient } from '../../../data/recipient/readRecipient.ts'
-import { type RecipientSaid, sayNameProblem } from '../../../data/recipientCopy.ts'
+import type { RecipientSaid } from '../../../data/recipientCopy.ts'
+import { sayLookUp } from '../../../data/sayLookUp.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { type NameLookUp, useNameLookUp } from '../../../data/useNameLookUp.ts'
+import { useNameLookUp } from '../../../data/useNameLookUp.ts'
 import { usePayees } from '../../../data/usePayees.ts'
 import { lookAlikes } from './lookAlikes.ts'
 import { type RecipientOption, recipientOptions } from './recipientOptions.ts'
@@ -15,6 +17,8 @@ import { useKnownAddresses } from './useKnownAddresses.ts'
 /** What is known of the text where somebody who is paid belongs, and who else could be meant. */
 export type KnownRecipient = {
   options: readonly RecipientOption[]
+  /** Whom the account has paid is still read. */
+  isReading: boolean
   /** Who the text says is paid. */
   chosen: RecipientOption | undefined
   /** Known addresses that this one could be taken for. */
@@ -28,15 +32,18 @@ export type KnownRecipient = {
 /** Reads who is to be paid against everything that is known: people, history, the chain's names. */
 export function useRecipient(account: SharedAccount, typed: string): KnownRecipient {
   const { addressBook } = useAddressBook()
-  const { data: payees } = usePayees(account)
+  const { data: payees, isLoading } = usePayees(account)
   const { known } = useKnownAddresses(account, account.onChain)
   const read = readRecipient(typed, chainsBy(chains))
   const name = read.status === 'name' ? read.name : undefined
+  const { chain } = account
+  const registry = nameRegistry(chain, chains) ?? chain
   const { lookUp } = useNameLookUp(account.chainId, name)
   const options = recipientOptions(addressBook, payees?.payments ?? [], account.address)
   const address = read.status === 'address' ? read.address : undefined
   return {
     options,
+    isReading: isLoading,
     chosen:
       address &&
       (options.find((option) => isAddressEqual(option.address, address)) ?? {
@@ -46,21 +53,9 @@ export function useRecipient(account: SharedAccount, typed: string): KnownRecipi
       }),
     lookAlikes: address === undefined ? [] : lookAlikes(address, known),
     found: lookUp.status === 'found' ? lookUp : undefined,
-    said: sayLookUp(lookUp, account.chain.name),
-  }
-}
-
-function sayLookUp(lookUp: NameLookUp, chain: string): RecipientSaid | undefined {
-  switch (lookUp.status) {
-    case 'none':
-      return undefined
-    case 'problem':
-      return sayNameProblem(lookUp.problem)
-    case 'noResolver':
-      return ['recipient.noResolver', { chain }]
-    case 'failed':
-      return ['recipient.lookUpFailed', { chain, name: lookUp.name }]
-    default:
-      return [`recipient.${lookUp.status}`, { chain, name: lookUp.name }]
+    said:
+      lookUp.status === 'found'
+        ? ['recipient.found', { chain: chain.name, name: lookUp.name }]
+        : sayLookUp(lookUp, chain.name, registry.name),
   }
 }

@@ -8,6 +8,7 @@ import { type SignedContactCard, verifyContactCard } from '../../../data/people/
 import type { People } from '../../../data/people/people.ts'
 import { type ImportChange, planImport } from '../../../data/people/planImport.ts'
 import { useText } from '../../../text/useText.ts'
+import { importChangesCopy } from './importChangesCopy.ts'
 import { peopleCopy } from './peopleCopy.ts'
 
 export type CardOpenedProps = {
@@ -19,6 +20,7 @@ export type CardOpenedProps = {
 /** A contact card: whether its signature holds, and what taking it would change. */
 export function CardOpened({ card, people, onTake }: CardOpenedProps) {
   const say = useText(peopleCopy)
+  const sayChange = useText(importChangesCopy)
   const [holds, setHolds] = useState<boolean>()
   useEffect(() => {
     let isHere = true
@@ -49,7 +51,9 @@ export function CardOpened({ card, people, onTake }: CardOpenedProps) {
       ) : (
         <>
           {change.kind === 'changed' && (
-            <Mark tone="warning">{say('people.renamed', { before: change.before.name })}</Mark>
+            <Mark tone="warning">
+              {sayChange('importChanges.renamed', { before: change.before.name })}
+            </Mark>
           )}
           <div className="gp-actions">
             <Button

@@ -15,19 +15,23 @@ import { type PaidTotals, paidTotals } from '../../../data/people/paidTotals.ts'
 import { byName } from '../../../data/people/people.ts'
 import { applyImport } from '../../../data/people/planImport.ts'
 import { changePeople, keepPerson, usePeople } from '../../../data/people/usePeople.ts'
+import { isGatewayHere } from '../../../data/place.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
 import { saveFile } from '../../../data/saveFile.ts'
-import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { usePayees } from '../../../data/usePayees.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from '../pay/assetsOf.ts'
+import { groupLines } from '../pay/payroll/groupLines.ts'
+import { useOpenPayroll } from '../pay/payroll/PayrollEntry.tsx'
+import { usePayrollDraft } from '../pay/payroll/usePayrollDraft.ts'
 import { ImportPanel } from './ImportPanel.tsx'
 import { LastPaid } from './LastPaid.tsx'
 import { OwnCard } from './OwnCard.tsx'
 import { peopleCopy } from './peopleCopy.ts'
-import { PeopleView } from './PeopleView.tsx'
+import { PeopleView, type PeopleViewProps } from './PeopleView.tsx'
 import { PersonForm } from './PersonForm.tsx'
 
 type Panel =
@@ -44,7 +48,10 @@ export function PeopleScreen() {
   const client = useGateway()
   const people = usePeople()
   const payees = usePayees(account)
+  // The page itself has read the newest blocks alone: sums of a part would look like all.
+  const paid = isGatewayHere ? undefined : payees.data && paidTotals(payees.data.payments)
   const balances = useQuery(balancesQuery(client, { chainId, address }))
+  const pay = usePayGroup(account)
   const [panel, setPanel] = useState<Panel>({ kind: 'none' })
   const close = () => {
     setPanel({ kind: 'none' })
@@ -55,7 +62,7 @@ export function PeopleScreen() {
       <Columns
         side={
           <PeopleSide
-            paid={payees.data && paidTotals(payees.data.payments)}
+            paid={paid}
             viewer={viewer}
             name={viewer && people.get(getAddress(viewer))?.name}
             chainId={chainId}
@@ -64,7 +71,7 @@ export function PeopleScreen() {
       >
         <PeopleView
           people={people}
-          paid={payees.data && paidTotals(payees.data.payments)}
+          paid={paid}
           isWhole={payees.data?.isWhole ?? false}
           assets={assetsOf(chain, balances.data?.items)}
           nameOfChain={(id) => chains.find((other) => other.id === id)?.name ?? String(id)}
@@ -101,18 +108,7 @@ export function PeopleScreen() {
               />
             ) : null
           }
-          history={
-            payees.error ? (
-              <GatewayFailure
-                error={payees.error}
-                what="whom this account has paid"
-                retrying={payees.isFetching}
-                onRetry={() => void payees.refetch()}
-              />
-            ) : payees.isPending ? (
-              <p className="gp-soft gp-small">{text('people.historyLoading')}</p>
-            ) : null
-          }
+          history={<PaidHistory payees={payees} />}
           onAdd={() => {
             setPanel({ kind: 'edit', address: undefined })
           }}
@@ -124,6 +120,7 @@ export function PeopleScreen() {
             if (format === 'table') saveFile('people.csv', 'text/csv', formatContactsTable(all))
             else saveFile('people.json', 'application/json', formatSafeFile(all, chainId))
           }}
+          pay={pay}
           onEdit={(address) => {
             setPanel({ kind: 'edit', address })
             window.scrollTo({ top: 0 })
@@ -132,6 +129,38 @@ export function PeopleScreen() {
       </Columns>
     </Screen>
   )
+}
+
+/** How reading whom the account has paid stands, when it has not been read. */
+function PaidHistory({ payees }: { payees: ReturnType<typeof usePayees> }) {
+  const text = useText(peopleCopy)
+  if (isGatewayHere) return <p className="gp-soft gp-small">{text('people.here')}</p>
+  if (payees.error) {
+    return (
+      <GatewayFailure
+        error={payees.error}
+        what={text('people.what')}
+        retrying={payees.isFetching}
+        onRetry={() => void payees.refetch()}
+      />
+    )
+  }
+  return payees.isPending ? (
+    <p className="gp-soft gp-small">{text('people.historyLoading')}</p>
+  ) : null
+}
+
+/** Pays a group as a payroll of the account. */
+function usePayGroup(account: SharedAccount): PeopleViewProps['pay'] {
+  const [payroll] = usePayrollDraft(account)
+  const openPayroll = useOpenPayroll(account)
+  return {
+    chainId: account.chainId,
+    replaces: payroll.text.trim() !== '',
+    onPay: (group) => {
+      openPayroll(groupLines(group))
+    },
+  }
 }
 
 type PeopleSideProps = {

@@ -79,6 +79,40 @@ export const Known: Story = {
   },
 }
 
+const pay = { chainId: 8453, replaces: false, onPay: fn() }
+
+/** A group is paid; who is only good on another network is left out, and said so. */
+export const PayingAGroup: Story = {
+  args: {
+    people: peopleOf(
+      { address: alice, name: 'Ana Ferreira', groups: ['Design'] },
+      { address: bob, name: 'Bob', groups: ['Design'], chainIds: [1] },
+    ),
+    pay,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Design' }))
+    await expect(canvas.getByText(/only good on another network/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Design: 1 person' }))
+    await expect(args.pay?.onPay).toHaveBeenCalledWith([
+      expect.objectContaining({ name: 'Ana Ferreira' }),
+    ])
+  },
+}
+
+/** A payroll that was begun is not thrown away unasked. */
+export const PayingAGroupReplaces: Story = {
+  args: { pay: { ...pay, replaces: true, onPay: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lisbon' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay Lisbon: 1 person' }))
+    await expect(args.pay?.onPay).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the group' }))
+    await expect(args.pay?.onPay).toHaveBeenCalledTimes(1)
+  },
+}
+
 export const Empty: Story = { args: { people: new Map(), paid: new Map() } }
 
 /** Nobody has a name, and somebody was paid. */

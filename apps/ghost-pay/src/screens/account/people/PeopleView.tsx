@@ -8,6 +8,7 @@ import type { PaidTotals } from '../../../data/people/paidTotals.ts'
 import { byName, groupsOf, type People, type Person } from '../../../data/people/people.ts'
 import { useText } from '../../../text/useText.ts'
 import type { Asset } from '../pay/payment.ts'
+import { PayGroup, type PayGroupProps } from './PayGroup.tsx'
 import { peopleCopy } from './peopleCopy.ts'
 import { PersonRow } from './PersonRow.tsx'
 
@@ -30,6 +31,8 @@ export type PeopleViewProps = {
   onImport: () => void
   onExport: (format: 'table' | 'safe') => void
   onEdit: (address: Address) => void
+  /** What pays a group; undefined where nobody can. */
+  pay?: Pick<PayGroupProps, 'chainId' | 'replaces' | 'onPay'> | undefined
 }
 
 /** Everybody with a name, and who was paid and has none. */
@@ -90,11 +93,12 @@ type Unnamed = Omit<Person, 'name'> & { name: undefined }
 
 type KnownPeopleProps = PeopleViewProps & { rowOf: (person: Person) => ReactNode }
 
-function KnownPeople({ people, onExport, rowOf }: KnownPeopleProps) {
+function KnownPeople({ people, pay, onExport, rowOf }: KnownPeopleProps) {
   const text = useText(peopleCopy)
   const [wanted, setWanted] = useState('')
   const [group, setGroup] = useState<string>()
-  const groups = [...groupsOf(people).keys()]
+  const groups = groupsOf(people)
+  const members = group === undefined ? undefined : groups.get(group)
   const shown = byName(people).filter(
     (person) => matches(person, wanted) && (group === undefined || person.groups.includes(group)),
   )
@@ -110,9 +114,9 @@ function KnownPeople({ people, onExport, rowOf }: KnownPeopleProps) {
           setWanted(event.target.value)
         }}
       />
-      {groups.length > 0 && (
+      {groups.size > 0 && (
         <div className="gp-chips">
-          {[undefined, ...groups].map((name) => (
+          {[undefined, ...groups.keys()].map((name) => (
             <button
               key={name ?? ''}
               type="button"
@@ -126,6 +130,9 @@ function KnownPeople({ people, onExport, rowOf }: KnownPeopleProps) {
             </button>
           ))}
         </div>
+      )}
+      {pay !== undefined && group !== undefined && members !== undefined && (
+        <PayGroup key={group} group={group} people={members} {...pay} />
       )}
       {shown.length === 0 && <p className="gp-soft">{text('people.noMatch', { text: wanted })}</p>}
       <ul className="gp-people-list">{shown.map(rowOf)}</ul>

@@ -13,6 +13,7 @@ import type { Person } from '../../../data/people/people.ts'
 import { dayOrTime } from '../../../format/dayAndTime.ts'
 import { useText } from '../../../text/useText.ts'
 import type { Asset } from '../pay/payment.ts'
+import { importChangesCopy } from './importChangesCopy.ts'
 import { peopleCopy } from './peopleCopy.ts'
 
 export type PersonRowProps = {
@@ -32,6 +33,7 @@ export type PersonRowProps = {
 export function PersonRow(props: PersonRowProps) {
   const { person, paid, isWhole, assets, alike, nameOfChain, onEdit } = props
   const text = useText(peopleCopy)
+  const sayChange = useText(importChangesCopy)
   const now = useNow(60_000)
   const { address, name, groups, chainIds } = person
   const known = paid?.get(address)
@@ -74,7 +76,7 @@ export function PersonRow(props: PersonRowProps) {
       </div>
       {alike.map((other) => (
         <Mark key={other.address} tone="stop">
-          {text('people.looksLike', { name: other.name })}
+          {sayChange('importChanges.looksLike', { name: other.name })}
         </Mark>
       ))}
     </div>

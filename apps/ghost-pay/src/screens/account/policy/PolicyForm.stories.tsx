@@ -48,7 +48,8 @@ export const FilledIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Read it over and sign' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('There is no rule in it yet.')
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Bob/ }))
-    await userEvent.selectOptions(canvas.getByLabelText('Add a token'), 'dUSD')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Add a token' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'dUSD' }))
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'To somebody else, at once, dUSD' }),
       '10000',
@@ -87,5 +88,18 @@ export const NobodyNamedYet: Story = {
   args: { people: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'People' })).toBeVisible()
+  },
+}
+
+/** Another policy was signed while this one was written: nothing goes on before the person has said what becomes of it. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    form: { ...empty, onlyPeople: true, people: [testAddresses.bob] },
+    changed: { onAnew: fn(), onKeep: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Read it over and sign' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with what I wrote' }))
+    await expect(args.changed?.onKeep).toHaveBeenCalledOnce()
   },
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Address } from 'viem'
 import { zeroAddress } from 'viem'
 import { Link } from 'wouter'
@@ -8,10 +8,13 @@ import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { Select } from '../../../components/Select.tsx'
 import { useNow } from '../../../components/useNow.ts'
-import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import type { Person } from '../../../data/people/people.ts'
+import { tokenUnit } from '../../../data/policy/tokenUnit.ts'
 import { useText } from '../../../text/useText.ts'
+import { amountCopy } from '../pay/amountCopy.ts'
 import { policyPageCopy } from './policyPageCopy.ts'
 import {
   fieldKey,
@@ -26,12 +29,21 @@ import {
 import '../../../components/Panel.css'
 import './Policy.css'
 
+/** What can be wrong with an amount of a policy. */
+const policyAmountCopy = { ...amountCopy, ...policyPageCopy } as const
+
 export type PolicyFormProps = {
   form: Form
   facts: Omit<PolicyFormFacts, 'now'>
   people: readonly Pick<Person, 'address' | 'name'>[]
   /** Where people are named. */
   peoplePath: string
+  /** The policy with which it began does not hold any more. */
+  isLapsed?: boolean | undefined
+  /** The owners have signed another one since: what to do about it. Nothing is ready before it is answered. */
+  changed?: { onAnew: (() => void) | undefined; onKeep: () => void } | undefined
+  /** Whether it is still the same could not be found out. */
+  isUnasked?: boolean | undefined
   onChange: (form: Form) => void
   onReady: (policy: SpendPolicy) => void
   onCancel: () => void
@@ -39,7 +51,7 @@ export type PolicyFormProps = {
 
 /** Whom the account may pay, and how much: a policy that is still to be signed. */
 export function PolicyForm(props: PolicyFormProps) {
-  const { form, facts, people, peoplePath, onChange, onReady, onCancel } = props
+  const { form, facts, people, peoplePath, changed, onChange, onReady, onCancel } = props
   const text = useText(policyPageCopy)
   const [isSent, setSent] = useState(false)
   const now = useNow(60_000)
@@ -55,13 +67,16 @@ export function PolicyForm(props: PolicyFormProps) {
       onSubmit={(event) => {
         event.preventDefault()
         setSent(true)
-        if (read.status === 'ready') onReady(read.policy)
+        if (read.status === 'ready' && changed === undefined) onReady(read.policy)
       }}
     >
       <h2>{text('policyPage.form')}</h2>
       {facts.current !== undefined && (
-        <p className="gp-soft gp-small">{text('policyPage.takesPlace')}</p>
+        <p className="gp-soft gp-small">
+          {text(props.isLapsed === true ? 'policyPage.fromLapsed' : 'policyPage.takesPlace')}
+        </p>
       )}
+      {changed !== undefined && <Changed {...changed} />}
       <PeopleChoice
         people={people}
         chosen={form.people}
@@ -87,16 +102,43 @@ export function PolicyForm(props: PolicyFormProps) {
       />
       {told?.status === 'incomplete' && told.problem !== undefined && (
         <p role="alert" className="gp-policy-problem">
-          {text(told.problem)}
+          {text(...told.problem)}
+        </p>
+      )}
+      {props.isUnasked === true && (
+        <p role="alert" className="gp-policy-problem">
+          {text('policyPage.unasked')}
         </p>
       )}
       <div className="gp-actions">
-        <Button type="submit" look="primary">
+        <Button type="submit" look="primary" disabled={changed !== undefined}>
           {text('policyPage.next')}
         </Button>
         <Button onPress={onCancel}>{text('policyPage.cancel')}</Button>
       </div>
     </form>
+  )
+}
+
+/** Another policy holds than the one with which this began: whose place is taken is for the person to say. */
+function Changed({ onAnew, onKeep }: NonNullable<PolicyFormProps['changed']>) {
+  const text = useText(policyPageCopy)
+  return (
+    <Notice
+      tone="warning"
+      urgent
+      title={text('policyPage.changed')}
+      action={
+        <div className="gp-actions">
+          <Button disabled={onAnew === undefined} onPress={() => onAnew?.()}>
+            {text('policyPage.changedAnew')}
+          </Button>
+          <Button onPress={onKeep}>{text('policyPage.changedKeep')}</Button>
+        </div>
+      }
+    >
+      {text('policyPage.changedWhy')}
+    </Notice>
   )
 }
 
@@ -163,14 +205,8 @@ type LimitsProps = Pick<PolicyFormProps, 'form' | 'facts'> & {
 
 function Limits({ form, facts, read, onChange }: LimitsProps) {
   const text = useText(policyPageCopy)
-  const id = useId()
-  const { tokens, currency } = facts
-  const symbolOf = (token: Address) =>
-    cleanSymbol(
-      token === zeroAddress
-        ? currency.symbol
-        : (tokens.find(({ address }) => address === token)?.symbol ?? token),
-    )
+  const { tokens } = facts
+  const symbolOf = (token: Address) => tokenUnit(token, facts).name
   // The tokens are the chain's word, with checksummed addresses.
   const all = [zeroAddress, ...tokens.map(({ address }) => address as Address)]
   const free = all.filter((token) => form.limits.every((limit) => limit.token !== token))
@@ -196,26 +232,19 @@ function Limits({ form, facts, read, onChange }: LimitsProps) {
         />
       ))}
       {free.length > 0 && (
-        <div className="gp-field">
-          <label htmlFor={id}>{text('policyPage.addToken')}</label>
-          <select
-            id={id}
-            className="gp-input"
-            value=""
-            onChange={(event) => {
-              const token = free.find((one) => one === event.target.value)
-              if (token === undefined) return
-              setLimits([...form.limits, { token, toAnyone: '', perDay: '', perMonth: '' }])
-            }}
-          >
-            <option value="">{text('policyPage.chooseToken')}</option>
-            {free.map((token) => (
-              <option key={token} value={token}>
-                {symbolOf(token)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Field label={text('policyPage.addToken')}>
+          {(field) => (
+            <Select
+              {...field}
+              value={undefined}
+              placeholder={text('policyPage.chooseToken')}
+              options={free.map((token) => ({ value: token, label: symbolOf(token) }))}
+              onChange={(token) => {
+                setLimits([...form.limits, { token, toAnyone: '', perDay: '', perMonth: '' }])
+              }}
+            />
+          )}
+        </Field>
       )}
     </>
   )
@@ -234,6 +263,7 @@ type LimitFieldsProps = {
 function LimitFields(props: LimitFieldsProps) {
   const { limit, symbol, isPeopleOnly, hasPeople, read, onChange, onDrop } = props
   const text = useText(policyPageCopy)
+  const amountText = useText(policyAmountCopy)
   const labels: Record<LimitField, string> = {
     toAnyone: text(hasPeople ? 'policyPage.fieldAnyone' : 'policyPage.fieldEach'),
     perDay: text('policyPage.fieldDay'),
@@ -245,7 +275,7 @@ function LimitFields(props: LimitFieldsProps) {
   const problemOf = (field: LimitField) => {
     const problem =
       read?.status === 'incomplete' ? read.amounts.get(fieldKey(limit.token, field)) : undefined
-    return problem === 'month' ? text('policyPage.problem.month') : problem?.text
+    return problem && amountText(...problem)
   }
   return (
     <fieldset className="gp-policy-choice">

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { isAddressEqual } from 'viem'
 import { useLocation } from 'wouter'
 import { policyTypedData, type SpendPolicy } from '@ghost-pay/payments/policy'
 
 import { Button } from '../../../components/Button.tsx'
 import { usePeople } from '../../../data/people/usePeople.ts'
-import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { Screen } from '../../../Screen.tsx'
@@ -15,11 +14,10 @@ import { useTitle } from '../../../useTitle.ts'
 import { policyCopy } from '../review/policyCopy.ts'
 import { policySaid } from '../review/policySaid.ts'
 import { useSpendPolicy } from '../review/useSpendPolicy.ts'
-import { formOf } from './formOf.ts'
 import { PolicyForm } from './PolicyForm.tsx'
 import { policyPageCopy } from './policyPageCopy.ts'
 import { PolicyView } from './PolicyView.tsx'
-import type { PolicyForm as Form } from './readPolicyForm.ts'
+import { usePolicyDraft } from './usePolicyDraft.ts'
 import { usePolicyUnits } from './usePolicyUnits.ts'
 
 // To read a policy nobody has to sign.
@@ -36,15 +34,16 @@ export function PolicyScreen() {
   const { nameOf } = useAddressBook()
   const [, navigate] = useLocation()
   const { found, isError } = useSpendPolicy(account)
-  const { current, kept } = found ?? {}
+  const { current, kept, lapsed } = found ?? {}
+  // A new one begins with what holds, or with what did.
+  const base = current ?? lapsed
   const isReading = found === undefined && !isError
-  const { isReading: isReadingUnits, ...units } = usePolicyUnits(account, current?.policy)
-  const people = usePeopleToName(account, current?.policy)
-  // An amount that is typed stays in the units in which it was typed, whatever is heard of a token later.
-  const [draft, setDraft] = useState<{ form: Form; units: PolicyUnits }>()
-  const [written, setWritten] = useState<SpendPolicy>()
+  const { isReading: isReadingUnits, ...units } = usePolicyUnits(account, base?.policy)
+  const people = usePeopleToName(account, base?.policy)
+  const { draft, written, isChanged, isUnasked, begin, change, keep, ready, back, drop } =
+    usePolicyDraft(account, base, units)
   const said = policySaid({ found, isError, isUnasked: false })
-  if (written !== undefined) {
+  if (written !== undefined && !isChanged) {
     return (
       <Suspense fallback={<ScreenLoading />}>
         <Screen>
@@ -55,13 +54,7 @@ export function PolicyScreen() {
             head={
               <header className="gp-title-row">
                 <h1>{text('policyPage.review')}</h1>
-                <Button
-                  onPress={() => {
-                    setWritten(undefined)
-                  }}
-                >
-                  {text('policyPage.change')}
-                </Button>
+                <Button onPress={back}>{text('policyPage.change')}</Button>
               </header>
             }
             onSigned={(messageHash) => {
@@ -85,9 +78,7 @@ export function PolicyScreen() {
         messagePath={`${account.path}/messages/${current?.messageHash ?? ''}`}
         // What could not be read in full would be replaced unread.
         canWrite={account.isOwner === true && !isReadingUnits && found?.isWhole === true}
-        onWrite={() => {
-          setDraft({ form: formOf(current?.policy, units), units })
-        }}
+        onWrite={begin}
         form={
           draft === undefined ? null : (
             <PolicyForm
@@ -96,17 +87,24 @@ export function PolicyScreen() {
                 ...draft.units,
                 chainId: account.chainId,
                 account: account.address,
-                current,
+                current: draft.base,
               }}
+              isLapsed={draft.base !== undefined && draft.base.messageHash === lapsed?.messageHash}
+              changed={
+                isChanged
+                  ? {
+                      // Its amounts are in units that are still being read.
+                      onAnew: isReadingUnits ? undefined : begin,
+                      onKeep: keep,
+                    }
+                  : undefined
+              }
+              isUnasked={isUnasked}
               people={people}
               peoplePath={`${account.path}/people`}
-              onChange={(form) => {
-                setDraft({ ...draft, form })
-              }}
-              onReady={setWritten}
-              onCancel={() => {
-                setDraft(undefined)
-              }}
+              onChange={change}
+              onReady={(policy) => ready(policy)}
+              onCancel={drop}
             />
           )
         }

@@ -36,35 +36,35 @@ export function PolicyView(props: PolicyViewProps) {
   const text = useText(policyPageCopy)
   const write = canWrite && form === null
   return (
-    <>
-      <h1>{text('policyPage.title')}</h1>
-      <Columns side={<How />}>
+    <Columns side={<How />}>
+      <div>
+        <h1>{text('policyPage.title')}</h1>
         <p className="gp-soft">{text('policyPage.lead')}</p>
-        {isReading && <Skeleton label={text('policyPage.reading')} />}
-        {notice}
-        {current !== undefined && <Current {...props} current={current} />}
-        {current === undefined && !isReading && form === null && (
-          <Empty
-            title={text('policyPage.empty')}
-            action={
-              write && (
-                <Button look="primary" onPress={onWrite}>
-                  {text('policyPage.write')}
-                </Button>
-              )
-            }
-          >
-            {text('policyPage.emptyText')}
-          </Empty>
-        )}
-        {current !== undefined && write && (
-          <div className="gp-actions">
-            <Button onPress={onWrite}>{text('policyPage.rewrite')}</Button>
-          </div>
-        )}
-        {form}
-      </Columns>
-    </>
+      </div>
+      {isReading && <Skeleton label={text('policyPage.reading')} />}
+      {notice}
+      {current !== undefined && <Current {...props} current={current} />}
+      {current === undefined && !isReading && form === null && (
+        <Empty
+          title={text('policyPage.empty')}
+          action={
+            write && (
+              <Button look="primary" onPress={onWrite}>
+                {text('policyPage.write')}
+              </Button>
+            )
+          }
+        >
+          {text('policyPage.emptyText')}
+        </Empty>
+      )}
+      {current !== undefined && write && (
+        <div className="gp-actions">
+          <Button onPress={onWrite}>{text('policyPage.rewrite')}</Button>
+        </div>
+      )}
+      {form}
+    </Columns>
   )
 }
 
@@ -81,8 +81,8 @@ function Current({
   const time = Math.min(Number(policy.issuedAt) * 1000, 8.64e15)
   return (
     <>
-      <p className="gp-small">
-        {text('policyPage.signed', { count: signers, day: fullTime(time) })}{' '}
+      <p className="gp-policy-signed">
+        <span>{text('policyPage.signed', { count: signers, day: fullTime(time) })}</span>{' '}
         <Link href={messagePath}>{text('policyPage.message')}</Link>
       </p>
       {time > now + 86_400_000 && <Notice tone="warning" title={text('policyPage.later')} />}

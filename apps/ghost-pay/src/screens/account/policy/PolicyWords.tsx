@@ -33,10 +33,10 @@ export function PolicyWords({ policy, nameOf, ...units }: PolicyWordsProps) {
         <ul className="gp-policy-people">
           {policy.people.map((address) => (
             <li key={address}>
-              <AddressBlock address={address} name={nameOf(address)} />
-              {nameOf(address) === undefined && (
-                <span className="gp-soft gp-small">{text('policyPage.unnamed')}</span>
-              )}
+              <AddressBlock
+                address={address}
+                name={nameOf(address) ?? text('policyPage.unnamed')}
+              />
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
-import { formatUnits, zeroAddress } from 'viem'
+import { zeroAddress } from 'viem'
 import type { SpendPolicy } from '@ghost-pay/payments/policy'
 
 import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
+import { amountText } from '../../../format/amountText.ts'
 import type { PolicyForm } from './readPolicyForm.ts'
 
 /** The form in which a policy stands, so that a new one begins with what holds today; empty for none. */
@@ -18,7 +19,7 @@ export function formOf(policy: SpendPolicy | undefined, units: PolicyUnits): Pol
           ? units.currency
           : units.tokens.find(({ address }) => address === token)
       const typed = (amount: bigint | null) =>
-        amount === null ? '' : formatUnits(amount, unit?.decimals ?? 0)
+        amount === null ? '' : amountText(amount, unit?.decimals ?? 0)
       return {
         token,
         toAnyone: typed(toAnyone),

@@ -32,6 +32,15 @@ export const policyPageCopy = {
   'policyPage.form': 'A new policy',
   'policyPage.takesPlace':
     'It takes the place of the one that holds today, once enough owners have signed it.',
+  'policyPage.fromLapsed':
+    'It begins with the policy that does not hold any more. That holds again once enough owners have signed it anew.',
+  'policyPage.changed': 'The owners have signed another policy since you began',
+  'policyPage.changedWhy':
+    'What you write would take the place of that one, and what is new in it would be gone.',
+  'policyPage.changedAnew': 'Begin with the one that holds now',
+  'policyPage.changedKeep': 'Go on with what I wrote',
+  'policyPage.unasked':
+    'Whether the policy is still the one you began with could not be found out. Try again.',
   'policyPage.choose': 'Whom do the owners know?',
   'policyPage.noPeople': 'Nobody has a name on this device yet. Name people first.',
   'policyPage.toPeople': 'People',
@@ -55,13 +64,25 @@ export const policyPageCopy = {
   'policyPage.problem.nothing': 'There is no rule in it yet.',
   'policyPage.problem.nobody': 'Choose at least one person, or nobody could be paid.',
   'policyPage.problem.tokens': 'Add at least one token, or nothing could be paid.',
+  'policyPage.problem.people': {
+    one: 'A policy names {most} people at most. Take {count} out.',
+    other: 'A policy names {most} people at most. Take {count} out.',
+  },
+  'policyPage.problem.manyTokens': {
+    one: 'A policy has rules for {most} tokens at most. Take {count} out.',
+    other: 'A policy has rules for {most} tokens at most. Take {count} out.',
+  },
+  'policyPage.problem.late':
+    'The policy that holds today names the last moment there is, so none can be later. Only other owners, or another number of signatures, end it.',
+  'policyPage.problem.tooMuch':
+    'No account can ever pay as much. Leave the field empty for no limit.',
   'policyPage.problem.month': 'That is less than a day may take.',
 
   'policyPage.how': 'What a policy does',
   'policyPage.how.agree':
     'The owners sign it, as many as must sign a payment. It moves nothing and costs nothing.',
   'policyPage.how.held':
-    'From then on each payment is held against it, in every owner’s own browser. A payment that breaks it is shown in red before anybody signs.',
+    'From then on each payment is held against it, in every owner’s own browser. A payment that breaks it says so before anybody signs.',
   'policyPage.how.limit':
     'The account’s contract does not know it: enough owners can still sign what breaks it, knowingly.',
 } as const

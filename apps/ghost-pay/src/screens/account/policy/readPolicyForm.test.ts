@@ -1,4 +1,4 @@
-import { zeroAddress, zeroHash } from 'viem'
+import { formatUnits, maxUint64, maxUint256, padHex, toHex, zeroAddress, zeroHash } from 'viem'
 import { describe, expect, test } from 'vitest'
 
 import { testAddresses } from '../../../testing/buildTransaction.ts'
@@ -76,10 +76,12 @@ describe('the form of a policy', () => {
   })
 
   test('a policy that says nothing, or lets nobody be paid, is none', () => {
-    expect(read({})).toMatchObject({ problem: 'policyPage.problem.nothing' })
-    expect(read({ limits: [limitOf({})] })).toMatchObject({ problem: 'policyPage.problem.nothing' })
-    expect(read({ onlyPeople: true })).toMatchObject({ problem: 'policyPage.problem.nobody' })
-    expect(read({ onlyTokens: true })).toMatchObject({ problem: 'policyPage.problem.tokens' })
+    expect(read({})).toMatchObject({ problem: ['policyPage.problem.nothing'] })
+    expect(read({ limits: [limitOf({})] })).toMatchObject({
+      problem: ['policyPage.problem.nothing'],
+    })
+    expect(read({ onlyPeople: true })).toMatchObject({ problem: ['policyPage.problem.nobody'] })
+    expect(read({ onlyTokens: true })).toMatchObject({ problem: ['policyPage.problem.tokens'] })
     expect(read({ onlyPeople: true, people: [account] }).status).toBe('ready')
   })
 
@@ -89,12 +91,46 @@ describe('the form of a policy', () => {
     })
     expect(wrong).toMatchObject({ status: 'incomplete' })
     expect(wrong.status === 'incomplete' && [...wrong.amounts]).toEqual([
-      [`${token} toAnyone`, { text: 'dUSD has 6 digits behind the point.' }],
-      [`${token} perMonth`, 'month'],
+      [`${token} toAnyone`, ['amount.tooFine', { symbol: 'dUSD', count: 6 }]],
+      [`${token} perMonth`, ['policyPage.problem.month']],
     ])
     // A token that nobody knows has no digits behind the point.
     const unknown = read({ limits: [limitOf({ token: account, perDay: '0.5' })] })
     expect(unknown.status).toBe('incomplete')
+  })
+
+  test('what no policy holds is refused in words', () => {
+    const amount = (text: string) => {
+      const found = read({ limits: [limitOf({ perDay: text })] })
+      return found.status === 'incomplete' ? [...found.amounts.values()] : found.policy.limits
+    }
+    const most = (maxUint256 - 1n).toString()
+    const inUnits = `${most.slice(0, -6)}.${most.slice(-6)}`
+    expect(amount(inUnits)).toMatchObject([{ perDay: maxUint256 - 1n }])
+    // The largest number stands for no limit.
+    expect(amount(formatUnits(maxUint256, 6))).toEqual([['policyPage.problem.tooMuch']])
+    expect(amount('9'.repeat(200))).toEqual([['policyPage.problem.tooMuch']])
+    const people = Array.from({ length: 1001 }, (_, index) => padHex(toHex(index), { size: 20 }))
+    expect(read({ people, onlyPeople: true })).toMatchObject({
+      problem: ['policyPage.problem.people', { count: 1, most: 1000 }],
+    })
+    expect(read({ people: people.slice(1), onlyPeople: true }).status).toBe('ready')
+    const limits = people.slice(0, 51).map((one) => limitOf({ token: one, perDay: '1' }))
+    expect(read({ limits })).toMatchObject({
+      problem: ['policyPage.problem.manyTokens', { count: 1, most: 50 }],
+    })
+    expect(read({ limits: limits.slice(1) }).status).toBe('ready')
+    const last = (issuedAt: bigint) => ({
+      policy: { ...policyOf({ onlyPeople: true, people: [account] }), issuedAt },
+      messageHash: zeroHash,
+    })
+    const after = (issuedAt: bigint) =>
+      readPolicyForm(
+        { ...none, onlyPeople: true, people: [account] },
+        { ...facts, current: last(issuedAt) },
+      )
+    expect(after(maxUint64)).toMatchObject({ problem: ['policyPage.problem.late'] })
+    expect(after(maxUint64 - 1n).status).toBe('ready')
   })
 
   test('a new policy is later than the one whose place it takes, whatever moment that one names', () => {

@@ -1,8 +1,15 @@
-import { type Address, zeroAddress, zeroHash } from 'viem'
-import type { SignedPolicy, SpendPolicy, TokenLimit } from '@ghost-pay/payments/policy'
+import { type Address, maxUint64, maxUint256, zeroAddress, zeroHash } from 'viem'
+import {
+  policyLimits,
+  type SignedPolicy,
+  type SpendPolicy,
+  type TokenLimit,
+} from '@ghost-pay/payments/policy'
 
 import type { PolicyUnits } from '../../../data/policy/tokenUnit.ts'
+import type { Said } from '../../../text/Said.ts'
 import { readAmount } from '../pay/payment.ts'
+import type { AmountSaid } from '../pay/readAmountText.ts'
 import type { policyPageCopy } from './policyPageCopy.ts'
 
 /** What is typed for one token: the zero address stands for the chain's own currency, an empty text for no limit. */
@@ -21,9 +28,20 @@ export type PolicyForm = {
 
 /** What is wrong with the form as a whole. */
 export type PolicyProblem = Extract<
-  keyof typeof policyPageCopy,
-  `policyPage.problem.${'nothing' | 'nobody' | 'tokens'}`
+  Said<typeof policyPageCopy>,
+  readonly [
+    `policyPage.problem.${'nothing' | 'nobody' | 'tokens' | 'people' | 'manyTokens' | 'late'}`,
+    ...unknown[],
+  ]
 >
+
+/** What is wrong with one amount. */
+export type PolicyAmountSaid =
+  | AmountSaid
+  | Extract<
+      Said<typeof policyPageCopy>,
+      readonly [`policyPage.problem.${'month' | 'tooMuch'}`, ...unknown[]]
+    >
 
 /** A policy, or what keeps it from being one: a problem of the whole, and of each amount, in words. */
 export type ReadPolicyForm =
@@ -31,14 +49,15 @@ export type ReadPolicyForm =
   | {
       status: 'incomplete'
       problem: PolicyProblem | undefined
-      /** By token and field; `month` stands for less in a month than in a day. */
-      amounts: ReadonlyMap<string, { text: string } | 'month'>
+      /** By token and field. */
+      amounts: ReadonlyMap<string, PolicyAmountSaid>
     }
 
+/** What reading the form needs to know beside what is typed. */
 export type PolicyFormFacts = PolicyUnits & {
   chainId: number
   account: Address
-  /** The policy that holds today. */
+  /** The policy with which it began: its place is taken. */
   current: SignedPolicy | undefined
   /** Seconds since 1970. */
   now: number
@@ -50,23 +69,24 @@ export const fieldKey = (token: Address, field: LimitField): string => `${token}
 /** Reads the form of a policy. A policy is always later than the one whose place it takes (behaviour/policy#words). */
 export function readPolicyForm(form: PolicyForm, facts: PolicyFormFacts): ReadPolicyForm {
   const { chainId, account, current, now } = facts
-  const amounts = new Map<string, { text: string } | 'month'>()
+  const amounts = new Map<string, PolicyAmountSaid>()
   const limits = form.limits.flatMap((typed) => {
     const limit = readLimit(typed, facts, amounts, form.onlyPeople)
     // A token without a limit says something only where nothing else may be paid.
     const isEmpty = limit.toAnyone === null && limit.perDay === null && limit.perMonth === null
     return isEmpty && !form.onlyTokens ? [] : [limit]
   })
-  const problem = problemOf(form, limits)
+  const before = current?.policy.issuedAt ?? 0n
+  const issuedAt = BigInt(now) > before ? BigInt(now) : before + 1n
+  const problem = problemOf(form, limits, issuedAt)
   if (amounts.size > 0 || problem !== undefined) return { status: 'incomplete', problem, amounts }
   const { people, onlyPeople, onlyTokens } = form
-  const before = current?.policy.issuedAt ?? 0n
   return {
     status: 'ready',
     policy: {
       chainId,
       account,
-      issuedAt: BigInt(now) > before ? BigInt(now) : before + 1n,
+      issuedAt,
       replaces: current?.messageHash ?? zeroHash,
       people,
       onlyPeople,
@@ -79,16 +99,27 @@ export function readPolicyForm(form: PolicyForm, facts: PolicyFormFacts): ReadPo
 function problemOf(
   { people, onlyPeople, onlyTokens }: PolicyForm,
   limits: readonly TokenLimit[],
+  issuedAt: bigint,
 ): PolicyProblem | undefined {
-  if (onlyPeople && people.length === 0) return 'policyPage.problem.nobody'
-  if (onlyTokens && limits.length === 0) return 'policyPage.problem.tokens'
-  return !onlyPeople && limits.length === 0 ? 'policyPage.problem.nothing' : undefined
+  const { people: mostPeople, tokens: mostTokens } = policyLimits
+  if (people.length > mostPeople) {
+    const count = people.length - mostPeople
+    return ['policyPage.problem.people', { count, most: mostPeople }]
+  }
+  if (limits.length > mostTokens) {
+    const count = limits.length - mostTokens
+    return ['policyPage.problem.manyTokens', { count, most: mostTokens }]
+  }
+  if (issuedAt > maxUint64) return ['policyPage.problem.late']
+  if (onlyPeople && people.length === 0) return ['policyPage.problem.nobody']
+  if (onlyTokens && limits.length === 0) return ['policyPage.problem.tokens']
+  return !onlyPeople && limits.length === 0 ? ['policyPage.problem.nothing'] : undefined
 }
 
 function readLimit(
   typed: LimitForm,
   { tokens, currency }: PolicyUnits,
-  amounts: Map<string, { text: string } | 'month'>,
+  amounts: Map<string, PolicyAmountSaid>,
   onlyPeople: boolean,
 ): TokenLimit {
   const { token } = typed
@@ -101,8 +132,13 @@ function readLimit(
     const { symbol, decimals } = unit ?? { symbol: token, decimals: 0 }
     const asset = { token, symbol, decimals, name: symbol, balance: undefined }
     const amount = readAmount(text, asset)
-    if ('value' in amount) return amount.value
-    amounts.set(fieldKey(token, field), { text: amount.problem })
+    // The largest number stands for no limit.
+    const isTooMuch = 'value' in amount && amount.value >= maxUint256
+    if ('value' in amount && !isTooMuch) return amount.value
+    amounts.set(
+      fieldKey(token, field),
+      'value' in amount ? ['policyPage.problem.tooMuch'] : amount.problem,
+    )
     return null
   }
   const limit = {
@@ -112,7 +148,7 @@ function readLimit(
     perMonth: read('perMonth'),
   }
   if (limit.perDay !== null && limit.perMonth !== null && limit.perMonth < limit.perDay) {
-    amounts.set(fieldKey(token, 'perMonth'), 'month')
+    amounts.set(fieldKey(token, 'perMonth'), ['policyPage.problem.month'])
   }
   return limit
 }

@@ -9,7 +9,10 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { assetsOf } from '../pay/assetsOf.ts'
 
-/** The units in which a policy can speak: the chain's own currency, and tokens by the chain's word, whoever has listed them. */
+/**
+ * The units in which a policy can speak: the chain's own currency, and tokens as their own contracts describe them, from
+ * any list.
+ */
 export function usePolicyUnits(
   { chainId, address, chain }: SharedAccount,
   policy: SpendPolicy | undefined,

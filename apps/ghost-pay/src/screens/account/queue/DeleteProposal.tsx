@@ -8,6 +8,8 @@ import { Button } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { load } from '../../../data/load.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import type { Spoken } from '../../../text/Spoken.ts'
+import { useSpoken } from '../../../text/useSpoken.ts'
 import { useText } from '../../../text/useText.ts'
 import { inboxCopy } from './inboxCopy.ts'
 
@@ -22,9 +24,10 @@ export type DeleteProposalProps = {
 /** Takes one's own proposal off the gateway's list (behaviour/payments#delete), after saying what that does not do. */
 export function DeleteProposal({ account, safeTxHash, proposer, onDone }: DeleteProposalProps) {
   const text = useText(inboxCopy)
+  const say = useSpoken()
   const config = useConfig()
   const remove = useMutation(deleteTransactionMutationOptions(useGateway()))
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Spoken>()
   const [isAsking, setAsking] = useState(false)
   const { chainId, address } = account
 
@@ -43,7 +46,7 @@ export function DeleteProposal({ account, safeTxHash, proposer, onDone }: Delete
       onDone()
     } catch (error) {
       const { describeFailure } = await load(() => import('../../../data/describeFailure.ts'))
-      setFailure(describeFailure(error, 'sign').message)
+      setFailure(describeFailure(error, 'sign').said)
     } finally {
       setAsking(false)
     }
@@ -52,7 +55,7 @@ export function DeleteProposal({ account, safeTxHash, proposer, onDone }: Delete
   return (
     <Notice
       tone="warning"
-      title={failure ?? text('inbox.delete.title')}
+      title={failure === undefined ? text('inbox.delete.title') : say(failure)}
       urgent
       action={
         <div className="gp-actions">

@@ -50,6 +50,7 @@ function draftWords({ kind, nonce }: KeptDraft['draft']): Said<typeof inboxCopy>
     case 'payroll':
       return ['inbox.drafts.payroll']
     case 'settings':
+    case 'update':
       return ['inbox.drafts.settings']
   }
 }

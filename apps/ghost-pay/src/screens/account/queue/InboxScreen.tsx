@@ -7,10 +7,13 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { balancesQuery } from '../../../data/balancesQuery.ts'
 import { followed } from '../../../data/followed.ts'
+import { hashOfId } from '../../../data/hashOfId.ts'
+import { isGatewayHere } from '../../../data/place.ts'
 import { countUnread } from '../../../data/queueCounts.ts'
 import { forgetReviewDraft, reviewPath, useReviewDrafts } from '../../../data/reviewDrafts.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
+import { waitingTransactions } from '../../../data/waitingTransactions.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
@@ -62,9 +65,12 @@ export function InboxScreen() {
           retrying={queue.isFetching}
         />
       )}
-      {queue.error && (
+      {(queue.error !== null || isGatewayHere) && (
         <Suspense>
-          <KeptHere account={account} />
+          <KeptHere
+            account={account}
+            listed={waitingTransactions(queue.data ?? []).flatMap(({ id }) => hashOfId(id) ?? [])}
+          />
         </Suspense>
       )}
       {queue.data === undefined ? (

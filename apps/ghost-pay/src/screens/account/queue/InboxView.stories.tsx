@@ -189,7 +189,7 @@ export const Tampered: Story = {
         { nonce: 7 },
         {
           signers: [],
-          contradictions: ['The gateway’s transaction does not match its hash. Do not sign it.'],
+          contradictions: [['contradiction.hash']],
           isStopped: true,
         },
       ),
@@ -197,7 +197,12 @@ export const Tampered: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    const stop = canvas.getByText('Do not sign this anywhere.')
+    await expect(stop).toBeVisible()
     await expect(canvas.getByText(/does not match its hash/)).toBeVisible()
+    // Before what it says of itself.
+    const [row] = canvas.getAllByRole('article')
+    await expect(row?.firstElementChild?.contains(stop)).toBe(true)
     await expect(
       canvas.getByText('1 proposal is not what the gateway says. It is struck out.'),
     ).toBeVisible()

@@ -6,11 +6,12 @@ import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
 import { Unread } from '../../../components/Unread.tsx'
 import { ownersOf } from '../../../data/knownAddresses.ts'
+import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { worthOf } from '../../../data/worthOf.ts'
-import { locale } from '../../../format/locale.ts'
+import { listOf } from '../../../format/listOf.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { useText } from '../../../text/useText.ts'
 import { HoleItem } from './HoleItem.tsx'
@@ -18,6 +19,7 @@ import { inboxCopy } from './inboxCopy.ts'
 import { ForkIcon } from './inboxIcons.tsx'
 import { InboxSide } from './InboxSide.tsx'
 import { inboxLead, inboxTitle } from './inboxTitle.ts'
+import { nodeWords } from './nodeWords.ts'
 import { nonceLine, type NonceStep } from './nonceLine.ts'
 import { outlookOf } from './outlook.ts'
 import { proofOf } from './proofOf.ts'
@@ -61,8 +63,6 @@ export type InboxViewProps = {
   children?: ReactNode
 }
 
-const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
-
 /** The inbox: what is next, what follows, where places are empty, what excludes each other, and what is proven of it. */
 export function InboxView(props: InboxViewProps) {
   const { account, proposals, unread, hasMore, balances } = props
@@ -75,10 +75,10 @@ export function InboxView(props: InboxViewProps) {
       <>
         <h1>{text('inbox.page')}</h1>
         <Empty
-          title={text('inbox.empty.title')}
+          title={text(isGatewayHere ? 'inbox.here.title' : 'inbox.empty.title')}
           action={<ButtonLink to={`${account.path}/pay`}>{text('inbox.empty.pay')}</ButtonLink>}
         >
-          {text('inbox.empty.text')}
+          {text(isGatewayHere ? 'inbox.here.text' : 'inbox.empty.text')}
         </Empty>
         {props.children}
       </>
@@ -89,7 +89,7 @@ export function InboxView(props: InboxViewProps) {
       step,
       viewer: account.viewer,
       nameOf: (address) => nameOf(address) ?? shortAddress(address),
-      join: (names) => alternatives.format(names),
+      join: (names) => listOf(names, 'or'),
     })
   return (
     <Columns
@@ -180,12 +180,6 @@ function Gap({
   )
 }
 
-/** A range of places, as far as it fits into a node. */
-const nodeWords = (from: number, to: number): string => {
-  const range = `${from}–${to}`
-  return from === to ? String(from) : range.length > 5 ? `${from}…` : range
-}
-
 type PlaceProps = InboxViewProps & {
   step: NonceOf
   turn: (proposal: Proposal, step: NonceOf) => Turn
@@ -210,7 +204,7 @@ function Place(props: PlaceProps) {
           {text('inbox.place', { place: String(step.nonce) })}
           {isFirst && `, ${text('inbox.next')}`}
         </span>
-        <span aria-hidden="true">{step.nonce}</span>
+        <span aria-hidden="true">{nodeWords(step.nonce, step.nonce)}</span>
       </span>
       <div className="gp-stop-items">
         {isFork && (

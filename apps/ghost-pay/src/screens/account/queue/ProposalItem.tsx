@@ -4,7 +4,9 @@ import { Link, useLocation } from 'wouter'
 
 import { Amount } from '../../../components/Amount.tsx'
 import { Button, ButtonLink } from '../../../components/Button.tsx'
+import { Contradictions } from '../../../components/Contradictions.tsx'
 import { Mark } from '../../../components/Mark.tsx'
+import { Notice } from '../../../components/Notice.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
 import { currency } from '../../../data/currency.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -57,8 +59,14 @@ export function ProposalItem(props: ProposalItemProps) {
   const note = plainText(proposal.transaction.note ?? '')
   const look = isFork || turn.deed !== 'none' ? 'card' : 'hair'
   const [first] = proposal.amounts
+  const marks = proposal.isStopped ? [] : proposal.contradictions
   return (
     <article className="gp-item" data-look={look} data-void={proposal.isStopped}>
+      {proposal.isStopped && (
+        <Notice tone="stop" title={text('inbox.stopped')}>
+          <Contradictions all={proposal.contradictions} look="lines" />
+        </Notice>
+      )}
       <div className="gp-item-top">
         {props.isChosen !== undefined && <Choose {...props} what={text(...title)} />}
         <DeedFace deed={proposal.deed} />
@@ -73,28 +81,26 @@ export function ProposalItem(props: ProposalItemProps) {
             {!proposal.isOwn && <span>{text('inbox.claimed')}</span>}
           </p>
         </div>
-        {look === 'hair' && <Dots {...props} />}
-        {first !== undefined && (
-          <div className="gp-item-figure">
-            {proposal.amounts.map((amount) => (
-              <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
-            ))}
-            {worth !== undefined && (
-              <span className="gp-soft gp-small gp-figure">
-                {formatFiat(worth.toFixed(2), currency)}
-              </span>
-            )}
-          </div>
-        )}
+        <div className="gp-item-end">
+          {look === 'hair' && <Dots {...props} />}
+          {first !== undefined && (
+            <div className="gp-item-figure">
+              {proposal.amounts.map((amount) => (
+                <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
+              ))}
+              {worth !== undefined && (
+                <span className="gp-soft gp-small gp-figure">
+                  {formatFiat(worth.toFixed(2), currency)}
+                </span>
+              )}
+            </div>
+          )}
+        </div>
         {look === 'hair' && <More choices={choices} />}
       </div>
-      {(proposal.contradictions.length > 0 || twin !== undefined) && (
+      {(marks.length > 0 || twin !== undefined) && (
         <div className="gp-item-marks">
-          {proposal.contradictions.map((sentence) => (
-            <Mark key={sentence} tone="stop">
-              {sentence}
-            </Mark>
-          ))}
+          <Contradictions all={marks} />
           {twin !== undefined && (
             <Mark tone="warning">{text('inbox.twice', { place: String(twin) })}</Mark>
           )}
@@ -102,12 +108,14 @@ export function ProposalItem(props: ProposalItemProps) {
       )}
       {look === 'card' && (
         <div className="gp-item-acts">
-          <Dots {...props} />
-          <span className="gp-soft gp-small gp-item-turn">{text(...turn.said)}</span>
+          <div className="gp-item-turn">
+            <Dots {...props} />
+            <span className="gp-soft gp-small">{text(...turn.said)}</span>
+          </div>
+          <More choices={choices} />
           <ButtonLink to={to} look={isFirst && turn.deed !== 'none' ? 'primary' : 'plain'}>
             {text(...deedLabel(props, named))}
           </ButtonLink>
-          <More choices={choices} />
         </div>
       )}
     </article>
@@ -164,8 +172,8 @@ function deedLabel(
   const isSign = turn.deed === 'sign'
   const plain: Said<typeof inboxCopy> = isSign ? ['inbox.do.sign'] : ['inbox.do.send']
   if (deed.kind !== 'pay' || amount?.value === undefined || second !== undefined) return plain
-  const { integer, fraction } = splitAmount(amount.value, amount.decimals)
-  const written = `${integer}${fraction === '' ? '' : `.${fraction}`} ${plainText(amount.symbol)}`
+  const { integer, mark, fraction } = splitAmount(amount.value, amount.decimals)
+  const written = `${integer}${fraction === '' ? '' : `${mark}${fraction}`} ${plainText(amount.symbol)}`
   const name = named(deed.to)
   if (written.length > longestLabel || name.length > longestLabel) return plain
   return [isSign ? 'inbox.do.signPay' : 'inbox.do.sendPay', { amount: written, name }]

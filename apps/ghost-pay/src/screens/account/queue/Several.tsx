@@ -1,6 +1,8 @@
 import { type Dispatch, lazy, Suspense } from 'react'
 
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useText } from '../../../text/useText.ts'
+import { inboxCopy } from './inboxCopy.ts'
 import type { Choosable } from './several.ts'
 import { rowOfTurn, type SeveralEvent, type SeveralState } from './severalRun.ts'
 import { SeveralView } from './SeveralView.tsx'
@@ -23,6 +25,7 @@ export type SeveralProps = {
 /** Several of the inbox, done one after another: each is checked anew right before the wallet is asked (behaviour/payments#several). */
 export function Several({ account, chosen, state, dispatch, onClear }: SeveralProps) {
   const { viewer } = account
+  const text = useText(inboxCopy)
   const row = state && rowOfTurn(state.run)
   if (state === undefined && chosen.length === 0) return null
   return (
@@ -42,6 +45,9 @@ export function Several({ account, chosen, state, dispatch, onClear }: SeveralPr
               onDone={() => {
                 dispatch({ type: 'done', id: row.id })
               }}
+              onSent={(isOut) => {
+                dispatch({ type: 'sent', id: row.id, isOut })
+              }}
               onStopped={(why) => {
                 dispatch({ type: 'stopped', id: row.id, why })
               }}
@@ -51,6 +57,14 @@ export function Several({ account, chosen, state, dispatch, onClear }: SeveralPr
       }
       onStart={() => {
         if (viewer !== undefined) dispatch({ type: 'started', some: chosen, viewer })
+      }}
+      onEnd={() => {
+        dispatch({ type: 'endWanted' })
+      }}
+      onHalt={() => {
+        if (row === undefined) return
+        const why = text(row.isOut === true ? 'inbox.several.haltedSent' : 'inbox.several.halted')
+        dispatch({ type: 'stopped', id: row.id, why })
       }}
       onClear={() => {
         dispatch({ type: 'closed' })

@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { isExecuted } from '../../../data/executeFlow.ts'
+import { hasGoneThrough } from '../../../data/executeFlow.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
+import { useSpoken } from '../../../text/useSpoken.ts'
 import { useText } from '../../../text/useText.ts'
 import { OnDevice } from '../inplace/OnDevice.tsx'
+import { worstCheck } from '../inplace/placeWord.ts'
 import { useSignInPlace, type UseSignInPlaceParameters } from '../inplace/useSignInPlace.ts'
 import { WithDetails } from '../inplace/WithDetails.tsx'
 import { SevenBars } from '../review/ProofStrip.tsx'
@@ -19,12 +21,14 @@ export type SeveralStepProps = {
   id: string
   deed: SeveralDeed
   onDone: () => void
+  /** Whether it was sent, and the chain has not said yet what becomes of it. */
+  onSent: (isOut: boolean) => void
   /** It was not done; without a sentence its own page says why. */
   onStopped: (why?: string) => void
 }
 
 /** The one of several whose turn it is: everybody is asked again, and then the wallet (behaviour/payments#several). */
-export function SeveralStep({ account, id, deed, onDone, onStopped }: SeveralStepProps) {
+export function SeveralStep({ account, id, deed, onDone, onSent, onStopped }: SeveralStepProps) {
   return (
     <WithDetails
       account={account}
@@ -35,8 +39,8 @@ export function SeveralStep({ account, id, deed, onDone, onStopped }: SeveralSte
         <Step
           {...{ account, id, details, readAt, deed }}
           onSigned={onDone}
-          onLook={onStopped}
-          onFailed={onStopped}
+          onSent={onSent}
+          onStopped={onStopped}
         />
       )}
     </WithDetails>
@@ -54,14 +58,23 @@ function Reading({ isError, onStopped }: { isError: boolean; onStopped: (why: st
   return <p className="gp-soft gp-small">{text('inbox.several.checking')}</p>
 }
 
-type StepProps = UseSignInPlaceParameters & { deed: SeveralDeed; onFailed: (why: string) => void }
+type StepProps = Omit<UseSignInPlaceParameters, 'onLook'> &
+  Pick<SeveralStepProps, 'deed' | 'onSent' | 'onStopped'>
 
-function Step({ onFailed, ...parameters }: StepProps) {
-  const { deed, onSigned, onLook } = parameters
+function Step({ onSent, onStopped, ...parameters }: StepProps) {
+  const { deed, onSigned } = parameters
   const text = useText(inboxCopy)
   const review = useText(reviewCopy)
+  const say = useSpoken()
   const elsewhere = useConnectedElsewhere()
-  const { word, review: read, signable, flow, execution, sign } = useSignInPlace(parameters)
+  const [wantsLook, setWantsLook] = useState(false)
+  const place = useSignInPlace({
+    ...parameters,
+    onLook: () => {
+      setWantsLook(true)
+    },
+  })
+  const { word, review: read, signable, flow, execution, sign } = place
   const hasBegun = useRef(false)
   const isRead = read !== undefined && signable !== undefined && !elsewhere
   const begin = useEffectEvent(() => {
@@ -73,26 +86,39 @@ function Step({ onFailed, ...parameters }: StepProps) {
     if (isRead) begin()
   }, [isRead])
 
+  const isOut =
+    deed === 'send' &&
+    (execution.status === 'mining' ||
+      (execution.status === 'failed' && execution.hash !== undefined))
+  const tellSent = useEffectEvent(onSent)
+  useEffect(() => {
+    tellSent(isOut)
+  }, [isOut])
+
   const failure =
     flow.status === 'failed'
-      ? flow.failure.message
+      ? say(flow.failure.said)
       : execution.status === 'failed'
-        ? execution.failure.message
+        ? say(execution.failure.said)
         : elsewhere
           ? review('review.elsewhere')
           : undefined
-  const isSent = deed === 'send' && isExecuted(execution)
+  // What has failed on the chain ends the row: those behind it may need it.
+  const isSent = deed === 'send' && hasGoneThrough(execution)
   const isEnded = execution.status === 'ended' && !isSent
   // What cannot be read has nothing to be pressed for.
   const isUnread = !isRead && (word === 'look' || word === 'stopped')
   const end = useEffectEvent(() => {
-    if (failure !== undefined) onFailed(failure)
+    const worst = worstCheck(read?.checks ?? [])
+    if (failure !== undefined) onStopped(failure)
     else if (isSent) onSigned()
-    else if (isEnded || isUnread) onLook?.()
+    // What went wrong with an execution its own page says.
+    else if (isEnded || isUnread) onStopped()
+    else if (wantsLook) onStopped(worst && review(...worst.said))
   })
   useEffect(() => {
     end()
-  }, [failure, isSent, isEnded, isUnread])
+  }, [failure, isSent, isEnded, isUnread, wantsLook])
 
   const status = deed === 'send' && flow.status === 'ready' ? execution.status : flow.status
   return (

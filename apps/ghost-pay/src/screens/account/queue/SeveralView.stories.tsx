@@ -36,7 +36,15 @@ const run = (...rows: Omit<RunRow, 'id'>[]) => ({
 
 const meta = {
   component: SeveralView,
-  args: { path: '/a/eth:0x', some, run: undefined, onStart: fn(), onClear: fn() },
+  args: {
+    path: '/a/eth:0x',
+    some,
+    run: undefined,
+    onStart: fn(),
+    onEnd: fn(),
+    onHalt: fn(),
+    onClear: fn(),
+  },
 } satisfies Meta<typeof SeveralView>
 
 export default meta
@@ -58,9 +66,31 @@ export const UnderWay: Story = {
     run: run({ status: 'done' }, { status: 'now' }, { status: 'waiting' }),
     step: <p role="status">Your wallet asks you. Compare what it shows.</p>,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull()
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '1 of 3 signed' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop after this one' }))
+    await expect(args.onEnd).toHaveBeenCalledOnce()
+  },
+}
+
+/** Whoever wants no more can wait for the one that is under way, or not. */
+export const Ending: Story = {
+  args: {
+    run: { ...run({ status: 'done' }, { status: 'now' }, { status: 'waiting' }), endsAfter: true },
+    step: <p>Your wallet asks you. Compare what it shows.</p>,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('It stops after this one.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop now' }))
+    await expect(args.onHalt).toHaveBeenCalledOnce()
+  },
+}
+
+/** The last one can only be left at once. */
+export const TheLast: Story = {
+  args: { run: run({ status: 'done' }, { status: 'done' }, { status: 'now' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Stop now' })).toBeVisible()
   },
 }
 
@@ -74,7 +104,9 @@ export const Refused: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/1 is done and stays done/)).toBeVisible()
+    await expect(canvas.getByText(/Done: 1. Not done: 1. Not begun: 1./)).toBeVisible()
+    await expect(canvas.getByText('Not begun. Nobody was asked about it.')).toBeVisible()
+    await expect(canvas.getByText(/You declined in your wallet/)).toBeVisible()
   },
 }
 

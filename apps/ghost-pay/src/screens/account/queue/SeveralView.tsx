@@ -8,11 +8,12 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { useText } from '../../../text/useText.ts'
+import { DeedFace } from './DeedFace.tsx'
 import { deedWords } from './deedWords.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import type { Proposal } from './proposal.ts'
 import { type Choosable, totalsOf } from './several.ts'
-import type { Run, RunRow } from './severalRun.ts'
+import { countsOf, type Run, type RunCounts, type RunRow } from './severalRun.ts'
 
 import './Several.css'
 
@@ -26,15 +27,28 @@ export type SeveralViewProps = {
   /** The one whose turn it is. */
   step?: ReactNode
   onStart: () => void
+  /** No more is wanted after the one whose turn it is. */
+  onEnd: () => void
+  /** The one whose turn it is is not waited for. */
+  onHalt: () => void
   onClear: () => void
 }
 
 /** Several at once: each with what it moves, all of it together, and how far it is. */
-export function SeveralView({ path, some, run, step, onStart, onClear }: SeveralViewProps) {
+export function SeveralView({
+  path,
+  some,
+  run,
+  step,
+  onStart,
+  onEnd,
+  onHalt,
+  onClear,
+}: SeveralViewProps) {
   const text = useText(inboxCopy)
   const deed = run?.deed ?? some[0]?.deed
   const totals = totalsOf(some)
-  const isOver = run?.rows.every(({ status }) => status !== 'now') === true
+  const counts = run && countsOf(run)
   const done = run?.rows.filter(({ status }) => status === 'done').length ?? 0
   const count = run?.rows.length ?? some.length
   const isSign = deed === 'sign'
@@ -53,7 +67,7 @@ export function SeveralView({ path, some, run, step, onStart, onClear }: Several
           const { id } = proposal.transaction
           const row = run?.rows.find((one) => one.id === id)
           return (
-            <SeveralRow key={id} proposal={proposal} row={row} path={path}>
+            <SeveralRow key={id} {...{ proposal, row, path }} isOver={counts !== undefined}>
               {row?.status === 'now' && step}
             </SeveralRow>
           )
@@ -79,19 +93,54 @@ export function SeveralView({ path, some, run, step, onStart, onClear }: Several
             <Button onPress={onClear}>{text('inbox.several.clear')}</Button>
           </div>
         </>
+      ) : counts === undefined ? (
+        <UnderWay run={run} onEnd={onEnd} onHalt={onHalt} />
       ) : (
-        isOver && (
-          <>
-            <p className="gp-soft gp-small" role="status">
-              {text(done === count ? 'inbox.several.all' : 'inbox.several.kept', { count: done })}
-            </p>
-            <div className="gp-actions">
-              <Button onPress={onClear}>{text('inbox.several.close')}</Button>
-            </div>
-          </>
-        )
+        <>
+          <p className="gp-soft gp-small" role="status">
+            {done === count
+              ? text('inbox.several.all', { count: done })
+              : counts.out > 0
+                ? text('inbox.several.overOut', {
+                    ...endOf(counts),
+                    out: String(counts.out),
+                  })
+                : text('inbox.several.over', endOf(counts))}
+          </p>
+          <div className="gp-actions">
+            <Button onPress={onClear}>{text('inbox.several.close')}</Button>
+          </div>
+        </>
       )}
     </section>
+  )
+}
+
+const endOf = ({ done, stopped, left }: RunCounts) => ({
+  done: String(done),
+  stopped: String(stopped),
+  left: String(left),
+})
+
+/** The ways out while something is done: after the one whose turn it is, and then at once. */
+function UnderWay({
+  run,
+  onEnd,
+  onHalt,
+}: Pick<SeveralViewProps, 'onEnd' | 'onHalt'> & { run: Run }) {
+  const text = useText(inboxCopy)
+  const isLast = run.endsAfter === true || run.rows.at(-1)?.status === 'now'
+  return (
+    <div className="gp-actions">
+      {run.endsAfter === true && (
+        <p className="gp-soft gp-small" role="status">
+          {text('inbox.several.ending')}
+        </p>
+      )}
+      <Button onPress={isLast ? onHalt : onEnd}>
+        {text(isLast ? 'inbox.several.halt' : 'inbox.several.end')}
+      </Button>
+    </div>
   )
 }
 
@@ -99,10 +148,11 @@ type SeveralRowProps = {
   proposal: Proposal
   row: RunRow | undefined
   path: string
+  isOver: boolean
   children: ReactNode
 }
 
-function SeveralRow({ proposal, row, path, children }: SeveralRowProps) {
+function SeveralRow({ proposal, row, path, isOver, children }: SeveralRowProps) {
   const text = useText(inboxCopy)
   const { nameOf } = useAddressBook()
   const { title } = deedWords(proposal.deed, {
@@ -112,10 +162,17 @@ function SeveralRow({ proposal, row, path, children }: SeveralRowProps) {
   const status = row?.status ?? 'waiting'
   return (
     <li data-status={status}>
+      <DeedFace deed={proposal.deed} />
       <span className="gp-several-words">
         <Link href={transactionPath(path, proposal.transaction) ?? path}>{text(...title)}</Link>
         <span className="gp-soft gp-small">
           {text('inbox.place', { place: String(proposal.nonce) })}
+          {status === 'done' && (
+            <>
+              {' · '}
+              <b>{text('inbox.several.done')}</b>
+            </>
+          )}
         </span>
       </span>
       <span className="gp-several-figure">
@@ -123,7 +180,9 @@ function SeveralRow({ proposal, row, path, children }: SeveralRowProps) {
           <Amount key={`${amount.token ?? ''}${amount.symbol}`} {...amount} />
         ))}
       </span>
-      {status === 'done' && <span className="gp-small">{text('inbox.several.done')}</span>}
+      {isOver && status === 'waiting' && (
+        <span className="gp-several-step gp-soft gp-small">{text('inbox.several.left')}</span>
+      )}
       {status === 'stopped' && <Mark tone="warning">{row?.why ?? text('inbox.several.look')}</Mark>}
       {children !== false && <div className="gp-several-step">{children}</div>}
     </li>

@@ -7,6 +7,8 @@ export const inboxCopy = {
   'inbox.empty.title': 'Nothing waits',
   'inbox.empty.text':
     'A payment stands here from its first signature until the chain has carried it out.',
+  'inbox.here.title': 'Nothing was proposed in this browser',
+  'inbox.here.text': 'What waits at the gateway is not known here.',
   'inbox.empty.pay': 'Prepare a payment',
 
   'inbox.title.pay': '{name}’s payment is next',
@@ -67,6 +69,7 @@ export const inboxCopy = {
   'inbox.turn.past': 'The chain has used this place already. The gateway does not know it yet.',
   'inbox.turn.stopped': 'This app does not sign or send it.',
   'inbox.turn.checking': 'Asking the chain who has signed.',
+  'inbox.stopped': 'Do not sign this anywhere.',
   'inbox.twice': 'The same waits at place {place} too. Both can happen.',
 
   'inbox.do.sign': 'Sign',
@@ -78,8 +81,6 @@ export const inboxCopy = {
   'inbox.do.reject': 'Reject it',
   'inbox.do.replace': 'Replace it',
   'inbox.do.delete': 'Delete it',
-  'inbox.do.open': 'Open it',
-
   'inbox.choose': 'Choose {what}, at place {place}',
   'inbox.several': 'Several at once',
   'inbox.several.toSign': { one: '{count} to sign', other: '{count} to sign' },
@@ -88,9 +89,9 @@ export const inboxCopy = {
   'inbox.several.sent': { one: '{done} of {count} sent', other: '{done} of {count} sent' },
   'inbox.several.total': 'All of it',
   'inbox.several.howSign':
-    'Your wallet asks for each, one after another. Right before, everybody is asked again about it: what is not proven in all seven ways ends the row.',
+    'Your wallet asks for each in turn. Each is checked again right before: one that does not pass all seven checks ends the row.',
   'inbox.several.howSend':
-    'They leave in order: each waits until the chain has carried out the one before it. What is not proven in all seven ways ends the row.',
+    'They leave in order, each once the chain has carried out the one before it. One that does not pass all seven checks ends the row.',
   'inbox.several.doSign': { one: 'Sign {count}', other: 'Sign {count}, one after another' },
   'inbox.several.doSend': { one: 'Send {count}', other: 'Send {count}, in order' },
   'inbox.several.clear': 'Choose none',
@@ -104,10 +105,18 @@ export const inboxCopy = {
   'inbox.several.unread': 'The gateway did not answer, so it could not be checked.',
   'inbox.several.viewer': 'Somebody else is connected by now. Nothing more was asked of a wallet.',
   'inbox.several.all': { one: 'It is done.', other: 'All {count} are done.' },
-  'inbox.several.kept': {
-    one: 'It stopped there. {count} is done and stays done; the others were not asked for.',
-    other: 'It stopped there. {count} are done and stay done; the others were not asked for.',
-  },
+  'inbox.several.over':
+    'Done: {done}. Not done: {stopped}. Not begun: {left}. What is done stays done.',
+  'inbox.several.overOut':
+    'Done: {done}. Not done: {stopped}. Sent, and the chain has not said yet what became of it: {out}. Not begun: {left}.',
+  'inbox.several.left': 'Not begun. Nobody was asked about it.',
+  'inbox.several.end': 'Stop after this one',
+  'inbox.several.ending': 'It stops after this one.',
+  'inbox.several.halt': 'Stop now',
+  'inbox.several.halted':
+    'You stopped it here. Its own page says whether it was done all the same.',
+  'inbox.several.haltedSent':
+    'It was sent before you stopped, and may still be carried out. Its own page says so when it is.',
 
   'inbox.fork': 'Only one of these {size} can happen',
   'inbox.forkOfTwo': 'Only one of these two can happen',
@@ -141,7 +150,6 @@ export const inboxCopy = {
   'inbox.drafts.drop': 'Throw it away',
 
   'inbox.side.outlook': 'If all of it happens',
-  'inbox.side.left': '{amount} left',
   'inbox.side.short': 'More than there is',
   'inbox.side.leftWorth': 'Left',
   'inbox.side.nothing': 'No money moves.',
@@ -171,6 +179,4 @@ export const inboxCopy = {
     one: '{count} proposal is not what the gateway says. It is struck out.',
     other: '{count} proposals are not what the gateway says. They are struck out.',
   },
-  'inbox.side.place': '{place} is next',
-  'inbox.side.list': 'list',
 } as const

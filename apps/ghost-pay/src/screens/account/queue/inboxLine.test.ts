@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 
+import type { Contradiction } from '../../../data/checkQueued.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
 import { inboxLead, inboxTitle } from './inboxTitle.ts'
@@ -159,7 +160,10 @@ test('that all hold is said only when all were checked', () => {
   expect(proofOf([one, two], 0)).toEqual({ status: 'whole', count: 2 })
   expect(proofOf([one, two], 1)).toEqual({ status: 'part', checked: 2, count: 3 })
   expect(proofOf([one, { ...two, check: undefined }], 0)).toMatchObject({ checked: 1 })
-  const counted = { ...two, contradictions: ['The gateway counts 1 signature. None holds.'] }
+  const counted = {
+    ...two,
+    contradictions: [['contradiction.none', { count: 1 }]] satisfies Contradiction[],
+  }
   expect(proofOf([one, counted], 0)).toMatchObject({ status: 'part', checked: 1 })
   expect(proofOf([one, { ...two, isStopped: true }], 0)).toEqual({ status: 'broken', stopped: 1 })
 })

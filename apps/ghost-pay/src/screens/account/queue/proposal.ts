@@ -3,6 +3,7 @@ import type { Transaction } from '@ghost-pay/gateway-client'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import type { QueuedCheck } from '../../../data/checkQueued.ts'
+import type { Contradiction } from '../../../data/checkQueued.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
 import { deedOfBytes, deedOfWords, type ReadDeed } from './proposalDeed.ts'
 
@@ -25,12 +26,13 @@ export type Proposal = ReadDeed & {
   isReady: boolean
   /** Its signatures were recovered. */
   isChecked: boolean
-  /** What the gateway says that is not so, in sentences. */
-  contradictions: readonly string[]
+  /** What the gateway says that is not so. */
+  contradictions: readonly Contradiction[]
   /** This app neither signs nor executes it. */
   isStopped: boolean
 }
 
+/** What is known of the account and the reader. */
 export type ProposalContext = {
   owners: readonly Address[]
   /** From the chain; undefined while it has not answered. */

@@ -71,6 +71,7 @@ function settingOf(action: TransactionAction): ProposalDeed {
     case 'setFallbackHandler':
     case 'changeImplementation':
     case 'migrate':
+    case 'updateVersion':
       return { kind: 'settings' }
     default:
       return { kind: 'call', to: 'to' in action ? action.to : undefined }
@@ -88,7 +89,8 @@ export function deedOfWords(
 ): ReadDeed {
   const { amount, counterparty } = viewTransaction(info, currency)
   const token =
-    info.type === 'Transfer' && 'tokenAddress' in info.transferInfo
+    // A collectible is no amount of its contract.
+    info.type === 'Transfer' && info.transferInfo.type === 'ERC20'
       ? info.transferInfo.tokenAddress
       : undefined
   const amounts = amount === undefined ? [] : [{ ...amount, token }]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import type { Contradiction } from '../../../data/checkQueued.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import { buildTransaction, testAddresses } from '../../../testing/buildTransaction.ts'
 import { type Proposal, readProposal } from './proposal.ts'
@@ -11,7 +12,7 @@ import {
   toggleChosen,
   totalsOf,
 } from './several.ts'
-import { reduceRun, rowOfTurn, startRun } from './severalRun.ts'
+import { countsOf, reduceRun, reduceSeveral, rowOfTurn, startRun } from './severalRun.ts'
 
 const { alice, bob, carol } = testAddresses
 const context = {
@@ -57,7 +58,10 @@ test('what waits for the viewer can be signed several at once', () => {
 })
 
 test('what does not add up, was not checked or excludes another can not be chosen', () => {
-  const broken = { ...proposal(7), contradictions: ['It does something else.'] }
+  const broken = {
+    ...proposal(7),
+    contradictions: [['contradiction.other']] satisfies Contradiction[],
+  }
   expect(idsOf([candidate(7, 'sign', { proposal: broken })], 7)).toEqual([])
   expect(
     idsOf([candidate(7, 'sign', { proposal: { ...proposal(7), isStopped: true } })], 7),
@@ -144,4 +148,44 @@ test('a row goes on when one is done, and ends when one is not', () => {
   expect(statuses(over)).toEqual(['done', 'stopped', 'waiting'])
   expect(rowOfTurn(over)).toBeUndefined()
   expect(startRun([], alice)).toBeUndefined()
+})
+
+test('who wants no more is asked for none after the one whose turn it is', () => {
+  const all = choosable([candidate(7, 'sign'), candidate(8, 'sign'), candidate(9, 'sign')], 7)
+  const run = startRun(all, alice)
+  if (run === undefined) throw new Error('There is something to do.')
+  const ending = reduceRun(run, { type: 'endWanted' })
+  expect(rowOfTurn(ending)?.id).toBe('id 7')
+  expect(countsOf(ending)).toBeUndefined()
+  const over = reduceRun(ending, { type: 'done', id: 'id 7' })
+  expect(rowOfTurn(over)).toBeUndefined()
+  expect(countsOf(over)).toEqual({ done: 1, stopped: 0, out: 0, left: 2 })
+  // It is over: there is nothing to end.
+  expect(reduceRun(over, { type: 'endWanted' })).toBe(over)
+  const failed = reduceRun(ending, { type: 'stopped', id: 'id 7', why: 'It failed.' })
+  expect(countsOf(failed)).toEqual({ done: 0, stopped: 1, out: 0, left: 2 })
+})
+
+test('what was sent and is not waited for is not counted as not done', () => {
+  const all = choosable([candidate(7, 'send'), candidate(8, 'send')], 7)
+  const run = startRun(all, alice)
+  if (run === undefined) throw new Error('There is something to do.')
+  const out = reduceRun(run, { type: 'sent', id: 'id 7', isOut: true })
+  expect(countsOf(out)).toBeUndefined()
+  const stopped = { type: 'stopped', id: 'id 7' } as const
+  expect(countsOf(reduceRun(out, stopped))).toEqual({ done: 0, stopped: 0, out: 1, left: 1 })
+  // The chain has said that it failed.
+  const failed = reduceRun(reduceRun(out, { type: 'sent', id: 'id 7', isOut: false }), stopped)
+  expect(countsOf(failed)).toEqual({ done: 0, stopped: 1, out: 0, left: 1 })
+})
+
+test('what is under way is not begun anew, and is there until it is closed', () => {
+  const all = choosable([candidate(7, 'sign'), candidate(8, 'sign')], 7)
+  const started = reduceSeveral(undefined, { type: 'started', some: all, viewer: alice })
+  expect(started?.run.viewer).toBe(alice)
+  expect(reduceSeveral(started, { type: 'started', some: [], viewer: bob })).toBe(started)
+  expect(reduceSeveral(undefined, { type: 'started', some: [], viewer: bob })).toBeUndefined()
+  expect(reduceSeveral(undefined, { type: 'done', id: 'id 7' })).toBeUndefined()
+  expect(reduceSeveral(started, { type: 'done', id: 'id 7' })?.run.rows[1]?.status).toBe('now')
+  expect(reduceSeveral(started, { type: 'closed' })).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { type DeedParts, deedParts, isSameDeed } from '../../../data/isSameDeed.ts'
 import type { Proposal } from './proposal.ts'
 
 /**
@@ -8,18 +9,22 @@ import type { Proposal } from './proposal.ts'
  */
 export function twinsOf(proposals: readonly Proposal[]): ReadonlyMap<string, number> {
   const twins = new Map<string, number>()
-  const first = new Map<string, Proposal>()
+  const earlier: { proposal: Proposal; parts: DeedParts }[] = []
   for (const proposal of proposals) {
     const signable = proposal.check?.signable
     if (signable === undefined || proposal.deed.kind === 'reject') continue
-    const { to, value, data, operation } = signable.transaction
-    const key = [to, value, data, operation].join()
-    const other = first.get(key)
-    if (other === undefined) first.set(key, proposal)
-    else if (other.nonce !== proposal.nonce) {
-      twins.set(proposal.transaction.id, other.nonce)
-      if (!twins.has(other.transaction.id)) twins.set(other.transaction.id, proposal.nonce)
+    const parts = deedParts(signable.transaction)
+    for (const { proposal: other, parts: others } of earlier) {
+      if (other.nonce === proposal.nonce || !isSameDeed(parts, others)) continue
+      nameOnce(twins, proposal, other.nonce)
+      nameOnce(twins, other, proposal.nonce)
     }
+    earlier.push({ proposal, parts })
   }
   return twins
+}
+
+/** The first that is found is named. */
+function nameOnce(twins: Map<string, number>, { transaction: { id } }: Proposal, nonce: number) {
+  if (!twins.has(id)) twins.set(id, nonce)
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { formatUnits, isAddressEqual } from 'viem'
+import { isAddressEqual } from 'viem'
 import { useLocation } from 'wouter'
 
-import { emptyDraft as emptyPayment } from '../../../data/drafts.ts'
 import { hashOfId } from '../../../data/hashOfId.ts'
 import { emptyDraft, moveUpDrafts } from '../../../data/lineDrafts.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
@@ -11,6 +10,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useDraft } from '../../../data/useDraft.ts'
 import type { Proposal } from './proposal.ts'
 import type { ProposalChoice } from './ProposalItem.tsx'
+import { replacementOf } from './replacementOf.ts'
 
 /** What can be done with the line beside signing and sending; each makes a draft that is looked over before it is signed. */
 export function useInboxDeeds(account: SharedAccount, proposals: readonly Proposal[]) {
@@ -25,17 +25,8 @@ export function useInboxDeeds(account: SharedAccount, proposals: readonly Propos
     if (id !== undefined) navigate(reviewPath(account, id))
   }
 
-  function replace({ deed, amounts: [amount], nonce }: Proposal) {
-    const isPayment = deed.kind === 'pay' && amount?.value !== undefined
-    setPayment({
-      ...emptyPayment,
-      place: String(nonce),
-      ...(isPayment && {
-        recipient: deed.to,
-        amount: formatUnits(amount.value ?? 0n, amount.decimals),
-        token: amount.token ?? '',
-      }),
-    })
+  function replace(proposal: Proposal) {
+    setPayment(replacementOf(proposal))
     navigate(`${account.path}/pay`)
   }
 

@@ -22,7 +22,8 @@ export function useSeveral(account: SharedAccount, proposals: readonly Proposal[
   const { viewer, onChain, isOwner } = account
   const next = onChain?.nonce
   const candidates = nonceLine(proposals, next).flatMap((step) =>
-    step.kind === 'gap' || step.position === 'past'
+    // A gap in the nonces has no proposal to sign.
+    step.kind === 'gap'
       ? []
       : step.proposals.map((proposal) => ({
           proposal,

@@ -6,6 +6,7 @@ import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { CopyButton } from '../../../components/CopyButton.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { QrCode } from '../../../components/QrCode.tsx'
+import { Select } from '../../../components/Select.tsx'
 import { formatAccountId } from '../../../data/accountId.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -13,6 +14,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { useText } from '../../../text/useText.ts'
+import { amountCopy } from '../pay/amountCopy.ts'
 import { type Asset, assetOf, readAmount } from '../pay/payment.ts'
 import { receiveCopy } from './requestsCopy.ts'
 
@@ -26,6 +28,7 @@ export type ReceivePanelProps = {
 /** What somebody needs to pay the account: a code, the whole address, and the one network on which it is good. */
 export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) {
   const text = useText(receiveCopy)
+  const amountText = useText(amountCopy)
   const { nameOf } = useAddressBook()
   const { address, chainId, chain } = account
   const [wanted, setWanted] = useState<string>()
@@ -63,29 +66,27 @@ export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) 
       <div className="gp-requests-pair">
         <Field label={text('receive.token')}>
           {(field) => (
-            <select
+            <Select
               {...field}
-              className="gp-input"
               value={wanted ?? 'any'}
-              onChange={(event) => {
-                setWanted(event.target.value === 'any' ? undefined : event.target.value)
+              options={[
+                { value: 'any', label: text('receive.anything') },
+                ...assets
+                  .filter(({ doubt }) => doubt === undefined)
+                  .map(({ token, symbol }) => ({ value: token ?? '', label: cleanSymbol(symbol) })),
+              ]}
+              onChange={(token) => {
+                setWanted(token === 'any' ? undefined : token)
               }}
-            >
-              <option value="any">{text('receive.anything')}</option>
-              {assets
-                .filter(({ doubt }) => doubt === undefined)
-                .map(({ token, symbol }) => (
-                  <option key={token ?? ''} value={token ?? ''}>
-                    {cleanSymbol(symbol)}
-                  </option>
-                ))}
-            </select>
+            />
           )}
         </Field>
         {asset !== undefined && (
           <Field
             label={text('receive.amount')}
-            problem={read !== undefined && 'problem' in read ? read.problem : undefined}
+            problem={
+              read !== undefined && 'problem' in read ? amountText(...read.problem) : undefined
+            }
           >
             {(field) => (
               <input

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { Notice } from '../../../components/Notice.tsx'
+import { Select } from '../../../components/Select.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { useText } from '../../../text/useText.ts'
+import { amountCopy } from '../pay/amountCopy.ts'
 import type { Asset } from '../pay/payment.ts'
 import {
   emptyRequestForm,
@@ -38,10 +40,12 @@ export type RequestFormProps = {
 export function RequestForm(props: RequestFormProps) {
   const { assets, canSign, busy, failure, onMake, onCancel } = props
   const text = useText(requestsCopy)
+  const amountText = useText(amountCopy)
   const [form, setForm] = useState<Form>(emptyRequestForm)
   const [isSent, setSent] = useState(false)
   const now = useNow(60_000)
   const read = readRequestForm(form, assets, Math.floor(now / 1000))
+  const amountProblem = read.status === 'incomplete' ? read.amountProblem : undefined
   const change = (changed: Partial<Form>) => {
     setForm({ ...form, ...changed })
   }
@@ -66,7 +70,7 @@ export function RequestForm(props: RequestFormProps) {
       <div className="gp-requests-pair">
         <Field
           label={text('requests.amount')}
-          problem={isSent && read.status === 'incomplete' ? read.amountProblem : undefined}
+          problem={isSent && amountProblem ? amountText(...amountProblem) : undefined}
         >
           {(field) => (
             <input
@@ -132,22 +136,14 @@ function TokenField({ assets, token, onChange }: TokenFieldProps) {
   return (
     <Field label={text('requests.token')}>
       {(field) => (
-        <select
+        <Select
           {...field}
-          className="gp-input"
           value={token}
-          onChange={(event) => {
-            onChange(event.target.value)
-          }}
-        >
-          {assets
+          options={assets
             .filter(({ doubt }) => doubt === undefined)
-            .map((asset) => (
-              <option key={asset.token ?? ''} value={asset.token ?? ''}>
-                {cleanSymbol(asset.symbol)}
-              </option>
-            ))}
-        </select>
+            .map((asset) => ({ value: asset.token ?? '', label: cleanSymbol(asset.symbol) }))}
+          onChange={onChange}
+        />
       )}
     </Field>
   )
@@ -183,21 +179,17 @@ function MoreFields({ form, isMemoTooLong, onChange }: MoreFieldsProps) {
       </Field>
       <Field label={text('requests.until')}>
         {(field) => (
-          <select
+          <Select
             {...field}
-            className="gp-input"
             value={form.days}
-            onChange={(event) => {
-              const days = requestDays.find((one) => String(one) === event.target.value)
-              if (days !== undefined) onChange({ days })
+            options={requestDays.map((days) => ({
+              value: days,
+              label: days === 0 ? text('requests.noEnd') : text('requests.days', { count: days }),
+            }))}
+            onChange={(days) => {
+              onChange({ days })
             }}
-          >
-            {requestDays.map((days) => (
-              <option key={days} value={days}>
-                {days === 0 ? text('requests.noEnd') : text('requests.days', { count: days })}
-              </option>
-            ))}
-          </select>
+          />
         )}
       </Field>
     </>

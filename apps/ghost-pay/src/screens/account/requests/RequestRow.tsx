@@ -14,6 +14,7 @@ import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { useText } from '../../../text/useText.ts'
+import { ReceivedFigure } from './ReceivedFigure.tsx'
 import { requestsCopy } from './requestsCopy.ts'
 import { ShareRequest } from './ShareRequest.tsx'
 
@@ -140,17 +141,7 @@ function Payments({ shown: { settlement, token } }: { shown: ShownRequest }) {
               <AddressName address={transfer.from} />
               <span className="gp-soft gp-small">{text(`requests.proof.${transfer.proof}`)}</span>
             </span>
-            <span className="gp-request-figure">
-              <Amount
-                value={token && transfer.amount}
-                decimals={token?.decimals ?? 0}
-                symbol={token?.symbol ?? ''}
-                incoming
-              />
-              <Source source="chain" title={transfer.transactionHash}>
-                {text('requests.block', { block: transfer.blockNumber.toLocaleString('en') })}
-              </Source>
-            </span>
+            <ReceivedFigure transfer={transfer} token={token} />
           </li>
         ))}
       </ul>

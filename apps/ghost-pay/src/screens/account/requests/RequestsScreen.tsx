@@ -20,6 +20,7 @@ import { useSettlements } from '../../../data/requests/useSettlements.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import { Screen } from '../../../Screen.tsx'
+import { useSpoken } from '../../../text/useSpoken.ts'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { assetsOf } from '../pay/assetsOf.ts'
@@ -131,6 +132,7 @@ function useTokens({ chainId, chain }: SharedAccount, addresses: readonly `0x${s
 /** Makes a request and keeps it here. */
 function useMake({ chainId, address, viewer }: SharedAccount, onMade: () => void) {
   const config = useConfig()
+  const say = useSpoken()
   const [isMaking, setMaking] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [made, setMade] = useState<Hex>()
@@ -154,7 +156,7 @@ function useMake({ chainId, address, viewer }: SharedAccount, onMade: () => void
       setMade(paymentRequestHash(request))
       onMade()
     } catch (error) {
-      setFailure(describeFailure(error, 'sign').message)
+      setFailure(say(describeFailure(error, 'sign').said))
     } finally {
       setMaking(false)
     }

@@ -173,7 +173,8 @@ export const Refused: Story = {
 
 export const CodeWithAmount: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('In the code'), 'dUSD')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'In the code' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'dUSD' }))
     await userEvent.type(canvas.getByLabelText('Amount in the code'), '12.5')
     const code = canvas.getByRole('img', { name: /pays 12\.5 dUSD/ })
     await expect(code.dataset['text']).toBe(

@@ -3,7 +3,6 @@ import type { Hex } from 'viem'
 import type { ReceivedTransfer } from '@ghost-pay/payments/requests'
 
 import { AddressName } from '../../../components/AddressName.tsx'
-import { Amount } from '../../../components/Amount.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Columns } from '../../../components/Columns.tsx'
 import { Empty } from '../../../components/Empty.tsx'
@@ -11,6 +10,7 @@ import { Notice } from '../../../components/Notice.tsx'
 import { Source } from '../../../components/Source.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { useText } from '../../../text/useText.ts'
+import { ReceivedFigure } from './ReceivedFigure.tsx'
 import { RequestRow, type ShownRequest } from './RequestRow.tsx'
 import { requestsCopy } from './requestsCopy.ts'
 
@@ -118,17 +118,7 @@ export function RequestsView(props: RequestsViewProps) {
             {unassigned.map(({ transfer, token }) => (
               <li key={`${transfer.transactionHash}:${transfer.logIndex}`}>
                 <AddressName address={transfer.from} />
-                <span className="gp-request-figure">
-                  <Amount
-                    value={token && transfer.amount}
-                    decimals={token?.decimals ?? 0}
-                    symbol={token?.symbol ?? ''}
-                    incoming
-                  />
-                  <Source source="chain" title={transfer.transactionHash}>
-                    {text('requests.block', { block: transfer.blockNumber.toLocaleString('en') })}
-                  </Source>
-                </span>
+                <ReceivedFigure transfer={transfer} token={token} />
               </li>
             ))}
           </ul>

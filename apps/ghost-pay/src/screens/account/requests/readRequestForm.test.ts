@@ -24,8 +24,8 @@ test('more can be asked for than the account holds, and the end is counted in da
 })
 
 test('says what is missing', () => {
-  expect(read({})).toMatchObject({ status: 'incomplete', amountProblem: 'Enter an amount.' })
-  expect(read({ amount: '0' })).toMatchObject({ amountProblem: 'Enter more than 0.' })
+  expect(read({})).toMatchObject({ status: 'incomplete', amountProblem: ['amount.empty'] })
+  expect(read({ amount: '0' })).toMatchObject({ amountProblem: ['amount.nothing'] })
   expect(read({ amount: '1', memo: 'é'.repeat(141) })).toMatchObject({
     status: 'incomplete',
     isMemoTooLong: true,

@@ -1,6 +1,7 @@
 import { memoBytes, paymentRequestLimits } from '@ghost-pay/payments/requests'
 
 import { type Asset, assetOf, readAmount } from '../pay/payment.ts'
+import type { AmountSaid } from '../pay/readAmountText.ts'
 
 /** How long a request can be open, in days; 0 for one without an end. */
 export const requestDays = [7, 30, 90, 0] as const
@@ -14,6 +15,7 @@ export type RequestForm = {
   days: (typeof requestDays)[number]
 }
 
+/** A request of which nothing is filled in yet. It is good for 30 days. */
 export const emptyRequestForm: RequestForm = { amount: '', token: '', memo: '', days: 30 }
 
 /** What is asked for, or what keeps it from being asked. */
@@ -22,8 +24,7 @@ export type ReadRequestForm =
   | {
       status: 'incomplete'
       asset: Asset | undefined
-      /** In words, of the amount. */
-      amountProblem: string | undefined
+      amountProblem: AmountSaid | undefined
       isMemoTooLong: boolean
     }
 

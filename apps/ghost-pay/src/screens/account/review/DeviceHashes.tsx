@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { safeTxDigests } from '@ghost-pay/safe-protocol'
 
+import { digestsCopy } from '../../../components/digestsCopy.ts'
 import { Facts } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
@@ -12,11 +13,12 @@ export type DeviceHashesProps = { signable: SignableTransaction }
 /** What a hardware wallet shows, computed in this page and drawn as a device draws it: sixteen groups on two screens. */
 export function DeviceHashes({ signable }: DeviceHashesProps) {
   const text = useText(reviewCopy)
+  const digests = useText(digestsCopy)
   const { domainHash, messageHash, eip712Digest, calldataDigest } = safeTxDigests(signable)
   const rows = [
-    { name: 'Transaction hash (safeTxHash)', digest: eip712Digest },
-    { name: 'Calldata digest', digest: calldataDigest },
-  ]
+    { key: 'digests.transaction', digest: eip712Digest },
+    { key: 'digests.calldata', digest: calldataDigest },
+  ] as const
   return (
     <section className="gp-review-section" aria-labelledby="device">
       <div className="gp-review-head">
@@ -30,9 +32,9 @@ export function DeviceHashes({ signable }: DeviceHashesProps) {
       <details className="gp-details">
         <summary>{text('review.device.more')}</summary>
         <Facts
-          rows={rows.map(({ name, digest }) => ({
-            name,
-            value: <HexDigest digest={digest} copyLabel={`Copy the ${name.toLowerCase()}`} />,
+          rows={rows.map(({ key, digest }) => ({
+            name: digests(key),
+            value: <HexDigest digest={digest} copyLabel={digests(`${key}.copy`)} />,
           }))}
         />
       </details>

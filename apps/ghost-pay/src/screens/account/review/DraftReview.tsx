@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 
-import { Button } from '../../../components/Button.tsx'
+import { Button, type ButtonProps } from '../../../components/Button.tsx'
 import { NodeFailure } from '../../../components/NodeFailure.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
@@ -17,6 +17,7 @@ import { isRunning } from '../../../data/signFlow.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
 import { keptSignatures } from '../../../data/useKeptSignatures.ts'
+import { useSpoken } from '../../../text/useSpoken.ts'
 import { useText } from '../../../text/useText.ts'
 import { hostOf } from './hostOf.ts'
 import { PolicyNotice } from './PolicyNotice.tsx'
@@ -28,6 +29,7 @@ import { ReviewView } from './ReviewView.tsx'
 import { SignBar } from './SignBar.tsx'
 import { signLabel } from './signLabel.ts'
 import { useDraftReview } from './useDraftReview.ts'
+import { useGasCosts } from './useGasCosts.ts'
 import { shownRehearsal, useReviewFacts } from './useReviewFacts.ts'
 import { viewerRole } from './viewerRole.ts'
 
@@ -42,7 +44,16 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
   const { baseUrl } = useGateway()
   const reads = useDraftReview({ account, id, draft })
   const { view, signable, onChain, tokens, taken } = reads
-  const asked = useReviewFacts({ account, signable, view, tokens, onChain, taken })
+  const asked = useReviewFacts({
+    account,
+    signable,
+    view,
+    tokens,
+    onChain,
+    taken,
+    typed: draft.typed,
+  })
+  const gasCosts = useGasCosts(account)
   const checks = reviewChecks(asked.facts)
   if (view === undefined || signable === undefined) {
     return <DraftReads {...reads} />
@@ -63,6 +74,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
       checks={checks}
       redLine={redLine}
       rehearsal={shownRehearsal(asked.rehearsal)}
+      gasCosts={gasCosts}
       alike={asked.alike}
       isCompared={asked.isCompared}
       onCompared={asked.setCompared}
@@ -73,11 +85,9 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
         <>
           <DraftReads {...reads} />
           <Warnings warnings={view.warnings} />
-          {!reads.isAlone && (
-            <Suspense>
-              <TwinNotice account={account} signable={signable} />
-            </Suspense>
-          )}
+          <Suspense>
+            <TwinNotice account={account} signable={signable} />
+          </Suspense>
           <PolicyNotice account={account} signable={signable} tokens={reads.tokens.tokens} />
         </>
       }
@@ -100,12 +110,15 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
   const text = useText(reviewCopy)
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
-  const { view, signable, proposal, onChain, isOwner, isAlone } = reads
+  const say = useSpoken()
+  const { view, signable, proposal, onChain, isOwner, isAlone, moved } = reads
   const { flow, kept, sign } = proposal
+  const viewer = viewerRole(account.viewer, isOwner)
   const turn = reviewTurn({
     checks,
-    viewer: viewerRole(account.viewer, isOwner),
+    viewer,
     hasSigned: false,
+    isDraft: true,
     signatures: onChain.data && { count: 0, threshold: onChain.data.threshold },
   })
   const [, navigate] = useLocation()
@@ -123,6 +136,19 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
       {text('review.return')}
     </Button>
   )
+  // What is signed is for its place alone: only without the signature can the same be drafted again.
+  const forget = (look: ButtonProps['look']) =>
+    kept && (
+      <Button
+        look={look}
+        disabled={isRunning(flow)}
+        onPress={() => {
+          keptSignatures.drop(kept)
+        }}
+      >
+        {text('review.forget')}
+      </Button>
+    )
   const share = (look: 'primary' | 'plain') =>
     signable !== undefined && (
       <ShareForSigning
@@ -132,19 +158,25 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
         own={kept}
         look={look}
       >
-        {text(look === 'primary' ? 'review.alone' : 'review.share')}
+        {text(isAlone && look === 'primary' ? 'review.alone' : 'review.share')}
       </ShareForSigning>
     )
   return (
-    <SignBar checks={checks} turn={turn}>
+    <SignBar
+      checks={checks}
+      turn={turn}
+      notice={moved !== undefined && <Notice tone="warning" title={say(moved.said)} />}
+    >
       {isClosed || view === undefined ? (
         <>
           {back}
-          <Button look="primary" onPress={discard}>
-            {text(draftsAgain.includes(draft.kind) ? 'review.again' : 'review.discard')}
-          </Button>
+          {forget('primary') ?? (
+            <Button look="primary" onPress={discard}>
+              {text(draftsAgain.includes(draft.kind) ? 'review.again' : 'review.discard')}
+            </Button>
+          )}
         </>
-      ) : isAlone && flow.status === 'ready' ? (
+      ) : (isAlone || viewer === 'notOwner') && flow.status === 'ready' ? (
         <>
           {back}
           {share('primary')}
@@ -164,16 +196,7 @@ function DraftBar({ account, id, draft, reads, checks }: DraftBarProps) {
           onSign={() => void sign()}
           secondary={
             <>
-              {kept !== undefined && (
-                <Button
-                  disabled={isRunning(flow)}
-                  onPress={() => {
-                    keptSignatures.drop(kept)
-                  }}
-                >
-                  {text('review.forget')}
-                </Button>
-              )}
+              {forget('plain')}
               {share('plain')}
               {back}
             </>
@@ -197,17 +220,18 @@ function DraftReads({
   view,
 }: ReturnType<typeof useDraftReview>) {
   const text = useText(reviewCopy)
-  const noContract = multiSend.error instanceof CheckError ? multiSend.error.message : undefined
+  const say = useSpoken()
+  const noContract = multiSend.error instanceof CheckError ? multiSend.error.said : undefined
   const isNodeError =
     onChain.error !== null ||
     tokens.isNodeError ||
     (multiSend.error !== null && noContract === undefined)
   return (
     <>
-      {noContract !== undefined && <Notice tone="stop" title={noContract} />}
+      {noContract !== undefined && <Notice tone="stop" title={say(noContract)} />}
       {isNodeError && (
         <NodeFailure
-          what="the account and its tokens"
+          what={text('review.what')}
           retrying={onChain.isFetching || multiSend.isFetching}
           onRetry={() => {
             void onChain.refetch()

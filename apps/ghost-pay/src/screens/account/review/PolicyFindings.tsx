@@ -32,7 +32,7 @@ export function PolicyFindings({ findings, tokens, currency, nameOf, to }: Polic
       title={text(isBreach ? 'policy.breach' : 'policy.careful')}
       action={<Link href={to}>{text('policy.see')}</Link>}
     >
-      <ul>
+      <ul className="gp-policy-findings">
         {shown.map((one, index) => (
           <li key={index}>{text(...one)}</li>
         ))}

@@ -1,5 +1,6 @@
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
+import { isGatewayHere } from '../../../data/place.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
@@ -7,7 +8,7 @@ import { useText } from '../../../text/useText.ts'
 import { policyCopy } from './policyCopy.ts'
 import { PolicyFindings } from './PolicyFindings.tsx'
 import { policySaid } from './policySaid.ts'
-import { heldAgainst, useSpendPolicy } from './useSpendPolicy.ts'
+import { useHeldAgainst, useSpendPolicy } from './useSpendPolicy.ts'
 
 export type PolicyNoticeProps = {
   account: SharedAccount
@@ -23,20 +24,20 @@ export function PolicyNotice({ account, signable, tokens, isUnasked = false }: P
   const text = useText(policyCopy)
   const { nameOf } = useAddressBook()
   const { found, isError } = useSpendPolicy(account, isUnasked)
-  const said = policySaid({ found, isError, isUnasked })
-  const current = found?.current
+  const isOwnersOnly = isUnasked || isGatewayHere
+  const said = policySaid({ found, isError, isUnasked: isOwnersOnly })
+  const { findings, isAdding } = useHeldAgainst(account, found, signable, isOwnersOnly)
   return (
     <>
       {said !== undefined && <p className="gp-soft gp-small">{text(...said)}</p>}
-      {current !== undefined && (
-        <PolicyFindings
-          findings={heldAgainst(current, signable)}
-          tokens={tokens}
-          currency={account.chain.nativeCurrency}
-          nameOf={nameOf}
-          to={`${account.path}/settings/policy`}
-        />
-      )}
+      {isAdding && <p className="gp-soft gp-small">{text('policy.adding')}</p>}
+      <PolicyFindings
+        findings={findings}
+        tokens={tokens}
+        currency={account.chain.nativeCurrency}
+        nameOf={nameOf}
+        to={`${account.path}/settings/policy`}
+      />
     </>
   )
 }

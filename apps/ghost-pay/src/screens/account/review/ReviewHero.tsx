@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
+import { MemoWord } from '../../../components/MemoWord.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
@@ -14,7 +15,10 @@ import { reviewCopy } from './reviewCopy.ts'
 
 export type ReviewHeroProps = {
   account: Pick<SharedAccount, 'address'>
-  view: Pick<SignableView, 'kind' | 'counterparty' | 'amount' | 'parts' | 'totals' | 'sentence'>
+  view: Pick<
+    SignableView,
+    'kind' | 'counterparty' | 'amount' | 'parts' | 'totals' | 'sentence' | 'action'
+  >
   /** What the person who wrote it says that it is for. */
   note: string | undefined
 }
@@ -48,6 +52,7 @@ export function ReviewHero({ account, view, note }: ReviewHeroProps) {
       </p>
       {!pays && view.parts.length === 0 && <p className="gp-sentence">{view.sentence}</p>}
       {note !== undefined && <p className="gp-soft">{text('review.note', { note })}</p>}
+      <MemoWord view={view} note={note} />
     </section>
   )
 }

@@ -1,21 +1,29 @@
-import type { Hex } from 'viem'
+import { lazy, Suspense } from 'react'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { CallBytes } from '../../../components/CallBytes.tsx'
 import { Facts, type FactsProps } from '../../../components/Facts.tsx'
+import { isUnreadCall } from '../../../data/isUnreadCall.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
 import { useText } from '../../../text/useText.ts'
+import { feeSaid, type GasCosts } from './feeSaid.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import type { ShownRehearsal } from './useReviewFacts.ts'
+
+const ClaimedFee = lazy(() =>
+  import('./ClaimedFee.tsx').then(({ ClaimedFee }) => ({ default: ClaimedFee })),
+)
 
 export type ReviewLetterProps = {
   account: Pick<SharedAccount, 'address' | 'chain'>
   signable: SignableTransaction
-  view: Pick<SignableView, 'counterparty' | 'amount' | 'kind'>
+  view: Pick<SignableView, 'counterparty' | 'amount' | 'kind' | 'action'>
   rehearsal: ShownRehearsal
+  gasCosts: GasCosts
   /** Nonce of the account's next execution, from the chain; undefined while it is not known. */
   accountNonce: number | undefined
 }
@@ -26,13 +34,15 @@ export function ReviewLetter({
   signable,
   view,
   rehearsal,
+  gasCosts,
   accountNonce,
 }: ReviewLetterProps) {
   const text = useText(reviewCopy)
   const { nameOf } = useAddressBook()
   const { chain } = account
   const { counterparty: to, amount } = view
-  const { data, nonce: place } = signable.transaction
+  const { chainId, transaction } = signable
+  const { to: target, data, nonce: place } = transaction
   const nonce = Number(place)
   const ahead = accountNonce === undefined ? undefined : nonce - accountNonce
   const explorer = (value: string) => getExplorerUrl({ chain, type: 'address', value })
@@ -64,7 +74,17 @@ export function ReviewLetter({
     },
     { name: text('review.letter.chain'), value: chain.name },
     view.kind !== 'sent' && data !== '0x'
-      ? { name: text('review.letter.data'), value: <Calldata data={data} /> }
+      ? {
+          name: text('review.letter.data'),
+          value: (
+            <CallBytes
+              data={data}
+              unread={isUnreadCall(view.action) ? { chainId, to: target } : undefined}
+            >
+              {text('review.letter.bytes', { count: (data.length - 2) / 2 })}
+            </CallBytes>
+          ),
+        }
       : undefined,
     {
       name: text('review.letter.place'),
@@ -76,9 +96,22 @@ export function ReviewLetter({
     rehearsal.status === 'moves'
       ? {
           name: text('review.letter.fee'),
-          value: text('review.letter.gas', { gas: rehearsal.gas.toLocaleString('en') }),
+          value: text(...feeSaid(rehearsal.gas, gasCosts, chain.nativeCurrency)),
         }
-      : undefined,
+      : gasCosts.isGatewayAsked === true && isUnmeasured(rehearsal)
+        ? {
+            name: text('review.letter.fee'),
+            value: (
+              <Suspense>
+                <ClaimedFee
+                  signable={signable}
+                  gasPrice={gasCosts.gasPrice}
+                  currency={chain.nativeCurrency}
+                />
+              </Suspense>
+            ),
+          }
+        : undefined,
   ]
   return (
     <section className="gp-review-section" aria-labelledby="letter">
@@ -90,13 +123,6 @@ export function ReviewLetter({
   )
 }
 
-/** The bytes of a call, whole, behind how many they are. */
-function Calldata({ data }: { data: Hex }) {
-  const text = useText(reviewCopy)
-  return (
-    <details>
-      <summary>{text('review.letter.bytes', { count: (data.length - 2) / 2 })}</summary>
-      <span className="gp-digest gp-mono">{data}</span>
-    </details>
-  )
-}
+/** The node cannot say what an execution takes, whether or not it goes through. */
+const isUnmeasured = ({ status }: ShownRehearsal): boolean =>
+  status === 'silent' || status === 'goesThrough'

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { padHex } from 'viem'
-import { addOwnerCall, changeThresholdCall } from '@ghost-pay/safe-protocol'
+import {
+  addOwnerCall,
+  changeThresholdCall,
+  versionUpdateTransaction,
+} from '@ghost-pay/safe-protocol'
+import { getOfficialContract, type OfficialContractName } from '@ghost-pay/safe-protocol/contracts'
 
 import { Button } from '../../../components/Button.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import type { AccountChange } from '../../../data/isUpdateAsSaid.ts'
 import { accountAddress } from '../../../testing/buildAccount.ts'
 import {
   buildReview,
@@ -13,7 +19,7 @@ import {
   reviewToken,
 } from '../../../testing/buildReview.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
-import { failuresIn } from './reviewChecks.ts'
+import { failuresIn, type RehearsalWord, type ReviewFacts } from './reviewChecks.ts'
 import { reviewTurn } from './reviewTurn.ts'
 import { ReviewView } from './ReviewView.tsx'
 import { SignBar } from './SignBar.tsx'
@@ -65,6 +71,9 @@ export const AllProven: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All 7 checks passed')).toBeVisible()
     await expect(canvas.getByText(/^Nothing else moves/)).toBeVisible()
+    await expect(
+      canvas.getByText('about 0.00168 ETH ($5.05), paid by whoever executes'),
+    ).toBeVisible()
   },
 }
 
@@ -151,6 +160,8 @@ export const WantsALook: Story = {
         firsts: 1,
         isNamed: false,
         isUnseen: false,
+        entrusted: 0,
+        strangers: 0,
         isAlike: false,
         isCompared: false,
         isNobody: false,
@@ -191,6 +202,8 @@ export const LookAlike: Story = {
           firsts: 1,
           isNamed: false,
           isUnseen: false,
+          entrusted: 0,
+          strangers: 0,
           isAlike: true,
           isCompared: false,
           isNobody: false,
@@ -274,5 +287,77 @@ export const AddOwner: Story = {
       /3 of 4/,
     )
     await expect(canvas.getByRole('row', { name: /joins/ })).toBeVisible()
+  },
+}
+
+const migration = getOfficialContract({ name: 'SafeMigration', version: '1.4.1' })
+const both = { isL2: true, changesFallbackHandler: true }
+const update = versionUpdateTransaction({ contract: migration, ...both })
+const contractOf = (name: OfficialContractName, version: string) =>
+  getOfficialContract({ name, version }).address
+const accountChange: AccountChange = {
+  before: {
+    version: '1.3.0',
+    implementation: contractOf('SafeL2', '1.3.0'),
+    fallbackHandler: contractOf('CompatibilityFallbackHandler', '1.3.0'),
+    rest: '0x01',
+  },
+  after: {
+    version: '1.4.1',
+    implementation: contractOf('SafeL2', '1.4.1'),
+    fallbackHandler: contractOf('CompatibilityFallbackHandler', '1.4.1'),
+    rest: '0x01',
+  },
+}
+const updated = (
+  rehearsal: RehearsalWord['outcome'],
+  account: AccountChange,
+  bytes: ReviewFacts['bytes'] = 'warned',
+) =>
+  argsOf(
+    {
+      calls: [update],
+      operation: 1,
+      version: '1.3.0',
+      facts: { bytes, rehearsal: said({ outcome: rehearsal, count: 0 }) },
+      rehearsal: { ...nothing, isWhole: true, account },
+    },
+    'Sign the update to version 1.4.1',
+  )
+
+/** An update of the account's version, which changes what it says and nothing else. */
+export const Update: Story = {
+  args: updated('updates', accountChange),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Update the account from version 1.3.0 to version 1.4.1.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Version/ })).toHaveTextContent(
+      /1\.3\.0.*1\.4\.1/,
+    )
+    await expect(canvas.getByRole('row', { name: /^Runs on/ })).toHaveTextContent(
+      /SafeL2 1\.3\.0.*SafeL2 1\.4\.1/,
+    )
+    await expect(canvas.getByRole('row', { name: /^Owners/ })).toHaveTextContent('as before')
+    await expect(canvas.getByText('Rehearsed without a signature')).toBeVisible()
+  },
+}
+
+/** An update in whose rehearsal something else of the account changed. */
+export const UpdateChangesMore: Story = {
+  args: updated('changes', { ...accountChange, after: { ...accountChange.after, rest: '0x02' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This changes more of the account than it says')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Owners/ })).toHaveTextContent('not as before')
+    await expect(canvas.queryByRole('button', { name: /^Sign/ })).toBeNull()
+  },
+}
+
+/** An update by an official address that has other code on this chain. */
+export const UpdateByForeignCode: Story = {
+  args: updated('updates', accountChange, 'foreign'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This would run code that nobody vouches for')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Sign/ })).toBeNull()
   },
 }

@@ -13,6 +13,7 @@ import type { SignableView } from '../../../data/viewSignable.ts'
 import { useText } from '../../../text/useText.ts'
 import { arePayments } from './arePayments.ts'
 import { DeviceHashes } from './DeviceHashes.tsx'
+import type { GasCosts } from './feeSaid.ts'
 import { HowItWasFound } from './HowItWasFound.tsx'
 import { payeesOf } from './payeesOf.ts'
 import { ProofStrip } from './ProofStrip.tsx'
@@ -25,6 +26,7 @@ import type { RedLine } from './reviewRedLine.ts'
 import { Signers, type SignersProps } from './Signers.tsx'
 import type { ShownRehearsal } from './useReviewFacts.ts'
 import { WhatMoves } from './WhatMoves.tsx'
+import { WhatUpdates } from './WhatUpdates.tsx'
 import { WhoDecides } from './WhoDecides.tsx'
 
 import '../../../components/Columns.css'
@@ -39,6 +41,8 @@ export type ReviewViewProps = {
   checks: readonly ReviewCheck[]
   redLine: RedLine | undefined
   rehearsal: ShownRehearsal
+  /** What an execution costs at the moment. */
+  gasCosts: GasCosts
   /** The payee looks like somebody who is known. */
   alike: { address: Address; others: readonly Address[] } | undefined
   isCompared: boolean
@@ -94,6 +98,9 @@ export function ReviewView(props: ReviewViewProps) {
             )}
           </div>
           {decides !== undefined && <WhoDecides {...decides} />}
+          {rehearsal.status === 'moves' && rehearsal.account !== undefined && (
+            <WhatUpdates {...rehearsal.account} />
+          )}
           <WhatMoves
             account={account}
             rehearsal={rehearsal}
@@ -115,6 +122,7 @@ export function ReviewView(props: ReviewViewProps) {
               signable={signable}
               view={view}
               rehearsal={rehearsal}
+              gasCosts={props.gasCosts}
               accountNonce={props.accountNonce}
             />
             <DeviceHashes signable={signable} />

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/Notice.tsx'
 import type { CheckedSignature } from '../../../data/checkSignatures.ts'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { useText } from '../../../text/useText.ts'
-import { reviewCopy } from './reviewCopy.ts'
+import { signersCopy } from './signersCopy.ts'
 
 export type SignersProps = {
   /** From the chain. */
@@ -21,41 +21,54 @@ export type SignersProps = {
 
 /** Who has signed, and who still can; signed means that the signature was recovered here. */
 export function Signers({ owners, threshold, signatures, claimed, viewer }: SignersProps) {
-  const text = useText(reviewCopy)
+  const text = useText(signersCopy)
   const counted = countedSignatures(signatures)
-  const bad = signatures.filter(({ worth }) => worth === 'invalid' || worth === 'stranger').length
+  const bad = signatures.filter(({ worth }) => worth === 'invalid' || worth === 'stranger')
+  const others = bad.filter(({ owner }) => !owners.some((one) => isAddressEqual(one, owner)))
   const isComplete = counted.length >= threshold
   const stateOf = (owner: Address) => {
     const worth = signatures.find((one) => isAddressEqual(one.owner, owner))?.worth
     if (worth === 'signed') return 'signed'
     if (worth === 'invalid') return 'invalid'
     if (isComplete) return 'spare'
-    return viewer !== undefined && isAddressEqual(owner, viewer) ? 'now' : 'missing'
+    return viewer !== undefined && isAddressEqual(owner, viewer) ? 'now' : 'waiting'
   }
   return (
     <section aria-labelledby="signers">
-      <h2 id="signers">{text('review.signers', { count: counted.length, threshold })}</h2>
-      {bad > 0 && (
-        <Notice tone="stop" title={text('review.signers.bad', { count: bad })}>
-          {claimed !== undefined && text('review.signers.claimed', { claimed })}
+      <h2 id="signers">{text('signers.title', { counted: counted.length, threshold })}</h2>
+      {bad.length > 0 && (
+        <Notice tone="stop" title={text('signers.bad', { count: bad.length })}>
+          {claimed !== undefined && text('signers.bad.text', { claimed })}
         </Notice>
       )}
       <ul className="gp-review-signers">
-        {owners.map((owner) => {
-          const state = stateOf(owner)
-          return (
-            <li key={owner} data-state={state}>
-              <span className="gp-review-signer" data-solid={state === 'signed'}>
-                <AccountAvatar address={owner} size={32} />
-              </span>
-              <b>
-                <AddressName address={owner} />
-              </b>
-              <span className="gp-soft gp-small">{text(`review.signers.${state}`)}</span>
-            </li>
-          )
-        })}
+        {owners.map((owner) => (
+          <Signer key={owner} owner={owner} state={stateOf(owner)} />
+        ))}
+        {others.map(({ owner }, index) => (
+          <Signer key={`${owner} ${index}`} owner={owner} state="stranger" />
+        ))}
       </ul>
     </section>
+  )
+}
+
+type SignerProps = {
+  owner: Address
+  state: 'signed' | 'now' | 'waiting' | 'spare' | 'invalid' | 'stranger'
+}
+
+function Signer({ owner, state }: SignerProps) {
+  const text = useText(signersCopy)
+  return (
+    <li data-state={state}>
+      <span className="gp-review-signer" data-solid={state === 'signed'}>
+        <AccountAvatar address={owner} size={32} />
+      </span>
+      <b>
+        <AddressName address={owner} />
+      </b>
+      <span className="gp-soft gp-small">{text(`signers.${state}`)}</span>
+    </li>
   )
 }

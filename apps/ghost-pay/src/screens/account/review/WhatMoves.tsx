@@ -22,7 +22,7 @@ export type WhatMovesProps = {
 /** How many rows are shown before a person asks for all. */
 const shownRows = 12
 
-/** What everybody holds before and after, from a rehearsal that nobody has signed. */
+/** The balances before and after, from a simulation that needs no signature. */
 export function WhatMoves({ account, rehearsal, tokens, payees }: WhatMovesProps) {
   const text = useText(reviewCopy)
   const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
@@ -32,7 +32,7 @@ export function WhatMoves({ account, rehearsal, tokens, payees }: WhatMovesProps
         <h2 id="what-moves">{text('review.moves')}</h2>
         {rehearsal.status === 'moves' && (
           <Source source="chain">
-            {text('review.moves.rehearsed', { block: rehearsal.block.toLocaleString('en') })}
+            {text('review.moves.rehearsed', { block: Number(rehearsal.block) })}
           </Source>
         )}
       </div>

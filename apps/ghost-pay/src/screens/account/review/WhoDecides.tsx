@@ -1,4 +1,5 @@
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import type { OwnersMoved } from '../../../data/ownersMoved.ts'
 import { useText } from '../../../text/useText.ts'
@@ -39,6 +40,7 @@ export function WhoDecides({ before, after, moved }: OwnersMoved) {
                   <b>
                     <AddressName address={owner} />
                   </b>
+                  {joins && <GroupedAddress address={owner} />}
                   <span className="gp-soft gp-small">
                     {text(joins ? 'review.rules.joins' : 'review.rules.leaves')}
                   </span>

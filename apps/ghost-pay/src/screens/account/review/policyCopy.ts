@@ -11,7 +11,8 @@ export const policyCopy = {
   'policy.perDay': '{amount} {token} would leave within a day. The policy allows {limit}.',
   'policy.perMonth': '{amount} {token} would leave within 30 days. The policy allows {limit}.',
   'policy.spentUnknown':
-    'What has left in the days before is not added up here. Look at the activity.',
+    'What has left in the days before is not known, so whether a limit for a day or a month is kept is not either. Look at the activity.',
+  'policy.adding': 'Adding up what has left in the last 30 days.',
   'policy.notOnlyPayments': 'It does more than pay, and the policy speaks of payments alone.',
   'policy.more': { one: 'And {count} more.', other: 'And {count} more.' },
   'policy.reading': 'Looking for a policy that the owners have signed.',

@@ -1,6 +1,7 @@
 import { type Address, isAddressEqual } from 'viem'
 
 import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
+import { isUpdateAsSaid } from '../../../data/isUpdateAsSaid.ts'
 import type { MoveRow, Rehearsal } from '../../../data/rehearsal.ts'
 import type { MovedAmount } from '../../../data/transactionView.ts'
 import type { PartView, SignableView } from '../../../data/viewSignable.ts'
@@ -9,18 +10,23 @@ import type { RehearsalWord } from './reviewChecks.ts'
 
 /**
  * Whether a rehearsal moved what the bytes say and nothing else of the account: what leaves it of each token, and what arrives at
- * each payee (behaviour/payments#rehearsal).
+ * each payee (behaviour/payments#rehearsal); of an update of the version, whether that alone changed.
  *
  * @param parameters.isNext nothing comes before it in line: what fails now fails
  */
 export function rehearsalWord(
   rehearsal: Rehearsal,
-  view: Pick<SignableView, 'amount' | 'counterparty' | 'parts' | 'totals'>,
+  view: Pick<SignableView, 'action' | 'amount' | 'counterparty' | 'parts' | 'totals'>,
   { safe, isNext }: { safe: Address; isNext: boolean },
 ): RehearsalWord {
   if (rehearsal.status === 'fails') return { outcome: isNext ? 'fails' : 'failsNow', count: 0 }
   if (rehearsal.status === 'goesThrough') return { outcome: 'goesThrough', count: 0 }
-  const { rows, isWhole, isMore = false } = rehearsal
+  const { rows, isWhole, isMore = false, account } = rehearsal
+  if (view.action.kind === 'updateVersion') {
+    const isAlone = isWhole && rows.length === 0
+    const isAsSaid = isAlone && account !== undefined && isUpdateAsSaid(account, view.action)
+    return { outcome: isAsSaid ? 'updates' : 'changes', count: 0 }
+  }
   const said = changesIn(view, safe)
   // Of very many payees nobody's balance is read but the account's.
   const isCut = !isWhole && !isMore

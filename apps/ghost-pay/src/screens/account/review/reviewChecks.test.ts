@@ -16,6 +16,8 @@ const payee = {
   firsts: 0,
   isNamed: true,
   isUnseen: false,
+  entrusted: 0,
+  strangers: 0,
   isAlike: false,
   isCompared: false,
   isNobody: false,
@@ -48,13 +50,20 @@ test('without a gateway its check stays open, and what comes before is not looke
   expect(checks[6]).toMatchObject({
     state: 'careful',
     said: ['review.place.ahead'],
-    source: ['review.by.nonce', { nonce: 41 }],
+    source: ['review.by.nonce', { nonce: '41' }],
   })
   expect(maySign(checks)).toBe(true)
 })
 
 test.each<[string, Partial<ReviewFacts>, string, object]>([
   ['foreign code', { bytes: 'blocked' }, 'bytes', { said: ['review.bytes.blocked'] }],
+  ['an official address with other code', { bytes: 'foreign' }, 'bytes', {}],
+  [
+    'an update that changes something else',
+    { rehearsal: said({ outcome: 'changes', count: 0 }) },
+    'rehearsal',
+    { said: ['review.rehearsal.changes'], source: ['review.by.before'] },
+  ],
   ['unreadable bytes', { bytes: 'unreadable' }, 'bytes', {}],
   ['another hash of the contract', { contract: said('other') }, 'contract', { by: 'chain', time }],
   [
@@ -90,6 +99,12 @@ test.each<[string, Partial<ReviewFacts>, string, object]>([
     { said: ['review.tokens.failed'] },
   ],
   ['a failing rehearsal', { rehearsal: said({ outcome: 'fails', count: 0 }) }, 'rehearsal', {}],
+  [
+    'a look-alike that gets a say',
+    { payee: said({ ...payee, count: 0, entrusted: 1, isAlike: true }) },
+    'payee',
+    {},
+  ],
   ['a look-alike', { payee: said({ ...payee, isAlike: true }) }, 'payee', {}],
   [
     'a burn address',
@@ -101,7 +116,7 @@ test.each<[string, Partial<ReviewFacts>, string, object]>([
     'a used place',
     { place: said({ status: 'used', nonce: 40, accountNonce: 41, free: 41 }) },
     'place',
-    { source: ['review.by.nonce', { nonce: 41 }] },
+    { source: ['review.by.nonce', { nonce: '41' }] },
   ],
 ])('%s stops signing, and nothing else turns red', (_, facts, name, expected) => {
   const checks = checksOf(facts)
@@ -123,6 +138,21 @@ test.each<[string, Partial<ReviewFacts>, string]>([
     'rehearsal',
   ],
   ['a first payment', { payee: said({ ...payee, isNamed: false, firsts: 1 }) }, 'payee'],
+  [
+    'a stranger who gets a say',
+    { payee: said({ ...payee, count: 0, entrusted: 1, strangers: 1 }) },
+    'payee',
+  ],
+  [
+    'a stranger who gets a say beside a payment',
+    { payee: said({ ...payee, entrusted: 1, strangers: 1 }) },
+    'payee',
+  ],
+  [
+    'a compared look-alike that gets a say',
+    { payee: said({ ...payee, count: 0, entrusted: 1, isAlike: true, isCompared: true }) },
+    'payee',
+  ],
   [
     'a compared look-alike',
     { payee: said({ ...payee, isAlike: true, isCompared: true }) },
@@ -235,7 +265,21 @@ test.each<[CheckName, Partial<ReviewFacts>, object]>([
     { payee: said({ ...payee, count: 4, isNamed: false, firsts: 2 }) },
     { said: ['review.payee.firsts', { count: 2 }] },
   ],
+  [
+    'payee',
+    { payee: said({ ...payee, count: 0, entrusted: 1 }) },
+    { said: ['review.payee.entrusted'], source: ['review.by.named'] },
+  ],
   ['payee', { payee: said({ ...payee, count: 4 }) }, { said: ['review.payee.all'] }],
 ])('%s of %j says what was found, and how', (name, facts, expected) => {
   expect(checksOf(facts).find((check) => check.name === name)).toMatchObject(expected)
+})
+
+test('an update is signed only once its code was read', () => {
+  const rehearsal = said({ outcome: 'updates', count: 0 } as const)
+  expect(maySign(checksOf({ bytes: 'warned', rehearsal }))).toBe(true)
+  const unread = checksOf({ bytes: 'unread', rehearsal })
+  expect(unread[0]).toMatchObject({ state: 'open' })
+  expect(failuresIn(unread)).toEqual([])
+  expect(maySign(unread)).toBe(false)
 })

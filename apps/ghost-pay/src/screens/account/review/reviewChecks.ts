@@ -12,11 +12,12 @@ export const checkNames = [
   'place',
 ] as const
 
+/** One of the checks of the review. */
 export type CheckName = (typeof checkNames)[number]
 
 /**
- * `running`: the answer is on its way. `passed`: proven. `careful`: proven to be something to look at. `failed`: stops signing.
- * `open`: nobody answered, so nothing is proven.
+ * `running`: the answer is on its way. `passed`: proven. `careful`: proven to be something to look at. `failed`: stops
+ * signing. `open`: there is no answer, so nothing is proven.
  */
 export type CheckState = 'running' | 'passed' | 'careful' | 'failed' | 'open'
 
@@ -33,7 +34,7 @@ export type ReviewCheck = {
   time?: number | undefined
 }
 
-/** What somebody was asked. */
+/** The answer of a source: on its way, absent, or a value with the time when it came. */
 export type Asked<value> =
   { status: 'pending' } | { status: 'silent' } | { status: 'said'; value: value; time: number }
 
@@ -52,19 +53,29 @@ export type TokenWord = {
   lie: { decimals: number | undefined } | undefined
 }
 
+/** What a rehearsal on the node says about the transaction. */
 export type RehearsalWord = {
-  /** `more`: what is said happens, and something beside it; `failsNow`: others come first, and may change that. */
-  outcome: 'asSaid' | 'differs' | 'more' | 'goesThrough' | 'fails' | 'failsNow'
+  /**
+   * `more`: what is said happens, and something beside it; `failsNow`: others come first, and may change that. `updates`: of
+   * the account only what an update says has changed; `changes`: something else as well.
+   */
+  outcome:
+    'asSaid' | 'differs' | 'more' | 'goesThrough' | 'fails' | 'failsNow' | 'updates' | 'changes'
   /** How many balances were compared. */
   count: number
 }
 
+/** What is known about those who are paid. */
 export type PayeeWord = {
-  /** Everybody who is paid. */
+  /** All who are paid. */
   count: number
   /** How many of them this account never paid and nobody named. */
   firsts: number
-  /** The payee is named here or an owner; else it was paid before. */
+  /** How many get a say over the account, or a way to its money. */
+  entrusted: number
+  /** How many of these are neither owners nor named here. */
+  strangers: number
+  /** Everybody is named here or an owner; else a payee was paid before. */
   isNamed: boolean
   /** The history does not reach back to the beginning. */
   isUnseen: boolean
@@ -76,6 +87,7 @@ export type PayeeWord = {
   isNobody: boolean
 }
 
+/** What the chain and the gateway say about the nonce. */
 export type PlaceWord = {
   /** `ahead`: others come first, and nobody was asked who they are. */
   status: 'free' | 'used' | 'taken' | 'gap' | 'ahead'
@@ -86,7 +98,8 @@ export type PlaceWord = {
 
 /** Everything that is known of a transaction before it is signed. */
 export type ReviewFacts = {
-  bytes: 'pending' | 'same' | 'warned' | 'blocked' | 'unreadable'
+  /** `foreign`: a contract that runs inside the account has other code on this chain; `unread`: nobody said which it has. */
+  bytes: 'pending' | 'same' | 'warned' | 'blocked' | 'unreadable' | 'foreign' | 'unread'
   contract: Asked<'same' | 'other'>
   /** `unasked`: it goes from owner to owner, without a gateway. */
   gateway: Asked<{ lie: GatewayLie | undefined; isFresh: boolean }> | { status: 'unasked' }
@@ -116,6 +129,8 @@ function bytesCheck(bytes: ReviewFacts['bytes']): ReviewCheck {
     warned: ['careful', 'review.bytes.careful'],
     blocked: ['failed', 'review.bytes.blocked'],
     unreadable: ['failed', 'review.bytes.unreadable'],
+    foreign: ['failed', 'review.bytes.foreign'],
+    unread: ['open', 'review.bytes.open'],
   } as const
   const [state, key] = words[bytes]
   return { name: 'bytes', state, said: [key], by: 'device', source: ['review.by.device'] }
@@ -227,6 +242,13 @@ function rehearsalCheck(rehearsal: ReviewFacts['rehearsal']): ReviewCheck {
       const source = ['review.by.accessor'] satisfies Words
       return { ...check, state: 'passed', said: ['review.rehearsal.passed'], source, time }
     }
+    case 'updates':
+    case 'changes': {
+      const source = ['review.by.before'] satisfies Words
+      return value.outcome === 'updates'
+        ? { ...check, state: 'passed', said: ['review.rehearsal.passed'], source, time }
+        : { ...check, state: 'failed', said: ['review.rehearsal.changes'], source, time }
+    }
     case 'differs':
       return { ...check, state: 'careful', said: ['review.rehearsal.differs'], source: moves, time }
     case 'more':
@@ -253,7 +275,9 @@ function payeeCheck(payee: ReviewFacts['payee']): ReviewCheck {
     const source = ['review.by.gateway'] satisfies Words
     return { ...check, state: 'open', said: ['review.payee.open'], source }
   }
-  const { count, firsts, isNamed, isUnseen, isAlike, isCompared, isNobody } = payee.value
+  const { count, firsts, entrusted, strangers, isNamed, isUnseen, isAlike, isCompared, isNobody } =
+    payee.value
+  if (count === 0 && entrusted > 0) return entrustedCheck(payee.value)
   if (count === 0) {
     return {
       ...check,
@@ -283,8 +307,25 @@ function payeeCheck(payee: ReviewFacts['payee']): ReviewCheck {
       count === 1 ? ['review.payee.first'] : ['review.payee.firsts', { count: firsts }]
     return { ...check, state: 'careful', said, source }
   }
+  if (strangers > 0) {
+    const source = ['review.by.unnamed'] satisfies Words
+    return { ...check, by: 'device', state: 'careful', said: ['review.payee.stranger'], source }
+  }
   const said = [count === 1 ? 'review.payee.passed' : 'review.payee.all'] satisfies Words
   return { ...check, state: 'passed', said, source }
+}
+
+/** The same check where nobody is paid, and somebody gets a say: only who is named here, or an owner, is known. */
+function entrustedCheck({ strangers, isAlike, isCompared }: PayeeWord): ReviewCheck {
+  const check = { name: 'payee', by: 'device' } as const
+  const source = [strangers > 0 ? 'review.by.unnamed' : 'review.by.named'] satisfies Words
+  if (isAlike && !isCompared) {
+    return { ...check, state: 'failed', said: ['review.payee.entrustedAlike'], source }
+  }
+  if (isAlike) return { ...check, state: 'careful', said: ['review.payee.compared'], source }
+  return strangers > 0
+    ? { ...check, state: 'careful', said: ['review.payee.stranger'], source }
+    : { ...check, state: 'passed', said: ['review.payee.entrusted'], source }
 }
 
 function placeCheck(place: ReviewFacts['place']): ReviewCheck {
@@ -299,23 +340,23 @@ function placeCheck(place: ReviewFacts['place']): ReviewCheck {
   const { status, nonce, accountNonce, free } = value
   switch (status) {
     case 'free': {
-      const source = ['review.by.place', { nonce }] satisfies Words
+      const source = ['review.by.place', { nonce: String(nonce) }] satisfies Words
       return { ...check, state: 'passed', said: ['review.place.passed'], source, time }
     }
     case 'used': {
-      const source = ['review.by.nonce', { nonce: accountNonce }] satisfies Words
+      const source = ['review.by.nonce', { nonce: String(accountNonce) }] satisfies Words
       return { ...check, state: 'failed', said: ['review.place.used'], source, time }
     }
     case 'taken': {
-      const source = ['review.by.taken', { nonce }] satisfies Words
+      const source = ['review.by.taken', { nonce: String(nonce) }] satisfies Words
       return { ...check, state: 'careful', said: ['review.place.taken'], source, time }
     }
     case 'gap': {
-      const source = ['review.by.gap', { nonce: free }] satisfies Words
+      const source = ['review.by.gap', { nonce: String(free) }] satisfies Words
       return { ...check, state: 'careful', said: ['review.place.gap'], source, time }
     }
     case 'ahead': {
-      const source = ['review.by.nonce', { nonce: accountNonce }] satisfies Words
+      const source = ['review.by.nonce', { nonce: String(accountNonce) }] satisfies Words
       return { ...check, state: 'careful', said: ['review.place.ahead'], source, time }
     }
   }

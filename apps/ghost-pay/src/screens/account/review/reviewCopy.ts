@@ -1,6 +1,7 @@
 /** The sentences of the review screen. */
 export const reviewCopy = {
   'review.title': 'Review and sign',
+  'review.what': 'the account and its tokens',
   'review.pays': '{account} pays',
   'review.does': '{account} does this',
   'review.note': 'For: {note}',
@@ -32,6 +33,15 @@ export const reviewCopy = {
   'review.rules.leaves': 'leaves',
   'review.rules.yes': 'owner',
   'review.rules.no': 'no owner',
+  'review.updates': 'What the update changes',
+  'review.updates.what': 'Of the account',
+  'review.updates.version': 'Version',
+  'review.updates.code': 'Runs on',
+  'review.updates.handler': 'Fallback handler',
+  'review.updates.rest': 'Owners, how many must sign, modules, guards',
+  'review.updates.none': 'none',
+  'review.updates.same': 'as before',
+  'review.updates.other': 'not as before',
   'review.moves.self': 'this account',
   'review.moves.payee': 'the payee',
   'review.moves.other': 'somebody else',
@@ -49,15 +59,18 @@ export const reviewCopy = {
   'review.letter.from': 'From',
   'review.letter.chain': 'Chain',
   'review.letter.place': 'Place in line',
-  'review.letter.next': 'Next (nonce {nonce})',
+  'review.letter.next': 'Next, place {nonce} in line',
   'review.letter.ahead': {
-    one: '{count} waits before it (nonce {nonce})',
-    other: '{count} wait before it (nonce {nonce})',
+    one: '{count} waits before it, at place {nonce} in line',
+    other: '{count} wait before it, at place {nonce} in line',
   },
   'review.letter.data': 'Data',
   'review.letter.bytes': { one: '{count} byte', other: '{count} bytes' },
   'review.letter.fee': 'Fee',
   'review.letter.gas': 'about {gas} gas, paid by whoever executes',
+  'review.letter.feeIn': 'about {fee} {symbol}, paid by whoever executes',
+  'review.letter.feeWorth': 'about {fee} {symbol} ({worth}), paid by whoever executes',
+  'review.letter.feeSmall': 'about {fee} {symbol} (less than {worth}), paid by whoever executes',
 
   'review.device': 'Your device will show',
   'review.device.domain': 'Domain hash',
@@ -79,6 +92,8 @@ export const reviewCopy = {
 
   'review.bytes.passed': 'This page is the bytes',
   'review.bytes.blocked': 'It runs foreign code',
+  'review.bytes.foreign': 'The contract on this chain is another',
+  'review.bytes.open': 'The code that would run was not read',
   'review.bytes.unreadable': 'The bytes cannot be read',
   'review.bytes.careful': 'Read the warning first',
   'review.bytes.running': 'Reading the bytes',
@@ -102,6 +117,7 @@ export const reviewCopy = {
   'review.rehearsal.early': 'It would fail if it came now',
   'review.rehearsal.differs': 'It moves another amount than it says',
   'review.rehearsal.more': 'More happens than it says',
+  'review.rehearsal.changes': 'More of the account changes than it says',
   'review.rehearsal.running': 'Rehearsal',
   'review.rehearsal.open': 'It was not rehearsed',
   'review.payee.passed': 'You know the payee',
@@ -109,6 +125,9 @@ export const reviewCopy = {
   'review.payee.none': 'Nobody is paid',
   'review.payee.first': 'First payment to this address',
   'review.payee.firsts': { one: '{count} new payee', other: '{count} new payees' },
+  'review.payee.entrusted': 'You know who gets a say',
+  'review.payee.stranger': 'Somebody unknown to you gets a say',
+  'review.payee.entrustedAlike': 'Who gets a say looks like another',
   'review.payee.alike': 'The payee looks like another',
   'review.payee.compared': 'Compared by you',
   'review.payee.nobody': 'Nobody can use what is sent there',
@@ -136,10 +155,12 @@ export const reviewCopy = {
   'review.by.tokens': { one: '{count} token', other: '{count} tokens' },
   'review.by.noToken': 'nothing to ask',
   'review.by.moves': { one: '{count} balance compared', other: '{count} balances compared' },
+  'review.by.before': 'the account compared before and after',
   'review.by.early': 'others come first',
   'review.by.accessor': 'by the account’s own contracts',
   'review.by.waiting': 'waiting for the answer',
   'review.by.named': 'named by you, or an owner',
+  'review.by.unnamed': 'not named by you, and no owner',
   'review.by.paid': 'paid before, same address',
   'review.by.never': 'never paid by this account',
   'review.by.unseen': 'not among the last payments',
@@ -163,11 +184,19 @@ export const reviewCopy = {
   'review.lie.failsWhy':
     'It was rehearsed without a signature, and the account or its token refused. Nothing has moved.',
   'review.lie.used': 'This can never be executed',
-  'review.lie.usedWhy': 'Its place in line is used up on the chain.',
+  'review.lie.usedWhy':
+    'Its place in line is used up on the chain: this, or another in its place, was executed.',
   'review.lie.blocked': 'This is not signed here',
   'review.lie.blockedWhy':
     'It would run foreign code with all that the account holds. That is how accounts are emptied.',
+  'review.lie.foreign': 'This would run code that nobody vouches for',
+  'review.lie.foreignWhy':
+    'At the address of the Safe project’s contract this chain has other code. Do not sign this anywhere. Nothing has been signed.',
+  'review.lie.changes': 'This changes more of the account than it says',
+  'review.lie.changesWhy':
+    'An update changes the version, the account’s code and perhaps its fallback handler. The rehearsal changed something else. Nothing has been signed.',
   'review.lie.alike': 'The payee looks like somebody you know, and is another',
+  'review.lie.entrustedAlike': 'Who would get a say looks like somebody you know, and is another',
   'review.lie.alikeWhy': 'Compare the addresses below before anything else.',
   'review.lie.nobody': 'What is sent there is lost',
   'review.lie.nobodyWhy': 'Nobody has the key of this address, or it is a token’s own contract.',
@@ -180,29 +209,25 @@ export const reviewCopy = {
   'review.twice': 'The same waits at place {place} already',
   'review.twiceWhy': 'If both are executed, it happens twice. Sign this only if that is meant.',
   'review.twiceSee': 'See what waits',
+  'review.twicePart': {
+    one: '{compared} of the {count} that waits is compared with this. Whether it is the same is not known.',
+    other:
+      '{compared} of the {count} that wait are compared with this. Whether the same is among the others is not known.',
+  },
+  'review.twiceMore': {
+    one: 'Only {count} of those that wait was compared with this, and there are more.',
+    other: 'Only {count} of those that wait were compared with this, and there are more.',
+  },
+  'review.twiceUnread':
+    'What waits could not be read, so whether the same waits already is not known.',
   'review.found': 'How it was found',
   'review.found.decimals': 'Decimals of {symbol}',
   'review.found.units': 'Units in the bytes',
   'review.found.gets': 'So the payee gets',
   'review.found.what': 'what',
 
-  'review.signers': {
-    one: '{count} of {threshold} signatures',
-    other: '{count} of {threshold} signatures',
-  },
-  'review.signers.bad': {
-    one: 'One signature that the gateway shows does not count.',
-    other: '{count} signatures that the gateway shows do not count.',
-  },
-  'review.signers.claimed':
-    'The gateway says {claimed}. What counts is recovered here from the signature itself.',
-  'review.signers.signed': 'signed',
-  'review.signers.now': 'now',
-  'review.signers.missing': 'not yet',
-  'review.signers.spare': 'not needed',
-  'review.signers.invalid': 'does not count',
-
   'review.turn.label': 'What happens next',
+  'review.turn.choices': 'Other choices',
   'review.turn.closed': 'Signing is closed',
   'review.turn.closedWhy': {
     one: 'One check failed. Nothing is signed while it does.',
@@ -226,6 +251,8 @@ export const reviewCopy = {
   'review.turn.readyWhy': 'Anybody can execute it.',
   'review.turn.watch': 'Only owners can sign',
   'review.turn.watchWhy': 'The connected address is not an owner of this account.',
+  'review.turn.prepared': 'You have prepared it. An owner signs it',
+  'review.turn.preparedWhy': 'Hand it to an owner as a link or a file.',
   'review.turn.connect': 'Nobody is connected',
   'review.turn.connectWhy': 'Connect the wallet of an owner to sign.',
 
@@ -234,6 +261,7 @@ export const reviewCopy = {
   'review.sign.steps': { one: 'Sign {count} step', other: 'Sign {count} steps' },
   'review.sign.rejection': 'Sign the rejection',
   'review.sign.settings': 'Sign the change',
+  'review.sign.update': 'Sign the update to version {version}',
   'review.sign.call': 'Sign the call',
   'review.compared': 'I compared all 40 characters with the one I was given.',
   'review.elsewhere':

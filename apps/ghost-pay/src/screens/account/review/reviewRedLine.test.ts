@@ -34,6 +34,7 @@ test('a false figure stands beside the true one, with the liar’s name', () => 
   })
   expect(lineOf(lied, { amount: undefined })?.title).toEqual(['review.lie.token'])
   expect(lineOf(lied, { claimedDecimals: undefined })?.versus).toBeUndefined()
+  expect(lineOf(lied, { claimedDecimals: 6 })?.title).toEqual(['review.lie.token'])
 })
 
 test.each<[string, Partial<ReviewFacts>]>([
@@ -57,11 +58,16 @@ test('a look-alike and an address that nobody has are told apart', () => {
     firsts: 1,
     isNamed: false,
     isUnseen: false,
+    entrusted: 0,
+    strangers: 0,
     isAlike: true,
     isCompared: false,
     isNobody: false,
   }
   expect(lineOf({ payee: said(payee) })?.title).toEqual(['review.lie.alike'])
+  expect(lineOf({ payee: said({ ...payee, count: 0, firsts: 0, entrusted: 1 }) })?.title).toEqual([
+    'review.lie.entrustedAlike',
+  ])
   expect(lineOf({ payee: said({ ...payee, isNobody: true }) })?.title).toEqual([
     'review.lie.nobody',
   ])

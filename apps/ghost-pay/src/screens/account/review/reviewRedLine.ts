@@ -36,10 +36,18 @@ export function reviewRedLine({
   const failed = new Map(failuresIn(checks).map((check) => [check.name, check]))
   const plain = (title: Words, why: Words): RedLine => ({ title, why, versus: undefined })
   if (isBlocked) return plain(['review.lie.blocked'], ['review.lie.blockedWhy'])
+  if (failed.get('bytes')?.said[0] === 'review.bytes.foreign')
+    return plain(['review.lie.foreign'], ['review.lie.foreignWhy'])
   if (failed.has('contract')) return plain(['review.lie.hash'], ['review.lie.hashWhy'])
   if (failed.has('tokens')) {
     const value = amount?.value
-    if (amount === undefined || value === undefined || claimedDecimals === undefined) {
+    if (
+      amount === undefined ||
+      value === undefined ||
+      claimedDecimals === undefined ||
+      // The figure is right, and the name is not.
+      claimedDecimals === amount.decimals
+    ) {
       return plain(['review.lie.token'], ['review.lie.tokenWhy', { host }])
     }
     const words = {
@@ -56,11 +64,18 @@ export function reviewRedLine({
   if (failed.has('gateway'))
     return plain(['review.lie.gateway'], ['review.lie.gatewayWhy', { host }])
   if (failed.has('payee')) {
-    return failed.get('payee')?.said[0] === 'review.payee.nobody'
-      ? plain(['review.lie.nobody'], ['review.lie.nobodyWhy'])
-      : plain(['review.lie.alike'], ['review.lie.alikeWhy'])
+    const words = failed.get('payee')?.said[0]
+    if (words === 'review.payee.nobody')
+      return plain(['review.lie.nobody'], ['review.lie.nobodyWhy'])
+    const title: Words =
+      words === 'review.payee.entrustedAlike' ? ['review.lie.entrustedAlike'] : ['review.lie.alike']
+    return plain(title, ['review.lie.alikeWhy'])
   }
   if (failed.has('place')) return plain(['review.lie.used'], ['review.lie.usedWhy'])
-  if (failed.has('rehearsal')) return plain(['review.lie.fails'], ['review.lie.failsWhy'])
+  if (failed.has('rehearsal')) {
+    return failed.get('rehearsal')?.said[0] === 'review.rehearsal.changes'
+      ? plain(['review.lie.changes'], ['review.lie.changesWhy'])
+      : plain(['review.lie.fails'], ['review.lie.failsWhy'])
+  }
   return undefined
 }

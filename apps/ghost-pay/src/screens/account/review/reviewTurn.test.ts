@@ -23,6 +23,11 @@ test.each<[string, Partial<ReviewTurnParameters>, string]>([
   ['one who has signed', { hasSigned: true }, 'review.turn.others'],
   ['nobody, with all signatures', { signatures: { count: 2, threshold: 2 } }, 'review.turn.ready'],
   ['somebody who is no owner', { viewer: 'notOwner' }, 'review.turn.watch'],
+  [
+    'an owner, when somebody else has prepared it',
+    { viewer: 'notOwner', isDraft: true },
+    'review.turn.prepared',
+  ],
   ['nobody who is connected', { viewer: 'disconnected' }, 'review.turn.connect'],
   ['somebody the chain has not named yet', { viewer: 'unknown' }, 'review.turn.wait'],
   [

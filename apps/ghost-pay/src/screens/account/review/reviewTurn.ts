@@ -9,6 +9,8 @@ export type ReviewTurnParameters = {
   /** The viewer: without a wallet, not an owner, an owner, or not known while the chain is asked. */
   viewer: 'disconnected' | 'notOwner' | 'owner' | 'unknown'
   hasSigned: boolean
+  /** It is on this device alone, and nobody else knows of it. */
+  isDraft?: boolean
   /** Signatures that hold, and how many are needed; undefined while the chain has not said. */
   signatures: { count: number; threshold: number } | undefined
 }
@@ -21,6 +23,7 @@ export function reviewTurn({
   checks,
   viewer,
   hasSigned,
+  isDraft = false,
   signatures,
 }: ReviewTurnParameters): ReviewTurn {
   const { length: count } = failuresIn(checks)
@@ -33,6 +36,7 @@ export function reviewTurn({
   const missing = signatures && Math.max(0, signatures.threshold - signatures.count)
   if (missing === 0) return { title: ['review.turn.ready'], more: ['review.turn.readyWhy'] }
   if (viewer === 'notOwner') {
+    if (isDraft) return { title: ['review.turn.prepared'], more: ['review.turn.preparedWhy'] }
     return { title: ['review.turn.watch'], more: ['review.turn.watchWhy'] }
   }
   if (hasSigned && missing !== undefined) {

@@ -34,7 +34,7 @@ function say(finding: PolicyFinding, { nameOf, ...units }: FindingNames): Said<t
     case 'onlyPeople':
       return ['policy.onlyPeople', { to: named(finding.to) }]
     case 'onlyTokens':
-      return ['policy.onlyTokens', { token: unitOf(finding.token).name }]
+      return ['policy.onlyTokens', { token: unitOf(finding.token).wholeName }]
     case 'toAnyone': {
       const { name, amount } = unitOf(finding.token)
       return [

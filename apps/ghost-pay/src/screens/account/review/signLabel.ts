@@ -14,7 +14,8 @@ export function signLabel(
     amount,
     counterparty,
     parts,
-  }: Pick<SignableView, 'kind' | 'amount' | 'counterparty' | 'parts'>,
+    action,
+  }: Pick<SignableView, 'kind' | 'amount' | 'counterparty' | 'parts' | 'action'>,
   nameOf: (address: Address) => string | undefined,
 ): Said<typeof reviewCopy> {
   if (amount?.value !== undefined && counterparty !== undefined) {
@@ -28,6 +29,9 @@ export function signLabel(
   if (parts.length > 0) {
     const key = arePayments(parts) ? 'review.sign.batch' : 'review.sign.steps'
     return [key, { count: parts.length }]
+  }
+  if (action.kind === 'updateVersion') {
+    return ['review.sign.update', { version: action.contract.version }]
   }
   if (kind === 'rejection') return ['review.sign.rejection']
   return kind === 'settings' ? ['review.sign.settings'] : ['review.sign.call']

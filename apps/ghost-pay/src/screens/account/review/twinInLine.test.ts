@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { bindMemo, memoReference } from '@ghost-pay/payments/memo'
 
+import { buildTokenCall } from '../../../testing/buildReview.ts'
 import { buildSignable } from '../../../testing/buildSignable.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { twinInLine } from './twinInLine.ts'
@@ -16,6 +18,14 @@ test('another payee, another amount or other data is another payment', () => {
   const other = { ...payment(7), transaction: { ...payment(7).transaction, data: '0x12' as const } }
   const waiting = [payment(7, carol), payment(7, bob, 6n), other]
   expect(twinInLine(payment(9), waiting, 6)).toBeUndefined()
+})
+
+test('the fingerprint of a memo hides nothing', () => {
+  const call = buildTokenCall(bob, 5n)
+  const bound = { ...call, data: bindMemo(call.data, memoReference('Rent')) }
+  expect(
+    twinInLine(buildSignable({ nonce: 9, ...bound }), [buildSignable({ nonce: 7, ...call })], 6),
+  ).toBe(7)
 })
 
 test('what it takes the place of, what is used up, and what moves nothing are no twins', () => {

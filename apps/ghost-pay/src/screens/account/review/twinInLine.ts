@@ -1,3 +1,4 @@
+import { deedParts, isSameDeed } from '../../../data/isSameDeed.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 
 /**
@@ -13,17 +14,15 @@ export function twinInLine(
   waiting: readonly Pick<SignableTransaction, 'transaction'>[],
   accountNonce: number,
 ): number | undefined {
-  const { to, value, data, operation, nonce } = transaction
+  const { value, data, nonce } = transaction
+  const parts = deedParts(transaction)
   if (value === 0n && data === '0x') return undefined
   const places = waiting
     .filter(
       ({ transaction: other }) =>
         other.nonce !== nonce &&
         other.nonce >= BigInt(accountNonce) &&
-        other.to.toLowerCase() === to.toLowerCase() &&
-        other.value === value &&
-        other.operation === operation &&
-        other.data.toLowerCase() === data.toLowerCase(),
+        isSameDeed(parts, deedParts(other)),
     )
     .map(({ transaction: other }) => Number(other.nonce))
   return places.length === 0 ? undefined : Math.min(...places)

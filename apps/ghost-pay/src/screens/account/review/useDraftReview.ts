@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { isAddressEqual } from 'viem'
 import { describeTransaction, type SafeTransaction } from '@ghost-pay/safe-protocol'
 
 import { emptyDraft } from '../../../data/drafts.ts'
 import { draftTransaction, isBatch } from '../../../data/draftTransaction.ts'
 import type { KeptSignature } from '../../../data/keptSignatures.ts'
-import { freeNonce } from '../../../data/nonces.ts'
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
 import { forgetReviewDraft } from '../../../data/reviewDrafts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -22,6 +21,7 @@ import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
 import { pollInterval } from '../pollInterval.ts'
+import { usePlaceInLine } from './usePlaceInLine.ts'
 
 export type UseDraftReviewParameters = {
   account: SharedAccount
@@ -34,22 +34,13 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
   const { nameOf } = useAddressBook()
   const [, setTyped] = useDraft(account)
   const { chainId, address: safe, viewer } = account
-  const onChain = useAccountOnChain(account, pollInterval)
+  const onChain = useAccountOnChain(account, pollInterval, 'always')
   const taken = useTakenNonces(account)
   const multiSend = useMultiSend(chainId, isBatch(draft))
   // Without the gateway the line is what this browser knows of it (behaviour/outlives#no-gateway).
   const isAlone = taken.data === undefined && taken.isError
   const takenHere = useTakenHere(account, isAlone)
   const known = taken.data ?? takenHere
-  // What the frame of the account read earlier may be a nonce behind.
-  const free =
-    onChain.isFetchedAfterMount && onChain.data && known
-      ? freeNonce(onChain.data.nonce, known)
-      : undefined
-  // The place stays what it was while it is looked at; it changes with a word.
-  const [looked, setLooked] = useState<number>()
-  if (looked === undefined && free !== undefined) setLooked(free)
-
   const contract = multiSend.data?.address
   // Five hundred lines are encoded once, not at each answer.
   const unplaced = useMemo(
@@ -58,7 +49,15 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
   )
   const signedAlready = signedBefore(account, unplaced, useKeptSignatures())
   const fixed = draft.nonce === undefined ? undefined : Number(draft.nonce)
-  const nonce = fixed ?? (signedAlready ? Number(signedAlready.nonce) : looked)
+  // What replaces another stands where that does, and what is signed is signed for its place.
+  const held = fixed ?? (signedAlready && Number(signedAlready.nonce))
+  const { place, move } = usePlaceInLine({
+    // What the frame of the account read earlier may be a nonce behind.
+    accountNonce: onChain.isFetchedAfterMount ? onChain.data?.nonce : undefined,
+    taken: known,
+    onMoved: () => void taken.refetch(),
+  })
+  const nonce = held ?? place?.nonce
   const version = onChain.data?.version
   const signable = useMemo<SignableTransaction | undefined>(
     () =>
@@ -88,17 +87,15 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
     signable: isSignable ? signable : undefined,
     note: draft.note,
     isFixed: fixed !== undefined,
-    onNonce: (nonce) => {
-      setLooked(nonce)
-      void taken.refetch()
-    },
+    onMoved: move,
     onProposed: () => {
       forgetReviewDraft(id)
       // What was typed is not needed any more.
       if (draft.kind === 'payment') setTyped(emptyDraft)
     },
   })
-  return { onChain, taken, isAlone, multiSend, tokens, isOwner, nonce, signable, view, proposal }
+  const moved = held === undefined ? place?.moved : undefined
+  return { onChain, taken, isAlone, multiSend, tokens, isOwner, moved, signable, view, proposal }
 }
 
 /** What the viewer has signed of the same draft already, at whichever place. */

@@ -3,22 +3,27 @@ import { useState } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
+import type { OfficialContract } from '@ghost-pay/safe-protocol/contracts'
 
 import { balancesQuery } from '../../../data/balancesQuery.ts'
-import { compareToken } from '../../../data/compareToken.ts'
+import { compareToken, type TokenLie } from '../../../data/compareToken.ts'
+import { contractsToTrust } from '../../../data/contractsToTrust.ts'
 import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
 import { checkNonce, type TakenNonces } from '../../../data/nonces.ts'
+import { isGatewayHere } from '../../../data/place.ts'
 import type { AccountOnChain } from '../../../data/readAccount.ts'
 import type { Rehearsal } from '../../../data/rehearsal.ts'
+import type { TypedToken } from '../../../data/reviewDraft.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import { tokensIn } from '../../../data/transactionParts.ts'
+import { entrustedIn, tokensIn } from '../../../data/transactionParts.ts'
 import { useContractHash } from '../../../data/useContractHash.ts'
+import { useForeign } from '../../../data/useForeign.ts'
 import { useRehearsal } from '../../../data/useRehearsal.ts'
 import { type TokensOnChain, useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
+import { isLostAt } from '../pay/isLostAt.ts'
 import { lookAlikes } from '../pay/lookAlikes.ts'
-import { recipientWarning } from '../pay/recipientWarning.ts'
 import { useKnownAddresses } from '../pay/useKnownAddresses.ts'
 import { alikeToCompare } from './alikeToCompare.ts'
 import { payeesOf } from './payeesOf.ts'
@@ -41,6 +46,8 @@ export type UseReviewFactsParameters = {
   tokens: TokensOnChain
   onChain: Answer<AccountOnChain>
   taken: Answer<TakenNonces>
+  /** The tokens of its amounts, as they were described when those were typed. */
+  typed?: readonly TypedToken[] | undefined
   /** It goes from owner to owner: the gateway is not asked, and who waits is known only as far as this browser knows it. */
   isUnasked?: boolean | undefined
   /** It is not the only thing on the screen: nothing is asked again by itself. */
@@ -50,14 +57,19 @@ export type UseReviewFactsParameters = {
     | {
         lie: GatewayLie | undefined
         /** Decimals of its token. */
-        tokenSentences: readonly string[]
+        tokenSentences: readonly TokenLie[]
         claimedDecimals: number | undefined
         time: number
       }
     | undefined
 }
 
-/** Asks everybody who can vouch for a transaction: contract, gateway, tokens, a rehearsal, the history of payees, and the line. */
+/**
+ * Asks everybody who can vouch for a transaction: contract, gateway, tokens, a rehearsal, the history of payees, and the line.
+ *
+ * @returns among the rest `unnamed`, who is paid and has no name here: that the account paid them before, the gateway says alone.
+ *   Undefined while it is not known
+ */
 export function useReviewFacts({
   account,
   signable,
@@ -65,6 +77,7 @@ export function useReviewFacts({
   tokens,
   onChain,
   taken,
+  typed = [],
   isUnasked = false,
   isOnce = false,
   listed,
@@ -76,8 +89,10 @@ export function useReviewFacts({
     ...balancesQuery(client, { chainId, address }),
     enabled: !isUnasked,
   })
+  const foreign = useForeign(chainId, updateContracts(view))
   const rehearsal = useRehearsal(signable, onChain.data?.owners[0], isOnce)
   const recipients = view === undefined ? [] : payeesOf(view)
+  const entrusted = view === undefined ? [] : entrustedIn(view)
   // Of many it would be as many questions as there are lines.
   const atRecipients = useTokensOnChain(chainId, recipients.length > 4 ? [] : recipients)
   const { known, wasPaid, isSilent } = useKnownAddresses(account, onChain.data)
@@ -86,39 +101,41 @@ export function useReviewFacts({
   const hash = signable && safeTxHash(signable)
   // What it may have said to another screen is not its word on this.
   const said = isUnasked ? [] : (balances.data?.items ?? [])
-  const claims = said.map(({ tokenInfo }) => tokenInfo)
-  const lies = tokens.tokens.flatMap((token) => {
-    const claim = claims.find(
-      (one) => one.type === 'ERC20' && isAddressEqual(one.address, token.address as Address),
-    )
-    const decimals = claim?.decimals
-    return claim &&
-      typeof decimals === 'number' &&
-      compareToken({ ...claim, decimals }, token).length > 0
-      ? [{ token, decimals }]
-      : []
-  })
+  const listedTokens = said.flatMap(({ tokenInfo: { type, address, symbol, decimals } }) =>
+    type === 'ERC20' && decimals !== null ? [{ address, symbol, decimals }] : [],
+  )
+  // What was said when amounts were typed decided over the bytes, whatever is said now.
+  const claims = [...typed, ...listedTokens]
+  const lies = tokens.tokens.flatMap((token) =>
+    claims.filter(
+      (claim) =>
+        isAddressEqual(claim.address, token.address as Address) &&
+        compareToken(claim, token).length > 0,
+    ),
+  )
   const hasLied = lies.length > 0 || (listed?.tokenSentences.length ?? 0) > 0
   const claimedDecimals = lies[0]?.decimals ?? listed?.claimedDecimals
-  const alike = recipients.flatMap((address) => {
+  const alike = [...new Set([...recipients, ...entrusted])].flatMap((address) => {
     const others = lookAlikes(address, known)
     return others.length > 0 ? [{ address, others }] : []
   })
   const shownAlike = alikeToCompare(alike, compared)
   const payees = payeeWord(
     // A payee may be one of the tokens that are moved, however many payees there are.
-    { recipients, known, wasPaid, tokens: [...atRecipients.tokens, ...tokens.tokens] },
+    { recipients, entrusted, known, wasPaid, tokens: [...atRecipients.tokens, ...tokens.tokens] },
     shownAlike?.address,
     compared,
   )
   const isNext = signable?.transaction.nonce === BigInt(onChain.data?.nonce ?? 0)
   const areAsked = view !== undefined && !tokens.isPending
   const facts: ReviewFacts = {
-    bytes: bytesWord(view),
+    bytes: bytesWord(view, foreign),
     contract: toAsked(contract, (value) => (value === hash ? 'same' : 'other')),
-    gateway: isUnasked
-      ? { status: 'unasked' }
-      : gatewayWord({ account, listed, balances, hasLied }),
+    // The gateway inside the page is no second witness: it is this device again.
+    gateway:
+      isUnasked || isGatewayHere
+        ? { status: 'unasked' }
+        : gatewayWord({ account, listed, balances, hasLied }),
     tokens: tokens.isNodeError
       ? { status: 'silent' }
       : areAsked
@@ -142,11 +159,12 @@ export function useReviewFacts({
       onChain,
       taken,
       id: listed === undefined ? undefined : hash,
-      isUnasked,
+      isUnasked: isUnasked || isGatewayHere,
     }),
   }
   return {
     facts,
+    unnamed: onChain.data && view && recipients.filter((one) => isNotKnown(one, known)),
     rehearsal,
     claimedDecimals: hasLied ? claimedDecimals : undefined,
     alike: shownAlike,
@@ -159,14 +177,20 @@ export function useReviewFacts({
   }
 }
 
+/** A batch is made with the contract that was found on the chain, an update was not; of both, the code is read again before signing. */
+const updateContracts = (view: SignableView | undefined) =>
+  view?.action.kind === 'updateVersion' ? contractsToTrust(view.action) : []
+
 type PayeesKnown = Pick<ReturnType<typeof useKnownAddresses>, 'known' | 'wasPaid'> & {
   recipients: readonly Address[]
+  /** Who gets a say over the account, or a way to its money. */
+  entrusted: readonly Address[]
   /** What the chain knows as tokens at their addresses. */
   tokens: readonly KnownToken[]
 }
 
 function payeeWord(
-  { recipients, known, wasPaid, tokens }: PayeesKnown,
+  { recipients, entrusted, known, wasPaid, tokens }: PayeesKnown,
   alike: Address | undefined,
   compared: readonly Address[],
 ): PayeeWord {
@@ -175,13 +199,15 @@ function payeeWord(
     firsts: recipients.filter(
       (one) => isNotKnown(one, known) && (wasPaid(one) === 'no' || wasPaid(one) === 'unseen'),
     ).length,
-    isNamed: recipients.every((one) => !isNotKnown(one, known)),
+    isNamed: [...recipients, ...entrusted].every((one) => !isNotKnown(one, known)),
     isUnseen: recipients.some((one) => wasPaid(one) === 'unseen'),
+    entrusted: entrusted.length,
+    strangers: entrusted.filter((one) => isNotKnown(one, known)).length,
     isAlike: alike !== undefined,
     isCompared: alike !== undefined && compared.includes(alike),
     isNobody: recipients.some((one) => {
       const token = tokens.find((other) => isAddressEqual(other.address as Address, one))
-      return recipientWarning(one, token) !== undefined
+      return isLostAt(one, token)
     }),
   }
 }
@@ -191,9 +217,17 @@ const isNotKnown = (
   known: readonly { address: Address; isNamed: boolean }[],
 ): boolean => !known.some((other) => other.isNamed && isAddressEqual(other.address, address))
 
-function bytesWord(view: SignableView | undefined): ReviewFacts['bytes'] {
+function bytesWord(
+  view: SignableView | undefined,
+  foreign: Answer<OfficialContract | null>,
+): ReviewFacts['bytes'] {
   if (view === undefined) return 'pending'
   if (view.blocked) return 'blocked'
+  if (view.action.kind === 'updateVersion') {
+    const code = toAsked(foreign, (value) => value)
+    if (code.status !== 'said') return code.status === 'silent' ? 'unread' : 'pending'
+    if (code.value !== null) return 'foreign'
+  }
   if (view.action.kind === 'unreadable') return 'unreadable'
   return view.warnings.length > 0 ? 'warned' : 'same'
 }
@@ -223,7 +257,8 @@ function gatewayWord({
       : undefined
   if (listed !== undefined) {
     const value = { lie: listed.lie ?? other, isFresh: false }
-    // A lie is one however old it is; a good word is not.
+    // An answer that was proven wrong stays wrong however old it is. A good answer is only good while
+    // it is fresh.
     return value.lie !== undefined || isOfThisVisit(listed.time)
       ? { status: 'said', value, time: listed.time }
       : { status: balances.isError ? 'silent' : 'pending' }

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { isAddressEqual } from 'viem'
 import { useConfig } from 'wagmi'
 import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
-import { decidePayments, type PolicyFinding, type SignedPolicy } from '@ghost-pay/payments/policy'
+import {
+  decidePayments,
+  type PolicyDraft,
+  type PolicyFinding,
+  type SignedPolicy,
+} from '@ghost-pay/payments/policy'
 import { describeTransaction } from '@ghost-pay/safe-protocol'
 
 import { load } from '../../../data/load.ts'
+import { isGatewayHere } from '../../../data/place.ts'
 import { draftPayments } from '../../../data/policy/draftPayments.ts'
+import { policyFacts } from '../../../data/policy/policyFacts.ts'
 import type { FoundPolicy } from '../../../data/policy/readSpendPolicy.ts'
 import { safeOf } from '../../../data/safeOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -27,9 +35,11 @@ export const spendPolicyKey = (
 /**
  * Looks for the policy that the owners have signed.
  *
- * @param isUnasked only what this browser has found before is looked at
+ * @param isOwnersOnly it goes from owner to owner: only what this browser has found before is looked at
  */
-export function useSpendPolicy(account: SharedAccount, isUnasked = false): SpendPolicyAnswer {
+export function useSpendPolicy(account: SharedAccount, isOwnersOnly = false): SpendPolicyAnswer {
+  // The gateway inside the page knows none of the messages that the owners have left at the hosted one.
+  const isUnasked = isOwnersOnly || isGatewayHere
   const config = useConfig()
   const client = useGateway()
   const { onChain } = account
@@ -51,14 +61,58 @@ export function useSpendPolicy(account: SharedAccount, isUnasked = false): Spend
   return { found: data, isError }
 }
 
-/** What of a transaction a policy speaks against, or cannot decide (behaviour/policy#rules). */
-export function heldAgainst(
-  { policy }: SignedPolicy,
-  { safe, transaction }: Pick<SignableTransaction, 'safe' | 'transaction'>,
-): readonly PolicyFinding[] {
-  const unknown = (): undefined => undefined
-  return decidePayments(draftPayments(describeTransaction({ safe, transaction })), policy, {
-    spentInDay: unknown,
-    spentInMonth: unknown,
-  })
+/** What holding a transaction against a policy has come to. */
+export type Held = {
+  /** What breaks the policy, and what cannot be decided. */
+  findings: readonly PolicyFinding[]
+  /** The amount that was spent already is still being added up. Until then there is no result. */
+  isAdding: boolean
 }
+
+/**
+ * Holds a transaction against the policy that the owners signed, with what has left already (behaviour/policy#spent).
+ *
+ * @param found what `useSpendPolicy` has found
+ * @param isOwnersOnly no gateway is asked, so what has left is not known; the page itself knows the newest blocks alone
+ */
+export function useHeldAgainst(
+  account: SharedAccount,
+  found: FoundPolicy | null | undefined,
+  signable: Pick<SignableTransaction, 'safe' | 'transaction'> | undefined,
+  isOwnersOnly = false,
+): Held {
+  const isUnasked = isOwnersOnly || isGatewayHere
+  const config = useConfig()
+  const client = useGateway()
+  const current = found?.current
+  const draft = signable && draftPayments(describeTransaction(signable))
+  const isLimited = draft !== undefined && hasSpanLimit(current, draft)
+  const { data, isPending, isFetching } = useQuery({
+    queryKey: [...spendPolicyKey(client, account), 'spent', account.onChain?.nonce],
+    enabled: isLimited && !isUnasked,
+    staleTime: 20_000,
+    queryFn: async ({ signal }) => {
+      const { readSpent } = await load(() => import('../../../data/policy/readSpent.ts'))
+      return readSpent(config, client, safeOf(account), signal)
+    },
+  })
+  if (draft === undefined || current === undefined) return { findings: [], isAdding: false }
+  const isAdding = isLimited && !isUnasked && isPending && isFetching
+  const findings = decidePayments(
+    draft,
+    current.policy,
+    policyFacts(data?.outflows, data?.now ?? 0),
+  )
+  return {
+    findings: isAdding ? findings.filter(({ rule }) => rule !== 'spentUnknown') : findings,
+    isAdding,
+  }
+}
+
+/** Whether a draft pays a token of which only so much may leave in a day or a month. */
+const hasSpanLimit = (current: SignedPolicy | undefined, { payments }: PolicyDraft): boolean =>
+  (current?.policy.limits ?? []).some(
+    ({ token, perDay, perMonth }) =>
+      (perDay !== null || perMonth !== null) &&
+      payments.some((payment) => isAddressEqual(payment.token, token)),
+  )

@@ -1,10 +1,12 @@
 import type { SafeApp } from '@ghost-pay/gateway-client'
 
+import { GatewayMark } from '../../../components/GatewayMark.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { Source } from '../../../components/Source.tsx'
 import { plainText } from '../../../format/plainText.ts'
 import { useText } from '../../../text/useText.ts'
 import { settingsCopy } from './settingsCopy.ts'
+
+import './Settings.css'
 
 export type AppsSectionProps = {
   /** Undefined while the gateway is asked, null when it did not say. */
@@ -18,7 +20,7 @@ export function AppsSection({ apps }: AppsSectionProps) {
     <section className="gp-stack-tight">
       <h2>{text('settings.apps')}</h2>
       <p className="gp-soft gp-small">{text('settings.appsHint')}</p>
-      <Source source="gateway">{text('settings.gateway')}</Source>
+      <GatewayMark>{text('settings.gateway')}</GatewayMark>
       {apps === undefined && <p className="gp-soft gp-small">{text('settings.appsLoading')}</p>}
       {apps === null && <Mark tone="warning">{text('settings.appsFailed')}</Mark>}
       {apps?.length === 0 && <p className="gp-soft gp-small">{text('settings.appsNone')}</p>}

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { formatDataFile } from '../../../data/deviceData.ts'
+import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { DataSection } from './DataSection.tsx'
 
 const meta = {
   component: DataSection,
   args: {
-    here: { 'ghost-pay.people.v1': '{}' },
+    here: {
+      'ghost-pay.people.v1': JSON.stringify({ [testAddresses.alice]: 'Alice' }),
+      'ghost-pay.drafts.v1': '{}',
+    },
     onExport: fn(),
     onTake: fn(),
     onWipe: fn(),
@@ -20,15 +24,26 @@ type Story = StoryObj<typeof meta>
 export const Import: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const file = formatDataFile({
-      'ghost-pay.people.v1': '{"a":"b"}',
+      'ghost-pay.people.v1': JSON.stringify({
+        [testAddresses.alice]: 'Alicia',
+        [testAddresses.bob]: 'Bob',
+      }),
+      'ghost-pay.drafts.v1': '{"a":1}',
       'ghost-pay.nodes.v1': '{}',
     })
     await userEvent.upload(canvas.getByLabelText('Import a data file'), new File([file], 'a.json'))
     await expect(await canvas.findByText('Replaces what is kept here')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take over 1 part' }))
-    await expect(args.onTake).toHaveBeenCalledWith([
-      { key: 'ghost-pay.nodes.v1', value: '{}', replaces: false },
-    ])
+    await expect(canvas.getByText('Payments, begun')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'People and their names' })).toBeVisible()
+    // Who is new is chosen, and who has another name here is not.
+    await expect(canvas.getByRole('checkbox', { name: /^Bob .* New$/ })).toBeChecked()
+    const renamed = canvas.getByRole('checkbox', { name: /^Alicia .* Called Alice until now$/ })
+    await expect(renamed).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over 2 parts' }))
+    await expect(args.onTake).toHaveBeenCalledWith(
+      [{ key: 'ghost-pay.nodes.v1', value: '{}', replaces: false }],
+      expect.any(Function),
+    )
   },
 }
 

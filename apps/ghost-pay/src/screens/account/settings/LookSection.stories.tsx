@@ -10,8 +10,10 @@ const meta = {
     currency: 'USD',
     currencies: ['EUR', 'USD'],
     language: 'en',
+    shownLanguage: 'en',
     onAppearance: fn(),
     onCurrency: fn(),
+    onLanguage: fn(),
   },
 } satisfies Meta<typeof LookSection>
 
@@ -20,11 +22,23 @@ type Story = StoryObj<typeof meta>
 
 export const Choosing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Appearance'), 'Dark')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Appearance' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'Dark' }))
     await expect(args.onAppearance).toHaveBeenCalledWith('dark')
-    await userEvent.selectOptions(canvas.getByLabelText('Currency'), 'EUR')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Currency' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'EUR' }))
     await expect(args.onCurrency).toHaveBeenCalledWith('EUR')
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Language' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'Deutsch' }))
+    await expect(args.onLanguage).toHaveBeenCalledWith('de')
   },
 }
 
 export const GatewaySilent: Story = { args: { currencies: null } }
+
+export const LanguageNotLoaded: Story = {
+  args: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Deutsch could not be loaded/)).toBeVisible()
+  },
+}

@@ -1,6 +1,7 @@
 import { Field } from '../../../components/Field.tsx'
+import { Select } from '../../../components/Select.tsx'
 import type { Appearance } from '../../../data/appearance.ts'
-import { languages } from '../../../text/languages.ts'
+import { isLanguage, type Language, languages } from '../../../text/languages.ts'
 import { useText } from '../../../text/useText.ts'
 import { settingsCopy } from './settingsCopy.ts'
 
@@ -9,16 +10,20 @@ export type LookSectionProps = {
   /** The currency in use, and those that the gateway knows; undefined while it is asked, null when it did not say. */
   currency: string
   currencies: readonly string[] | null | undefined
-  language: string
+  /** The language that was chosen, and the one that the page is in. */
+  language: Language
+  shownLanguage: Language
   onAppearance: (appearance: Appearance) => void
   onCurrency: (currency: string) => void
+  onLanguage: (language: Language) => void
 }
 
 const appearances = ['system', 'light', 'dark'] as const
 
 /** How the page looks and speaks. */
 export function LookSection(props: LookSectionProps) {
-  const { appearance, currency, currencies, language, onAppearance, onCurrency } = props
+  const { appearance, currency, currencies, language, shownLanguage } = props
+  const { onAppearance, onCurrency, onLanguage } = props
   const text = useText(settingsCopy)
   const codes = [...new Set([currency, ...(currencies ?? [])])].sort()
   return (
@@ -26,21 +31,12 @@ export function LookSection(props: LookSectionProps) {
       <h2>{text('settings.look')}</h2>
       <Field label={text('settings.appearance')}>
         {(field) => (
-          <select
+          <Select
             {...field}
-            className="gp-input"
             value={appearance}
-            onChange={(event) => {
-              const chosen = appearances.find((one) => one === event.target.value)
-              if (chosen !== undefined) onAppearance(chosen)
-            }}
-          >
-            {appearances.map((one) => (
-              <option key={one} value={one}>
-                {text(`settings.${one}`)}
-              </option>
-            ))}
-          </select>
+            options={appearances.map((one) => ({ value: one, label: text(`settings.${one}`) }))}
+            onChange={onAppearance}
+          />
         )}
       </Field>
       <Field
@@ -48,31 +44,31 @@ export function LookSection(props: LookSectionProps) {
         hint={text(currencies === null ? 'settings.currencyFailed' : 'settings.currencyHint')}
       >
         {(field) => (
-          <select
+          <Select
             {...field}
-            className="gp-input"
             value={currency}
-            onChange={(event) => {
-              onCurrency(event.target.value)
-            }}
-          >
-            {codes.map((code) => (
-              <option key={code} value={code}>
-                {code}
-              </option>
-            ))}
-          </select>
+            options={codes.map((code) => ({ value: code, label: code }))}
+            onChange={onCurrency}
+          />
         )}
       </Field>
-      <Field label={text('settings.language')}>
+      <Field
+        label={text('settings.language')}
+        problem={
+          language === shownLanguage
+            ? undefined
+            : text('settings.languageFailed', { language: languages[language] })
+        }
+      >
         {(field) => (
-          <select {...field} className="gp-input" value={language} disabled>
-            {Object.entries(languages).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <Select
+            {...field}
+            value={language}
+            options={Object.entries(languages).flatMap(([code, name]) =>
+              isLanguage(code) ? [{ value: code, label: name, lang: code }] : [],
+            )}
+            onChange={onLanguage}
+          />
         )}
       </Field>
     </section>

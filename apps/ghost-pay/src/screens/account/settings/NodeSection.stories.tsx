@@ -16,9 +16,12 @@ const meta = {
     health: ok,
     gatewayUrl: 'https://gateway.example',
     gateway: 96,
+    hosts: undefined,
     isOwn: false,
     probe: fn<Probe>(() => Promise.resolve(ok)),
     onUse: fn(),
+    isHere: false,
+    onGateway: fn(),
   },
 } satisfies Meta<typeof NodeSection>
 
@@ -38,6 +41,33 @@ export const OwnNode: Story = {
   },
 }
 
+/** The built page may ask only what was named for it: said before a node is named, and nothing is asked. */
+export const NotAllowed: Story = {
+  args: { hosts: ['https://gateway.example', 'https://ethereum.example'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Whom this build may ask'))
+    await expect(canvas.getByText(/docs\/hosting\.md/)).toBeVisible()
+    const field = canvas.getByLabelText('Your own node of Ethereum')
+    await userEvent.type(field, url)
+    await userEvent.click(canvas.getByRole('button', { name: 'Check and use this node' }))
+    await expect(canvas.getByText(/may not ask node\.example/)).toBeVisible()
+    await expect(args.probe).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'https://ethereum.example/key')
+    await userEvent.click(canvas.getByRole('button', { name: 'Check and use this node' }))
+    await expect(args.onUse).toHaveBeenCalled()
+  },
+}
+
+/** A node that was chosen in another build. */
+export const ChosenElsewhere: Story = {
+  args: { hosts: ['https://gateway.example'], isOwn: true, nodeUrl: url },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/may not ask node\.example/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Use the usual node again' })).toBeVisible()
+  },
+}
+
 export const OfAnotherChain: Story = {
   args: { probe: fn<Probe>(() => Promise.resolve({ status: 'wrongChain', url, chainId: 100 })) },
   play: async ({ canvas, userEvent, args }) => {
@@ -52,4 +82,12 @@ export const Asking: Story = { args: { health: undefined, gateway: undefined } }
 
 export const Silent: Story = {
   args: { health: { status: 'failed', url, cause: undefined }, gateway: null, isOwn: true },
+}
+
+export const GatewayInsideThePage: Story = {
+  args: { gateway: null, isHere: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the gateway again' }))
+    await expect(args.onGateway).toHaveBeenCalledWith('hosted')
+  },
 }

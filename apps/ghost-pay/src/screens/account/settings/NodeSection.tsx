@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { Link } from 'wouter'
 import type { RpcProbe } from '@ghost-pay/chains/rpc'
 
 import { Button } from '../../../components/Button.tsx'
-import { Field } from '../../../components/Field.tsx'
 import { Mark } from '../../../components/Mark.tsx'
-import { isNodeUrl } from '../../../data/ownNodes.ts'
+import { mayAsk } from '../../../data/allowedHosts.ts'
 import { useText } from '../../../text/useText.ts'
+import { AllowedHosts } from '../../accounts/chains/AllowedHosts.tsx'
+import { chainsCopy } from '../../accounts/chains/chainsCopy.ts'
+import { GatewayHealth, type GatewayLatency } from '../../accounts/chains/GatewayHealth.tsx'
+import { NodeHealth } from '../../accounts/chains/NodeHealth.tsx'
+import { OwnNode } from '../../accounts/chains/OwnNode.tsx'
 import { settingsCopy } from './settingsCopy.ts'
 
-/** How long the gateway took to answer, in milliseconds; null when it does not answer, undefined while it is asked. */
-export type GatewayHealth = number | null | undefined
+import './Settings.css'
 
 export type NodeSectionProps = {
   chain: { id: number; name: string }
@@ -17,7 +20,12 @@ export type NodeSectionProps = {
   nodeUrl: string
   health: RpcProbe | undefined
   gatewayUrl: string
-  gateway: GatewayHealth
+  gateway: GatewayLatency
+  /** Whether the gateway inside the page is used instead. */
+  isHere: boolean
+  onGateway: (place: 'here' | 'hosted') => void
+  /** The hosts that this page may ask; undefined where nothing limits it. */
+  hosts: readonly string[] | undefined
   /** Whether the person has chosen the node. */
   isOwn: boolean
   /** Asks a node which chain it serves. */
@@ -28,31 +36,30 @@ export type NodeSectionProps = {
 
 /** Whom this page asks about the account, how they answer, and a node of one's own. */
 export function NodeSection(props: NodeSectionProps) {
-  const { chain, nodeUrl, health, gatewayUrl, gateway, isOwn, onUse } = props
+  const { chain, nodeUrl, health, gatewayUrl, gateway, hosts, isOwn, onUse } = props
   const text = useText(settingsCopy)
+  const say = useText(chainsCopy)
   return (
     <section className="gp-stack-tight">
       <h2>{text('settings.nodes')}</h2>
       <ul className="gp-settings-list">
         <li className="gp-setting">
-          <strong>{text('settings.node', { chain: chain.name })}</strong>
+          <strong>{say('chains.node', { chain: chain.name })}</strong>
           <span className="gp-mono gp-soft">{nodeUrl}</span>
-          <NodeHealth chain={chain} health={health} />
+          {mayAsk(nodeUrl, hosts) ? (
+            <NodeHealth chain={chain} health={health} />
+          ) : (
+            <Mark tone="stop">{say('chains.notAllowed', { host: new URL(nodeUrl).host })}</Mark>
+          )}
         </li>
         <li className="gp-setting">
           <strong>{text('settings.gateway')}</strong>
           <span className="gp-mono gp-soft">{gatewayUrl}</span>
-          {gateway === null ? (
-            <Mark tone="warning">{text('settings.gatewayFailed')}</Mark>
-          ) : (
-            <span className="gp-soft gp-small">
-              {gateway === undefined
-                ? text('settings.probing')
-                : text('settings.gatewayOk', { latency: Math.round(gateway) })}
-            </span>
-          )}
+          <GatewayHealth latency={gateway} />
+          <GatewayChoice {...props} />
         </li>
       </ul>
+      <AllowedHosts hosts={hosts} />
       <OwnNode {...props} />
       {isOwn && (
         <div className="gp-actions">
@@ -61,91 +68,34 @@ export function NodeSection(props: NodeSectionProps) {
               onUse(undefined)
             }}
           >
-            {text('settings.usualNode')}
+            {say('chains.usualNode')}
           </Button>
         </div>
       )}
+      <p>
+        <Link href="/accounts/chains" className="gp-section-link">
+          {text('settings.chains')}
+        </Link>
+      </p>
     </section>
   )
 }
 
-type NodeHealthProps = Pick<NodeSectionProps, 'chain' | 'health'>
-
-function NodeHealth({ chain, health }: NodeHealthProps) {
+/** The hosted gateway, or the one inside the page. */
+function GatewayChoice({ isHere, onGateway }: Pick<NodeSectionProps, 'isHere' | 'onGateway'>) {
   const text = useText(settingsCopy)
-  if (health === undefined) {
-    return <span className="gp-soft gp-small">{text('settings.probing')}</span>
-  }
-  if (health.status === 'ok') {
-    const { latency, blockNumber: block } = health
-    return (
-      <span className="gp-soft gp-small">
-        {text('settings.nodeOk', { chain: chain.name, latency: Math.round(latency), block })}
-      </span>
-    )
-  }
   return (
-    <Mark tone="stop">
-      {health.status === 'wrongChain'
-        ? text('settings.nodeWrong', { id: String(health.chainId) })
-        : text('settings.nodeFailed')}
-    </Mark>
-  )
-}
-
-/** A node of one's own: it is asked which chain it serves before it is used. */
-function OwnNode({ chain, probe, onUse }: Pick<NodeSectionProps, 'chain' | 'probe' | 'onUse'>) {
-  const text = useText(settingsCopy)
-  const [url, setUrl] = useState('')
-  const [state, setState] = useState<'idle' | 'noUrl' | 'asking' | RpcProbe>('idle')
-
-  async function use() {
-    const wanted = url.trim()
-    if (!isNodeUrl(wanted)) {
-      setState('noUrl')
-      return
-    }
-    setState('asking')
-    const answer = await probe(wanted)
-    setState(answer)
-    if (answer.status === 'ok') onUse(wanted)
-  }
-
-  return (
-    <form
-      className="gp-stack-tight"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void use()
-      }}
-    >
-      <Field
-        label={text('settings.ownNode', { chain: chain.name })}
-        hint={text('settings.ownNodeHint')}
-        problem={state === 'noUrl' ? text('settings.notUrl') : undefined}
-      >
-        {(field) => (
-          <input
-            {...field}
-            type="url"
-            className="gp-input"
-            autoComplete="off"
-            spellCheck={false}
-            value={url}
-            onChange={(event) => {
-              setUrl(event.target.value)
-              setState('idle')
-            }}
-          />
-        )}
-      </Field>
-      {typeof state === 'object' && <NodeHealth chain={chain} health={state} />}
+    <>
+      <p className="gp-soft gp-small">{text(isHere ? 'settings.here' : 'settings.withoutWhy')}</p>
       <div className="gp-actions">
-        <Button type="submit" busy={state === 'asking'}>
-          {text('settings.useNode')}
+        <Button
+          onPress={() => {
+            onGateway(isHere ? 'hosted' : 'here')
+          }}
+        >
+          {text(isHere ? 'settings.hosted' : 'settings.without')}
         </Button>
       </div>
-    </form>
+    </>
   )
 }

@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
 
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
+import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
 import { Mark } from '../../../components/Mark.tsx'
+import { Select } from '../../../components/Select.tsx'
+import type { AddressBook } from '../../../data/addressBook.ts'
+import { namedAddress } from '../../../data/namedAddress.ts'
 import {
   type OwnerChange,
   type OwnerMeaning,
@@ -15,6 +20,7 @@ import {
 import { readRecipient } from '../../../data/recipient/readRecipient.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
 import { useText } from '../../../text/useText.ts'
+import { lookAlikes } from '../pay/lookAlikes.ts'
 import { settingsCopy } from './settingsCopy.ts'
 
 import '../../../components/Panel.css'
@@ -27,6 +33,8 @@ export type OwnerFormProps = {
   /** Who is replaced or removed. */
   owner: Address | undefined
   nameOf: (address: Address) => string | undefined
+  /** Names that may stand in the field. */
+  people: AddressBook
   chain: Chain
   chainOf: (prefix: string) => Chain | undefined
   onReview: (change: OwnerChange) => void
@@ -45,7 +53,7 @@ export function OwnerForm(props: OwnerFormProps) {
   const asksAddress = kind === 'add' || kind === 'replace'
   const { address, problem } = useNewOwner(props, typed)
   const change = changeOf(kind, { owner, address, threshold })
-  // It means the same whoever it is.
+  // Until an address is typed, the zero address takes its place: the texts do not depend on it.
   const meant = changeOf(kind, { owner, address: address ?? zeroAddress, threshold })
   const name = owner && (nameOf(owner) ?? owner)
 
@@ -61,7 +69,11 @@ export function OwnerForm(props: OwnerFormProps) {
     >
       <h3>{titleOf(kind, name, text)}</h3>
       {asksAddress && (
-        <Field label={text('settings.newOwner')} problem={isSent ? problem : undefined}>
+        <Field
+          label={text('settings.newOwner')}
+          problem={isSent ? problem : undefined}
+          hint={address === undefined ? undefined : <WhoItIs address={address} nameOf={nameOf} />}
+        >
           {(field) => (
             <input
               {...field}
@@ -78,23 +90,21 @@ export function OwnerForm(props: OwnerFormProps) {
           )}
         </Field>
       )}
+      {address !== undefined && (
+        <LookAlikeNotice address={address} others={knownLike(address, props)} nameOf={nameOf} />
+      )}
       {kind !== 'replace' && (
         <Field label={text('settings.threshold')}>
           {(field) => (
-            <select
+            <Select
               {...field}
-              className="gp-input"
               value={threshold}
-              onChange={(event) => {
-                setThreshold(Number(event.target.value))
-              }}
-            >
-              {Array.from({ length: owners }, (_, index) => index + 1).map((threshold) => (
-                <option key={threshold} value={threshold}>
-                  {text('settings.thresholdChoice', { threshold, owners })}
-                </option>
-              ))}
-            </select>
+              options={Array.from({ length: owners }, (_, index) => ({
+                value: index + 1,
+                label: text('settings.thresholdChoice', { threshold: index + 1, owners }),
+              }))}
+              onChange={setThreshold}
+            />
           )}
         </Field>
       )}
@@ -140,10 +150,10 @@ function changeOf(
 }
 
 /** Reads the address of a new owner, or says why it is none. */
-function useNewOwner({ ownership, chain, chainOf }: OwnerFormProps, typed: string) {
+function useNewOwner({ ownership, people, chain, chainOf }: OwnerFormProps, typed: string) {
   const text = useText(settingsCopy)
   const say = useText(recipientCopy)
-  const read = readRecipient(typed, chainOf)
+  const read = namedAddress(people, typed) ?? readRecipient(typed, chainOf)
   switch (read.status) {
     case 'empty':
       return { address: undefined, problem: text('settings.empty') }
@@ -162,6 +172,27 @@ function useNewOwner({ ownership, chain, chainOf }: OwnerFormProps, typed: strin
     }
   }
 }
+
+/** Whose address it is, and the whole of it. */
+function WhoItIs({ address, nameOf }: { address: Address } & Pick<OwnerFormProps, 'nameOf'>) {
+  const name = nameOf(address)
+  return (
+    <span>
+      {name !== undefined && <strong>{name} </strong>}
+      <GroupedAddress address={address} />
+    </span>
+  )
+}
+
+/** Owners and people that a new owner can be taken for. */
+const knownLike = (address: Address, { ownership, people }: OwnerFormProps): readonly Address[] =>
+  lookAlikes(
+    address,
+    [ownership.address, ...ownership.owners, ...people.keys()].map((address) => ({
+      address,
+      isNamed: true,
+    })),
+  )
 
 /** What a change means, what needs care marked. */
 function Meaning({ ownership, change }: { ownership: Ownership; change: OwnerChange }) {

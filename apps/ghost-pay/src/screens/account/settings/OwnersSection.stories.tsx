@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { getAddress } from 'viem'
 
 import { testAddresses } from '../../../testing/buildTransaction.ts'
 import { OwnersSection } from './OwnersSection.tsx'
@@ -13,6 +14,10 @@ const meta = {
     ownership: { address: shop, owners: [alice, bob], threshold: 2 },
     viewer: alice,
     nameOf: (address) => names[address],
+    people: new Map([
+      [alice, 'Alice'],
+      [bob, 'Bob'],
+    ]),
     chain: { id: 1, name: 'Ethereum' },
     chainOf: () => undefined,
     onReview: fn(),
@@ -26,16 +31,42 @@ export const AddOwner: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add an owner' }))
     await expect(canvas.getByText('Afterwards 2 of 3 must sign.')).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Address of the new owner'), bob)
+    await userEvent.type(canvas.getByLabelText('Name or address of the new owner'), bob)
     await userEvent.click(canvas.getByRole('button', { name: 'Review this change' }))
     await expect(canvas.getByText('This is an owner already.')).toBeVisible()
     await expect(args.onReview).not.toHaveBeenCalled()
-    await userEvent.clear(canvas.getByLabelText('Address of the new owner'))
-    await userEvent.type(canvas.getByLabelText('Address of the new owner'), carol)
-    await userEvent.selectOptions(canvas.getByLabelText('How many must sign'), '3')
+    await userEvent.clear(canvas.getByLabelText('Name or address of the new owner'))
+    await userEvent.type(canvas.getByLabelText('Name or address of the new owner'), carol)
+    await userEvent.click(canvas.getByRole('combobox', { name: 'How many must sign' }))
+    await userEvent.click(canvas.getByRole('option', { name: /^3 / }))
     await expect(canvas.getByText(/a single lost key locks the account/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Review this change' }))
     await expect(args.onReview).toHaveBeenCalledWith({ kind: 'add', owner: carol, threshold: 3 })
+  },
+}
+
+/** A name that this browser has for an address stands for it; the whole address is shown. */
+export const OwnerByName: Story = {
+  args: {
+    people: new Map([[carol, 'Carol']]),
+    nameOf: (one) => (one === carol ? 'Carol' : names[one]),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an owner' }))
+    await userEvent.type(canvas.getByLabelText('Name or address of the new owner'), 'carol')
+    await expect(canvas.getByText(carol)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review this change' }))
+    await expect(args.onReview).toHaveBeenCalledWith({ kind: 'add', owner: carol, threshold: 2 })
+  },
+}
+
+/** An address that imitates an owner is compared with the owner’s at once. */
+export const LooksLikeAnOwner: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const twin = getAddress(`${bob.slice(0, 8)}${'1'.repeat(28)}${bob.slice(-6)}`.toLowerCase())
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace Bob' }))
+    await userEvent.type(canvas.getByLabelText('Name or address of the new owner'), twin)
+    await expect(canvas.getByText('This address looks like Bob, and is another.')).toBeVisible()
   },
 }
 

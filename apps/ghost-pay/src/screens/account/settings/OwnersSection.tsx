@@ -11,7 +11,7 @@ import { settingsCopy } from './settingsCopy.ts'
 
 import './Settings.css'
 
-export type OwnersSectionProps = Pick<OwnerFormProps, 'chain' | 'chainOf'> & {
+export type OwnersSectionProps = Pick<OwnerFormProps, 'people' | 'chain' | 'chainOf'> & {
   /** As the account's own contract says; undefined while, or because, the node has not answered. */
   ownership: Ownership | undefined
   viewer: Address | undefined

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { probeRpcUrl } from '@ghost-pay/chains/rpc'
-import { setGuardCall } from '@ghost-pay/safe-protocol'
+import { logout } from '@ghost-pay/gateway-client'
+import { setGuardCall, versionUpdateTransaction } from '@ghost-pay/safe-protocol'
 import { disableModuleCall } from '@ghost-pay/safe-protocol/modules'
 
 import { chains } from '../../../chains.ts'
 import { Columns } from '../../../components/Columns.tsx'
+import { pageHosts } from '../../../data/allowedHosts.ts'
 import { type Appearance, appearance, chooseAppearance } from '../../../data/appearance.ts'
 import { build } from '../../../data/build.ts'
 import { chooseCurrency, currency } from '../../../data/currency.ts'
@@ -15,21 +17,29 @@ import {
   readDevice,
   wipeDevice,
 } from '../../../data/deviceData.ts'
+import { chooseLanguage, language } from '../../../data/language.ts'
+import { load } from '../../../data/load.ts'
 import { ownerCall } from '../../../data/ownerChange.ts'
 import { keepOwnNode, ownNodes } from '../../../data/ownNodes.ts'
+import { changePeople } from '../../../data/people/usePeople.ts'
+import { chooseGateway, isGatewayHere } from '../../../data/place.ts'
 import { chainsBy } from '../../../data/readRecipientOf.ts'
-import type { DraftCall } from '../../../data/reviewDraft.ts'
+import type { DraftCall, ReviewDraft } from '../../../data/reviewDraft.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { saveFile } from '../../../data/saveFile.ts'
 import { useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { forgetAnswers } from '../../../offline/answerStore.ts'
+import { useBuildHash } from '../../../data/useBuildHash.ts'
+import { useVersionUpdate } from '../../../data/useVersionUpdate.ts'
+import { hostedGateway } from '../../../gateway.ts'
+import { answerStore } from '../../../offline/answerStore.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useTranslation } from '../../../text/translation.ts'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { idleInterval } from '../pollInterval.ts'
+import { AboutSection } from './AboutSection.tsx'
 import { AppsSection } from './AppsSection.tsx'
 import { ContractsSection } from './ContractsSection.tsx'
 import { DataSection } from './DataSection.tsx'
@@ -37,6 +47,7 @@ import { LookSection } from './LookSection.tsx'
 import { NodeSection } from './NodeSection.tsx'
 import { OwnersSection } from './OwnersSection.tsx'
 import { settingsCopy } from './settingsCopy.ts'
+import { Spending } from './Spending.tsx'
 import { useGatewayLists } from './useGatewayLists.ts'
 import { useHealth } from './useHealth.ts'
 
@@ -60,14 +71,15 @@ export function SettingsScreen() {
 function Ownership() {
   const text = useText(settingsCopy)
   const account = useSharedAccount()
-  const { nameOf } = useAddressBook()
+  const { addressBook, nameOf } = useAddressBook()
   const [, navigate] = useLocation()
   const { onChain, address, chain, viewer } = account
   // A change begins with what the chain says now, not with what an earlier visit has kept.
   const { data: now } = useAccountOnChain(account, idleInterval)
   const ownership = now && { address, owners: now.owners, threshold: now.threshold }
-  const review = ({ to, value, data }: DraftCall) => {
-    const draft = { calls: [{ to, value, data }], kind: 'settings' } as const
+  const offer = useVersionUpdate(account.chainId, now && onChain)
+  const review = ({ to, value, data }: DraftCall, kind: ReviewDraft['kind'] = 'settings') => {
+    const draft = { calls: [{ to, value, data }], kind }
     navigate(reviewPath(account, keepReviewDraft(account, draft)))
   }
   return (
@@ -76,6 +88,7 @@ function Ownership() {
         ownership={ownership}
         viewer={viewer}
         nameOf={nameOf}
+        people={addressBook}
         chain={chain}
         chainOf={chainsBy(chains)}
         onReview={(change) => {
@@ -90,11 +103,20 @@ function Ownership() {
         onRemoveGuard={() => {
           review(setGuardCall({ safe: address, guard: null }))
         }}
+        offer={offer}
+        onUpdate={(update) => {
+          review(versionUpdateTransaction(update), 'update')
+        }}
       />
+      <Spending />
       <section className="gp-stack-tight">
         <h2>{text('settings.policy')}</h2>
         <p className="gp-soft">{text('settings.policyText')}</p>
-        <Link href={`${account.path}/settings/policy`}>{text('settings.policyOpen')}</Link>
+        <p>
+          <Link href={`${account.path}/settings/policy`} className="gp-section-link">
+            {text('settings.policyOpen')}
+          </Link>
+        </p>
       </section>
     </>
   )
@@ -112,6 +134,9 @@ function Asked() {
       health={node}
       gatewayUrl={gatewayUrl}
       gateway={gateway}
+      isHere={isGatewayHere}
+      onGateway={chooseGateway}
+      hosts={pageHosts()}
       isOwn={ownNodes()[chain.id] !== undefined}
       probe={(url) => probeRpcUrl(url, { chainId: chain.id })}
       onUse={(url) => {
@@ -122,6 +147,9 @@ function Asked() {
   )
 }
 
+/** How long a wipe waits for the gateway to end the session, in milliseconds. */
+const patience = 3000
+
 /** What this device keeps. */
 function Kept() {
   return (
@@ -131,18 +159,21 @@ function Kept() {
         const text = formatDataFile(readDevice(localStorage))
         saveFile('ghost-pay-data.json', 'application/json', text)
       }}
-      onTake={(chosen) => {
+      onTake={(chosen, join) => {
         applyDataImport(localStorage, chosen)
+        changePeople(join)
         window.location.reload()
       }}
       onWipe={() => {
         wipeDevice(localStorage)
-        // A browser that keeps no answers has none to delete.
-        void forgetAnswers()
-          .catch(() => undefined)
-          .then(() => {
-            window.location.reload()
-          })
+        // What one of them cannot delete keeps no other from it: a browser that keeps nothing, a gateway that is away.
+        void Promise.allSettled([
+          answerStore.forget(),
+          load(() => import('../../../data/wipeHere.ts')).then(({ wipeHere }) => wipeHere()),
+          logout(hostedGateway, { signal: AbortSignal.timeout(patience) }),
+        ]).then(() => {
+          window.location.reload()
+        })
       }}
     />
   )
@@ -150,9 +181,9 @@ function Kept() {
 
 /** Look, language, the build, and what the gateway lists. */
 function Beside() {
-  const text = useText(settingsCopy)
+  const buildHash = useBuildHash()
   const { chainId } = useSharedAccount()
-  const { language } = useTranslation()
+  const { language: shownLanguage } = useTranslation()
   const { apps, currencies } = useGatewayLists(chainId)
   const [chosen, setChosen] = useState<Appearance>(appearance)
   return (
@@ -161,7 +192,8 @@ function Beside() {
         appearance={chosen}
         currency={currency}
         currencies={currencies}
-        language={language}
+        language={language()}
+        shownLanguage={shownLanguage}
         onAppearance={(next) => {
           chooseAppearance(next)
           setChosen(next)
@@ -170,13 +202,13 @@ function Beside() {
           chooseCurrency(next)
           window.location.reload()
         }}
+        onLanguage={(next) => {
+          chooseLanguage(next)
+          window.location.reload()
+        }}
       />
-      <section className="gp-stack-tight">
-        <h2>{text('settings.about')}</h2>
-        <p className="gp-mono">{text('settings.build', { build })}</p>
-        <p className="gp-soft gp-small">{text('settings.licence')}</p>
-      </section>
-      <AppsSection apps={apps} />
+      <AboutSection build={build} buildHash={buildHash} />
+      {!isGatewayHere && <AppsSection apps={apps} />}
     </>
   )
 }

@@ -22,6 +22,7 @@ const meta = {
       signature: '0x12',
       worth: 'signed',
     })),
+    owners: [testAddresses.alice, testAddresses.bob, testAddresses.carol],
     hash: `0x${'32dfd134372cea72'.repeat(4)}`,
     mined: {
       block: 21_884_102,
@@ -29,7 +30,9 @@ const meta = {
       depth: 3,
       fee: 900_000_000_000_000n,
       from: testAddresses.alice,
+      approver: undefined,
     },
+    isIndexed: true,
     onPrint: fn(),
     onSave: fn(async () => Promise.resolve()),
   },
@@ -46,6 +49,34 @@ export const Paid: Story = {
     await expect(args.onPrint).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Save the receipt as a file' }))
     await expect(args.onSave).toHaveBeenCalled()
+  },
+}
+
+/** Who sent it had not signed before: sending it was their approval. */
+export const ApprovedBySending: Story = {
+  args: {
+    signatures: [{ owner: testAddresses.carol, signature: '0x12', worth: 'signed' }],
+    mined: {
+      ...meta.args.mined,
+      approver: testAddresses.alice,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('by Carol and Alice')).toBeVisible()
+  },
+}
+
+/** Somebody who is no owner can write their name behind the signatures that count. */
+export const SentByAStranger: Story = {
+  args: {
+    mined: {
+      ...meta.args.mined,
+      from: testAddresses.shop,
+      approver: testAddresses.shop,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('by Alice and Carol')).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
-import type { Hash } from 'viem'
+import type { Address, Hash } from 'viem'
+import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
@@ -11,9 +12,11 @@ import { Columns } from '../../../components/Columns.tsx'
 import { Facts, type FactsProps } from '../../../components/Facts.tsx'
 import { GhostMark } from '../../../components/GhostMark.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
+import { MemoWord } from '../../../components/MemoWord.tsx'
 import { Seal } from '../../../components/Seal.tsx'
 import type { CheckedSignature } from '../../../data/checkSignatures.ts'
-import { countedSignatures } from '../../../data/countedSignatures.ts'
+import type { ExecutionTimes } from '../../../data/executionTimes.ts'
+import { memoWord } from '../../../data/memoWord.ts'
 import type { Mined } from '../../../data/readMined.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -26,19 +29,30 @@ import { ExecutionSteps } from './ExecutionSteps.tsx'
 import type { OwnView } from './ownView.ts'
 import { receiptCopy } from './receiptCopy.ts'
 import { SaveReceipt } from './SaveReceipt.tsx'
+import { signersOf } from './signersOf.ts'
 
 import './Executed.css'
 
 export type ExecutedProps = {
   account: SharedAccount
   details: Pick<TransactionDetails, 'note'>
+  /** The note came with the proposal, from owner to owner: no gateway says it. */
+  isPassedOn?: boolean
   /** By its own bytes. */
   own: Pick<OwnView, 'signable' | 'view'>
   signatures: readonly CheckedSignature[]
+  /** The account's, from the chain; undefined while it has not named them. */
+  owners: readonly Address[] | undefined
   /** The chain's transaction, whose receipt says that it succeeded. */
   hash: Hash
   /** From that receipt; undefined while it is read. */
   mined: Mined | undefined
+  /** When the gateway took the last signature, by its own word. */
+  signedAt?: number | undefined
+  /** When this browser saw its steps. */
+  times?: ExecutionTimes | undefined
+  /** The gateway has it, too. */
+  isIndexed?: boolean
   onPrint: () => void
   /** Saves the receipt as a file; rejects when the chain does not answer. */
   onSave: () => Promise<void>
@@ -51,10 +65,15 @@ const proven = Array.from({ length: 7 }, () => 'passed' as const)
 export function Executed({
   account,
   details,
+  isPassedOn = false,
   own: { signable, view },
   signatures,
+  owners = [],
   hash,
   mined,
+  signedAt,
+  times,
+  isIndexed = false,
   onPrint,
   onSave,
 }: ExecutedProps) {
@@ -63,7 +82,7 @@ export function Executed({
   const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
   const payee = view.amount === undefined ? undefined : view.counterparty
   const from = label(account.address)
-  const signers = countedSignatures(signatures).map(({ signer }) => signer)
+  const signers = signersOf(signatures, owners, mined?.approver)
   return (
     <Columns
       side={
@@ -78,7 +97,7 @@ export function Executed({
       <h1>
         {payee === undefined ? text('receipt.done') : text('receipt.paid', { name: label(payee) })}
       </h1>
-      <ExecutionSteps signers={signers} mined={mined} />
+      <ExecutionSteps {...{ signers, signedAt, times, mined, isIndexed }} />
       <article className="gp-slip" aria-label={text('receipt.label')}>
         <div className="gp-slip-paper">
           <div className="gp-slip-top">
@@ -102,7 +121,7 @@ export function Executed({
             />
           </div>
           {view.parts.length > 0 && <BatchParts parts={view.parts} totals={view.totals} />}
-          <SlipFacts {...{ account, details, view, signers, hash, mined }} />
+          <SlipFacts {...{ account, details, isPassedOn, view, signers, hash, mined }} />
           <p className="gp-slip-end">
             <GhostMark />
             <span>{text('receipt.foot')}</span>
@@ -115,22 +134,37 @@ export function Executed({
 }
 
 type SlipFactsProps = Pick<ExecutedProps, 'account' | 'details' | 'hash' | 'mined'> & {
+  isPassedOn: boolean
   view: OwnView['view']
   signers: readonly SharedAccount['address'][]
 }
 
-function SlipFacts({ account, details, view, signers, hash, mined }: SlipFactsProps) {
+function SlipFacts({ account, details, isPassedOn, view, signers, hash, mined }: SlipFactsProps) {
   const text = useText(receiptCopy)
   const { nameOf } = useAddressBook()
   const { chain } = account
   const { symbol, decimals } = chain.nativeCurrency
   const { counterparty, amount } = view
+  const note = details.note === null ? undefined : plainText(details.note)
+  const isBound = memoWord(view, note)?.[0] === 'memo.bound'
   const rows: (FactsProps['rows'][number] | undefined)[] = [
-    details.note === null
+    note === undefined && memoWord(view, note) === undefined
       ? undefined
       : {
           name: text('receipt.for'),
-          value: text('receipt.claimed', { note: plainText(details.note) }),
+          value: (
+            <>
+              {note !== undefined && (
+                <>
+                  {isBound
+                    ? note
+                    : text(isPassedOn ? 'receipt.passedOn' : 'receipt.claimed', { note })}
+                  <br />
+                </>
+              )}
+              <MemoWord view={view} note={note} />
+            </>
+          ),
         },
     counterparty && {
       name: text('receipt.to'),
@@ -162,8 +196,15 @@ function SlipFacts({ account, details, view, signers, hash, mined }: SlipFactsPr
       value: (
         <>
           {mined !== undefined &&
-            text('receipt.block', { chain: chain.name, block: mined.block.toLocaleString('en') })}
-          <HexDigest digest={hash} copyLabel={text('receipt.copy')} />
+            text('receipt.block', {
+              chain: chain.name,
+              block: Number(mined.block),
+            })}
+          <HexDigest
+            digest={hash}
+            copyLabel={text('receipt.copy')}
+            explorerUrl={getExplorerUrl({ chain, type: 'tx', value: hash })}
+          />
         </>
       ),
     },

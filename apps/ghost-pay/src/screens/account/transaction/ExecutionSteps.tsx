@@ -1,60 +1,62 @@
 import type { Address } from 'viem'
 
 import { CheckIcon } from '../../../components/icons.tsx'
+import type { ExecutionTimes } from '../../../data/executionTimes.ts'
+import { isGatewayHere } from '../../../data/place.ts'
 import type { Mined } from '../../../data/readMined.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
-import { fullTime } from '../../../format/fullTime.ts'
+import { listOf } from '../../../format/listOf.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { useText } from '../../../text/useText.ts'
+import { executionSteps } from './executionSteps.ts'
 import { receiptCopy } from './receiptCopy.ts'
+
+import './ExecutionSteps.css'
 
 export type ExecutionStepsProps = {
   /** Whose signatures were recovered. */
   signers: readonly Address[]
-  /** From the chain's receipt; undefined while it is read. */
+  /** When the gateway took the last signature, by its own word. */
+  signedAt?: number | undefined
+  /** Whose wallet has sent it, where this browser knows; the chain names the sender later. */
+  sender?: Address | undefined
+  /** When this browser saw its steps. */
+  times: ExecutionTimes | undefined
+  /** From the chain's receipt; undefined while it is read, and while there is none. */
   mined: Mined | undefined
+  /** The gateway names the chain's transaction. */
+  isIndexed: boolean
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
-/** The five steps of an execution; solid for what is known, dashed for what is still asked. */
-export function ExecutionSteps({ signers, mined }: ExecutionStepsProps) {
+/** The five steps of an execution; solid for what is known, dashed for what is not true yet, or still asked. */
+export function ExecutionSteps({
+  signers,
+  signedAt,
+  sender,
+  times,
+  mined,
+  isIndexed,
+}: ExecutionStepsProps) {
   const text = useText(receiptCopy)
   const { nameOf } = useAddressBook()
   const label = (address: Address) => nameOf(address) ?? shortAddress(address)
-  const waiting = text('receipt.waiting')
-  const steps = [
-    {
-      name: text('receipt.signed'),
-      more: text('receipt.signed.by', { names: list.format(signers.map(label)) }),
-      isKnown: true,
-    },
-    {
-      name: text('receipt.broadcast'),
-      more: mined ? text('receipt.broadcast.by', { name: label(mined.from) }) : waiting,
-      isKnown: mined !== undefined,
-    },
-    {
-      name: text('receipt.seen'),
-      more: mined ? text('receipt.seen.by') : waiting,
-      isKnown: mined !== undefined,
-    },
-    {
-      name: text('receipt.mined'),
-      more: mined
-        ? text('receipt.mined.at', { time: fullTime(mined.time), count: mined.depth })
-        : waiting,
-      isKnown: mined !== undefined,
-    },
-    { name: text('receipt.indexed'), more: text('receipt.indexed.by'), isKnown: true },
-  ]
+  const sentBy = mined?.from ?? sender
+  const steps = executionSteps({
+    signers: listOf(signers.map(label)),
+    signedAt,
+    sender: sentBy && label(sentBy),
+    times,
+    mined,
+    isIndexed,
+    isHere: isGatewayHere,
+  })
   return (
-    <ol className="gp-truth" aria-label={text('receipt.steps')}>
+    <ol className="gp-truth" aria-label={text(isIndexed ? 'receipt.steps' : 'receipt.steps.now')}>
       {steps.map(({ name, more, isKnown }) => (
-        <li key={name} data-known={isKnown}>
+        <li key={name[0]} data-known={isKnown}>
           <span className="gp-truth-mark">{isKnown && <CheckIcon />}</span>
-          <b>{name}</b>
-          <span className="gp-soft gp-small">{more}</span>
+          <b>{text(...name)}</b>
+          <span className="gp-soft gp-small">{text(...more)}</span>
         </li>
       ))}
     </ol>

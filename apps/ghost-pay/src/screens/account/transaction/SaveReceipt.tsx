@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { Button } from '../../../components/Button.tsx'
+import { Button, ButtonLink } from '../../../components/Button.tsx'
 import { Mark } from '../../../components/Mark.tsx'
 import { useText } from '../../../text/useText.ts'
 import { receiptCopy } from './receiptCopy.ts'
@@ -28,6 +28,7 @@ export function SaveReceipt({ onSave }: SaveReceiptProps) {
       <Button busy={state === 'saving'} onPress={() => void save()}>
         {text('receipt.save')}
       </Button>
+      <ButtonLink to="/accounts/receipt">{text('receipt.check')}</ButtonLink>
       {state === 'failed' && <Mark tone="warning">{text('receipt.notSaved')}</Mark>}
     </>
   )

@@ -6,6 +6,8 @@ import { Notice } from '../../../components/Notice.tsx'
 import type { CheckedSignature, SignatureWorth } from '../../../data/checkSignatures.ts'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useText } from '../../../text/useText.ts'
+import { signersCopy } from '../review/signersCopy.ts'
 
 export type SignerListProps = {
   /** The account's owners; from the chain where it answered. */
@@ -22,28 +24,16 @@ export type SignerListProps = {
 
 /** Who has signed: signed means that the signature was recovered, and is an owner's, for this transaction. */
 export function SignerList({ owners, threshold, signatures, claimed, isClaimed }: SignerListProps) {
+  const text = useText(signersCopy)
   const counted = signatures === undefined ? undefined : countedSignatures(signatures).length
   const bad = (signatures ?? []).filter(({ worth }) => worth === 'invalid' || worth === 'stranger')
   return (
     <section className="gp-stack-tight">
-      <h2>
-        {counted ?? '–'} of {threshold ?? '–'} signatures
-      </h2>
-      {isClaimed && (
-        <p className="gp-soft gp-small">
-          The owners are the gateway’s word: the chain has not answered.
-        </p>
-      )}
+      <h2>{text('signers.title', { counted: counted ?? '–', threshold: threshold ?? '–' })}</h2>
+      {isClaimed && <p className="gp-soft gp-small">{text('signers.claimed')}</p>}
       {bad.length > 0 && (
-        <Notice
-          tone="stop"
-          title={
-            bad.length === 1
-              ? 'One signature that the gateway shows does not count.'
-              : `${bad.length} signatures that the gateway shows do not count.`
-          }
-        >
-          The gateway says {claimed}. What counts is recovered here from the signature itself.
+        <Notice tone="stop" title={text('signers.bad', { count: bad.length })}>
+          {text('signers.bad.text', { claimed })}
         </Notice>
       )}
       <ul className="gp-signers">
@@ -67,22 +57,20 @@ export function SignerList({ owners, threshold, signatures, claimed, isClaimed }
   )
 }
 
-const words: Record<SignatureWorth | 'missing' | 'unknown', string> = {
-  signed: 'Signed',
-  onChain: 'Not checked: the account asks its contract',
-  stranger: 'No owner: does not count',
-  invalid: 'Signature does not hold',
-  missing: 'Not signed',
-  unknown: '–',
-}
-
-function Signer({ owner, worth }: { owner: Address; worth: keyof typeof words }) {
+function Signer({
+  owner,
+  worth,
+}: {
+  owner: Address
+  worth: SignatureWorth | 'missing' | 'unknown'
+}) {
+  const text = useText(signersCopy)
   const { nameOf } = useAddressBook()
   return (
     <li data-worth={worth}>
       <AddressBlock address={owner} name={nameOf(owner)} />
       <span className="gp-signed">
-        {worth === 'signed' && <CheckIcon />} {words[worth]}
+        {worth === 'signed' && <CheckIcon />} {text(`signers.${worth}`)}
       </span>
     </li>
   )

@@ -7,6 +7,7 @@ import { KeepFocus } from '../../../components/KeepFocus.tsx'
 import { ShareForSigning } from '../../../components/ShareForSigning.tsx'
 import { SignAction } from '../../../components/SignAction.tsx'
 import { SignatureDots } from '../../../components/SignatureDots.tsx'
+import { SpeedUp } from '../../../components/SpeedUp.tsx'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { describeTurn } from '../../../data/describeTurn.ts'
 import { isExecuting } from '../../../data/executeFlow.ts'
@@ -14,6 +15,8 @@ import { emptyDraft } from '../../../data/lineDrafts.ts'
 import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useConnectedElsewhere } from '../../../data/useConnectedElsewhere.ts'
+import { speak } from '../../../text/Spoken.ts'
+import { useSpoken } from '../../../text/useSpoken.ts'
 import { useText } from '../../../text/useText.ts'
 import { failuresIn, maySign, type ReviewCheck } from '../review/reviewChecks.ts'
 import { reviewCopy } from '../review/reviewCopy.ts'
@@ -21,6 +24,8 @@ import { reviewTurn } from '../review/reviewTurn.ts'
 import { SignBar } from '../review/SignBar.tsx'
 import { signLabel } from '../review/signLabel.ts'
 import { viewerRole } from '../review/viewerRole.ts'
+import { actionsCopy } from './actionsCopy.ts'
+import { missingCopy } from './missingCopy.ts'
 import type { OwnTransaction } from './useOwnTransaction.ts'
 import {
   useTransactionActions,
@@ -39,6 +44,7 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
   const { own, onChain, signatures, truth } = props.transaction
   const { viewer } = account
   const text = useText(reviewCopy)
+  const say = useText(actionsCopy)
   const { nameOf } = useAddressBook()
   const elsewhere = useConnectedElsewhere()
   const actions = useTransactionActions(props)
@@ -64,7 +70,7 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
     !signed &&
     (flow.status === 'ready' || flow.status === 'failed' || flow.status === 'ended')
   const reason = own.isPending
-    ? 'Asking the chain about the token.'
+    ? say('actions.token')
     : elsewhere
       ? text('review.elsewhere')
       : checks === undefined || maySign(checks)
@@ -85,11 +91,25 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
       {(canExecute || flow.status !== 'ready') && (
         <ExecuteAction
           flow={flow}
-          label={canExecute || isExecuting(flow) ? (withOwn ? 'Sign and execute' : 'Execute') : ''}
+          label={
+            canExecute || isExecuting(flow)
+              ? say(withOwn ? 'actions.signAndExecute' : 'actions.execute')
+              : ''
+          }
           look={canSign ? 'plain' : 'primary'}
-          reason={viewer === undefined ? 'Connect a wallet to execute.' : reason}
+          reason={viewer === undefined ? say('actions.connect') : reason}
           onExecute={() => void executing.execute()}
           onForget={executing.forget}
+        />
+      )}
+      {truth.isOpen && flow.status === 'mining' && (
+        <SpeedUp
+          transaction={{
+            chainId: account.chainId,
+            safe: account.address,
+            safeTxHash: execution.safeTxHash,
+          }}
+          viewer={viewer}
         />
       )}
       {truth.isOpen && isOwner && flow.status === 'ready' && own.view.kind !== 'rejection' && (
@@ -108,10 +128,10 @@ export function TransactionActions({ checks, ...props }: TransactionActionsProps
     </>
   )
   if (checks === undefined || !truth.isOpen) {
-    return <KeepFocus label="What you can do">{buttons}</KeepFocus>
+    return <KeepFocus label={say('actions.label')}>{buttons}</KeepFocus>
   }
   return (
-    <KeepFocus label="What you can do">
+    <KeepFocus label={say('actions.label')}>
       <TransactionBar {...{ account, checks, isStopped }} {...props.transaction} actions={actions}>
         {buttons}
       </TransactionBar>
@@ -156,6 +176,7 @@ function TransactionBar({
   actions: { execution, executable, isOwner, signed },
   children,
 }: TransactionBarProps) {
+  const say = useSpoken()
   const counted = countedSignatures(signatures ?? [])
   const isKnown = onChain !== undefined && signatures !== undefined
   const missing =
@@ -167,7 +188,7 @@ function TransactionBar({
           nonce: execution.nonce,
           accountNonce: onChain.nonce,
         })
-      : 'Asking the chain who can sign.'
+      : [speak(missingCopy, 'missing.unread')]
   return (
     <SignBar
       checks={checks}
@@ -177,7 +198,7 @@ function TransactionBar({
         hasSigned: signed,
         signatures: isKnown ? { count: counted.length, threshold: onChain.threshold } : undefined,
       })}
-      say={isStopped ? '' : missing}
+      say={isStopped ? '' : missing.map(say).join(' ')}
       faces={
         onChain !== undefined && (
           <SignatureDots

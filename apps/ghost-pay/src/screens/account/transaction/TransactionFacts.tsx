@@ -1,27 +1,42 @@
 import type { Hex } from 'viem'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
+import type { TransactionAction } from '@ghost-pay/safe-protocol'
 
 import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { CallBytes } from '../../../components/CallBytes.tsx'
 import { Facts, type FactsProps } from '../../../components/Facts.tsx'
 import { HexDigest } from '../../../components/HexDigest.tsx'
+import { MemoWord } from '../../../components/MemoWord.tsx'
 import { NameAddress } from '../../../components/NameAddress.tsx'
+import { isUnreadCall } from '../../../data/isUnreadCall.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
-import type { TransactionView } from '../../../data/transactionView.ts'
+import type { TransactionTopic } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { plainText } from '../../../format/plainText.ts'
+import { useText } from '../../../text/useText.ts'
+import { factsCopy } from './factsCopy.ts'
 
 export type TransactionFactsProps = {
   account: SharedAccount
   details: TransactionDetails
-  view: TransactionView
+  view: TransactionTopic
+  /** What it does by its own bytes; undefined where they cannot be read. */
+  action: TransactionAction | undefined
   /** The bytes that are called, where there are any beside a payment. */
   calldata: Hex | undefined
 }
 
 /** Recipient, account, chain, nonce and time. */
-export function TransactionFacts({ account, details, view, calldata }: TransactionFactsProps) {
+export function TransactionFacts({
+  account,
+  details,
+  view,
+  action,
+  calldata,
+}: TransactionFactsProps) {
+  const text = useText(factsCopy)
   const { nameOf } = useAddressBook()
   const { chain } = account
   const { counterparty, amount } = view
@@ -30,7 +45,7 @@ export function TransactionFacts({ account, details, view, calldata }: Transacti
   const time = details.executedAt ?? execution?.submittedAt
   const rows: (FactsProps['rows'][number] | false | undefined)[] = [
     counterparty && {
-      name: view.kind === 'received' ? 'From' : 'To',
+      name: text(view.kind === 'received' ? 'facts.from' : 'facts.to'),
       value: (
         <>
           <AddressBlock
@@ -43,7 +58,7 @@ export function TransactionFacts({ account, details, view, calldata }: Transacti
       ),
     },
     amount?.token !== undefined && {
-      name: 'Token',
+      name: text('facts.token'),
       value: (
         <AddressBlock
           address={amount.token}
@@ -53,39 +68,57 @@ export function TransactionFacts({ account, details, view, calldata }: Transacti
       ),
     },
     view.kind !== 'received' && {
-      name: 'From',
+      name: text('facts.from'),
       value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
     },
-    { name: 'Chain', value: chain.name },
-    calldata !== undefined && { name: 'Data', value: <Calldata data={calldata} /> },
+    { name: text('facts.chain'), value: chain.name },
+    calldata !== undefined && {
+      name: text('facts.data'),
+      value: (
+        <CallBytes
+          data={calldata}
+          unread={
+            action !== undefined && isUnreadCall(action)
+              ? { chainId: account.chainId, to: action.to }
+              : undefined
+          }
+        >
+          {text('facts.bytes', { count: (calldata.length - 2) / 2 })}
+        </CallBytes>
+      ),
+    },
     execution && {
-      name: 'Nonce',
+      name: text('facts.nonce'),
       value: <span className="gp-figure">{execution.nonce}</span>,
     },
     time !== undefined && {
-      name: details.executedAt === null ? 'Proposed' : 'Executed',
+      name: text(details.executedAt === null ? 'facts.proposed' : 'facts.executed'),
       value: fullTime(time),
     },
     details.note !== null && {
-      name: 'Note',
-      value: `${plainText(details.note)} (claimed by the gateway)`,
+      name: text('facts.note'),
+      value: (
+        <>
+          {text('facts.note.claimed', { note: plainText(details.note) })}
+          {action !== undefined && (
+            <>
+              <br />
+              <MemoWord view={{ action }} note={plainText(details.note)} />
+            </>
+          )}
+        </>
+      ),
     },
     details.txHash !== null && {
-      name: 'On the chain',
+      name: text('facts.onChain'),
       value: (
-        <HexDigest digest={details.txHash} copyLabel="Copy the hash of the chain’s transaction" />
+        <HexDigest
+          digest={details.txHash}
+          copyLabel={text('facts.onChain.copy')}
+          explorerUrl={getExplorerUrl({ chain, type: 'tx', value: details.txHash })}
+        />
       ),
     },
   ]
   return <Facts rows={rows.filter((row) => row !== undefined && row !== false)} />
-}
-
-/** The bytes of a call, whole, behind how many they are. */
-function Calldata({ data }: { data: Hex }) {
-  return (
-    <details>
-      <summary>{(data.length - 2) / 2} bytes</summary>
-      <span className="gp-digest gp-mono">{data}</span>
-    </details>
-  )
 }

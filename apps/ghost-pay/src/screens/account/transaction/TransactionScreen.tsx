@@ -10,19 +10,29 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
+import { hashOfId } from '../../../data/hashOfId.ts'
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { load } from '../../../data/load.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
+import { transactionCopy } from '../../../data/transactionCopy.ts'
+import { useExecutionTimes } from '../../../data/useExecutionTimes.ts'
 import { useMined } from '../../../data/useMined.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { Screen } from '../../../Screen.tsx'
+import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { pollInterval } from '../pollInterval.ts'
 import { PolicyNotice } from '../review/PolicyNotice.tsx'
 import { ReviewView } from '../review/ReviewView.tsx'
+import { useGasCosts } from '../review/useGasCosts.ts'
 import { Executed } from './Executed.tsx'
+import { ExecutionSteps } from './ExecutionSteps.tsx'
+import { signedAt } from './signedAt.ts'
+import { signersOf } from './signersOf.ts'
 import { TransactionNotices } from './TransactionNotices.tsx'
+import { transactionPageCopy } from './transactionPageCopy.ts'
 import { TransactionView } from './TransactionView.tsx'
+import { useNoteIndexed } from './useNoteIndexed.ts'
 import { type OwnTransaction, useOwnTransaction } from './useOwnTransaction.ts'
 import { useProposalReview } from './useProposalReview.ts'
 
@@ -32,9 +42,17 @@ const TransactionActions = lazy(() =>
     default: TransactionActions,
   })),
 )
+const StepsSoFar = lazy(() =>
+  import('./StepsSoFar.tsx').then(({ StepsSoFar }) => ({ default: StepsSoFar })),
+)
 const Fate = lazy(() => import('./Fate.tsx').then(({ Fate }) => ({ default: Fate })))
 const KeepPaid = lazy(() =>
   import('../pay/templates/KeepPaid.tsx').then(({ KeepPaid }) => ({ default: KeepPaid })),
+)
+const UnknownTransaction = lazy(() =>
+  import('./UnknownTransaction.tsx').then(({ UnknownTransaction }) => ({
+    default: UnknownTransaction,
+  })),
 )
 const WithoutGateway = lazy(() =>
   import('../cosign/WithoutGateway.tsx').then(({ WithoutGateway }) => ({
@@ -44,7 +62,8 @@ const WithoutGateway = lazy(() =>
 
 /** One transaction, from its first signature to the chain. */
 export function TransactionScreen() {
-  useTitle('Transaction')
+  const text = useText(transactionPageCopy)
+  useTitle(text('transactionPage.title'))
   const { id } = useParams<{ id: string }>()
   const account = useSharedAccount()
   const client = useGateway()
@@ -57,10 +76,17 @@ export function TransactionScreen() {
 
   // A transaction of another account must not be shown, let alone signed, under the name of this one.
   const isForeign = details.data !== undefined && !isAddressEqual(details.data.safeAddress, address)
+  const safeTxHash = hashOfId(id)
   if (isForeign || (details.data === undefined && isNotFound(details.error))) {
     return (
       <Screen>
-        <TransactionNotFound accountPath={account.path} />
+        {isForeign || safeTxHash === undefined ? (
+          <TransactionNotFound accountPath={account.path} />
+        ) : (
+          <Suspense fallback={<Skeleton label={text('transactionPage.reading')} rows={4} />}>
+            <UnknownTransaction account={account} safeTxHash={safeTxHash} />
+          </Suspense>
+        )}
       </Screen>
     )
   }
@@ -69,7 +95,7 @@ export function TransactionScreen() {
       {details.error && (
         <GatewayFailure
           error={details.error}
-          what="the newest state of this transaction"
+          what={text('transactionPage.what')}
           onRetry={() => void details.refetch()}
           retrying={details.isFetching}
         />
@@ -80,7 +106,7 @@ export function TransactionScreen() {
         </Suspense>
       )}
       {details.data === undefined ? (
-        details.error === null && <Skeleton label="Reading the transaction" rows={4} />
+        details.error === null && <Skeleton label={text('transactionPage.reading')} rows={4} />
       ) : (
         <OneTransaction
           key={id}
@@ -105,12 +131,25 @@ type OneTransactionProps = {
 }
 
 function OneTransaction({ account, details, readAt, onChanged }: OneTransactionProps) {
+  const text = useText(transactionPageCopy)
   const transaction = useOwnTransaction(account, details)
-  const { own, truth, signatures } = transaction
+  const { own, onChain, truth, signatures } = transaction
+  const execution =
+    details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
   const isDone = truth.state === 'succeeded'
+  const isOver = isDone || truth.state === 'failed'
   const config = useConfig()
   const hash = details.txHash
-  const mined = useMined(account.chainId, isDone ? (hash ?? undefined) : undefined)
+  const mined = useMined(account.chainId, isOver ? (hash ?? undefined) : undefined, own?.signable)
+  const safeTxHash = execution?.safeTxHash ?? '0x'
+  const noted = useExecutionTimes({ chainId: account.chainId, safe: account.address, safeTxHash })
+  const steps = {
+    signedAt: signedAt(details),
+    times: noted?.hash === hash ? noted : undefined,
+    mined,
+    isIndexed: true,
+  }
+  useNoteIndexed(account, details, readAt)
   const review = useProposalReview(account, details, transaction, readAt)
   return (
     <>
@@ -121,8 +160,9 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
             details={details}
             own={own}
             signatures={signatures ?? []}
+            owners={onChain?.owners}
             hash={hash}
-            mined={mined}
+            {...steps}
             onPrint={() => {
               window.print()
             }}
@@ -149,11 +189,22 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
             transaction={transaction}
             fate={
               own !== undefined &&
-              truth.state === 'cancelled' && (
+              (truth.state === 'cancelled' ? (
                 <Suspense>
                   <Fate account={account} signable={own.signable} />
                 </Suspense>
-              )
+              ) : truth.state === 'failed' ? (
+                <ExecutionSteps
+                  signers={signersOf(signatures ?? [], onChain?.owners ?? [], mined?.approver)}
+                  {...steps}
+                />
+              ) : (
+                hash === null && (
+                  <Suspense>
+                    <StepsSoFar {...{ account, details, safeTxHash, transaction }} />
+                  </Suspense>
+                )
+              ))
             }
           />
           <SourceAge source="gateway" time={readAt} />
@@ -161,7 +212,7 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
       ) : (
         <ProposalReview {...{ account, details, transaction, review }} />
       )}
-      <Suspense fallback={<Skeleton label="Opening what you can do" rows={1} />}>
+      <Suspense fallback={<Skeleton label={text('transactionPage.opening')} rows={1} />}>
         <TransactionActions
           account={account}
           details={details}
@@ -181,15 +232,28 @@ type ProposalReviewProps = Pick<OneTransactionProps, 'account' | 'details'> & {
 
 /** A transaction that waits, on the same screen as a new one. */
 function ProposalReview({ account, details, transaction, review }: ProposalReviewProps) {
+  const sayTransaction = useText(transactionCopy)
   const { onChain, signatures } = transaction
+  const gasCosts = useGasCosts(account)
   const execution =
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
   return (
     <>
-      <h1 className="gp-review-title">{review.view.title}</h1>
+      <h1 className="gp-review-title">{sayTransaction(...review.view.title)}</h1>
+      {execution !== undefined && (
+        <Suspense>
+          <StepsSoFar
+            account={account}
+            details={details}
+            safeTxHash={execution.safeTxHash}
+            transaction={transaction}
+          />
+        </Suspense>
+      )}
       <ReviewView
         {...review}
         account={account}
+        gasCosts={gasCosts}
         signers={
           onChain && {
             ...onChain,

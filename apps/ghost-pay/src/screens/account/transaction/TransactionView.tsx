@@ -5,7 +5,10 @@ import { Amount } from '../../../components/Amount.tsx'
 import { BatchParts } from '../../../components/BatchParts.tsx'
 import { Digests } from '../../../components/Digests.tsx'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { statusCopy } from '../../../data/statusCopy.ts'
+import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { viewTransaction } from '../../../data/transactionView.ts'
+import { useText } from '../../../text/useText.ts'
 import { SignerList } from './SignerList.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { TransactionNotices } from './TransactionNotices.tsx'
@@ -24,6 +27,8 @@ export type TransactionViewProps = {
 
 /** Shows one transaction: what it does by its own bytes, how far it is by the chain, who has really signed. */
 export function TransactionView({ account, details, transaction, fate }: TransactionViewProps) {
+  const sayStatus = useText(statusCopy)
+  const sayTransaction = useText(transactionCopy)
   const { own, onChain, signatures, truth } = transaction
   const view = own?.view ?? viewTransaction(details.txInfo, account.chain.nativeCurrency)
   const execution =
@@ -35,9 +40,11 @@ export function TransactionView({ account, details, transaction, fate }: Transac
     <>
       <div className="gp-stack-tight">
         <p className="gp-status" data-state={truth.state}>
-          {truth.words}
+          {truth.isClaimed
+            ? sayStatus('status.claimed', { status: sayStatus(...truth.words) })
+            : sayStatus(...truth.words)}
         </p>
-        <h1>{view.title}</h1>
+        <h1>{sayTransaction(...view.title)}</h1>
         {view.amount !== undefined && <Amount size="hero" {...view.amount} exact />}
         {own !== undefined && !isPayment && !isBatch && (
           <p className="gp-sentence">{own.view.sentence}</p>
@@ -51,6 +58,7 @@ export function TransactionView({ account, details, transaction, fate }: Transac
         account={account}
         details={details}
         view={view}
+        action={own?.view.action}
         calldata={!isPayment && call !== undefined && call.data !== '0x' ? call.data : undefined}
       />
 

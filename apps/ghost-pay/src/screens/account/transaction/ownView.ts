@@ -2,7 +2,7 @@ import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { type KnownToken, safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { compareToken } from '../../../data/compareToken.ts'
+import { compareToken, type TokenLie } from '../../../data/compareToken.ts'
 import { contradicts } from '../../../data/contradicts.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
@@ -17,7 +17,7 @@ export type OwnView = {
   /** What the gateway says about it is not what it does. */
   isMisdescribed: boolean
   /** Where gateway and chain differ about its token, in sentences. */
-  tokenSentences: readonly string[]
+  tokenSentences: readonly TokenLie[]
   /** Something that has to be known first is still being asked. */
   isPending: boolean
 }
@@ -64,7 +64,7 @@ export function ownView({
 function tokenSentences(
   { txInfo }: TransactionDetails,
   tokens: readonly KnownToken[],
-): readonly string[] {
+): readonly TokenLie[] {
   if (txInfo.type !== 'Transfer' || txInfo.transferInfo.type !== 'ERC20') return []
   const { tokenAddress, tokenSymbol, decimals } = txInfo.transferInfo
   // What was asked of the chain was asked by its address.

@@ -12,7 +12,7 @@ import type { OwnView } from './ownView.ts'
 export type SaveReceiptParameters = Pick<OwnView, 'signable' | 'view'> & {
   /** Of the chain's transaction. */
   hash: Hash
-  /** What somebody says that it was for. */
+  /** The purpose of the payment, as a person wrote it. */
   memo: string | undefined
 }
 

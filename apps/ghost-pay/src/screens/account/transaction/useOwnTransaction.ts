@@ -89,21 +89,22 @@ export function useOwnTransaction(
         : undefined,
     onChain: onChain.data,
     areTokensUnread: tokens.isPending || tokens.isNodeError,
-    isNodeError: onChain.isError || tokens.isNodeError,
+    isNodeError: onChain.isError || tokens.isNodeError || signatures.isError,
     retry: () => {
       void onChain.refetch()
       tokens.retry()
+      if (signatures.isError) void signatures.refetch()
     },
-    signatures,
+    signatures: signatures.data,
     truth: transactionTruth({
       claimed: details.txStatus,
       hasHash: details.txHash !== null,
       chainWord,
       nonce: execution?.nonce,
       accountNonce: onChain.data?.nonce,
-      signatures: signatures &&
+      signatures: signatures.data &&
         onChain.data && {
-          count: countedSignatures(signatures).length,
+          count: countedSignatures(signatures.data).length,
           threshold: onChain.data.threshold,
         },
     }),

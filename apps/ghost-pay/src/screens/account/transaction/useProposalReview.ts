@@ -57,20 +57,24 @@ export function useProposalReview(
   const { signable, view } = own
   const checks = reviewChecks(asked.facts)
   const { alike, isCompared, setCompared: onCompared, claimedDecimals } = asked
-  // What the notices say already is not said twice.
-  const isSaid = own.isTampered || own.isMisdescribed || view.blocked
   const host = hostOf(baseUrl)
   return {
     signable,
     view,
     tokens: tokens.tokens,
     checks,
-    redLine: isSaid
-      ? undefined
-      : reviewRedLine({ checks, amount: view.amount, claimedDecimals, host, isBlocked: false }),
+    // What stops it stands on top, and the notices below say the particulars.
+    redLine: reviewRedLine({
+      checks,
+      amount: view.amount,
+      claimedDecimals,
+      host,
+      isBlocked: view.blocked,
+    }),
     rehearsal: shownRehearsal(asked.rehearsal),
     alike,
     isCompared,
     onCompared,
+    unnamed: asked.unnamed,
   }
 }

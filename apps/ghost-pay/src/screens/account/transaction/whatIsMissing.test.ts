@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Executable } from '../../../data/signaturesFor.ts'
+import { inEnglish } from '../../../text/Spoken.ts'
 import { whatIsMissing, type WhatIsMissingParameters } from './whatIsMissing.ts'
 
 const missing = (parameters: Partial<WhatIsMissingParameters> = {}) =>
@@ -12,6 +13,8 @@ const missing = (parameters: Partial<WhatIsMissingParameters> = {}) =>
     accountNonce: 7,
     ...parameters,
   })
+    .map(inEnglish)
+    .join(' ')
 const ready: Executable = { status: 'ready', signatures: [], withOwn: false }
 
 test('an owner who has signed sees how many are missing', () => {
@@ -30,12 +33,12 @@ test('a person who cannot sign sees why', () => {
   )
   expect(missing({ viewer: 'notOwner', executable: ready })).toMatch(/anybody can execute it/)
   expect(missing({ viewer: 'notOwner', executable: ready, nonce: 8 })).toBe(
-    'The connected address is not an owner, so it cannot sign. The one with nonce 7 has to be executed first.',
+    'The connected address is not an owner, so it cannot sign. The one at place 7 in line has to be executed first.',
   )
 })
 
 test('what comes first is said', () => {
   expect(missing({ nonce: 8 })).toBe(
-    'You have signed. One more owner must sign. The one with nonce 7 has to be executed first.',
+    'You have signed. One more owner must sign. The one at place 7 in line has to be executed first.',
   )
 })

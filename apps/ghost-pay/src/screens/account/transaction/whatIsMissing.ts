@@ -1,5 +1,8 @@
 import { describeTurn } from '../../../data/describeTurn.ts'
 import type { Executable } from '../../../data/signaturesFor.ts'
+import { turnCopy } from '../../../data/turnCopy.ts'
+import { speak, type Spoken } from '../../../text/Spoken.ts'
+import { missingCopy } from './missingCopy.ts'
 
 export type WhatIsMissingParameters = {
   /** The viewer: without a wallet, not an owner, or an owner. */
@@ -18,24 +21,22 @@ export function whatIsMissing({
   hasSigned,
   nonce,
   accountNonce,
-}: WhatIsMissingParameters): string {
-  const sentences: string[] = []
+}: WhatIsMissingParameters): readonly Spoken[] {
+  const sentences: Spoken[] = []
   const turn = describeTurn(nonce, accountNonce)
-  if (viewer === 'disconnected') sentences.push('Connect the wallet of an owner to sign.')
+  if (viewer === 'disconnected') {
+    sentences.push(speak(missingCopy, 'missing.disconnected'))
+  }
   if (viewer === 'notOwner') {
     sentences.push(
       executable.status === 'ready' && turn === undefined
-        ? 'It has its signatures, so anybody can execute it. Only owners can sign.'
-        : 'The connected address is not an owner, so it cannot sign.',
+        ? speak(missingCopy, 'missing.anybody')
+        : speak(missingCopy, 'missing.notOwner'),
     )
   }
   if (viewer === 'owner' && hasSigned && executable.status === 'missing') {
-    sentences.push(
-      executable.count === 1
-        ? 'You have signed. One more owner must sign.'
-        : `You have signed. ${executable.count} more owners must sign.`,
-    )
+    sentences.push(speak(missingCopy, 'missing.others', { count: executable.count }))
   }
-  if (turn !== undefined) sentences.push(turn)
-  return sentences.join(' ')
+  if (turn !== undefined) sentences.push(speak(turnCopy, ...turn))
+  return sentences
 }

@@ -3,6 +3,7 @@ import { HexDigest } from '../../../components/HexDigest.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import { type ExecuteFlow, isExecuting } from '../../../data/executeFlow.ts'
 import type { Said } from '../../../text/Said.ts'
+import { useSpoken } from '../../../text/useSpoken.ts'
 import { useText } from '../../../text/useText.ts'
 import { newAccountCopy } from './newAccountCopy.ts'
 
@@ -20,6 +21,7 @@ export type CreateActionProps = {
 /** The button that creates the account, in all its states. */
 export function CreateAction({ flow, label, isReady, onCreate, onForget }: CreateActionProps) {
   const text = useText(newAccountCopy)
+  const say = useSpoken()
   const isLost = flow.status === 'ended' && flow.ending === 'lost'
   const looksAgain = isLost || (flow.status === 'failed' && flow.hash !== undefined)
   const said = progress(flow, isReady || looksAgain)
@@ -28,7 +30,7 @@ export function CreateAction({ flow, label, isReady, onCreate, onForget }: Creat
       {flow.status === 'failed' && (
         <Notice
           tone={flow.failure.declined ? 'warning' : 'stop'}
-          title={flow.failure.message}
+          title={say(flow.failure.said)}
           urgent
         >
           {flow.hash !== undefined && text('newAccount.create.sentStill')}

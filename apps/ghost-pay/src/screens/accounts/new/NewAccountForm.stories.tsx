@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { getAddress } from 'viem'
 import { base, gnosis, mainnet } from '@ghost-pay/chains'
 
 import { testAddresses } from '../../../testing/buildTransaction.ts'
@@ -48,6 +50,21 @@ export const TwoOfThree: Story = {}
 
 export const Empty: Story = { args: typed({ name: '', chainIds: [], owners: ['', '', ''] }) }
 
+/** Somebody known is found by a letter of the name, and taken by the keys. */
+export const ChoosingAnOwner: Story = {
+  args: { ...typed({ owners: [alice, 'o'] }), onChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Owner 2' }))
+    const list = canvas.getByRole('listbox', { name: 'People' })
+    const names = within(list).getAllByRole('option')
+    await expect(names.map(({ textContent }) => textContent.slice(0, 3))).toEqual(['Bob', 'Car'])
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ owners: [alice, carol] }),
+    )
+  },
+}
+
 export const OneOfOne: Story = { args: typed({ owners: [alice], threshold: 1 }) }
 
 export const AllOfThree: Story = { args: typed({ threshold: 3 }) }
@@ -63,6 +80,19 @@ export const OwnersThatAreRefused: Story = {
       'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
     ],
   }),
+}
+
+/** Somebody’s address was exchanged for one that imitates it. */
+export const AnOwnerIsImitated: Story = {
+  args: typed({
+    owners: [
+      alice,
+      getAddress(`${bob.slice(0, 8)}${'1'.repeat(28)}${bob.slice(-6)}`.toLowerCase()),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This address looks like Bob, and is another.')).toBeVisible()
+  },
 }
 
 export const AnOwnerIsAContract: Story = {

@@ -185,7 +185,10 @@ function OwnerOffers({
             onChange(addOwner(draft, viewer))
           }}
         >
-          {text('newAccount.owner.addYou')}
+          <span className="gp-new-offer">
+            <AccountAvatar address={viewer} size={20} />
+            {text('newAccount.owner.addYou')}
+          </span>
         </Button>
       )}
       {offers.slice(0, offered).map(([address, name]) => (
@@ -195,7 +198,10 @@ function OwnerOffers({
             onChange(addOwner(draft, address))
           }}
         >
-          {text('newAccount.owner.addPerson', { name })}
+          <span className="gp-new-offer">
+            <AccountAvatar address={address} size={20} />
+            {text('newAccount.owner.addPerson', { name })}
+          </span>
         </Button>
       ))}
       <Button

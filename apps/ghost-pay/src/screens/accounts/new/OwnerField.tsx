@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { type Address, isAddressEqual } from 'viem'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
@@ -6,10 +5,15 @@ import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
+import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx'
+import { SuggestionList } from '../../../components/SuggestionList.tsx'
+import { useSuggestions } from '../../../components/useSuggestions.ts'
 import type { AddressBook } from '../../../data/addressBook.ts'
 import { recipientCopy } from '../../../data/recipientCopy.ts'
 import { useNameLookUp } from '../../../data/useNameLookUp.ts'
 import { useText } from '../../../text/useText.ts'
+import { lookAlikes } from '../../account/pay/lookAlikes.ts'
+import { matchingOptions } from '../../account/pay/recipientOptions.ts'
 import type { OwnerJudgement } from './judgeNewAccount.ts'
 import { newAccountCopy } from './newAccountCopy.ts'
 
@@ -33,48 +37,64 @@ export function OwnerField(props: OwnerFieldProps) {
   const { place, value, judgement, people, viewer, isContract, chainId, onChange, onRemove } = props
   const text = useText(newAccountCopy)
   const sayRecipient = useText(recipientCopy)
-  const listId = useId()
+  const choices =
+    judgement.status === 'owner'
+      ? []
+      : matchingOptions(
+          [...people].map(([address, name]) => ({ address, name, lastPaid: undefined })),
+          value,
+        )
+  const suggestions = useSuggestions(choices, ({ address }) => {
+    onChange(address)
+  })
   return (
     <div className="gp-new-owner">
-      <Field
-        label={text('newAccount.owner', { count: place })}
-        problem={
-          judgement.status === 'problem'
-            ? text(...judgement.said)
-            : judgement.status === 'unread'
-              ? sayRecipient(...judgement.said)
-              : undefined
-        }
-        hint={
-          judgement.status === 'owner' ? (
-            <OwnerName address={judgement.address} {...{ people, viewer, isContract }} />
-          ) : judgement.status === 'name' && chainId !== undefined ? (
-            <NameOnChain name={judgement.name} chainId={chainId} onUse={onChange} />
-          ) : undefined
-        }
-      >
-        {(field) => (
-          <input
-            {...field}
-            className="gp-input gp-mono"
-            value={value}
-            list={listId}
-            placeholder={text('newAccount.owner.placeholder')}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => {
-              onChange(event.target.value)
-            }}
-          />
-        )}
-      </Field>
-      <datalist id={listId}>
-        {[...people].map(([address, name]) => (
-          <option key={address} value={address}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <div className="gp-suggests">
+        <Field
+          label={text('newAccount.owner', { count: place })}
+          problem={
+            judgement.status === 'problem'
+              ? text(...judgement.said)
+              : judgement.status === 'unread'
+                ? sayRecipient(...judgement.said)
+                : undefined
+          }
+          hint={
+            judgement.status === 'owner' ? (
+              <OwnerName address={judgement.address} {...{ people, viewer, isContract }} />
+            ) : judgement.status === 'name' && chainId !== undefined ? (
+              <NameOnChain name={judgement.name} chainId={chainId} onUse={onChange} />
+            ) : undefined
+          }
+        >
+          {(field) => (
+            <input
+              {...field}
+              {...suggestions.inputProps}
+              className="gp-input gp-mono"
+              value={value}
+              placeholder={text('newAccount.owner.placeholder')}
+              onFocus={suggestions.open}
+              onBlur={suggestions.close}
+              onChange={(event) => {
+                onChange(event.target.value)
+                suggestions.typed()
+              }}
+            />
+          )}
+        </Field>
+        <SuggestionList suggestions={suggestions}>
+          {({ address, name }) => (
+            <>
+              <AccountAvatar address={address} size={32} />
+              <span>
+                <strong>{name}</strong>
+                <GroupedAddress address={address} />
+              </span>
+            </>
+          )}
+        </SuggestionList>
+      </div>
       {onRemove !== undefined && (
         <IconButton label={text('newAccount.owner.remove', { count: place })} onPress={onRemove}>
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
@@ -82,9 +102,25 @@ export function OwnerField(props: OwnerFieldProps) {
           </svg>
         </IconButton>
       )}
+      {judgement.status === 'owner' && (
+        <div className="gp-new-owner-alike">
+          <LookAlikeNotice
+            address={judgement.address}
+            others={lookAlikes(judgement.address, knownTo(props))}
+            nameOf={(address) => people.get(address)}
+          />
+        </div>
+      )}
     </div>
   )
 }
+
+/** Whom the maker of an account knows: people with a name, and the own address. */
+const knownTo = ({ people, viewer }: OwnerFieldProps) =>
+  [...people.keys(), ...(viewer === undefined ? [] : [viewer])].map((address) => ({
+    address,
+    isNamed: true,
+  }))
 
 function OwnerName({
   address,

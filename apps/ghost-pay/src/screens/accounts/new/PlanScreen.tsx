@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { getAddress, isAddress } from 'viem'
+import { getAddress, isAddress, isAddressEqual } from 'viem'
 import { useConfig, useConnection } from 'wagmi'
-import { useLocation } from 'wouter'
+import { Redirect, useLocation } from 'wouter'
 import type { Chain } from '@ghost-pay/chains'
 import { useConnectModal } from '@ghost-pay/connect-kit'
 
@@ -16,7 +16,7 @@ import { load } from '../../../data/load.ts'
 import { accountPlans, useAccountPlans } from '../../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useDeployment } from '../../../data/useDeployment.ts'
-import { keptAccounts } from '../../../data/useKeptAccounts.ts'
+import { keptAccounts, useKeptAccounts } from '../../../data/useKeptAccounts.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
@@ -29,6 +29,7 @@ import { PlanView } from './PlanView.tsx'
 /** A planned account: everything is checked once more, and it is created. */
 export function PlanScreen({ address }: { address: string }) {
   const plans = useAccountPlans()
+  const kept = useKeptAccounts()
   const [removed, setRemoved] = useState(false)
   const stored = isAddress(address, { strict: false })
     ? findPlan(plans, getAddress(address))
@@ -38,6 +39,13 @@ export function PlanScreen({ address }: { address: string }) {
   if (stored !== undefined && stored !== last && last === undefined) setLast(stored)
   if (!isAddress(address, { strict: false })) return <NotFoundScreen />
   const plan = removed ? undefined : (last ?? stored)
+  // Who reloads while the wallet's transaction is being mined comes back to the address of a plan that has become an account.
+  const created =
+    plan === undefined && !removed
+      ? kept.find((one) => one.isWatched && isAddressEqual(one.address, getAddress(address)))
+      : undefined
+  if (created !== undefined)
+    return <Redirect to={`/a/${formatAccountId(created, chains)}`} replace />
   return (
     <Screen>
       {plan === undefined ? (
@@ -143,7 +151,7 @@ function PlanOnChain({ plan, chain, name, isLast }: PlanOnChainProps) {
     const account = { chainId: chain.id, address }
     keptAccounts.keep(account)
     accountPlans.forget(address, chain.id)
-    // Whoever looked at this address before was told that nothing is there.
+    // An earlier look at this address answered that there is no account.
     void queryClient.invalidateQueries({ queryKey: ['account-facts', chain.id, address] })
     if (isLast) navigate(path)
   }, [isDone, isLast, address, chain.id, path, navigate, queryClient])

@@ -4,7 +4,9 @@ import { deploymentContracts } from '@ghost-pay/safe-protocol/deployment'
 
 import { planAccount } from '../../../data/accountPlans.ts'
 import type { DeploymentReport } from '../../../data/deploymentReport.ts'
+import { failureCopy } from '../../../data/failureCopy.ts'
 import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { speak } from '../../../text/Spoken.ts'
 import { PlanOnChainView, type PlanOnChainViewProps } from './PlanOnChainView.tsx'
 import { PlanView } from './PlanView.tsx'
 
@@ -121,7 +123,7 @@ export const Declined: Story = {
         by: 'wallet',
         declined: true,
         passing: false,
-        message: 'You declined in your wallet. Nothing was sent.',
+        said: speak(failureCopy, 'failure.declined.send'),
       },
     },
   },

@@ -77,8 +77,6 @@ export const newAccountCopy = {
   'newAccount.plan.ruleValue': '{threshold} of {owners} must sign',
   'newAccount.plan.contract': 'Contract',
   'newAccount.plan.contractValue': 'Safe {version}, announces every payment',
-  'newAccount.plan.factory': 'Made by',
-  'newAccount.plan.handler': 'Answers for it',
   'newAccount.plan.salt': 'Number',
   'newAccount.plan.saltHint': 'tells two accounts of the same owners apart',
   'newAccount.plan.you': '{name} (you)',
@@ -87,8 +85,6 @@ export const newAccountCopy = {
   'newAccount.plan.connect': 'Connect a wallet to create it',
   'newAccount.plan.connectButton': 'Connect your wallet',
   'newAccount.plan.connectText': 'Anybody may create it. Whoever does pays the network fee.',
-  'newAccount.plan.received': 'At this address already',
-
   'newAccount.check.address': 'Address worked out',
   'newAccount.check.contracts': 'The contracts are the published ones',
   'newAccount.check.contracts.failed': 'The contracts here are not the published ones',

@@ -8,18 +8,18 @@ import { formatAccountId } from '../../../data/accountId.ts'
 import { findPlan } from '../../../data/accountPlans.ts'
 import { load } from '../../../data/load.ts'
 import { namedAddress } from '../../../data/namedAddress.ts'
+import { sayLookUp } from '../../../data/sayLookUp.ts'
 import { useAccountPlans } from '../../../data/useAccountPlans.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { useNameLookUp } from '../../../data/useNameLookUp.ts'
 import { useServedChains } from '../../../data/useServedChains.ts'
-import { gateway } from '../../../gateway.ts'
+import { gatewayOf } from '../../../gateway.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
 import { readOpened } from '../../home/readOpened.ts'
 import { openAccountCopy } from './openAccountCopy.ts'
 import { OpenAccountView } from './OpenAccountView.tsx'
-import { sayLookUp } from './sayLookUp.ts'
 
 /** How many chains are asked at first, and with each “further”. */
 const step = 4
@@ -53,7 +53,7 @@ export function OpenAccountScreen({ text: given = '' }: { text?: string | undefi
         const { readWhatIsThere } = await load(() => import('../../../data/readWhatIsThere.ts'))
         // Nothing is shown without an address.
         if (address === undefined) throw new Error('There is no address.')
-        return readWhatIsThere(config, gateway, { chainId, address })
+        return readWhatIsThere(config, gatewayOf(chainId), { chainId, address })
       },
       staleTime: 20_000,
     })),
@@ -68,7 +68,7 @@ export function OpenAccountScreen({ text: given = '' }: { text?: string | undefi
           given === ''
             ? undefined
             : name !== undefined
-              ? sayLookUp(lookUp, nameChain.name)
+              ? sayLookUp(lookUp, nameChain.name, nameChain.name)
               : own === undefined && read.status === 'problem'
                 ? read.problem
                 : undefined

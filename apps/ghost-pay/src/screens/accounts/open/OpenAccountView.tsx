@@ -99,7 +99,10 @@ export function OpenAccountView(props: OpenAccountViewProps) {
           )}
         </section>
       )}
-      <ButtonLink to="/accounts/new">{text('openAccount.create')}</ButtonLink>
+      <div className="gp-actions">
+        <ButtonLink to="/accounts/new">{text('openAccount.create')}</ButtonLink>
+        <ButtonLink to="/accounts/chains">{text('openAccount.chains')}</ButtonLink>
+      </div>
     </>
   )
 }

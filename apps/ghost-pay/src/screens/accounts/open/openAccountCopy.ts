@@ -6,6 +6,7 @@ export const openAccountCopy = {
   'openAccount.field.hint': 'An address, an address with its chain before it, or a name of yours.',
   'openAccount.look': 'Look',
   'openAccount.create': 'Create a new account',
+  'openAccount.chains': 'Find your chain',
   'openAccount.further': {
     one: 'Look on {count} further chain',
     other: 'Look on {count} further chains',

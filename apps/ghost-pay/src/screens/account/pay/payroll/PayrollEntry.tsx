@@ -15,7 +15,7 @@ export function PayHeading({ account }: { account: SharedAccount }) {
   const text = useText(payrollCopy)
   return (
     <div className="gp-title-row">
-      <h1>Pay</h1>
+      <h1>{text('payroll.pay')}</h1>
       <ButtonLink to={payrollPath(account)}>{text('payroll.page')}</ButtonLink>
     </div>
   )

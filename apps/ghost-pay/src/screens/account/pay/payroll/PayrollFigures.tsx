@@ -1,7 +1,7 @@
-import { formatUnits } from 'viem'
 import type { PayrollBatch, PayrollTotal } from '@ghost-pay/payments/payroll'
 
 import { Amount } from '../../../../components/Amount.tsx'
+import { roundedFee } from '../../../../format/roundedFee.ts'
 import { splitAmount } from '../../../../format/splitAmount.ts'
 import { useText } from '../../../../text/useText.ts'
 import { payrollCopy } from './payrollCopy.ts'
@@ -37,7 +37,7 @@ export function PayrollFigures({ accountName, totals, batches, fee }: PayrollFig
       </div>
       <div>
         <dt>{text('payroll.figure.batches')}</dt>
-        <dd>{batches.length === 0 ? '–' : batches.map(({ lines }) => lines.length).join(' + ')}</dd>
+        <dd>{sayBatches(batches)}</dd>
         {batches.length > 0 && (
           <dd>{text('payroll.figure.batches.each', { count: batches.length })}</dd>
         )}
@@ -77,6 +77,10 @@ function Left({ token, left }: PayrollTotal) {
   )
 }
 
-/** Four digits that count are enough for what is only about right. */
-const roundedFee = ({ value, decimals }: { value: bigint; decimals: number }): string =>
-  String(Number(Number(formatUnits(value, decimals)).toPrecision(3)))
+/** How many batches, and of several how many lines each has. */
+const sayBatches = (batches: readonly PayrollBatch[]): string =>
+  batches.length > 1
+    ? batches.map(({ lines }) => lines.length).join(' + ')
+    : batches.length === 1
+      ? '1'
+      : '–'

@@ -1,16 +1,21 @@
-import { memo, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import type { Address } from 'viem'
 import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
 
 import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
 import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { Amount } from '../../../../components/Amount.tsx'
+import { StopIcon } from '../../../../components/icons.tsx'
+import { isGatewayHere } from '../../../../data/place.ts'
 import { useText } from '../../../../text/useText.ts'
+import { amountCopy } from '../amountCopy.ts'
+import { type AmountSaid, readAmountText } from '../readAmountText.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { PayrollEdits } from './payrollDraft.ts'
-import { type LineState } from './payrollModel.ts'
+import { isNew, type LineState } from './payrollModel.ts'
 import { sayProblem } from './sayProblem.ts'
 
+/** Changes what the reader has decided about the lines. */
 export type EditPayroll = (change: (edits: PayrollEdits) => PayrollEdits) => void
 
 export type PayrollRowProps = {
@@ -19,10 +24,13 @@ export type PayrollRowProps = {
   /** The payer's own name for the address. */
   name: string | undefined
   onEdit: EditPayroll
+  /** Writes an amount into its line, in digits with a point; undefined where the lines are changed as a text. */
+  onAmount: ((line: number, digits: string) => void) | undefined
 }
 
 /** One payment: who, where to, how much, and how it stands; what is the matter with it stands below, with its repair. */
-export const PayrollRow = memo(function PayrollRow({ line, state, name, onEdit }: PayrollRowProps) {
+export const PayrollRow = memo(function PayrollRow(props: PayrollRowProps) {
+  const { line, state, name, onEdit, onAmount } = props
   const text = useText(payrollCopy)
   const { address, token, amount, typed } = line
   const [problem] = line.problems
@@ -71,7 +79,13 @@ export const PayrollRow = memo(function PayrollRow({ line, state, name, onEdit }
       {hasSay && (
         <tr role="row" className="gp-payroll-say">
           <td role="cell" colSpan={5}>
-            <Say line={line} problem={problem} onEdit={onEdit} />
+            {/* What wants no more than a look waits behind what stops. */}
+            <Say
+              line={line}
+              problem={state === 'fails' ? undefined : problem}
+              onEdit={onEdit}
+              onAmount={onAmount}
+            />
           </td>
         </tr>
       )}
@@ -85,13 +99,17 @@ const alikeOf = (problem: PayrollProblem | undefined): Address | undefined =>
 
 function stateKey(state: LineState, problem: PayrollProblem | undefined) {
   if (state !== 'look') return `payroll.state.${state}` as const
+  if (problem?.code === 'unseen') return 'payroll.state.unseen'
   return problem?.code === 'duplicate' ? 'payroll.state.duplicate' : 'payroll.state.firstTime'
 }
 
-type SayProps = { line: PayrollLine; problem: PayrollProblem | undefined; onEdit: EditPayroll }
+type SayProps = { problem: PayrollProblem | undefined } & Pick<
+  PayrollRowProps,
+  'line' | 'onEdit' | 'onAmount'
+>
 
 /** What is the matter, and what can be done about it. */
-function Say({ line: { line, typed }, problem, onEdit }: SayProps) {
+function Say({ line: { line, typed }, problem, onEdit, onAmount }: SayProps) {
   const text = useText(payrollCopy)
   const [isCorrecting, setCorrecting] = useState(false)
   const drop = () => onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, line] }))
@@ -100,10 +118,14 @@ function Say({ line: { line, typed }, problem, onEdit }: SayProps) {
     onEdit((edits) => ({ ...edits, addresses: { ...edits.addresses, [line]: address.trim() } }))
   const alike = alikeOf(problem)
   const fits = problem?.code === 'addressOneMissing' ? problem.fits : alike
+  const isNobodyKnown = problem !== undefined && isNew(problem)
   return (
     <div className="gp-payroll-box" data-tone={problem?.level === 'look' ? 'warning' : 'stop'}>
+      <StopIcon />
       <span>
-        {problem === undefined ? text('payroll.problem.fails') : text(...sayProblem(problem))}
+        {problem === undefined
+          ? text('payroll.problem.fails')
+          : text(...sayProblem(problem, isGatewayHere))}
         {fits !== undefined && (
           <span className="gp-payroll-alike">
             <GroupedAddress address={fits} />
@@ -124,16 +146,25 @@ function Say({ line: { line, typed }, problem, onEdit }: SayProps) {
         />
       ) : (
         <span className="gp-payroll-acts">
+          {onAmount !== undefined && problem?.field === 'amount' && (
+            <AmountOf
+              key={typed.amount}
+              line={line}
+              onSave={(digits) => {
+                onAmount(line, digits)
+              }}
+            />
+          )}
           {fits !== undefined && (
             <Act onPress={() => correct(fits)}>{text('payroll.act.useIt')}</Act>
           )}
-          {(alike !== undefined || problem?.code === 'firstTime') && (
+          {(alike !== undefined || isNobodyKnown) && (
             <Act onPress={look}>{text('payroll.act.compared')}</Act>
           )}
           {problem?.code === 'duplicate' && (
             <Act onPress={look}>{text('payroll.act.keepBoth')}</Act>
           )}
-          {problem?.level === 'stop' && problem.field === 'address' && (
+          {(problem === undefined || (problem.level === 'stop' && problem.field === 'address')) && (
             <Act
               onPress={() => {
                 setCorrecting(true)
@@ -142,7 +173,7 @@ function Say({ line: { line, typed }, problem, onEdit }: SayProps) {
               {text('payroll.act.correct')}
             </Act>
           )}
-          {problem?.code !== 'firstTime' && <Act onPress={drop}>{text('payroll.act.drop')}</Act>}
+          {!isNobodyKnown && <Act onPress={drop}>{text('payroll.act.drop')}</Act>}
         </span>
       )}
     </div>
@@ -154,6 +185,49 @@ function Act({ onPress, children }: { onPress: () => void; children: string }) {
     <button type="button" onClick={onPress}>
       {children}
     </button>
+  )
+}
+
+type AmountOfProps = { line: number; onSave: (digits: string) => void }
+
+/** The amount of one line, to be typed; it is taken with Enter, or as the field is left. */
+function AmountOf({ line, onSave }: AmountOfProps) {
+  const text = useText(payrollCopy)
+  const sayAmount = useText(amountCopy)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<AmountSaid>()
+  const hint = useId()
+  const save = () => {
+    if (typed.trim() === '') return
+    const read = readAmountText(typed)
+    if ('problem' in read) setProblem(read.problem)
+    else onSave(read.digits)
+  }
+  return (
+    <form
+      className="gp-payroll-typed"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <input
+        className="gp-input gp-figure"
+        aria-label={text('payroll.act.amount', { line })}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && hint}
+        placeholder="0"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onBlur={save}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setProblem(undefined)
+        }}
+      />
+      {problem && <span id={hint}>{sayAmount(...problem)}</span>}
+    </form>
   )
 }
 

@@ -3,32 +3,38 @@ import { useCallback, useMemo, useState } from 'react'
 import { useGasPrice } from 'wagmi'
 import { useLocation } from 'wouter'
 import { useGateway } from '@ghost-pay/gateway-client/react'
-import { type PayrollBatch, payrollCall, type PayrollToken } from '@ghost-pay/payments/payroll'
+import type { PayrollBatch, PayrollToken } from '@ghost-pay/payments/payroll'
 
 import { Columns } from '../../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../../components/Skeleton.tsx'
 import { balancesQuery } from '../../../../data/balancesQuery.ts'
 import { cleanSymbol } from '../../../../data/cleanSymbol.ts'
-import { draftId, type ReviewDraft } from '../../../../data/reviewDraft.ts'
+import { isGatewayHere } from '../../../../data/place.ts'
+import { draftId } from '../../../../data/reviewDraft.ts'
 import { keepReviewDraft, reviewPath } from '../../../../data/reviewDrafts.ts'
 import { type SharedAccount, useSharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
+import { useBalancesHere } from '../../../../data/useBalancesHere.ts'
 import { usePayees } from '../../../../data/usePayees.ts'
 import { Screen } from '../../../../Screen.tsx'
 import { useText } from '../../../../text/useText.ts'
 import { useTitle } from '../../../../useTitle.ts'
 import { assetsOf } from '../assetsOf.ts'
+import type { Asset } from '../payment.ts'
 import { KeepTemplate } from '../templates/KeepTemplate.tsx'
+import { batchReview } from './batchReview.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import { emptyPayroll, noEdits, type PayrollDraft } from './payrollDraft.ts'
-import { batchesOf, checkDraft, type CheckedPayroll } from './payrollModel.ts'
+import { checkDraft, type CheckedPayroll } from './payrollModel.ts'
 import { PayrollPaste } from './PayrollPaste.tsx'
 import type { EditPayroll } from './PayrollRow.tsx'
 import { PayrollSide } from './PayrollSide.tsx'
 import { PayrollView } from './PayrollView.tsx'
+import { useBatches } from './useBatches.ts'
 import { type LineRehearsals, useLineRehearsals } from './useLineRehearsals.ts'
 import { usePayrollDraft } from './usePayrollDraft.ts'
+import { takesAmounts, writeAmount } from './writeAmount.ts'
 
 /** Many payments at once: pasted lines become a table that is checked and rehearsed, and each batch a draft for the review. */
 export function PayrollScreen() {
@@ -39,20 +45,10 @@ export function PayrollScreen() {
   const client = useGateway()
   const { nameOf } = useAddressBook()
   const balances = useQuery(balancesQuery(client, { chainId, address }))
+  const held = useBalancesHere(account, balances)
   const [draft, change] = usePayrollDraft(account)
   const [isPasting, setPasting] = useState(false)
-  const tokens = useMemo<PayrollToken[]>(
-    () =>
-      assetsOf(chain, balances.data?.items)
-        .filter(({ doubt }) => doubt === undefined)
-        .map(({ token, symbol, decimals, balance }) => ({
-          address: token,
-          symbol: cleanSymbol(symbol),
-          decimals,
-          balance,
-        })),
-    [chain, balances.data],
-  )
+  const tokens = useMemo(() => tokensOf(assetsOf(chain, held)), [chain, held])
   const people = useKnownPeople()
   const payroll = useMemo(
     () =>
@@ -66,7 +62,7 @@ export function PayrollScreen() {
       }),
     [draft, address, chain, tokens, people],
   )
-  const rehearsals = useLineRehearsals(account, payroll.payable)
+  const rehearsals = useLineRehearsals(account, payroll.payable, draft.edits.isBound)
   const { data: gasPrice } = useGasPrice({ chainId })
   const onEdit = useCallback<EditPayroll>(
     (edit) => {
@@ -75,6 +71,7 @@ export function PayrollScreen() {
     [change],
   )
 
+  const onAmount = useAmounts(draft, payroll, change)
   const { opened, review } = useBatchReviews({ account, payroll, rehearsals, draft, onEdit })
 
   if (draft.text === '' || isPasting) {
@@ -98,15 +95,16 @@ export function PayrollScreen() {
       {balances.error && (
         <GatewayFailure
           error={balances.error}
-          what="what this account holds"
+          what={text('payroll.what')}
           retrying={balances.isFetching}
           onRetry={() => {
             void balances.refetch()
           }}
         />
       )}
+      {isGatewayHere && <p className="gp-soft gp-small">{text('payroll.here')}</p>}
       {balances.isPending ? (
-        <Skeleton label="Asking what this account holds" rows={6} />
+        <Skeleton label={text('payroll.asking')} rows={6} />
       ) : (
         <PayrollView
           accountName={nameOf(address) ?? text('payroll.account')}
@@ -119,6 +117,7 @@ export function PayrollScreen() {
           nameOf={nameOf}
           opened={opened}
           onEdit={onEdit}
+          onAmount={onAmount}
           onPasteMore={() => {
             setPasting(true)
           }}
@@ -131,6 +130,32 @@ export function PayrollScreen() {
       <KeepTemplate account={account} content={{ lines: draft.text }} proposed="" />
     </Screen>
   )
+}
+
+/** What lines are paid with: nothing of a doubtful kind. */
+const tokensOf = (assets: readonly Asset[]): PayrollToken[] =>
+  assets
+    .filter(({ doubt }) => doubt === undefined)
+    .map(({ token, symbol, decimals, balance }) => ({
+      address: token,
+      symbol: cleanSymbol(symbol),
+      decimals,
+      balance,
+    }))
+
+/** Writes an amount into its line; undefined where the lines are changed as a text. */
+function useAmounts(
+  { text }: PayrollDraft,
+  { read }: CheckedPayroll,
+  change: ReturnType<typeof usePayrollDraft>[1],
+) {
+  const onAmount = useCallback(
+    (line: number, digits: string) => {
+      change((kept) => ({ ...kept, text: writeAmount(kept.text, { ...read, line, digits }) }))
+    },
+    [change, read],
+  )
+  return takesAmounts(text, read) ? onAmount : undefined
 }
 
 /** Each batch as a draft: which were opened for review, and how to open one. */
@@ -149,34 +174,30 @@ function useBatchReviews({
 }) {
   const text = useText(payrollCopy)
   const [, navigate] = useLocation()
-  const batches = batchesOf(payroll.payable, rehearsals.lines)
-  const reviews = batches.map((batch, index) => {
-    const note = text('payroll.draft.note', { batch: index + 1, count: batches.length })
-    return reviewOf(batch, batches.length > 1 ? note : undefined)
-  })
-  const opened = reviews.flatMap((review, index) =>
-    draft.edits.opened.includes(draftId(account, review)) ? [index] : [],
-  )
-  const review = (batch: number) => {
-    const one = reviews[batch]
-    if (one === undefined) return
-    const id = keepReviewDraft(account, one)
-    onEdit((edits) => ({ ...edits, opened: [...new Set([...edits.opened, id])] }))
+  const batches = useBatches(payroll, rehearsals)
+  const noteOf = (index: number) =>
+    batches.length > 1
+      ? text('payroll.draft.note', { batch: index + 1, count: batches.length })
+      : undefined
+  // The same payments are the same batch, with their memos in the bytes or without.
+  const nameOf = (batch: PayrollBatch, index: number) =>
+    draftId(account, batchReview(batch, new Map(), noteOf(index)))
+  // A name is a hash of every call: where none was opened, none is looked for.
+  const opened =
+    draft.edits.opened.length === 0
+      ? []
+      : batches.flatMap((batch, index) =>
+          draft.edits.opened.includes(nameOf(batch, index)) ? [index] : [],
+        )
+  const review = (index: number) => {
+    const batch = batches[index]
+    if (batch === undefined) return
+    const name = nameOf(batch, index)
+    const id = keepReviewDraft(account, batchReview(batch, rehearsals.lines, noteOf(index)))
+    onEdit((edits) => ({ ...edits, opened: [...new Set([...edits.opened, name])] }))
     navigate(reviewPath(account, id))
   }
   return { opened, review }
-}
-
-/** A batch as a draft for the review. */
-function reviewOf({ lines }: PayrollBatch, note: string | undefined): ReviewDraft {
-  return {
-    kind: 'payroll',
-    calls: lines.map((line) => {
-      const { to, value, data } = payrollCall(line)
-      return { to, value, data }
-    }),
-    ...(note !== undefined && { note }),
-  }
 }
 
 /** Everybody with a name, the owners, and whom the account has paid. */
@@ -193,6 +214,7 @@ function useKnownPeople() {
         ...(payees?.addresses ?? []).map((address) => ({ address, wasPaid: true })),
       ],
       arePayeesKnown: payees !== undefined,
+      arePayeesWhole: payees?.isWhole === true,
     }),
     [addressBook, owners, payees],
   )

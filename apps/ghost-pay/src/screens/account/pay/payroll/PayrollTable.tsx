@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { Address } from 'viem'
 import type { PayrollBatch, PayrollLine } from '@ghost-pay/payments/payroll'
 
 import { useText } from '../../../../text/useText.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import { type LineRehearsal, lineState } from './payrollModel.ts'
-import { type EditPayroll, PayrollRow } from './PayrollRow.tsx'
+import { type EditPayroll, PayrollRow, type PayrollRowProps } from './PayrollRow.tsx'
 
 export type PayrollTableProps = {
   lines: readonly PayrollLine[]
@@ -16,16 +16,21 @@ export type PayrollTableProps = {
   batchAction: (batch: number) => ReactNode
   nameOf: (address: Address) => string | undefined
   onEdit: EditPayroll
+  onAmount: PayrollRowProps['onAmount']
 }
 
-/** Rows that are drawn at first, and that each press adds. */
+/** Rows that a table has at first, and that each press adds. */
 const rowsAtOnce = 100
+
+/** Rows that are drawn before the page is shown: more than a window has room for. The others follow when nothing waits for them. */
+const rowsBefore = 20
 
 /** The lines as a table that keeps its roles on a phone, cut by batches. */
 export function PayrollTable(props: PayrollTableProps) {
-  const { lines, rehearsals, batches, batchAction, nameOf, onEdit } = props
+  const { lines, rehearsals, batches, batchAction, nameOf, onEdit, onAmount } = props
   const text = useText(payrollCopy)
   const [shown, setShown] = useState(rowsAtOnce)
+  const drawn = useDeferredValue(shown, rowsBefore)
   const firstLines = new Map(batches.map((batch, index) => [batch.lines[0]?.line, index]))
   const left = lines.length - shown
   return (
@@ -51,7 +56,7 @@ export function PayrollTable(props: PayrollTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {lines.slice(0, shown).flatMap((line) => {
+          {lines.slice(0, drawn).flatMap((line) => {
             const batch = firstLines.get(line.line)
             const row = (
               <PayrollRow
@@ -60,6 +65,7 @@ export function PayrollTable(props: PayrollTableProps) {
                 state={lineState(line, rehearsals.get(line.line))}
                 name={line.address && nameOf(line.address)}
                 onEdit={onEdit}
+                onAmount={onAmount}
               />
             )
             if (batch === undefined) return [row]

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { getAddress } from 'viem'
 
 import {
@@ -9,6 +9,7 @@ import {
   storyDollar,
   storyEther,
 } from '../../../../testing/buildPayroll.ts'
+import { groupLines } from './groupLines.ts'
 import { noEdits, type PayrollEdits } from './payrollDraft.ts'
 import { checkDraft, type LineRehearsal, type PayrollContext } from './payrollModel.ts'
 import { PayrollView } from './PayrollView.tsx'
@@ -73,9 +74,9 @@ export const FiveHundredRunning: Story = {
   args: payrollArgs(payrollText(500), { arrived: 200, running: 100 }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('200 + 200 + 100')).toBeVisible()
-    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(101)
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(101))
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more lines' }))
-    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(201)
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(201))
   },
 }
 
@@ -142,4 +143,46 @@ export const BalanceUnknown: Story = {
 
 export const AllDropped: Story = {
   args: payrollArgs(payrollText(2), { edits: { dropped: [1, 2] } }),
+}
+
+/** A group that is paid: each line waits for its amount, which is typed beside it. */
+export const AmountsToType: Story = {
+  args: {
+    ...payrollArgs(
+      groupLines([
+        { address: payeeAddress(0), name: 'Ana Ferreira', groups: [], chainIds: [] },
+        { address: payeeAddress(1), name: 'Ines', groups: [], chainIds: [] },
+      ]),
+    ),
+    onAmount: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = canvas.getAllByRole('textbox', { name: /^Amount in line/ })
+    if (first === undefined) throw new Error('A field for each line.')
+    await userEvent.type(first, 'ten{Enter}')
+    await expect(args.onAmount).not.toHaveBeenCalled()
+    await expect(canvas.getByText(/^Write the amount in digits/)).toBeVisible()
+    await userEvent.clear(first)
+    await userEvent.type(first, '1500.5{Enter}')
+    await expect(args.onAmount).toHaveBeenCalledWith(2, '1500.5')
+  },
+}
+
+/** The memos go into the bytes of the payments; one token does not take them. */
+export const MemosBound: Story = {
+  args: (() => {
+    const args = payrollArgs(payrollText(12), { arrived: 12, edits: { isBound: true } })
+    const lines = new Map(
+      [...args.rehearsals.lines].map(([line, one]) => [line, { ...one, isBound: line !== 3 }]),
+    )
+    return { ...args, rehearsals: { ...args.rehearsals, lines } }
+  })(),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Bind the memos to the payments' }),
+    ).toBeChecked()
+    await expect(
+      canvas.getByText('11 of 12 lines carry the fingerprint of their memos.'),
+    ).toBeVisible()
+  },
 }

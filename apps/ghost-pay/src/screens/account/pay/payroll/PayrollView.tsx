@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import type { Address } from 'viem'
-import type { PayrollToken } from '@ghost-pay/payments/payroll'
+import type { PayrollLine, PayrollProblem, PayrollToken } from '@ghost-pay/payments/payroll'
 
 import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/Field.tsx'
+import { Select } from '../../../../components/Select.tsx'
 import { useText } from '../../../../text/useText.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import type { PayrollEdits } from './payrollDraft.ts'
 import { PayrollFigures } from './PayrollFigures.tsx'
 import { PayrollLoom } from './PayrollLoom.tsx'
-import { batchesOf, type CheckedPayroll, lineState, payrollTurn } from './payrollModel.ts'
+import { canBind, type CheckedPayroll, lineState, payrollTurn } from './payrollModel.ts'
 import { PayrollQuestions } from './PayrollQuestions.tsx'
 import type { EditPayroll } from './PayrollRow.tsx'
-import { PayrollTable } from './PayrollTable.tsx'
+import { PayrollTable, type PayrollTableProps } from './PayrollTable.tsx'
+import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 
+import '../../../../components/Facts.css'
 import './PayrollView.css'
 
 export type PayrollViewProps = {
@@ -30,12 +33,13 @@ export type PayrollViewProps = {
   /** Batches that were opened for review, from 0. */
   opened: readonly number[]
   onEdit: EditPayroll
+  onAmount?: PayrollTableProps['onAmount']
   onPasteMore: () => void
   onStartOver: () => void
   onReview: (batch: number) => void
 }
 
-const filters = ['all', 'stop', 'duplicate', 'firstTime'] as const
+const filters = ['all', 'stop', 'duplicate', 'firstTime', 'unseen'] as const
 type Filter = (typeof filters)[number]
 
 /** What a batch costs beside its calls, in gas: signatures, the account's own bookkeeping, calldata. */
@@ -48,13 +52,16 @@ export function PayrollView(props: PayrollViewProps) {
   const [filter, setFilter] = useState<Filter>('all')
   const { lines } = payroll
   const states = lines.map((line) => lineState(line, rehearsals.lines.get(line.line)))
-  const turn = payrollTurn(payroll, rehearsals.lines)
-  const batches = batchesOf(payroll.payable, rehearsals.lines)
+  const turn = payrollTurn(payroll, rehearsals.lines, {
+    isBinding: props.edits.isBound === true && !rehearsals.isUnable,
+  })
+  const batches = useBatches(payroll, rehearsals)
   const has: Record<Filter, (index: number) => boolean> = {
     all: () => true,
     stop: (index) => states[index] === 'stop' || states[index] === 'fails',
-    duplicate: (index) => lines[index]?.problems.some(({ code }) => code === 'duplicate') === true,
-    firstTime: (index) => lines[index]?.problems.some(({ code }) => code === 'firstTime') === true,
+    duplicate: (index) => hasProblem(lines[index], 'duplicate'),
+    firstTime: (index) => hasProblem(lines[index], 'firstTime'),
+    unseen: (index) => hasProblem(lines[index], 'unseen'),
   }
   const countOf = (wanted: Filter) => lines.filter((_, index) => has[wanted](index)).length
   const shown = lines.filter((_, index) => has[filter](index))
@@ -68,6 +75,7 @@ export function PayrollView(props: PayrollViewProps) {
         onAnswer={(answer) => onEdit((edits) => ({ ...edits, ...answer }))}
       />
       <TokenChoice {...props} />
+      <BindMemos {...props} />
       <PayrollFigures
         accountName={accountName}
         totals={payroll.totals}
@@ -118,6 +126,7 @@ export function PayrollView(props: PayrollViewProps) {
           }
           nameOf={nameOf}
           onEdit={onEdit}
+          onAmount={props.onAmount}
         />
       )}
       {payroll.dropped > 0 && (
@@ -136,6 +145,9 @@ export function PayrollView(props: PayrollViewProps) {
     </div>
   )
 }
+
+const hasProblem = (line: PayrollLine | undefined, wanted: PayrollProblem['code']): boolean =>
+  line?.problems.some(({ code }) => code === wanted) === true
 
 /** How many lines, and how to begin again. */
 function PayrollHead({ payroll, onPasteMore, onStartOver }: PayrollViewProps) {
@@ -161,22 +173,45 @@ function TokenChoice({ payroll, tokens, onEdit }: PayrollViewProps) {
   const text = useText(payrollCopy)
   if (tokens.length < 2 || payroll.lines.every(({ typed }) => typed.token !== '')) return null
   return (
-    <Field label={text('payroll.with')}>
-      {(field) => (
-        <select
-          {...field}
-          className="gp-input gp-payroll-token"
-          value={payroll.token?.address ?? ''}
-          onChange={(event) => onEdit((edits) => ({ ...edits, token: event.target.value }))}
-        >
-          {tokens.map(({ address, symbol }) => (
-            <option key={address ?? ''} value={address ?? ''}>
-              {symbol}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <div className="gp-payroll-token">
+      <Field label={text('payroll.with')}>
+        {(field) => (
+          <Select
+            {...field}
+            value={payroll.token?.address ?? ''}
+            options={tokens.map(({ address, symbol }) => ({ value: address ?? '', label: symbol }))}
+            onChange={(token) => onEdit((edits) => ({ ...edits, token }))}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** Whether the memos go into the bytes; only where a line has one, and a token that can carry it. */
+function BindMemos({ payroll, edits, rehearsals, onEdit }: PayrollViewProps) {
+  const text = useText(payrollCopy)
+  const count = payroll.payable.filter(canBind).length
+  if (count === 0) return null
+  const isBound = edits.isBound === true
+  const taken = [...rehearsals.lines.values()].filter((one) => one.isBound === true).length
+  return (
+    <div className="gp-field">
+      <label className="gp-check">
+        <input
+          type="checkbox"
+          checked={isBound}
+          aria-describedby="payroll-bind"
+          onChange={(event) => onEdit((kept) => ({ ...kept, isBound: event.target.checked }))}
+        />
+        {text('payroll.bind')}
+      </label>
+      <p id="payroll-bind" className="gp-field-line gp-small" role="status">
+        {isBound && taken > 0
+          ? text('payroll.bind.taken', { count: taken, all: count })
+          : text(isBound && rehearsals.isUnable ? 'payroll.bind.unable' : 'payroll.bind.hint')}
+      </p>
+    </div>
   )
 }
 

@@ -28,6 +28,15 @@ export const payrollCopy = {
   'payroll.ask.amount': 'No column has amounts. Each line needs one.',
 
   'payroll.with': 'Pay with',
+  'payroll.bind': 'Bind the memos to the payments',
+  'payroll.bind.hint':
+    'The owners sign the fingerprint of each memo with its payment, and the chain keeps it. A line whose token does not take one is paid without.',
+  'payroll.bind.unable':
+    'This node cannot rehearse single lines, so nobody knows whether the tokens take memos. None is bound.',
+  'payroll.bind.taken': {
+    one: '{count} of {all} lines carries the fingerprint of its memo.',
+    other: '{count} of {all} lines carry the fingerprint of their memos.',
+  },
   'payroll.figure.leaves': 'Leaves {account}',
   'payroll.figure.left': 'Left after',
   'payroll.figure.leftOf': 'of {balance} {symbol}',
@@ -55,12 +64,14 @@ export const payrollCopy = {
   'payroll.state.fails': 'Fails',
   'payroll.state.duplicate': 'Twice',
   'payroll.state.firstTime': 'First time',
+  'payroll.state.unseen': 'Not seen before',
 
   'payroll.filter': 'Show',
   'payroll.filter.all': 'All {count}',
   'payroll.filter.stop': { one: '{count} stops you', other: '{count} stop you' },
   'payroll.filter.duplicate': '{count} alike',
   'payroll.filter.firstTime': { one: '{count} first-timer', other: '{count} first-timers' },
+  'payroll.filter.unseen': { one: '{count} not seen before', other: '{count} not seen before' },
   'payroll.filter.none': 'No line is like that any more.',
 
   'payroll.head.to': 'To',
@@ -108,6 +119,8 @@ export const payrollCopy = {
   'payroll.problem.duplicate': 'Same person and amount as line {line}.',
   'payroll.problem.firstTime':
     'This account has not paid this address before. Read the address to its owner.',
+  'payroll.problem.unseen':
+    'This address is not among the last payments of this account. Older ones were not read. Read the address to its owner.',
   'payroll.problem.fails': 'The network would refuse this payment, and with it the whole batch.',
 
   'payroll.act.useIt': 'Use that one',
@@ -118,6 +131,7 @@ export const payrollCopy = {
   'payroll.act.keepBoth': 'Keep both',
   'payroll.act.compared': 'I compared it',
   'payroll.act.address': 'Address in line {line}',
+  'payroll.act.amount': 'Amount in line {line}',
 
   'payroll.bar.lineStops': 'Line {line} stops you',
   'payroll.bar.lineStops.more': 'Correct it or drop it, then review.',
@@ -127,6 +141,8 @@ export const payrollCopy = {
   'payroll.bar.short.more': 'Drop lines, or move money to this account first.',
   'payroll.bar.nothing': 'No line can be paid',
   'payroll.bar.nothing.more': 'Paste more lines, or take back what was dropped.',
+  'payroll.bar.binding': 'The memos are being tried out',
+  'payroll.bar.binding.more': 'A moment: each line is rehearsed with its memo.',
   'payroll.bar.look': { one: '{count} line wants a look', other: '{count} lines want a look' },
   'payroll.bar.look.more': 'They do not stop you.',
   'payroll.bar.ready': 'Every line can be paid',
@@ -149,4 +165,11 @@ export const payrollCopy = {
     'Each payment is rehearsed, where the node can do that. Nothing is sent.',
   'payroll.side.next.split': 'A long list is split into batches of at most 200 payments.',
   'payroll.side.next.sign': 'Each batch is looked over once more, then signed.',
+  'payroll.here':
+    'Without the gateway only those tokens are known that came or left lately, or that this browser has seen in this account; for new ones nobody vouches. What is not listed here may still be in the account.',
+  'payroll.here.token':
+    'No token “{token}” is known without the gateway, or more than one is. That is not to say that the account has none.',
+  'payroll.pay': 'Pay',
+  'payroll.what': 'what this account holds',
+  'payroll.asking': 'Asking what this account holds',
 } as const

@@ -12,6 +12,8 @@ export type PayrollEdits = {
   looked: readonly number[]
   /** Addresses that were corrected, by line. */
   addresses: Readonly<Record<string, string>>
+  /** Whether each line's memo is to stand in its bytes. */
+  isBound?: boolean | undefined
   /** Ids of the batches that were opened for review. */
   opened: readonly string[]
 }
@@ -19,7 +21,10 @@ export type PayrollEdits = {
 /** Pasted lines and what was changed about them. */
 export type PayrollDraft = { text: string; edits: PayrollEdits }
 
+/** Nothing is decided yet about any line. */
 export const noEdits: PayrollEdits = { dropped: [], looked: [], addresses: {}, opened: [] }
+
+/** A payroll of which nothing is typed yet. */
 export const emptyPayroll: PayrollDraft = { text: '', edits: noEdits }
 
 /** Reads the payroll of an account from what this browser has kept. What is damaged is no payroll. */
@@ -40,11 +45,12 @@ export function readPayrollDraft(stored: string | null, account: string): Payrol
 }
 
 function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
-  const { amountColumn, decimalSign, token, addresses } = stored
+  const { amountColumn, decimalSign, token, addresses, isBound } = stored
   return {
     ...(typeof amountColumn === 'number' && { amountColumn }),
     ...((decimalSign === '.' || decimalSign === ',') && { decimalSign }),
     ...(typeof token === 'string' && { token }),
+    ...(isBound === true && { isBound }),
     dropped: listOf(stored.dropped, isNumber),
     looked: listOf(stored.looked, isNumber),
     opened: listOf(stored.opened, isText),

@@ -7,7 +7,13 @@ import {
   storyDollar,
 } from '../../../../testing/buildPayroll.ts'
 import { noEdits, type PayrollEdits, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
-import { checkDraft, type LineRehearsal, lineState, payrollTurn } from './payrollModel.ts'
+import {
+  batchesOf,
+  checkDraft,
+  type LineRehearsal,
+  lineState,
+  payrollTurn,
+} from './payrollModel.ts'
 
 const check = (text: string, edits: Partial<PayrollEdits> = {}, context = buildPayrollContext()) =>
   checkDraft({ text, edits: { ...noEdits, ...edits } }, context)
@@ -47,6 +53,29 @@ test('nobody is called a first-timer while it is not known who was paid', () => 
     check(payrollText(1), {}, buildPayrollContext({ ...known, arePayeesKnown })).lines[0]?.problems
   expect(codes(true)).toHaveLength(1)
   expect(codes(false)).toEqual([])
+})
+
+test('who is not among the payments that were read is unseen, where older ones were not read', () => {
+  const context = buildPayrollContext({ known: [], arePayeesWhole: false })
+  const codes = (parts: Parameters<typeof buildPayrollContext>[0]) =>
+    check(payrollText(1), {}, { ...context, ...parts }).lines[0]?.problems.map(({ code }) => code)
+  expect(codes({})).toEqual(['unseen'])
+  expect(codes({ arePayeesKnown: false })).toEqual([])
+})
+
+test('memos that are to be bound are tried out first, and make a batch larger', () => {
+  const payroll = check(payrollText(2))
+  const isBinding = { isBinding: true }
+  const done = new Map([1, 2].map((line) => [line, { status: 'arrives', isBound: true } as const]))
+  const begun = new Map([[1, { status: 'arrives', isBound: true } as const]])
+  expect(payrollTurn(payroll, begun).isReady).toBe(true)
+  expect(payrollTurn(payroll, begun, isBinding).title).toEqual(['payroll.bar.binding'])
+  expect(payrollTurn(payroll, done, isBinding).isReady).toBe(true)
+  const sizeOf = (rehearsals: typeof none) =>
+    batchesOf(payroll.payable, rehearsals)[0]?.hexCharacters ?? 0
+  expect(sizeOf(done)).toBe(sizeOf(none) + 2 * 64)
+  const kept = writePayrollDraft('a', { text: 'x', edits: { ...noEdits, isBound: true } })
+  expect(readPayrollDraft(kept, 'a').edits.isBound).toBe(true)
 })
 
 test('the button waits for the first thing that stops: a question, a line, a rehearsal that fails, the balance', () => {

@@ -23,7 +23,12 @@ import type { PayrollDraft } from './payrollDraft.ts'
 export const mostLines = 2000
 
 /** What a rehearsal says of a line. */
-export type LineRehearsal = { status: 'arrives' | 'fails' | 'running'; gas?: bigint | undefined }
+export type LineRehearsal = {
+  status: 'arrives' | 'fails' | 'running'
+  gas?: bigint | undefined
+  /** It was rehearsed with its memo in the bytes, and arrives. */
+  isBound?: boolean | undefined
+}
 
 /** How a line stands, as one mark. */
 export type LineState = 'stop' | 'fails' | 'look' | 'arrives' | 'running' | 'waits'
@@ -36,6 +41,8 @@ export type PayrollContext = {
   known: readonly KnownAddress[]
   /** False while it is not known whom the account has paid: then nobody is called a first-timer. */
   arePayeesKnown: boolean
+  /** False where only a part of them is known: then nobody is called a first-timer, but unseen. */
+  arePayeesWhole: boolean
 }
 
 /** Pasted lines after they were read and checked. */
@@ -76,13 +83,14 @@ export function checkDraft({ text, edits }: PayrollDraft, context: PayrollContex
           tokens,
           token,
           known,
+          isPaidWhole: context.arePayeesWhole,
         })
   const lines = checked.map((line): PayrollLine => ({
     ...line,
     problems: line.problems.filter(
       (problem) =>
         !(looked.has(line.line) && isPassedByLooking(problem)) &&
-        (context.arePayeesKnown || problem.code !== 'firstTime'),
+        (context.arePayeesKnown || !isNew(problem)),
     ),
   }))
   return {
@@ -94,6 +102,10 @@ export function checkDraft({ text, edits }: PayrollDraft, context: PayrollContex
     totals: payrollTotals(lines),
   }
 }
+
+/** No payment to this address is known. */
+export const isNew = ({ code }: PayrollProblem): boolean =>
+  code === 'firstTime' || code === 'unseen'
 
 /** A person who has compared two addresses may say that both are meant. */
 const isPassedByLooking = ({ level, code }: PayrollProblem): boolean =>
@@ -116,12 +128,20 @@ export function lineState(line: PayrollLine, rehearsal: LineRehearsal | undefine
   return rehearsal?.status ?? 'waits'
 }
 
+/** Whether a line has words of its own, and is paid with what can carry them. */
+export const canBind = ({ memo, token }: Pick<PayableLine, 'memo' | 'token'>): boolean =>
+  memo.trim() !== '' && token.address !== undefined
+
 /** The batches that would be signed, each with the gas that the rehearsal has measured. */
 export function batchesOf(
   payable: readonly PayableLine[],
   rehearsals: ReadonlyMap<number, LineRehearsal>,
 ): PayrollBatch[] {
-  return splitPayroll(payable, { gasOf: ({ line }) => rehearsals.get(line)?.gas })
+  const isBound = payable.some(({ line }) => rehearsals.get(line)?.isBound === true)
+  return splitPayroll(payable, {
+    gasOf: ({ line }) => rehearsals.get(line)?.gas,
+    memos: isBound ? 'reference' : 'none',
+  })
 }
 
 type PayrollSaid = Said<typeof payrollCopy>
@@ -135,10 +155,20 @@ export type PayrollTurn = {
   more: PayrollSaid
 }
 
-/** Says what keeps a payroll from its review; the first thing first. See behaviour/payroll#turn. */
+const isRehearsed = (
+  rehearsals: ReadonlyMap<number, LineRehearsal>,
+  { line }: Pick<PayableLine, 'line'>,
+): boolean => (rehearsals.get(line)?.status ?? 'running') !== 'running'
+
+/**
+ * Says what keeps a payroll from its review; the first thing first. See behaviour/payroll#turn.
+ *
+ * @param options.isBinding the memos are to be bound, and a rehearsal can say whether the tokens take them
+ */
 export function payrollTurn(
   { read, lines, payable, totals }: CheckedPayroll,
   rehearsals: ReadonlyMap<number, LineRehearsal>,
+  { isBinding = false }: { isBinding?: boolean } = {},
 ): PayrollTurn {
   const waits = (title: PayrollSaid, more: PayrollSaid, line?: number): PayrollTurn => ({
     isReady: false,
@@ -162,6 +192,9 @@ export function payrollTurn(
   if (short) {
     const { symbol } = short.token
     return waits(['payroll.bar.short', { symbol }], ['payroll.bar.short.more'])
+  }
+  if (isBinding && payable.some((line) => canBind(line) && !isRehearsed(rehearsals, line))) {
+    return waits(['payroll.bar.binding'], ['payroll.bar.binding.more'])
   }
   const count = lines.filter(({ problems }) => problems.length > 0).length
   return {

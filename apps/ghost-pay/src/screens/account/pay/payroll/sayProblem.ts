@@ -3,8 +3,12 @@ import type { PayrollProblem } from '@ghost-pay/payments/payroll'
 import type { Said } from '../../../../text/Said.ts'
 import type { payrollCopy } from './payrollCopy.ts'
 
-/** What is the matter with a line, as a sentence. */
-export function sayProblem(problem: PayrollProblem): Said<typeof payrollCopy> {
+/**
+ * What is the matter with a line, as a sentence.
+ *
+ * @param isHere nobody but this page was asked which tokens the account has: it does not know all of them
+ */
+export function sayProblem(problem: PayrollProblem, isHere: boolean): Said<typeof payrollCopy> {
   switch (problem.code) {
     case 'addressShape':
       return ['payroll.problem.addressShape', { characters: problem.characters }]
@@ -23,7 +27,10 @@ export function sayProblem(problem: PayrollProblem): Said<typeof payrollCopy> {
     case 'lookAlikeLine':
       return ['payroll.problem.lookAlikeLine', { line: problem.line }]
     case 'tokenUnknown':
-      return ['payroll.problem.tokenUnknown', { token: problem.token }]
+      return [
+        isHere ? 'payroll.here.token' : 'payroll.problem.tokenUnknown',
+        { token: problem.token },
+      ]
     case 'amountPrecise':
       return [
         'payroll.problem.amountPrecise',
@@ -42,6 +49,7 @@ export function sayProblem(problem: PayrollProblem): Said<typeof payrollCopy> {
     case 'amountUnclear':
     case 'amountZero':
     case 'firstTime':
+    case 'unseen':
       return [`payroll.problem.${problem.code}`]
   }
 }

@@ -1,11 +1,11 @@
-import { useQueries } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { useConfig } from 'wagmi'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { type Config, useConfig } from 'wagmi'
 import { type PayableLine, payrollCall } from '@ghost-pay/payments/payroll'
 
 import type { AccountId } from '../../../../data/accountId.ts'
 import { load } from '../../../../data/load.ts'
-import type { LineRehearsal } from './payrollModel.ts'
+import { canBind, type LineRehearsal } from './payrollModel.ts'
 
 /** Lines that are rehearsed with one question: the field fills up piece by piece. */
 const linesAtOnce = 100
@@ -23,10 +23,15 @@ export type LineRehearsals = {
   isUnable: boolean
 }
 
-/** Rehearses the lines that can be paid, without anybody's signature; again when they change, and from time to time. */
+/**
+ * Rehearses the lines that can be paid, without anybody's signature; again when they change, and from time to time.
+ *
+ * @param isBound with the memo of each line in its bytes; a line whose token does not take it is rehearsed without
+ */
 export function useLineRehearsals(
   { chainId, address }: AccountId,
   payable: readonly PayableLine[],
+  isBound = false,
 ): LineRehearsals {
   const config = useConfig()
   const parts = useMemo(() => {
@@ -35,44 +40,77 @@ export function useLineRehearsals(
       payable.slice(part * linesAtOnce, (part + 1) * linesAtOnce),
     )
   }, [payable])
-  const answers = useQueries({
-    queries: parts.map((part) => ({
-      queryKey: [
-        'lineRehearsal',
-        chainId,
-        address,
-        part.map((line) => `${line.address} ${line.token.address ?? ''} ${line.amount}`).join(),
-      ],
-      refetchInterval,
-      queryFn: async () => {
-        const { readLineRehearsal } = await load(
-          () => import('../../../../data/readLineRehearsal.ts'),
-        )
-        return readLineRehearsal(config, {
+  const queries = useMemo(
+    () =>
+      parts.map((part) => ({
+        queryKey: [
+          'lineRehearsal',
           chainId,
-          account: address,
-          calls: part.map((line) => ({
-            ...payrollCall(line),
-            transfer: line.token.address && {
-              token: line.token.address,
-              recipient: line.address,
-              amount: line.amount,
-            },
-          })),
-        })
-      },
-    })),
-  })
+          address,
+          part.map((line) => `${line.address} ${line.token.address ?? ''} ${line.amount}`).join(),
+          isBound && part.map(({ memo }) => memo),
+        ],
+        refetchInterval,
+        queryFn: () => rehearsePart(config, { chainId, address }, { part, isBound }),
+      })),
+    [config, chainId, address, parts, isBound],
+  )
+  // What has not changed stays the same thing: batches are cut, and rows drawn, by it.
+  const combine = useCallback(
+    (answers: readonly UseQueryResult<PartRehearsal>[]) => gather(parts, answers),
+    [parts],
+  )
+  return useQueries({ queries, combine })
+}
+
+type Part = readonly PayableLine[]
+type PartRehearsal = Awaited<ReturnType<typeof rehearsePart>>
+
+async function rehearsePart(
+  config: Config,
+  { chainId, address }: AccountId,
+  { part, isBound }: { part: Part; isBound: boolean },
+) {
+  const { readLineRehearsal } = await load(() => import('../../../../data/readLineRehearsal.ts'))
+  const rehearse = (isWithMemo: (index: number) => boolean) =>
+    readLineRehearsal(config, {
+      chainId,
+      account: address,
+      calls: part.map((line, index) => rehearsedCall(line, isWithMemo(index))),
+    })
+  const bound = part.map((line) => isBound && canBind(line))
+  const first = await rehearse((index) => bound[index] === true)
+  if (first.status === 'unable' || !bound.includes(true)) return { ...first, bound: [] }
+  const taken = bound.map((is, index) => is && first.calls[index]?.arrives === true)
+  const isAsWished = bound.every((is, index) => is === taken[index])
+  const last = isAsWished ? first : await rehearse((index) => taken[index] === true)
+  return { ...last, bound: taken }
+}
+
+function gather(
+  parts: readonly Part[],
+  answers: readonly UseQueryResult<PartRehearsal>[],
+): LineRehearsals {
   const lines = new Map<number, LineRehearsal>()
   let block: number | undefined
   answers.forEach(({ data, isPending }, index) => {
     parts[index]?.forEach(({ line }, place) => {
       const call = data?.status === 'ran' ? data.calls[place] : undefined
-      if (call) lines.set(line, { status: call.arrives ? 'arrives' : 'fails', gas: call.gas })
+      const isBound = data?.bound[place] === true
+      const status = call?.arrives === true ? 'arrives' : 'fails'
+      if (call) lines.set(line, { status, gas: call.gas, ...(isBound && { isBound }) })
       else if (isPending) lines.set(line, { status: 'running' })
     })
     if (data?.status === 'ran') block = Math.max(block ?? 0, data.block)
   })
   const isUnable = answers.some(({ data, isError }) => isError || data?.status === 'unable')
   return { lines, block, isUnable }
+}
+
+function rehearsedCall(line: PayableLine, isBound: boolean) {
+  const { token, address: recipient, amount } = line
+  return {
+    ...payrollCall(line, { memos: isBound ? 'reference' : 'none' }),
+    transfer: token.address && { token: token.address, recipient, amount },
+  }
 }

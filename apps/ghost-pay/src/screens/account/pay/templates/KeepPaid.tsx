@@ -1,10 +1,9 @@
-import { formatUnits } from 'viem'
-
 import type { AccountId } from '../../../../data/accountId.ts'
 import { isCollectibleAmount } from '../../../../data/isCollectibleAmount.ts'
 import { mostOfNote } from '../../../../data/reviewDraft.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../../data/viewSignable.ts'
+import { amountText } from '../../../../format/amountText.ts'
 import { KeepTemplate } from './KeepTemplate.tsx'
 
 export type KeepPaidProps = {
@@ -31,7 +30,7 @@ export function KeepPaid({ account, view, isUnread, note }: KeepPaidProps) {
       content={{
         one: {
           recipient: counterparty,
-          amount: formatUnits(amount.value, amount.decimals),
+          amount: amountText(amount.value, amount.decimals),
           token: amount.token ?? '',
           note: note.slice(0, mostOfNote),
         },

@@ -36,6 +36,20 @@ export const Some: Story = {
   },
 }
 
+/** What was typed is not gone before the person has said so. */
+export const TakesThePlaceOfWhatWasTyped: Story = {
+  args: { replaces: () => true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the template Rent' }))
+    await expect(args.onUse).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep what I typed' }))
+    await expect(args.onUse).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the template Rent' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the template' }))
+    await expect(args.onUse).toHaveBeenCalledOnce()
+  },
+}
+
 export const Empty: Story = { args: { all: [] } }
 
 export const Changing: Story = {

@@ -22,10 +22,12 @@ import './Templates.css'
 export type TemplatesProps = {
   all: readonly Template[]
   onUse: (content: TemplateContent) => void
+  /** Whether something that a person has typed would be gone: then it is asked for. */
+  replaces?: ((content: TemplateContent) => boolean) | undefined
 }
 
 /** Payments that come again, each a press away. */
-export function Templates({ all, onUse }: TemplatesProps) {
+export function Templates({ all, onUse, replaces }: TemplatesProps) {
   const text = useText(templatesCopy)
   return (
     <section className="gp-templates">
@@ -38,7 +40,7 @@ export function Templates({ all, onUse }: TemplatesProps) {
       ) : (
         <ul className="gp-list">
           {all.map((one) => (
-            <TemplateRow key={one.name} template={one} onUse={onUse} />
+            <TemplateRow key={one.name} template={one} onUse={onUse} replaces={replaces} />
           ))}
         </ul>
       )}
@@ -46,9 +48,12 @@ export function Templates({ all, onUse }: TemplatesProps) {
   )
 }
 
-function TemplateRow({ template, onUse }: { template: Template } & Pick<TemplatesProps, 'onUse'>) {
+type TemplateRowProps = { template: Template } & Pick<TemplatesProps, 'onUse' | 'replaces'>
+
+function TemplateRow({ template, onUse, replaces }: TemplateRowProps) {
   const text = useText(templatesCopy)
   const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const { name, content } = template
   return (
     <li>
@@ -58,7 +63,8 @@ function TemplateRow({ template, onUse }: { template: Template } & Pick<Template
           className="gp-template-use"
           aria-label={text('templates.use', { name })}
           onClick={() => {
-            onUse(content)
+            if (replaces?.(content) === true) setAsking(true)
+            else onUse(content)
           }}
         >
           <Face content={content} />
@@ -81,6 +87,17 @@ function TemplateRow({ template, onUse }: { template: Template } & Pick<Template
           <span aria-hidden="true">…</span>
         </button>
       </div>
+      {isAsking && (
+        <Replacing
+          onTake={() => {
+            setAsking(false)
+            onUse(content)
+          }}
+          onKeep={() => {
+            setAsking(false)
+          }}
+        />
+      )}
       {isOpen && (
         <Change
           template={template}
@@ -90,6 +107,20 @@ function TemplateRow({ template, onUse }: { template: Template } & Pick<Template
         />
       )}
     </li>
+  )
+}
+
+/** What was typed would be gone: that is for the person to say. */
+function Replacing({ onTake, onKeep }: { onTake: () => void; onKeep: () => void }) {
+  const text = useText(templatesCopy)
+  return (
+    <div className="gp-template-name">
+      <p role="alert">{text('templates.replaces')}</p>
+      <div className="gp-actions">
+        <Button onPress={onTake}>{text('templates.replace')}</Button>
+        <Button onPress={onKeep}>{text('templates.keepTyped')}</Button>
+      </div>
+    </div>
   )
 }
 

@@ -1,0 +1,276 @@
+import type { Rolldown } from 'vite'
+
+/** The path of a module as a group names it, without the ending of a script: `src/data/place` or `viem/_esm/errors/abi`. */
+type Names = readonly string[]
+
+/** A module and all that it needs, in one file with the others of its group. */
+type Group = { name: string; needs: Names }
+
+const within = (folder: string, names: string): Names =>
+  names
+    .trim()
+    .split(/\s+/)
+    .map((name) => `${folder}/${name}`)
+
+/**
+ * What is used together, from what most pages need to what few do. A group takes the modules that it names with everything
+ * these need, and a later group takes what is left: so a file never needs one that comes after it. A screen itself is in no
+ * group, and keeps a file of its own name.
+ */
+const groups: readonly Group[] = [
+  {
+    // The lower half of the first page, and a part of every other page.
+    name: 'page',
+    needs: [
+      ...within('src/offline', 'startOffline broughtBack'),
+      ...within(
+        'src/components',
+        'icons AccountAvatar AddressName CopyButton Field FileHash Row useNow',
+      ),
+      ...within(
+        'src/data',
+        'CheckError accountId isOfThisVisit load place useBuildHash useKeptAccounts useServedChains verifyPageFile',
+      ),
+      'src/format/timeAgo',
+    ],
+  },
+  {
+    // What a page is made of that says something about an account or a failure.
+    name: 'parts',
+    needs: [
+      ...within(
+        'src/components',
+        'AddressBlock Amount Columns Empty Facts HexDigest Mark Notice lookAlikeCopy',
+      ),
+      ...within('src/data', 'cosignPath describeFailure executeFlow nodeCopy'),
+      ...within('src/format', 'amountText dayAndTime fiat listOf plainText roundedFee'),
+      'src/screens/NotFoundScreen',
+      'src/text/useSpoken',
+      'chains/src/explorer/getExplorerUrl',
+      'connect-kit/src/exports/errors',
+      'payments/src/errors',
+      ...within(
+        'safe-protocol/src',
+        'accountStorage errors hex linkedList metaTransaction safeTransaction safeVersion selectors transactionId uint',
+      ),
+      ...within(
+        'react-query/build/modern',
+        'mutationOptions queryOptions useMutation useQueries useQuery',
+      ),
+      ...within('viem/_esm', 'constants/address utils/hash/isHash utils/unit/formatUnits'),
+      'viem/_esm/utils/unit/parseUnits',
+    ],
+  },
+  {
+    name: 'gateway',
+    needs: [
+      ...within('src', 'gateway WithGateway'),
+      ...within(
+        'src/components',
+        'FiatAmount GatewayFailure GatewayMark Seal SignatureDots Source SourceAge Unread sealLines',
+      ),
+      ...within(
+        'src/data',
+        'AccountFacts balancesQuery cleanSymbol currency doubtCopy followed isNotFound lookAlikesIn queueCounts safeOf',
+      ),
+      ...within(
+        'src/data',
+        'tokenTrust useAccountFacts useTokensOnChain waitingTransactions worthOf',
+      ),
+      'src/screens/account/pollInterval',
+      ...within(
+        'gateway-client/src/react',
+        'changedParts followSafe queries/getSafeInfo queries/getTransactionQueue useGateway',
+      ),
+      'gateway-client/src/lists/groupByDay',
+      'react-query/build/modern/useInfiniteQuery',
+    ],
+  },
+  {
+    // What a contract's data is written with.
+    name: 'abi',
+    needs: within(
+      'viem/_esm',
+      'errors/abi utils/abi/encodeAbiParameters utils/encoding/fromBytes utils/data/slice',
+    ),
+  },
+  {
+    // To ask a contract.
+    name: 'call',
+    needs: [
+      ...within('src/data', 'chainClient isTransportError'),
+      'viem/_esm/actions/public/readContract',
+      'core/dist/esm/utils/getAction',
+      'abitype/dist/esm/human-readable/formatAbiItem',
+    ],
+  },
+  {
+    // What every account asks its chain.
+    name: 'facts',
+    needs: ['src/data/readAccountFacts', 'safe-protocol/src/contracts/officialContracts'],
+  },
+  {
+    // Which version of its contracts an account can move to.
+    name: 'versions',
+    needs: ['safe-protocol/src/versionUpdate'],
+  },
+  {
+    name: 'drafts',
+    needs: [
+      ...within('src/data', 'proposalOrigin reviewDrafts useDraft usePayees'),
+      'src/components/LookAlikeNotice',
+      ...within('src/screens/account/pay', 'assetsOf lookAlikes useKnownAddresses'),
+      'safe-protocol/src/tokenCalls',
+    ],
+  },
+  {
+    // What the overview, the inbox and the history list.
+    name: 'lists',
+    needs: [
+      ...within('src/components', 'Contradictions Imitation TransactionIcon'),
+      ...within(
+        'src/data',
+        'contradictionCopy isSentByAccount knownAddresses statusCopy transactionPath transactionView',
+      ),
+      ...within('src/data', 'useExecutionChecks useQueuedChecks waitingWords'),
+      ...within('gateway-client/src/react/queries', 'getTransaction getTransactionHistory'),
+    ],
+  },
+  {
+    // What is signed, as a hash.
+    name: 'hashes',
+    needs: [
+      ...within('safe-protocol/src', 'digests safeMessageHash safeTxHash signature'),
+      ...within('src/data', 'countedSignatures useKeptSignatures'),
+      'viem/_esm/utils/signature/hashTypedData',
+    ],
+  },
+  {
+    // To hand in a signature.
+    name: 'confirm',
+    needs: ['src/data/signableFromDetails', 'gateway-client/src/endpoints/confirmTransaction'],
+  },
+  {
+    // What a transaction does, in words.
+    name: 'describe',
+    needs: [
+      ...within('safe-protocol/src', 'accountTransactions describeTransaction'),
+      'payments/src/memo/memo',
+      ...within(
+        'src/data',
+        'descriptionWords isCollectibleAmount isSameDeed lineDrafts transactionParts viewSignable',
+      ),
+    ],
+  },
+  {
+    name: 'policy',
+    needs: [
+      'payments/src/policy/decidePayments',
+      ...within('src/data/policy', 'draftPayments policyFacts tokenUnit'),
+      ...within('src/screens/account/review', 'policyCopy policySaid useSpendPolicy'),
+    ],
+  },
+  {
+    // What is checked before somebody signs.
+    name: 'checks',
+    needs: [
+      ...within('src/components', 'NodeFailure SignAction Warnings'),
+      ...within(
+        'src/data',
+        'contradicts memoWord transactionTruth useConnectedElsewhere useSign verifyCopy',
+      ),
+      ...within(
+        'src/screens/account/review',
+        'DeviceHashes ProofStrip reviewChecks signLabel useReviewFacts viewerRole',
+      ),
+      ...within('src/screens/account/transaction', 'useOwnTransaction useProposalReview'),
+      ...within('gateway-client/src/react', 'optimistic/patch settleQueue'),
+      'safe-protocol/src/abis/safeAbi',
+    ],
+  },
+  {
+    // What a draft and a transaction show on their pages.
+    name: 'review',
+    needs: [
+      'src/components/ShareForSigning',
+      ...within('src/data', 'describeTurn useExecutionTimes'),
+      ...within('src/screens/account/review', 'PolicyNotice ReviewView SignBar reviewTurn'),
+    ],
+  },
+  {
+    // To sign and to execute where a transaction is listed.
+    name: 'inplace',
+    needs: [
+      ...within('src/screens/account/inplace', 'OnDevice WithDetails useSignInPlace'),
+      'src/screens/account/transaction/useTransactionActions',
+      'src/data/useExecute',
+      'gateway-client/src/react/mutations/confirmTransaction',
+    ],
+  },
+  {
+    name: 'recipient',
+    needs: [
+      ...within('src/data', 'namedAddress readRecipientOf recipientCopy useNameLookUp'),
+      ...within('src/screens/account/pay', 'RecipientField amountCopy payment useRecipient'),
+    ],
+  },
+  {
+    name: 'payroll',
+    needs: [
+      ...within('src/screens/account/pay/payroll', 'payrollCopy usePayrollDraft'),
+      'src/screens/account/pay/templates/KeepTemplate',
+    ],
+  },
+  {
+    name: 'plan',
+    needs: [
+      ...within('safe-protocol/src', 'accountAddress contracts/derived/creationTable'),
+      'src/data/useAccountPlans',
+      'src/screens/accounts/new/newAccountCopy',
+    ],
+  },
+  {
+    // What is told by a link or a file.
+    name: 'links',
+    needs: within('payments/src', 'base64url bytes checksum compress'),
+  },
+  {
+    // Styles of many screens: in a group of code they would bring all of it.
+    name: 'panel',
+    needs: ['src/components/Panel.css'],
+  },
+  {
+    // Where a file is taken in.
+    name: 'file',
+    needs: ['src/components/FileField'],
+  },
+  {
+    name: 'cosign',
+    needs: [
+      ...within('src/screens/account/cosign', 'TakeIn cosignCopy'),
+      ...within('src/data', 'startProposal takenHere useKeptProposals'),
+      ...within('payments/src/cosign', 'encodeProposal errors proposal'),
+    ],
+  },
+]
+
+/** All modules that a group names. */
+export const groupedModules: Names = groups.flatMap(({ needs }) => needs)
+
+const isOneOf = (names: Names): ((id: string) => boolean) => {
+  const known = new Set(names)
+  return (id) => {
+    const parts = id.replace(/\.[jt]sx?$/, '').split('/')
+    return parts.some((_, first) => known.has(parts.slice(first).join('/')))
+  }
+}
+
+/** The files that the app is built into, beside one for each screen: what the first page needs is one, then these groups. */
+export const codeGroups: NonNullable<Rolldown.CodeSplittingOptions['groups']> = [
+  { name: 'start', tags: ['$initial'], priority: groups.length + 1 },
+  ...groups.map(({ name, needs }, place) => ({
+    name,
+    test: isOneOf(needs),
+    priority: groups.length - place,
+  })),
+]

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Gives the demo owners and their accounts a name in this browser, as a person would in the app, and tells the first page which
+ * account to show. A module of a page that has a devnet behind it.
+ */
+export const demoNamesScript = `
+    const key = 'ghost-pay.people.v1'
+    const isNew = () => {
+      try { return localStorage.getItem(key) === null } catch { return false }
+    }
+    const { owners, accounts, chains } = await (await fetch('/__devnet.json')).json()
+    const [treasury] = accounts
+    if (treasury !== undefined && chains.length > 0) {
+      document.documentElement.dataset.demoTreasury = chains[0].chainId + ':' + treasury.address
+      window.dispatchEvent(new Event('ghost-pay:demo'))
+    }
+    if (isNew()) {
+      const named = [...owners, ...accounts].map(({ address, name }) => [address, name])
+      localStorage.setItem(key, JSON.stringify(Object.fromEntries(named)))
+      window.dispatchEvent(new Event('ghost-pay:address-book'))
+    }`
+
+/** Puts {@link demoNamesScript} into the page of the dev server. */
+export function demoNames(): Plugin {
+  return {
+    name: 'demo-names',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module' }, children: demoNamesScript },
+    ],
+  }
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, type Page, test } from '@playwright/test'
+import { erc20TransferCall } from '@ghost-pay/safe-protocol'
+
+import { browserOf, closeBrowsers, propose, resetDemo } from './demo.ts'
+
+const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+
+const main = (page: Page) => page.getByRole('main')
+
+test.afterEach(closeBrowsers)
+
+test('a receipt that is handed over is held against the chain: it is true, and a changed one is not', async ({
+  browser,
+  request,
+  page,
+}) => {
+  test.slow()
+  const demo = await resetDemo(request)
+  const { dUsd: token } = demo.chain.contracts
+  const call = { ...erc20TransferCall({ token, to: shop, amount: 12_000_000n }), nonce: 10 }
+  const { url } = await propose(demo, { account: 'Treasury', call, signers: ['Alice', 'Carol'] })
+  const bob = await browserOf(browser, 'Bob', url)
+  await main(bob).getByRole('button', { name: 'Execute', exact: true }).click()
+  const saving = bob.waitForEvent('download')
+  await main(bob).getByRole('button', { name: 'Save the receipt as a file' }).click()
+  const file = await readFile(await (await saving).path(), 'utf8')
+
+  // Who gets it has no account and no wallet here.
+  await page.goto('/#/accounts/receipt')
+  const hand = (text: string) =>
+    main(page)
+      .getByLabel('Receipt file')
+      .setInputFiles({
+        name: 'receipt.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      })
+  await hand(file)
+  await expect(main(page).getByRole('heading', { name: 'This receipt is true' })).toBeVisible()
+  await expect(main(page)).toContainText('12 dUSD')
+  await hand(file.replace('"amount": "12000000"', '"amount": "12000001"'))
+  await expect(main(page).getByRole('alert')).toContainText('The chain has no such payment')
+})

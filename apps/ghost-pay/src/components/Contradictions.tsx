@@ -1,0 +1,24 @@
+import type { Contradiction } from '../data/checkQueued.ts'
+import { contradictionCopy } from '../data/contradictionCopy.ts'
+import { useText } from '../text/useText.ts'
+import { Mark } from './Mark.tsx'
+
+export type ContradictionsProps = {
+  all: readonly Contradiction[]
+  /** Each in a mark of its own, or as the lines of a notice. */
+  look?: 'marks' | 'lines' | undefined
+}
+
+/** What the gateway says of a transaction and is not so. */
+export function Contradictions({ all, look = 'marks' }: ContradictionsProps) {
+  const text = useText(contradictionCopy)
+  return all.map((contradiction) =>
+    look === 'lines' ? (
+      <p key={contradiction[0]}>{text(...contradiction)}</p>
+    ) : (
+      <Mark key={contradiction[0]} tone="stop">
+        {text(...contradiction)}
+      </Mark>
+    ),
+  )
+}

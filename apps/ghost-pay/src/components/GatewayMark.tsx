@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+import { isGatewayHere } from '../data/place.ts'
+import { useText } from '../text/useText.ts'
+import { gatewayHereCopy } from './gatewayHereCopy.ts'
+import { Source } from './Source.tsx'
+
+export type GatewayMarkProps = {
+  /** The word for the gateway. */
+  children: ReactNode
+  title?: string | undefined
+}
+
+/** Says that a figure is the gateway's; where the gateway is inside this page, that it is this device's. */
+export function GatewayMark({ children, title }: GatewayMarkProps) {
+  const text = useText(gatewayHereCopy)
+  return isGatewayHere ? (
+    <Source source="device">{text('here.mark')}</Source>
+  ) : (
+    <Source source="gateway" title={title}>
+      {children}
+    </Source>
+  )
+}

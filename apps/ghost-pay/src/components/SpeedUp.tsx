@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type Address, type Hash, isAddressEqual } from 'viem'
+import { useConfig } from 'wagmi'
+
+import { CheckError } from '../data/CheckError.ts'
+import { describeFailure } from '../data/describeFailure.ts'
+import { fasterCopy } from '../data/fasterCopy.ts'
+import { inOneTab } from '../data/inOneTab.ts'
+import { load } from '../data/load.ts'
+import { noteSent } from '../data/noteSent.ts'
+import type { ExecutedTransaction } from '../data/sentExecutions.ts'
+import { sentExecutions, useSentExecution } from '../data/useSentExecution.ts'
+import { speak } from '../text/Spoken.ts'
+import { type SpeedUpState, SpeedUpView } from './SpeedUpView.tsx'
+
+const loadSending = () => load(() => import('../data/sendFaster.ts'))
+
+/** How long something has to wait for the chain before it is offered, in milliseconds. */
+const patience = 15_000
+
+/** How often the node is asked about a second one, in milliseconds. */
+const again = 6000
+
+export type SpeedUpProps = {
+  /** What was sent, and waits for the chain. */
+  transaction: ExecutedTransaction
+  /** Only who sent it can send it again: it is their own nonce. */
+  viewer: Address | undefined
+}
+
+/** Sends what waits for the chain once more, with a higher fee; what took its place is then followed in every tab. */
+export function SpeedUp({ transaction, viewer }: SpeedUpProps) {
+  const sent = useSentExecution(transaction)
+  const hash = sent?.hash
+  const isOwn = sent !== undefined && viewer !== undefined && isAddressEqual(sent.from, viewer)
+  // What took its place has a time of its own.
+  return isOwn ? <OwnSpeedUp key={hash} transaction={transaction} beside={sent.beside} /> : null
+}
+
+type OwnSpeedUpProps = Pick<SpeedUpProps, 'transaction'> & {
+  /** What the wallet has sent beside it. */
+  beside: Hash | undefined
+}
+
+function OwnSpeedUp({ transaction, beside }: OwnSpeedUpProps) {
+  const config = useConfig()
+  const areTwo = useStillWaits(transaction.chainId, beside)
+  const [isDue, setDue] = useState(false)
+  const [state, setState] = useState<SpeedUpState>({ status: 'idle' })
+  const left = useRef<AbortController>(undefined)
+  const isRunning = useRef(false)
+  useEffect(() => {
+    const controller = new AbortController()
+    left.current = controller
+    const timer = setTimeout(() => {
+      setDue(true)
+    }, patience)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [])
+
+  async function speedUp() {
+    const sent = sentExecutions.find(transaction)
+    const signal = left.current?.signal
+    if (isRunning.current || sent === undefined || signal === undefined) return
+    isRunning.current = true
+    setState({ status: 'asking' })
+    try {
+      const { sendFaster } = await loadSending()
+      const findSent = () => sentExecutions.find(transaction)
+      const wasHere = await inOneTab(`send.${transaction.safeTxHash}.${sent.from}`, () =>
+        sendFaster(config, { sent, findSent, onSent: noteSent, signal }),
+      )
+      if (!wasHere) throw new CheckError(speak(fasterCopy, 'faster.elsewhere'), { passing: true })
+      setState({ status: 'idle' })
+    } catch (error) {
+      if (!signal.aborted) setState({ status: 'failed', failure: describeFailure(error, 'send') })
+    } finally {
+      isRunning.current = false
+    }
+  }
+
+  if (areTwo && state.status !== 'asking')
+    return <SpeedUpView state={{ status: 'two' }} onPress={() => undefined} />
+  return isDue ? <SpeedUpView state={state} onPress={() => void speedUp()} /> : null
+}
+
+/** Whether what a wallet has sent beside it still waits. As long as nobody has said that it does not, it does. */
+function useStillWaits(chainId: number, hash: Hash | undefined): boolean {
+  const config = useConfig()
+  const { data } = useQuery({
+    queryKey: ['still-waits', chainId, hash],
+    enabled: hash !== undefined,
+    refetchInterval: again,
+    queryFn: async () => {
+      if (hash === undefined) return false
+      const { stillWaits } = await load(() => import('../data/stillWaits.ts'))
+      return stillWaits(config, { chainId, hash })
+    },
+  })
+  return hash !== undefined && data !== false
+}

@@ -1,0 +1,53 @@
+import { fasterCopy } from '../data/fasterCopy.ts'
+import type { Failure } from '../data/signFlow.ts'
+import { speak } from '../text/Spoken.ts'
+import { useSpoken } from '../text/useSpoken.ts'
+import { useText } from '../text/useText.ts'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
+import { speedUpCopy } from './speedUpCopy.ts'
+
+/** How far sending it again is. */
+export type SpeedUpState =
+  /** `two`: the wallet has sent a second transaction beside it, and that still waits. */
+  | { status: 'idle' }
+  | { status: 'two' }
+  | { status: 'asking' }
+  | { status: 'failed'; failure: Failure }
+
+export type SpeedUpViewProps = { state: SpeedUpState; onPress: () => void }
+
+/** Offers to send what waits for the chain once more, with a higher fee. */
+export function SpeedUpView({ state, onPress }: SpeedUpViewProps) {
+  const text = useText(speedUpCopy)
+  const say = useSpoken()
+  const isAsking = state.status === 'asking'
+  return (
+    <div className="gp-stack-tight">
+      {state.status === 'two' && (
+        <Notice tone="stop" title={say(speak(fasterCopy, 'faster.second'))} urgent>
+          {text('speedUp.two')}
+        </Notice>
+      )}
+      {state.status === 'failed' && (
+        <Notice
+          tone={state.failure.declined ? 'warning' : 'stop'}
+          title={say(state.failure.said)}
+          urgent
+        >
+          {state.failure.declined ? text('speedUp.still') : undefined}
+        </Notice>
+      )}
+      {state.status !== 'two' && (
+        <>
+          <div className="gp-actions">
+            <Button busy={isAsking} onPress={onPress}>
+              {text('speedUp.again')}
+            </Button>
+          </div>
+          <p className="gp-soft gp-small">{text(isAsking ? 'speedUp.asking' : 'speedUp.why')}</p>
+        </>
+      )}
+    </div>
+  )
+}

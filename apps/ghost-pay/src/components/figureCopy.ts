@@ -1,0 +1,4 @@
+/** An amount. */
+export const figureCopy = {
+  'figure.unknown': '{symbol} amount unknown',
+} as const

@@ -1,0 +1,55 @@
+import { composeStories } from '@storybook/react-vite'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from 'storybook/test'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import * as inboxStories from '../screens/account/queue/InboxView.stories.tsx'
+import * as reviewStories from '../screens/account/review/ReviewView.stories.tsx'
+import { withApp } from '../testing/withApp.tsx'
+
+import '../theme/tokens.css'
+import '../theme/base.css'
+import '../Page.css'
+
+afterEach(cleanup)
+
+const annotations = { decorators: [withApp] }
+const Inbox = composeStories(inboxStories, annotations)
+const Review = composeStories(reviewStories, annotations)
+
+const bar = () => screen.getByRole('region', { name: 'What happens next' })
+const choice = () => within(bar()).queryByRole('button', { name: 'Throw the draft away' })
+
+test('on a phone the other choices wait beside the deed, and come when they are asked for', async () => {
+  await page.viewport(390, 844)
+  render(<Review.AllProven />)
+  expect(within(bar()).getByRole('button', { name: 'Sign 4,200 dUSD to Bob' })).toBeVisible()
+  expect(choice()).toBeNull()
+  expect(bar().getBoundingClientRect().height).toBeLessThan(160)
+  await userEvent.click(within(bar()).getByRole('button', { name: 'Other choices' }))
+  expect(choice()).toBeVisible()
+})
+
+test('where signing is closed the way out stands there at once, and so it does on a desk', async () => {
+  await page.viewport(390, 844)
+  render(<Review.ContractComputesAnother />)
+  expect(choice()).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Other choices' })).toBeNull()
+  cleanup()
+  await page.viewport(1280, 900)
+  render(<Review.AllProven />)
+  expect(choice()).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Other choices' })).toBeNull()
+})
+
+test('on a phone no name of the inbox is squeezed by its figure, and every place fits into its node', async () => {
+  await page.viewport(390, 844)
+  render(<Inbox.Hostile />)
+  const names = [...document.querySelectorAll('.gp-item-words')]
+  expect(names.length).toBeGreaterThan(2)
+  for (const name of names) expect(name.getBoundingClientRect().width).toBeGreaterThan(120)
+  for (const node of document.querySelectorAll('.gp-node')) {
+    expect(node.scrollWidth).toBeLessThanOrEqual(node.clientWidth)
+  }
+})

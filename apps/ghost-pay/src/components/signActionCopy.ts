@@ -1,0 +1,17 @@
+/** The button that asks for a signature, in all its states. */
+export const signActionCopy = {
+  'signing.kept.again':
+    'Your signature is kept in this browser. Send it again when the gateway answers; your wallet is not asked twice.',
+  'signing.unstored.again':
+    'This browser stores nothing more: your signature is gone when you leave this page. Send it again when the gateway answers; your wallet is not asked twice.',
+  'signing.notTaken': 'You have signed this, and the gateway has not taken it yet.',
+  'signing.kept':
+    'Your signature is kept in this browser. Send it again; your wallet is not asked twice.',
+  'signing.unstored':
+    'This browser stores nothing more: your signature is gone when you leave this page. Send it again; your wallet is not asked twice.',
+  'signing.again': 'Send again',
+  'signing.checking': 'Comparing the hash with the account’s contract.',
+  'signing.asking': 'Your wallet asks you to sign. Compare the hash it shows with the one above.',
+  'signing.sending': 'Signed. Handing the signature to the gateway.',
+  'signing.done': 'Signed.',
+} as const

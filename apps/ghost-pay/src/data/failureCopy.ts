@@ -1,0 +1,19 @@
+/** What is said of a wallet or a gateway that does not do its part. */
+export const failureCopy = {
+  'failure.declined.sign': 'You declined in your wallet. Nothing was signed.',
+  'failure.declined.send': 'You declined in your wallet. Nothing was sent.',
+  'failure.locked': 'Your wallet is locked. Unlock it and try again.',
+  'failure.pending': 'Your wallet is still waiting for an answer. Open it and finish that first.',
+  'failure.silent': 'Your wallet did not answer. Open it and try again.',
+  'failure.chainUnknown':
+    'Your wallet does not know this chain. Add the chain to it and try again.',
+  'failure.chainNotAdded':
+    'Your wallet could not add this chain. Add it there by hand and try again.',
+  'failure.notSwitched': 'Your wallet stayed on another chain. Switch it there and try again.',
+  'failure.unable': 'Your wallet cannot do this. Use another wallet.',
+  'failure.disconnected': 'Your wallet is not connected any more. Connect it again.',
+  'failure.unauthorised': 'Your wallet has not allowed this account here. Connect it again.',
+  'failure.offline': 'The node did not answer. Check your connection and try again.',
+  'failure.refused': 'Your wallet refused.',
+  'failure.refused.why': 'Your wallet refused. It says: {words}',
+} as const

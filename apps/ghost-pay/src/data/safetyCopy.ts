@@ -1,0 +1,33 @@
+/** What an account consists of beside its owners. */
+export const safetyCopy = {
+  'safety.title': 'Besides the owners',
+  'safety.claimed': 'The node has not answered: this is the gateway’s word.',
+  'safety.modules.unread': 'Whether modules can pay could not be read.',
+  'safety.modules.unread.text': 'The contract of this account is too old to say.',
+  'safety.modules.none': 'Nobody can pay without the owners.',
+  'safety.modules': {
+    one: 'A module can pay without the owners’ signatures.',
+    other: '{count} modules can pay without the owners’ signatures.',
+  },
+  'safety.modules.text':
+    'Allowances and recovery work that way. Whoever controls the module decides.',
+  'safety.guard': 'A guard is asked about every transaction, and can refuse it.',
+  'safety.guard.text': 'A guard that refuses everything locks the account.',
+  'safety.moduleGuard': 'A guard is asked about every payment of a module, and can refuse it.',
+  'safety.handler.unread': 'A fallback handler answers for this account. Nobody has checked which.',
+  'safety.handler.none': 'The account has no fallback handler.',
+  'safety.handler.none.text':
+    'It cannot confirm messages, and some tokens refuse to be sent to it.',
+  'safety.handler.foreign':
+    'A fallback handler that this app does not know answers for this account.',
+  'safety.handler.foreign.text': 'It can confirm messages in the account’s name.',
+  'safety.outdated': 'The account runs version {version}. There is a newer one, says the gateway.',
+  'safety.outdated.unknown':
+    'Which version the account runs is not known. There is a newer one, says the gateway.',
+  'safety.contract.unknown': 'The gateway does not know the contract that this account runs on.',
+  'safety.contract.unknown.text': 'Whoever wrote it decides what a signature does.',
+  'safety.contract.foreign':
+    'The account does not run on a published contract of the Safe project.',
+  'safety.contract.foreign.text': 'Whoever wrote its contract decides what a signature does.',
+  'safety.contract.official': 'It runs the Safe project’s contract, version {version}.',
+} as const

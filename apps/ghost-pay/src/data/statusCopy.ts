@@ -1,0 +1,14 @@
+/** How far a transaction is, in a few words. */
+export const statusCopy = {
+  'status.waits': 'Needs signatures',
+  'status.waitsForTurn': 'Signed, waits for its turn',
+  'status.ready': 'Ready to execute',
+  'status.cancelled': 'Cancelled',
+  'status.failed': 'Failed',
+  'status.succeeded': 'Succeeded',
+  'status.passed': 'Not open any more',
+  // A status that nobody knows, as the gateway wrote it.
+  'status.unknown': '{status}',
+  'status.claimed': '{status}, says the gateway',
+  'status.denied': '{status}, said the gateway',
+} as const

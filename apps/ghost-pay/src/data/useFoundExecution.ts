@@ -1,0 +1,37 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useConfig } from 'wagmi'
+
+import type { FoundExecution } from './findExecution.ts'
+import { findProposal, type ProposalName } from './keptProposals.ts'
+import { load } from './load.ts'
+import { keptProposals, useKeptProposals } from './useKeptProposals.ts'
+
+/**
+ * Asks the chain what has become of a transaction, whoever sent it. Where it was executed, what this browser keeps of it opens as a
+ * receipt from now on.
+ *
+ * @param isAsked whether there is a reason to ask
+ */
+export function useFoundExecution(
+  name: ProposalName,
+  isAsked = true,
+): UseQueryResult<FoundExecution> {
+  const config = useConfig()
+  const { chainId, safe, safeTxHash } = name
+  const kept = findProposal(useKeptProposals({ chainId, address: safe }), name)
+  const found = useQuery({
+    queryKey: ['found-execution', chainId, safe, safeTxHash],
+    enabled: isAsked,
+    queryFn: async () => {
+      const { findExecution } = await load(() => import('./findExecution.ts'))
+      return findExecution(config, { chainId, safe, safeTxHash })
+    },
+  })
+  const done = found.data?.status === 'succeeded' ? found.data.hash : undefined
+  const isNews = kept !== undefined && kept.executed === undefined
+  useEffect(() => {
+    if (done !== undefined && isNews) keptProposals.executed({ chainId, safe, safeTxHash }, done)
+  }, [done, isNews, chainId, safe, safeTxHash])
+  return found
+}

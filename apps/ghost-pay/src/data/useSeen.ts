@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useConfig } from 'wagmi'
+
+import { load } from './load.ts'
+import type { SentExecution } from './sentExecutions.ts'
+import { executionTimes } from './useExecutionTimes.ts'
+
+/** How often the node is asked for what it does not have yet, in milliseconds. */
+const again = 4000
+
+/**
+ * Asks the node of the page for what was sent until it has it, and notes when that was.
+ *
+ * @param sent undefined when there is nothing to ask for
+ */
+export function useSeen(sent: SentExecution | undefined): void {
+  const config = useConfig()
+  useQuery({
+    queryKey: ['seen', sent?.chainId, sent?.hash],
+    enabled: sent !== undefined,
+    refetchInterval: ({ state }) => (state.data === true ? false : again),
+    queryFn: async () => {
+      if (sent === undefined) return false
+      const { readSeen } = await load(() => import('./readSeen.ts'))
+      const isSeen = await readSeen(config, sent)
+      const { chainId, safe, safeTxHash, hash } = sent
+      if (isSeen) executionTimes.note({ chainId, safe, safeTxHash, hash, seen: Date.now() })
+      return isSeen
+    },
+  })
+}

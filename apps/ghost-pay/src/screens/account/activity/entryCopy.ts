@@ -1,0 +1,22 @@
+/** One thing that happened, in a list. */
+export const entryCopy = {
+  'activity.row.received': 'Received from {name}',
+  'activity.row.minted': 'Received, newly made',
+  'activity.row.sent': 'Paid {name}',
+  'activity.row.sentCollectible': 'Sent to {name}',
+  'activity.row.batch': { one: 'Batch of {count} call', other: 'Batch of {count} calls' },
+  'activity.row.rejected': 'Called a payment off',
+  'activity.row.created': 'Account created by {name}',
+  'activity.row.call': 'Called the contract {name}',
+  'activity.row.addOwner': 'Added {name} as an owner',
+  'activity.row.removeOwner': 'Removed {name} as an owner',
+  'activity.row.swapOwner': 'Replaced an owner by {name}',
+  'activity.row.threshold': { one: 'Let {count} owner sign', other: 'Let {count} owners sign' },
+  'activity.row.settings': 'Changed the account’s own rules',
+  'activity.row.unknown': 'Something this app cannot read',
+  'activity.row.module': 'by a module, without signatures',
+  'activity.row.failed': 'Failed: nothing moved, the fee was spent',
+  'activity.row.cancelled': 'Never happened: another took its place',
+  'activity.row.claimed': 'says the gateway',
+  'activity.row.note': '“{note}”',
+} as const

@@ -1,0 +1,124 @@
+import { getAddress } from 'viem'
+import type { Config } from 'wagmi'
+import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
+
+import type { BatchAccount, BatchPayment } from '../../../data/batchPayments.ts'
+import { checkExecution } from '../../../data/checkExecution.ts'
+import { isSentByAccount } from '../../../data/isSentByAccount.ts'
+import { isUntold } from '../../../data/isUntold.ts'
+import { readBatchPayments } from '../../../data/readBatchPayments.ts'
+import { readReceipt } from '../../../data/readReceipt.ts'
+import { readToken } from '../../../data/readToken.ts'
+import type { ActivityEntry } from './activityEntry.ts'
+import type { ExportRecord } from './activityFile.ts'
+import { withParts } from './withParts.ts'
+
+/** So many entries are asked about at the same time. */
+const together = 10
+
+export type ReadRecordsParameters = {
+  config: Config
+  client: GatewayClient
+  account: BatchAccount
+  /** The chain's own. */
+  currency: { symbol: string; decimals: number }
+  signal: AbortSignal
+  /** How many were found out about so far. */
+  onProgress: (count: number) => void
+}
+
+/**
+ * Finds out for a file what entries of the history paid, line by line, what they cost, and what of it the chain confirms.
+ *
+ * @throws the signal's reason after a stop; who does not answer is no failure: the entry is then the gateway's word
+ */
+export async function readRecords(
+  entries: readonly ActivityEntry[],
+  { config, client, account, currency, signal, onProgress }: ReadRecordsParameters,
+): Promise<ExportRecord[]> {
+  const { chainId, address } = account
+  const tokens = new Map<string, Promise<KnownToken | null>>()
+  // Who is silent once is not waited for a thousand times.
+  let isNodeSilent = false
+
+  const ofChain = async <answer>(ask: () => Promise<answer>): Promise<answer | undefined> => {
+    if (isNodeSilent) return undefined
+    try {
+      return await ask()
+    } catch {
+      isNodeSilent = true
+      return undefined
+    }
+  }
+
+  const tokenAt = (token: NonNullable<BatchPayment['token']>) => {
+    const known = tokens.get(token) ?? readToken(config, { chainId, token })
+    tokens.set(token, known)
+    return known
+  }
+
+  async function partsOf(entry: ActivityEntry): Promise<ActivityEntry> {
+    if (entry.parts !== undefined || !isOfBytes(entry.transaction)) return entry
+    const { id } = entry.transaction
+    try {
+      const payments = await readBatchPayments(client, { ...account, id, signal })
+      const paidIn = new Set(payments?.flatMap(({ token }) => token ?? []))
+      const known = await ofChain(() => Promise.all([...paidIn].map(tokenAt)))
+      const read = (known ?? []).flatMap((token) => token ?? [])
+      return withParts(entry, payments ?? undefined, read, currency)
+    } catch {
+      // A gateway that does not show it leaves it in one row.
+      return entry
+    }
+  }
+
+  async function recordOf(one: ActivityEntry): Promise<ExportRecord> {
+    const { transaction } = one
+    const hash = transaction.txHash
+    const [entry, receipt] = await Promise.all([
+      partsOf(one),
+      hash === null ? undefined : ofChain(() => readReceipt(config, { chainId, hash })),
+    ])
+    if (receipt === undefined) return { entry, fee: undefined, proof: 'gateway' }
+    const { status } = checkExecution(transaction, receipt, address, Date.now())
+    const isSaid = entry.parts !== undefined || !isOfBytes(transaction)
+    return {
+      entry,
+      fee:
+        receipt === null || transaction.executionInfo === null
+          ? undefined
+          : {
+              ...currency,
+              amount: receipt.gasUsed * receipt.effectiveGasPrice,
+              paidBy: getAddress(receipt.from),
+            },
+      proof:
+        status === 'contradicted'
+          ? 'contradicted'
+          : status === 'confirmed' && isSaid
+            ? 'chain'
+            : 'gateway',
+    }
+  }
+
+  const records: ExportRecord[] = []
+  for (let start = 0; start < entries.length; start += together) {
+    records.push(...(await Promise.all(entries.slice(start, start + together).map(recordOf))))
+    signal.throwIfAborted()
+    onProgress(records.length)
+  }
+  return records
+}
+
+/** Whether only its own bytes can say what an entry paid: batches, calls, and the chain's own currency, which leaves no log. */
+const isOfBytes = (transaction: Transaction): boolean => {
+  const { txInfo } = transaction
+  return (
+    isUntold(transaction) ||
+    (isSentByAccount(transaction) &&
+      txInfo.type === 'Transfer' &&
+      txInfo.direction !== 'INCOMING' &&
+      txInfo.transferInfo.type === 'NATIVE_COIN')
+  )
+}

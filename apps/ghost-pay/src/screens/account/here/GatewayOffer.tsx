@@ -1,0 +1,38 @@
+import { Button } from '../../../components/Button.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { useOnline } from '../../../components/useOnline.ts'
+import { isNotFound } from '../../../data/isNotFound.ts'
+import { chooseGateway } from '../../../data/place.ts'
+import { useText } from '../../../text/useText.ts'
+import { hereCopy } from './hereCopy.ts'
+
+export type GatewayOfferProps = {
+  /** What its questions ended with. Where each says “not found”, it answers, and knows nothing of the account or its chain. */
+  errors: readonly (Error | null)[]
+}
+
+/** Leads on without a gateway that says nothing of an account: once above every screen of it. */
+export function GatewayOffer({ errors }: GatewayOfferProps) {
+  const text = useText(hereCopy)
+  const answers = errors.every((error) => error === null || isNotFound(error))
+  if (!useOnline()) return null
+  return (
+    <aside className="gp-here" aria-label={text('here.label')}>
+      <Notice
+        tone="warning"
+        title={text(answers ? 'here.knowsNothing' : 'here.fails')}
+        action={
+          <Button
+            onPress={() => {
+              chooseGateway('here')
+            }}
+          >
+            {text('here.without')}
+          </Button>
+        }
+      >
+        {text('here.withoutWhy')}
+      </Notice>
+    </aside>
+  )
+}

@@ -1,0 +1,37 @@
+import { EditIcon } from '../../../components/icons.tsx'
+import { Row } from '../../../components/Row.tsx'
+import { useKeptMessagesOf } from '../../../data/messages/useKeptMessages.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { useText } from '../../../text/useText.ts'
+import { messagesCopy } from './messagesCopy.ts'
+import { messageTitle } from './messageTitle.ts'
+
+import './MessageView.css'
+
+/** What was signed in this browser and has not reached the gateway: each leads to where it is sent again. */
+export function KeptMessages({ account }: { account: SharedAccount }) {
+  const text = useText(messagesCopy)
+  const { nameOf } = useAddressBook()
+  const kept = useKeptMessagesOf(account)
+  if (kept.length === 0) return null
+  return (
+    <section className="gp-stack-tight" aria-labelledby="kept-messages">
+      <h2 id="kept-messages">{text('messages.keptTitle')}</h2>
+      <p className="gp-soft gp-small">{text('messages.keptWhy')}</p>
+      <ul className="gp-messages-list">
+        {kept.map(({ signed: { messageHash, signer }, signable }) => (
+          <li key={`${messageHash} ${signer}`}>
+            <Row
+              to={`${account.path}/messages/${messageHash}`}
+              icon={<EditIcon />}
+              title={<bdi>{text(...messageTitle(signable.message))}</bdi>}
+              detail={nameOf(signer) ?? shortAddress(signer)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

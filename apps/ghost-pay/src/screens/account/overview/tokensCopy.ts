@@ -1,0 +1,9 @@
+/** The sentences of a list of tokens. */
+export const tokensCopy = {
+  'tokens.baseUnits': 'base units',
+  'tokens.called':
+    'Symbol {symbol}, name {name}, as the token itself or the gateway calls it. What it is, its contract says:',
+  'tokens.contract': 'Contract of the token',
+  'tokens.aside': { one: '{count} token is put aside', other: '{count} tokens are put aside' },
+  'tokens.more': { one: 'Show {count} more of {all}', other: 'Show {count} more of {all}' },
+} as const

@@ -1,0 +1,76 @@
+import { Field } from '../../../components/Field.tsx'
+import type { BindProblem } from '../../../data/bindNote.ts'
+import { mostOfNote } from '../../../data/reviewDraft.ts'
+import { useText } from '../../../text/useText.ts'
+import { payCopy } from './payCopy.ts'
+
+import '../../../components/Facts.css'
+
+/** Whether the hash of a note goes into the bytes of the payment. */
+export type Binding = {
+  isBound: boolean
+  /** Why it can not; undefined while that is not known. */
+  problem: BindProblem | undefined
+  /** The node is asked whether the token takes it. */
+  isAsking: boolean
+  onBound: (isBound: boolean) => void
+}
+
+export type NoteFieldProps = {
+  note: string
+  /** Undefined for what carries no words: the chain's own currency. */
+  binding: Binding | undefined
+  onNote: (note: string) => void
+}
+
+/** What a payment is for, and whether its bytes say so. */
+export function NoteField({ note, binding, onNote }: NoteFieldProps) {
+  const text = useText(payCopy)
+  return (
+    <>
+      <Field label={text('pay.note')} hint={text('pay.note.hint')}>
+        {(field) => (
+          <input
+            {...field}
+            name="note"
+            className="gp-input"
+            autoComplete="off"
+            maxLength={mostOfNote}
+            value={note}
+            onChange={(event) => {
+              onNote(event.target.value)
+            }}
+          />
+        )}
+      </Field>
+      {binding !== undefined && note.trim() !== '' && <Bind {...binding} />}
+    </>
+  )
+}
+
+function Bind({ isBound, problem, onBound }: Binding) {
+  const text = useText(payCopy)
+  return (
+    <div className="gp-field">
+      <label className="gp-check">
+        <input
+          type="checkbox"
+          checked={isBound}
+          aria-describedby="bind-more"
+          onChange={(event) => {
+            onBound(event.target.checked)
+          }}
+        />
+        {text('pay.bind')}
+      </label>
+      <p
+        id="bind-more"
+        className="gp-field-line gp-small"
+        data-problem={problem !== undefined}
+        role="status"
+      >
+        {text(problem === undefined ? 'pay.bind.hint' : `pay.bind.${problem}`)}
+      </p>
+    </div>
+  )
+}

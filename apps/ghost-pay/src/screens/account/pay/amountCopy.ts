@@ -1,0 +1,12 @@
+/** What is the matter with an amount that was typed. */
+export const amountCopy = {
+  'amount.empty': 'Enter an amount.',
+  'amount.unreadable': 'Write the amount in digits, for example 1500 or {example}.',
+  'amount.twoWays': '{typed} can be read in two ways. Write {without} or {with}.',
+  'amount.tooFine': {
+    one: '{symbol} has {count} digit behind the point.',
+    other: '{symbol} has {count} digits behind the point.',
+  },
+  'amount.nothing': 'Enter more than 0.',
+  'amount.tooMuch': 'The account holds less.',
+} as const

@@ -1,0 +1,22 @@
+import { type Address, isAddressEqual } from 'viem'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
+
+/** Addresses without a known key, used to burn tokens. */
+const burnAddresses: readonly Address[] = [
+  '0x000000000000000000000000000000000000dEaD',
+  '0xdEAD000000000000000042069420694206942069',
+  '0xdeaDDeADDEaDdeaDdEAddEADDEAdDeadDEADDEaD',
+]
+
+/**
+ * Whether a payment to an address is lost in any case: an address without an owner, or the contract of a token.
+ *
+ * @param token what the chain knows as a token at this address
+ */
+export const isLostAt = (recipient: Address, token: KnownToken | undefined): boolean =>
+  token !== undefined ||
+  burnAddresses.some((other) => isAddressEqual(other, recipient)) ||
+  isPrecompile(recipient)
+
+/** The first addresses are parts of the chain itself. */
+const isPrecompile = (address: Address): boolean => BigInt(address) < 0x10000n

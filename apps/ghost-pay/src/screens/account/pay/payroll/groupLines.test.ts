@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+
+import { buildPayrollContext, payeeAddress } from '../../../../testing/buildPayroll.ts'
+import { groupLines, payableOn } from './groupLines.ts'
+import { noEdits } from './payrollDraft.ts'
+import { checkDraft, payrollTurn } from './payrollModel.ts'
+import { takesAmounts, writeAmount } from './writeAmount.ts'
+
+const person = (number: number, name: string, chainIds: readonly number[] = []) => ({
+  address: payeeAddress(number),
+  name,
+  groups: ['Design'],
+  chainIds,
+})
+const check = (text: string) => checkDraft({ text, edits: noEdits }, buildPayrollContext())
+
+test('a group is lines with names and addresses, and stops until each has an amount', () => {
+  let text = groupLines([person(0, 'Ana "A"; Ferreira, 12'), person(1, 'Ben\tCole')])
+  const before = check(text)
+  expect(before.read.questions).toEqual([])
+  expect(before.lines.map(({ address }) => address)).toEqual([0, 1].map(payeeAddress))
+  expect(before.lines.flatMap(({ problems }) => problems)).toMatchObject([
+    { code: 'amountMissing' },
+    { code: 'amountMissing' },
+  ])
+  expect(payrollTurn(before, new Map()).isReady).toBe(false)
+  for (const { line } of before.lines) {
+    const { read } = check(text)
+    expect(takesAmounts(text, read)).toBe(true)
+    text = writeAmount(text, { ...read, line, digits: line === 2 ? '1500.125' : '1.234' })
+  }
+  const after = check(text)
+  expect(after.read.questions).toEqual([])
+  expect(after.payable.map(({ amount }) => amount)).toEqual([1_500_125_000n, 1_234_000n])
+  expect(after.lines.map(({ typed }) => typed.name)).toEqual(['Ana A ; Ferreira, 12', 'Ben Cole'])
+})
+
+test('an amount is written as the lines write theirs', () => {
+  const text = `name;address;amount;memo\r\nAna;${payeeAddress(0)};1.500,50;October\r\nBen;${payeeAddress(1)};;Rent\r\n`
+  const { read } = check(text)
+  expect(read.decimalSign).toBe(',')
+  const written = writeAmount(text, { ...read, line: 3, digits: '20.5' })
+  expect(written).toBe(text.replace(';;Rent', ';20,5;Rent'))
+  expect(check(written).payable.map(({ amount }) => amount)).toEqual([1_500_500_000n, 20_500_000n])
+})
+
+test('lines with quotes, or with commas between their cells, are changed as a text', () => {
+  for (const text of [
+    `"Ana"\t${payeeAddress(0)}\t5`,
+    `Ana,${payeeAddress(0)},5\nBen,${payeeAddress(1)},6`,
+  ]) {
+    expect(takesAmounts(text, check(text).read)).toBe(false)
+  }
+})
+
+test('who is only good on another chain is left out', () => {
+  const [ana, ben, cole] = [person(0, 'Ana'), person(1, 'Ben', [1]), person(2, 'Cole', [10])]
+  expect(payableOn([ana, ben, cole], 1)).toEqual([ana, ben])
+})

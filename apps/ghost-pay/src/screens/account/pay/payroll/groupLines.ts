@@ -1,0 +1,15 @@
+import type { Person } from '../../../../data/people/people.ts'
+import { plainText } from '../../../../format/plainText.ts'
+
+/** People as lines of a payroll: name, address, and an amount that is still to be typed. */
+export const groupLines = (people: readonly Person[]): string =>
+  [
+    'name\taddress\tamount',
+    ...people.map(
+      ({ name, address }) => `${plainText(name.replace(/["\t\r\n]/g, ' '))}\t${address}\t`,
+    ),
+  ].join('\n')
+
+/** Those of a group who can be paid on a chain: the address of some is good on other chains only. */
+export const payableOn = (people: readonly Person[], chainId: number): readonly Person[] =>
+  people.filter(({ chainIds }) => chainIds.length === 0 || chainIds.includes(chainId))

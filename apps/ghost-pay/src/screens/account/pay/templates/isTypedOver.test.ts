@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { isTypedOver } from './isTypedOver.ts'
+
+const typed = (changes: Partial<Parameters<typeof isTypedOver>[0]> = {}) => ({
+  recipient: '',
+  amount: '',
+  note: '',
+  ...changes,
+})
+const template = { recipient: 'ana.eth', amount: '5', note: 'Rent' }
+
+test('nothing that was typed is lost when nothing was, or when the same comes again', () => {
+  expect(isTypedOver(typed(), template)).toBe(false)
+  expect(isTypedOver(typed({ amount: ' ' }), template)).toBe(false)
+  expect(isTypedOver(template, template)).toBe(false)
+})
+
+test('each field that would be lost is asked for', () => {
+  expect(isTypedOver(typed({ recipient: 'bob.eth' }), template)).toBe(true)
+  expect(isTypedOver(typed({ amount: '7' }), template)).toBe(true)
+  expect(isTypedOver(typed({ note: 'Wages' }), template)).toBe(true)
+})

@@ -1,0 +1,61 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { devnet } from '@ghost-pay/chains'
+import { erc20TransferCall } from '@ghost-pay/safe-protocol'
+
+import { type Draft, emptyDraft } from '../../../data/drafts.ts'
+import { shop, treasuryOf } from '../../../testing/inPlace.ts'
+import { type Neighbours, startNeighbours } from '../../../testing/neighbours.ts'
+import { withTab } from '../../../testing/withTab.tsx'
+import type { Payment } from './payment.ts'
+import { useReviewPayment } from './useReviewPayment.ts'
+
+import '../../../testing/page.ts'
+
+let neighbours: Neighbours
+beforeAll(async () => {
+  neighbours = await startNeighbours({ contracts: devnet.contracts })
+})
+afterAll(() => neighbours.stop())
+afterEach(cleanup)
+
+/** The form, with words that are to be bound. */
+async function renderForm() {
+  const tab = neighbours.openTab()
+  const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
+  const token = neighbours.devnet.chains[0]?.contracts.dUsd ?? shop
+  const { to, value, data } = erc20TransferCall({ token, to: shop, amount: 5n })
+  const asset = { token, symbol: 'dUSD', name: 'Demo Dollar', decimals: 6, balance: 5n }
+  const payment: Payment = { recipient: shop, asset, amount: 5n, call: { to, value, data } }
+  const draft: Draft = { ...emptyDraft, note: 'Invoice 12', isBound: true }
+  const setDraft = vi.fn()
+  const { hook, history } = memoryLocation({ path: account.path, record: true })
+  const rendered = renderHook((draft: Draft) => useReviewPayment({ account, draft, setDraft }), {
+    initialProps: draft,
+    wrapper: ({ children }) =>
+      createElement(withTab(tab), { children: createElement(Router, { hook, children }) }),
+  })
+  return { ...rendered, payment, draft, setDraft, history }
+}
+
+test('what was typed goes on to its review', async () => {
+  const { result, payment, draft, setDraft, history } = await renderForm()
+  await act(() => result.current.review(payment))
+  expect(setDraft).toHaveBeenCalledExactlyOnceWith({ ...draft, reviewed: true })
+  expect(history.at(-1)).toContain('/review')
+})
+
+test('what is typed while the node is asked is not written over', async () => {
+  const { result, rerender, payment, draft, setDraft, history } = await renderForm()
+  let reviewing = Promise.resolve()
+  act(() => {
+    reviewing = result.current.review(payment)
+  })
+  rerender({ ...draft, amount: '6' })
+  await act(() => reviewing)
+  expect(setDraft).not.toHaveBeenCalled()
+  expect(history).toHaveLength(1)
+})

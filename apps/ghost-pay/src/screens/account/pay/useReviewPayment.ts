@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { useConfig } from 'wagmi'
+import { useLocation } from 'wouter'
+
+import type { BindProblem } from '../../../data/bindNote.ts'
+import { type Draft, emptyDraft } from '../../../data/drafts.ts'
+import { load } from '../../../data/load.ts'
+import { keepReviewDraft, reviewPath } from '../../../data/reviewDrafts.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { keepReplacement } from './keepReplacement.ts'
+import type { Binding } from './NoteField.tsx'
+import type { Payment } from './payment.ts'
+import { typedTokens } from './typedTokens.ts'
+
+const loadBinding = () => load(() => import('../../../data/bindNote.ts'))
+
+export type UseReviewPaymentParameters = {
+  account: SharedAccount
+  draft: Draft
+  setDraft: (draft: Draft) => void
+}
+
+/** Makes what was typed into a draft for the review; what it is for is bound to it where the person wants that. */
+export function useReviewPayment({ account, draft, setDraft }: UseReviewPaymentParameters): {
+  binding: Binding
+  review: (payment: Payment) => Promise<void>
+} {
+  const config = useConfig()
+  const [, navigate] = useLocation()
+  const [said, setSaid] = useState<{ problem: BindProblem; draft: Draft }>()
+  const [isAsking, setAsking] = useState(false)
+  const note = draft.note.trim()
+  const isLeft = useRef(false)
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
+
+  async function bind(payment: Payment): Promise<Payment['call'] | undefined> {
+    const { chainId, address } = account
+    setAsking(true)
+    try {
+      const { bindNote } = await loadBinding()
+      const bound = await bindNote(config, { ...payment, chainId, account: address, note })
+      if ('call' in bound) return bound.call
+      setSaid({ problem: bound.problem, draft })
+    } catch {
+      setSaid({ problem: 'silent', draft })
+    } finally {
+      setAsking(false)
+    }
+    return undefined
+  }
+
+  async function review(payment: Payment) {
+    if (isAsking) return
+    const isBound = draft.isBound && note !== '' && payment.asset.token !== undefined
+    const call = isBound ? await bind(payment) : payment.call
+    // What was typed while the node was asked is another payment, and stays as it is.
+    if (call === undefined || isLeft.current || latest.current !== draft) return
+    const typed = typedTokens([payment.asset])
+    if (draft.place !== '') {
+      setDraft(emptyDraft)
+      navigate(keepReplacement(account, call, { ...draft, typed }))
+      return
+    }
+    setDraft({ ...draft, reviewed: true })
+    const id = keepReviewDraft(account, {
+      calls: [call],
+      kind: 'payment',
+      ...(note !== '' && { note: draft.note }),
+      ...(typed.length > 0 && { typed }),
+    })
+    navigate(reviewPath(account, id))
+  }
+
+  return {
+    binding: {
+      isBound: draft.isBound,
+      // What was said is not about anything else.
+      problem: said?.draft === draft ? said.problem : undefined,
+      isAsking,
+      onBound: (isBound) => {
+        setDraft({ ...draft, isBound })
+      },
+    },
+    review,
+  }
+}

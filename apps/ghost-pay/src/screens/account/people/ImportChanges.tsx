@@ -1,0 +1,75 @@
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
+import { Mark } from '../../../components/Mark.tsx'
+import type { ImportChange } from '../../../data/people/planImport.ts'
+import { useText } from '../../../text/useText.ts'
+import { importChangesCopy } from './importChangesCopy.ts'
+
+import '../../../components/Panel.css'
+import './ImportChanges.css'
+
+export type ImportChangesProps = {
+  changes: readonly ImportChange[]
+  /** Addresses of those who are taken over. */
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+}
+
+/** What taking people over would change, one by one, to be chosen. */
+export function ImportChanges({ changes, chosen, onChoose }: ImportChangesProps) {
+  return (
+    <ul className="gp-import-changes">
+      {changes.map((change) => (
+        <li key={change.person.address}>
+          <Change
+            change={change}
+            isChosen={chosen.has(change.person.address)}
+            onChoose={(isChosen) => {
+              const next = new Set(chosen)
+              if (isChosen) next.add(change.person.address)
+              else next.delete(change.person.address)
+              onChoose(next)
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ChangeProps = {
+  change: ImportChange
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+function Change({ change, isChosen, onChoose }: ChangeProps) {
+  const say = useText(importChangesCopy)
+  const { person, lookAlikes } = change
+  return (
+    <label className="gp-panel-check">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={(event) => {
+          onChoose(event.target.checked)
+        }}
+      />
+      <span className="gp-panel-check-text">
+        <strong>{person.name}</strong>
+        <GroupedAddress address={person.address} />
+        <span className="gp-soft gp-small">
+          {change.kind === 'new'
+            ? say('importChanges.isNew')
+            : change.before.name === person.name
+              ? say('importChanges.regrouped')
+              : say('importChanges.renamed', { before: change.before.name })}
+        </span>
+        {lookAlikes.map((other) => (
+          <Mark key={other} tone="stop">
+            {say('importChanges.looksLike', { name: other })}
+          </Mark>
+        ))}
+      </span>
+    </label>
+  )
+}

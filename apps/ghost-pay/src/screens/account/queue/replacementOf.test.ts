@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+
+import { emptyDraft } from '../../../data/drafts.ts'
+import { viewSignable } from '../../../data/viewSignable.ts'
+import { buildSignable } from '../../../testing/buildSignable.ts'
+import { buildTransfer, testAddresses } from '../../../testing/buildTransaction.ts'
+import { deedOfBytes, deedOfWords } from './proposalDeed.ts'
+import { replacementOf } from './replacementOf.ts'
+
+const { bob, shop: contract } = testAddresses
+const currency = { symbol: 'ETH', decimals: 18 }
+const info = buildTransfer({})
+const wordsOf = (transferInfo: object) =>
+  // What the gateway's schema reads of a transfer.
+  deedOfWords({ ...info, transferInfo } as typeof info, currency)
+const token = {
+  type: 'ERC20',
+  tokenAddress: contract,
+  tokenSymbol: 'dUSD',
+  decimals: 6,
+  value: 7_500_000n,
+}
+const collectible = { type: 'ERC721', tokenAddress: contract, tokenSymbol: 'Punk', tokenId: '7' }
+
+test('a payment is replaced by the same at the same place', () => {
+  const ether = deedOfBytes(
+    viewSignable(buildSignable({ nonce: 3, to: bob, value: 10n ** 18n }), {
+      currency,
+      tokens: [],
+      nameOf: () => undefined,
+    }),
+  )
+  const draft = { ...emptyDraft, place: '3', recipient: bob }
+  expect(replacementOf({ ...ether, nonce: 3 })).toEqual({ ...draft, amount: '1', token: '' })
+  expect(replacementOf({ ...wordsOf(token), nonce: 3 })).toMatchObject({
+    amount: '7.5',
+    token: contract,
+  })
+})
+
+test('a collectible is replaced by no amount of anything', () => {
+  const words = wordsOf(collectible)
+  expect(words.amounts).toEqual([{ symbol: 'Punk #7', value: 1n, decimals: 0, token: undefined }])
+  expect(replacementOf({ ...words, nonce: 3 })).toMatchObject({
+    place: '3',
+    amount: '',
+    token: '',
+  })
+})
+
+test('what is no payment of one amount is replaced by an empty form', () => {
+  const empty = { ...emptyDraft, place: '3' }
+  const ether = { value: 1n, decimals: 18, symbol: 'ETH' }
+  const pay = { kind: 'pay', to: bob } as const
+  expect(replacementOf({ deed: { kind: 'reject' }, amounts: [], nonce: 3 })).toEqual(empty)
+  expect(replacementOf({ deed: { kind: 'call', to: bob }, amounts: [ether], nonce: 3 })).toEqual(
+    empty,
+  )
+  expect(replacementOf({ deed: pay, amounts: [ether, ether], nonce: 3 })).toEqual(empty)
+  expect(replacementOf({ deed: pay, amounts: [{ ...ether, value: undefined }], nonce: 3 })).toEqual(
+    empty,
+  )
+})

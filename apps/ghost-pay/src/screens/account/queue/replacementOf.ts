@@ -1,0 +1,25 @@
+import { type Draft, emptyDraft } from '../../../data/drafts.ts'
+import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
+import { amountText } from '../../../format/amountText.ts'
+import type { Proposal } from './proposal.ts'
+
+/**
+ * The form with which a proposal is replaced: the same payment at the same place, to be changed. A collectible is no amount of its
+ * contract, and none of the chain's currency: what is paid instead of it is for the person to say.
+ */
+export function replacementOf({
+  deed,
+  amounts,
+  nonce,
+}: Pick<Proposal, 'deed' | 'amounts' | 'nonce'>): Draft {
+  const draft = { ...emptyDraft, place: String(nonce) }
+  const [amount, second] = amounts
+  if (deed.kind !== 'pay' || amount?.value === undefined || second !== undefined) return draft
+  const to = { ...draft, recipient: deed.to }
+  if (isCollectibleAmount(amount)) return to
+  return {
+    ...to,
+    amount: amountText(amount.value, amount.decimals),
+    token: amount.token ?? '',
+  }
+}

@@ -1,0 +1,289 @@
+import { environmentManager, QueryClient } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { createElement } from 'react'
+import { parseEther } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { devnet } from '@ghost-pay/chains'
+import { safePartKey } from '@ghost-pay/gateway-client/react'
+import { erc20TransferCall, safeTxDigests } from '@ghost-pay/safe-protocol'
+import { late } from '@ghost-pay/test-wallet'
+
+import type { ReviewDraft } from '../../../data/reviewDraft.ts'
+import { keepReviewDraft } from '../../../data/reviewDrafts.ts'
+import { SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { execute, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
+import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
+import { withTab } from '../../../testing/withTab.tsx'
+import { DraftReview } from './DraftReview.tsx'
+
+import '../../../testing/page.ts'
+
+let neighbours: Neighbours
+let tab: Tab
+beforeAll(async () => {
+  // There is a page: what is asked now and then is, as in a browser.
+  environmentManager.setIsServer(() => false)
+  neighbours = await startNeighbours({ seed: 'empty', contracts: devnet.contracts })
+})
+afterAll(() => neighbours.stop())
+beforeEach(async () => {
+  await neighbours.devnet.reset()
+  await neighbours.chainControl.setBalance({
+    address: neighbours.treasury,
+    value: parseEther('10'),
+  })
+  localStorage.clear()
+  tab = neighbours.openTab()
+})
+afterEach(cleanup)
+
+const patience = { timeout: 20_000 }
+const draft: ReviewDraft = {
+  kind: 'payment',
+  calls: [{ to: shop, value: parseEther('1'), data: '0x' }],
+}
+/** The draft at a place in line. */
+const at = (nonce: number) => payment(neighbours, { nonce })
+/** What another owner does meanwhile. */
+const other = (nonce = 0) => payment(neighbours, { nonce, value: 1n })
+
+/** The review of a draft, as Alice sees it. */
+async function openReview(said: ReviewDraft = draft) {
+  const account = await treasuryOf(neighbours, tab, await tab.connectAs('Alice'))
+  const id = keepReviewDraft(account, said)
+  const { hook, history } = memoryLocation({ path: `${account.path}/review/${id}`, record: true })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const screen = createElement(DraftReview, { account, id, draft: said })
+  const page = render(
+    createElement(Router, {
+      hook,
+      children: createElement(SharedAccountContext, { value: account }, screen),
+    }),
+    { wrapper: withTab(tab, queryClient) },
+  )
+  const eventually = (check: () => void) => waitFor(check, patience)
+  return {
+    ...page,
+    history,
+    queryClient,
+    eventually,
+    button: (name: string | RegExp) => page.getByRole('button', { name }),
+    /** The draft is looked at, at this place and with all that is worked out of it. */
+    isAt: (nonce: number) =>
+      eventually(() => {
+        expect(page.container.textContent).toContain(`place ${nonce} in line`)
+        expect(page.container.textContent).toContain(safeTxDigests(at(nonce)).messageHash)
+        expect(page.container.textContent).toContain('The contract agrees')
+        expect(page.getByRole('button', { name: /^Sign / }).hasAttribute('disabled')).toBe(false)
+      }),
+    says: (sentence: string) =>
+      eventually(() => {
+        const said = page.getAllByRole('status').map(({ textContent }) => textContent)
+        expect(said.join(' ')).toContain(sentence)
+      }),
+  }
+}
+
+const asked = () =>
+  tab.wallets.Alice.control.requests.filter(({ method }) => method === 'eth_signTypedData_v4')
+const proposals = () => tab.gateway.asked.filter((it) => it.endsWith('/propose')).length
+/** For which place in line the wallet was asked, each time. */
+const askedPlaces = () =>
+  asked().map(({ params }) => {
+    const [, typedData] = params as [string, string]
+    const { message } = JSON.parse(typedData) as { message: { nonce: string } }
+    return Number(message.nonce)
+  })
+
+/** A payment of 10,000 dUSD, whose token was described so when it was typed. */
+function typedDraft(described: { symbol: string; decimals: number }): ReviewDraft {
+  const [chain] = neighbours.devnet.chains
+  if (chain === undefined) throw new Error('The devnet has no chain.')
+  const address = chain.contracts.dUsd
+  const { to, value, data } = erc20TransferCall({
+    token: address,
+    to: shop,
+    amount: 10_000_000_000n,
+  })
+  return { kind: 'payment', calls: [{ to, value, data }], typed: [{ address, ...described }] }
+}
+
+test.each([
+  [
+    'another number of decimals',
+    { symbol: 'dUSD', decimals: 8 },
+    'This would pay 10,000 dUSD, not 100',
+  ],
+  [
+    'another name',
+    { symbol: 'USDC', decimals: 6 },
+    'The gateway says something else about the token than the token itself',
+  ],
+])(
+  'a token that had %s when its amount was typed is a lie, whatever the gateway says by now',
+  async (_, described, sentence) => {
+    const page = await openReview(typedDraft(described))
+    await page.eventually(() => {
+      expect(page.container.textContent).toContain(sentence)
+    })
+    expect(page.queryByRole('button', { name: /^Sign / })).toBeNull()
+  },
+)
+
+test('a token that was described as the chain describes it is none', async () => {
+  const page = await openReview(typedDraft({ symbol: 'dUSD', decimals: 6 }))
+  await page.eventually(() => {
+    expect(page.container.textContent).toContain('Token read from the chain')
+  })
+  expect(page.container.textContent).not.toContain('This would pay')
+})
+
+test('a place that is used up while it is looked at moves on, and everything is worked out anew', async () => {
+  const page = await openReview()
+  await page.isAt(0)
+  await execute(neighbours, tab, other())
+  await page.says('Place 0 in line was used up by another. This now has place 1')
+  await page.isAt(1)
+  expect(page.container.textContent).not.toContain(safeTxDigests(at(0)).messageHash)
+  expect(page.queryByRole('alert')).toBeNull()
+  expect(asked()).toEqual([])
+
+  fireEvent.click(page.button(/^Sign 1 ETH/))
+  await page.eventually(() => {
+    expect(page.history.at(-1)).toContain('/tx/')
+  })
+  expect(askedPlaces()).toEqual([1])
+})
+
+test('a place that another takes moves on as soon as the gateway says that its queue has changed', async () => {
+  const page = await openReview()
+  await page.isAt(0)
+  await propose(neighbours, tab, other())
+  const { chainId, treasury: address } = neighbours
+  // As `useFollowedAccount` does in the account's frame.
+  void page.queryClient.invalidateQueries({
+    queryKey: safePartKey(tab.gateway.client, { chainId, address }, 'nonces'),
+  })
+  await page.says('Place 0 in line is taken by another that waits. This now has place 1')
+  await page.isAt(1)
+  expect(asked()).toEqual([])
+})
+
+test('what waits at the next place is asked for before it is believed', async () => {
+  const page = await openReview()
+  await page.isAt(0)
+  await propose(neighbours, tab, other(1))
+  await execute(neighbours, tab, other())
+  await page.isAt(2)
+})
+
+test('a press while the place is used up signs nothing, and the next press signs the new place', async () => {
+  const page = await openReview()
+  await page.isAt(0)
+  let release: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  // Of the checks before the wallet is asked, this one takes its time.
+  tab.gateway.lie(async ({ path }) => {
+    if (path.includes('/queued')) await held
+    return undefined
+  })
+  fireEvent.click(page.button(/^Sign 1 ETH/))
+  await page.says('Comparing the hash')
+  await execute(neighbours, tab, other())
+  await page.isAt(1)
+  release?.()
+  tab.gateway.lie(undefined)
+  fireEvent.click(page.button(/^Sign 1 ETH/))
+  await page.eventually(() => {
+    expect(page.history.at(-1)).toContain('/tx/')
+  })
+  expect(askedPlaces()).toEqual([1])
+})
+
+test('what the press finds out before the page does moves it on in the same words', async () => {
+  const page = await openReview()
+  await page.isAt(0)
+  await propose(neighbours, tab, other())
+  fireEvent.click(page.button(/^Sign 1 ETH/))
+  await page.says('Place 0 in line is taken by another that waits. This now has place 1')
+  await page.isAt(1)
+  expect(page.queryByRole('alert')).toBeNull()
+  expect(asked()).toEqual([])
+})
+
+test('what the wallet still signs for a place that is gone is not handed over', async () => {
+  const page = await openReview()
+  await page.isAt(0)
+  tab.wallets.Alice.control.setPersonality(late())
+  fireEvent.click(page.button(/^Sign 1 ETH/))
+  await page.eventually(() => {
+    expect(askedPlaces()).toEqual([0])
+  })
+  await execute(neighbours, tab, other())
+  await page.isAt(1)
+  tab.wallets.Alice.control.release()
+  await page.eventually(() => {
+    expect(asked()).toMatchObject([{ status: 'fulfilled' }])
+  })
+  fireEvent.click(page.button(/^Sign 1 ETH/))
+  await page.eventually(() => {
+    expect(askedPlaces()).toEqual([0, 1])
+  })
+  tab.wallets.Alice.control.release()
+  await page.eventually(() => {
+    expect(page.history.at(-1)).toContain('/tx/')
+  })
+  expect(proposals()).toBe(1)
+})
+
+test('a node that is behind does not move it back', async () => {
+  const page = await openReview()
+  await page.isAt(0)
+  await execute(neighbours, tab, other())
+  await page.isAt(1)
+  const { chainId, treasury: address } = neighbours
+  const queryKey = ['account-facts', chainId, address]
+  const facts = page.queryClient.getQueryData<{ facts: object }>(queryKey)
+  act(() => {
+    page.queryClient.setQueryData(queryKey, { ...facts, facts: { ...facts?.facts, nonce: 0 } })
+  })
+  await page.eventually(() => {
+    expect(page.container.textContent).toContain('A place before it is empty')
+  })
+  expect(page.container.textContent).toContain(safeTxDigests(at(1)).messageHash)
+})
+
+test('what has a signature stays at its place: it can have been executed there', async () => {
+  const page = await openReview()
+  await page.isAt(0)
+  tab.gateway.lie(({ path }) =>
+    path.endsWith('/propose') ? Response.json({ message: 'no' }, { status: 503 }) : undefined,
+  )
+  fireEvent.click(page.button(/^Sign 1 ETH/))
+  const forget = 'Throw the signature away'
+  await page.findByRole('button', { name: forget }, patience)
+  await execute(neighbours, tab, other())
+  await page.eventually(() => {
+    expect(page.container.textContent).toContain('this, or another in its place, was executed')
+  })
+  expect(page.container.textContent).toContain(safeTxDigests(at(0)).messageHash)
+  expect(page.container.textContent).not.toContain('This now has place')
+  // To draft it again would only come back to the same signature.
+  expect(page.queryByRole('button', { name: 'Draft again' })).toBeNull()
+  fireEvent.click(page.button(forget))
+  await page.isAt(1)
+  await page.says('This now has place 1')
+})
+
+test('what takes the place of another stays there', async () => {
+  const page = await openReview({ ...draft, kind: 'replacement', nonce: 0n })
+  await page.isAt(0)
+  await execute(neighbours, tab, other())
+  await page.findByRole('button', { name: 'Draft again' }, patience)
+  expect(page.container.textContent).toContain(safeTxDigests(at(0)).messageHash)
+  expect(page.container.textContent).not.toContain('This now has place')
+})

@@ -1,0 +1,20 @@
+/** Who has signed a transaction. */
+export const signersCopy = {
+  'signers.title': '{counted} of {threshold} signatures',
+  'signers.claimed': 'The owners are the gateway’s word: the chain has not answered.',
+  'signers.bad': {
+    one: 'One signature that the gateway shows does not count.',
+    other: '{count} signatures that the gateway shows do not count.',
+  },
+  'signers.bad.text':
+    'The gateway says {claimed}. What counts is recovered here from the signature itself.',
+  'signers.signed': 'Signed',
+  'signers.onChain': 'Not checked: the account asks its contract',
+  'signers.stranger': 'No owner: does not count',
+  'signers.invalid': 'Signature does not hold',
+  'signers.missing': 'Not signed',
+  'signers.now': 'Now',
+  'signers.waiting': 'Not yet',
+  'signers.spare': 'Not needed',
+  'signers.unknown': '–',
+} as const

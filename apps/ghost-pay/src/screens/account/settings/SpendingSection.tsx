@@ -1,0 +1,110 @@
+import type { Address } from 'viem'
+import type { KnownToken } from '@ghost-pay/safe-protocol'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { GroupedAddress } from '../../../components/AddressBlock.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { Mark } from '../../../components/Mark.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { Source } from '../../../components/Source.tsx'
+import type { SpendingLimit, SpendingLimits } from '../../../data/SpendingLimit.ts'
+import { dayAndTime } from '../../../format/dayAndTime.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import { useText } from '../../../text/useText.ts'
+import { periodSaid } from './periodSaid.ts'
+import { spendingCopy } from './spendingCopy.ts'
+
+import './Settings.css'
+
+export type SpendingSectionProps = {
+  /** Undefined while the chain is asked, null when it did not say. */
+  limits: SpendingLimits | null | undefined
+  /** The chain's own currency. */
+  currency: { symbol: string; decimals: number }
+  /** Tokens as their own contracts describe them. */
+  tokens: readonly KnownToken[]
+  nameOf: (address: Address) => string | undefined
+  /** Milliseconds since 1970. */
+  now: number
+  onRetry: () => void
+}
+
+/** Who may take how much from the account without its owners, what is taken of it, and what is left. */
+export function SpendingSection({ limits, onRetry, ...props }: SpendingSectionProps) {
+  const text = useText(spendingCopy)
+  return (
+    <section className="gp-stack-tight">
+      <h2>{text('spending.title')}</h2>
+      {limits === undefined && <p className="gp-soft gp-small">{text('spending.asking')}</p>}
+      {limits === null && (
+        <Notice
+          tone="warning"
+          title={text('spending.failed')}
+          action={<Button onPress={onRetry}>{text('spending.again')}</Button>}
+        >
+          {text('spending.failedThen')}
+        </Notice>
+      )}
+      {limits?.limits.length === 0 && <p className="gp-soft">{text('spending.none')}</p>}
+      {limits && limits.limits.length > 0 && (
+        <>
+          <p className="gp-soft gp-small">{text('spending.hint')}</p>
+          <Source source="chain">{text('spending.source')}</Source>
+          <ul className="gp-settings-list">
+            {limits.limits.map((limit) => (
+              <Limit
+                key={`${limit.module}${limit.delegate}${limit.token ?? ''}`}
+                {...props}
+                limit={limit}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {limits?.isWhole === false && <Mark tone="warning">{text('spending.more')}</Mark>}
+    </section>
+  )
+}
+
+type LimitProps = Omit<SpendingSectionProps, 'limits' | 'onRetry'> & { limit: SpendingLimit }
+
+function Limit({ limit, currency, tokens, nameOf, now }: LimitProps) {
+  const text = useText(spendingCopy)
+  const { delegate, token, amount, taken, left, period, renews } = limit
+  const name = nameOf(delegate)
+  const known =
+    token === null
+      ? currency
+      : tokens.find(({ address }) => address.toLowerCase() === token.toLowerCase())
+  const unit = {
+    decimals: known?.decimals ?? 0,
+    symbol:
+      known?.symbol ?? text('spending.unknownToken', { token: token ? shortAddress(token) : '–' }),
+  }
+  const words = (value: bigint) =>
+    `${splitAmount(value, unit.decimals).whole} ${plainText(unit.symbol)}`
+  return (
+    <li className="gp-settings-owner">
+      <AccountAvatar address={delegate} size={40} />
+      <div className="gp-settings-owner-who">
+        {name !== undefined && <strong>{name}</strong>}
+        <GroupedAddress address={delegate} />
+      </div>
+      <div className="gp-settings-limit">
+        <Amount value={left} {...unit} />
+        <span className="gp-soft gp-small">{text(...periodSaid(period, words(amount)))}</span>
+        <span className="gp-soft gp-small">
+          {renews === undefined
+            ? text('spending.taken', { amount: words(taken) })
+            : text('spending.takenUntil', {
+                amount: words(taken),
+                when: dayAndTime(renews, now),
+              })}
+        </span>
+      </div>
+    </li>
+  )
+}

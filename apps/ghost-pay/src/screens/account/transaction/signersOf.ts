@@ -1,0 +1,23 @@
+import { type Address, isAddressEqual } from 'viem'
+
+import type { CheckedSignature } from '../../../data/checkSignatures.ts'
+import { countedSignatures } from '../../../data/countedSignatures.ts'
+
+/**
+ * Whose signatures were recovered, and the owner who approved it by sending it.
+ *
+ * @param approver who wrote their own name among the signatures by sending it; an address that is not an owner can do
+ * that, too
+ */
+export function signersOf(
+  signatures: readonly CheckedSignature[],
+  owners: readonly Address[],
+  approver: Address | undefined,
+): Address[] {
+  const signers = countedSignatures(signatures).map(({ signer }) => signer)
+  const isOneOf = (all: readonly Address[]) =>
+    approver !== undefined && all.some((one) => isAddressEqual(one, approver))
+  return approver !== undefined && isOneOf(owners) && !isOneOf(signers)
+    ? [...signers, approver]
+    : signers
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+import { Button } from '../../../components/Button.tsx'
+import { Field } from '../../../components/Field.tsx'
+import { mayAsk } from '../../../data/allowedHosts.ts'
+import { isNodeUrl } from '../../../data/ownNodes.ts'
+import type { Said } from '../../../text/Said.ts'
+import { useText } from '../../../text/useText.ts'
+import { chainsCopy } from './chainsCopy.ts'
+
+export type NodeFormProps<Answer> = {
+  label: string
+  /** What its button says. */
+  deed: string
+  /** The hosts that this page may ask; undefined where nothing limits it. */
+  hosts: readonly string[] | undefined
+  /** Asks a node. It may not throw. */
+  ask: (url: string) => Promise<Answer>
+  /**
+   * Called with the answer of a node, and with undefined when that answer is no longer about the address in the field.
+   */
+  onAnswer: (answer: { url: string; said: Answer } | undefined) => void
+  /** What is wrong with the answer. */
+  problem?: Said<typeof chainsCopy> | undefined
+  /** Stands between the field and the button. */
+  children?: ReactNode
+}
+
+/** What is wrong with the address of a node before anybody is asked. */
+function judgeNodeUrl(
+  url: string,
+  hosts: readonly string[] | undefined,
+): Said<typeof chainsCopy> | undefined {
+  if (!isNodeUrl(url)) return ['chains.notUrl']
+  return mayAsk(url, hosts) ? undefined : ['chains.notAllowed', { host: new URL(url).host }]
+}
+
+/**
+ * The node that the reader types, and its answer. An answer that comes after another address was typed, or after the form
+ * was closed, is dropped.
+ */
+export function NodeForm<Answer>(props: NodeFormProps<Answer>) {
+  const { label, deed, hosts, ask, onAnswer, problem, children } = props
+  const text = useText(chainsCopy)
+  const [url, setUrl] = useState('')
+  /** A question is out, or there is none because of what is wrong. */
+  const [state, setState] = useState<'asking' | Said<typeof chainsCopy>>()
+  /** The question whose answer counts. */
+  const question = useRef<object>(undefined)
+  useEffect(
+    () => () => {
+      question.current = undefined
+    },
+    [],
+  )
+
+  async function submit() {
+    const wanted = url.trim()
+    const wrong = judgeNodeUrl(wanted, hosts)
+    const mine = (question.current = {})
+    onAnswer(undefined)
+    setState(wrong ?? 'asking')
+    if (wrong !== undefined) return
+    const said = await ask(wanted)
+    if (question.current !== mine) return
+    setState(undefined)
+    onAnswer({ url: wanted, said })
+  }
+
+  const isAsking = state === 'asking'
+  const shown = isAsking ? undefined : (state ?? problem)
+  return (
+    <form
+      className="gp-stack-tight"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Field label={label} hint={text('chains.ownNodeHint')} problem={shown && text(...shown)}>
+        {(field) => (
+          <input
+            {...field}
+            type="url"
+            className="gp-input"
+            autoComplete="off"
+            spellCheck={false}
+            value={url}
+            onChange={(event) => {
+              question.current = undefined
+              setUrl(event.target.value)
+              setState(undefined)
+              onAnswer(undefined)
+            }}
+          />
+        )}
+      </Field>
+      {children}
+      <div className="gp-actions">
+        <Button type="submit" busy={isAsking}>
+          {deed}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { Source } from '../../components/Source.tsx'
+import { useText } from '../../text/useText.ts'
+import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
+
+import './WelcomeMore.css'
+
+/** The seven checks in their order, and who answers each. */
+const checks = [
+  ['bytes', 'device'],
+  ['contract', 'chain'],
+  ['gateway', 'gateway'],
+  ['token', 'chain'],
+  ['rehearsal', 'chain'],
+  ['payee', 'device'],
+  ['place', 'chain'],
+] as const
+
+/** What stands between a payment and a signature: seven checks, outlined, as none has run. */
+export function ChecksCard() {
+  const text = useText(welcomeMoreCopy)
+  return (
+    <article className="gp-demo-card gp-welcome-card" aria-labelledby="gp-seven-checks">
+      <div className="gp-checks-head">
+        <h2 id="gp-seven-checks">{text('welcomeMore.checks')}</h2>
+        <p className="gp-soft gp-small">{text('welcomeMore.checks.text')}</p>
+      </div>
+      <ol className="gp-demo-rows">
+        {checks.map(([check, source]) => (
+          <li key={check}>
+            <span className="gp-checks-say">
+              <i aria-hidden="true" />
+              {text(`welcomeMore.checks.${check}`)}
+            </span>
+            <Source source={source}>{text(`welcomeMore.demo.${source}`)}</Source>
+          </li>
+        ))}
+      </ol>
+    </article>
+  )
+}

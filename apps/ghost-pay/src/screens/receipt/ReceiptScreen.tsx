@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query'
+import { useConfig } from 'wagmi'
+
+import { chains } from '../../chains.ts'
+import { Button } from '../../components/Button.tsx'
+import { FileField } from '../../components/FileField.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import type { ReceiptFileCheck } from '../../data/checkReceiptFile.ts'
+import { load } from '../../data/load.ts'
+import { useTokensOnChain } from '../../data/useTokensOnChain.ts'
+import { Screen } from '../../Screen.tsx'
+import { useText } from '../../text/useText.ts'
+import { useTitle } from '../../useTitle.ts'
+import { receiptCheckCopy } from './receiptCheckCopy.ts'
+import { ReceiptCheckView } from './ReceiptCheckView.tsx'
+
+/** Holds a receipt that somebody has handed over against the chain. It needs no account and no wallet. */
+export function ReceiptScreen() {
+  const text = useText(receiptCheckCopy)
+  useTitle(text('check.page'))
+  const config = useConfig()
+  const { mutate, data, variables, submittedAt, isPending, isError } = useMutation({
+    mutationFn: async (file: File) => {
+      const { checkReceiptFile } = await load(() => import('../../data/checkReceiptFile.ts'))
+      return checkReceiptFile(config, await file.text())
+    },
+  })
+  return (
+    <Screen>
+      <div className="gp-stack-tight">
+        <h1>{text('check.page')}</h1>
+        <p className="gp-soft">{text('check.lead')}</p>
+      </div>
+      <FileField
+        label={text('check.file')}
+        hint={text('check.hint')}
+        accept=".json,application/json"
+        size="large"
+        onFiles={([file]) => {
+          // From here on nothing is said of the file before.
+          if (file !== undefined) mutate(file)
+        }}
+      />
+      {isPending && <p role="status">{text('check.reading')}</p>}
+      {isError && (
+        <Notice
+          tone="warning"
+          title={text('check.silent')}
+          urgent
+          action={
+            <Button
+              onPress={() => {
+                mutate(variables)
+              }}
+            >
+              {text('check.again')}
+            </Button>
+          }
+        />
+      )}
+      {data !== undefined && <Checked key={submittedAt} check={data} />}
+    </Screen>
+  )
+}
+
+/** With the names and decimals that the chain itself gives the tokens. */
+function Checked({ check }: { check: ReceiptFileCheck }) {
+  const receipt = check.status === 'checked' ? check.receipt : undefined
+  const payments = [
+    ...(receipt?.payments ?? []),
+    ...(check.status === 'checked'
+      ? check.checked.differences.flatMap((one) => (one.field === 'missing' ? [one.payment] : []))
+      : []),
+  ]
+  const chainId = receipt?.chainId ?? chains[0].id
+  const { tokens } = useTokensOnChain(chainId, [
+    ...new Set(payments.flatMap(({ token }) => (token === null ? [] : [token]))),
+  ])
+  const chain = chains.find(({ id }) => id === chainId)
+  return <ReceiptCheckView check={check} tokens={tokens} chain={chain} />
+}
