@@ -1,7 +1,7 @@
 /**
  * The built app on a slow line and a slow processor, beside its budgets: when the first page and a link into an account's inbox show
  * what they are about, how long the main thread works, which hosts are asked before anybody connects, and how many requests an open
- * page makes in a minute.
+ * page makes in a minute; then what five hundred pasted lines cost.
  *
  *     node benchmarks/app.ts
  *
@@ -23,6 +23,7 @@ import { build } from 'vite'
 import { type Devnet, startDevnet } from '@ghost-pay/devnet'
 
 import { launchOptions } from '../tooling/browser.ts'
+import { historyRows, measurePaste, measureScroll, pastedLines } from './appLists.ts'
 
 const runs = 5
 const slowdown = 4
@@ -36,7 +37,14 @@ const line = {
 const idleMs = 60_000
 
 /** In milliseconds, and requests a minute. */
-const budgets = { first: 2500, inbox: 2800, mainThread: 1200, requests: 15 }
+const budgets = {
+  first: 2500,
+  inbox: 2800,
+  mainThread: 1200,
+  requests: 15,
+  paste: 200,
+  longTask: 50,
+}
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -47,7 +55,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** A key and a certificate that nobody knows, for as long as the benchmark runs. */
+/** A key and a self-signed certificate for this run of the benchmark only. */
 function makeCertificate(folder: string): { key: Buffer; cert: Buffer } {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1']
@@ -143,6 +151,35 @@ async function watchIdle(page: Page, url: string, sign: string) {
   }
 }
 
+/** Much at once, on the processor as it is. */
+async function measureLists(browser: Browser, devnet: Devnet, host: string): Promise<void> {
+  const treasury = `${host}#/a/${devnet.chains[0]?.chainId ?? ''}:${devnet.accounts.treasury.address}`
+  const fresh = async () =>
+    browser.newPage({
+      viewport: { width: 1280, height: 800 },
+      ignoreHTTPSErrors: true,
+      // The worker would ask the gateway in the place of the page, where the long history is not put in.
+      serviceWorkers: 'block',
+    })
+  const pastes: number[] = []
+  for (let run = 0; run < runs; run++) {
+    // Each page has a storage of its own: what was pasted before is not there.
+    const page = await fresh()
+    pastes.push(await measurePaste(page, `${treasury}/pay/payroll`))
+    await page.close()
+  }
+  const pasted = `${pastedLines} pasted lines: main thread until the checked table`
+  report(pasted, median(pastes), budgets.paste, 'ms')
+  const page = await fresh()
+  const { longest, rows } = await measureScroll(page, {
+    url: `${treasury}/activity`,
+    gatewayUrl: devnet.gatewayUrl,
+  })
+  await page.close()
+  const scrolled = `${historyRows} rows of history (${rows} drawn at the end): longest task while scrolling`
+  report(scrolled, longest, budgets.longTask, 'ms')
+}
+
 async function measureAll(folder: string, devnet: Devnet): Promise<void> {
   const host = await serve(folder, makeCertificate(folder))
   const browser = await chromium.launch(launchOptions())
@@ -164,6 +201,7 @@ async function measureAll(folder: string, devnet: Devnet): Promise<void> {
     report(`hosts asked before connecting ${others.join(' ')}`, others.length, 0, 'hosts')
     const idle = await watchIdle(page, inbox, '.gp-line li')
     report('requests of an open inbox', idle.requests, budgets.requests, 'a minute')
+    await measureLists(browser, devnet, host.url)
   } finally {
     await browser.close()
     host.close()

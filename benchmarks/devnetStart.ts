@@ -6,25 +6,14 @@
  *
  * Ends with exit code 1 when the median start takes more than the budget.
  */
-import { existsSync, readFileSync } from 'node:fs'
-
 import { startDevnet } from '@ghost-pay/devnet'
+
+import { processTimeOf } from './processTime.ts'
 
 const budgetMs = 2_000
 const rounds = 5
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? NaN
-
-/** Processor time of another process in milliseconds; 0 where the system has no `/proc`, and after its end. */
-function cpuOf(pid: number | undefined): number {
-  const file = `/proc/${String(pid)}/stat`
-  if (pid === undefined || !existsSync(file)) return 0
-  // Fields 14 and 15 are user and system time in hundredths of a second; the name before them may have spaces.
-  const fields = readFileSync(file, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
 
 async function measure() {
   const before = process.cpuUsage()
@@ -34,7 +23,9 @@ async function measure() {
     gatewayPort: 0,
   })
   const { user, system } = process.cpuUsage(before)
-  const nodes = devnet.chains.map(({ pid }) => cpuOf(pid)).reduce((sum, time) => sum + time, 0)
+  const nodes = devnet.chains
+    .map(({ pid }) => processTimeOf(pid))
+    .reduce((sum, time) => sum + time, 0)
   await devnet.stop()
   return { own: (user + system) / 1000, nodes, timings: devnet.timings }
 }

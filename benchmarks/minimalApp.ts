@@ -3,7 +3,7 @@
  *
  *     node benchmarks/minimalApp.ts
  *
- * Packs `chains` and `connect-kit` as npm would get them, installs them with their peers into an empty folder, builds
+ * Packs `chains`, `connect-kit` and `wallet-marks` as npm would get them, installs them with their peers into an empty folder, builds
  * examples/vite-minimal there, and once more with the button replaced by plain wagmi, for comparison.
  */
 import { execFileSync } from 'node:child_process'
@@ -39,7 +39,7 @@ function pack(name: string, folder: string): string {
   return `file:${join(folder, file)}`
 }
 
-/** Kilobytes (1000 bytes, gzip) of what the built page loads before anybody does something. */
+/** Kilobytes (1000 bytes, gzip) of what the built page loads before the first action of the visitor. */
 function initialKilobytes(dist: string): number {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   const scripts = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
@@ -68,7 +68,11 @@ createRoot(document.getElementById('root')!).render(
 
 const work = mkdtempSync(join(tmpdir(), 'ghost-pay-minimal-'))
 try {
-  const archives = { chains: pack('chains', work), kit: pack('connect-kit', work) }
+  const archives = {
+    chains: pack('chains', work),
+    kit: pack('connect-kit', work),
+    marks: pack('wallet-marks', work),
+  }
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(example, 'package.json'), 'utf8'),
   ) as Manifest
@@ -87,6 +91,7 @@ try {
       ...versions,
       '@ghost-pay/chains': archives.chains,
       '@ghost-pay/connect-kit': archives.kit,
+      '@ghost-pay/wallet-marks': archives.marks,
     },
     overrides: { viem: installedVersion('viem'), '@ghost-pay/chains': archives.chains },
   }
@@ -106,7 +111,7 @@ try {
     ...manifest,
     devDependencies: Object.fromEntries(
       Object.keys(devDependencies)
-        .filter((name) => !name.startsWith('@types/'))
+        .filter((name) => !/^@(?:types|ghost-pay)\//.test(name))
         .map((name) => [name, installedVersion(name)]),
     ),
   })

@@ -9,6 +9,8 @@ const benchmarks = [
   'minimalApp.ts',
   'kitModal.ts',
   'devnetStart.ts',
+  'localGateway.ts',
+  'largeSeed.ts',
 ]
 
 for (const name of benchmarks) {
