@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
 
 import { listOfficialContracts } from './packages/safe-protocol/src/contracts/index.ts'
 
-const files = globSync(
-  '{packages,apps,examples}/*/{src,scripts,derive,e2e}/**/*.{ts,tsx,json,css,mdx}',
-).map((path) => path.replaceAll('\\', '/'))
+const files = globSync('{packages,apps,examples}/*/**/*.{ts,tsx,mts,js,mjs,json,css,mdx,html}', {
+  exclude: (path) => /(?:^|[\\/])(?:node_modules|dist|storybook-static)$/.test(path),
+}).map((path) => path.replaceAll('\\', '/'))
 
 /** Code that is not for tests or stories. Those name addresses as examples. */
 const sources = files.filter(

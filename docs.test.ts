@@ -4,6 +4,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { brokenLinks } from './tooling/brokenLinks.ts'
+import { mayImport } from './tooling/layers.ts'
 
 /** Folders that a command makes. */
 const made = new Set([
@@ -16,10 +17,24 @@ const made = new Set([
   'test-results',
 ])
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')].map(plain).sort()
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...globSync('docs/**/*.md'),
+  ...globSync('{packages,apps,examples}/*/README.md'),
+  ...globSync('packages/*/docs/**/*.md'),
+  'benchmarks/README.md',
+]
+  .map(plain)
+  .sort()
 const rulePages = globSync('docs/behaviour/*.md').map(plain)
 const files = filesIn('.').sort()
-const code = files.filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && path !== 'docs.test.ts')
+const code = files.filter(
+  (path) => /\.(ts|tsx|mts|mjs|js|mdx|css|html|sh|ya?ml)$/.test(path) && path !== 'docs.test.ts',
+)
+
+/** Names that a page gives to files of its reader. */
+const readersOwn = new Set(['packages/connect-kit/README.md src/App.tsx'])
 
 /** Folders and files at the root. A path that begins with one of them is given from the root. */
 const roots = new Set(readdirSync('.'))
@@ -51,15 +66,18 @@ function ruleIds(path: string): string[] {
  */
 function namedPaths(markdown: string): string[] {
   const prose = markdown.replace(/^```[\s\S]*?^```/gm, '')
-  return [...prose.matchAll(/`([^`\n]+)`/g)]
-    .map(([, span = '']) => span)
-    .filter((span) => /^[\w.@<>*…{},/-]+$/.test(span) && !span.startsWith('@'))
-    .filter(
-      (span) =>
-        roots.has(span.split('/')[0] ?? '') ||
-        /^[\w.-]+\/$/.test(span) ||
-        /[\w>*]\.(tsx?|mjs|css|md|txt|json|yaml|yml|sol)$/.test(span),
-    )
+  return (
+    [...prose.matchAll(/`([^`\n]+)`/g)]
+      .map(([, span = '']) => span)
+      // What begins with a slash is the path of a web address.
+      .filter((span) => /^[\w.@<>*…{},/-]+$/.test(span) && !/^[@/]/.test(span))
+      .filter(
+        (span) =>
+          roots.has(span.split('/')[0] ?? '') ||
+          /^[\w.-]+\/$/.test(span) ||
+          /[\w>*]\.(tsx?|mjs|css|md|txt|json|yaml|yml|sol)$/.test(span),
+      )
+  )
 }
 
 function leadsNowhere(path: string): boolean {
@@ -103,7 +121,7 @@ describe('the documents', () => {
     expect(
       pages.flatMap((page) =>
         namedPaths(read(page))
-          .filter(leadsNowhere)
+          .filter((path) => leadsNowhere(path) && !readersOwn.has(`${page} ${path}`))
           .map((path) => `${page} names ${path}`),
       ),
     ).toEqual([])
@@ -114,6 +132,54 @@ describe('the documents', () => {
     expect(
       pages.flatMap((page) => brokenLinks(page, textAt).map((link) => `${page} links to ${link}`)),
     ).toEqual([])
+  })
+})
+
+describe('the tables', () => {
+  /** The rows of a page's tables, cell by cell. */
+  const rowsOf = (page: string): string[][] =>
+    [...read(page).matchAll(/^\|(.*)\|$/gm)].map(([, row = '']) =>
+      row.split('|').map((cell) => cell.trim()),
+    )
+  const folders = (pattern: string) =>
+    globSync(pattern).map((path) => plain(path).replace(/\/package\.json$/, ''))
+  const isPublished = (folder: string) =>
+    (JSON.parse(read(`${folder}/package.json`)) as { private?: boolean }).private !== true
+
+  test('of the README have every published package, every app and every example', () => {
+    const linked = rowsOf('README.md').flatMap(
+      ([cell = '']) => /\]\(([^)]+)\)/.exec(cell)?.[1] ?? [],
+    )
+    expect(linked.sort()).toEqual(
+      [
+        ...folders('packages/*/package.json').filter(isPublished),
+        ...folders('{apps,examples}/*/package.json'),
+      ].sort(),
+    )
+  })
+
+  test('of docs/house.md say of each package what it imports, as tooling/layers.ts does', () => {
+    const said = rowsOf('docs/house.md').flatMap(([name = '', , imports = '', ...others]) => {
+      const folder = name.replaceAll('`', '')
+      const home = folder.startsWith('apps/') ? folder : `packages/${folder}`
+      if (others.length > 0 || !existsSync(`${home}/package.json`)) return []
+      return [
+        [home, [...imports.matchAll(/`([^`]+)`/g)].map(([, own = '']) => `@ghost-pay/${own}`)],
+      ]
+    })
+    expect(Object.fromEntries(said)).toEqual(
+      Object.fromEntries(
+        folders('{packages,apps}/*/package.json').map((home) => [home, mayImport[home] ?? []]),
+      ),
+    )
+  })
+
+  test.each(['docs/behaviour', 'docs/decisions'])('of %s have every page', (folder) => {
+    const linked = rowsOf(`${folder}/README.md`).flatMap(
+      ([cell = '']) => /\]\(([^)]+)\)/.exec(cell)?.[1] ?? [],
+    )
+    const kept = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
+    expect(linked.sort()).toEqual(kept.sort())
   })
 })
 

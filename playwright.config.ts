@@ -1,22 +1,11 @@
-import { type AddressInfo, createServer } from 'node:net'
-
 import { defineConfig, devices } from '@playwright/test'
 
 import { launchOptions } from './tooling/browser.ts'
-
-/** A port that is free. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A listening server has an address of this form.
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
+import { freePort } from './tooling/freePort.ts'
 
 /**
- * The app as `pnpm start` serves it, on ports of its own, with a chain of its own. The workers read this file too, and find the
- * port that the first reading chose in the environment.
+ * The app as it is built, on ports of its own, with a chain of its own. The workers read this file too, and find the port that the
+ * first reading chose in the environment.
  */
 const port = Number((process.env['E2E_PORT'] ??= String(await freePort())))
 
@@ -29,21 +18,27 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // The dev server sends about a thousand modules to each new browser: on a busy machine of two cores that alone takes ten seconds.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 360_000,
+  // Longer than the 20 seconds after which the app asks again about what is quiet: a question that was under way when something
+  // changed gets the old answer, and the one after it the new.
+  expect: { timeout: 45_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: launchOptions(),
+    // What leaves is shown a moment longer than it is there; where motion itself matters, a spec asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // The worker would keep the app in each new browser, and ask in its place what a test answers.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   webServer: {
-    command: 'node tooling/start.mjs',
+    command: 'node apps/ghost-pay/e2e/serve.mjs',
     url: `http://127.0.0.1:${port}/__devnet.json`,
-    env: { PORT: String(port), DEVNET_PORT: '0', GATEWAY_PORT: '0', DEVNET_MINING: 'auto' },
+    env: { PORT: String(port) },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGINT', timeout: 5000 },
-    timeout: 60_000,
+    // The app is built first.
+    timeout: 300_000,
   },
 })

@@ -7,6 +7,12 @@ import { chainCommands } from './tooling/chainCommands.ts'
 
 const everywhere = '{packages,apps}/*/{src,.storybook}/**'
 
+/** Each core runs a file: left to itself, Vitest keeps one free, which is half of a small machine. */
+const workers = { maxWorkers: '100%', sequence: { groupOrder: 1 } }
+
+/** How long a test asks again what another process or a browser has to say first. A busy machine takes its time. */
+const patience = { poll: { timeout: 10_000 } }
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -15,30 +21,36 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          ...workers,
           environment: 'node',
           include: [
             'addressLiterals.test.ts',
+            'literalSentences.test.ts',
             'house.test.ts',
             'docs.test.ts',
             'publicNames.test.ts',
             'tooling/*.test.ts',
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
+            'examples/*/src/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: patience,
         },
       },
       {
         extends: true,
         test: {
           name: 'dom',
+          ...workers,
           environment: 'jsdom',
           include: [`${everywhere}/*.test.tsx`, `${everywhere}/*.dom.test.ts`],
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
-          setupFiles: ['tooling/testPatience.ts'],
+          setupFiles: ['tooling/testPatience.ts', 'tooling/leavePage.ts'],
           testTimeout: 20_000,
+          expect: patience,
         },
       },
       {
@@ -55,8 +67,9 @@ export default defineConfig({
           name: 'stories',
           include: [`${everywhere}/*.browser.test.tsx`],
           exclude: ['**/node_modules/**'],
-          setupFiles: ['tooling/testPatience.ts'],
+          setupFiles: ['tooling/testPatience.ts', 'tooling/leaveNothing.ts'],
           testTimeout: 30_000,
+          expect: patience,
           browser: {
             enabled: true,
             headless: true,

@@ -8,11 +8,11 @@ export type ChainForBrowser = Pick<RunningChain, 'chainId' | 'rpcUrl' | 'contrac
   treasury: RunningChain['accounts']['treasury']['address']
 }
 
-let running: { chain: RunningChain; door: Server } | undefined
+let running: { chain: RunningChain; proxy: Server } | undefined
 
-/** A local chain answers no page: this is the door for the page of a test. */
-async function openDoor(rpcUrl: string): Promise<{ door: Server; url: string }> {
-  const door = createServer((request, response) => {
+/** A local chain refuses pages. Through this proxy the page of a test reaches it. */
+async function openProxy(rpcUrl: string): Promise<{ proxy: Server; url: string }> {
+  const proxy = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*')
     response.setHeader('access-control-allow-headers', 'content-type')
     if (request.method !== 'POST') {
@@ -32,16 +32,16 @@ async function openDoor(rpcUrl: string): Promise<{ door: Server; url: string }> 
         .catch(() => response.destroy())
     })
   })
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   // A server that listens on a port has an address of this kind.
-  const { port } = door.address() as AddressInfo
-  return { door, url: `http://127.0.0.1:${port}` }
+  const { port } = proxy.address() as AddressInfo
+  return { proxy, url: `http://127.0.0.1:${port}` }
 }
 
 async function stopChain(): Promise<void> {
   const ending = running
   running = undefined
-  ending?.door.close()
+  ending?.proxy.close()
   await ending?.chain.stop()
 }
 
@@ -53,8 +53,8 @@ export const chainCommands = {
     const path = new URL('../packages/local-chain/src/index.ts', import.meta.url).href
     const imported = (await import(path)) as { startLocalChain: typeof startLocalChain }
     const chain = await imported.startLocalChain()
-    const { door, url } = await openDoor(chain.rpcUrl)
-    running = { chain, door }
+    const { proxy, url } = await openProxy(chain.rpcUrl)
+    running = { chain, proxy }
     const { chainId, contracts, owners, accounts } = chain
     return { chainId, rpcUrl: url, contracts, owners, treasury: accounts.treasury.address }
   },

@@ -40,7 +40,11 @@ const packages = readdirSync(join(root, 'packages'))
   .filter(({ manifest }) => manifest.private !== true)
 
 /** Entry points that only make sense beside a tool that the host brings, which is not installed here. */
-const beside = ['@ghost-pay/devnet/vite', '@ghost-pay/test-wallet/playwright']
+const beside = [
+  '@ghost-pay/devnet/vite',
+  '@ghost-pay/test-wallet/playwright',
+  '@ghost-pay/test-wallet/relay',
+]
 const entryPoints = packages.flatMap(({ manifest }) =>
   Object.keys(manifest.exports)
     .filter((entry) => !/\.(?:css|json|svg)$/.test(entry))

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -13,9 +13,10 @@ const cache = join(root, 'node_modules/.cache/readmes')
 /** What a page calls by a name that is the reader's own, and no more than that. */
 const readersNames: Readonly<Record<string, readonly string[]>> = {
   'packages/connect-kit/docs/sign-in.md': ['message', 'signature', 'takeNonce'],
-  'packages/connect-kit/docs/transactions.md': ['to', 'value'],
-  'packages/devnet/README.md': ['Safe', 'devnet', 'provider', 'safeAddress', 'signer'],
-  'packages/test-wallet/README.md': ['chains', 'page', 'privateKey', 'rpcUrl'],
+  'packages/connect-kit/docs/transactions.md': ['calls', 'to', 'value'],
+  'packages/devnet/README.md': ['devnet', 'safeAddress', 'signer'],
+  'packages/local-gateway/README.md': ['safe'],
+  'packages/test-wallet/README.md': ['chains', 'page', 'privateKey', 'rpcUrl', 'uri'],
 }
 
 /** "Cannot find name", with or without a guess, and the same for a shorthand property. */
@@ -77,9 +78,17 @@ function compile(): string[] {
   }
 }
 
+/** A block that begins with the name of a file, as `// devnet.ts`, is imported by that name from others of its page. */
+function writeBlock({ file, code }: { file: string; code: string }): void {
+  writeFileSync(file, code)
+  const [, name] = /^\/\/ ([\w.]+\.tsx?)\n/.exec(code) ?? []
+  if (name !== undefined)
+    writeFileSync(join(dirname(file), name), `export * from './${basename(file)}'\n`)
+}
+
 try {
   for (const folder of [cache, ...folders]) mkdirSync(folder, { recursive: true })
-  for (const { file, code } of blocks) writeFileSync(file, code)
+  for (const block of blocks) writeBlock(block)
   const wrong = compile().flatMap((error) => {
     const block = blocks.find(({ file }) => error.includes(file.split(/[\\/]/).at(-1) ?? ''))
     if (!block) return [error]

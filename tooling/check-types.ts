@@ -26,5 +26,5 @@ const [own, reached] = [sizeOf([entryPoint]), sizeOf(files)]
 console.log(
   `Types of ./react: ${own} bytes of ${limits.own}; reached: ${reached} of ${limits.reached}`,
 )
-// Fewer files would mean that the declarations are no longer where this looks.
+// Fewer files would mean that the declarations have moved to another place.
 process.exit(own <= limits.own && reached <= limits.reached && files.length > 1 ? 0 : 1)

@@ -8,8 +8,8 @@
 export type ForStrangers = {
   /** Import specifier of the entry point; every entry point when absent. */
   specifier?: string
-  /** The names; or every name that ends like this; or every name that comes from this file or folder of `src/`. */
-  names: readonly string[] | { ending: string } | { from: string }
+  /** The names; or every class whose name ends like this; or every name that comes from this file or folder of `src/`. */
+  names: readonly string[] | { classesEndingIn: string } | { from: string }
   /** What would be missing without them. */
   reason: string
 }
@@ -17,7 +17,7 @@ export type ForStrangers = {
 /** The list. */
 export const forStrangers: readonly ForStrangers[] = [
   {
-    names: { ending: 'Error' },
+    names: { classesEndingIn: 'Error' },
     reason: 'a program tells failures apart by class, not by text',
   },
   {
@@ -60,17 +60,37 @@ export const forStrangers: readonly ForStrangers[] = [
     names: ['legacyTable'],
     reason: 'the historic table to the letter, for a dApp that has used it',
   },
+  ...[
+    'ar',
+    'es-419',
+    'fa',
+    'fr',
+    'he',
+    'hi',
+    'id',
+    'it',
+    'ja',
+    'ko',
+    'ms',
+    'pl',
+    'pt-BR',
+    'ru',
+    'th',
+    'tr',
+    'uk',
+    'vi',
+    'zh-HK',
+    'zh-TW',
+  ].map((tag): ForStrangers => ({
+    specifier: `@ghost-pay/connect-kit/languages/${tag}`,
+    names: [tag.replace('-', '')],
+    reason: 'a dApp in one language imports its sentences, and asks for none while it runs',
+  })),
   {
     specifier: '@ghost-pay/connect-kit',
     names: ['useAccountModal', 'useChainModal'],
     reason:
       'a dApp opens these dialogs from elements of its own, as the recipe opens the connect dialog',
-  },
-  {
-    specifier: '@ghost-pay/connect-kit',
-    names: ['useConnectionStatus'],
-    reason:
-      'a dApp shows a page of its own while a connection is restored or a visitor has to sign in',
   },
   {
     specifier: '@ghost-pay/connect-kit',
@@ -160,16 +180,7 @@ export const forStrangers: readonly ForStrangers[] = [
   },
   {
     specifier: '@ghost-pay/test-wallet',
-    names: [
-      'accountless',
-      'batching',
-      'chainless',
-      'garbled',
-      'impersonating',
-      'late',
-      'spoofing',
-      'thenable',
-    ],
+    names: ['accountless', 'chainless', 'garbled', 'impersonating', 'spoofing', 'thenable'],
     reason: 'a test of how a page treats a wallet that behaves in one such way',
   },
   {

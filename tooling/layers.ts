@@ -19,17 +19,31 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     '@ghost-pay/local-gateway',
     '@ghost-pay/payments',
     '@ghost-pay/safe-protocol',
+    '@ghost-pay/wallet-marks',
   ],
+}
+
+/**
+ * Packages that are built into what a package publishes, so that whoever installs it does not need them: files of theirs are
+ * imported, and they are development dependencies.
+ */
+export const isBuiltIn: Readonly<Record<string, readonly string[]>> = {
+  'packages/chains': ['@web3icons/core'],
+  'packages/wallet-marks': ['@web3icons/core'],
 }
 
 /** The layers of connect-kit, lowest first. A file imports from its own folder and from lower layers. */
 export const kitLayers: readonly (readonly string[])[] = [
   [
     'buttonCopy',
+    'connectedCopy',
     'copy',
+    'doctor',
     'errors',
     'format',
     'instructionCopy',
+    'languages',
+    'lateCopy',
     'limits',
     'platform',
     'startLimits',

@@ -46,12 +46,14 @@ function exportedBy(statement: ts.Statement, source: ts.SourceFile) {
       const names = statement.isTypeOnly || isTypeOnly ? types : values
       names.push(name.text)
     }
+  } else if (ts.isExportAssignment(statement)) {
+    values.push('default')
   } else if (isExported(statement)) {
     if (ts.isVariableStatement(statement)) {
       for (const { name } of statement.declarationList.declarations) {
         values.push(name.getText(source))
       }
-    } else if (ts.isTypeAliasDeclaration(statement)) {
+    } else if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement)) {
       types.push(statement.name.text)
     } else if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
       if (statement.name !== undefined) values.push(statement.name.text)

@@ -8,9 +8,19 @@ import { firstSeparateLayer, kitLayers, mayImport } from './layers.ts'
 
 type Pattern = { group: string[]; message: string }
 
-const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/src/testing/**', '**/src/docs/**']
-const root = fileURLToPath(new URL('..', import.meta.url))
 const kit = 'packages/connect-kit'
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.stories.tsx',
+  '**/src/testing/**',
+  '**/src/docs/**',
+  // The server that the kit's pages show.
+  `${kit}/src/recipes/**`,
+]
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The folder of connect-kit that is a command, and runs in Node. */
+const command = 'doctor'
 
 /** What a published package may not take from the platform: the browser's packages take nothing from Node. */
 const noNode: Pattern = { group: ['node:*'], message: 'This package runs in a browser.' }
@@ -67,7 +77,10 @@ export function restrictedImports(): Linter.Config[] {
         .map((folder) => ({ folder, pattern: otherFolders(folder, layer) }))
         .filter(({ pattern }) => pattern.group.length > 0)
         .map(({ folder, pattern }) =>
-          restrict([`${kit}/src/${folder}/**/*.{ts,tsx}`], [otherPackages(kit), noNode, pattern]),
+          restrict(
+            [`${kit}/src/${folder}/**/*.{ts,tsx}`],
+            [otherPackages(kit), ...(folder === command ? [] : [noNode]), pattern],
+          ),
         ),
     ),
   ]

@@ -18,7 +18,8 @@ const failuresOfSuite = ({ file, specs = [], suites = [] }) => [
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => {
       const [error] = tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)
-      return `${file} › ${title}: ${firstLine(error?.message)}`
+      const line = error?.location === undefined ? '' : `:${error.location.line}`
+      return `${file}${line} › ${title}: ${firstLine(error?.message)}`
     }),
   ...suites.flatMap(failuresOfSuite),
 ]

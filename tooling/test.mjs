@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { onlyRun } from './onlyRun.mjs'
@@ -20,13 +20,19 @@ const binOf = (name, bin = name) => {
   return join(dirname(manifest), typeof bins === 'string' ? bins : bins[bin])
 }
 
-/** Runs one program under this Node. Says whether it ended well. */
-const run = (...args) =>
-  spawnSync(process.execPath, args, {
+/** Runs one program under this Node. Says how long it took, and whether it ended well. */
+function run(...args) {
+  const begin = performance.now()
+  const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
-  }).status === 0
+  })
+  const [program = '', ...rest] = args
+  const name = [basename(program), ...rest.filter((arg) => !arg.startsWith('--'))].join(' ')
+  console.log(`-- ${name} took ${Math.round((performance.now() - begin) / 1000)} s`)
+  return status === 0
+}
 
 const vitest = (report, ...projects) =>
   run(

@@ -91,8 +91,8 @@ export function definePackage({
     clean: true,
     silent: true,
     splitting: true,
-    ...(modulePerFile ? { esbuildPlugins: [keepImports] } : {}),
     ...options,
+    esbuildPlugins: [...(modulePerFile ? [keepImports] : []), ...(options.esbuildPlugins ?? [])],
   })
 }
 

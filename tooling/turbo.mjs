@@ -1,4 +1,4 @@
-// Runs turbo, and keeps every tool from phoning home.
+// Runs turbo, and switches the telemetry of every tool off.
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { basename, delimiter, dirname } from 'node:path'

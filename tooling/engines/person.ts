@@ -5,6 +5,10 @@ import type { Browser } from './Engine.ts'
 /** How long a person waits for something to appear, in milliseconds. */
 const patienceMs = 30_000
 
+/** How often a person aims at what moved away. */
+const aims = 3
+
+/** The roles by which a person finds something here. */
 export type Role = 'button' | 'heading' | 'link' | 'textbox'
 
 /** Finds an element by role and name, in shadow trees too. `place` is where its middle is. */
@@ -73,20 +77,31 @@ export function createPerson(browser: Browser): Person {
       if (!element) return null
       element.scrollIntoView({ block: 'center' })
       const { left, top, width, height } = element.getBoundingClientRect()
-      return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
+      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
+      // What comes in from an edge is not seen yet.
+      return x < 0 || y < 0 || x >= innerWidth || y >= innerHeight ? null : { x, y }
     })()`
     return (await waitFor(`The ${role} "${name}"`, expression)) as { x: number; y: number }
   }
 
-  async function press(role: Role, name: string, { exact = true } = {}): Promise<void> {
+  /** Presses once at the place of the element, and returns whether the press hit it. */
+  async function pressOnce(role: Role, name: string, exact: boolean): Promise<boolean> {
     let at = await place(role, name, exact)
-    // What moves is waited for: a press aims at where it lies.
+    // Waits until the element no longer moves, because a press aims at its place.
     for (;;) {
       await wait(120)
       const next = await place(role, name, exact)
       if (next.x === at.x && next.y === at.y) break
       at = next
     }
+    // A page may draw the element anew before the press arrives: what bears its name by then is met as well.
+    await evaluate(`(() => {
+      globalThis.__met = false
+      addEventListener('click', (event) => {
+        const path = event.composedPath()
+        globalThis.__met = ${call(role, name, exact)}.some((element) => path.includes(element))
+      }, { once: true, capture: true })
+    })()`)
     await act([
       {
         type: 'pointer',
@@ -99,6 +114,18 @@ export function createPerson(browser: Browser): Person {
         ],
       },
     ])
+    for (let look = 0; look < 5; look += 1) {
+      // A page that was left by the press, or is being left, answers something else than "not yet".
+      if ((await evaluate('globalThis.__met').catch(() => true)) !== false) return true
+      await wait(100)
+    }
+    return false
+  }
+
+  async function press(role: Role, name: string, { exact = true } = {}): Promise<void> {
+    // A page that renders late can move the element during the press; a person then presses again.
+    for (let aim = 0; aim < aims; aim += 1) if (await pressOnce(role, name, exact)) return
+    throw new Error(`The ${role} "${name}" was pressed ${aims} times where it lay, and not met.`)
   }
 
   const strike = (values: readonly string[]) =>

@@ -86,7 +86,7 @@ async function open(command: Command, { width, height }: Size): Promise<Browser>
         args: [],
       })) as readonly string[],
     async close() {
-      // The session ends, and with it the window, of which the driver then says that it is gone.
+      // The session ends and closes the window. The driver then reports that the window does not exist.
       await command('DELETE', session).catch(() => undefined)
     },
   }

@@ -17,5 +17,8 @@ export type Job = {
 /** Jobs with a server of their own. */
 export type JobSet = { jobs: readonly Job[]; close: () => Promise<void> }
 
+/** A window of a desktop computer. */
 export const desktop: Size = { width: 1280, height: 860 }
+
+/** A window of a phone. */
 export const phone: Size = { width: 390, height: 780 }
