@@ -1,9 +1,13 @@
+import { globSync } from 'node:fs'
+
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { launchOptions } from './tooling/browser.ts'
 import { chainCommands } from './tooling/chainCommands.ts'
+import { vitestReporter } from './tooling/reports/vitestReporter.ts'
+import { startsProcesses } from './tooling/startsProcesses.ts'
 
 const everywhere = '{packages,apps}/*/{src,.storybook}/**'
 
@@ -13,32 +17,49 @@ const workers = { maxWorkers: '100%', sequence: { groupOrder: 1 } }
 /** How long a test asks again what another process or a browser has to say first. A busy machine takes its time. */
 const patience = { poll: { timeout: 10_000 } }
 
+const unitTests = globSync(
+  [
+    '*.test.ts',
+    'tooling/*.test.ts',
+    'packages/*/src/**/*.test.ts',
+    'apps/*/src/**/*.test.ts',
+    'examples/*/src/**/*.test.ts',
+  ],
+  { exclude: (name) => name === 'node_modules' || name.endsWith('.dom.test.ts') },
+)
+const seen = new Map<string, boolean>()
+const processTests = unitTests.filter((file) => startsProcesses(file, seen))
+
+/** A process, a chain or a socket can be late; a story shares its browser. Everything else passes at its first try. */
+const furtherTries = { retry: 2 }
+
+const unit = {
+  ...workers,
+  environment: 'node',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: patience,
+} as const
+
+/** The name of the report that `pnpm test` wants. */
+const report = process.env['TEST_REPORT']
+
 export default defineConfig({
   plugins: [react()],
   test: {
+    reporters: ['default', ...(report === undefined ? [] : [vitestReporter(report)])],
     projects: [
       {
         extends: true,
         test: {
+          ...unit,
           name: 'unit',
-          ...workers,
-          environment: 'node',
-          include: [
-            'addressLiterals.test.ts',
-            'literalSentences.test.ts',
-            'house.test.ts',
-            'docs.test.ts',
-            'publicNames.test.ts',
-            'tooling/*.test.ts',
-            'packages/*/src/**/*.test.ts',
-            'apps/*/src/**/*.test.ts',
-            'examples/*/src/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/*.dom.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: patience,
+          include: unitTests.filter((file) => !processTests.includes(file)),
         },
+      },
+      {
+        extends: true,
+        test: { ...unit, ...furtherTries, name: 'processes', include: processTests },
       },
       {
         extends: true,
@@ -67,6 +88,7 @@ export default defineConfig({
           name: 'stories',
           include: [`${everywhere}/*.browser.test.tsx`],
           exclude: ['**/node_modules/**'],
+          ...furtherTries,
           setupFiles: ['tooling/testPatience.ts', 'tooling/leaveNothing.ts'],
           testTimeout: 30_000,
           expect: patience,

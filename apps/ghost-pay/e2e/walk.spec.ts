@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
 import { parseEther } from 'viem'
 import { encodeProposal } from '@ghost-pay/payments/cosign'
@@ -216,30 +216,44 @@ async function narrow(page: Page, urls: readonly string[]): Promise<string[]> {
   return found
 }
 
-test('every page is accessible in both themes, on a phone and on a desk, and fits into 320 pixels in every language', async ({
-  browser,
-  request,
-}) => {
-  test.setTimeout(1_200_000)
+// Each walk begins with a devnet of its own, so that the workers can share them.
+test.describe.configure({ mode: 'parallel' })
+
+/** Alice's browser and every page that she can open. */
+async function openEveryPage(browser: Browser, request: APIRequestContext) {
   const demo = await resetDemo(request)
   const call = { to: shop, value: parseEther('1'), nonce: 10 } as const
   const payment = await propose(demo, { account: 'Treasury', call, signers: ['Bob'] })
   const alice = await browserOf(browser, 'Alice', '/?auto=1#/accounts')
-  const found: string[] = []
   const pages = [
     ...places.map((place) => urlOf(demo, 'Treasury', place)),
     payment.url,
     ...otherPages.map((page) => page.replace('/#', '/?auto=1#')),
   ]
+  return { alice, pages }
+}
+
+test('every page is accessible in both themes, on a phone and on a desk', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(1_200_000)
+  const { alice, pages } = await openEveryPage(browser, request)
+  const found: string[] = []
   for (const url of pages) {
     await open(alice, url)
     found.push(...(await look(alice)))
   }
-  found.push(...(await narrow(alice, pages)))
   expect(found).toEqual([])
 })
 
-test('so are a draft, a receipt, a message, the lines of a payroll, a planned account, and what is handed over', async ({
+test('every page fits into 320 pixels in every language', async ({ browser, request }) => {
+  test.setTimeout(1_200_000)
+  const { alice, pages } = await openEveryPage(browser, request)
+  expect(await narrow(alice, pages)).toEqual([])
+})
+
+test('a draft, a receipt, a message, the lines of a payroll, a planned account and what is handed over are accessible', async ({
   browser,
   request,
 }) => {

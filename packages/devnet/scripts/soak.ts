@@ -4,7 +4,7 @@
  *     node scripts/soak.ts [cuts, 300] [seed, 1]
  *
  * Some two seconds for each cut. Ends with 1, and leaves the folder of the journal, when something is not as it should be; the same seed makes
- * the same cuts again. `pnpm test` makes a few.
+ * the same cuts again. `pnpm verify:release` makes 60.
  */
 import { runSoak } from '../src/testing/soak/runSoak.ts'
 
@@ -26,6 +26,8 @@ try {
       else if (number % 7 === 0) say(line)
     },
   })
+  if ((answered['transaction'] ?? 0) === 0 || looks === 0)
+    throw new Error('Nobody wrote, or nobody looked: these cuts show nothing.')
   const row = ([name, count]: [string, number]) => `${name.padEnd(32)}${String(count).padStart(8)}`
   const print = (title: string, counts: Record<string, number>) =>
     say([`\n${title}`, ...Object.entries(counts).map(row)].join('\n'))
