@@ -1,9 +1,11 @@
 /** How the built app carries much: five hundred pasted lines, and five thousand rows of history. */
 import type { CDPSession, Page } from 'playwright'
 
+import { isShort } from './mode.ts'
+
 /** How many lines are pasted, and how many rows the history has. */
 export const pastedLines = 500
-export const historyRows = 5000
+export const historyRows = isShort ? 500 : 5000
 
 const rowsOfPage = 100
 

@@ -1,6 +1,7 @@
 /** Answers as the hosted gateway writes them: an account with five owners, and 100 transactions as they come in real life. */
+import { getAddress } from 'viem'
 
-export const safe = `0x${'5aFe'.repeat(10)}` as const
+export const safe = getAddress(`0x${'5afe'.repeat(10)}`)
 
 const address = (seed: number) => `0x${seed.toString(16).padStart(2, '0').repeat(20)}`
 const hash = (seed: number) => `0x${seed.toString(16).padStart(4, '0').repeat(16)}`

@@ -1,7 +1,7 @@
 /**
  * Hashing of `safe-protocol` beside `@safe-global/protocol-kit`: whether both say the same, and how long it takes.
  *
- *     node benchmarks/hashing.ts
+ *     node benchmarks/hashing.ts [--short]
  *
  * Ends with exit code 1 when they disagree where protocol-kit follows the contracts: transaction hashes from version
  * 1.0.0 on, message hashes from 1.3.0 on, packed signatures, batches.
@@ -24,8 +24,10 @@ import {
 } from '@ghost-pay/safe-protocol'
 import { encodeMultiSend } from '@ghost-pay/safe-protocol/multisend'
 
+import { isShort } from './mode.ts'
+
 const count = 200
-const rounds = 21
+const rounds = isShort ? 2 : 21
 const chainId = 100n
 
 const hex = (bytes: number): Hex => bytesToHex(randomBytes(bytes))

@@ -1,6 +1,11 @@
-/** Every benchmark, one after another; each prints ratios of one run. `pnpm build` first. */
+/**
+ * Every benchmark, one after another; each prints ratios of one run. `pnpm build` first. With `--short` each one only proves that it
+ * still works, also those that are otherwise started by themselves.
+ */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+
+import { isShort } from './mode.ts'
 
 const benchmarks = [
   'hashing.ts',
@@ -11,11 +16,17 @@ const benchmarks = [
   'devnetStart.ts',
   'localGateway.ts',
   'largeSeed.ts',
+  ...(isShort ? ['bareNode.ts', 'app.ts'] : []),
 ]
 
 for (const name of benchmarks) {
   console.log(`\n== ${name}`)
   const file = fileURLToPath(new URL(name, import.meta.url))
-  const { status } = spawnSync(process.execPath, [file], { stdio: 'inherit' })
+  const begin = performance.now()
+  const args = isShort ? [file, '--short'] : [file]
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
   if (status !== 0) process.exitCode = 1
+  if (!isShort) continue
+  const seconds = ((performance.now() - begin) / 1000).toFixed(0)
+  console.log(`-- ${name} ${status === 0 ? 'works' : 'FAILED'}, ${seconds} s`)
 }
