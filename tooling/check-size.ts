@@ -2,19 +2,17 @@
 // `--write` sets the limits.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
 
 import { limitFor, printSizes } from './printSizes.ts'
 
 type Measured = { name: string; size: number; sizeLimit: number }
 
-const require = createRequire(resolve('package.json'))
-const bin = join(dirname(require.resolve('size-limit/package.json')), 'bin.js')
-
 /** Measures with size-limit, which prints everything and ends with 1 where a size is above its limit. */
 function measure(): Measured[] {
-  const { stdout, stderr } = spawnSync(process.execPath, [bin, '--json'], { encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync('size-limit', ['--json'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
   if (!stdout.trimStart().startsWith('[')) throw new Error(stdout + stderr)
   return JSON.parse(stdout) as Measured[]
 }
@@ -25,7 +23,7 @@ if (isWriting) {
   const file = existsSync('.size-limit.js') ? '.size-limit.js' : 'package.json'
   const limits = measured.map(({ size }) => limitFor(size / 1000)).values()
   const text = readFileSync(file, 'utf8').replaceAll(
-    /(\blimit"?: ["'])[^"']*/g,
+    /([\s{]"?limit"?: ["'])[^"']*/g,
     (_, before: string) => `${before}${limits.next().value ?? 0} kB`,
   )
   writeFileSync(file, text)

@@ -17,7 +17,7 @@ export const goals: Readonly<Record<string, number>> = {
   'connect-kit: ./styles.css': 8,
   'gateway-client: one call, with client, errors, validation': 4.2,
   'gateway-client: every call': 14,
-  'safe-protocol: hash one transaction': 8,
+  'safe-protocol: hash one transaction, viem included': 8,
   'ghost-pay: shell and home': 125,
   'ghost-pay: everything else': 450,
   'ghost-pay: verify.html': 60,
