@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -6,8 +7,8 @@ import { defineConfig } from 'vitest/config'
 
 import { launchOptions } from './tooling/browser.ts'
 import { chainCommands } from './tooling/chainCommands.ts'
+import { changesGlobals, reaches, startsProcesses } from './tooling/reaches.ts'
 import { vitestReporter } from './tooling/reports/vitestReporter.ts'
-import { startsProcesses } from './tooling/startsProcesses.ts'
 
 const everywhere = '{packages,apps}/*/{src,.storybook}/**'
 
@@ -27,8 +28,18 @@ const unitTests = globSync(
   ],
   { exclude: (name) => name === 'node_modules' || name.endsWith('.dom.test.ts') },
 )
-const seen = new Map<string, boolean>()
-const processTests = unitTests.filter((file) => startsProcesses(file, seen))
+const reaching = (text: RegExp) => {
+  const known = new Map<string, boolean>()
+  return (file: string) => reaches(file, text, known)
+}
+const processTests = unitTests.filter(reaching(startsProcesses))
+const pureTests = unitTests.filter((file) => !processTests.includes(file))
+
+/** The tests that change what other files see, and every test of the kit, which keeps state in its modules. */
+const changing = reaching(changesGlobals)
+const isolatedTests = pureTests.filter(
+  (file) => file.startsWith('packages/connect-kit/') || changing(file),
+)
 
 /** A process, a chain or a socket can be late; a story shares its browser. Everything else passes at its first try. */
 const furtherTries = { retry: 2 }
@@ -54,12 +65,26 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: unitTests.filter((file) => !processTests.includes(file)),
+          include: pureTests.filter((file) => !isolatedTests.includes(file)),
+          // One import of a module serves all files that a worker runs.
+          isolate: false,
         },
       },
       {
         extends: true,
-        test: { ...unit, ...furtherTries, name: 'processes', include: processTests },
+        test: { ...unit, name: 'unit-isolated', include: isolatedTests },
+      },
+      {
+        extends: true,
+        test: {
+          ...unit,
+          ...furtherTries,
+          name: 'unit-processes',
+          include: processTests,
+          // These wait more than they compute.
+          maxWorkers: 2 * availableParallelism(),
+          sequence: { groupOrder: 2 },
+        },
       },
       {
         extends: true,
@@ -89,6 +114,7 @@ export default defineConfig({
           include: [`${everywhere}/*.browser.test.tsx`],
           exclude: ['**/node_modules/**'],
           ...furtherTries,
+          ...workers,
           setupFiles: ['tooling/testPatience.ts', 'tooling/leaveNothing.ts'],
           testTimeout: 30_000,
           expect: patience,

@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import type { BrowserCommandContext } from 'vitest/node'
+
 import type { RunningChain, startLocalChain } from '../packages/local-chain/src/startLocalChain.ts'
 
 /** A local chain as a test in the browser gets to know it. */
@@ -8,7 +10,14 @@ export type ChainForBrowser = Pick<RunningChain, 'chainId' | 'rpcUrl' | 'contrac
   treasury: RunningChain['accounts']['treasury']['address']
 }
 
-let running: { chain: RunningChain; proxy: Server } | undefined
+/** The commands as a test in the browser calls them. */
+export type ChainCommands = {
+  startChain: () => Promise<ChainForBrowser>
+  stopChain: () => Promise<void>
+}
+
+/** The chain of each test file that has one: files run side by side. */
+const running = new Map<string, { chain: RunningChain; proxy: Server }>()
 
 /** A local chain refuses pages. Through this proxy the page of a test reaches it. */
 async function openProxy(rpcUrl: string): Promise<{ proxy: Server; url: string }> {
@@ -38,23 +47,23 @@ async function openProxy(rpcUrl: string): Promise<{ proxy: Server; url: string }
   return { proxy, url: `http://127.0.0.1:${port}` }
 }
 
-async function stopChain(): Promise<void> {
-  const ending = running
-  running = undefined
+async function stopChain({ testPath = '' }: BrowserCommandContext): Promise<void> {
+  const ending = running.get(testPath)
+  running.delete(testPath)
   ending?.proxy.close()
   await ending?.chain.stop()
 }
 
-/** What tests in the browser ask of the machine: a real chain. One test file has it at a time. */
+/** Commands of the test server for tests in the browser: a real chain, one at a time for each file. */
 export const chainCommands = {
-  async startChain(this: void): Promise<ChainForBrowser> {
-    await stopChain()
+  async startChain(this: void, context: BrowserCommandContext): Promise<ChainForBrowser> {
+    await stopChain(context)
     // Not when the configuration is read: most runs need no chain.
     const path = new URL('../packages/local-chain/src/index.ts', import.meta.url).href
     const imported = (await import(path)) as { startLocalChain: typeof startLocalChain }
     const chain = await imported.startLocalChain()
     const { proxy, url } = await openProxy(chain.rpcUrl)
-    running = { chain, proxy }
+    running.set(context.testPath ?? '', { chain, proxy })
     const { chainId, contracts, owners, accounts } = chain
     return { chainId, rpcUrl: url, contracts, owners, treasury: accounts.treasury.address }
   },

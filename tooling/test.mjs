@@ -55,7 +55,7 @@ rmSync(join(root, 'reports'), { recursive: true, force: true })
 const hasBrowser = run(['tooling/install-browser.ts'])
 
 const ended = {
-  unit: vitest('unit', 'unit', 'processes', 'dom'),
+  unit: vitest('unit', 'unit*', 'dom'),
   stories: vitest('stories', 'stories'),
   e2e: run([binOf('@playwright/test', 'playwright'), 'test']),
 }

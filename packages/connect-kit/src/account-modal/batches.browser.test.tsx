@@ -1,21 +1,21 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { http } from 'viem'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { commands } from 'vitest/browser'
 import { createStorage, injected, WagmiProvider } from 'wagmi'
 import { connect, sendCalls } from 'wagmi/actions'
 import { foundry } from 'wagmi/chains'
 import { batching, createTestWallet } from '@ghost-pay/test-wallet'
 
-import type { chainCommands, ChainForBrowser } from '../../../../tooling/chainCommands.ts'
+import type { ChainCommands, ChainForBrowser } from '../../../../tooling/chainCommands.ts'
 import { createKitConfig } from '../connection/createKitConfig.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
 import { useAddRecentTransaction } from '../transactions/useAddRecentTransaction.ts'
 import { RecentTransactions } from './RecentTransactions.tsx'
 
 // What vitest.config.ts adds to the commands of the browser.
-const { startChain, stopChain } = commands as typeof commands & typeof chainCommands
+const { startChain, stopChain } = commands as typeof commands & ChainCommands
 
 const payee = '0x000000000000000000000000000000000000dEaD'
 let chain: ChainForBrowser
@@ -88,5 +88,5 @@ test('two tabs that follow the same batch agree on it', async () => {
   await act(() => connect(config, { connector }))
   const { id } = await sendCalls(config, { calls: [{ to: payee }] })
   act(() => add({ batch: id, calls: 1, description: 'Pay' }))
-  await vi.waitFor(() => expect(screen.getAllByText('Confirmed · Steps: 1')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('Confirmed · Steps: 1')).toHaveLength(2))
 })

@@ -11,13 +11,13 @@ import {
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
 
-import type { chainCommands, ChainForBrowser } from '../../../../tooling/chainCommands.ts'
+import type { ChainCommands, ChainForBrowser } from '../../../../tooling/chainCommands.ts'
 import type { FromPage, ToPage } from '../testing/pageWorker.ts'
 import { createPageGateway, type PageGateway } from './createPageGateway.ts'
 import { wipePageGateway } from './wipePageGateway.ts'
 
 // What vitest.config.ts adds to the commands of the browser.
-const { startChain, stopChain } = commands as typeof commands & typeof chainCommands
+const { startChain, stopChain } = commands as typeof commands & ChainCommands
 
 type Answer = { status: number; body: unknown }
 type Place = {
@@ -267,7 +267,7 @@ describe('the gateway in the page, over a real chain', () => {
       expect(await others[index]?.proposeAt(place)).toMatchObject({ status: 200 })
     const all = [rent, ...others].map(({ hash }) => hash)
     for (const place of [here, otherNode, otherBuild])
-      await expect.poll(() => waitingAt(place), { timeout: 10_000 }).toEqual(all)
+      await expect.poll(() => waitingAt(place)).toEqual(all)
   })
 
   test('a wipe reaches the page that leads, and what it knew is not written back', async () => {
@@ -295,7 +295,7 @@ describe('the gateway in the page, over a real chain', () => {
       const { status } = await one.proposeAt(index % 2 === 0 ? first : other)
       if (status === 200) acknowledged.add(one.hash)
     })
-    await expect.poll(() => acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(2)
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(2)
     first.kill()
     // What was handed on is asked again of the page that leads now, and answered.
     await Promise.all(written.filter((_, index) => index % 2 === 1))
@@ -310,7 +310,8 @@ describe('the gateway in the page, over a real chain', () => {
     const first = await openThere(name)
     await first.get(safePath())
     const second = await openThere(name, { patience: 300 })
-    first.freeze(4000)
+    // Much longer than the other page needs to take over and to answer.
+    first.freeze(10_000)
     const [early, late] = [payment(40), payment(41)]
     let moves = false
     const begun = late.proposeAt(first).finally(() => {
