@@ -1,8 +1,5 @@
-// `node tooling/engines/run.ts`: what the tests do in Chromium, in short, in Firefox and WebKit where they are installed. Writes
-// reports/engines.json for tooling/summary.mjs. An engine that is not there is named, and nothing of it counts as passed.
-import { mkdir, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-
+// `node tooling/engines/run.ts`: what the tests do in Chromium, in short, in Firefox and WebKit where they are installed. An engine that is
+// missing is named, and nothing of it counts as passed.
 import type { Browser, Engine } from './Engine.ts'
 import { firefox } from './firefox.ts'
 import type { Job, JobSet } from './jobs/Job.ts'
@@ -11,8 +8,6 @@ import { paymentJobs } from './jobs/payment.ts'
 import { storyJobs } from './jobs/stories.ts'
 import { createPerson } from './person.ts'
 import { webkit } from './webkit.ts'
-
-const reports = fileURLToPath(new URL('../../reports', import.meta.url))
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -40,6 +35,17 @@ async function runJob(engine: Engine, job: Job): Promise<boolean> {
   }
 }
 
+/** Three tries: an engine that is driven from outside misses a press now and then. A later try that works is reported as flaky. */
+async function tryJob(engine: Engine, job: Job): Promise<boolean> {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    if (await runJob(engine, job)) {
+      if (attempt > 1) say(`flaky: ${engine.name}: ${job.name}, try ${attempt}`)
+      return true
+    }
+  }
+  return false
+}
+
 /** Those that were named after the script's name, or all. */
 const isWanted = ({ name }: { name: string }): boolean =>
   process.argv.length < 3 || process.argv.slice(2).includes(name)
@@ -65,13 +71,12 @@ try {
     for (const prepare of [kitJobs, storyJobs, paymentJobs]) sets.push(await prepare())
   for (const engine of engines)
     for (const job of sets.flatMap(({ jobs }) => jobs)) {
-      if (await runJob(engine, job)) passed += 1
+      if (await tryJob(engine, job)) passed += 1
       else failed += 1
     }
 } finally {
   for (const { close } of [...sets, ...engines]) await close()
 }
 for (const { name, why } of missing) say(`not run: ${name}, because ${why}`)
-await mkdir(reports, { recursive: true })
-await writeFile(`${reports}/engines.json`, JSON.stringify({ passed, failed, missing }))
+say(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
