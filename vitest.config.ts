@@ -47,8 +47,8 @@ const furtherTries = { retry: 2 }
 const unit = {
   ...workers,
   environment: 'node',
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: patience,
 } as const
 
@@ -95,7 +95,7 @@ export default defineConfig({
           include: [`${everywhere}/*.test.tsx`, `${everywhere}/*.dom.test.ts`],
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
           setupFiles: ['tooling/testPatience.ts', 'tooling/leavePage.ts'],
-          testTimeout: 20_000,
+          testTimeout: 120_000,
           expect: patience,
         },
       },
@@ -116,7 +116,7 @@ export default defineConfig({
           ...furtherTries,
           ...workers,
           setupFiles: ['tooling/testPatience.ts', 'tooling/leaveNothing.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           expect: patience,
           browser: {
             enabled: true,

@@ -78,7 +78,7 @@ test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
     expect([isAlive(pid), isAlive(anvil)]).toEqual([true, true])
     child.kill(signal)
     await expect
-      .poll(() => [isAlive(pid), isAlive(anvil)], { timeout: 15_000 })
+      .poll(() => [isAlive(pid), isAlive(anvil)], { timeout: 30_000 })
       .toEqual([false, false])
   },
   120_000,
@@ -90,7 +90,7 @@ test.runIf(process.platform === 'linux').each(['SIGINT', 'SIGKILL'] as const)(
     const { pid, anvil } = await start()
     process.kill(pid, signal)
     await expect
-      .poll(() => [isAlive(pid), isAlive(anvil)], { timeout: 15_000 })
+      .poll(() => [isAlive(pid), isAlive(anvil)], { timeout: 30_000 })
       .toEqual([false, false])
   },
   120_000,
@@ -111,7 +111,7 @@ describe('its arguments', () => {
     return { said, code }
   }
 
-  test('a port that is taken is a sentence, not a stack', async () => {
+  test('a port that is taken is a sentence, not a stack', { timeout: 60_000 }, async () => {
     const { port, release } = await freePort()
     const { said, code } = await complaint('--port', String(port))
     await release()

@@ -23,7 +23,6 @@ const nodeOf = (devnet: Devnet, chainId: number): string =>
 
 test.beforeAll(async () => {
   // The app is built here.
-  test.setTimeout(240_000)
   const free = { port: 0, gatewayPort: 0, seed: 'empty' } as const
   usual = await startDevnet({ ...free, chains: [{ chainId: 43114, name: 'Avalanche' }] })
   own = await startDevnet({ ...free, chains: [acme, bare, added] })

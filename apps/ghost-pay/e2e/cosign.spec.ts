@@ -137,7 +137,7 @@ test('the gateway is gone after the first signature: the payment is finished fro
 
   await switchOffGateway(alice)
   await alice.reload()
-  await alice.getByRole('link', { name: 'Go on without the gateway' }).click({ timeout: 40_000 })
+  await alice.getByRole('link', { name: 'Go on without the gateway' }).click()
   await expect(alice.getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
   const link = await alice.locator('.gp-cosign-link > span').first().innerText()
 

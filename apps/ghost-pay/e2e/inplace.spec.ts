@@ -6,8 +6,6 @@ import { safeTxHash, safeTxTypedData, toSafeTransaction } from '@ghost-pay/safe-
 
 import { answer, connectAs, type DevnetDescription } from './wallet.ts'
 
-test.setTimeout(150_000)
-
 type Described = Pick<DevnetDescription, 'accounts' | 'chains'> & {
   gatewayUrl: string
   owners: { name: string; address: Address; privateKey: Hex }[]

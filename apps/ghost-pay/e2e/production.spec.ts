@@ -23,7 +23,6 @@ let devnet: Devnet
 
 test.beforeAll(async () => {
   // The app is built here.
-  test.setTimeout(240_000)
   devnet = await startDevnet({
     chains: [{ chainId: 43114, name: 'Avalanche' }],
     port: 0,

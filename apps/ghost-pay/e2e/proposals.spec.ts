@@ -12,8 +12,6 @@ import {
 
 import { connectAs, type DevnetDescription } from './wallet.ts'
 
-test.setTimeout(120_000)
-
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
 type Described = Pick<DevnetDescription, 'accounts'> & {

@@ -3,8 +3,6 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { choose } from './demo.ts'
 import { answer, connectAs, type DevnetDescription } from './wallet.ts'
 
-test.setTimeout(120_000)
-
 const recipient = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
 async function describeDevnet(request: APIRequestContext): Promise<DevnetDescription> {

@@ -37,7 +37,6 @@ const transfer = erc20TransferCall({ token: token.address, to: bob, amount: 4_20
 const payment = toSafeTransaction({ ...transfer, nonce: 41 })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   const { html } = await buildVerifyPage()
   await mkdir(new URL('.', pathToFileURL(file)), { recursive: true })
   await writeFile(file, html)

@@ -62,7 +62,7 @@ test('the gateway dies half-way: the page is its own, the payment is proposed, s
   await alice.reload()
 
   // One notice leads on, however many lists have failed.
-  await alice.getByRole('button', { name: 'Go on without it' }).click({ timeout: 60_000 })
+  await alice.getByRole('button', { name: 'Go on without it' }).click()
   await expect(alice.getByText('You go on without the gateway.')).toBeVisible({ timeout: 60_000 })
   await expect(alice.getByText(/from block 0 on/)).toBeVisible({ timeout: 60_000 })
   // What it says is this device's, and no other's.
@@ -142,7 +142,7 @@ test('a payroll of three is checked, signed by two and executed without any gate
   await connectAs(alice, 'Alice', { asks: false })
   await killGateway(alice)
   await alice.goto(path)
-  await alice.getByRole('button', { name: 'Go on without it' }).click({ timeout: 60_000 })
+  await alice.getByRole('button', { name: 'Go on without it' }).click()
   await expect(alice.getByText(/from block 0 on/)).toBeVisible({ timeout: 60_000 })
 
   await alice.goto(`${path}/pay/payroll`)

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { lazy } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Link, Route, Router, Switch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -70,9 +70,7 @@ test('after a navigation the focus is on the heading, also when the code of the 
   expect(document.activeElement).toBe(await heading('Other'))
   await go('late')
   const late = await heading('Late')
-  await vi.waitFor(() => {
-    expect(document.activeElement).toBe(late)
-  })
+  await expect.poll(() => document.activeElement).toBe(late)
   await go('home')
   expect(document.activeElement).toBe(await heading('Home'))
 })

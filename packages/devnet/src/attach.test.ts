@@ -68,14 +68,17 @@ async function runToEnd(...args: string[]) {
   return { complaint, code }
 }
 
-test('the command attaches, says so, and leaves the node as it was', async () => {
+// The command is started four times.
+const longer = { timeout: 120_000 }
+
+test('the command attaches, says so, and leaves the node as it was', longer, async () => {
   const node = await startLocalChain({ engine: 'anvil' })
   const { rpcUrl, pid } = node
   try {
     const child = run('--rpc-url', rpcUrl)
     let out = ''
     child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()))
-    await expect.poll(() => out, { timeout: 10_000 }).toContain('Ctrl-C')
+    await expect.poll(() => out, { timeout: 30_000 }).toContain('Ctrl-C')
     expect(out).toContain(`${rpcUrl}  (chain 31337, anvil, already running)\n`)
     expect(out).toContain('Ctrl-C stops the gateway; the node runs on.')
     child.kill('SIGINT')

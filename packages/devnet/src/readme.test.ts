@@ -61,14 +61,24 @@ async function run(program: string, ...args: string[]) {
 
 test('the files for Vitest work, with a chain for each of two workers', async () => {
   await twice('counter.test.ts', 'again.test.ts')
-  const { code, output } = await run('vitest/vitest.mjs', 'run', '.test.ts', '--maxWorkers', '2')
+  const { code, output } = await run(
+    'vitest/vitest.mjs',
+    ...['run', '.test.ts', '--maxWorkers', '2'],
+    // A chain is started beside others.
+    ...['--testTimeout', '60000', '--hookTimeout', '60000'],
+  )
   expect(output).toMatch(/Tests +2 passed/)
   expect(code).toBe(0)
-}, 60_000)
+}, 120_000)
 
 test('the files for Playwright work, with a chain for each of two workers', async () => {
   await twice('page.spec.ts', 'again.spec.ts')
-  const config = { testMatch: '*.spec.ts', use: { launchOptions: launchOptions() } }
+  const config = {
+    testMatch: '*.spec.ts',
+    timeout: 60_000,
+    expect: { timeout: 30_000 },
+    use: { launchOptions: launchOptions() },
+  }
   await writeFile(
     join(folder, 'playwright.config.ts'),
     `export default ${JSON.stringify({ ...config, workers: 2 })}`,
@@ -76,4 +86,4 @@ test('the files for Playwright work, with a chain for each of two workers', asyn
   const { code, output } = await run('@playwright/test/cli.js', 'test', '--reporter', 'line')
   expect(output).toContain('2 passed')
   expect(code).toBe(0)
-}, 60_000)
+}, 120_000)

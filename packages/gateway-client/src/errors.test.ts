@@ -328,7 +328,12 @@ test('a gateway that is not there', async () => {
 test('a gateway that does not answer', async () => {
   const silent = await serve(() => undefined)
   const client = createGatewayClient({ baseUrl: silent.url, timeout: 500 })
-  const error = await getFiatCodes(client).catch((error: unknown) => error)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const asking = getFiatCodes(client).catch((error: unknown) => error)
+  await expect.poll(() => silent.requests).toHaveLength(1)
+  vi.advanceTimersByTime(500)
+  const error = await asking
   expect(error).toBeInstanceOf(GatewayTimeoutError)
   expect(error).toMatchObject({ message: 'Network request timed out', timeout: 500 })
   expect(silent.requests).toHaveLength(1)

@@ -86,7 +86,7 @@ test.each(engines)('%s goes on to mine as it did', async (engine) => {
     await node.setMining({ intervalMs: 1_000 })
     await startLocalChain({ rpcUrl: node.rpcUrl })
     const head = await node.client.getBlockNumber()
-    await expect.poll(() => node.client.getBlockNumber(), { timeout: 5_000 }).toBeGreaterThan(head)
+    await expect.poll(() => node.client.getBlockNumber()).toBeGreaterThan(head)
   } finally {
     await node.stop()
   }

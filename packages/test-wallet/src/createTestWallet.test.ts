@@ -1,6 +1,6 @@
 import { recoverMessageAddress, recoverTypedDataAddress, stringToHex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { createTestWallet } from './createTestWallet.ts'
 import { ChainNotAllowedError, HostNotAllowedError, IncompleteWalletError } from './errors.ts'
@@ -332,11 +332,14 @@ describe('the remote control', () => {
     const wallet = buildWallet()
     wallet.control.rejectNext(4900)
     await expect(connect(wallet)).rejects.toMatchObject({ code: 4900 })
+    const waits = vi.spyOn(globalThis, 'setTimeout')
+    onTestFinished(() => void vi.restoreAllMocks())
     wallet.control.delayNext(40)
     const late = connect(wallet)
     expect(await withTimeout(10, late)).toBe('pending')
     await late
-    expect(await withTimeout(10, switchTo(wallet, '0x539'))).toBeNull()
+    expect(await switchTo(wallet, '0x539')).toBeNull()
+    expect(waits.mock.calls.filter(([, delay]) => delay === 40)).toHaveLength(1)
   })
 
   test('locks: the page loses sight of the accounts and gets them back', async () => {

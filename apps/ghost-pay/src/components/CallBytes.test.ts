@@ -34,7 +34,7 @@ function open(data: Hex, isUnread = true) {
   expect(page.queryByText(/gateway/)).toBeNull()
   details.open = true
   fireEvent(details, new window.Event('toggle'))
-  const find = (text: RegExp) => page.findByText(text, undefined, { timeout: 15_000 })
+  const find = (text: RegExp | string) => page.findByText(text, undefined, { timeout: 15_000 })
   return { ...page, find }
 }
 
@@ -52,6 +52,6 @@ test('what the gateway cannot read either is said', async () => {
 
 test('of what the app reads itself nobody is asked', async () => {
   const page = open(known, false)
-  await page.findByText(known)
+  await page.find(known)
   expect(page.queryByText(/gateway/)).toBeNull()
 })

@@ -23,9 +23,7 @@ test('who comes second does nothing and does not wait; afterwards it is free aga
   const first = longAct()
   const second = vi.fn(() => Promise.resolve())
   const running = inOneTab('send.1', first.act)
-  await vi.waitFor(() => {
-    expect(first.act).toHaveBeenCalledOnce()
-  })
+  await expect.poll(() => first.act).toHaveBeenCalledOnce()
   expect(await inOneTab('send.1', second)).toBe(false)
   expect(second).not.toHaveBeenCalled()
   expect(await inOneTab('send.2', second)).toBe(true)

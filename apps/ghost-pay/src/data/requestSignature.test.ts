@@ -257,9 +257,7 @@ describe('a wallet', () => {
 
   test('that is not connected any more is not asked', async () => {
     tab.wallets.Alice.control.setAccounts([])
-    await vi.waitFor(() => {
-      expect(tab.config.state.status).toBe('disconnected')
-    })
+    await expect.poll(() => tab.config.state.status).toBe('disconnected')
     await expect(ask()).rejects.toThrow(/Another address is connected/)
   })
 

@@ -52,9 +52,7 @@ test('codes are read until they say something together; then the camera goes off
 test('who stops, or leaves, turns the camera off', async () => {
   seen = [[frame(1)]]
   const { scan, end, onSeen } = open()
-  await vi.waitFor(() => {
-    expect(onSeen).toHaveBeenCalledOnce()
-  })
+  await expect.poll(() => onSeen).toHaveBeenCalledOnce()
   end.abort()
   await expect(scan).rejects.toThrow(/abort/i)
   expect(stop).toHaveBeenCalledOnce()

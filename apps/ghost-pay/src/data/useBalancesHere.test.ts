@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import { type Address, getAddress } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { devnet } from '@ghost-pay/chains'
@@ -13,6 +13,9 @@ import type * as Here from './useBalancesHere.ts'
 import '../testing/page.ts'
 
 const nobody: Address = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+
+/** The chain and the gateway beside it take their time on a busy machine. */
+configure({ asyncUtilTimeout: 10_000 })
 
 let neighbours: Neighbours
 let tab: Tab

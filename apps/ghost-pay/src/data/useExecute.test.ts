@@ -1,6 +1,6 @@
 import { locks } from 'node:worker_threads'
 
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import { type Address, type Hash, type Hex, parseEther, parseGwei } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { sendUnsignedTransaction } from 'viem/actions'
@@ -22,6 +22,7 @@ import {
   safeTxTypedData,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
+import { late } from '@ghost-pay/test-wallet'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
@@ -35,6 +36,9 @@ import type { SignableTransaction } from './verifyBeforeSigning.ts'
 import '../testing/page.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+
+/** The chain and the gateway beside it take their time on a busy machine. */
+configure({ asyncUtilTimeout: 15_000 })
 
 let neighbours: Neighbours
 let tab: Tab
@@ -107,12 +111,9 @@ const sends = () =>
   tab.wallets.Alice.control.requests.filter(({ method }) => method === 'eth_sendTransaction').length
 const remembered = () => localStorage.getItem('ghost-pay.sent.v1')
 const until = (rendered: Rendered, status: string) =>
-  waitFor(
-    () => {
-      expect(rendered.result.current.flow.status).toBe(status)
-    },
-    { timeout: 15_000 },
-  )
+  waitFor(() => {
+    expect(rendered.result.current.flow.status).toBe(status)
+  })
 const execute = (rendered: Rendered) => act(() => rendered.result.current.execute())
 const ending = ({ result }: Rendered) => {
   const { flow } = result.current
@@ -250,14 +251,19 @@ describe('what was sent is remembered', () => {
   })
 
   test('when the screen was left while the wallet asked, and the approval came late', async () => {
-    tab.wallets.Alice.control.delayNext(400)
+    const { control } = tab.wallets.Alice
+    control.setPersonality(late())
     const first = await renderExecute()
     let executing = Promise.resolve()
     act(() => {
       executing = first.result.current.execute()
     })
     await until(first, 'asking')
+    await waitFor(() => {
+      expect(sends()).toBe(1)
+    })
     first.unmount()
+    control.release()
     await executing
     const second = await renderExecute()
     await until(second, 'ended')
@@ -308,12 +314,9 @@ function holdNext(held: string) {
   })
   return {
     untilAsked: () =>
-      waitFor(
-        () => {
-          expect(go).toBeDefined()
-        },
-        { timeout: 15_000 },
-      ),
+      waitFor(() => {
+        expect(go).toBeDefined()
+      }),
     goOn: () => {
       go?.()
     },
@@ -427,7 +430,8 @@ test('an attempt that was left does not end the next one', async () => {
   })
   await untilAsked()
   rendered.rerender({ ...rendered.props, ...(await otherPayment()) })
-  tab.wallets.Alice.control.delayNext(800)
+  const { control } = tab.wallets.Alice
+  control.setPersonality(late())
   act(() => {
     second = rendered.result.current.execute()
   })
@@ -435,6 +439,10 @@ test('an attempt that was left does not end the next one', async () => {
   goOn()
   await act(() => first)
   await execute(rendered)
+  await waitFor(() => {
+    expect(sends()).toBe(1)
+  })
+  control.release()
   await act(() => second)
   await until(rendered, 'ended')
   expect(sends()).toBe(1)
@@ -449,10 +457,13 @@ describe('leaving while it is on its way', () => {
     await untilAsked()
     unmount()
     goOn()
-    await pause(300)
-    const { length } = tab.node.asked
-    await pause(300)
-    expect(tab.node.asked).toHaveLength(length)
+    // What was on its way may still arrive.
+    const further = async () => {
+      const { length } = tab.node.asked
+      await pause(300)
+      return tab.node.asked.length - length
+    }
+    await expect.poll(further).toBe(0)
   })
 
   test('does not forget it: what became of it is shown after a return', async () => {
@@ -729,7 +740,7 @@ describe('how it can end without having been executed by what was sent', () => {
   })
 })
 
-test('an execution that the chain has forgotten can be repeated', async () => {
+test('an execution that the chain has forgotten can be repeated', { timeout: 60_000 }, async () => {
   const goBackHere = await neighbours.snapshot()
   const rendered = await renderExecute()
   await execute(rendered)
@@ -739,7 +750,7 @@ test('an execution that the chain has forgotten can be repeated', async () => {
     () => {
       expect(rendered.result.current.flow).toEqual({ status: 'ready' })
     },
-    { timeout: 8000 },
+    { timeout: 30_000 },
   )
 })
 

@@ -1,8 +1,9 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import { type Address, parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { confirmTransaction, getTransaction, proposeTransaction } from '@ghost-pay/gateway-client'
 import { safeTxHash, toSafeTransaction } from '@ghost-pay/safe-protocol'
+import { approving, late } from '@ghost-pay/test-wallet'
 
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { withTab } from '../testing/withTab.tsx'
@@ -15,6 +16,9 @@ import type { SignableTransaction } from './verifyBeforeSigning.ts'
 import '../testing/page.ts'
 
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+
+/** The chain and the gateway beside it take their time on a busy machine. */
+configure({ asyncUtilTimeout: 10_000 })
 
 let neighbours: Neighbours
 let tab: Tab
@@ -268,7 +272,8 @@ describe('a signature that the gateway did not take', () => {
 describe('what comes back after the signer has gone', () => {
   /** The wallet waits until it is released. */
   async function whileTheWalletAsks(leave: (rendered: ReturnType<typeof renderSign>) => void) {
-    tab.wallets.Alice.control.delayNext(400)
+    const { control } = tab.wallets.Alice
+    control.setPersonality(late())
     const rendered = renderSign()
     let signing = Promise.resolve()
     act(() => {
@@ -276,10 +281,12 @@ describe('what comes back after the signer has gone', () => {
     })
     await waitFor(() => {
       expect(rendered.result.current.flow.status).toBe('asking')
+      expect(signatures()).toBe(1)
     })
     act(() => {
       leave(rendered)
     })
+    control.release()
     await act(() => signing)
     expect(signatures()).toBe(1)
     return rendered
@@ -312,7 +319,8 @@ describe('what comes back after the signer has gone', () => {
   })
 
   test('does not hinder what is signed next, and does not end it', async () => {
-    tab.wallets.Alice.control.delayNext(400)
+    const { control } = tab.wallets.Alice
+    control.setPersonality(late())
     const { result, rerender, props, onDone } = renderSign()
     let [first, second] = [Promise.resolve(), Promise.resolve()]
     act(() => {
@@ -320,7 +328,9 @@ describe('what comes back after the signer has gone', () => {
     })
     await waitFor(() => {
       expect(result.current.flow.status).toBe('asking')
+      expect(signatures()).toBe(1)
     })
+    control.setPersonality(approving())
     let take: (() => void) | undefined
     const send = vi.fn(
       () =>
@@ -332,6 +342,7 @@ describe('what comes back after the signer has gone', () => {
     act(() => {
       second = result.current.sign()
     })
+    control.release()
     await act(() => first)
     await waitFor(() => {
       expect(take).toBeDefined()

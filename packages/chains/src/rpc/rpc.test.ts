@@ -136,11 +136,11 @@ describe('with nodes', () => {
   }
 
   beforeAll(async () => {
-    await startNode('good', { chainId: '0x64', block: '0x100', delay: 300 })
+    await startNode('good', { chainId: '0x64', block: '0x100', delay: 200 })
     await startNode('fast', { chainId: '0x64', block: '0xff' })
     await startNode('stale', { chainId: '0x64', block: '0x10' })
     await startNode('other', { chainId: '0x1', block: '0x100' })
-    await startNode('silent', { chainId: '0x64', block: '0x100', delay: 5000 })
+    await startNode('silent', { chainId: '0x64', block: '0x100', delay: 60_000 })
     await startNode('nonsense', { body: '<html>' })
     await startNode('refusing', {})
   })
@@ -204,7 +204,7 @@ describe('with nodes', () => {
 
   test('the usable nodes are ranked: up to date before behind, then by time', async () => {
     const names = ['silent', 'stale', 'other', 'good', 'nonsense', 'fast']
-    const ranked = await rankRpcUrls(names.map(url), { chainId: 100, timeout: 1500 })
+    const ranked = await rankRpcUrls(names.map(url), { chainId: 100, timeout: 3000 })
     expect(ranked.map((one) => one.url)).toEqual([url('fast'), url('good'), url('stale')])
     expect(ranked.map(({ lag }) => lag)).toEqual([1, 0, 240])
   })

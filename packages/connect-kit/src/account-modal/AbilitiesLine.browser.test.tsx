@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { type Chain, custom } from 'viem'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createStorage, injected, WagmiProvider } from 'wagmi'
 import { connect } from 'wagmi/actions'
 import { gnosis, mainnet } from '@ghost-pay/chains'
@@ -79,7 +79,7 @@ test.each([
   ['with nothing', null],
 ])('an answer %s leaves no line', async (_, said) => {
   const asked = await visit(said)
-  await vi.waitFor(() => expect(asked()).toBe(1))
+  await expect.poll(asked).toBe(1)
   await settled()
   expect(lines()).toEqual([])
 })

@@ -66,7 +66,7 @@ test.each([
   ['a node that fails leaves no line', undefined],
 ])('%s', async (_, code) => {
   const asked = await visit(code)
-  await vi.waitFor(() => expect(asked()).toContain('eth_getCode'))
+  await expect.poll(asked).toContain('eth_getCode')
   await settled()
   expect(document.querySelector('.ck-kind')).toBeNull()
 })

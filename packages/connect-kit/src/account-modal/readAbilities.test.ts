@@ -28,7 +28,7 @@ async function connectNewKey(personality: Personality) {
   })
   await provider.request({ method: 'eth_requestAccounts' })
   const wallet = provider as AskedWallet
-  return { provider, address, can: () => readAbilities(wallet, address, id, 2000) }
+  return { provider, address, can: () => readAbilities(wallet, address, id, 30_000) }
 }
 
 test('a plain key becomes one that does several steps in one transaction with its first batch', async () => {
@@ -36,7 +36,11 @@ test('a plain key becomes one that does several steps in one transaction with it
     batching({ batcher: chain.contracts.multiSend }),
   )
   expect(await can()).toEqual({ atomic: 'ready', sponsored: false })
-  const client = createWalletClient({ account: address, transport: custom(provider) })
+  const client = createWalletClient({
+    account: address,
+    transport: custom(provider),
+    pollingInterval: 50,
+  })
   const { id } = await sendCalls(client, {
     chain: foundry,
     calls: [{ to: chain.owners[0]?.address ?? '0x', value: 1n }],

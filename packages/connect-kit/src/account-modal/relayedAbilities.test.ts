@@ -68,7 +68,7 @@ async function pair(personality: Personality) {
     address,
     provider,
     phone,
-    can: (timeout = 5000) => readAbilities(provider, address, chain.chainId, timeout),
+    can: (timeout = 30_000) => readAbilities(provider, address, chain.chainId, timeout),
   }
 }
 
@@ -78,7 +78,11 @@ test('a phone says what its wallet can do, before its first batch and after', as
   )
   expect(await can()).toEqual({ atomic: 'ready', sponsored: false })
   expect(asked()).toBe(1)
-  const client = createWalletClient({ account: address, transport: custom(provider) })
+  const client = createWalletClient({
+    account: address,
+    transport: custom(provider),
+    pollingInterval: 50,
+  })
   const to = chain.owners[0]?.address ?? '0x'
   const { id } = await sendCalls(client, {
     chain: foundry,

@@ -27,9 +27,11 @@ async function open(setting: ExampleKitProps, button: string | RegExp) {
     </ExampleKit>,
   )
   await userEvent.click(await screen.findByRole('button', { name: button }))
-  // The first one loads the dialogs' code.
-  await screen.findByRole('dialog', { name: 'Switch Networks' }, { timeout: 5000 })
+  await screen.findByRole('dialog', { name: 'Switch Networks' })
 }
+
+/** The wallet has some seconds to go where it said it would. */
+const longer = { timeout: 60_000 }
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
@@ -47,11 +49,11 @@ test('closes when the visitor declines', async () => {
   await closed()
 })
 
-test('stays when the wallet said yes and did not go, and can be tried again', async () => {
+test('stays when the wallet said yes and did not go, and can be tried again', longer, async () => {
   await open({ personality: stubborn() }, /Network/)
   await userEvent.click(screen.getByRole('button', { name: 'Gnosis' }))
   await screen.findByText('Confirm in Wallet', shown)
-  const failure = await screen.findByRole('alert', {}, { timeout: 6000 })
+  const failure = await screen.findByRole('alert', {}, { timeout: 30_000 })
   expect(failure.textContent).toContain('stayed on its network')
   await userEvent.click(screen.getByRole('button', { name: 'RETRY' }))
   await screen.findByText('Confirm in Wallet', shown)

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, StrictMode } from 'react'
 import { custom } from 'viem'
@@ -64,7 +64,7 @@ function page(connectors: readonly CreateConnectorFn[] = []) {
     const [connector] = config.connectors
     if (!connector) throw new Error('no connector')
     const connecting = connectWallet(config, connector)
-    await act(settle)
+    await waitFor(() => expect(wallet.questions).toHaveLength(1))
     await act(() => wallet.approve())
     await connecting
   }
@@ -166,12 +166,12 @@ test('a custom button for a wallet has its pending state and its error', async (
   await userEvent.click(await screen.findByText('idle'))
   await screen.findByText('loading')
   await screen.findByRole('dialog')
-  await act(settle)
+  await waitFor(() => expect(wallet.questions).toHaveLength(1))
   await userEvent.keyboard('{Escape}')
   await userEvent.click(await screen.findByText('ConnectDismissedError'))
   await screen.findByText('loading')
   await screen.findByRole('dialog')
-  await act(settle)
+  await waitFor(() => expect(wallet.questions).toHaveLength(2))
   // The answer to the first request has no effect.
   await act(() => wallet.approve())
   expect(screen.getByText('loading')).toBeTruthy()

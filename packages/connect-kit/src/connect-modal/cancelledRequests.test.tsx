@@ -7,8 +7,10 @@ import { type CreateConnectorFn, createStorage, WagmiProvider } from 'wagmi'
 import { gnosis, mainnet } from '@ghost-pay/chains'
 import {
   announceTestWallets,
+  approving,
   createTestWallet,
-  slow,
+  late,
+  type Personality,
   type TestWallet,
 } from '@ghost-pay/test-wallet'
 
@@ -86,8 +88,9 @@ async function open() {
   const page = render(<Page config={config} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
   const choose = async (name: string) => {
+    const { questions } = name === 'Alder' ? a : b
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(name) }))
-    await act(settle)
+    await waitFor(() => expect(questions).toHaveLength(1))
   }
   const approve = (wallet: ManualWallet) => act(() => wallet.approve())
   const connected = () => [...config.state.connections.values()].map(({ accounts }) => accounts[0])
@@ -175,7 +178,7 @@ test('a wallet without an account leaves the visitor where they can go on', asyn
   await screen.findByText(/gave no account/)
   expect(config.state.status).toBe('disconnected')
   await userEvent.click(screen.getByRole('button', { name: 'RETRY' }))
-  await act(settle)
+  await waitFor(() => expect(a.questions).toHaveLength(1))
   await act(() => a.approve())
   await screen.findByRole('button', { name: /Account/ })
 })
@@ -188,10 +191,10 @@ test.each(['0x', 'abc', undefined, {}])(
     await choose('Alder')
     await approve(a)
     await userEvent.click(await screen.findByRole('button', { name: /Wrong network/ }))
-    await act(settle)
-    const dialog = screen.getByRole('dialog')
-    expect(dialog.textContent).toContain(
-      'Wrong network detected, switch or disconnect to continue.',
+    await waitFor(() =>
+      expect(screen.getByRole('dialog').textContent).toContain(
+        'Wrong network detected, switch or disconnect to continue.',
+      ),
     )
     expect(screen.getByRole('button', { name: 'Ethereum' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }))
@@ -201,27 +204,29 @@ test.each(['0x', 'abc', undefined, {}])(
 
 describe('with a wallet that is slow', () => {
   function wallets(): [TestWallet, TestWallet] {
-    const make = (name: string, key: string, ms: number) =>
+    const make = (name: string, key: string, personality: Personality) =>
       createTestWallet({
         name,
         rdns: `example.${name.toLowerCase()}`,
         privateKey: `0x${key.padStart(64, '0')}`,
         chains: [{ id: 1 }],
         allow: { chainIds: [1] },
-        personality: slow({ ms }),
+        personality,
       })
-    return [make('Snail', '1', 300), make('Hare', '2', 0)]
+    return [make('Snail', '1', late()), make('Hare', '2', approving())]
   }
 
   test('the one that was left does not take over', async () => {
     const config = createConfig()
-    stops.push(announceTestWallets(wallets()))
+    const [snail, hare] = wallets()
+    stops.push(announceTestWallets([snail, hare]))
     render(<Page config={config} />)
     await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
     await userEvent.click(await screen.findByRole('button', { name: /Snail/ }))
     await userEvent.click(await screen.findByRole('button', { name: /Hare/ }))
     await screen.findByRole('button', { name: /Account/ })
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+    snail.control.release()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
     expect([...config.state.connections.values()].map(({ accounts }) => accounts)).toEqual([
       [other],
     ])

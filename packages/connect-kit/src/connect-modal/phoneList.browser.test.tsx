@@ -139,6 +139,7 @@ describe('from step to step', () => {
 
   test('the sheet glides to its new height', async () => {
     const { rerender } = render(<Wide />)
+    await import('../ui/moving.ts')
     await settled()
     rerender(<Wide depth={2} step={{ name: 'get' }} canGoBack />)
     const dialog = screen.getByRole('dialog')

@@ -120,15 +120,18 @@ test('where the browser stores nothing, the tick is good for this dialog', async
 })
 
 test('whoever takes it back is not connected by an answer that comes later', async () => {
+  let agree = () => {}
+  const agreed = new Promise<boolean>((resolve) => (agree = () => resolve(true)))
   visit({
-    personality: { name: 'slow', decide: () => ({ answer: 'approve', afterMs: 600 }) },
+    personality: { name: 'slow', decide: () => ({ answer: 'approve' }), consent: () => agreed },
   })
   await open()
   await userEvent.click(await box())
   await userEvent.click(await wallet())
   await userEvent.click(await box())
   expect((await box()).checked).toBe(false)
-  await new Promise((resolve) => setTimeout(resolve, 1000))
+  agree()
+  await aWhile()
   expect(screen.queryByRole('button', { name: /Account/ })).toBeNull()
 })
 

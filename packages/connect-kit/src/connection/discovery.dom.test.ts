@@ -170,7 +170,7 @@ test('the wallet connected last is connected again although it announces itself 
     status: 'disconnected',
   }))
   stops.push(announceTestWallets([juniper]))
-  await vi.waitFor(() => expect(second.config.state.status).toBe('connected'))
+  await expect.poll(() => second.config.state.status).toBe('connected')
 })
 
 test('polling, multicalls and timeouts are those of behaviour/connection#defaults', () => {

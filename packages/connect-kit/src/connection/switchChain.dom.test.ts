@@ -45,8 +45,8 @@ async function connected(personality: Personality) {
   if (!connector) throw new Error('no connector')
   await connect(config, { connector })
   wallet.control.setPersonality(personality)
-  const run = (chainId = 100) =>
-    switchChain(config, { chainId, connector, timeout: 900, settle: 250 })
+  const run = (chainId = 100, timeout = 60_000) =>
+    switchChain(config, { chainId, connector, timeout, settle: 250 })
   return { config, connector, wallet, run }
 }
 
@@ -134,7 +134,7 @@ test('a connector of another kind that says yes and stays does not keep anybody 
   const { config, connector } = await connected(approving())
   const paired = { ...connector, type: 'walletConnect', switchChain: () => Promise.resolve(gnosis) }
   await expect(
-    switchChain(config, { chainId: 100, connector: paired, timeout: 900, settle: 250 }),
+    switchChain(config, { chainId: 100, connector: paired, timeout: 60_000, settle: 250 }),
   ).rejects.toThrow(SwitchIgnoredError)
 })
 
@@ -145,7 +145,7 @@ test('a wallet that says yes and stays does not keep anybody waiting', async () 
 
 test('a wallet that never answers does not either', async () => {
   const { run } = await connected(silent())
-  await expect(run()).rejects.toThrow(WalletTimeoutError)
+  await expect(run(100, 300)).rejects.toThrow(WalletTimeoutError)
 })
 
 test('a refusal is a refusal', async () => {
@@ -197,7 +197,7 @@ async function requestUnknownChain() {
 
 test('a wallet that says too late that it does not know a chain is not asked to add it', async () => {
   const { asked, run, refuse } = await requestUnknownChain()
-  await expect(run()).rejects.toThrow(WalletTimeoutError)
+  await expect(run(100, 300)).rejects.toThrow(WalletTimeoutError)
   await refuse()
   expect(asked).toEqual(['wallet_switchEthereumChain'])
 })
@@ -207,7 +207,7 @@ test('nor is one whose switch was abandoned', async () => {
   const controller = new AbortController()
   const switching = switchChain(config, { chainId: 100, connector, signal: controller.signal })
   switching.catch(() => {})
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect.poll(() => asked).toHaveLength(1)
   controller.abort()
   await refuse()
   await expect(switching).rejects.toThrow()

@@ -56,7 +56,9 @@ test('another account in the wallet is another connection; another chain is not'
     wallet.emit('accountsChanged', [other])
     await settle()
   })
-  expect(told.slice(1)).toEqual([`disconnect ${manualAddress}`, `connect ${other} 1337 A`])
+  await waitFor(() =>
+    expect(told.slice(1)).toEqual([`disconnect ${manualAddress}`, `connect ${other} 1337 A`]),
+  )
 })
 
 test('a visitor who comes back is told apart from one who chose a wallet', async () => {
@@ -77,7 +79,7 @@ test('a host is told what the dialog tells the visitor, and nothing of a request
   const { told, kit } = listen()
   const { wallet } = showKit(<ConnectButton />, { kit })
   await ask()
-  await act(settle)
+  await waitFor(() => expect(wallet.questions).toHaveLength(1))
   wallet.questions.splice(0)[0]?.refuse(Object.assign(new Error('No.'), { code: 4001 }))
   await waitFor(() => expect(told).toEqual(['connect rejected a true']))
   await userEvent.click(await screen.findByRole('button', { name: 'RETRY' }))
@@ -122,7 +124,7 @@ test('what a host’s handler throws is the page’s error, and ends neither the
     kit: { onConnect: fail('in'), onDisconnect: fail('out'), onError: fail('wrong') },
   })
   await ask()
-  await act(settle)
+  await waitFor(() => expect(wallet.questions).toHaveLength(1))
   wallet.questions.splice(0)[0]?.refuse(Object.assign(new Error('No.'), { code: 4001 }))
   await userEvent.click(await screen.findByRole('button', { name: 'RETRY' }))
   await approve()

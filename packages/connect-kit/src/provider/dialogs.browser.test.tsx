@@ -285,12 +285,11 @@ describe('a screen reader announces', () => {
     return said
   }
   const announced = (said: string[], words: RegExp) =>
-    waitFor(() => expect(said.filter((each) => words.test(each))).not.toEqual([]), {
-      timeout: 3000,
-    })
+    waitFor(() => expect(said.filter((each) => words.test(each))).not.toEqual([]))
 
   test('what is asked of the wallet, that it is connected, switched and disconnected', async () => {
-    open({ personality: slow({ ms: 400 }) })
+    // Slow enough for what is asked to be said first.
+    open({ personality: slow({ ms: 1500 }) })
     const said = listen()
     await userEvent.click(await connectButton())
     await userEvent.click(await screen.findByRole('button', { name: /Harbour/ }))

@@ -29,8 +29,15 @@ async function press(selector: string, text?: RegExp): Promise<void> {
   fireEvent.click(found)
 }
 
-/** Long enough for what a wallet sends after it has answered. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Until a wallet that answers has answered, and long enough for what it sends afterwards. */
+async function settled(): Promise<void> {
+  const hasAnswered = () =>
+    document.querySelector('.ck-connected, .ck-lock[data-ring=refused]') !== null
+  for (let waited = 0; waited < 1000 && !hasAnswered(); waited += 10) await pause(10)
+  await pause(60)
+}
 
 const openList = () => press('button', /^Connect Wallet$/)
 
@@ -58,7 +65,7 @@ async function visit(ids: readonly string[], late: readonly string[] = []): Prom
     attacks.push(...late.map((id) => startHostileCase(id)))
     const stranger = find('.ck-row', /^(?!.*(?:Harbour|Juniper))/)
     if (stranger) fireEvent.click(stranger)
-    await settled()
+    await (stranger ? settled() : pause(60))
     await leave()
     await press('.ck-row', /Harbour/)
     await vi.waitFor(() => expect(find('.ck-connected')).toBeDefined(), patience)

@@ -5,7 +5,6 @@ import { createConnector } from 'wagmi'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { useConnectWallet } from '../connect-modal/useConnectWallet.ts'
-import { settle } from '../testing/manualWallet.ts'
 import { showKit } from '../testing/showKit.tsx'
 import { connectorsForWallets } from '../wallets/connectorsForWallets.ts'
 import { defineWallet } from '../wallets/Wallet.ts'
@@ -73,7 +72,7 @@ test('a page draws the connection by itself', async () => {
   await screen.findByText('idle')
   await userEvent.click(await screen.findByRole('button', { name: 'A' }))
   await screen.findByText('asking A')
-  await act(settle)
+  await waitFor(() => expect(wallet.questions).toHaveLength(1))
   wallet.questions.splice(0)[0]?.refuse(Object.assign(new Error('No.'), { code: 4001 }))
   await screen.findByText(/^failed A\s+rejected$/)
   await userEvent.click(screen.getByRole('button', { name: 'Again' }))
@@ -104,7 +103,7 @@ test('a page draws the code of a wallet that is paired, and each new one', async
 })
 
 test('the wallets stand in the page, and are gone once a visitor is connected', async () => {
-  const { approve } = showKit(
+  const { approve, wallet } = showKit(
     <main>
       <ConnectPanel />
       <ConnectButton />
@@ -125,8 +124,9 @@ test('the wallets stand in the page, and are gone once a visitor is connected', 
       { name: /^A/ },
     ),
   )
+  // That of the first press, which was left, and that of the second.
+  await waitFor(() => expect(wallet.questions).toHaveLength(2))
   await approve()
-  await act(settle)
   await approve()
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
   await screen.findByRole('button', { name: /Account/ })

@@ -138,7 +138,7 @@ test('a code that was given up connects nobody', async () => {
   expect(screen.queryByRole('status')).toBeNull()
   await phone.scan(uri)
   // The phone approves, and its answer has the time of a connection to arrive.
-  await vi.waitFor(() => expect(wallet.control.requests.length).toBeGreaterThan(0))
+  await expect.poll(() => wallet.control.requests.length).toBeGreaterThan(0)
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(config.state.current).toBeNull()
   expect(screen.getByText('idle')).toBeTruthy()

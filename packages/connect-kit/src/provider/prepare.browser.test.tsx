@@ -61,6 +61,7 @@ test('nor for a visitor who saves data', async () => {
 
 test('and else once the page is idle, without a pointer that comes near', async () => {
   await stay()
+  await expect.poll(() => waiting.length).toBeGreaterThan(0)
   expect(isFetched()).toBe(false)
   for (const work of waiting) work()
   await expect.poll(isFetched).toBe(true)

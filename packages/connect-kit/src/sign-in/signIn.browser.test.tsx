@@ -9,7 +9,7 @@ import { type Config, createConfig, createStorage, http, WagmiProvider } from 'w
 import { connect, disconnect } from 'wagmi/actions'
 import { foundry } from 'wagmi/chains'
 import { injected } from 'wagmi/connectors/injected'
-import { createTestWallet } from '@ghost-pay/test-wallet'
+import { createTestWallet, late, type TestWallet } from '@ghost-pay/test-wallet'
 
 import { ConnectButton } from '../connect-button/ConnectButton.tsx'
 import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
@@ -286,15 +286,23 @@ describe('the dialog that takes over from the connect dialog', () => {
     return { ...page, dialog: await theDialog() }
   }
   const focused = () => document.activeElement?.textContent
+  /** The wallet signs what it was asked to. */
+  async function sign({ control }: TestWallet) {
+    await waitFor(() =>
+      expect(control.requests.at(-1)).toMatchObject({ method: 'personal_sign', status: 'pending' }),
+    )
+    control.release()
+  }
 
   test('has the focus, on what is to be done, and keeps it while it waits', async () => {
     const { dialog, wallet } = await takeOver()
     const send = await dialog.findByRole('button', { name: 'Send message' })
     expect(document.activeElement).toBe(send)
-    wallet.control.delayNext(400)
+    wallet.control.setPersonality(late())
     await userEvent.keyboard('{Enter}')
     await dialog.findByRole('button', { name: 'Waiting for signature...' })
     expect(focused()).toBe('Waiting for signature...')
+    await sign(wallet)
     await signedIn()
     // The button in the place of the one that was pressed.
     await waitFor(() => expect(document.activeElement?.closest('.ck-connect')).not.toBeNull())
@@ -309,7 +317,7 @@ describe('the dialog that takes over from the connect dialog', () => {
       return verify(parameters)
     }
     const { dialog } = await takeOver(page)
-    page.wallet.control.delayNext(400)
+    page.wallet.control.setPersonality(late())
     await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
     const said = (words: string) =>
       waitFor(() => {
@@ -317,6 +325,7 @@ describe('the dialog that takes over from the connect dialog', () => {
         expect(regions.at(-1)?.textContent).toBe(words)
       })
     await said('Waiting for signature...')
+    await sign(page.wallet)
     await said('Verifying signature...')
     answer()
     await signedIn()

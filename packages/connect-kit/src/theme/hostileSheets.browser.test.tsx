@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
+import { configure } from 'storybook/test'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
@@ -10,6 +11,9 @@ import { hostileSheets } from '../testing/hostileSheets.ts'
 type Composed = ComponentType & {
   play?: (context: { canvasElement: HTMLElement }) => Promise<void> | void
 }
+
+// As patient as the other tests: the stories look for things with a copy of their own.
+configure({ asyncUtilTimeout: 10_000 })
 
 // The pages of the Storybook stand in the Storybook alone.
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>(

@@ -96,7 +96,7 @@ async function visit(personality: Personality) {
       return { onSettled, stop }
     },
     becomes: (status: RecentTransaction['status']) =>
-      vi.waitFor(() => expect(row()?.status).toBe(status), { timeout: 10_000, interval: 20 }),
+      expect.poll(() => row()?.status, { interval: 20 }).toBe(status),
   }
 }
 
@@ -270,7 +270,7 @@ test('a wallet that never answers is asked once at a time', async () => {
   await send(two)
   const request = vi.fn(() => new Promise<never>(() => {}))
   follow({ slowAfter: 800, getWallet: () => Promise.resolve({ request }) })
-  await vi.waitFor(() => expect(request).toHaveBeenCalled())
+  await expect.poll(() => request).toHaveBeenCalled()
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(request).toHaveBeenCalledTimes(1)
   await becomes('unknown')

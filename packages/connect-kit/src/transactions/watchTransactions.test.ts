@@ -1,6 +1,8 @@
 import {
+  createClient,
   createTestClient,
   createWalletClient,
+  custom,
   type Hash,
   http,
   parseGwei,
@@ -70,11 +72,23 @@ function follow(hash: Hash, overrides: Partial<Parameters<typeof watchTransactio
   return onSettled
 }
 
-async function becomes(status: RecentTransactionStatus) {
-  await vi.waitFor(() => expect(readTransactions(owner())[0]?.status).toBe(status), {
-    timeout: 10_000,
-    interval: 20,
+/** Follows one that is not mined yet, until the node has been asked for it once. */
+async function followPending(hash: Hash) {
+  let isRead = false
+  const transport = custom({
+    request: async (call: { method: string }): Promise<unknown> => {
+      const answer: unknown = await chain().request(call as never)
+      isRead ||= call.method === 'eth_getTransactionByHash' && answer !== null
+      return answer
+    },
   })
+  const client = createClient({ transport, pollingInterval: 20, cacheTime: 0 })
+  follow(hash, { getClient: () => client })
+  await expect.poll(() => isRead).toBe(true)
+}
+
+async function becomes(status: RecentTransactionStatus) {
+  await expect.poll(() => readTransactions(owner())[0]?.status, { interval: 20 }).toBe(status)
 }
 
 const to = `0x${'ee'.repeat(20)}` as const
@@ -117,8 +131,7 @@ test('a transaction sent again at a higher fee is followed to the one that took 
     maxPriorityFeePerGas: parseGwei(gwei),
   })
   const hash = await sender().sendTransaction({ to, value: 1n, nonce, ...fee('10') })
-  follow(hash)
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await followPending(hash)
   const faster = await sender().sendTransaction({ to, value: 1n, nonce, ...fee('30') })
   await client.mine({ blocks: 1 })
   await becomes('confirmed')
@@ -134,8 +147,7 @@ test('a transaction that another one pushed out is replaced, not failed', async 
     maxPriorityFeePerGas: parseGwei(gwei),
   })
   const hash = await sender().sendTransaction({ to, value: 1n, nonce, ...fee('10') })
-  follow(hash)
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await followPending(hash)
   const other = await sender().sendTransaction({ to, value: 2n, nonce, ...fee('30') })
   await client.mine({ blocks: 1 })
   await becomes('replaced')
@@ -184,11 +196,11 @@ test('one that waits is followed once, however the list changes; one that is set
   const onSettled = follow(first, { getClient })
   const second = await sender().sendTransaction({ to, value: 2n })
   storeTransaction(owner(), { hash: second, description: 'Another' })
-  await vi.waitFor(() => expect(getClient).toHaveBeenCalledTimes(2))
+  await expect.poll(() => getClient).toHaveBeenCalledTimes(2)
   await client.mine({ blocks: 1 })
-  await vi.waitFor(() => expect(onSettled).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+  await expect.poll(() => onSettled).toHaveBeenCalledTimes(2)
   storeTransaction(owner(), { hash: `0x${'9'.repeat(64)}`, description: 'A third' })
-  await vi.waitFor(() => expect(getClient).toHaveBeenCalledTimes(3))
+  await expect.poll(() => getClient).toHaveBeenCalledTimes(3)
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect(getClient).toHaveBeenCalledTimes(3)
   expect(onSettled).toHaveBeenCalledTimes(2)

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import type {} from '@vitest/browser-playwright' // what `cdp()` can send
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent as pointer } from 'vitest/browser'
 import { silent } from '@ghost-pay/test-wallet'
 
@@ -50,18 +50,23 @@ describe('a pointer on the icon of a wallet', () => {
     await pointer.hover(icon)
     await waitFor(() => expect(particles()).toBeGreaterThan(0))
     expect(particles()).toBeLessThanOrEqual(35)
-    await waitFor(() => expect(particles()).toBe(0), { timeout: 3000 })
+    await waitFor(() => expect(particles()).toBe(0))
     await sleep(300)
     expect(particles()).toBe(0)
   })
 
   test('that passes over makes none', async () => {
     const { row, icon } = await openList()
-    moveOnto(icon)
-    await sleep(50)
-    moveOnto(row)
-    await sleep(300)
-    expect(particles()).toBe(0)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      moveOnto(icon)
+      vi.advanceTimersByTime(100)
+      moveOnto(row)
+      vi.advanceTimersByTime(1000)
+      expect(particles()).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('that rests beside it makes none', async () => {

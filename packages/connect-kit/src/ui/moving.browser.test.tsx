@@ -262,7 +262,7 @@ test('after a connection the ring closes, and the word is said where the questio
   const [across = 0, down = 0] = home?.split(' ').map((part) => Number.parseInt(part)) ?? []
   expect(across).toBeLessThan(-300)
   expect(down).toBeLessThan(-200)
-  await expect.poll(picture, { timeout: 5000 }).toBeNull()
+  await expect.poll(picture).toBeNull()
   await expect.poll(() => getComputedStyle(button).scale).toBe('none')
 })
 

@@ -61,5 +61,5 @@ test('a quick flick closes it, and it leaves downwards first', async () => {
   pull(80, 60)
   expect(onClose).not.toHaveBeenCalled()
   expect(dialog.getAnimations().length).toBeGreaterThan(0)
-  await expect.poll(() => onClose.mock.calls.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
 })

@@ -57,7 +57,8 @@ function createPage(personality?: Personality) {
   }
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 150))
+/** Long enough for a disconnect that should not be to show. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 150))
 
 const failureOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.then(
@@ -81,7 +82,7 @@ test('connecting asks for accounts and the chain, and does not switch', async ()
 test('a disconnect with code 1013 is ignored while an account is there', async () => {
   const { config, connector } = createPage(disconnecting({ code: 1013, afterMs: 20 }))
   await connect(config, { connector })
-  await soon()
+  await aWhile()
   expect(config.state.status).toBe('connected')
 })
 
@@ -90,33 +91,28 @@ test('a disconnect with code 1013 counts when no account is left', async () => {
   await connect(config, { connector })
   wallet.control.lock()
   wallet.control.disconnect(1013)
-  await soon()
-  expect(config.state.status).toBe('disconnected')
+  await expect.poll(() => config.state.status).toBe('disconnected')
 })
 
 test('a disconnect with another code counts', async () => {
   const { config, connector } = createPage(disconnecting({ code: 4900, afterMs: 20 }))
   await connect(config, { connector })
-  await soon()
-  expect(config.state.status).toBe('disconnected')
+  await expect.poll(() => config.state.status).toBe('disconnected')
 })
 
 test('an account change to an empty list disconnects', async () => {
   const { config, connector } = createPage(emptying({ afterMs: 20 }))
   await connect(config, { connector })
-  await soon()
-  expect(config.state.status).toBe('disconnected')
+  await expect.poll(() => config.state.status).toBe('disconnected')
 })
 
 test('a chain change is followed, also to a chain that the page does not know', async () => {
   const { config, connector, wallet } = createPage()
   await connect(config, { connector })
   wallet.control.switchChain(second.id)
-  await vi.waitFor(() => expect(config.state.chainId).toBe(second.id))
+  await expect.poll(() => config.state.chainId).toBe(second.id)
   wallet.control.switchChain(unheardOf)
-  await vi.waitFor(() =>
-    expect(config.state.connections.get(connector.uid)?.chainId).toBe(unheardOf),
-  )
+  await expect.poll(() => config.state.connections.get(connector.uid)?.chainId).toBe(unheardOf)
   // Unsupported is what the page's own chains do not include; wagmi's chain stays the last known one.
   expect(config.state.chainId).toBe(second.id)
 })

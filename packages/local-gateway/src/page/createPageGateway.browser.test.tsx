@@ -152,6 +152,9 @@ async function waitingAt(place: Place): Promise<string[]> {
   )
 }
 
+/** One page stands still for ten seconds. */
+const longer = { timeout: 60_000 }
+
 describe('the gateway in the page, over a real chain', () => {
   test('a browser without room says so, and records nothing', async () => {
     // First of all tests: once a database was written to, the browser looks at its room only every now and then.
@@ -305,23 +308,27 @@ describe('the gateway in the page, over a real chain', () => {
       expect(there).toContain(hash)
   })
 
-  test('a page that stands still is not waited for, and what it wrote late is not lost', async () => {
-    const name = crypto.randomUUID()
-    const first = await openThere(name)
-    await first.get(safePath())
-    const second = await openThere(name, { patience: 300 })
-    // Much longer than the other page needs to take over and to answer.
-    first.freeze(10_000)
-    const [early, late] = [payment(40), payment(41)]
-    let moves = false
-    const begun = late.proposeAt(first).finally(() => {
-      moves = true
-    })
-    expect(await early.proposeAt(second)).toMatchObject({ status: 200 })
-    expect(moves).toBe(false)
-    expect(await begun).toMatchObject({ status: 200 })
-    const both = [early.hash, late.hash]
-    expect(await waitingAt(second)).toEqual(both)
-    expect(await waitingAt(first)).toEqual(both)
-  })
+  test(
+    'a page that stands still is not waited for, and what it wrote late is not lost',
+    longer,
+    async () => {
+      const name = crypto.randomUUID()
+      const first = await openThere(name)
+      await first.get(safePath())
+      const second = await openThere(name, { patience: 300 })
+      // Much longer than the other page needs to take over and to answer.
+      first.freeze(10_000)
+      const [early, late] = [payment(40), payment(41)]
+      let moves = false
+      const begun = late.proposeAt(first).finally(() => {
+        moves = true
+      })
+      expect(await early.proposeAt(second)).toMatchObject({ status: 200 })
+      expect(moves).toBe(false)
+      expect(await begun).toMatchObject({ status: 200 })
+      const both = [early.hash, late.hash]
+      expect(await waitingAt(second)).toEqual(both)
+      expect(await waitingAt(first)).toEqual(both)
+    },
+  )
 })

@@ -54,6 +54,7 @@ async function connect(
     account: owner.address,
     chain: foundry,
     transport: custom(wallet.provider),
+    pollingInterval: 50,
   })
   const reader = createPublicClient({ transport: http(rpcUrl) })
   const reverting = {
@@ -103,14 +104,10 @@ test('a batch stops at the call that the node refuses, and says how far it came'
   const some = await sendCalls(client, {
     calls: [{ to: payee, value: 1n }, reverting, { to: payee, value: 8n }],
   })
-  await expect
-    .poll(async () => (await getCallsStatus(client, some)).statusCode, { timeout: 10_000 })
-    .toBe(600)
+  await expect.poll(async () => (await getCallsStatus(client, some)).statusCode).toBe(600)
   expect((await reader.getBalance({ address: payee })) - before).toBe(1n)
   const none = await sendCalls(client, { calls: [reverting] })
-  await expect
-    .poll(async () => (await getCallsStatus(client, none)).statusCode, { timeout: 10_000 })
-    .toBe(400)
+  await expect.poll(async () => (await getCallsStatus(client, none)).statusCode).toBe(400)
 })
 
 test('it says what it can do, for the chains that it has a node for', async () => {

@@ -1,6 +1,6 @@
 import { SignClient } from '@walletconnect/sign-client'
 import { verifyMessage } from 'viem'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestWallet } from '../createTestWallet.ts'
 import { rejecting } from '../personalities/rejecting.ts'
@@ -69,12 +69,9 @@ test('a phone with a wallet connects, signs, and tells the page what changes', a
   const events: unknown[] = []
   page.on('session_event', ({ params }) => events.push(params))
   wallet.control.switchChain(1337)
-  await vi.waitFor(() =>
-    expect(events).toContainEqual({
-      chainId: 'eip155:1337',
-      event: { name: 'chainChanged', data: 1337 },
-    }),
-  )
+  await expect
+    .poll(() => events)
+    .toContainEqual({ chainId: 'eip155:1337', event: { name: 'chainChanged', data: 1337 } })
 
   wallet.control.rejectNext()
   await expect(page.request({ topic, chainId: 'eip155:1337', request })).rejects.toMatchObject({
@@ -104,6 +101,6 @@ test('a relay can fall silent, and can be left by everybody', async () => {
   relay.silent = false
   const before = relay.connections
   relay.drop()
-  await vi.waitFor(() => expect(relay.connections).toBeGreaterThan(before))
+  await expect.poll(() => relay.connections).toBeGreaterThan(before)
   void session
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, renderHook, waitFor } from '@testing-library/react'
 import type { Address } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { getMessage, proposeMessage } from '@ghost-pay/gateway-client'
@@ -11,6 +11,9 @@ import { ownMessageHash } from './ownMessageHash.ts'
 import { useSignMessage, type UseSignMessageParameters } from './useSignMessage.ts'
 
 import '../../testing/page.ts'
+
+/** The chain and the gateway beside it take their time on a busy machine. */
+configure({ asyncUtilTimeout: 10_000 })
 
 let neighbours: Neighbours
 let tab: Tab

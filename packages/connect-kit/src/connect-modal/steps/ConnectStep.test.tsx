@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -42,8 +42,10 @@ const labels = () =>
 
 /** What was announced to screen readers since the last call. */
 async function said() {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 150)))
   const region = document.querySelector(`[${liveRegion}]`)!
+  await waitFor(() => expect(region.textContent.trim()).not.toBe(''))
+  // Long enough for further words to show.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 150)))
   const words = region.textContent.trim()
   region.textContent = ''
   return words

@@ -40,7 +40,7 @@ test('the press that chose the wallet opens the app, the choice is remembered, a
   await screen.findByRole('link', { name: 'Open Lantern' })
   expect(location.hash).toBe(href)
   expect(JSON.parse(choice() ?? 'null')).toEqual({ href: '#wc', name: 'Lantern' })
-  await waitFor(() => expect(onStayed).toHaveBeenCalledOnce(), { timeout: 4000 })
+  await waitFor(() => expect(onStayed).toHaveBeenCalledOnce())
 })
 
 describe('in a web view of Telegram', () => {

@@ -294,10 +294,10 @@ describe('a wait for the receipt of a proposal', () => {
 
   test('gets that of what it became', async () => {
     const { config } = await inSafe({ txStatus: 'SUCCESS', txHash: executed })
-    const found = await waitForTransactionReceipt(config, { hash, timeout: 5000 })
+    const found = await waitForTransactionReceipt(config, { hash, timeout: 30_000 })
     expect(found).toMatchObject({ transactionHash: executed, status: 'success' })
     const client = config.getClient({ chainId: foundry.id })
-    expect(await waitForOutcome(client, { hash, timeout: 5000 })).toMatchObject({
+    expect(await waitForOutcome(client, { hash, timeout: 30_000 })).toMatchObject({
       status: 'confirmed',
       receipt: { transactionHash: executed },
     })
@@ -306,7 +306,7 @@ describe('a wait for the receipt of a proposal', () => {
   test('ends with a failure, although its transaction went through', async () => {
     const { config } = await inSafe({ txStatus: 'FAILED', txHash: executed })
     const client = config.getClient({ chainId: foundry.id })
-    expect(await waitForOutcome(client, { hash, timeout: 5000 })).toMatchObject({
+    expect(await waitForOutcome(client, { hash, timeout: 30_000 })).toMatchObject({
       status: 'failed',
     })
   })
@@ -314,7 +314,7 @@ describe('a wait for the receipt of a proposal', () => {
   test('ends with a cancellation', async () => {
     const { config } = await inSafe({ txStatus: 'CANCELLED' })
     const client = config.getClient({ chainId: foundry.id })
-    expect(await waitForOutcome(client, { hash, timeout: 500 })).toEqual({ status: 'replaced' })
+    expect(await waitForOutcome(client, { hash, timeout: 30_000 })).toEqual({ status: 'replaced' })
   })
 })
 

@@ -129,7 +129,7 @@ test('who has signed already is not counted twice', async () => {
       },
   )
   const confirming = setup.confirm()
-  await vi.waitFor(() => expect(setup.requests.some(({ method }) => method === 'POST')).toBe(true))
+  await expect.poll(() => setup.requests.map(({ method }) => method)).toContain('POST')
   expect(setup.shown().queue).toMatchObject({ executionInfo: { confirmationsSubmitted: 1 } })
   await confirming
 })

@@ -157,10 +157,12 @@ describe('a list', () => {
 })
 
 test('a query that is cancelled ends its request', async () => {
+  let isAsked = false
   let isAborted = false
   const { client } = answering(() => undefined, {
     fetch: (_, { signal }) =>
       new Promise((_, reject) => {
+        isAsked = true
         signal?.addEventListener('abort', () => {
           isAborted = true
           reject(new Error('aborted'))
@@ -170,7 +172,7 @@ test('a query that is cancelled ends its request', async () => {
   const queryClient = new QueryClient()
   const options = react.getSafeInfoQueryOptions(client, account)
   const fetching = queryClient.fetchQuery(options).catch(() => 'cancelled')
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  await expect.poll(() => isAsked).toBe(true)
   await queryClient.cancelQueries({ queryKey: options.queryKey })
   expect(await fetching).toBe('cancelled')
   expect(isAborted).toBe(true)

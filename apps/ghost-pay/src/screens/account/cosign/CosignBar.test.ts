@@ -44,7 +44,8 @@ function Harness({ account, proposal }: HarnessProps) {
   })
 }
 
-const patience = { timeout: 40_000 }
+/** What waits for the chain waits for fifteen seconds before it can be sent again. */
+const patience = { timeout: 60_000 }
 
 test('what goes from owner to owner and waits for the chain can be sent again, but not a third time beside a second', async () => {
   const tab = neighbours.openTab()
@@ -81,7 +82,7 @@ test('what goes from owner to owner and waits for the chain can be sent again, b
   await page.findByText(/as a second transaction/, {}, patience)
   await waitFor(() => {
     expect(page.queryByRole('button', { name: /with a higher fee/ })).toBeNull()
-  })
+  }, patience)
   expect(sent()).toHaveLength(2)
 
   // The second is gone: the first can be sent again.
@@ -91,4 +92,4 @@ test('what goes from owner to owner and waits for the chain can be sent again, b
   await neighbours.chainControl.dropTransaction({ hash: known?.beside ?? '0x' })
   page.unmount()
   await open().findByRole('button', { name: /with a higher fee/ }, patience)
-}, 120_000)
+}, 240_000)

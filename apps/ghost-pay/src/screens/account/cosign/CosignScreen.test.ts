@@ -2,7 +2,7 @@ import { environmentManager, QueryClient } from '@tanstack/react-query'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { parseEther } from 'viem'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
@@ -32,7 +32,9 @@ beforeAll(async () => {
 afterAll(() => neighbours.stop())
 afterEach(cleanup)
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 30_000 }
+// The page asks the chain every few seconds.
+vi.setConfig({ testTimeout: 120_000 })
 
 test('what another owner has executed meanwhile becomes the receipt, and the chain is asked for it only then', async () => {
   const tab = neighbours.openTab()

@@ -9,6 +9,7 @@ import { devnet } from '@ghost-pay/chains'
 import { confirmTransaction, getTransaction } from '@ghost-pay/gateway-client'
 import { safeKey } from '@ghost-pay/gateway-client/react'
 import { safeTxHash, safeTxTypedData } from '@ghost-pay/safe-protocol'
+import { late } from '@ghost-pay/test-wallet'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
 import { SharedAccountContext } from '../../../data/SharedAccount.ts'
@@ -85,12 +86,14 @@ test('a signature that the wallet is about to give is not lost when others sign 
     },
     { timeout: 15_000 },
   )
-  tab.wallets.Alice.control.delayNext(3000)
+  const { control } = tab.wallets.Alice
+  control.setPersonality(late())
   fireEvent.click(button)
   await page.findByText(/Your wallet asks/, {}, { timeout: 15_000 })
   // Carol signs before Alice: it has as many as it needs, and stands otherwise in the list.
   await confirmTransaction(client, await signedBy(2))
   await queryClient.invalidateQueries({ queryKey: safeKey(client, account) })
+  control.release()
   await waitFor(
     async () => {
       expect(await confirmers(hash)).toBe(3)

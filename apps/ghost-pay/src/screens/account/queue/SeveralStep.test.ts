@@ -3,11 +3,12 @@ import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { createElement, useReducer } from 'react'
 import { parseEther, toFunctionSelector } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
 import { getTransaction } from '@ghost-pay/gateway-client'
+import { late } from '@ghost-pay/test-wallet'
 
 import { writeAddressBook } from '../../../data/addressBook.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
@@ -87,7 +88,8 @@ function Harness({ some, viewer }: { some: readonly Choosable[]; viewer: SharedA
   })
 }
 
-const patience = { timeout: 15_000 }
+const patience = { timeout: 30_000 }
+vi.setConfig({ testTimeout: 120_000 })
 
 /** Begins with what is chosen. */
 function begin(some: readonly Choosable[]) {
@@ -108,6 +110,14 @@ function begin(some: readonly Choosable[]) {
 const asked = () =>
   tab.wallets.Alice.control.requests.filter(({ method }) => method === 'eth_signTypedData_v4')
     .length
+
+/** The wallet gives the signature that it was asked for. */
+async function release() {
+  await waitFor(() => {
+    expect(asked()).toBe(1)
+  }, patience)
+  tab.wallets.Alice.control.release()
+}
 
 const confirmations = async ({ proposal }: Choosable) => {
   const { detailedExecutionInfo: execution } = await getTransaction(tab.gateway.client, {
@@ -177,11 +187,12 @@ test('what wants a look says which check it is', async () => {
 
 test('who wants no more is asked for none after the one that is under way', async () => {
   const some = await two()
-  tab.wallets.Alice.control.delayNext(1500)
+  tab.wallets.Alice.control.setPersonality(late())
   const { says, press } = begin(some)
   await says(/Your wallet asks you/)
   await press('Stop after this one')
   await says(/It stops after this one/)
+  await release()
   await says(/Done: 1. Not done: 0. Not begun: 1./)
   expect(asked()).toBe(1)
   expect(await Promise.all(some.map(confirmations))).toEqual([2, 1])
@@ -189,12 +200,13 @@ test('who wants no more is asked for none after the one that is under way', asyn
 
 test('what is stopped at once is not handed over, whatever the wallet says later', async () => {
   const some = await two()
-  tab.wallets.Alice.control.delayNext(1500)
+  tab.wallets.Alice.control.setPersonality(late())
   const { says, press } = begin(some)
   await says(/Your wallet asks you/)
   await press('Stop after this one')
   await press('Stop now')
   await says(/You stopped it here/)
+  await release()
   await waitFor(() => {
     expect(tab.wallets.Alice.control.requests.filter(({ status }) => status === 'pending')).toEqual(
       [],

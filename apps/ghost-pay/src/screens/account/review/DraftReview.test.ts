@@ -2,7 +2,7 @@ import { environmentManager, QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
 import { parseEther } from 'viem'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
@@ -39,7 +39,9 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 30_000 }
+// The page asks the chain every few seconds, and most tests wait for that more than once.
+vi.setConfig({ testTimeout: 120_000 })
 const draft: ReviewDraft = {
   kind: 'payment',
   calls: [{ to: shop, value: parseEther('1'), data: '0x' }],

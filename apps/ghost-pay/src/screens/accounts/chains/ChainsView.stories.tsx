@@ -157,17 +157,27 @@ export const NodeDoesNotAnswer: Story = {
   },
 }
 
+/** The answers of `LateAnswers`, which come when all is typed. */
+const late: (() => void)[] = []
+
 /** What a node says after another address was typed belongs to nobody, and a second press asks nobody twice. */
 export const LateAnswers: Story = {
   args: {
     probe: fn<ChainsViewProps['probe']>(
-      () => new Promise((resolve) => setTimeout(resolve, 300, ok)),
+      () =>
+        new Promise((resolve) => {
+          late.push(() => {
+            resolve(ok)
+          })
+        }),
     ),
     readNode: fn<ChainsViewProps['readNode']>(
       () =>
-        new Promise((resolve) =>
-          setTimeout(resolve, 300, { id: 98765, isReadable: true, known: undefined }),
-        ),
+        new Promise((resolve) => {
+          late.push(() => {
+            resolve({ id: 98765, isReadable: true, known: undefined })
+          })
+        }),
     ),
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -180,7 +190,9 @@ export const LateAnswers: Story = {
     await userEvent.type(own, `${acmeUrl}{Enter}`)
     await expect(args.probe).toHaveBeenCalledOnce()
     await userEvent.type(own, '/other')
-    await new Promise((resolve) => setTimeout(resolve, 600))
+    for (const answer of late.splice(0)) answer()
+    // Long enough for an answer to show.
+    await new Promise((resolve) => setTimeout(resolve, 300))
     await expect(canvas.queryByText(/serves the chain/)).toBeNull()
     await expect(args.onUse).not.toHaveBeenCalled()
   },
