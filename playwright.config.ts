@@ -13,7 +13,7 @@ const ownPort = ports[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)]
 export default defineConfig({
   testMatch: ['apps/ghost-pay/e2e/**/*.spec.ts', 'examples/*/e2e/**/*.spec.ts'],
   outputDir: 'test-results',
-  reporter: [['list'], ['./tooling/reports/playwrightReporter.ts']],
+  reporter: [['list'], ['./tooling/reporters/playwrightReporter.ts']],
   workers: ports.length,
   // The tests of a file start from the snapshot of one chain, one after the other.
   fullyParallel: false,

@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from './tooling/browser.ts'
 import { chainCommands } from './tooling/chainCommands.ts'
 import { changesGlobals, reaches, startsProcesses } from './tooling/reaches.ts'
-import { vitestReporter } from './tooling/reports/vitestReporter.ts'
+import { vitestReporter } from './tooling/reporters/vitestReporter.ts'
 
 const everywhere = '{packages,apps}/*/{src,.storybook}/**'
 

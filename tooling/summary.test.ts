@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { quarantine } from './quarantine.ts'
-import type { Report } from './reports/Report.ts'
+import type { Report } from './reporters/Report.ts'
 import { describeSummary, summarize } from './summary.ts'
 
 const report = (parts: Partial<Report>): Report => ({

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { quarantine, type Quarantined } from './quarantine.ts'
-import type { Failure, Report } from './reports/Report.ts'
+import type { Failure, Report } from './reporters/Report.ts'
 
 /** The suites of tooling/test.mjs, by the name of their report. */
 export const suites = ['unit', 'stories', 'e2e'] as const
