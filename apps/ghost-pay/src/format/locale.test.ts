@@ -9,7 +9,7 @@ import { amountText } from './amountText.ts'
 import { dayAndTime } from './dayAndTime.ts'
 import { formatFiat } from './fiat.ts'
 import { fullTime } from './fullTime.ts'
-import { decimalMark, homeMark, regionOf } from './locale.ts'
+import { decimalMark, regionOf } from './locale.ts'
 import { splitAmount } from './splitAmount.ts'
 
 afterEach(() => {
@@ -46,7 +46,7 @@ test('every language is one that numbers are written in', () => {
 
 test('no file asks for the language while it is read: the page comes into it afterwards', () => {
   const early = globSync('apps/ghost-pay/src/**/*.{ts,tsx}').filter((path) =>
-    /^(?:export )?(?:const|let) [^=\n]+=(?! *(?:async )?\().*\b(?:locale|region|decimalMark|homeMark)\(\)/m.test(
+    /^(?:export )?(?:const|let) [^=\n]+=(?! *(?:async )?\().*\b(?:locale|region|decimalMark)\(\)/m.test(
       readFileSync(path, 'utf8'),
     ),
   )
@@ -66,16 +66,6 @@ test('numbers are written as the reader’s own country writes them in the langu
   expect(splitAmount(12_500_250_000n, 6).whole).toBe('12.500,25')
   expect(decimalMark()).toBe(',')
   wanted.mockRestore()
-})
-
-test('a browser that names no locale writes a fraction as the page does', () => {
-  const named = vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US@posix')
-  showTranslation({ language: 'de', sentences: {} })
-  expect(homeMark()).toBe(',')
-  named.mockReturnValue('pt-PT')
-  showTranslation({ language: 'en', sentences: {} })
-  expect(homeMark()).toBe(',')
-  named.mockRestore()
 })
 
 test('a locale is read once: every sentence of a page wants to know it', () => {

@@ -39,14 +39,6 @@ function canRead(text: string): boolean {
   }
 }
 
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0
-  } catch {
-    return false
-  }
-}
-
 /**
  * What is made for a language, once for each: a page comes into its language after its modules are read, so a format is asked for
  * when it is used.
@@ -73,7 +65,3 @@ const markOf = (locale: string): DecimalMark =>
 
 /** The sign before the fraction as the page writes it. */
 export const decimalMark = perLanguage(markOf)
-
-/** The sign before the fraction as the reader's own browser writes it: another one where the page does not have its language. */
-export const homeMark = (): DecimalMark =>
-  isLocale(navigator.language) ? markOf(navigator.language) : decimalMark()

@@ -1594,6 +1594,10 @@ export const de: Translated = {
   'amount.empty': 'Geben Sie einen Betrag ein.',
   'amount.unreadable': 'Schreiben Sie den Betrag in Ziffern, zum Beispiel 1500 oder {example}.',
   'amount.twoWays': '{typed} lässt sich auf zwei Arten lesen. Schreiben Sie {without} oder {with}.',
+  'amount.thousands': '{amount} – {thousands} Tausend',
+  'amount.thousandsAnd': '{amount} – {thousands} Tausend {rest}',
+  'amount.exactly': '{amount}',
+  'amount.between': '{amount} – zwischen {low} und {high}',
   'amount.tooFine': {
     one: '{symbol} hat höchstens {count} Nachkommastelle.',
     other: '{symbol} hat höchstens {count} Nachkommastellen.',

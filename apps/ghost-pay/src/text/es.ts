@@ -1608,6 +1608,10 @@ export const es: Translated = {
   'amount.empty': 'Introduzca un importe.',
   'amount.unreadable': 'Escriba el importe en cifras, por ejemplo 1500 o {example}.',
   'amount.twoWays': '{typed} se puede leer de dos formas. Escriba {without} o {with}.',
+  'amount.thousands': '{amount}: {thousands} mil',
+  'amount.thousandsAnd': '{amount}: {thousands} mil {rest}',
+  'amount.exactly': '{amount}',
+  'amount.between': '{amount}: entre {low} y {high}',
   'amount.tooFine': {
     one: '{symbol} admite {count} decimal como máximo.',
     many: '{symbol} admite {count} decimales como máximo.',

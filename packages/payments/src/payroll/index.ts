@@ -20,4 +20,5 @@ export {
   readPayroll,
   type ReadPayrollOptions,
 } from './readPayroll.ts'
+export { readTypedAmount } from './readTypedAmount.ts'
 export { type BatchLimits, batchLimits, type PayrollBatch, splitPayroll } from './splitPayroll.ts'

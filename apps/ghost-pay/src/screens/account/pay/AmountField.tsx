@@ -8,7 +8,7 @@ import { currency } from '../../../data/currency.ts'
 import { amountText } from '../../../format/amountText.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { useText } from '../../../text/useText.ts'
-import { amountCopy } from './amountCopy.ts'
+import { AmountProblem } from './AmountProblem.tsx'
 import { fiatAmount } from './fiatAmount.ts'
 import { payCopy } from './payCopy.ts'
 import { type Asset, worthTyped } from './payment.ts'
@@ -37,7 +37,6 @@ const oldest = 5 * 60_000
 export function AmountField(props: AmountFieldProps) {
   const { asset, pricesAt, value, problem, onChange, onLeave } = props
   const text = useText(payCopy)
-  const sayAmount = useText(amountCopy)
   const now = useNow(30_000)
   const [typed, setTyped] = useState<TypedSum>()
   const price = now - pricesAt < oldest ? asset?.price : undefined
@@ -63,7 +62,7 @@ export function AmountField(props: AmountFieldProps) {
   return (
     <Field
       label={sum === undefined ? text('pay.amount') : text('pay.amountIn', { unit: currency })}
-      problem={said && sayAmount(...said)}
+      problem={said && <AmountProblem problem={said} onChoose={change} />}
       hint={asset && <Hint asset={asset} value={value} isSum={sum !== undefined} />}
       aside={
         <span className="gp-amount-ways">

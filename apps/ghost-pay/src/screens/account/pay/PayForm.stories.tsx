@@ -108,6 +108,51 @@ export const TypedInMoney: Story = {
   },
 }
 
+/** An amount that can be read in two ways is not reviewed before one of them is chosen. */
+export const ReadInTwoWays: Story = {
+  args: { form: { recipient: testAddresses.shop, amount: '', token: '' } },
+  render: (args) => <TypingForm {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Amount' })
+    for (const typed of ['1.500', '1,500', '12.345']) {
+      await userEvent.clear(amount)
+      await userEvent.type(amount, typed)
+      await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+      await expect(canvas.getByText(/can be read in two ways/)).toBeVisible()
+      await expect(args.onReview).not.toHaveBeenCalled()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: '12345 – 12 thousand 345' }))
+    await expect(amount).toHaveValue('12345')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '1.500')
+    await userEvent.click(canvas.getByRole('button', { name: '1.5 – between 1 and 2' }))
+    await expect(amount).toHaveValue('1.5')
+    await expect(canvas.queryByText(/can be read in two ways/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(args.onReview).toHaveBeenCalledWith(
+      expect.objectContaining({ amount: 15n * 10n ** 17n }),
+    )
+  },
+}
+
+/** All of it is written so that it is read in one way. */
+export const AllOfIt: Story = {
+  args: {
+    form: { recipient: testAddresses.shop, amount: '', token: '' },
+    assets: [
+      { token: undefined, symbol: 'ETH', name: 'Ether', decimals: 18, balance: 1234n * 10n ** 15n },
+    ],
+  },
+  render: (args) => <TypingForm {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All of it' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
+    await expect(args.onReview).toHaveBeenCalledWith(
+      expect.objectContaining({ amount: 1234n * 10n ** 15n }),
+    )
+  },
+}
+
 /** An old price is not reckoned with. */
 export const PricesAreOld: Story = {
   args: { assets: priced, pricesAt: now - 6 * 60_000 },

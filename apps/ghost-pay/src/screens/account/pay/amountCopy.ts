@@ -3,6 +3,10 @@ export const amountCopy = {
   'amount.empty': 'Enter an amount.',
   'amount.unreadable': 'Write the amount in digits, for example 1500 or {example}.',
   'amount.twoWays': '{typed} can be read in two ways. Write {without} or {with}.',
+  'amount.thousands': '{amount} – {thousands} thousand',
+  'amount.thousandsAnd': '{amount} – {thousands} thousand {rest}',
+  'amount.exactly': '{amount}',
+  'amount.between': '{amount} – between {low} and {high}',
   'amount.tooFine': {
     one: '{symbol} has {count} digit behind the point.',
     other: '{symbol} has {count} digits behind the point.',

@@ -115,6 +115,7 @@ describe('amount', () => {
     ['0.000', 'amount.nothing'],
     ['-1', 'amount.unreadable'],
     ['1,500', 'amount.twoWays'],
+    ['1.500', 'amount.twoWays'],
     ['1e3', 'amount.unreadable'],
     ['.', 'amount.unreadable'],
     ['40.000000000000000001', 'amount.tooMuch'],

@@ -18,9 +18,9 @@ test.each([
   ['1.234,56', '1234.56'],
   ['1,234,567', '1234567'],
   ['1.234.567', '1234567'],
-  ['1.500', '1.500'],
-  ['1,50000', '1.50000'],
-  ['1234,500', '1234.500'],
+  ['1.500,00', '1500'],
+  ['1,50000', '1.5'],
+  ['1234,500', '1234.5'],
   ['.5', '0.5'],
   [',5', '0.5'],
   ['5.', '5'],
@@ -49,28 +49,32 @@ test.each([
 })
 
 test.each([
-  ['.', '1,500', '1500', '1.500'],
-  ['.', '12,345', '12345', '12.345'],
-  [',', '1.500', '1500', '1,500'],
-  [',', '12.345', '12345', '12,345'],
+  ['.', '1,500', '1500', '1.5'],
+  ['.', '1.500', '1500', '1.5'],
+  ['.', '12,345', '12345', '12.3450'],
+  ['.', '999.999', '999999', '999.9990'],
+  [',', '1.500', '1500', '1,5'],
+  [',', '1,500', '1500', '1,5'],
+  [',', '12.345', '12345', '12,3450'],
 ] as const)(
-  'where %s stands before a fraction, %s is asked back',
+  'where %s stands before a fraction, %s is asked back with two answers that are not',
   (mark, typed, without, with_) => {
-    expect(readAmountText(typed, mark, mark)).toEqual({
+    expect(readAmountText(typed, mark)).toEqual({
       problem: ['amount.twoWays', { typed, without, with: with_ }],
     })
+    expect(readAmountText(without, mark)).toEqual({ digits: without })
+    expect(readAmountText(with_, mark)).toHaveProperty('digits')
   },
 )
 
 test.each([
   ['1,5', '1.5'],
-  ['1,500', '1.500'],
   ['1.5', '1.5'],
   ['1.234,56', '1234.56'],
   ['1.234.567', '1234567'],
   ['0.005', '0.005'],
 ])('where a comma stands before a fraction, %s is read as %s', (typed, digits) => {
-  expect(readAmountText(typed, ',', ',')).toEqual({ digits })
+  expect(readAmountText(typed, ',')).toEqual({ digits })
 })
 
 const amounts = fc.record({
@@ -79,25 +83,10 @@ const amounts = fc.record({
 })
 const marks = fc.constantFrom('.' as const, ',' as const)
 
-test.each([
-  ['.', '1.500', '1500', '1.5000'],
-  [',', '1,500', '1500', '1,5000'],
-] as const)(
-  'where the page writes %s and the reader’s browser the other, %s is asked back with an answer that is not',
-  (mark, typed, without, with_) => {
-    const home = mark === '.' ? ',' : '.'
-    expect(readAmountText(typed, mark, home)).toEqual({
-      problem: ['amount.twoWays', { typed, without, with: with_ }],
-    })
-    expect(readAmountText(with_, mark, home)).toEqual({ digits: '1.5000' })
-    expect(readAmountText('1234' + mark + '5', mark, home)).toEqual({ digits: '1234.5' })
-  },
-)
-
 test('what the app writes into a field is read back, whatever mark the language has', () => {
   fc.assert(
-    fc.property(amounts, marks, marks, ({ value, decimals }, mark, home) => {
-      const read = readAmountText(amountText(value, decimals, mark, home), mark, home)
+    fc.property(amounts, marks, ({ value, decimals }, mark) => {
+      const read = readAmountText(amountText(value, decimals, mark), mark)
       expect('digits' in read && parseUnits(read.digits, decimals)).toBe(value)
     }),
   )

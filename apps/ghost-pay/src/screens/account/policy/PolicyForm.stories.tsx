@@ -64,6 +64,24 @@ export const FilledIn: Story = {
   },
 }
 
+/** A limit that can be read in two ways is none before one of them is chosen. */
+export const LimitInTwoWays: Story = {
+  args: {
+    form: { ...empty, limits: [{ token, toAnyone: '', perDay: '1.500', perMonth: '' }] },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it over and sign' }))
+    await expect(args.onReady).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '1500 – 1 thousand 500' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it over and sign' }))
+    await expect(args.onReady).toHaveBeenCalledWith(
+      expect.objectContaining({
+        limits: [{ token, toAnyone: null, perDay: 1_500_000_000n, perMonth: null }],
+      }),
+    )
+  },
+}
+
 export const OnlyPeople: Story = {
   args: {
     form: {

@@ -14,12 +14,14 @@ import { useNow } from '../../../components/useNow.ts'
 import type { Person } from '../../../data/people/people.ts'
 import { tokenUnit } from '../../../data/policy/tokenUnit.ts'
 import { useText } from '../../../text/useText.ts'
-import { amountCopy } from '../pay/amountCopy.ts'
+import { AmountProblem } from '../pay/AmountProblem.tsx'
+import type { AmountSaid } from '../pay/readAmountText.ts'
 import { policyPageCopy } from './policyPageCopy.ts'
 import {
   fieldKey,
   type LimitField,
   type LimitForm,
+  type PolicyAmountSaid,
   type PolicyForm as Form,
   type PolicyFormFacts,
   type ReadPolicyForm,
@@ -28,9 +30,6 @@ import {
 
 import '../../../components/Panel.css'
 import './Policy.css'
-
-/** What can be wrong with an amount of a policy. */
-const policyAmountCopy = { ...amountCopy, ...policyPageCopy } as const
 
 export type PolicyFormProps = {
   form: Form
@@ -250,6 +249,9 @@ function Limits({ form, facts, read, onChange }: LimitsProps) {
   )
 }
 
+const isOfAmount = (problem: PolicyAmountSaid): problem is AmountSaid =>
+  problem[0].startsWith('amount.')
+
 type LimitFieldsProps = {
   limit: LimitForm
   symbol: string
@@ -263,7 +265,6 @@ type LimitFieldsProps = {
 function LimitFields(props: LimitFieldsProps) {
   const { limit, symbol, isPeopleOnly, hasPeople, read, onChange, onDrop } = props
   const text = useText(policyPageCopy)
-  const amountText = useText(policyAmountCopy)
   const labels: Record<LimitField, string> = {
     toAnyone: text(hasPeople ? 'policyPage.fieldAnyone' : 'policyPage.fieldEach'),
     perDay: text('policyPage.fieldDay'),
@@ -275,7 +276,16 @@ function LimitFields(props: LimitFieldsProps) {
   const problemOf = (field: LimitField) => {
     const problem =
       read?.status === 'incomplete' ? read.amounts.get(fieldKey(limit.token, field)) : undefined
-    return problem && amountText(...problem)
+    if (problem === undefined) return undefined
+    if (!isOfAmount(problem)) return text(...problem)
+    return (
+      <AmountProblem
+        problem={problem}
+        onChoose={(amount) => {
+          onChange({ ...limit, [field]: amount })
+        }}
+      />
+    )
   }
   return (
     <fieldset className="gp-policy-choice">

@@ -14,7 +14,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { useText } from '../../../text/useText.ts'
-import { amountCopy } from '../pay/amountCopy.ts'
+import { AmountProblem } from '../pay/AmountProblem.tsx'
 import { type Asset, assetOf, readAmount } from '../pay/payment.ts'
 import { receiveCopy } from './requestsCopy.ts'
 
@@ -28,7 +28,6 @@ export type ReceivePanelProps = {
 /** What somebody needs to pay the account: a code, the whole address, and the one network on which it is good. */
 export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) {
   const text = useText(receiveCopy)
-  const amountText = useText(amountCopy)
   const { nameOf } = useAddressBook()
   const { address, chainId, chain } = account
   const [wanted, setWanted] = useState<string>()
@@ -85,7 +84,9 @@ export function ReceivePanel({ account, assets, elsewhere }: ReceivePanelProps) 
           <Field
             label={text('receive.amount')}
             problem={
-              read !== undefined && 'problem' in read ? amountText(...read.problem) : undefined
+              read !== undefined && 'problem' in read ? (
+                <AmountProblem problem={read.problem} onChoose={setTyped} />
+              ) : undefined
             }
           >
             {(field) => (

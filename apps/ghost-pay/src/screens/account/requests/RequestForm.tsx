@@ -8,7 +8,7 @@ import { useNow } from '../../../components/useNow.ts'
 import { cleanSymbol } from '../../../data/cleanSymbol.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { useText } from '../../../text/useText.ts'
-import { amountCopy } from '../pay/amountCopy.ts'
+import { AmountProblem } from '../pay/AmountProblem.tsx'
 import type { Asset } from '../pay/payment.ts'
 import {
   emptyRequestForm,
@@ -40,7 +40,6 @@ export type RequestFormProps = {
 export function RequestForm(props: RequestFormProps) {
   const { assets, canSign, busy, failure, onMake, onCancel } = props
   const text = useText(requestsCopy)
-  const amountText = useText(amountCopy)
   const [form, setForm] = useState<Form>(emptyRequestForm)
   const [isSent, setSent] = useState(false)
   const now = useNow(60_000)
@@ -70,7 +69,16 @@ export function RequestForm(props: RequestFormProps) {
       <div className="gp-requests-pair">
         <Field
           label={text('requests.amount')}
-          problem={isSent && amountProblem ? amountText(...amountProblem) : undefined}
+          problem={
+            isSent && amountProblem ? (
+              <AmountProblem
+                problem={amountProblem}
+                onChoose={(amount) => {
+                  change({ amount })
+                }}
+              />
+            ) : undefined
+          }
         >
           {(field) => (
             <input

@@ -165,6 +165,25 @@ export const Asking: Story = {
   },
 }
 
+/** Neither a request nor a code has an amount that can be read in two ways. */
+export const AmountInTwoWays: Story = {
+  args: { form: form(true) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount'), '1.500')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign the request' }))
+    await userEvent.click(canvas.getByRole('button', { name: '1500 – 1 thousand 500' }))
+    await expect(
+      canvas.getByRole('button', { name: 'Sign the request for 1,500 ETH' }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'In the code' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'dUSD' }))
+    await userEvent.type(canvas.getByLabelText('Amount in the code'), '1.500')
+    await expect(canvas.queryByRole('img', { name: /dUSD/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '1.5 – between 1 and 2' }))
+    await expect(canvas.getByRole('img', { name: /pays 1\.5 dUSD/ })).toBeVisible()
+  },
+}
+
 export const AskingAsVisitor: Story = { args: { form: form(false), requests: [] } }
 
 export const Refused: Story = {
