@@ -1,4 +1,5 @@
-import { type Address, isAddressEqual, zeroAddress } from 'viem'
+import { type Address, isAddressEqual } from 'viem'
+import { isNobodys } from '@ghost-pay/payments/payroll'
 
 import { chainOf, type NamedChain } from './accountId.ts'
 import { readRecipient, type RecipientText } from './recipient/readRecipient.ts'
@@ -43,7 +44,7 @@ export function readRecipientOf(
   }
   if (read.status === 'name') return { status: 'name', name: read.name }
   const { address } = read
-  if (isAddressEqual(address, zeroAddress)) return problem('recipient.zeroAddress')
+  if (isNobodys(address)) return problem('recipient.zeroAddress')
   if (isAddressEqual(address, payer.address)) return problem('recipient.ownAccount')
   const token = payer.tokens.find((other) => isAddressEqual(other.address, address))
   return token === undefined

@@ -1,11 +1,9 @@
 import type { Hex } from 'viem'
+import type { ForeignNetwork } from '@ghost-pay/payments/payroll'
 
 import type { Said } from '../text/Said.ts'
-import type {
-  EnsNameProblem,
-  ForeignNetwork,
-  RecipientProblem,
-} from './recipient/recipientProblem.ts'
+import { codeOf } from './recipient/codeOf.ts'
+import type { EnsNameProblem, RecipientProblem } from './recipient/recipientProblem.ts'
 import { wrongPlace } from './recipient/wrongPlace.ts'
 
 /** What is said about a text that stands where somebody who is paid belongs. */
@@ -16,6 +14,7 @@ export const recipientCopy = {
   'recipient.nameOfPerson': 'Enter the address itself: whom {name} stands for may change.',
   'recipient.paymentLink':
     'This is a payment link, and not an address alone. Open the link, or copy the address.',
+  'recipient.webAddress': 'This is the address of a web page. Copy only what starts with 0x.',
   'recipient.unknownChain': 'This app does not offer the chain “{prefix}”.',
   'recipient.otherChain':
     'This address is on {chain}, and the account pays on {own}. Ask for an address there.',
@@ -34,6 +33,9 @@ export const recipientCopy = {
     'Character {place} is “{character}”. An address has only 0–9 and a–f.',
   'recipient.unseenCharacter':
     'Character {place} cannot be seen (U+{code}). Copy the address again.',
+  'recipient.before0x': '“{character}” stands before the address. Start with 0x.',
+  'recipient.unseenBefore0x':
+    'Before the address is a character that cannot be seen (U+{code}). Start with 0x.',
   'recipient.checksum':
     'The checksum does not match: more than one character is wrong. Copy the address again.',
   'recipient.checksumAt':
@@ -61,7 +63,7 @@ export const recipientCopy = {
   'recipient.confusable':
     'This name mixes letters that look alike and are not. Somebody may want it taken for another.',
   'recipient.notNormalizable': 'No name is written like this.',
-  'recipient.zeroAddress': 'Nobody holds the zero address.',
+  'recipient.zeroAddress': 'Nobody holds this address. What is sent there is lost.',
   'recipient.ownAccount': 'This is the account itself. It cannot pay itself.',
   'recipient.tokenContract':
     'This is the contract of the token {symbol}. What is sent there is lost.',
@@ -91,6 +93,7 @@ const networkKeys = {
 export function sayRecipientProblem(problem: RecipientProblem): RecipientSaid {
   switch (problem.key) {
     case 'paymentLink':
+    case 'webAddress':
     case 'without0x':
     case 'thirtyTwoBytes':
     case 'base58':
@@ -102,10 +105,16 @@ export function sayRecipientProblem(problem: RecipientProblem): RecipientSaid {
     case 'tooLong':
       return ['recipient.tooLong', { count: problem.extra }]
     case 'strangeCharacter': {
-      const { character, code, place } = problem
+      const { character, place } = problem
       return isUnseen(character)
-        ? ['recipient.unseenCharacter', { place, code }]
+        ? ['recipient.unseenCharacter', { place, code: codeOf(character) }]
         : ['recipient.strangeCharacter', { place, character }]
+    }
+    case 'before0x': {
+      const { character } = problem
+      return isUnseen(character)
+        ? ['recipient.unseenBefore0x', { code: codeOf(character) }]
+        : ['recipient.before0x', { character }]
     }
     case 'checksum': {
       const place = placeOf(problem.typed)

@@ -838,6 +838,8 @@ export const de: Translated = {
     'Geben Sie die Adresse selbst ein: Für wen {name} steht, kann sich ändern.',
   'recipient.paymentLink':
     'Das ist ein Zahlungslink und nicht nur eine Adresse. Öffnen Sie den Link, oder kopieren Sie die Adresse.',
+  'recipient.webAddress':
+    'Das ist die Adresse einer Webseite. Kopieren Sie nur, was mit 0x beginnt.',
   'recipient.unknownChain': 'Diese App bietet die Chain „{prefix}“ nicht an.',
   'recipient.otherChain':
     'Diese Adresse ist auf {chain}, das Konto zahlt auf {own}. Fragen Sie nach einer Adresse dort.',
@@ -856,6 +858,9 @@ export const de: Translated = {
     'Das Zeichen an Stelle {place} ist „{character}“. Eine Adresse hat nur 0–9 und a–f.',
   'recipient.unseenCharacter':
     'Das Zeichen an Stelle {place} ist unsichtbar (U+{code}). Kopieren Sie die Adresse noch einmal.',
+  'recipient.before0x': 'Vor der Adresse steht „{character}“. Beginnen Sie mit 0x.',
+  'recipient.unseenBefore0x':
+    'Vor der Adresse steht ein unsichtbares Zeichen (U+{code}). Beginnen Sie mit 0x.',
   'recipient.checksum':
     'Die Prüfzeichen passen nicht: Mehr als ein Zeichen ist falsch. Kopieren Sie die Adresse noch einmal.',
   'recipient.checksumAt':
@@ -887,7 +892,7 @@ export const de: Translated = {
   'recipient.confusable':
     'Dieser Name mischt Buchstaben, die gleich aussehen und es nicht sind. Vielleicht soll er für einen anderen gehalten werden.',
   'recipient.notNormalizable': 'So schreibt sich kein Name.',
-  'recipient.zeroAddress': 'Die Nulladresse gehört niemandem.',
+  'recipient.zeroAddress': 'Diese Adresse gehört niemandem. Was dorthin geht, ist verloren.',
   'recipient.ownAccount': 'Das ist das Konto selbst. Es kann nicht an sich selbst zahlen.',
   'recipient.tokenContract':
     'Das ist der Contract des Tokens {symbol}. Was dorthin geht, ist verloren.',
@@ -1755,8 +1760,9 @@ export const de: Translated = {
   'payroll.takeBack': 'Zurückholen',
 
   'payroll.problem.addressMissing': 'In dieser Zeile steht keine Adresse.',
-  'payroll.problem.addressShape':
-    'Das ist keine Adresse: Nach 0x folgen {characters} Zeichen, eine Adresse hat 40.',
+  'payroll.problem.addressName':
+    '{name} ist ein Name. Schreiben Sie die Adresse, für die er steht.',
+  'payroll.problem.addressWord': '„{name}“ ist keine Adresse.',
   'payroll.problem.addressOneMissing': 'Ein Zeichen der Adresse fehlt.',
   'payroll.problem.addressOneMissingFits':
     'Ein Zeichen fehlt. Zum Rest passt eine Adresse, die Sie kennen.',
@@ -1764,7 +1770,7 @@ export const de: Translated = {
     'Die Groß- und Kleinschreibung dieser Adresse passt nicht: Vielleicht ist ein Zeichen falsch. Kopieren Sie sie noch einmal.',
   'payroll.problem.addressOtherChain':
     'Diese Adresse ist für ein anderes Netzwerk bestimmt ({prefix}). Fragen Sie nach einer in diesem Netzwerk.',
-  'payroll.problem.addressZero': 'Die Nulladresse gehört niemandem.',
+  'payroll.problem.addressZero': 'Diese Adresse gehört niemandem. Was dorthin geht, ist verloren.',
   'payroll.problem.addressOwn': 'Das ist das zahlende Konto.',
   'payroll.problem.addressToken':
     'Das ist der Contract des Tokens {symbol}. Was dorthin geht, ist verloren.',

@@ -827,6 +827,8 @@ export const es: Translated = {
     'Introduzca la dirección misma: a quién corresponde {name} puede cambiar.',
   'recipient.paymentLink':
     'Esto es un enlace de pago, y no solo una dirección. Abra el enlace o copie la dirección.',
+  'recipient.webAddress':
+    'Esta es la dirección de una página web. Copie solo lo que empieza por 0x.',
   'recipient.unknownChain': 'Esta aplicación no ofrece la cadena «{prefix}».',
   'recipient.otherChain':
     'Esta dirección está en {chain} y la cuenta paga en {own}. Pida una dirección de allí.',
@@ -847,6 +849,9 @@ export const es: Translated = {
     'El carácter {place} es «{character}». Una dirección solo tiene 0–9 y a–f.',
   'recipient.unseenCharacter':
     'El carácter {place} es invisible (U+{code}). Copie la dirección de nuevo.',
+  'recipient.before0x': 'Delante de la dirección está «{character}». Empiece por 0x.',
+  'recipient.unseenBefore0x':
+    'Delante de la dirección hay un carácter invisible (U+{code}). Empiece por 0x.',
   'recipient.checksum':
     'Los dígitos de control no coinciden: hay más de un carácter erróneo. Copie la dirección de nuevo.',
   'recipient.checksumAt':
@@ -874,7 +879,7 @@ export const es: Translated = {
   'recipient.confusable':
     'Este nombre mezcla letras que parecen iguales y no lo son. Puede que alguien quiera hacerlo pasar por otro.',
   'recipient.notNormalizable': 'Ningún nombre se escribe así.',
-  'recipient.zeroAddress': 'La dirección cero no es de nadie.',
+  'recipient.zeroAddress': 'Esta dirección no es de nadie. Lo que se envía allí se pierde.',
   'recipient.ownAccount': 'Es la propia cuenta. No puede pagarse a sí misma.',
   'recipient.tokenContract': 'Es el contrato del token {symbol}. Lo que se envía ahí se pierde.',
   'recipient.choose': 'Elija de quién es la dirección {name} o introduzca la dirección.',
@@ -1797,8 +1802,8 @@ export const es: Translated = {
   'payroll.takeBack': 'Recuperarlas',
 
   'payroll.problem.addressMissing': 'En esta línea no hay ninguna dirección.',
-  'payroll.problem.addressShape':
-    'No es una dirección: tiene {characters} caracteres después de 0x, y una dirección tiene 40.',
+  'payroll.problem.addressName': '{name} es un nombre. Escriba la dirección que representa.',
+  'payroll.problem.addressWord': '«{name}» no es una dirección.',
   'payroll.problem.addressOneMissing': 'Falta un carácter de la dirección.',
   'payroll.problem.addressOneMissingFits':
     'Falta un carácter. Una dirección que usted conoce encaja con el resto.',
@@ -1806,7 +1811,7 @@ export const es: Translated = {
     'Las mayúsculas de esta dirección no encajan: puede que un carácter sea erróneo. Cópiela de nuevo.',
   'payroll.problem.addressOtherChain':
     'Esta dirección es para otra red ({prefix}). Pida una de esta red.',
-  'payroll.problem.addressZero': 'La dirección cero no es de nadie.',
+  'payroll.problem.addressZero': 'Esta dirección no es de nadie. Lo que se envía allí se pierde.',
   'payroll.problem.addressOwn': 'Es la cuenta que paga.',
   'payroll.problem.addressToken':
     'Es el contrato del token {symbol}. Lo que se envía ahí se pierde.',

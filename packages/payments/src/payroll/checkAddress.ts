@@ -1,10 +1,9 @@
 import type { Address } from 'viem'
-import { getAddress, isAddress } from 'viem/utils'
 
+import { isNobodys } from './isNobodys.ts'
 import type { KnownPeople } from './knownPeople.ts'
 import type { PayrollProblem, PayrollToken } from './payrollLine.ts'
-
-const zeroAddress = '0x0000000000000000000000000000000000000000'
+import { type AddressProblem, readAddressText } from './readAddressText.ts'
 
 /** What an address is compared with. */
 export type AddressContext = {
@@ -22,36 +21,35 @@ const stop = (problem: PayrollProblem, address?: Address): Checked => ({ address
 
 /** Reads an address, and says what is the matter with it as far as this line alone can say. */
 export function checkAddress(text: string, context: AddressContext): Checked {
-  const typed = text.trim()
   const field = 'address'
-  if (typed === '') return stop({ level: 'stop', field, code: 'addressMissing' })
-  const colon = typed.lastIndexOf(':')
-  const prefix = colon < 0 ? undefined : typed.slice(0, colon)
-  const bare = typed.slice(colon + 1).trim()
-  if (!/^0x[0-9a-fA-F]{40}$/.test(bare)) return stop(shapeProblem(bare, context.known))
-  const hasCase = /[a-f]/.test(bare.slice(2)) && /[A-F]/.test(bare.slice(2))
-  if (hasCase && !isAddress(bare)) return stop({ level: 'stop', field, code: 'addressChecksum' })
-  const address = getAddress(bare)
+  const read = readAddressText(text)
+  if (read.status === 'empty') return stop({ level: 'stop', field, code: 'addressMissing' })
+  if (read.status === 'name') {
+    return stop({ level: 'stop', field, code: 'addressName', name: read.name })
+  }
+  if (read.status === 'problem') return stop(textProblem(read.problem, text, context.known))
+  const { address, prefix } = read
   if (prefix !== undefined && !context.prefixes.includes(prefix.toLowerCase())) {
     return stop({ level: 'stop', field, code: 'addressOtherChain', prefix }, address)
   }
   return { address, problem: placeProblem(address, context) }
 }
 
-/** What is wrong with the shape of an address. */
-function shapeProblem(bare: string, known: KnownPeople): PayrollProblem {
+/** What is wrong with the text of an address. */
+function textProblem(problem: AddressProblem, text: string, known: KnownPeople): PayrollProblem {
   const field = 'address'
-  if (/^0x[0-9a-fA-F]{39}$/.test(bare)) {
+  if (problem.key === 'checksum') return { level: 'stop', field, code: 'addressChecksum' }
+  if (problem.key === 'tooShort' && problem.missing === 1) {
+    const bare = `0x${text.trim().slice(-39)}`
     return { level: 'stop', field, code: 'addressOneMissing', fits: known.withOneMore(bare) }
   }
-  const characters = bare.replace(/^0x/i, '').length
-  return { level: 'stop', field, code: 'addressShape', characters }
+  return { level: 'stop', field, code: 'addressUnreadable', problem }
 }
 
 /** What is wrong with paying this very address. */
 function placeProblem(address: Address, context: AddressContext): PayrollProblem | undefined {
   const field = 'address'
-  if (address === zeroAddress) return { level: 'stop', field, code: 'addressZero' }
+  if (isNobodys(address)) return { level: 'stop', field, code: 'addressZero' }
   const lower = address.toLowerCase()
   if (lower === context.account.toLowerCase()) return { level: 'stop', field, code: 'addressOwn' }
   const token = context.tokens.find((one) => one.address?.toLowerCase() === lower)

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { anyAddress } from '../testing/arbitraries.ts'
 import {
+  type AddressProblem,
   checkPayroll,
   type CheckPayrollParameters,
   isPayable,
@@ -63,10 +64,44 @@ test('a line without fault is payable, its amount in the smallest unit', () => {
   })
 })
 
+const unreadable = (problem: AddressProblem) => ({ code: 'addressUnreadable', problem })
+
 describe('an address', () => {
+  test('is read with 0X as with 0x', () => {
+    expect(check(`${ana.replace('0x', '0X')},1,dUSD`)[0]).toMatchObject({
+      address: ana,
+      problems: [],
+    })
+  })
+
   test.each<[string, string, object]>([
     ['is missing', '', { code: 'addressMissing' }],
-    ['is a name', 'ana.eth', { code: 'addressShape', characters: 7 }],
+    ['is a name', 'ana.eth', { code: 'addressName', name: 'ana.eth' }],
+    ['lacks its 0x', ana.slice(2), unreadable({ key: 'without0x', suggestion: ana })],
+    [
+      'has the letter O for a nought',
+      ana.replace('0x9', '0xO'),
+      unreadable({ key: 'strangeCharacter', character: 'O', place: 1 }),
+    ],
+    [
+      'has a character that cannot be seen before it',
+      `\u200b${ana}`,
+      unreadable({ key: 'before0x', character: '\u200b' }),
+    ],
+    ['has an apostrophe before it', `'${ana}`, unreadable({ key: 'before0x', character: "'" })],
+    [
+      'has a character that cannot be seen in it',
+      `${ana}\u200d`,
+      unreadable({ key: 'strangeCharacter', character: '\u200d', place: 41 }),
+    ],
+    ['has one too many', `${ana}0`, unreadable({ key: 'tooLong', extra: 1 })],
+    [
+      'is a page of an explorer',
+      `https://explorer.example/address/${ana}`,
+      unreadable({ key: 'webAddress' }),
+    ],
+    ['is a payment link', `ethereum:${ana}@1`, unreadable({ key: 'paymentLink' })],
+    ['is a word', 'Ana', unreadable({ key: 'word', word: 'Ana' })],
     [
       'lacks a character that a known address has',
       ana.replace('EB2c', 'B2c'),
@@ -77,10 +112,11 @@ describe('an address', () => {
       `0x${'1'.repeat(39)}`,
       { code: 'addressOneMissing', fits: undefined },
     ],
-    ['lacks two', `0x${'1'.repeat(38)}`, { code: 'addressShape', characters: 38 }],
+    ['lacks two', `0x${'1'.repeat(38)}`, unreadable({ key: 'tooShort', missing: 2 })],
     ['has a wrong checksum', ana.replace('F79bf6', 'f79Bf6'), { code: 'addressChecksum' }],
     ['is on another chain', `eth:${ana}`, { code: 'addressOtherChain', prefix: 'eth' }],
     ['is nobody’s', `0x${'0'.repeat(40)}`, { code: 'addressZero' }],
+    ['is nobody’s, and burns', `0x${'0'.repeat(36)}dEaD`, { code: 'addressZero' }],
     ['is the payer’s', account, { code: 'addressOwn' }],
     ['is a token’s', dusd.address, { code: 'addressToken', symbol: 'dUSD' }],
     [

@@ -2,6 +2,7 @@ export { PaymentsError } from '../errors.ts'
 export type { DecimalSign } from './amountText.ts'
 export { checkPayroll, type CheckPayrollParameters } from './checkPayroll.ts'
 export type { Columns, PayrollField } from './columns.ts'
+export { isNobodys } from './isNobodys.ts'
 export type { KnownAddress } from './knownPeople.ts'
 export type { Delimiter } from './parseTable.ts'
 export { type MemoBinding, payrollCall } from './payrollCalls.ts'
@@ -20,5 +21,12 @@ export {
   readPayroll,
   type ReadPayrollOptions,
 } from './readPayroll.ts'
+export {
+  type AddressProblem,
+  type AddressText,
+  isPaymentLink,
+  readAddressText,
+} from './readAddressText.ts'
+export type { ForeignNetwork } from './readBech32.ts'
 export { readTypedAmount } from './readTypedAmount.ts'
 export { type BatchLimits, batchLimits, type PayrollBatch, splitPayroll } from './splitPayroll.ts'

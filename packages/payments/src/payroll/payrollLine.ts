@@ -1,5 +1,7 @@
 import type { Address } from 'viem'
 
+import type { AddressProblem } from './readAddressText.ts'
+
 /** Something that an account can pay with. */
 export type PayrollToken = {
   /** `undefined` for the chain's own currency. */
@@ -16,8 +18,10 @@ export type PayrollToken = {
  */
 export type PayrollProblem =
   | { level: 'stop'; field: 'address'; code: 'addressMissing' }
-  /** Neither `0x` and 40 characters, nor anything near it. */
-  | { level: 'stop'; field: 'address'; code: 'addressShape'; characters: number }
+  /** No address; `problem` says what it is instead. */
+  | { level: 'stop'; field: 'address'; code: 'addressUnreadable'; problem: AddressProblem }
+  /** A name with a dot. Nobody is asked whose address it stands for. */
+  | { level: 'stop'; field: 'address'; code: 'addressName'; name: string }
   /** One character is missing; the address that it fits, if one is known. */
   | {
       level: 'stop'
@@ -29,6 +33,7 @@ export type PayrollProblem =
   | { level: 'stop'; field: 'address'; code: 'addressChecksum' }
   /** The prefix names another chain (EIP-3770). */
   | { level: 'stop'; field: 'address'; code: 'addressOtherChain'; prefix: string }
+  /** The zero address, or another one that nobody holds. */
   | { level: 'stop'; field: 'address'; code: 'addressZero' }
   /** The account that pays. */
   | { level: 'stop'; field: 'address'; code: 'addressOwn' }

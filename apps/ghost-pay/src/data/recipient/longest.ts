@@ -1,6 +1,3 @@
-/** Most characters of a bech32 text (BIP-173; behaviour/payments#recipient-text). */
-export const longestBech32 = 90
-
 /** Most characters of a label of a domain name, normalised (behaviour/payments#recipient-names). */
 export const longestLabel = 59
 

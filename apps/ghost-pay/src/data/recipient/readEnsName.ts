@@ -1,7 +1,7 @@
 import { normalize } from 'viem/ens'
 
+import { codeOf } from './codeOf.ts'
 import { longestLabel } from './longest.ts'
-import { codeOf } from './readRecipient.ts'
 import type { EnsNameProblem } from './recipientProblem.ts'
 
 /** A name as it is looked up, or why it is none. */

@@ -69,10 +69,12 @@ describe('an address', () => {
     expect(problemOf(withCharacter(5, 'O'))).toEqual({
       key: 'strangeCharacter',
       character: 'O',
-      code: '004F',
       place: 5,
     })
-    expect(problemOf(`0x\u200b${address.slice(2)}`)).toMatchObject({ code: '200B', place: 1 })
+    expect(problemOf(`0x\u200b${address.slice(2)}`)).toMatchObject({
+      character: '\u200b',
+      place: 1,
+    })
   })
 })
 

@@ -64,7 +64,7 @@ export const NoAccount: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Address or name'), '0x')
     await userEvent.click(canvas.getByRole('button', { name: 'Watch' }))
-    await expect(await canvas.findByText('Nobody holds the zero address.')).toBeVisible()
+    await expect(await canvas.findByText(/^Nobody holds this address/)).toBeVisible()
     await expect(args.onWatch).not.toHaveBeenCalled()
   },
 }

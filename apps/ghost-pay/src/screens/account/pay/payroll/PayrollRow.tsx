@@ -1,5 +1,5 @@
 import { memo, useId, useState } from 'react'
-import type { Address } from 'viem'
+import { type Address, isAddress } from 'viem'
 import type { PayrollLine, PayrollProblem } from '@ghost-pay/payments/payroll'
 
 import { AccountAvatar } from '../../../../components/AccountAvatar.tsx'
@@ -7,6 +7,7 @@ import { GroupedAddress } from '../../../../components/AddressBlock.tsx'
 import { Amount } from '../../../../components/Amount.tsx'
 import { StopIcon } from '../../../../components/icons.tsx'
 import { isGatewayHere } from '../../../../data/place.ts'
+import { recipientCopy } from '../../../../data/recipientCopy.ts'
 import { useText } from '../../../../text/useText.ts'
 import { amountCopy } from '../amountCopy.ts'
 import { type AmountSaid, readAmountText } from '../readAmountText.ts'
@@ -103,6 +104,16 @@ function stateKey(state: LineState, problem: PayrollProblem | undefined) {
   return problem?.code === 'duplicate' ? 'payroll.state.duplicate' : 'payroll.state.firstTime'
 }
 
+const problemCopy = { ...payrollCopy, ...recipientCopy } as const
+
+/** The address that was most likely meant. */
+function fitsOf(problem: PayrollProblem | undefined): Address | undefined {
+  if (problem?.code === 'addressOneMissing') return problem.fits
+  if (problem?.code !== 'addressUnreadable' || problem.problem.key !== 'without0x') return undefined
+  const { suggestion } = problem.problem
+  return isAddress(suggestion) ? suggestion : undefined
+}
+
 type SayProps = { problem: PayrollProblem | undefined } & Pick<
   PayrollRowProps,
   'line' | 'onEdit' | 'onAmount'
@@ -111,13 +122,14 @@ type SayProps = { problem: PayrollProblem | undefined } & Pick<
 /** What is the matter, and what can be done about it. */
 function Say({ line: { line, typed }, problem, onEdit, onAmount }: SayProps) {
   const text = useText(payrollCopy)
+  const sayWrong = useText(problemCopy)
   const [isCorrecting, setCorrecting] = useState(false)
   const drop = () => onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, line] }))
   const look = () => onEdit((edits) => ({ ...edits, looked: [...edits.looked, line] }))
   const correct = (address: string) =>
     onEdit((edits) => ({ ...edits, addresses: { ...edits.addresses, [line]: address.trim() } }))
   const alike = alikeOf(problem)
-  const fits = problem?.code === 'addressOneMissing' ? problem.fits : alike
+  const fits = fitsOf(problem) ?? alike
   const isNobodyKnown = problem !== undefined && isNew(problem)
   return (
     <div className="gp-payroll-box" data-tone={problem?.level === 'look' ? 'warning' : 'stop'}>
@@ -125,7 +137,7 @@ function Say({ line: { line, typed }, problem, onEdit, onAmount }: SayProps) {
       <span>
         {problem === undefined
           ? text('payroll.problem.fails')
-          : text(...sayProblem(problem, isGatewayHere))}
+          : sayWrong(...sayProblem(problem, isGatewayHere))}
         {fits !== undefined && (
           <span className="gp-payroll-alike">
             <GroupedAddress address={fits} />

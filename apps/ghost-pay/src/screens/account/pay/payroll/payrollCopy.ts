@@ -90,8 +90,8 @@ export const payrollCopy = {
   'payroll.takeBack': 'Take them back',
 
   'payroll.problem.addressMissing': 'No address stands in this line.',
-  'payroll.problem.addressShape':
-    'This is no address: it has {characters} characters after 0x, and an address has 40.',
+  'payroll.problem.addressName': '{name} is a name. Enter the address that it stands for.',
+  'payroll.problem.addressWord': '“{name}” is no address.',
   'payroll.problem.addressOneMissing': 'One character of the address is missing.',
   'payroll.problem.addressOneMissingFits':
     'One character is missing. An address that you know fits the rest.',
@@ -99,7 +99,7 @@ export const payrollCopy = {
     'The capitals of this address do not fit: a character may be wrong. Copy it again.',
   'payroll.problem.addressOtherChain':
     'This address is meant for another network ({prefix}). Ask for one on this network.',
-  'payroll.problem.addressZero': 'Nobody holds the zero address.',
+  'payroll.problem.addressZero': 'Nobody holds this address. What is sent there is lost.',
   'payroll.problem.addressOwn': 'This is the account that pays.',
   'payroll.problem.addressToken':
     'This is the contract of the token {symbol}. What is sent there is lost.',

@@ -1,17 +1,28 @@
 import type { PayrollProblem } from '@ghost-pay/payments/payroll'
 
+import { recipientProblemOf } from '../../../../data/recipient/readRecipient.ts'
+import { type RecipientSaid, sayRecipientProblem } from '../../../../data/recipientCopy.ts'
 import type { Said } from '../../../../text/Said.ts'
 import type { payrollCopy } from './payrollCopy.ts'
+
+/** A sentence of the payroll, or of every field for an address. */
+export type ProblemSaid = Said<typeof payrollCopy> | RecipientSaid
 
 /**
  * What is the matter with a line, as a sentence.
  *
  * @param isHere nobody but this page was asked which tokens the account has: it does not know all of them
  */
-export function sayProblem(problem: PayrollProblem, isHere: boolean): Said<typeof payrollCopy> {
+export function sayProblem(problem: PayrollProblem, isHere: boolean): ProblemSaid {
   switch (problem.code) {
-    case 'addressShape':
-      return ['payroll.problem.addressShape', { characters: problem.characters }]
+    case 'addressUnreadable': {
+      const read = recipientProblemOf(problem.problem)
+      return read.key === 'noSuchPerson'
+        ? ['payroll.problem.addressWord', { name: read.name }]
+        : sayRecipientProblem(read)
+    }
+    case 'addressName':
+      return ['payroll.problem.addressName', { name: problem.name }]
     case 'addressOneMissing':
       return problem.fits === undefined
         ? ['payroll.problem.addressOneMissing']

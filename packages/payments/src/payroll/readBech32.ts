@@ -1,5 +1,8 @@
-import { longestBech32 } from './longest.ts'
-import type { ForeignNetwork } from './recipientProblem.ts'
+/** Another kind of chain, whose addresses are no addresses here. */
+export type ForeignNetwork = 'bitcoin' | 'bitcoinTest' | 'cosmos' | 'litecoin'
+
+/** Most characters of a bech32 text (BIP-173; behaviour/payments#recipient-text). */
+const longestBech32 = 90
 
 const alphabet = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
 const generators = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3] as const
