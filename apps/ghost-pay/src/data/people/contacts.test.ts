@@ -7,6 +7,7 @@ import { readContacts } from './readContacts.ts'
 
 const alice = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 const bob = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+const carol = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const person = (given: Partial<Person> = {}): Person => ({
   address: alice,
   name: 'Alice',
@@ -26,10 +27,12 @@ describe('a table', () => {
     const people = [
       person({ name: 'Ana "A", Ferreira\n', groups: ['Design', 'Ops'] }),
       person({ address: bob, name: '=1+1', chainIds: [1, 100] }),
+      person({ address: carol, name: "'=1", groups: ['＋1', '\u200b@x'] }),
     ]
     expect(contactsOf(formatContactsTable(people)).contacts).toEqual([
       { ...people[0], name: 'Ana "A", Ferreira' },
       people[1],
+      people[2],
     ])
   })
 

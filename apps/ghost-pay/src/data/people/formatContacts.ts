@@ -1,3 +1,4 @@
+import { asCell } from '../../format/asCell.ts'
 import type { Person } from './people.ts'
 
 /** People as a table (CSV) that {@link readContacts} and spreadsheets read: one line for each chain that an address is for. */
@@ -27,6 +28,6 @@ export function formatSafeFile(people: readonly Person[], chainId: number): stri
 
 /** A cell that parts and quotes do not break, and that no spreadsheet runs as a formula. */
 function cell(text: string): string {
-  const guarded = /^[=+\-@]/.test(text) ? `'${text}` : text
+  const guarded = asCell(text)
   return /[",\r\n\t;]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }

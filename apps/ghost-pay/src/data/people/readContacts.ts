@@ -1,5 +1,6 @@
 import { type Address } from 'viem'
 
+import { fromCell } from '../../format/asCell.ts'
 import { readRecipient } from '../recipient/readRecipient.ts'
 import type { Person } from './people.ts'
 
@@ -91,9 +92,9 @@ function rowsOfTable(text: string): Row[] | undefined {
     .filter((cells) => cells.some((cell) => cell.trim() !== ''))
     .map((cells) => ({
       address: cells[address] ?? '',
-      name: unguarded(cells[name] ?? ''),
+      name: fromCell(cells[name] ?? ''),
       chainId: readChainId(cells[chainId] ?? ''),
-      groups: unguarded(cells[groups] ?? '')
+      groups: fromCell(cells[groups] ?? '')
         .split(';')
         .map((group) => group.trim())
         .filter((group) => group !== ''),
@@ -128,9 +129,6 @@ function cellsOf(text: string): string[][] {
   }
   return [...lines, [...line, cell.replace(/\r$/, '')]]
 }
-
-/** Without the sign that keeps a spreadsheet from running a cell. */
-const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '')
 
 const readChainId = (text: string): number | undefined =>
   /^[1-9]\d{0,15}$/.test(text.trim()) ? Number(text) : undefined

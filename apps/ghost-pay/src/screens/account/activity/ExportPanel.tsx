@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Address } from 'viem'
 
 import { Button } from '../../../components/Button.tsx'
+import { endOfDay, startOfDay } from '../../../format/calendarDay.ts'
 import { decimalMark, perLanguage } from '../../../format/locale.ts'
 import type { Said } from '../../../text/Said.ts'
 import { useText } from '../../../text/useText.ts'
@@ -101,9 +102,9 @@ function ExportForm({ shown, readTime, readRecords, nameOf }: ExportPanelProps) 
 
   const readEntries = (signal: AbortSignal) =>
     readTime({
-      from: from === '' ? 0 : startOf(from),
+      from: from === '' ? 0 : startOfDay(from),
       // The whole of the last day.
-      to: to === '' ? Infinity : startOf(to) + 86_400_000,
+      to: to === '' ? Infinity : endOfDay(to),
       signal,
       onProgress: ({ count, oldest }) => {
         if (oldest === undefined) return
@@ -187,9 +188,6 @@ function Day({ label, value, onChange }: DayProps) {
     </label>
   )
 }
-
-/** The first moment of a day, as the reader counts days. */
-const startOf = (day: string): number => new Date(`${day}T00:00:00`).getTime()
 
 function saveFile(format: Format, content: string) {
   const type = format === 'csv' ? 'text/csv' : 'application/json'

@@ -12,7 +12,7 @@ import {
 } from '../../../testing/buildTransaction.ts'
 import { showTranslation } from '../../../text/translation.ts'
 import { type ActivityEntry, entryTitle, readEntry } from './activityEntry.ts'
-import { asCell, type ExportRecord, exportRows, toCsv, toJson } from './activityFile.ts'
+import { type ExportRecord, exportRows, toCsv, toJson } from './activityFile.ts'
 import { activityLines, filterEntries, totalsOf } from './activityLines.ts'
 import { summarizeActivity } from './summarizeActivity.ts'
 import { withParts } from './withParts.ts'
@@ -122,13 +122,6 @@ test('entries are found by kind, name, address, token and note', () => {
   expect(found('all', shop.slice(2, 12).toLowerCase())).toEqual([0, 1, 2])
   expect(found('all', 'nothing')).toEqual([])
 })
-
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '\u200b=1'])(
-  'a spreadsheet does not run %j',
-  (text) => {
-    expect(asCell(text)).toBe(`'${text}`)
-  },
-)
 
 /** An entry of which nothing was found out. */
 const record = (one: ActivityEntry, more: Partial<ExportRecord> = {}): ExportRecord => ({

@@ -1,6 +1,8 @@
 import type { Address } from 'viem'
 import { formatUnits } from 'viem'
 
+import { asCell } from '../../../format/asCell.ts'
+import { localTime } from '../../../format/calendarDay.ts'
 import type { DecimalMark } from '../../../format/locale.ts'
 import { plainText } from '../../../format/plainText.ts'
 import type { ActivityEntry, EntryPart } from './activityEntry.ts'
@@ -63,7 +65,7 @@ const columns = [
   'proof',
 ] as const satisfies readonly (keyof ExportRow)[]
 
-/** An entry as rows of a file: one, or one for each payment of a batch. Times are in UTC (ISO 8601), amounts in whole units with a point: a file for spreadsheets has the reader’s own sign. */
+/** An entry as rows of a file: one, or one for each payment of a batch. Times are the reader’s own, with their distance from UTC (ISO 8601), amounts in whole units with a point: a file for spreadsheets has the reader’s own sign. */
 export function exportRows(
   record: ExportRecord,
   nameOf: (address: Address) => string | undefined,
@@ -99,7 +101,7 @@ const feeOf = ({ fee }: ExportRecord): Pick<ExportRow, keyof typeof noFee> =>
 function wholeRow({ entry: { transaction }, proof }: ExportRecord) {
   const { executionInfo } = transaction
   return {
-    time: new Date(transaction.timestamp).toISOString(),
+    time: localTime(transaction.timestamp),
     status: transaction.txStatus,
     place: executionInfo?.type === 'MULTISIG' ? String(executionInfo.nonce) : '',
     note: plainText(transaction.note ?? ''),
@@ -124,13 +126,6 @@ const moved = (
   symbol: amount === undefined ? '' : plainText(amount.symbol),
   token: amount?.token ?? '',
 })
-
-/**
- * What a spreadsheet would run as a formula is made into text by an apostrophe before it, as spreadsheets themselves write it: cells
- * that begin with `=`, `+`, `-`, `@`, a tab or a line's end.
- */
-export const asCell = (text: string): string =>
-  /^[\s\u200b\ufeff]*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text
 
 const quoted = (text: string): string =>
   /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
