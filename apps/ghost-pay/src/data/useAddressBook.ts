@@ -1,23 +1,29 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useContext, useMemo } from 'react'
 import type { Address } from 'viem'
 
 import { type AddressBook, namesOf } from './addressBook.ts'
+import { NamesOn } from './NamesOn.ts'
 import { renamePerson } from './people/people.ts'
 import { changePeople, usePeople } from './people/usePeople.ts'
 
-/** Gives an address a name, or forgets it with an empty one. */
-const setName = (address: Address, name: string): void => {
-  changePeople((people) => renamePerson(people, address, name))
-}
-
-/** The names this browser knows, and a way to change one; every tab follows. */
+/**
+ * The names this browser knows, and a way to change one; every tab follows. On the pages of an account these are the names that
+ * are good on its chain (behaviour/payments#names-by-chain).
+ */
 export function useAddressBook(): {
   addressBook: AddressBook
   nameOf: (address: Address) => string | undefined
   setName: (address: Address, name: string) => void
 } {
   const people = usePeople()
-  const addressBook = useMemo(() => namesOf(people), [people])
+  const chainId = useContext(NamesOn)
+  const addressBook = useMemo(() => namesOf(people, chainId), [people, chainId])
   const nameOf = useCallback((address: Address) => addressBook.get(address), [addressBook])
+  const setName = useCallback(
+    (address: Address, name: string) => {
+      changePeople((people) => renamePerson(people, address, name, chainId))
+    },
+    [chainId],
+  )
   return { addressBook, nameOf, setName }
 }

@@ -56,7 +56,36 @@ describe('what is stored', () => {
     expect(readPeople(JSON.stringify(stored)).get(alice)).toEqual({
       ...named('Alice'),
       groups: ['Design'],
+      chainIds: [0],
     })
+  })
+
+  test.each([
+    ['all', [0]],
+    [null, [0]],
+    [['x'], [0]],
+    [['0x1', 137], [137]],
+    [[], []],
+  ])('chains stored as %j never make an address good everywhere', (chainIds, read) => {
+    const stored = JSON.stringify({ [alice]: { name: 'Alice', chainIds } })
+    expect(readPeople(stored).get(alice)?.chainIds).toEqual(read)
+  })
+})
+
+describe('an address that is good on one chain', () => {
+  const people = putPerson(new Map(), { ...named('Alice'), chainIds: [137] })
+
+  test('has its name there, and where no chain is meant', () => {
+    expect(namesOf(people, 137).get(alice)).toBe('Alice')
+    expect(namesOf(people).get(alice)).toBe('Alice')
+    expect(namesOf(people, 1).get(alice)).toBeUndefined()
+  })
+
+  test('is good on another one as well once it gets a name there', () => {
+    const renamed = renamePerson(people, alice, 'Alicia', 1)
+    expect(renamed.get(alice)).toMatchObject({ name: 'Alicia', chainIds: [137, 1] })
+    const everywhere = renamePerson(putPerson(new Map(), named('Alice')), alice, 'Alicia', 1)
+    expect(everywhere.get(alice)?.chainIds).toEqual([])
   })
 })
 

@@ -62,10 +62,22 @@ export function putPerson(people: People, person: Person): People {
   return next
 }
 
-/** Gives a name and leaves the rest as it is; an empty one forgets the person. */
-export function renamePerson(people: People, address: Address, name: string): People {
+/**
+ * Gives a name and leaves the rest as it is; an empty one forgets the person.
+ *
+ * @param chainId where the name is given: an address that is known on other chains alone is known there as well, from then on
+ */
+export function renamePerson(
+  people: People,
+  address: Address,
+  name: string,
+  chainId?: number,
+): People {
   const known = people.get(getAddress(address))
-  return putPerson(people, { groups: [], chainIds: [], ...known, address, name })
+  const before = known?.chainIds ?? []
+  const isMissing = chainId !== undefined && before.length > 0 && !before.includes(chainId)
+  const chainIds = isMissing ? [...before, chainId] : before
+  return putPerson(people, { groups: [], ...known, chainIds, address, name })
 }
 
 /** The groups of people, by name: the groups in order, and in each its people by name. */
@@ -94,8 +106,19 @@ function readPerson(address: Address, kept: unknown): Person | undefined {
     address,
     name,
     groups: listOf(groups, (one) => typeof one === 'string'),
-    chainIds: listOf(chainIds, (one) => Number.isSafeInteger(one)),
+    chainIds: readChainIds(chainIds),
   })
+}
+
+/** No chain has the id 0: an id that cannot be read is kept as one on which the address is good nowhere. */
+const noChain = 0
+
+/** Chains as they were stored. An id that cannot be read narrows to the others: it never makes an address good everywhere. */
+function readChainIds(stored: unknown): number[] {
+  if (stored === undefined) return []
+  const read = listOf<number>(stored, (one) => Number.isSafeInteger(one))
+  const isWhole = Array.isArray(stored) && read.length === stored.length
+  return read.length === 0 && !isWhole ? [noChain] : read
 }
 
 const named = (person: Person): Person | undefined =>

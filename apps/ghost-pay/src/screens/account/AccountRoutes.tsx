@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter'
 
 import { chains } from '../../chains.ts'
 import { parseAccountId } from '../../data/accountId.ts'
+import { NamesOn } from '../../data/NamesOn.ts'
 import { isGatewayHere } from '../../data/place.ts'
 import { broughtBack } from '../../offline/broughtBack.ts'
 import { ScreenLoading } from '../../ScreenLoading.tsx'
@@ -95,31 +96,34 @@ export type AccountRoutesProps = {
 /** The screens of one account. All but the first are loaded when they are opened. */
 export function AccountRoutes({ accountId }: AccountRoutesProps) {
   use(broughtBack)
+  const chainId = parseAccountId(accountId, chains)?.chainId
   return (
-    <WithGateway chainId={parseAccountId(accountId, chains)?.chainId}>
-      <AccountLayout accountId={accountId}>
-        <Suspense fallback={<ScreenLoading />}>
-          <Switch>
-            <Route path="/a/:account" component={OverviewScreen} />
-            <Route path="/a/:account/pay/payroll" component={PayrollScreen} />
-            <Route path="/a/:account/pay" component={PayFlow} />
-            <Route path="/a/:account/review/:draft" component={ReviewScreen} />
-            <Route path="/a/:account/queue" component={InboxScreen} />
-            <Route path="/a/:account/activity" component={ActivityScreen} />
-            <Route path="/a/:account/requests" component={RequestsScreen} />
-            <Route path="/a/:account/assets" component={listed(AssetsScreen)} />
-            <Route path="/a/:account/people" component={PeopleScreen} />
-            <Route path="/a/:account/messages" component={listed(MessagesScreen)} />
-            <Route path="/a/:account/messages/new" component={listed(NewMessageScreen)} />
-            <Route path="/a/:account/messages/:hash" component={listed(MessageScreen)} />
-            <Route path="/a/:account/tx/:id" component={TransactionScreen} />
-            <Route path="/a/:account/settings/policy" component={listed(PolicyScreen)} />
-            <Route path="/a/:account/settings" component={SettingsScreen} />
-            <Route path="/a/:account/more" component={MoreScreen} />
-            <Route component={NotFoundScreen} />
-          </Switch>
-        </Suspense>
-      </AccountLayout>
-    </WithGateway>
+    <NamesOn value={chainId}>
+      <WithGateway chainId={chainId}>
+        <AccountLayout accountId={accountId}>
+          <Suspense fallback={<ScreenLoading />}>
+            <Switch>
+              <Route path="/a/:account" component={OverviewScreen} />
+              <Route path="/a/:account/pay/payroll" component={PayrollScreen} />
+              <Route path="/a/:account/pay" component={PayFlow} />
+              <Route path="/a/:account/review/:draft" component={ReviewScreen} />
+              <Route path="/a/:account/queue" component={InboxScreen} />
+              <Route path="/a/:account/activity" component={ActivityScreen} />
+              <Route path="/a/:account/requests" component={RequestsScreen} />
+              <Route path="/a/:account/assets" component={listed(AssetsScreen)} />
+              <Route path="/a/:account/people" component={PeopleScreen} />
+              <Route path="/a/:account/messages" component={listed(MessagesScreen)} />
+              <Route path="/a/:account/messages/new" component={listed(NewMessageScreen)} />
+              <Route path="/a/:account/messages/:hash" component={listed(MessageScreen)} />
+              <Route path="/a/:account/tx/:id" component={TransactionScreen} />
+              <Route path="/a/:account/settings/policy" component={listed(PolicyScreen)} />
+              <Route path="/a/:account/settings" component={SettingsScreen} />
+              <Route path="/a/:account/more" component={MoreScreen} />
+              <Route component={NotFoundScreen} />
+            </Switch>
+          </Suspense>
+        </AccountLayout>
+      </WithGateway>
+    </NamesOn>
   )
 }

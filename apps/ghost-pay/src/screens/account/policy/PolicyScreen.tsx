@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { policyTypedData, type SpendPolicy } from '@ghost-pay/payments/policy'
 
 import { Button } from '../../../components/Button.tsx'
+import { isGoodOn } from '../../../data/addressBook.ts'
 import { usePeople } from '../../../data/people/usePeople.ts'
 import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
@@ -118,9 +119,7 @@ function usePeopleToName({ chainId, address }: SharedAccount, policy: SpendPolic
   const people = usePeople()
   // What the account pays itself does not leave it.
   const known = [...people.values()].filter(
-    (person) =>
-      !isAddressEqual(person.address, address) &&
-      (person.chainIds.length === 0 || person.chainIds.includes(chainId)),
+    (person) => !isAddressEqual(person.address, address) && isGoodOn(person, chainId),
   )
   const strangers = (policy?.people ?? [])
     .filter((address) => known.every((person) => person.address !== address))

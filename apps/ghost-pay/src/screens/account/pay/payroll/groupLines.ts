@@ -1,3 +1,4 @@
+import { isGoodOn } from '../../../../data/addressBook.ts'
 import type { Person } from '../../../../data/people/people.ts'
 import { plainText } from '../../../../format/plainText.ts'
 
@@ -12,4 +13,4 @@ export const groupLines = (people: readonly Person[]): string =>
 
 /** Those of a group who can be paid on a chain: the address of some is good on other chains only. */
 export const payableOn = (people: readonly Person[], chainId: number): readonly Person[] =>
-  people.filter(({ chainIds }) => chainIds.length === 0 || chainIds.includes(chainId))
+  people.filter((person) => isGoodOn(person, chainId))
