@@ -3179,7 +3179,7 @@ export const de: Translated = {
   // a new account
   'newAccount.title': 'Neues Konto',
   'newAccount.lead':
-    'Mehrere Personen haben es gemeinsam. Es zahlt, wenn genug von ihnen unterschrieben haben. Das Erstellen kostet eine Netzwerkgebühr, danach kostet es nichts.',
+    'Mehrere Personen haben es gemeinsam. Es zahlt, wenn genug von ihnen unterschrieben haben. Das Erstellen kostet eine Netzwerkgebühr. Später kostet jede Zahlung eine.',
   'newAccount.openInstead': 'Bestehendes Konto öffnen',
   'newAccount.name': 'Name',
   'newAccount.name.hint': 'Nur dieser Browser kennt ihn.',

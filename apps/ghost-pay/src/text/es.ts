@@ -3295,7 +3295,7 @@ export const es: Translated = {
   // a new account
   'newAccount.title': 'Nueva cuenta',
   'newAccount.lead':
-    'Es de varias personas a la vez. Paga cuando han firmado suficientes. Crearla cuesta una comisión de red, y después nada.',
+    'Es de varias personas a la vez. Paga cuando han firmado suficientes. Crearla cuesta una comisión de red. Después, cada pago cuesta otra.',
   'newAccount.openInstead': 'Abrir una cuenta que ya existe',
   'newAccount.name': 'Nombre',
   'newAccount.name.hint': 'Solo lo conoce este navegador.',

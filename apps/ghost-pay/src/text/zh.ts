@@ -2455,7 +2455,7 @@ export const zh: Translated = {
   // screens/accounts/new/newAccountCopy
   'newAccount.title': '新建账户',
   'newAccount.lead':
-    '账户由几个人共同持有，足够多的人签名后才会付款。创建时支付一次网络手续费，之后不再收费。',
+    '账户由几个人共同持有，足够多的人签名后才会付款。创建时支付一次网络手续费，之后每次付款各支付一次。',
   'newAccount.openInstead': '打开已有账户',
   'newAccount.name': '名称',
   'newAccount.name.hint': '只有此浏览器知道。',

@@ -5,10 +5,13 @@ import { AddressName } from '../../../components/AddressName.tsx'
 import { Source } from '../../../components/Source.tsx'
 import type { MoveRow } from '../../../data/rehearsal.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { plainText } from '../../../format/plainText.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { useText } from '../../../text/useText.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import type { ShownRehearsal } from './useReviewFacts.ts'
+
+import './ReviewView.css'
 
 export type WhatMovesProps = {
   account: Pick<SharedAccount, 'address' | 'chain'>
@@ -133,10 +136,12 @@ function Moves({ unit, rows, account, payees }: MovesProps) {
             <td>
               <span aria-hidden="true">→ </span>
               <b>{figure(after)}</b>
+              <InLine symbol={unit.symbol} />
             </td>
             <td>
               {after < before ? '− ' : '+ '}
               {figure(after < before ? before - after : after - before)}
+              <InLine symbol={unit.symbol} />
             </td>
           </tr>
         ))}
@@ -144,3 +149,8 @@ function Moves({ unit, rows, account, payees }: MovesProps) {
     </table>
   )
 }
+
+/** The unit beside a figure: on a phone the head of the table, which has it, is not seen. */
+const InLine = ({ symbol }: Pick<Unit, 'symbol'>) => (
+  <span className="gp-moves-unit"> {plainText(symbol)}</span>
+)

@@ -2,7 +2,7 @@
 export const newAccountCopy = {
   'newAccount.title': 'New account',
   'newAccount.lead':
-    'Several people hold it together. It pays when enough of them have signed. It costs one network fee to create, and nothing after that.',
+    'Several people hold it together. It pays when enough of them have signed. Creating it costs one network fee. Later each payment costs one.',
   'newAccount.openInstead': 'Open an account that exists',
   'newAccount.name': 'Name',
   'newAccount.name.hint': 'Only this browser knows it.',

@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { buildAccount } from '../../../testing/buildAccount.ts'
+import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { WhatMoves } from './WhatMoves.tsx'
+
+import '../../../theme/tokens.css'
+import '../../../theme/base.css'
+import '../../../Page.css'
+
+afterEach(cleanup)
+
+const token = testAddresses.carol
+const rows = [
+  { holder: testAddresses.shop, token, before: 20_000_000_000n, after: 15_000_000_000n },
+  {
+    holder: testAddresses.shop,
+    token: undefined,
+    before: 5n * 10n ** 18n,
+    after: 45n * 10n ** 17n,
+  },
+]
+
+const show = () =>
+  render(
+    <WhatMoves
+      rehearsal={{ status: 'moves', block: 12, gas: 21_000n, isWhole: true, rows }}
+      account={buildAccount()}
+      tokens={[{ address: token, symbol: 'dUSD', decimals: 6 }]}
+      payees={[]}
+    />,
+  )
+
+test('on a phone each figure of what moves has its unit', async () => {
+  await page.viewport(390, 844)
+  show()
+  const seen = screen.getAllByRole('row').map((row) => row.innerText.replace(/\s+/g, ' '))
+  expect(seen.join(' ')).toContain('15,000 dUSD')
+  expect(seen.join(' ')).toContain('− 5,000 dUSD')
+  expect(seen.join(' ')).toContain('4.5 ETH')
+  expect(seen.join(' ')).toContain('− 0.5 ETH')
+})
+
+test('where the table has its head, the unit stands there alone', async () => {
+  await page.viewport(1280, 800)
+  show()
+  const [unit] = document.querySelectorAll('.gp-moves-unit')
+  expect(unit && getComputedStyle(unit).display).toBe('none')
+  expect(screen.getByText(/^dUSD of/)).toBeVisible()
+})
