@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter'
 
 import { broughtBack } from '../../offline/broughtBack.ts'
 import { NotFoundScreen } from '../NotFoundScreen.tsx'
+import { decodeLinkText } from './decodeLinkText.ts'
 
 const AccountsScreen = lazy(() =>
   import('./AccountsScreen.tsx').then(({ AccountsScreen }) => ({ default: AccountsScreen })),
@@ -51,13 +52,13 @@ export function AccountsRoutes() {
       </Route>
       <Route path="/accounts/open/:text?">
         {({ text }) => (
-          <OpenAccountScreen text={text === undefined ? undefined : decodeURIComponent(text)} />
+          <OpenAccountScreen text={text === undefined ? undefined : decodeLinkText(text)} />
         )}
       </Route>
       <Route path="/accounts/chains" component={ChainsScreen} />
       <Route path="/accounts/receipt" component={ReceiptScreen} />
       <Route path="/request/:text">
-        {({ text }) => <RequestScreen key={text} text={decodeURIComponent(text)} />}
+        {({ text }) => <RequestScreen key={text} text={decodeLinkText(text)} />}
       </Route>
       <Route path="/cosign/:proposal?">
         {({ proposal }) => <OpenProposalScreen linked={proposal} />}
