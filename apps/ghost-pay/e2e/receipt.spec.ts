@@ -9,6 +9,12 @@ const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 
 const main = (page: Page) => page.getByRole('main')
 
+/** How many sheets a page takes on paper. */
+async function pagesOf(page: Page, paper: { format: string; landscape: boolean }): Promise<number> {
+  const pdf = await page.pdf(paper)
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
 test.afterEach(closeBrowsers)
 
 test('a receipt that is handed over is held against the chain: it is true, and a changed one is not', async ({
@@ -23,6 +29,11 @@ test('a receipt that is handed over is held against the chain: it is true, and a
   const { url } = await propose(demo, { account: 'Treasury', call, signers: ['Alice', 'Carol'] })
   const bob = await browserOf(browser, 'Bob', url)
   await main(bob).getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect(main(bob).getByRole('article', { name: 'Receipt' })).toBeVisible()
+  for (const format of ['A4', 'Letter'] as const) {
+    for (const landscape of [false, true]) expect(await pagesOf(bob, { format, landscape })).toBe(1)
+  }
+
   const saving = bob.waitForEvent('download')
   await main(bob).getByRole('button', { name: 'Save the receipt as a file' }).click()
   const file = await readFile(await (await saving).path(), 'utf8')

@@ -91,3 +91,34 @@ test('a request that somebody has changed can not be paid', async ({ browser, re
   await expect(bob.getByText('This link does not say on which network to pay')).toBeVisible()
   await expect(bob.getByRole('button', { name: /^Pay / })).toHaveCount(0)
 })
+
+test('somebody with an ordinary wallet and no account pays a payment link, once', async ({
+  browser,
+  request,
+}) => {
+  // The server's own description; a wrong shape fails the first step that uses it.
+  const devnet = (await (await request.get('/__devnet.json')).json()) as DevnetDescription
+  const chain = devnet.chains[0]
+  const payee = devnet.accounts.find(({ name }) => name === 'Grants')?.address ?? '0x'
+  const link = `ethereum:${payee}@${chain?.chainId}?value=1250000000000000000`
+  const balance = async () => {
+    const body = { jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: [payee, 'latest'] }
+    const answer = await request.post(chain?.rpcUrl ?? '', { data: body })
+    // A node answers with a number in hex digits; anything else fails the comparison.
+    return BigInt(((await answer.json()) as { result: string }).result)
+  }
+  const before = await balance()
+  const carol = await openBrowser(browser)
+  await carol.goto('/')
+  await connectAs(carol, 'Carol')
+  await carol.goto(`/#/request/${encodeURIComponent(link)}`)
+  await expect(carol.getByRole('img', { name: 'A code that a wallet pays' })).toHaveAttribute(
+    'data-text',
+    link,
+  )
+  await carol.getByRole('button', { name: 'Pay 1.25 ETH with my wallet' }).click()
+  await answer(carol, 'Approve')
+  await expect(carol.getByText('Sent from your wallet. Do not pay it again.')).toBeVisible()
+  await expect(carol.getByRole('button', { name: /with my wallet/ })).toHaveCount(0)
+  await expect.poll(async () => (await balance()) - before).toBe(1_250_000_000_000_000_000n)
+})

@@ -3499,6 +3499,15 @@ export const de: Translated = {
   'request.payOpen': 'Zahlen von {name}',
   'request.payHint':
     'Noch wird nichts gezahlt: Erst prüfen Sie die Zahlung, dann unterschreiben die Inhaber.',
+  'request.wallet': 'Aus einer Wallet zahlen',
+  'request.walletPay': '{amount} {symbol} mit meiner Wallet zahlen',
+  'request.walletConnect': 'Wallet verbinden',
+  'request.walletCode': 'Ein Code, den eine Wallet bezahlt',
+  'request.walletCopy': 'Zahlungslink kopieren',
+  'request.walletHint':
+    'Scannen Sie den Code mit einer Wallet oder öffnen Sie den Link darin. Vergleichen Sie dort Adresse, Betrag und Netzwerk, bevor Sie zahlen.',
+  'request.walletSent': 'Aus Ihrer Wallet gesendet. Zahlen Sie es nicht noch einmal.',
+  'request.walletCopyHash': 'Hash der Transaktion kopieren',
   'request.blocked': 'So kann das nicht gezahlt werden.',
   'request.noAccountTitle': 'Sie haben hier kein Konto auf {chain}',
   'request.noAccount':

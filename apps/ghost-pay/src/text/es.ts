@@ -3610,6 +3610,15 @@ export const es: Translated = {
   'request.payOpen': 'Pagar desde {name}',
   'request.payHint':
     'Todavía no se paga nada: antes se revisa el pago, y lo firman los propietarios.',
+  'request.wallet': 'Pagar desde una wallet',
+  'request.walletPay': 'Pagar {amount} {symbol} con mi wallet',
+  'request.walletConnect': 'Conectar una wallet',
+  'request.walletCode': 'Un código que paga una wallet',
+  'request.walletCopy': 'Copiar el enlace de pago',
+  'request.walletHint':
+    'Escanee el código con una wallet o abra en ella el enlace. Compare allí la dirección, el importe y la red antes de pagar.',
+  'request.walletSent': 'Enviado desde su wallet. No lo pague otra vez.',
+  'request.walletCopyHash': 'Copiar el hash de la transacción',
   'request.blocked': 'Así no se puede pagar.',
   'request.noAccountTitle': 'Aquí no tiene ninguna cuenta en {chain}',
   'request.noAccount': 'Abra la cuenta que debe pagar y, después, abra de nuevo este enlace.',

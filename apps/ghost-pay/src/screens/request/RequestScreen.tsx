@@ -11,6 +11,7 @@ import { useNow } from '../../components/useNow.ts'
 import { type AccountId, formatAccountId } from '../../data/accountId.ts'
 import { emptyDraft } from '../../data/drafts.ts'
 import { load } from '../../data/load.ts'
+import { NamesOn } from '../../data/NamesOn.ts'
 import { isGatewayHere } from '../../data/place.ts'
 import { readRequestText, type RequestText } from '../../data/requests/readRequestText.ts'
 import { useSettlements } from '../../data/requests/useSettlements.ts'
@@ -28,6 +29,7 @@ import { lookAlikes } from '../account/pay/lookAlikes.ts'
 import { toCall } from '../account/pay/payment.ts'
 import { idleInterval } from '../account/pollInterval.ts'
 import { amountDue, judgeRequest } from './judgeRequest.ts'
+import { PayFromWallet } from './PayFromWallet.tsx'
 import { requestCopy } from './requestCopy.ts'
 import { RequestView, type RequestViewProps } from './RequestView.tsx'
 
@@ -48,7 +50,9 @@ export function RequestScreen({ text: given }: { text: string }) {
         </>
       ) : (
         <WithGateway>
-          <ReadableRequest asked={askedBy(read)} />
+          <NamesOn value={askedBy(read).chainId}>
+            <ReadableRequest asked={askedBy(read)} />
+          </NamesOn>
         </WithGateway>
       )}
     </Screen>
@@ -190,6 +194,7 @@ function ServedRequest({ asked, chain, now }: ServedRequestProps) {
       onPay={(account) => {
         pay(account, due)
       }}
+      wallet={token && <PayFromWallet {...{ payee, chainId, tokenAddress, due }} token={token} />}
     />
   )
 }

@@ -5,6 +5,7 @@ import { accountAddress } from '../../testing/buildAccount.ts'
 import { requestToken } from '../../testing/buildRequest.ts'
 import { testAddresses } from '../../testing/buildTransaction.ts'
 import { RequestView } from './RequestView.tsx'
+import { WalletPayment, type WalletPaymentFlow } from './WalletPayment.tsx'
 
 const { alice, bob, carol, shop } = testAddresses
 
@@ -42,6 +43,59 @@ export const Proven: Story = {
     await expect(canvas.getByText(/Signed by an owner/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Pay 4,200 dUSD from Bob' }))
     await expect(args.onPay).toHaveBeenCalledWith({ chainId: 1, address: bob })
+  },
+}
+
+const paymentLink = `ethereum:${requestToken.address}@1/transfer?address=${accountAddress}&uint256=4200000000`
+
+const wallet = (flow: WalletPaymentFlow, isConnected = true) => (
+  <WalletPayment
+    link={paymentLink}
+    due={{ amount: '4,200', symbol: 'dUSD' }}
+    flow={flow}
+    isConnected={isConnected}
+    onPay={fn()}
+    onConnect={fn()}
+  />
+)
+
+/** Somebody without a shared account pays with any wallet. */
+export const FromAWallet: Story = {
+  args: { accounts: [], wallet: wallet({ status: 'ready' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Pay 4,200 dUSD with my wallet' }),
+    ).toBeVisible()
+    const code = canvas.getByRole('img', { name: 'A code that a wallet pays' })
+    await expect(code.dataset['text']).toBe(paymentLink)
+  },
+}
+
+export const NoWalletYet: Story = {
+  args: { accounts: [], wallet: wallet({ status: 'ready' }, false) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Connect a wallet' })).toBeVisible()
+  },
+}
+
+/** What was sent once is not offered again. */
+export const SentFromAWallet: Story = {
+  args: { accounts: [], wallet: wallet({ status: 'sent', hash: `0x${'ab'.repeat(32)}` }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Do not pay it again/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Pay / })).toBeNull()
+  },
+}
+
+/** What must not be paid has no code. */
+export const StoppedForWallets: Story = {
+  args: {
+    accounts: [],
+    lines: [{ tone: 'stop', code: 'invalid' }],
+    wallet: wallet({ status: 'ready' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: 'A code that a wallet pays' })).toBeNull()
   },
 }
 

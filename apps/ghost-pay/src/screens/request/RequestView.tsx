@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Address } from 'viem'
 
 import { AccountAvatar } from '../../components/AccountAvatar.tsx'
@@ -53,6 +54,8 @@ export type RequestViewProps = {
   /** Accounts that could pay it. */
   accounts: readonly AccountId[]
   onPay: (account: AccountId) => void
+  /** The way to pay with any wallet; undefined while it is not known what is asked for. */
+  wallet?: ReactNode
 }
 
 /** What somebody asks for, what of it is proven, and the accounts that could pay it. */
@@ -218,46 +221,53 @@ function PayFrom(props: RequestViewProps) {
   const { nameOf } = useAddressBook()
   const isStopped = lines.some(({ tone }) => tone === 'stop')
   if (isStopped) return <p className="gp-request-blocked gp-soft">{text('request.blocked')}</p>
+  const wallet = isReading ? undefined : props.wallet
   if (accounts.length === 0) {
     return (
-      <Empty
-        title={text('request.noAccountTitle', { chain: chainName ?? '–' })}
-        action={<ButtonLink to="/accounts">{text('request.openAccount')}</ButtonLink>}
-      >
-        {text('request.noAccount')}
-      </Empty>
+      <>
+        {wallet}
+        <Empty
+          title={text('request.noAccountTitle', { chain: chainName ?? '–' })}
+          action={<ButtonLink to="/accounts">{text('request.openAccount')}</ButtonLink>}
+        >
+          {text('request.noAccount')}
+        </Empty>
+      </>
     )
   }
   const waits = isReading || token === undefined
   return (
-    <section className="gp-stack-tight">
-      <h2>{text('request.payFrom')}</h2>
-      <ul className="gp-request-accounts">
-        {accounts.map((account, index) => {
-          const name = nameOf(account.address) ?? shortAddress(account.address)
-          return (
-            <li key={account.address}>
-              <AccountAvatar address={account.address} size={32} shape="account" />
-              <Button
-                look={index === 0 ? 'primary' : 'plain'}
-                disabled={waits}
-                onPress={() => {
-                  onPay(account)
-                }}
-              >
-                {due === undefined || token === undefined
-                  ? text('request.payOpen', { name })
-                  : text('request.pay', {
-                      amount: splitAmount(due, token.decimals).whole,
-                      symbol: plainText(token.symbol),
-                      name,
-                    })}
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-      <p className="gp-soft gp-small">{text('request.payHint')}</p>
-    </section>
+    <>
+      <section className="gp-stack-tight">
+        <h2>{text('request.payFrom')}</h2>
+        <ul className="gp-request-accounts">
+          {accounts.map((account, index) => {
+            const name = nameOf(account.address) ?? shortAddress(account.address)
+            return (
+              <li key={account.address}>
+                <AccountAvatar address={account.address} size={32} shape="account" />
+                <Button
+                  look={index === 0 ? 'primary' : 'plain'}
+                  disabled={waits}
+                  onPress={() => {
+                    onPay(account)
+                  }}
+                >
+                  {due === undefined || token === undefined
+                    ? text('request.payOpen', { name })
+                    : text('request.pay', {
+                        amount: splitAmount(due, token.decimals).whole,
+                        symbol: plainText(token.symbol),
+                        name,
+                      })}
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+        <p className="gp-soft gp-small">{text('request.payHint')}</p>
+      </section>
+      {wallet}
+    </>
   )
 }

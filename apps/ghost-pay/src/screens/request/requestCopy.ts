@@ -80,6 +80,15 @@ export const requestCopy = {
   'request.payOpen': 'Pay from {name}',
   'request.payHint':
     'Nothing is paid yet: you look over the payment first, and the owners sign it.',
+  'request.wallet': 'Pay from a wallet',
+  'request.walletPay': 'Pay {amount} {symbol} with my wallet',
+  'request.walletConnect': 'Connect a wallet',
+  'request.walletCode': 'A code that a wallet pays',
+  'request.walletCopy': 'Copy the payment link',
+  'request.walletHint':
+    'Scan the code with a wallet, or open the link in one. Compare address, amount and network there before you pay.',
+  'request.walletSent': 'Sent from your wallet. Do not pay it again.',
+  'request.walletCopyHash': 'Copy the hash of the transaction',
   'request.blocked': 'This can not be paid as it is.',
   'request.noAccountTitle': 'You have no account on {chain} here',
   'request.noAccount': 'Open the account that is to pay, then open this link again.',

@@ -1,0 +1,74 @@
+import type { Hash } from 'viem'
+
+import { Button } from '../../components/Button.tsx'
+import { CopyButton } from '../../components/CopyButton.tsx'
+import { HexDigest } from '../../components/HexDigest.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { QrCode } from '../../components/QrCode.tsx'
+import type { Failure } from '../../data/signFlow.ts'
+import { useSpoken } from '../../text/useSpoken.ts'
+import { useText } from '../../text/useText.ts'
+import { requestCopy } from './requestCopy.ts'
+
+/** How a payment by the connected wallet stands. */
+export type WalletPaymentFlow =
+  | { status: 'ready' }
+  | { status: 'asking' }
+  | { status: 'sent'; hash: Hash }
+  | { status: 'failed'; failure: Failure }
+
+export type WalletPaymentProps = {
+  /** What wallets read (EIP-681). */
+  link: string
+  /** In words; undefined where the payer says how much: then the wallet asks for it. */
+  due: { amount: string; symbol: string } | undefined
+  flow: WalletPaymentFlow
+  /** Without a wallet there is a way to connect one. */
+  isConnected: boolean
+  onPay: () => void
+  onConnect: () => void
+}
+
+/** Paying with any wallet: by a code, by a link, or by the one that is connected. */
+export function WalletPayment(props: WalletPaymentProps) {
+  const { link, due, flow, isConnected, onPay, onConnect } = props
+  const text = useText(requestCopy)
+  const say = useSpoken()
+  if (flow.status === 'sent') {
+    return (
+      <section className="gp-stack-tight" role="status">
+        <strong>{text('request.walletSent')}</strong>
+        <HexDigest digest={flow.hash} copyLabel={text('request.walletCopyHash')} />
+      </section>
+    )
+  }
+  return (
+    <section className="gp-stack-tight gp-request-wallet">
+      <h2>{text('request.wallet')}</h2>
+      {flow.status === 'failed' && (
+        <Notice
+          tone={flow.failure.declined ? 'warning' : 'stop'}
+          title={say(flow.failure.said)}
+          urgent
+        />
+      )}
+      {due !== undefined && (
+        <Button
+          busy={flow.status === 'asking'}
+          onPress={() => {
+            if (isConnected) onPay()
+            else onConnect()
+          }}
+        >
+          {isConnected ? text('request.walletPay', due) : text('request.walletConnect')}
+        </Button>
+      )}
+      <QrCode text={link} alternative={text('request.walletCode')} />
+      <p className="gp-request-link gp-small">
+        <span className="gp-mono">{link}</span>
+        <CopyButton text={link} label={text('request.walletCopy')} />
+      </p>
+      <p className="gp-soft gp-small">{text('request.walletHint')}</p>
+    </section>
+  )
+}
