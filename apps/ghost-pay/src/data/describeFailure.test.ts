@@ -33,6 +33,16 @@ test('a refusal in the wallet is an answer, in the words of what was asked', () 
   expect(english(rejection, 'send').message).toBe('You declined in your wallet. Nothing was sent.')
 })
 
+test.each([
+  Object.assign(new Error('Method not found'), { code: -32601 }),
+  Object.assign(new Error('Unsupported method'), { code: 4200 }),
+  new Error('EIP-712 is not supported by this firmware version'),
+  new Error('Typed data signing is unsupported on this device'),
+])('a wallet that cannot sign typed data is told from one that refuses: %s', (error) => {
+  expect(english(error, 'sign').message).toMatch(/^Your wallet cannot sign what this page shows/)
+  expect(english(error, 'send').message).not.toMatch(/typed data, EIP/)
+})
+
 test('a gateway that refuses has answered; one that is down has not', () => {
   expect(english(http(422, 'Invalid nonce'), 'sign')).toMatchObject({
     by: 'gateway',

@@ -62,6 +62,10 @@ export function describeFailure(error: unknown, action: Action): Failure {
     const said = speak(failureCopy, `failure.declined.${action}`)
     return { by: 'wallet', declined: true, passing: false, said }
   }
+  if (action === 'sign' && (kind === 'unsupported-method' || isOfTypedData(detail))) {
+    const said = speak(failureCopy, 'failure.unableToSign')
+    return { by: 'wallet', declined: false, passing: false, said }
+  }
   const said =
     walletSentences[kind] ??
     (detail === undefined
@@ -69,6 +73,12 @@ export function describeFailure(error: unknown, action: Action): Failure {
       : speak(failureCopy, 'failure.refused.why', { words: detail }))
   return { by: 'wallet', declined: false, passing: kind === 'offline', said }
 }
+
+/** Whether a wallet's own words say that it cannot sign typed data: some devices have no code for it. */
+const isOfTypedData = (words: string | undefined): boolean =>
+  words !== undefined &&
+  /(?:eip-?712|typed.?data)/i.test(words) &&
+  /(?:not|un|n't|no) ?(?:yet )?(?:supported|available|implemented)/i.test(words)
 
 /**
  * The answers by which a gateway refuses what it was given, for good: it was read, and it is wrong. Everything else passes: too

@@ -11,6 +11,8 @@ export const failureCopy = {
     'Your wallet could not add this chain. Add it there by hand and try again.',
   'failure.notSwitched': 'Your wallet stayed on another chain. Switch it there and try again.',
   'failure.unable': 'Your wallet cannot do this. Use another wallet.',
+  'failure.unableToSign':
+    'Your wallet cannot sign what this page shows (typed data, EIP-712). Update the wallet, or sign with another one.',
   'failure.disconnected': 'Your wallet is not connected any more. Connect it again.',
   'failure.unauthorised': 'Your wallet has not allowed this account here. Connect it again.',
   'failure.offline': 'The node did not answer. Check your connection and try again.',

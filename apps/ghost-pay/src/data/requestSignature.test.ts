@@ -5,6 +5,7 @@ import {
   approvedHashSignature,
   safeTxHash,
   safeTxTypedData,
+  toEthSignSignature,
   toSafeTransaction,
 } from '@ghost-pay/safe-protocol'
 import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
@@ -230,6 +231,21 @@ describe('a wallet', () => {
     const v = Number.parseInt(signature.slice(-2), 16) - 27
     pretend(`${signature.slice(0, -2)}0${v}`)
     await expect(ask()).resolves.toMatchObject({ signature })
+  })
+
+  test.each([
+    ['by its own key', 0, true],
+    ['by another key', 1, false],
+  ])('that answers with the hash signed as a message, %s', async (_, index, isTaken) => {
+    const raw = safeTxHash(payment())
+    const message = { message: { raw } }
+    const signature = toEthSignSignature(
+      await privateKeyToAccount(keyOf(index)).signMessage(message),
+    )
+    pretend(signature)
+    await (isTaken
+      ? expect(ask()).resolves.toMatchObject({ signature })
+      : expect(ask()).rejects.toThrow(/signed something else, or with another key/))
   })
 
   test('that answers after the signer has left is ignored', async () => {

@@ -681,6 +681,8 @@ export const de: Translated = {
   'failure.notSwitched':
     'Ihre Wallet ist auf einer anderen Chain geblieben. Wechseln Sie dort und versuchen Sie es noch einmal.',
   'failure.unable': 'Ihre Wallet kann das nicht. Verwenden Sie eine andere.',
+  'failure.unableToSign':
+    'Ihre Wallet kann nicht unterschreiben, was diese Seite zeigt (Typed Data, EIP-712). Aktualisieren Sie die Wallet oder unterschreiben Sie mit einer anderen.',
   'failure.disconnected': 'Ihre Wallet ist nicht mehr verbunden. Verbinden Sie sie neu.',
   'failure.unauthorised':
     'Ihre Wallet hat dieses Konto hier nicht freigegeben. Verbinden Sie sie neu.',

@@ -684,6 +684,8 @@ export const es: Translated = {
     'Su wallet no pudo añadir esta cadena. Añádala allí a mano e inténtelo de nuevo.',
   'failure.notSwitched': 'Su wallet se quedó en otra cadena. Cámbiela allí e inténtelo de nuevo.',
   'failure.unable': 'Su wallet no puede hacer esto. Use otra wallet.',
+  'failure.unableToSign':
+    'Su wallet no puede firmar lo que muestra esta página (datos tipados, EIP-712). Actualice la wallet o firme con otra.',
   'failure.disconnected': 'Su wallet ya no está conectada. Conéctela de nuevo.',
   'failure.unauthorised': 'Su wallet no ha permitido esta cuenta aquí. Conéctela de nuevo.',
   'failure.offline': 'El nodo no respondió. Compruebe su conexión e inténtelo de nuevo.',

@@ -307,6 +307,8 @@ export const zh: Translated = {
   'failure.chainNotAdded': '钱包未能添加这条链。请在钱包中手动添加后重试。',
   'failure.notSwitched': '钱包仍停留在另一条链上。请在钱包中切换后重试。',
   'failure.unable': '此钱包不支持这项操作。请使用其他钱包。',
+  'failure.unableToSign':
+    '此钱包无法签署本页所示内容（类型化数据，EIP-712）。请更新钱包，或用其他钱包签名。',
   'failure.disconnected': '钱包已断开。请重新连接。',
   'failure.unauthorised': '钱包没有允许在这里使用此账户。请重新连接。',
   'failure.offline': '节点没有应答。请检查网络连接后重试。',
