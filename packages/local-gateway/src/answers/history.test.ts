@@ -118,7 +118,7 @@ describe('the history', () => {
     ])
     const nonces = entries
       .newestFirst()
-      .map((entry) => (entry.kind === 'multisig' ? entry.execution.transaction.nonce : null))
+      .map((entry) => (entry.kind === 'multisig' ? entry.execution.transaction?.nonce : null))
     expect(nonces).toEqual([8n, 7n])
   })
 })

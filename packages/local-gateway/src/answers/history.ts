@@ -2,11 +2,12 @@ import type { EventOf } from '../indexer/ChainEvent.ts'
 import type { ModuleTransaction } from './moduleTransactions.ts'
 import type { TransferEvent } from './transfers.ts'
 
-/** An execution by the owners: the call, and how it ended. */
+/** An execution by the owners: how it ended, and the call. */
 export type OwnersExecution = {
-  transaction: EventOf<'multisigTransaction'>
+  /** Null where no event contains it and the node does not say. */
+  transaction: EventOf<'multisigTransaction'> | null
   executed: EventOf<'executed'>
-  /** How many executions of the account ended before it. */
+  /** How many executions of the account have a lower nonce. */
   place: number
 }
 

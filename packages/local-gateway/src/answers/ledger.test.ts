@@ -51,7 +51,7 @@ const contentOf = (view: LedgerView) => ({
   tokens: view.tokens.newestFirst(),
   approvals: Array.from({ length: 6 }, (_, block) => view.approvalsOf(hashOf(block)).length),
   known: Array.from({ length: 6 }, (_, block) => view.executionOf(hashOf(block)) !== undefined),
-  ended: view.ended,
+  placed: view.executions.newestFirst().map(({ place }) => place),
   newest: view.newest,
 })
 const filled = (...parts: ChainEvent[][]) => {

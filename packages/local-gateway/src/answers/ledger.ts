@@ -31,8 +31,6 @@ export type LedgerView = {
   end: number
   /** By their nonces, the lowest first. */
   executions: Rows<OwnersExecution>
-  /** How many executions ended, with those whose call is not known. */
-  ended: number
   /** The execution of a hash. */
   executionOf(safeTxHash: Hash): OwnersExecution | undefined
   modules: EventRows<ModuleTransaction>
@@ -79,9 +77,10 @@ const maxTransfers = 100
 /** What one Ethereum transaction did with the account: places of events. */
 type Group = {
   hash: Hash
-  calls: { place: number; nonce: bigint | null }[]
+  /** The calls that have not ended. Of one that no event announced it is known which event ends it. */
+  calls: { place: number; endsAt: number | null }[]
   moduleCalls: number[]
-  executions: { call: number; executed: number; ended: number; order: number; hash: Hash }[]
+  executions: { call: number; executed: number; hash: Hash }[]
   modules: { call: number; executed: number }[]
   /** The first of its transfers in the list of the account. */
   firstTransfer: number
@@ -92,11 +91,10 @@ const kindOf = { multisig: 0, module: 1, transfer: 2 } as const
 
 /** Everything that a ledger has; changes with each event. Each list is in the chain's order. */
 type Lists = {
-  executions: { calls: number[]; executed: number[]; ended: number[] }
+  /** Each that ended. Where the call is not known, its end stands in the place of the call. */
+  executions: { calls: number[]; executed: number[] }
   /** Where an execution is in the list. */
   byHash: Map<Hash, number>
-  /** The ends of executions, with those whose call is not known. */
-  endings: number[]
   modules: { calls: number[]; executed: number[] }
   transfers: number[]
   incoming: number[]
@@ -125,9 +123,8 @@ export function createLedger(
 
 function emptyLists(): Lists {
   return {
-    executions: { calls: [], executed: [], ended: [] },
+    executions: { calls: [], executed: [] },
     byHash: new Map(),
-    endings: [],
     modules: { calls: [], executed: [] },
     transfers: [],
     incoming: [],
@@ -199,10 +196,10 @@ function takeOwn(lists: Lists, group: Group, { place, event }: Placed): void {
       lists.approvals.set(event.hash, [...(lists.approvals.get(event.hash) ?? []), place])
       return
     case 'multisigTransaction':
-      group.calls.push({ place, nonce: event.nonce })
+      group.calls.push({ place, endsAt: event.nonce === null ? event.logIndex : null })
       return
     case 'executed':
-      return takeExecuted(lists, group, event.safeTxHash, place)
+      return takeExecuted(group, event, place)
     case 'moduleTransaction':
       group.moduleCalls.push(place)
       return
@@ -241,28 +238,27 @@ function ownersAfter(owners: readonly Address[], event: ChainEvent): readonly Ad
 
 /**
  * `SafeMultiSigTransaction` comes before its `ExecutionSuccess` or `ExecutionFailure`, and does not carry the hash. An account
- * that calls itself again nests them, so the last one opened is the first one closed.
+ * that calls itself again nests them, so the last one opened is the first one closed. Without a call it was executed all the same.
  */
-function takeExecuted({ endings }: Lists, group: Group, hash: Hash, executed: number): void {
-  const call = group.calls.pop()
-  const ended = endings.length
-  endings.push(executed)
-  if (!call) return
-  // The nonce, or what stands for it where the event does not contain it.
-  const order = Number(call.nonce ?? ended)
-  group.executions.push({ call: call.place, executed, ended, order, hash })
+function takeExecuted(
+  { calls, executions }: Group,
+  { safeTxHash: hash, logIndex }: EventOf<'executed'>,
+  executed: number,
+): void {
+  const last = calls.findLastIndex(({ endsAt }) => endsAt === null || endsAt === logIndex)
+  const [call] = last < 0 ? [] : calls.splice(last, 1)
+  executions.push({ call: call?.place ?? executed, executed, hash })
 }
 
 /** Lists what an Ethereum transaction did, after its last event. */
 function closeGroup(lists: Lists, { executions, modules, firstTransfer }: Group): void {
-  // An inner execution ends first, with the higher nonce.
-  executions.sort((a, b) => a.order - b.order)
+  // An inner execution ends first, with the higher nonce: a nonce is taken when a call begins.
+  executions.sort((a, b) => a.call - b.call)
   const [firstExecution, firstModule] = [lists.executions.calls.length, lists.modules.calls.length]
-  for (const { call, executed, ended, hash } of executions) {
+  for (const { call, executed, hash } of executions) {
     if (!lists.byHash.has(hash)) lists.byHash.set(hash, lists.executions.calls.length)
     lists.executions.calls.push(call)
     lists.executions.executed.push(executed)
-    lists.executions.ended.push(ended)
   }
   for (const { call, executed } of modules) {
     lists.modules.calls.push(call)
@@ -294,9 +290,9 @@ function viewOf(ledger: Ledger, log: EventLog, lists: Lists): LedgerView {
   const { owners, proxyCreation, setup, newest, byHash, approvals } = lists
   const { end } = log
   const executions = rowsOf(lists.executions.calls.length, (index) => ({
-    transaction: readKind(log, lists.executions.calls[index], 'multisigTransaction'),
+    transaction: readCall(log, lists.executions.calls[index]),
     executed: readKind(log, lists.executions.executed[index], 'executed'),
-    place: lists.executions.ended[index] ?? 0,
+    place: index,
   }))
   const modules = eventRows(log, lists.modules.calls, (place, index) => ({
     ...readKind(log, place, 'moduleTransaction'),
@@ -307,7 +303,6 @@ function viewOf(ledger: Ledger, log: EventLog, lists: Lists): LedgerView {
     of: ledger,
     end,
     executions,
-    ended: lists.endings.length,
     // It may have been added after this view was taken: then it is not in the rows.
     executionOf: (safeTxHash) => executions.at(byHash.get(safeTxHash) ?? -1),
     modules,
@@ -416,6 +411,12 @@ function readKind<Kind extends EventContent['kind']>(
   return event as EventOf<Kind>
 }
 
+/** The call of an execution; null where its end stands in its place. */
+function readCall(log: EventLog, place: number | undefined): EventOf<'multisigTransaction'> | null {
+  const event = log.at(place ?? 0)
+  return event.kind === 'multisigTransaction' ? event : null
+}
+
 function readTransfer(log: EventLog, place: number): TransferEvent {
   const event = log.at(place)
   switch (event.kind) {
@@ -489,7 +490,6 @@ function cutLists(lists: Lists, log: EventLog, end: number): Lists {
   return {
     executions: cutColumns(lists.executions, executions),
     byHash,
-    endings: firstOf(lists.endings, end),
     modules: cutColumns(lists.modules, modules),
     transfers: lists.transfers.slice(0, transfers),
     incoming: firstOf(lists.incoming, end),

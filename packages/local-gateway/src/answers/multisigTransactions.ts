@@ -1,9 +1,9 @@
-import type { Address, Hash, Hex } from 'viem'
+import { type Address, type Hash, type Hex, zeroAddress } from 'viem'
 import { approvedHashSignature } from '@ghost-pay/safe-protocol'
 
 import type { AccountState } from '../chain/accountState.ts'
 import type { EventOf } from '../indexer/ChainEvent.ts'
-import type { Confirmation, Proposal } from '../offchain/OffchainState.ts'
+import type { Confirmation, OffchainState, Proposal } from '../offchain/OffchainState.ts'
 import type { OwnersExecution } from './history.ts'
 import type { LedgerView } from './ledger.ts'
 
@@ -16,15 +16,14 @@ export type ExecutionRecord = {
   success: boolean
   /** What the account paid back, in the refund token's smallest unit. */
   payment: bigint
-  signatures: Hex
+  /** Null where the call is not known. */
+  signatures: Hex | null
   /** The threshold at the execution; null where the event does not contain it. */
   threshold: number | null
 }
 
-/** A transaction of the owners: proposed, executed, or both. */
-export type MultisigTransaction = {
-  safe: Address
-  safeTxHash: Hash
+/** The fields of a transaction that its hash is made of, but for account and nonce. */
+export type CallFields = {
   to: Address
   value: bigint
   data: Hex
@@ -34,6 +33,14 @@ export type MultisigTransaction = {
   gasPrice: bigint
   gasToken: Address
   refundReceiver: Address
+}
+
+/** A transaction of the owners: proposed, executed, or both. */
+export type MultisigTransaction = CallFields & {
+  safe: Address
+  safeTxHash: Hash
+  /** False for an execution of which only the hash is known: then the fields of its call mean nothing. */
+  isCallKnown: boolean
   nonce: number
   proposer: Address | null
   proposedByDelegate: Address | null
@@ -43,19 +50,100 @@ export type MultisigTransaction = {
   confirmations: readonly Confirmation[]
   /** It has, or had, a signature of an owner. */
   trusted: boolean
+  /** Another one is known to have been executed with its nonce. */
+  isPassedOver: boolean
   execution: ExecutionRecord | null
 }
 
 /** The signers of an execution; signatures that cannot be read are left out. */
 export type ReadSigners = (safeTxHash: Hash, signatures: Hex) => readonly Omit<Confirmation, 'at'>[]
 
-/** The nonce of an execution. Where an event does not contain it, it is counted back: each execution increments it. */
+/** The proposal of an execution: the hash that was executed is the hash of its fields. */
+export function proposalOf(
+  { executed }: Pick<OwnersExecution, 'executed'>,
+  { proposals }: Pick<OffchainState, 'proposals'>,
+): Proposal | undefined {
+  const proposal = proposals.get(executed.safeTxHash)
+  return proposal?.safe === executed.emitter ? proposal : undefined
+}
+
+/** The nonce of an execution. Where neither event nor proposal has it, it is counted back: each execution increments it. */
 export function nonceOf(
-  { transaction, place }: OwnersExecution,
-  { nonce }: Pick<AccountState, 'nonce'>,
-  { ended }: Pick<LedgerView, 'ended'>,
+  execution: OwnersExecution,
+  {
+    state,
+    ledger,
+    offchain,
+  }: {
+    state: Pick<AccountState, 'nonce'>
+    ledger: Pick<LedgerView, 'executions'>
+    offchain: Pick<OffchainState, 'proposals'>
+  },
 ): number {
-  return Number(transaction.nonce ?? nonce - ended + place)
+  const known = proposalOf(execution, offchain)?.fields.nonce ?? execution.transaction?.nonce
+  const counted = state.nonce - ledger.executions.length + execution.place
+  return Number(known ?? Math.max(0, counted))
+}
+
+/** Stands for the fields where they are not known. */
+const noFields: CallFields = {
+  to: zeroAddress,
+  value: 0n,
+  data: '0x',
+  operation: 0,
+  safeTxGas: 0n,
+  baseGas: 0n,
+  gasPrice: 0n,
+  gasToken: zeroAddress,
+  refundReceiver: zeroAddress,
+}
+
+/** The call of an execution as it was proposed, or else as it was made; null where neither is known. */
+export function fieldsOf(
+  { transaction }: Pick<OwnersExecution, 'transaction'>,
+  proposal: Proposal | undefined,
+): CallFields | null {
+  return proposal ? proposedFields(proposal) : transaction
+}
+
+function proposedFields({ fields }: Proposal): CallFields {
+  const { to, data, operation, gasToken, refundReceiver } = fields
+  return {
+    to,
+    value: BigInt(fields.value),
+    data,
+    operation,
+    safeTxGas: BigInt(fields.safeTxGas),
+    baseGas: BigInt(fields.baseGas),
+    gasPrice: BigInt(fields.gasPrice),
+    gasToken,
+    refundReceiver,
+  }
+}
+
+/** A copy without what an event has besides. */
+function copyFields({
+  to,
+  value,
+  data,
+  operation,
+  safeTxGas,
+  baseGas,
+  gasPrice,
+  gasToken,
+  refundReceiver,
+}: CallFields): CallFields {
+  return {
+    to,
+    value,
+    data,
+    operation,
+    safeTxGas,
+    baseGas,
+    gasPrice,
+    gasToken,
+    refundReceiver,
+  }
 }
 
 /** A transaction that was executed, with or without a proposal, and with the confirmations of its execution. */
@@ -69,21 +157,17 @@ export function executedTransaction(
 ): MultisigTransaction {
   const { safeTxHash, timestamp } = executed
   const stored = proposal?.confirmations ?? []
-  const carried = readSigners(safeTxHash, transaction.signatures)
+  const signatures = transaction?.signatures ?? null
+  const carried = (signatures === null ? [] : readSigners(safeTxHash, signatures))
     .filter(({ owner }) => !stored.some((other) => other.owner === owner))
     .map((signed) => ({ ...signed, at: timestamp }))
+  const fields = fieldsOf({ transaction }, proposal)
+  const threshold = transaction?.threshold ?? null
   return {
-    safe: transaction.emitter,
+    safe: executed.emitter,
     safeTxHash,
-    to: transaction.to,
-    value: transaction.value,
-    data: transaction.data,
-    operation: transaction.operation,
-    safeTxGas: transaction.safeTxGas,
-    baseGas: transaction.baseGas,
-    gasPrice: transaction.gasPrice,
-    gasToken: transaction.gasToken,
-    refundReceiver: transaction.refundReceiver,
+    isCallKnown: fields !== null,
+    ...copyFields(fields ?? noFields),
     nonce,
     proposer: proposal?.proposer ?? null,
     proposedByDelegate: proposal?.proposedByDelegate ?? null,
@@ -92,6 +176,7 @@ export function executedTransaction(
     modifiedAt: Math.max(proposal?.modifiedAt ?? 0, timestamp),
     confirmations: [...stored, ...carried],
     trusted: true,
+    isPassedOver: false,
     execution: {
       transactionHash: executed.transactionHash,
       timestamp,
@@ -99,21 +184,22 @@ export function executedTransaction(
       logIndex: executed.logIndex,
       success: executed.success,
       payment: executed.payment,
-      signatures: transaction.signatures,
-      threshold: transaction.threshold === null ? null : Number(transaction.threshold),
+      signatures,
+      threshold: threshold === null ? null : Number(threshold),
     },
   }
 }
 
 /**
- * A transaction that was proposed, and not executed.
+ * A transaction that was proposed, and is not among the executions of the account.
  *
  * @param approvals of its hash on the chain
+ * @param executions of the account that are known: the last ones, without a gap
  */
 export function openTransaction(
   proposal: Proposal,
   state: Pick<AccountState, 'nonce' | 'owners'>,
-  approvals: readonly EventOf<'hashApproved'>[],
+  { approvals, executions }: { approvals: readonly EventOf<'hashApproved'>[]; executions: number },
 ): MultisigTransaction {
   const { fields, safeTxHash } = proposal
   const nonce = Number(fields.nonce)
@@ -128,15 +214,8 @@ export function openTransaction(
   return {
     safe: proposal.safe,
     safeTxHash,
-    to: fields.to,
-    value: BigInt(fields.value),
-    data: fields.data,
-    operation: fields.operation,
-    safeTxGas: BigInt(fields.safeTxGas),
-    baseGas: BigInt(fields.baseGas),
-    gasPrice: BigInt(fields.gasPrice),
-    gasToken: fields.gasToken,
-    refundReceiver: fields.refundReceiver,
+    isCallKnown: true,
+    ...proposedFields(proposal),
     nonce,
     proposer: proposal.proposer,
     proposedByDelegate: proposal.proposedByDelegate,
@@ -147,6 +226,7 @@ export function openTransaction(
     confirmations:
       nonce >= state.nonce ? all.filter(({ owner }) => state.owners.includes(owner)) : all,
     trusted: all.length > 0,
+    isPassedOver: nonce < state.nonce && nonce >= state.nonce - executions,
     execution: null,
   }
 }

@@ -6,7 +6,7 @@ import type { MinedTransaction } from '../chain/node.ts'
 import type { Confirmation } from '../offchain/OffchainState.ts'
 import { decodeData } from './dataDecoded.ts'
 import { type ModuleTransaction, moduleTransactionId } from './moduleTransactions.ts'
-import type { MultisigTransaction } from './multisigTransactions.ts'
+import type { CallFields, MultisigTransaction } from './multisigTransactions.ts'
 import type { Names } from './names.ts'
 import { confirmationsRequired } from './transaction.ts'
 import { partiesOf, tokenOf, type TransferEvent, transferId } from './transfers.ts'
@@ -35,18 +35,10 @@ export function serviceTransaction(
   transaction: MultisigTransaction,
   { mined, state, names }: { mined: MinedTransaction | null; state: AccountState; names: Names },
 ) {
-  const { execution, to, data, confirmations } = transaction
+  const { execution, confirmations } = transaction
   return {
     safe: transaction.safe,
-    to,
-    value: transaction.value.toString(),
-    data: data === '0x' ? null : data,
-    operation: transaction.operation,
-    gasToken: transaction.gasToken,
-    safeTxGas: transaction.safeTxGas.toString(),
-    baseGas: transaction.baseGas.toString(),
-    gasPrice: transaction.gasPrice.toString(),
-    refundReceiver: transaction.refundReceiver,
+    ...(transaction.isCallKnown ? serviceCall(transaction, names) : unknownServiceCall),
     nonce: String(transaction.nonce),
     executionDate: execution && asDate(execution.timestamp),
     submissionDate: asDate(transaction.submittedAt),
@@ -65,12 +57,42 @@ export function serviceTransaction(
     gasUsed: mined && Number(mined.gasUsed),
     fee: mined?.fee.toString() ?? null,
     origin: transaction.origin ?? '{}',
-    dataDecoded: decodeData(data, to, names),
     confirmationsRequired: confirmationsRequired(transaction, state),
     confirmations: confirmations.map(serviceConfirmation),
     trusted: transaction.trusted,
     signatures: execution?.signatures ?? null,
   }
+}
+
+/** The call of a transaction of the owners. */
+function serviceCall(call: CallFields, names: Names) {
+  const { to, data } = call
+  return {
+    to,
+    value: call.value.toString(),
+    data: data === '0x' ? null : data,
+    operation: call.operation,
+    gasToken: call.gasToken,
+    safeTxGas: call.safeTxGas.toString(),
+    baseGas: call.baseGas.toString(),
+    gasPrice: call.gasPrice.toString(),
+    refundReceiver: call.refundReceiver,
+    dataDecoded: decodeData(data, to, names),
+  }
+}
+
+/** The call of an execution of which only the hash is known. */
+const unknownServiceCall = {
+  to: null,
+  value: null,
+  data: null,
+  operation: null,
+  gasToken: null,
+  safeTxGas: null,
+  baseGas: null,
+  gasPrice: null,
+  refundReceiver: null,
+  dataDecoded: null,
 }
 
 /** A confirmation of a transaction. */

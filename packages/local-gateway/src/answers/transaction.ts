@@ -6,7 +6,12 @@ import type { AccountState } from '../chain/accountState.ts'
 import type { MultisigTransaction } from './multisigTransactions.ts'
 import { namedAddress, type Names, plainAddress } from './names.ts'
 import { appOf, noteOf } from './origin.ts'
-import { type AccountCall, transactionInfo } from './transactionInfo.ts'
+import {
+  type AccountCall,
+  type TransactionInfo,
+  transactionInfo,
+  unknownCall,
+} from './transactionInfo.ts'
 import { transactionStatus } from './transactionStatus.ts'
 
 /** The id of a transaction of the owners. */
@@ -21,6 +26,11 @@ export function multisigId({
 export function callOf(transaction: MultisigTransaction): AccountCall {
   const { safe, to, value, data, operation } = transaction
   return { safe, to, value, data, operation, refund: transaction }
+}
+
+/** What a transaction of the owners does. */
+export function infoOf(transaction: MultisigTransaction, names: Names): TransactionInfo {
+  return transaction.isCallKnown ? transactionInfo(callOf(transaction), names) : unknownCall
 }
 
 /** How many confirmations it needs, or needed when it was executed. */
@@ -44,7 +54,7 @@ export function summarizeTransaction(
     txHash: execution?.transactionHash ?? null,
     timestamp: execution?.timestamp ?? transaction.submittedAt,
     txStatus,
-    txInfo: transactionInfo(callOf(transaction), names),
+    txInfo: infoOf(transaction, names),
     executionInfo: {
       type: 'MULTISIG',
       nonce,

@@ -16,7 +16,7 @@ import { type ModuleTransaction, moduleTransactionId } from './moduleTransaction
 import type { MultisigTransaction } from './multisigTransactions.ts'
 import { namedAddress, type Names, plainAddress } from './names.ts'
 import { appOf, noteOf } from './origin.ts'
-import { callOf, confirmationsRequired, multisigId, nonZero } from './transaction.ts'
+import { callOf, confirmationsRequired, infoOf, multisigId, nonZero } from './transaction.ts'
 import { type AccountCall, transactionInfo } from './transactionInfo.ts'
 import { transactionStatus } from './transactionStatus.ts'
 import { type TransferEvent, transferId, transferInfo } from './transfers.ts'
@@ -71,14 +71,13 @@ export function multisigDetails({
   names: Names
 }): TransactionDetails {
   const { execution, origin } = transaction
-  const call = callOf(transaction)
   return {
     safeAddress: transaction.safe,
     txId: multisigId(transaction),
     executedAt: execution?.timestamp ?? null,
     txStatus: transactionStatus(transaction, state),
-    txInfo: transactionInfo(call, names),
-    txData: transactionData(call, names),
+    txInfo: infoOf(transaction, names),
+    txData: transaction.isCallKnown ? transactionData(callOf(transaction), names) : null,
     txHash: execution?.transactionHash ?? null,
     detailedExecutionInfo: executionDetails({ transaction, sameNonce, mined, state, names }),
     safeAppInfo: appOf(origin, names),

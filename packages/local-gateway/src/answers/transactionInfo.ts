@@ -61,6 +61,17 @@ export function transactionInfo(call: AccountCall, names: Names): TransactionInf
   return tokenTransfer(call, names) ?? custom(call, decoded, names)
 }
 
+/** A call of which nothing is known but that it was made. No value is not the value 0. */
+export const unknownCall: TransactionInfo = {
+  type: 'Custom',
+  humanDescription: null,
+  to: plainAddress(zeroAddress),
+  dataSize: '0',
+  value: null,
+  methodName: null,
+  isCancellation: false,
+}
+
 function payment({ safe, to, value }: AccountCall, names: Names): TransactionInfo {
   return {
     type: 'Transfer',

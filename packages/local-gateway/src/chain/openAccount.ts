@@ -6,6 +6,7 @@ import {
   executedTransaction,
   type MultisigTransaction,
   nonceOf,
+  proposalOf,
 } from '../answers/multisigTransactions.ts'
 import type { OffchainState } from '../offchain/OffchainState.ts'
 import { openProposals } from '../offchain/openProposals.ts'
@@ -64,22 +65,24 @@ async function readAccount(
 
 /** Transactions that were executed, in full. Their signers are recovered when they are not known yet. */
 export async function readExecutions(
-  { chain, state, ledger, offchain }: Account,
+  account: Account,
   executions: readonly OwnersExecution[],
 ): Promise<MultisigTransaction[]> {
+  const { chain, offchain } = account
   const { signers } = chain
-  const proposalOf = ({ executed }: OwnersExecution) => offchain.proposals.get(executed.safeTxHash)
   await signers.load(
-    executions.map((execution) => ({
-      safeTxHash: execution.executed.safeTxHash,
-      signatures: execution.transaction.signatures,
-      confirmations: proposalOf(execution)?.confirmations,
-    })),
+    executions.flatMap((execution) => {
+      const { transaction, executed } = execution
+      if (!transaction) return []
+      const { signatures } = transaction
+      const confirmations = proposalOf(execution, offchain)?.confirmations
+      return { safeTxHash: executed.safeTxHash, signatures, confirmations }
+    }),
   )
   return executions.map((execution) =>
     executedTransaction(execution, {
-      nonce: nonceOf(execution, state, ledger),
-      proposal: proposalOf(execution),
+      nonce: nonceOf(execution, account),
+      proposal: proposalOf(execution, offchain),
       readSigners: (safeTxHash, signatures) => signers.get(safeTxHash, signatures),
     }),
   )
@@ -101,8 +104,8 @@ export async function readNonce(account: Account, nonce: number): Promise<Multis
   const { executions } = ledger
   const first = executions.at(0)
   // An account of which every execution is known has one for each nonce.
-  const likely = first && executions.at(nonce - nonceOf(first, state, ledger))
-  const hasNonce = (execution: OwnersExecution) => nonceOf(execution, state, ledger) === nonce
+  const likely = first && executions.at(nonce - nonceOf(first, account))
+  const hasNonce = (execution: OwnersExecution) => nonceOf(execution, account) === nonce
   const done =
     likely && hasNonce(likely)
       ? [likely]

@@ -2,6 +2,7 @@ import { getAddress, type Hash, keccak256, toHex, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 
 import type { LedgerView } from '../answers/ledger.ts'
+import { transactionStatus } from '../answers/transactionStatus.ts'
 import type { Proposal } from '../offchain/OffchainState.ts'
 import { openTransactions } from './openTransactions.ts'
 
@@ -48,7 +49,7 @@ function ledgerWith(approved: readonly Hash[], of: object = proposals) {
         transactionHash: hash,
         logIndex: 0,
       }))
-  return { of, end: approved.length, approvalsOf }
+  return { of, end: approved.length, approvalsOf, executions: { length: 0 } }
 }
 
 const ownersOf = (open: ReturnType<typeof openTransactions>) =>
@@ -77,4 +78,14 @@ test('what an owner approves on the chain, or loses, is in it at once', () => {
   // Of what can no longer be executed every confirmation stays.
   const later = { nonce: 1, owners: [bob] }
   expect(ownersOf(openTransactions(proposals, later, ledger))).toEqual([[alice], []])
+})
+
+test('a transaction is cancelled by an execution that is known, not by one from before the first block that was read', () => {
+  const later = { nonce: 2, owners: [alice, bob], threshold: 1 }
+  const known = { ...ledgerWith([], {}), executions: { length: 1 } }
+  const open = openTransactions(proposals, later, known)
+  expect(open.map((transaction) => transactionStatus(transaction, later))).toEqual([
+    'AWAITING_EXECUTION',
+    'CANCELLED',
+  ])
 })

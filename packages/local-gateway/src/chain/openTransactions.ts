@@ -4,7 +4,9 @@ import type { Proposal } from '../offchain/OffchainState.ts'
 import type { AccountState } from './accountState.ts'
 
 type State = Pick<AccountState, 'nonce' | 'owners'>
-type Ledger = Pick<LedgerView, 'of' | 'end' | 'approvalsOf'>
+type Ledger = Pick<LedgerView, 'of' | 'end' | 'approvalsOf'> & {
+  executions: Pick<LedgerView['executions'], 'length'>
+}
 
 /** What was made of a list of proposals, which never changes, and everything else that it was made of. */
 const made = new WeakMap<
@@ -16,12 +18,15 @@ const made = new WeakMap<
 export function openTransactions(
   proposals: readonly Proposal[],
   state: State,
-  { of: ledger, end, approvalsOf }: Ledger,
+  { of: ledger, end, approvalsOf, executions }: Ledger,
 ): readonly MultisigTransaction[] {
   const last = made.get(proposals)
   if (last?.ledger === ledger && last.end === end && isSame(last.state, state)) return last.open
   const open = proposals.map((proposal) =>
-    openTransaction(proposal, state, approvalsOf(proposal.safeTxHash)),
+    openTransaction(proposal, state, {
+      approvals: approvalsOf(proposal.safeTxHash),
+      executions: executions.length,
+    }),
   )
   made.set(proposals, { state, ledger, end, open })
   return open

@@ -2,7 +2,12 @@ import type { Address } from 'viem'
 
 import { filteredRows } from '../answers/filteredRows.ts'
 import type { OwnersExecution } from '../answers/history.ts'
-import { type MultisigTransaction, nonceOf } from '../answers/multisigTransactions.ts'
+import {
+  fieldsOf,
+  type MultisigTransaction,
+  nonceOf,
+  proposalOf,
+} from '../answers/multisigTransactions.ts'
 import { type Account, readExecutions } from './openAccount.ts'
 
 /** Which transactions of the owners are wanted; null where it does not matter. Times are milliseconds. */
@@ -25,16 +30,16 @@ export type OwnersItem = OwnersExecution | MultisigTransaction
 
 /** The owners' transactions, waiting and executed, the highest nonce first. */
 export async function ownersTransactions(account: Account, filter: OwnersFilter) {
-  const { state, ledger, open } = account
+  const { state, ledger, open, offchain } = account
   const { executed, to, value, nonce, from, until, nonceFrom = null, confirmed = null } = filter
-  const isWanted = (call: { to: Address; value: bigint }, ownNonce: number) =>
-    (to === null || call.to === to) &&
-    (value === null || call.value === value) &&
+  const isWanted = (call: { to: Address; value: bigint } | null, ownNonce: number) =>
+    (to === null || call?.to === to) &&
+    (value === null || call?.value === value) &&
     (nonce === null || BigInt(ownNonce) === nonce) &&
     (nonceFrom === null || BigInt(ownNonce) >= nonceFrom)
   const isFiltered = [to, value, nonce, from, until, nonceFrom].some((wanted) => wanted !== null)
   const isDone = (execution: OwnersExecution) =>
-    isWanted(execution.transaction, nonceOf(execution, state, ledger)) &&
+    isWanted(fieldsOf(execution, proposalOf(execution, offchain)), nonceOf(execution, account)) &&
     (from === null || execution.executed.timestamp >= from) &&
     (until === null || execution.executed.timestamp <= until)
   const { executions: all } = ledger
@@ -44,7 +49,7 @@ export async function ownersTransactions(account: Account, filter: OwnersFilter)
   }
   const withoutDone = executed === false || confirmed === false
   // A nonce that is in no event is counted back from that of the account.
-  const counted = state.nonce - ledger.ended
+  const counted = state.nonce - all.length
   const name = ['executions', to, value, nonce, from, until, nonceFrom, counted].join()
   const done = withoutDone
     ? []
@@ -78,15 +83,15 @@ type Descending<Item> = { readonly length: number; at(index: number): Item | und
 
 /** Executions and waiting transactions in one list, the highest nonce first; only what is asked for is put together. */
 function mergeByNonce(
-  { state, ledger, offchain }: Account,
+  account: Account,
   executions: Descending<OwnersExecution>,
   waiting: readonly MultisigTransaction[],
 ) {
   const isBefore = (other: MultisigTransaction, execution: OwnersExecution) => {
-    const nonce = nonceOf(execution, state, ledger)
+    const nonce = nonceOf(execution, account)
     if (other.nonce !== nonce) return other.nonce > nonce
-    const { safeTxHash, timestamp } = execution.executed
-    return other.submittedAt > (offchain.proposals.get(safeTxHash)?.submittedAt ?? timestamp)
+    const { timestamp } = execution.executed
+    return other.submittedAt > (proposalOf(execution, account.offchain)?.submittedAt ?? timestamp)
   }
   const open = waiting.toSorted((a, b) => b.nonce - a.nonce || b.submittedAt - a.submittedAt)
   return {

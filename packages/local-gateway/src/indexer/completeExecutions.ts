@@ -6,7 +6,7 @@ import type { ChainEvent, EventOf, EventPlace, Execution } from './ChainEvent.ts
 
 /**
  * Completes executions of accounts that are not Safe L2: their events contain only the hash. The rest is read from the calldata of
- * the Ethereum transaction, or from its trace when another contract made the call.
+ * the Ethereum transaction, or from its trace when another contract made the call. What cannot be read stays without its call.
  *
  * @param events in the chain's order
  */
@@ -21,24 +21,28 @@ export async function completeExecutions(
     const key = keyOf(event)
     groups.set(key, [...(groups.get(key) ?? []), event])
   }
-  const found = await Promise.all(
+  const begun = new Map<ChainEvent, ChainEvent[]>()
+  await Promise.all(
     [...groups.values()].map(async (group) => {
-      const executions = await readExecutions(node, group)
-      return group.map((event, index) => [event, executions[index] ?? null] as const)
+      for (const { execution, first, last } of await readExecutions(node, group)) {
+        const [before, ended] = [group[first], group[last]]
+        if (!before || !ended) continue
+        const call = { ...placeOf(ended), ...execution, kind: 'multisigTransaction' as const }
+        // It has the place of its end, by which the two are paired. The outer one of two that begin here ends later.
+        begun.set(before, [call, ...(begun.get(before) ?? [])])
+      }
     }),
   )
-  const executions = new Map(found.flat())
-  return events.flatMap((event) => {
-    const execution = event.kind === 'executed' ? executions.get(event) : undefined
-    return execution
-      ? [{ ...event, ...execution, kind: 'multisigTransaction' as const }, event]
-      : [event]
-  })
+  return events.flatMap((event) => [...(begun.get(event) ?? []), event])
 }
 
 /** Identifies the executions of one account in one transaction. */
 function keyOf({ transactionHash, emitter }: EventPlace): string {
   return `${transactionHash}:${emitter}`
+}
+
+function placeOf({ block, timestamp, transactionHash, logIndex, emitter }: EventPlace): EventPlace {
+  return { block, timestamp, transactionHash, logIndex, emitter }
 }
 
 /** Executions without a preceding `SafeMultiSigTransaction` of the same account and transaction. */
@@ -56,6 +60,9 @@ function findIncomplete(events: readonly ChainEvent[]): EventOf<'executed'>[] {
   return incomplete
 }
 
+/** A call, and which of the events of its account and transaction are inside it: from the first to its own, which is the last. */
+type Begun = { execution: Execution; first: number; last: number }
+
 /**
  * The executions behind the events of one account in one transaction, in the order of the events. An event is emitted when its call
  * ends, so that of an inner call comes first.
@@ -63,26 +70,31 @@ function findIncomplete(events: readonly ChainEvent[]): EventOf<'executed'>[] {
 async function readExecutions(
   node: Node,
   events: readonly EventOf<'executed'>[],
-): Promise<(Execution | null)[]> {
-  const [first] = events
-  if (!first) return []
-  const { transactionHash, emitter } = first
+): Promise<Begun[]> {
+  const [event] = events
+  if (!event) return []
+  const { transactionHash, emitter } = event
   type Sent = Pick<TracedCall, 'from' | 'to' | 'input'>
   const sent = await rpcRequest<Sent | null>(node, 'eth_getTransactionByHash', [transactionHash])
-  const direct = sent && decodeExecution({ ...sent, type: 'CALL' }, emitter)
-  if (direct && events.length === 1) return [direct]
+  // The outermost call begins first and ends last.
+  const execution = sent && decodeExecution({ ...sent, type: 'CALL' }, emitter)
+  const direct = execution ? [{ execution, first: 0, last: events.length - 1 }] : []
+  if (execution && events.length === 1) return direct
   const trace = sent && (await getTrace(node, transactionHash))
-  const calls = trace ? endingOrder(trace) : []
-  const traced = calls.flatMap((call) => decodeExecution(call, emitter) ?? [])
-  if (traced.length === events.length) return traced
-  // Without a trace only the outermost call is known, which ends last. Null is better than the recipient of another execution.
-  return events.map((_, index) => (direct && index === events.length - 1 ? direct : null))
+  const traced = trace ? callsIn(trace, emitter) : []
+  // No call is better than that of another execution.
+  return traced.length === events.length ? traced : direct
 }
 
-/** The successful calls of a transaction, in the order in which they ended. */
-function endingOrder(call: TracedCall): TracedCall[] {
+/** The executions of an account in a call that succeeded, in the order in which they ended. */
+function callsIn(call: TracedCall, safe: Address, first = 0): Begun[] {
   if (call.error !== undefined) return []
-  return [...(call.calls ?? []).flatMap(endingOrder), call]
+  const inner = (call.calls ?? []).reduce<Begun[]>(
+    (found, one) => [...found, ...callsIn(one, safe, first + found.length)],
+    [],
+  )
+  const execution = decodeExecution(call, safe)
+  return execution ? [...inner, { execution, first, last: first + inner.length }] : inner
 }
 
 function decodeExecution(call: TracedCall, safe: Address): Execution | null {

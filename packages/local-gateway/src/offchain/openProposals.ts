@@ -9,22 +9,23 @@ type Proposals = OffchainState['proposals']
 const bySafe = new WeakMap<Proposals, ReadonlyMap<Address, readonly Proposal[]>>()
 /** Those of an account that were not executed, by so many executions of a ledger. */
 const stillOpen = new WeakMap<readonly Proposal[], Known>()
-type Known = { ledger: object; ended: number; open: readonly Proposal[] }
+type Known = { ledger: object; executed: number; open: readonly Proposal[] }
 
 /** The proposals of an account that are not among its executions. */
 export function openProposals(
   { proposals }: Pick<OffchainState, 'proposals'>,
   safe: Address,
-  { of: ledger, ended, executionOf }: Pick<LedgerView, 'of' | 'ended' | 'executionOf'>,
+  { of: ledger, executions, executionOf }: Pick<LedgerView, 'of' | 'executions' | 'executionOf'>,
 ): readonly Proposal[] {
   const grouped = bySafe.get(proposals) ?? group(proposals)
   bySafe.set(proposals, grouped)
   const own = grouped.get(safe)
   if (!own) return []
+  const executed = executions.length
   const known = stillOpen.get(own)
-  if (known?.ledger === ledger && known.ended === ended) return known.open
+  if (known?.ledger === ledger && known.executed === executed) return known.open
   const open = own.filter(({ safeTxHash }) => !executionOf(safeTxHash))
-  stillOpen.set(own, { ledger, ended, open })
+  stillOpen.set(own, { ledger, executed, open })
   return open
 }
 

@@ -105,9 +105,9 @@ async function summarizeEntries(
   const { chain, state, address, ledger } = account
   const entries = places.flatMap((place) => ledger.entries.at(place) ?? [])
   const executions = entries.flatMap((entry) => (entry.kind === 'multisig' ? entry.execution : []))
-  await chain.tokens.load(entries.flatMap(namesIn))
   const executed = new Map<OwnersExecution, MultisigTransaction>()
   const transactions = await readExecutions(account, executions)
+  await chain.tokens.load([...entries.flatMap(namesIn), ...transactions.flatMap(addressesIn)])
   executions.forEach((execution, index) => {
     const transaction = transactions[index]
     if (transaction) executed.set(execution, transaction)
@@ -129,10 +129,11 @@ async function summarizeEntries(
   })
 }
 
+/** The contracts that an entry names; those of the owners' transactions are in what was read of them. */
 function namesIn(entry: HistoryEntry): Address[] {
   switch (entry.kind) {
     case 'multisig':
-      return addressesIn(entry.execution.transaction)
+      return []
     case 'module':
       return addressesIn(entry.transaction)
     case 'transfer': {

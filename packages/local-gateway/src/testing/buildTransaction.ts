@@ -15,6 +15,7 @@ export function buildTransaction(further: Partial<MultisigTransaction> = {}): Mu
   return {
     safe: account,
     safeTxHash: pad(toHex(count)),
+    isCallKnown: true,
     to: bob,
     value: 1n,
     data: '0x',
@@ -32,6 +33,7 @@ export function buildTransaction(further: Partial<MultisigTransaction> = {}): Mu
     modifiedAt: count,
     confirmations: [],
     trusted: true,
+    isPassedOver: false,
     execution: null,
     ...further,
   }

@@ -1,6 +1,10 @@
 import type { Context } from 'hono'
 
-import { type MultisigTransaction, nonceOf } from '../../answers/multisigTransactions.ts'
+import {
+  type MultisigTransaction,
+  nonceOf,
+  proposalOf,
+} from '../../answers/multisigTransactions.ts'
 import { serviceConfirmation, serviceTransaction } from '../../answers/serviceTransaction.ts'
 import { addressesIn } from '../../answers/transactionInfo.ts'
 import { getMined } from '../../chain/node.ts'
@@ -132,20 +136,16 @@ export async function answerTransactions(account: Account, items: readonly Owner
  *
  * @throws ProblemError 400 for another order
  */
-function ordered(
-  c: Context,
-  { state, ledger, offchain }: Account,
-  list: Sliceable<OwnersItem>,
-): Sliceable<OwnersItem> {
+function ordered(c: Context, account: Account, list: Sliceable<OwnersItem>): Sliceable<OwnersItem> {
   const asked = c.req.query('ordering') ?? '-nonce'
   if (asked === '-nonce') return list
-  const proposalOf = (item: OwnersItem) =>
-    'executed' in item ? offchain.proposals.get(item.executed.safeTxHash) : item
+  const proposed = (item: OwnersItem) =>
+    'executed' in item ? proposalOf(item, account.offchain) : item
   const executedAt = (item: OwnersItem) => ('executed' in item ? item.executed.timestamp : 0)
   const keys: Record<string, (item: OwnersItem) => number> = {
-    nonce: (item) => ('executed' in item ? nonceOf(item, state, ledger) : item.nonce),
-    created: (item) => proposalOf(item)?.submittedAt ?? executedAt(item),
-    modified: (item) => Math.max(proposalOf(item)?.modifiedAt ?? 0, executedAt(item)),
+    nonce: (item) => ('executed' in item ? nonceOf(item, account) : item.nonce),
+    created: (item) => proposed(item)?.submittedAt ?? executedAt(item),
+    modified: (item) => Math.max(proposed(item)?.modifiedAt ?? 0, executedAt(item)),
   }
   const [, descending, name = ''] = /^(-?)(.*)$/.exec(asked) ?? []
   const keyOf = Object.hasOwn(keys, name) ? keys[name] : undefined
