@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
 import {
   type Address,
+  createWalletClient,
   encodeFunctionData,
   getAddress,
   type Hex,
+  http,
+  keccak256,
   type LocalAccount,
   parseEventLogs,
   zeroAddress,
@@ -12,12 +18,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   approvedHashSignature,
   contractSignatureOf,
+  execTransactionCall,
   joinSignatures,
   safeAbi,
   safeMessageHash,
   safeMessageTypedData,
   safeProxyFactoryAbi,
   safeTxPreimage,
+  splitSignatures,
 } from '@ghost-pay/safe-protocol'
 
 import {
@@ -29,6 +37,32 @@ import {
 
 const stranger = getAddress('0x00000000000000000000000000000000000000a1')
 
+/** An owner that is a contract, like the signer of a passkey. */
+const pickyOwner = getAddress('0x00000000000000000000000000000000000000c1')
+
+/** The code of a contract that says yes to every signature, when one account asks. */
+const answersOnly = (account: Address): Hex =>
+  // The four bytes that it was called with, times whether the caller is the account.
+  `0x60003560e01c60e01b3373${account.slice(2)}140260005260206000f3`
+
+/** The code that creates an account contract of 1.5.0, from the package of its authors. */
+function newerAccountCode(): Hex {
+  const file = '@safe-global/safe-smart-account/build/artifacts/contracts/SafeL2.sol/SafeL2.json'
+  const fromProtocol = createRequire(
+    createRequire(import.meta.url).resolve('@ghost-pay/safe-protocol'),
+  )
+  // The file has the form of hardhat's artifacts.
+  const { bytecode } = JSON.parse(readFileSync(fromProtocol.resolve(file), 'utf8')) as {
+    bytecode: Hex
+  }
+  return bytecode
+}
+
+const ownerIn = (signature: Hex): Address => {
+  const [part] = splitSignatures(signature)
+  return part?.kind === 'contract' ? part.owner : stranger
+}
+
 describe.each(['anvil', 'edr'] as const)('every kind of signature, on %s', (engine) => {
   let playground: Playground
   let gateway: ReturnType<typeof openGateway>
@@ -38,6 +72,9 @@ describe.each(['anvil', 'edr'] as const)('every kind of signature, on %s', (engi
   let nested: Address
   /** An account of the nested one and Bob. */
   let outer: Address
+  /** The same of version 1.5.0. */
+  let newer: Address
+  let newerSingleton: Address
 
   beforeAll(async () => {
     playground = await startPlayground({ engine })
@@ -46,11 +83,27 @@ describe.each(['anvil', 'edr'] as const)('every kind of signature, on %s', (engi
     bob = playground.owner('Bob')
     nested = await createAccount([alice.address], 1n)
     outer = await createAccount([nested, bob.address], 2n)
+    newerSingleton = await deploy(newerAccountCode())
+    newer = await createAccount([nested, bob.address], 2n, newerSingleton)
   })
   afterAll(() => playground.chain.stop())
 
-  async function createAccount(owners: readonly Address[], threshold: bigint): Promise<Address> {
-    const { safeProxyFactory, safeL2, compatibilityFallbackHandler } = playground.chain.contracts
+  async function deploy(code: Hex): Promise<Address> {
+    const wallet = createWalletClient({ account: bob, transport: http(playground.chain.rpcUrl) })
+    const hash = await wallet.sendTransaction({ data: code, chain: null, gas: 8_000_000n })
+    const { contractAddress } = await playground.node.waitForTransactionReceipt({ hash })
+    return contractAddress ?? stranger
+  }
+
+  const singletonOf = (version: '1.4.1' | '1.5.0') =>
+    version === '1.5.0' ? newerSingleton : playground.chain.contracts.safeL2
+
+  async function createAccount(
+    owners: readonly Address[],
+    threshold: bigint,
+    singleton = playground.chain.contracts.safeL2,
+  ): Promise<Address> {
+    const { safeProxyFactory, compatibilityFallbackHandler } = playground.chain.contracts
     const initializer = encodeFunctionData({
       abi: safeAbi,
       functionName: 'setup',
@@ -70,7 +123,7 @@ describe.each(['anvil', 'edr'] as const)('every kind of signature, on %s', (engi
       data: encodeFunctionData({
         abi: safeProxyFactoryAbi,
         functionName: 'createProxyWithNonce',
-        args: [safeL2, initializer, 7n],
+        args: [singleton, initializer, 7n],
       }),
     })
     const [created] = parseEventLogs({ abi: safeProxyFactoryAbi, logs: receipt.logs })
@@ -141,23 +194,98 @@ describe.each(['anvil', 'edr'] as const)('every kind of signature, on %s', (engi
     })
   })
 
-  test.each(['bytes', 'hash'] as const)(
-    'of an owner that is a contract, over the %s',
-    async (form) => {
-      const payment: Payment = { to: stranger, value: form === 'hash' ? 3 : 4 }
-      const hash = playground.hashOf(payment, outer)
-      const signature = await nestedSignature(form === 'hash' ? hash : preimageOf(payment))
-      const body = await playground.proposal(bob, payment, { signature, sender: nested }, outer)
-      const proposed = await gateway.propose(outer, body)
+  describe.each(['1.4.1', '1.5.0'] as const)('an owner of an account of %s', (version) => {
+    const right = version === '1.4.1' ? 'bytes' : 'hash'
+    const wrong = version === '1.4.1' ? 'hash' : 'bytes'
+    const account = () => (version === '1.4.1' ? outer : newer)
+    const payment = (value: number): Payment => ({ to: stranger, value })
+    const signed = { version, transaction: { ...payment(0), nonce: 0 } }
+
+    async function signatureOf(payment: Payment, form: 'bytes' | 'hash') {
+      const { chainId } = playground
+      const transaction = { nonce: 0, ...payment }
+      const preimage = safeTxPreimage({ ...signed, chainId, safe: account(), transaction })
+      return nestedSignature(form === 'hash' ? keccak256(preimage) : preimage)
+    }
+
+    test(`that is an account signs the ${right}, which the chain takes`, async () => {
+      const safe = account()
+      const paid = payment(0)
+      const signature = await signatureOf(paid, right)
+      const body = await playground.proposal(bob, paid, { signature, sender: nested }, safe)
+      const proposed = await gateway.propose(safe, body)
       expect(proposed.status).toBe(200)
       expect(proposed.body.detailedExecutionInfo).toMatchObject({
         proposer: { value: nested },
         confirmations: [{ signer: { value: nested }, signature }],
       })
-      const confirmed = await gateway.confirm(hash, await playground.sign(bob, payment, outer))
+      const hash = playground.hashOf(paid, safe)
+      const bobs = await playground.sign(bob, paid, safe)
+      const confirmed = await gateway.confirm(hash, bobs)
       expect(confirmed.body.txStatus).toBe('AWAITING_EXECUTION')
-    },
-  )
+      expect(await simulated(safe, paid, signature)).toBe('goes through')
+    })
+
+    test(`that is an account and signs the ${wrong} is refused, as on the chain`, async () => {
+      const safe = account()
+      const refused = payment(5)
+      const hash = playground.hashOf(refused, safe)
+      const signature = await signatureOf(refused, wrong)
+      expect(await simulated(safe, refused, signature)).toBe('reverts')
+      const body = await playground.proposal(bob, refused, { signature, sender: nested }, safe)
+      expect((await gateway.propose(safe, body)).status).toBe(422)
+      expect((await gateway.details(hash)).status).toBe(404)
+      await gateway.propose(safe, await playground.proposal(bob, refused, {}, safe))
+      expect(await gateway.confirm(hash, signature)).toMatchObject({ status: 422 })
+      expect((await gateway.details(hash)).body).toMatchObject({
+        txStatus: 'AWAITING_CONFIRMATIONS',
+        detailedExecutionInfo: { confirmations: [{ signer: { value: bob.address } }] },
+      })
+    })
+
+    test('that looks at its caller is asked by the account', async () => {
+      const safe = await createAccount([pickyOwner, bob.address], 1n, singletonOf(version))
+      await playground.node.setCode({ address: pickyOwner, bytecode: answersOnly(safe) })
+      const signature = contractSignatureOf({ owner: pickyOwner, contractSignature: '0x12' })
+      const paid = payment(0)
+      const body = await playground.proposal(bob, paid, { signature, sender: pickyOwner }, safe)
+      expect((await gateway.propose(safe, body)).body.txStatus).toBe('AWAITING_EXECUTION')
+      expect(await simulated(safe, paid, signature, [])).toBe('goes through')
+      const messages = `/v1/chains/31337/safes/${safe}/messages`
+      expect((await gateway.post(messages, { message: 'Yes', signature })).status).toBe(202)
+
+      await playground.node.setCode({ address: pickyOwner, bytecode: answersOnly(stranger) })
+      const again = await playground.proposal(
+        bob,
+        payment(1),
+        { signature, sender: pickyOwner },
+        safe,
+      )
+      expect((await gateway.propose(safe, again)).status).toBe(422)
+      expect((await gateway.post(messages, { message: 'No', signature })).status).toBe(422)
+    })
+
+    /** Whether the account takes a signature, beside those of others. */
+    async function simulated(safe: Address, payment: Payment, signature: Hex, others = [bob]) {
+      const { to, data } = execTransactionCall({
+        safe,
+        transaction: { nonce: 0, ...payment },
+        signatures: [
+          { owner: ownerIn(signature), signature },
+          ...(await Promise.all(
+            others.map(async (owner) => ({
+              owner: owner.address,
+              signature: await playground.sign(owner, payment, safe),
+            })),
+          )),
+        ],
+      })
+      return playground.node.call({ account: bob.address, to, data }).then(
+        () => 'goes through',
+        () => 'reverts',
+      )
+    }
+  })
 
   test('all of them together, executed without a proposal', async () => {
     const payment: Payment = { to: outer, nonce: 0 }

@@ -21,6 +21,11 @@ export type {
   ConfirmationProblem,
   ContractOwner,
 } from './confirmations.ts'
+export {
+  type ContractOwnerCall,
+  contractOwnerCall,
+  type ContractOwnerCallParameters,
+} from './contractOwnerCall.ts'
 export type { DescribeOptions, KnownToken } from './describeContext.ts'
 export {
   describeMessage,

@@ -76,8 +76,17 @@ export function preimageOf({
   }
 }
 
-function bytesForContractOwner(outerVersion: string, { domain, struct }: Preimage): Hex {
+/**
+ * Whether an account asks its owners that are contracts about a hash, and not about the bytes behind it.
+ *
+ * @throws InvalidVersionError
+ */
+export function asksForHash(outerVersion: string): boolean {
   return compareVersions(outerVersion, '1.5.0') >= 0
+}
+
+function bytesForContractOwner(outerVersion: string, { domain, struct }: Preimage): Hex {
+  return asksForHash(outerVersion)
     ? typedDataDigest(domain, struct)
     : typedDataPreimage(domain, struct)
 }

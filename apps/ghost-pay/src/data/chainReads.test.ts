@@ -523,13 +523,13 @@ describe('the signers', () => {
       return checked
     }
     /** What the treasury answers with, when it owns the account whose transaction this is. */
-    const byTreasury = async (signable: SignableTransaction) => {
+    const byTreasury = async (signable: SignableTransaction, bytes = safeTxPreimage(signable)) => {
       const { chainId, treasury: safe } = neighbours
       const typed = {
         domain: { chainId, verifyingContract: safe },
         types: { SafeMessage: [{ name: 'message', type: 'bytes' }] },
         primaryType: 'SafeMessage',
-        message: { message: safeTxPreimage(signable) },
+        message: { message: bytes },
       } as const
       const signatures = await Promise.all(
         keys()
@@ -572,6 +572,26 @@ describe('the signers', () => {
       const newer = { ...signable, version: '1.5.0' }
       expect((await read(neighbours.treasury, '0x', newer))?.worth).toBe('signed')
       expect(asked).toEqual(['0x20c13b0b', '0x1626ba7e'])
+    })
+
+    test('over the hash is none before 1.5.0: the chain refuses it', async () => {
+      const signable = payment(3)
+      const signature = await byTreasury(signable, safeTxHash(signable))
+      expect((await read(neighbours.treasury, signature, signable))?.worth).toBe('invalid')
+      const newer = { ...signable, version: '1.5.0' }
+      const byHash = await byTreasury(newer, safeTxHash(newer))
+      expect((await read(neighbours.treasury, byHash, newer))?.worth).toBe('signed')
+    })
+
+    test('is asked for by the account, since a contract may look at its caller', async () => {
+      const owner = '0x00000000000000000000000000000000000000c1'
+      // Answers with the four bytes that it was called with, when this account calls it.
+      const answersOnly = (account: Address): Hex =>
+        `0x60003560e01c60e01b3373${account.slice(2)}140260005260206000f3`
+      await neighbours.chainControl.setCode({ address: owner, bytecode: answersOnly(grants) })
+      expect((await read(owner, '0x12'))?.worth).toBe('signed')
+      await neighbours.chainControl.setCode({ address: owner, bytecode: answersOnly(shop) })
+      expect((await read(owner, '0x12'))?.worth).toBe('invalid')
     })
 
     test('is not known while the node is silent', async () => {

@@ -1,12 +1,10 @@
-import { type Address, encodeFunctionData, type Hash, type Hex } from 'viem'
+import type { Address, Hash, Hex } from 'viem'
 import { call, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
 import { readContract } from 'wagmi/actions'
 import {
   approvedHashSignature,
-  compareVersions,
-  erc1271MagicValues,
-  legacyIsValidSignatureAbi,
+  contractOwnerCall,
   parseSignature,
   safeAbi,
   safeTxHash,
@@ -98,33 +96,25 @@ async function isApproved(
   return approved !== 0n
 }
 
-/**
- * Asks an owner that is a contract as the account does (`checkContractSignature` of the Safe contracts): about the hash since
- * 1.5.0, about the bytes behind it before. Where there is no contract, there is no signature.
- */
+/** Asks an owner that is a contract as the account does. Where there is no contract, there is no signature. */
 async function isContractSigned(
   config: Config,
-  { chainId, version, hash, preimage }: SignedBytes,
+  { chainId, safe, version, preimage }: SignedBytes,
   owner: Address,
-  signature: Hex,
+  contractSignature: Hex,
 ): Promise<boolean> {
   const client = chainClient(config, chainId)
   // A call of an address without code is answered with nothing, as if it were no error.
   if ((await getCode(client, { address: owner })) === undefined) return false
-  const asksHash = compareVersions(version, '1.5.0') >= 0
-  const data = asksHash
-    ? encodeFunctionData({
-        abi: safeAbi,
-        functionName: 'isValidSignature',
-        args: [hash, signature],
-      })
-    : encodeFunctionData({
-        abi: legacyIsValidSignatureAbi,
-        args: [preimage, signature],
-      })
+  const { from, to, data, accepts } = contractOwnerCall({
+    safe,
+    version,
+    owner,
+    preimage,
+    contractSignature,
+  })
   try {
-    const answer = (await call(client, { to: owner, data })).data
-    return answer?.startsWith(erc1271MagicValues[asksHash ? 'hash' : 'bytes']) === true
+    return accepts((await call(client, { account: from, to, data })).data)
   } catch (error) {
     if (isTransportError(error)) throw error
     return false

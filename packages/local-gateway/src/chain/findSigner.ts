@@ -25,8 +25,7 @@ export async function findSigner(
 ): Promise<Address | null> {
   for (const hash of hashes) {
     const verified = await verifySignatures(node, {
-      // Only used for approvals on the chain, which are not among the kinds here.
-      safe: signers[0] ?? '0x',
+      account: null,
       hash,
       preimage: hash,
       signatures: signature,

@@ -1,5 +1,6 @@
 import { type Address, encodeFunctionData, type Hash, type Hex, pad, size } from 'viem'
 import {
+  contractOwnerCall,
   erc1271MagicValues,
   legacyIsValidSignatureAbi,
   safeAbi,
@@ -7,6 +8,7 @@ import {
 } from '@ghost-pay/safe-protocol'
 
 import { ProblemError, unavailable } from '../problems.ts'
+import type { AccountState } from './accountState.ts'
 import { isTransportError, type Node, quantity, rpcRequest } from './node.ts'
 import { recoverInTurns } from './recoverInTurns.ts'
 
@@ -24,9 +26,13 @@ const contractGas = 10_000_000
 /** How long a node may take for such a call, in milliseconds. */
 const callTimeout = 5_000
 
+/** The account whose owners sign: it is asked for approvals, and asks its owners that are contracts. */
+export type SigningAccount = Pick<AccountState, 'address' | 'version'>
+
 /**
  * Splits signatures and verifies each: keys by recovery, contracts by EIP-1271, approvals by reading the account.
  *
+ * @param account null for what is signed in nobody's name: then nothing is approved, and contracts are asked about the hash
  * @param preimage of `hash`; account contracts up to 1.4.1 pass it to owners that are contracts
  * @param contracts the contracts that may be called; signatures of other contracts are not valid
  * @param maxSignatures with more signatures the result is null
@@ -36,14 +42,14 @@ const callTimeout = 5_000
 export async function verifySignatures(
   node: Node,
   {
-    safe,
+    account,
     hash,
     preimage,
     signatures,
     contracts,
     maxSignatures,
   }: {
-    safe: Address
+    account: SigningAccount | null
     hash: Hash
     preimage: Hex
     signatures: Hex
@@ -63,8 +69,10 @@ export async function verifySignatures(
         if (!contracts.includes(owner)) return { owner, kind, signature, valid: false }
         const valid =
           part.kind === 'approvedHash'
-            ? await isApproved(node, { safe, owner, hash })
-            : await isAccepted(node, { ...part, hash, preimage })
+            ? account !== null && (await isApproved(node, { safe: account.address, owner, hash }))
+            : account !== null
+              ? await isAccepted(node, account, { ...part, preimage })
+              : await isAcceptedAlone(node, { ...part, hash })
         return { owner, kind, signature, valid }
       }),
     )
@@ -87,36 +95,37 @@ function isApproved(
   return answers(node, { to: safe, data }, (answer) => size(answer) === 32 && BigInt(answer) === 1n)
 }
 
-async function isAccepted(
+type ContractSignature = { owner: Address; contractSignature: Hex }
+
+/** Asks an owner as the account does. */
+function isAccepted(
   node: Node,
-  {
-    owner,
-    hash,
-    preimage,
-    contractSignature,
-  }: { owner: Address; hash: Hash; preimage: Hex; contractSignature: Hex },
+  { address: safe, version }: SigningAccount,
+  signed: ContractSignature & { preimage: Hex },
 ): Promise<boolean> {
-  const current = encodeFunctionData({
-    abi: safeAbi,
-    functionName: 'isValidSignature',
-    args: [hash, contractSignature],
-  })
-  const legacy = encodeFunctionData({
-    abi: legacyIsValidSignatureAbi,
-    functionName: 'isValidSignature',
-    args: [preimage, contractSignature],
-  })
+  const { accepts, ...call } = contractOwnerCall({ ...signed, safe, version: version ?? '' })
+  return answers(node, call, accepts)
+}
+
+/** Asks a contract about a hash, by EIP-1271 or by its draft, which accounts before 1.3.0 know alone. */
+async function isAcceptedAlone(
+  node: Node,
+  { owner: to, hash, contractSignature }: ContractSignature & { hash: Hash },
+): Promise<boolean> {
+  const args = [hash, contractSignature] as const
+  const current = encodeFunctionData({ abi: safeAbi, functionName: 'isValidSignature', args })
+  const legacy = encodeFunctionData({ abi: legacyIsValidSignatureAbi, args })
   const saysYes = (word: Hex) => (answer: Hex) => answer.startsWith(pad(word, { dir: 'right' }))
   return (
-    (await answers(node, { to: owner, data: current }, saysYes(erc1271MagicValues.hash))) ||
-    answers(node, { to: owner, data: legacy }, saysYes(erc1271MagicValues.bytes))
+    (await answers(node, { to, data: current }, saysYes(erc1271MagicValues.hash))) ||
+    answers(node, { to, data: legacy }, saysYes(erc1271MagicValues.bytes))
   )
 }
 
 /** A revert of the contract is a no. A node that does not answer throws. */
 async function answers(
   node: Node,
-  call: { to: Address; data: Hex },
+  call: { from?: Address; to: Address; data: Hex },
   test: (answer: Hex) => boolean,
 ): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined

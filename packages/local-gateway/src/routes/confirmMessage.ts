@@ -67,7 +67,7 @@ async function verify(chain: ServedChain, messageHash: Hash, signatures: Hex) {
   const hashed = messageHashOf(chain, state, known.message)
   if (hashed?.hash !== messageHash) throw checkProblem('Invalid messageHash')
   return verifySignatures(chain.node, {
-    safe: known.safe,
+    account: state,
     hash: messageHash,
     preimage: hashed.preimage,
     signatures,

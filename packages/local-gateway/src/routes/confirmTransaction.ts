@@ -68,11 +68,11 @@ export async function recordConfirmation(
 
 /** Runs before the lock is taken: a contract among the owners may be called, which can take seconds. */
 async function verify(chain: ServedChain, safeTxHash: Hash, signatures: Hex) {
-  const { address: safe, state, transaction } = await findTransaction(chain, safeTxHash)
+  const { state, transaction } = await findTransaction(chain, safeTxHash)
   const fields = { ...transaction, nonce: BigInt(transaction.nonce) }
   if (hashOf(chain, state, fields) !== safeTxHash) throw checkProblem('Invalid safeTxHash')
   return verifySignatures(chain.node, {
-    safe,
+    account: state,
     hash: safeTxHash,
     preimage: preimageOf(chain, state, fields) ?? '0x',
     signatures,

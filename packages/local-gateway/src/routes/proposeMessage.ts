@@ -127,7 +127,7 @@ async function verify(
   const hashed = messageHashOf(chain, state, message)
   if (!hashed) throw checkProblem('Could not calculate messageHash')
   const verified = await verifySignatures(chain.node, {
-    safe,
+    account: state,
     hash: hashed.hash,
     preimage: hashed.preimage,
     signatures: signature,

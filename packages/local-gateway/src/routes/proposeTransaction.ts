@@ -116,11 +116,11 @@ function verify(
   transaction: SafeTransaction,
   { safeTxHash, sender, signatures }: { safeTxHash: Hash; sender: Address; signatures: Hex },
 ) {
-  const { state, address: safe } = account
+  const { state } = account
   const isDelegate = delegatorsOf(account, sender).length > 0
   const signers = isDelegate ? [...state.owners, sender] : state.owners
   return verifySignatures(chain.node, {
-    safe,
+    account: state,
     hash: safeTxHash,
     preimage: preimageOf(chain, state, transaction) ?? '0x',
     signatures,
