@@ -1,8 +1,16 @@
-import { type Address, encodeAbiParameters, type Hex, parseEther, stringToHex } from 'viem'
+import {
+  type Address,
+  encodeAbiParameters,
+  encodeFunctionData,
+  type Hex,
+  parseAbi,
+  parseEther,
+  stringToHex,
+} from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { sendUnsignedTransaction, waitForTransactionReceipt } from 'viem/actions'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getTransaction, getTransactionHistory } from '@ghost-pay/gateway-client'
+import { getBalances, getTransaction, getTransactionHistory } from '@ghost-pay/gateway-client'
 import {
   approveHashCall,
   contractSignatureOf,
@@ -20,6 +28,7 @@ import { getOfficialContract } from '@ghost-pay/safe-protocol/contracts'
 import { changed } from '../testing/lyingGateway.ts'
 import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
 import { batchPayments } from './batchPayments.ts'
+import { compareToken } from './compareToken.ts'
 import { countedSignatures, hasSigned } from './countedSignatures.ts'
 import { findExecution } from './findExecution.ts'
 import { isUntold } from './isUntold.ts'
@@ -104,6 +113,36 @@ describe('a token', () => {
     expect(await read(dollar)).toMatchObject({ symbol: 'unnamed token' })
     answer({ [supportsInterface]: word(0n) })
     expect(await read(dollar)).toMatchObject({ symbol: 'dUSD', decimals: 6 })
+  })
+
+  test('that names itself in 32 bytes is the one that the gateway lists, and can be paid', async () => {
+    const maker = '0x00000000000000000000000000000000000000D1'
+    await neighbours.chainControl.setCode({ address: maker, bytecode: namedInBytes(dollar) })
+    const [alice = shop] = neighbours.devnet.owners.map(({ address }) => address)
+    const mint = {
+      abi: parseAbi(['function mint(address, uint256)']),
+      args: [grants, 100n],
+    } as const
+    const hash = await sendUnsignedTransaction(neighbours.chainControl, {
+      from: alice,
+      gas: 200_000n,
+      to: maker,
+      data: encodeFunctionData(mint),
+    })
+    await waitForTransactionReceipt(neighbours.chainControl, { hash, pollingInterval: 20 })
+    const { items } = await getBalances(tab.gateway.client, {
+      chainId: neighbours.chainId,
+      address: grants,
+      currency: 'USD',
+    })
+    const listed = items.find(({ tokenInfo }) => tokenInfo.address === maker)
+    expect(listed).toMatchObject({
+      balance: 100n,
+      tokenInfo: { symbol: 'MKR', name: 'Maker', decimals: 6 },
+    })
+    const own = await read(maker)
+    expect(own).toMatchObject({ symbol: 'MKR', decimals: 6 })
+    expect(compareToken({ symbol: listed?.tokenInfo.symbol ?? '?', decimals: 6 }, own)).toEqual([])
   })
 
   test('of which a silent node says nothing is not called none', async () => {
@@ -613,6 +652,15 @@ describe('the signers', () => {
     ).rejects.toThrow()
   })
 })
+
+/** A token that leaves everything to another one, but for its symbol and its name, which are not of the type string. */
+function namedInBytes(token: Address): Hex {
+  const answers = (text: string) =>
+    `5b7f${stringToHex(text, { size: 32 }).slice(2)}60005260206000f3`
+  const dispatch = '60003560e01c806395d89b4114604f576306fdde031460795736600060003760006000366000'
+  const forward = `73${token.slice(2)}5af43d600060003e604a573d6000fd5b3d6000f3`
+  return `0x${dispatch}${forward}${answers('MKR')}${answers('Maker')}`
+}
 
 const callOf = ({ to, data }: { to: string; data: string }) => ({
   to: to as Address,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { inEnglish, speak } from '../text/Spoken.ts'
+import { cleanSymbol } from './cleanSymbol.ts'
 import { compareToken as compareByKey } from './compareToken.ts'
 import { tokenLieCopy } from './tokenLieCopy.ts'
 
@@ -15,6 +16,15 @@ const token = { address, ...claimed }
 test('a source that agrees is not mentioned', () => {
   expect(compareToken(claimed, token)).toEqual([])
   expect(compareToken({ ...claimed, symbol: ' dUSD\u200b' }, token)).toEqual([])
+})
+
+test('a source that does not name the token contradicts nobody', () => {
+  for (const symbol of ['', ' ', '\0\0', '\u200b']) {
+    expect(compareToken({ ...claimed, symbol }, token)).toEqual([])
+    expect(compareToken(claimed, { ...token, symbol: cleanSymbol(symbol) })).toEqual([])
+  }
+  expect(compareToken({ symbol: '', decimals: 8 }, token)).toHaveLength(1)
+  expect(compareToken({ ...claimed, symbol: 'd\0USD\0\0' }, token)).toEqual([])
 })
 
 test('each source is named with its decimals', () => {

@@ -11,7 +11,8 @@ export type ClaimedToken = { symbol: string; decimals: number }
 export type TokenLie = Said<typeof tokenLieCopy>
 
 /**
- * Where the gateway and a token's own contract differ, each as a sentence that says who says what. Empty when they agree.
+ * Where the gateway and a token's own contract differ, each as a sentence that says who says what. Empty when they agree. Who does not
+ * name the token contradicts nobody.
  *
  * @param claimed what the gateway says
  * @param token what the chain says; null when it knows no token there
@@ -25,6 +26,14 @@ export function compareToken(claimed: ClaimedToken, token: KnownToken | null): r
     const { decimals } = token
     sentences.push(['tokenLie.decimals', { symbol, claimed: claimed.decimals, decimals }])
   }
-  if (token.symbol !== symbol) sentences.push(['tokenLie.symbol', { symbol, own: token.symbol }])
+  if (isOther(symbol, token.symbol))
+    sentences.push(['tokenLie.symbol', { symbol, own: token.symbol }])
   return sentences
+}
+
+/** Whether two shown symbols name different tokens. Where a sign that cannot be seen stood, one may show a gap and the other nothing. */
+function isOther(claimed: string, own: string): boolean {
+  const unnamed = cleanSymbol('')
+  const lettersOf = (symbol: string) => symbol.replace(/\s/g, '')
+  return claimed !== unnamed && own !== unnamed && lettersOf(claimed) !== lettersOf(own)
 }

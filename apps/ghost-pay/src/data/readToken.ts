@@ -1,7 +1,6 @@
 import {
   type Address,
   type Client,
-  decodeAbiParameters,
   encodeFunctionData,
   erc20Abi,
   type Hex,
@@ -10,7 +9,12 @@ import {
 } from 'viem'
 import { call, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
-import { erc165Abi, erc721InterfaceId, type KnownToken } from '@ghost-pay/safe-protocol'
+import {
+  erc165Abi,
+  erc721InterfaceId,
+  type KnownToken,
+  readTokenText,
+} from '@ghost-pay/safe-protocol'
 
 import { chainClient } from './chainClient.ts'
 import { cleanSymbol } from './cleanSymbol.ts'
@@ -34,7 +38,7 @@ export async function readToken(
     ask(encodeFunctionData({ abi: erc20Abi, functionName: 'symbol' })),
     ask(encodeFunctionData({ abi: erc165Abi, args: [erc721InterfaceId] })),
   ])
-  const named = { address: token, symbol: cleanSymbol(readText(symbol)) }
+  const named = { address: token, symbol: cleanSymbol(readTokenText(symbol)) }
   if (readNumber(isCollectible) === 1n) return { ...named, decimals: 0, type: 'ERC721' }
   const digits = readNumber(decimals)
   return digits === undefined || digits > 255n ? null : { ...named, decimals: Number(digits) }
@@ -52,19 +56,4 @@ async function answerOf(client: Client, to: Address, data: Hex): Promise<Hex | u
 
 function readNumber(answer: Hex | undefined): bigint | undefined {
   return answer !== undefined && size(answer) === 32 ? hexToBigInt(answer) : undefined
-}
-
-/** Text, or the 32 bytes with which the oldest tokens name themselves. */
-function readText(answer: Hex | undefined): string {
-  if (answer === undefined) return ''
-  try {
-    if (size(answer) === 32) {
-      return new TextDecoder().decode(
-        Uint8Array.from(answer.slice(2).match(/../g) ?? [], (byte) => Number.parseInt(byte, 16)),
-      )
-    }
-    return decodeAbiParameters([{ type: 'string' }], answer)[0]
-  } catch {
-    return ''
-  }
 }

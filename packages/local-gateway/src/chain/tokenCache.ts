@@ -1,6 +1,6 @@
-import { type Address, erc20Abi } from 'viem'
-import { readContract } from 'viem/actions'
-import { erc165Abi, erc721InterfaceId } from '@ghost-pay/safe-protocol'
+import { type Address, encodeFunctionData, erc20Abi } from 'viem'
+import { call, readContract } from 'viem/actions'
+import { erc165Abi, erc721InterfaceId, readTokenText } from '@ghost-pay/safe-protocol'
 
 import { unavailable } from '../problems.ts'
 import { isTransportError, type Node } from './node.ts'
@@ -51,11 +51,18 @@ export function createTokenCache(
   const tokens = new Map<Address, Promise<Token | null>>()
   const settled = new Map<Address, Token | null>()
 
+  async function readText(to: Address, functionName: 'name' | 'symbol'): Promise<string> {
+    const answer = await orNull(
+      call(node, { to, data: encodeFunctionData({ abi: erc20Abi, functionName }) }),
+    )
+    return readTokenText(answer?.data)
+  }
+
   async function read(address: Address): Promise<Token | null> {
     const contract = { address, abi } as const
     const [name, symbol, decimals, isErc721] = await Promise.all([
-      orNull(readContract(node, { ...contract, functionName: 'name' })),
-      orNull(readContract(node, { ...contract, functionName: 'symbol' })),
+      readText(address, 'name'),
+      readText(address, 'symbol'),
       orNull(readContract(node, { ...contract, functionName: 'decimals' })),
       orNull(
         readContract(node, {
@@ -107,8 +114,8 @@ export function createTokenCache(
 /** A token may have a name of any length, and the name is in many answers. */
 const maxNameLength = 200
 
-function shortened(name: string | null): string {
-  return (name ?? '').slice(0, maxNameLength)
+function shortened(name: string): string {
+  return name.slice(0, maxNameLength)
 }
 
 async function orNull<Value>(answer: Promise<Value>): Promise<Value | null> {
