@@ -14,7 +14,7 @@ import type {
   TransactionDescription,
   Warning,
 } from './transactionDescription.ts'
-import { toUint256 } from './uint.ts'
+import { toTypedInteger } from './uint.ts'
 import { warningsOf } from './warnings/warningsOf.ts'
 
 /** What a message is, read from itself. */
@@ -130,11 +130,11 @@ function describeSafeTx(
   options: DescribeOptions,
 ): MessageDescription {
   const given = toRecord('message', message)
-  const operation = toUint256('operation', readNumber(given.operation ?? 0))
+  const operation = toTypedInteger('operation', given.operation ?? 0)
   if (operation > 1n) throw new InvalidFieldError('operation', operation, '0 or 1')
   // describeTransaction checks every field and throws by name. Before version 1.0.0 one of them had another name,
   // which the description has no use for.
-  const fields = given as SafeTransactionInput
+  const fields = withNumbers(given) as SafeTransactionInput
   const transaction = describeTransaction({
     ...options,
     // The version is that of the account which signs.
@@ -265,13 +265,21 @@ function toPermit({
     token: needAddress('token', token),
     owner: needAddress('owner', owner),
     spender: needAddress('spender', spender),
-    amount: everything ? undefined : toUint256('amount', readNumber(amount)),
+    amount: everything ? undefined : toTypedInteger('amount', amount),
   }
 }
 
-/** Typed data from a page may hold its numbers in hex. */
-function readNumber(value: unknown): unknown {
-  return typeof value === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(value) ? BigInt(value) : value
+/** The numbers of a transaction. Typed data from a page may hold them in hex. */
+const transactionNumbers = ['value', 'safeTxGas', 'baseGas', 'dataGas', 'gasPrice', 'nonce']
+
+function withNumbers(given: Record<string, unknown>): Record<string, unknown> {
+  const isNumber = (name: string) => transactionNumbers.includes(name)
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [
+      name,
+      isNumber(name) ? toTypedInteger(name, value) : value,
+    ]),
+  )
 }
 
 function isTrue(value: unknown): boolean {

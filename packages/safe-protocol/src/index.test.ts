@@ -74,11 +74,11 @@ const limits: Record<string, number> = {
   // These ask that list.
   listVersionUpdates: 6700,
   updatedContracts: 6700,
-  describeMessage: 15_700,
+  describeMessage: 16_000,
   describeTransaction: 14_500,
   // Verification reads transactions, messages and signatures.
-  verifyMessage: 4500,
-  verifyTransaction: 4500,
+  verifyMessage: 5300,
+  verifyTransaction: 5400,
 }
 
 test.each(

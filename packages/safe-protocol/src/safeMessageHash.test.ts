@@ -68,3 +68,75 @@ test('names that are signed elsewhere, and are no identifiers, are hashed', () =
   const message = { 'to-1': [['1', '2']] }
   expect(messageDigest({ domain, types, primaryType, message })).toMatch(/^0x\w{64}$/)
 })
+
+describe('a whole number of typed data', () => {
+  const digestOf = (type: string, value: unknown) =>
+    messageDigest({
+      types: { A: [{ name: 'b', type: 'B' }], B: [{ name: 'n', type }] },
+      primaryType: 'A',
+      message: { b: { n: value } },
+    })
+  const inDomain = (chainId: unknown) => messageDigest({ ...typedData, domain: { chainId } })
+
+  test.each([137, 137n, '137', '0x89', '0X89', '0x0089'])('may be written as %s', (value) => {
+    expect(digestOf('uint256', value)).toBe(digestOf('uint256', 137n))
+    expect(digestOf('int16', value)).toBe(digestOf('int16', 137n))
+    expect(inDomain(value)).toBe(inDomain(137))
+  })
+
+  test('may be negative where its type is', () => {
+    expect(digestOf('int8', '-128')).toBe(digestOf('int8', -128n))
+    expect(digestOf('int8', '-128')).toBe(digestOf('int8', -128))
+    expect(() => digestOf('uint8', '-1')).toThrow(InvalidFieldError)
+  })
+
+  test.each<[string, unknown]>([
+    ['uint256', ''],
+    ['uint256', true],
+    ['uint256', ' 1'],
+    ['uint256', '1.0'],
+    ['uint256', 1.5],
+    ['uint256', 2 ** 53],
+    ['uint256', '1e3'],
+    ['uint256', '0x'],
+    ['uint256', '-0x1'],
+    ['uint256', null],
+    ['uint256', undefined],
+    ['uint256', []],
+    ['uint8', 256],
+    ['int8', 128],
+    ['int8', '-129'],
+  ])('of the type %s is not %j, and the refusal names its place', (type, value) => {
+    const refusal = expect.objectContaining({ field: 'message.message.b.n' }) as Error
+    expect(() => digestOf(type, value)).toThrow(refusal)
+    if (isGiven(value) && type === 'uint256')
+      expect(() => inDomain(value)).toThrow(
+        expect.objectContaining({ field: 'message.domain.chainId' }) as Error,
+      )
+  })
+
+  const isGiven = (value: unknown) => value !== null && value !== undefined
+})
+
+test.each<[string, unknown, string]>([
+  ['uint8[2]', ['1'], 'n'],
+  ['uint8[2]', ['1', '2', '3'], 'n'],
+  ['uint8[2]', ['1', true], 'n[1]'],
+  ['uint8[][]', [['1'], ['']], 'n[1][0]'],
+  ['uint8[]', '12', 'n'],
+  ['address', '0X1111111111111111111111111111111111111111', 'n'],
+  ['address', '0x8C04827329f40a0de8145226d98719aA2a5c53bB', 'n'],
+  ['bool', 'true', 'n'],
+  ['bytes4', '0x123456', 'n'],
+  ['Item', null, 'n'],
+  ['Item[]', [{ id: '1' }, {}], 'n[1].id'],
+])('the place of what does not fit its type is named: %s, %j', (type, value, place) => {
+  const message = {
+    types: { A: [{ name: 'n', type }], Item: [{ name: 'id', type: 'uint256' }] },
+    primaryType: 'A',
+    message: { n: value },
+  }
+  expect(() => messageDigest(message)).toThrow(
+    expect.objectContaining({ field: `message.message.${place}` }) as Error,
+  )
+})

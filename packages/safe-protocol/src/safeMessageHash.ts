@@ -5,11 +5,11 @@ import { domainHash, type SafeDomain, typedDataDigest } from './domain.ts'
 import { InvalidFieldError } from './errors.ts'
 import { isHexBytes, toHexBytes } from './hex.ts'
 import { isObject } from './isObject.ts'
-import { toUint256 } from './uint.ts'
+import { readTypedDomain, readTypedMessage } from './readTypedValues.ts'
 
 /**
  * A message as an application asks an account to sign it: text, bytes (as in viem's `signMessage`), or typed data.
- * Typed data may come straight from JSON: numbers as decimal text, `domain.chainId` too.
+ * Typed data may come straight from JSON: whole numbers as decimal text or in hex, `domain.chainId` too.
  */
 export type SafeMessage = string | { raw: Hex | Uint8Array } | SafeMessageTypedDataInput
 
@@ -40,7 +40,7 @@ export function safeMessageHash({ message, ...safe }: SafeMessageParameters): He
  * What an application hashes before it asks `isValidSignature` (EIP-1271): EIP-191 for text and bytes, EIP-712 for
  * typed data.
  *
- * @throws InvalidFieldError when the message is none of the three
+ * @throws InvalidFieldError when the message is none of the three; `field` is the path of a value that does not fit its type
  */
 export function messageDigest(message: SafeMessage): Hex {
   if (typeof message === 'string') return hashMessage(message)
@@ -61,21 +61,19 @@ function digestOfBytes(raw: unknown): Hex {
   throw new InvalidFieldError('message.raw', raw, 'bytes, or whole bytes as hex text')
 }
 
-function digestOfTypedData({ domain, ...rest }: SafeMessageTypedDataInput): Hex {
-  // Without a declared EIP712Domain viem derives it, and would leave out a chain id that came as text.
-  const chainId = domain?.chainId
-  const readable =
-    typeof chainId === 'string'
-      ? { ...domain, chainId: toUint256('message.domain.chainId', chainId) }
-      : (domain ?? {})
+function digestOfTypedData(data: SafeMessageTypedDataInput): Hex {
+  const { types, primaryType } = data
   try {
-    if (!areNamesPlain(rest.types)) throw new Error('A name holds a mark of the type string.')
-    // The data comes from outside: hashTypedData throws when a value does not fit its type.
-    return hashTypedData({ ...rest, domain: readable } as TypedDataDefinition)
+    if (!areNamesPlain(types)) throw new Error('A name holds a mark of the type string.')
+    const domain = readTypedDomain(data.domain, types)
+    const message = readTypedMessage(primaryType, data.message, types)
+    // The types come from outside: hashTypedData throws when it cannot use them.
+    return hashTypedData({ types, primaryType, domain, message } as TypedDataDefinition)
   } catch (cause) {
+    if (cause instanceof InvalidFieldError) throw cause
     const error = new InvalidFieldError(
       'message',
-      rest.primaryType,
+      primaryType,
       'typed data whose values fit its types',
     )
     error.cause = cause

@@ -29,6 +29,33 @@ function read(value: unknown): bigint | undefined {
 }
 
 /**
+ * Reads a whole number of typed data: a bigint, a safe number, or text, decimal or in hex, as pages write it.
+ *
+ * @param field the path of the value, for the error
+ * @throws InvalidFieldError for anything else, and for a number that its type does not hold
+ */
+export function toTypedInteger(
+  field: string,
+  value: unknown,
+  { bits = 256, isSigned = false }: { bits?: number; isSigned?: boolean } = {},
+): bigint {
+  const number = readTyped(value)
+  const limit = 1n << BigInt(isSigned ? bits - 1 : bits)
+  const least = isSigned ? -limit : 0n
+  if (number === undefined || number < least || number >= limit)
+    throw new InvalidFieldError(field, value, `a whole number of ${bits} bits, in digits or hex`)
+  return number
+}
+
+function readTyped(value: unknown): bigint | undefined {
+  if (typeof value !== 'string') return read(value)
+  if (/^0x[\da-f]{1,64}$/i.test(value)) return BigInt(value.toLowerCase())
+  const digits = value.startsWith('-') ? value.slice(1) : value
+  const number = read(digits)
+  return number === undefined || digits === value ? number : -number
+}
+
+/**
  * A chain id for typed data: a number, which wallets compare it with and JSON can hold.
  *
  * @throws InvalidFieldError for an id beyond 2^53 - 1: no wallet keeps such a chain

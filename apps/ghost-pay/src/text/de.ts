@@ -1448,6 +1448,8 @@ export const de: Translated = {
     'Der Typ „{type}“ ist keine Liste von Feldern mit je einem Namen und einem Typ.',
   'message.problem.number':
     'Die Zahl bei {path} ist zu groß, um genau gelesen zu werden. Setzen Sie sie in Anführungszeichen.',
+  'message.problem.deep': 'Das ist zu tief verschachtelt, um geprüft zu werden.',
+  'message.problem.value': 'Der Wert bei {path} passt nicht zu seinem Typ.',
   'message.problem.values': 'Ein Wert passt nicht zu seinem Typ.',
   'message.review': 'Prüfen',
   'message.change': 'Ändern',

@@ -1454,6 +1454,8 @@ export const es: Translated = {
     'El tipo «{type}» no es una lista de campos, cada uno con nombre y tipo.',
   'message.problem.number':
     'El número en {path} es demasiado grande para leerlo con exactitud. Póngalo entre comillas.',
+  'message.problem.deep': 'Está anidado a demasiada profundidad para comprobarlo.',
+  'message.problem.value': 'El valor en {path} no encaja con su tipo.',
   'message.problem.values': 'Un valor no encaja con su tipo.',
   'message.review': 'Revisar',
   'message.change': 'Cambiar',

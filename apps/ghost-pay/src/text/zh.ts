@@ -1059,6 +1059,8 @@ export const zh: Translated = {
   'message.problem.type': '“types”中没有类型“{type}”。',
   'message.problem.field': '类型“{type}”不是由名称和类型组成的字段列表。',
   'message.problem.number': '{path} 处的数字太大，无法准确读取。请加上引号。',
+  'message.problem.deep': '嵌套层级过深，无法检查。',
+  'message.problem.value': '{path} 处的值与其类型不符。',
   'message.problem.values': '有一个值与其类型不符。',
   'message.review': '复核',
   'message.change': '修改',

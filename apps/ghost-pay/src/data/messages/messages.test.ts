@@ -180,7 +180,7 @@ describe('before the wallet is asked', () => {
 
   test('what cannot be read is not signed', async () => {
     const damaged = { ...mail, message: { text: 'Hello', count: 2 ** 60 } }
-    expect(inexactNumber(damaged)).toBe('message.count')
+    expect(inexactNumber(damaged)).toEqual({ path: 'message.count', reason: 'tooLarge' })
     await expect(signAs('Alice', signableOf(damaged))).rejects.toThrow('can not be read')
     expect(asked()).toEqual([])
   })

@@ -155,6 +155,8 @@ export const messageCopy = {
   'message.problem.field': 'The type “{type}” is no list of fields with a name and a type each.',
   'message.problem.number':
     'The number at {path} is too large to be read exactly. Put it in quotes.',
+  'message.problem.deep': 'This is nested too deeply to be checked.',
+  'message.problem.value': 'The value at {path} does not fit its type.',
   'message.problem.values': 'A value does not fit its type.',
   'message.review': 'Review',
   'message.change': 'Change it',

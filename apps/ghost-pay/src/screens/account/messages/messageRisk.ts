@@ -51,7 +51,7 @@ export function messageRisk(
     nameOf,
     ...descriptionWords,
   })
-  const chainId = typeof message === 'string' ? undefined : message.domain?.['chainId']
+  const chainId = typeof message === 'string' ? undefined : readId(message.domain?.['chainId'])
   return {
     kind: action.kind,
     permissions:
@@ -66,12 +66,25 @@ export function messageRisk(
     // The permissions have sentences of their own.
     warnings: action.kind === 'permit' ? [] : warnings,
     sentence: action.kind === 'transaction' ? sentence : undefined,
-    isUnknownForm:
-      action.kind === 'typedData' &&
-      readPolicy(message, { chainId: Number(chainId), account: safe }) === undefined,
-    chainId:
-      typeof chainId === 'string' || typeof chainId === 'number'
-        ? String(Number(chainId))
-        : undefined,
+    isUnknownForm: action.kind === 'typedData' && !isPolicy(message, { chainId, account: safe }),
+    chainId: chainId?.toString(),
   }
+}
+
+/** An id of a chain as typed data has it: a number that was read exactly, or text, decimal or in hex. */
+function readId(value: unknown): bigint | undefined {
+  if (typeof value === 'string')
+    return /^(\d{1,78}|0x[\da-f]{1,64})$/i.test(value) ? BigInt(value.toLowerCase()) : undefined
+  return typeof value === 'bigint' || Number.isSafeInteger(value)
+    ? BigInt(value as bigint | number) // one of the two, as was just asked
+    : undefined
+}
+
+/** Whether a message is a spend policy of the account. No account is on a chain whose id is no exact number. */
+function isPolicy(
+  message: MessageData,
+  { chainId, account }: { chainId: bigint | undefined; account: Address },
+): boolean {
+  if (chainId === undefined || chainId > Number.MAX_SAFE_INTEGER) return false
+  return readPolicy(message, { chainId: Number(chainId), account }) !== undefined
 }

@@ -140,6 +140,16 @@ test('a permit says whom it lets take what', () => {
   expect(of('5').permissions).toEqual([{ owner: alice, spender: bob, token, amount: 5n }])
   expect(of(String((1n << 160n) - 1n)).permissions).toMatchObject([{ amount: undefined }])
   expect(of('5').chainId).toBe('1')
+  const onChain = (chainId: unknown) => {
+    const message = permit({ owner: alice, spender: bob, value: '5' })
+    const domain = { ...message.domain, chainId }
+    return messageRisk({ ...message, domain }, { safe: alice, tokens: [], nameOf: () => undefined })
+      .chainId
+  }
+  expect(onChain('0x89')).toBe('137')
+  expect(onChain('9007199254740993')).toBe('9007199254740993')
+  expect(onChain('14018334920824265'.repeat(4))).toBe('14018334920824265'.repeat(4))
+  expect(onChain(undefined)).toBeUndefined()
   const damaged = messageRisk(permit({ owner: 'me', spender: bob, value: '5' }), {
     safe: alice,
     tokens: [],
@@ -193,9 +203,25 @@ test('pasted typed data is read, or the mistake is named', () => {
     'message.problem.number',
     { path: 'message.value' },
   ])
-  expect(problem(permit({ owner: 'me', spender: bob, value: '5' }))).toEqual([
-    'message.problem.values',
-  ])
+  const misfit = (path: string) => ['message.problem.value', { path }]
+  expect(problem(permit({ owner: 'me', spender: bob, value: '5' }))).toEqual(
+    misfit('message.owner'),
+  )
+  expect(problem(permit({ owner: alice, spender: bob, value: '' }))).toEqual(
+    misfit('message.value'),
+  )
+  expect(problem(permit({ owner: alice, spender: bob, value: ' 1' }))).toEqual(
+    misfit('message.value'),
+  )
+  expect(problem(JSON.stringify(good).replace('"5"', '1.5'))).toEqual(misfit('message.value'))
+  expect(problem({ ...good, domain: { ...good.domain, chainId: 'one' } })).toEqual(
+    misfit('domain.chainId'),
+  )
+  const domain = { ...good.domain, chainId: '0x89' }
+  expect(readTypedData(JSON.stringify({ ...good, domain })).data).toEqual({ ...good, domain })
+  let tree: unknown = { children: [] }
+  for (let level = 0; level < 40; level++) tree = { children: [tree] }
+  expect(problem({ ...good, message: { ...good.message, tree } })).toEqual(['message.problem.deep'])
   expect(problem(' '.repeat(longestText + 1))?.[0]).toBe('message.problem.long')
 })
 

@@ -1,4 +1,5 @@
 import {
+  InvalidFieldError,
   messageDigest,
   type SafeMessageTypedDataInput,
   SafeProtocolError,
@@ -40,15 +41,23 @@ export function readTypedData(text: string): ReadTypedData {
   if (!Object.hasOwn(types, primaryType)) {
     return { problem: ['message.problem.type', { type: short(primaryType) }] }
   }
-  const path = inexactNumber({ domain, message })
-  if (path !== undefined) return { problem: ['message.problem.number', { path: short(path) }] }
+  const inexact = inexactNumber({ domain, message })
+  if (inexact?.reason === 'tooDeep') return { problem: ['message.problem.deep'] }
+  if (inexact !== undefined) {
+    return { problem: ['message.problem.number', { path: short(inexact.path) }] }
+  }
   // Every list of fields has just been looked at.
   const data = { domain, types, primaryType, message } as SafeMessageTypedDataInput
   try {
     messageDigest(data)
   } catch (error) {
     if (!(error instanceof SafeProtocolError)) throw error
-    return { problem: ['message.problem.values'] }
+    // The path begins with the name of what was handed over, which nobody has pasted.
+    const path = error instanceof InvalidFieldError ? error.field.replace(/^message\.?/, '') : ''
+    return {
+      problem:
+        path === '' ? ['message.problem.values'] : ['message.problem.value', { path: short(path) }],
+    }
   }
   return { data }
 }
