@@ -1,11 +1,12 @@
 import type { Address } from 'viem'
 
 import type { DecimalSign } from './amountText.ts'
+import { addressIn } from './cellLooks.ts'
 import { type AddressContext, checkAddress } from './checkAddress.ts'
 import { checkAmount } from './checkAmount.ts'
 import { type KnownAddress, knownPeople } from './knownPeople.ts'
 import type { PayrollLine, PayrollProblem, PayrollToken } from './payrollLine.ts'
-import type { PayrollRow } from './readPayroll.ts'
+import type { PayrollRow } from './payrollRow.ts'
 
 export type CheckPayrollParameters = {
   rows: readonly PayrollRow[]
@@ -17,8 +18,8 @@ export type CheckPayrollParameters = {
   prefixes: readonly string[]
   /** What the account can pay with. */
   tokens: readonly PayrollToken[]
-  /** What a line is paid with that names no token. */
-  token: PayrollToken
+  /** What a line is paid with that names no token; `undefined` while that is asked, which stops such a line. */
+  token: PayrollToken | undefined
   /** Every address that has a name in the address book or that the account has paid. */
   known: readonly KnownAddress[]
   /**
@@ -45,20 +46,26 @@ export function checkPayroll({
     known: knownPeople(known),
   }
   const earlier: Earlier = { payments: new Map(), ends: new Map() }
-  return rows.map(({ line, memo, ...typed }) => {
+  const lines = rows.map(({ line, memo, fault, ...typed }): PayrollLine => {
     const { address, problem } = checkAddress(typed.address, context)
     const token = findToken(typed.token, parameters)
     const { amount, problem: amountProblem } = token
       ? checkAmount(typed.amount, { token, decimalSign: parameters.decimalSign })
       : { amount: undefined, problem: undefined }
     const problems: (PayrollProblem | undefined)[] = [
+      fault && { level: 'stop', field: 'line', code: fault },
       problem,
-      token
-        ? undefined
-        : { level: 'stop', field: 'token', code: 'tokenUnknown', token: typed.token },
+      token ? undefined : tokenProblem(typed.token),
       amountProblem,
     ]
     if (address && !problem) {
+      const isOther = [typed.name, memo].some((text) => {
+        const other = addressIn(text)
+        return other !== undefined && other !== address.toLowerCase()
+      })
+      problems.push(
+        isOther ? { level: 'look', field: 'address', code: 'addressInText' } : undefined,
+      )
       const isNamed = context.known.find(address)?.name !== undefined
       problems.push(isNamed ? undefined : lookAlikeLine(address, line, earlier))
       problems.push(
@@ -79,6 +86,42 @@ export function checkPayroll({
       memo,
       problems: problems.filter((one) => one !== undefined),
     }
+  })
+  return withNames(lines)
+}
+
+const tokenProblem = (token: string): PayrollProblem =>
+  token === ''
+    ? { level: 'stop', field: 'token', code: 'tokenMissing' }
+    : { level: 'stop', field: 'token', code: 'tokenUnknown', token }
+
+/** Two lines to one address under two names: both are marked, the later one by the first that differs. */
+function withNames(lines: readonly PayrollLine[]): PayrollLine[] {
+  const nameOf = ({ typed }: PayrollLine) => typed.name.trim().replace(/\s+/g, ' ').toLowerCase()
+  const named = new Map<string, PayrollLine[]>()
+  for (const line of lines) {
+    if (line.address === undefined || nameOf(line) === '') continue
+    const others = named.get(line.address) ?? []
+    // One line for each name is enough to find another one.
+    if (others.every((other) => nameOf(other) !== nameOf(line))) {
+      named.set(line.address, [...others, line])
+    }
+  }
+  return lines.map((line) => {
+    const others = line.address === undefined ? [] : (named.get(line.address) ?? [])
+    const other =
+      nameOf(line) === '' ? undefined : others.find((one) => nameOf(one) !== nameOf(line))
+    if (other === undefined) return line
+    const problem: PayrollProblem = {
+      level: 'look',
+      field: 'address',
+      code: 'twoNames',
+      line: other.line,
+      name: other.typed.name.trim(),
+    }
+    // Before what only wants a look, behind what stops.
+    const at = line.problems.filter(({ level }) => level === 'stop').length
+    return { ...line, problems: line.problems.toSpliced(at, 0, problem) }
   })
 }
 
@@ -128,15 +171,27 @@ function lookAlikeLine(
     : undefined
 }
 
-/** By symbol or by address; a symbol that two tokens have names none. */
+/**
+ * By symbol, by address, or by the word for the chain's own currency; a symbol that two tokens have names none, and neither do two names of
+ * which each is another token.
+ */
 function findToken(
   typed: string,
-  { tokens, token }: { tokens: readonly PayrollToken[]; token: PayrollToken },
+  { tokens, token }: { tokens: readonly PayrollToken[]; token: PayrollToken | undefined },
 ): PayrollToken | undefined {
   if (typed === '') return token
+  const named = typed.split(' / ').map((one) => findNamed(one, tokens))
+  const [first] = named
+  return named.every((one) => one === first) ? first : undefined
+}
+
+function findNamed(typed: string, tokens: readonly PayrollToken[]): PayrollToken | undefined {
   const lower = typed.toLowerCase()
   const named = tokens.filter(
     ({ address, symbol }) => address?.toLowerCase() === lower || symbol.toLowerCase() === lower,
   )
+  if (named.length === 0 && lower === 'native') {
+    return tokens.find(({ address }) => address === undefined)
+  }
   return named.length === 1 ? named[0] : undefined
 }

@@ -1,8 +1,8 @@
-import { mostCharacters } from './amountText.ts'
-import type { Row } from './parseTable.ts'
+import type { ColumnLook } from './columnLooks.ts'
+import type { Meaning } from './headingWords.ts'
 
-/** What a column of a payroll can be. */
-export const payrollFields = ['name', 'address', 'amount', 'token', 'memo'] as const
+/** What a column of a payroll can be. `tokenKind`: whether a line is paid in the chain's own currency or in a token. */
+export const payrollFields = ['name', 'address', 'amount', 'token', 'tokenKind', 'memo'] as const
 
 /** What a column can have. */
 export type PayrollField = (typeof payrollFields)[number]
@@ -10,154 +10,190 @@ export type PayrollField = (typeof payrollFields)[number]
 /** Which column has what, from 0. */
 export type Columns = Partial<Record<PayrollField, number>>
 
-/** Words over a column, in lower case; the languages of spreadsheets that people paste. */
-const words: Readonly<Record<PayrollField, RegExp>> = {
-  address:
-    /address|adresse|wallet|direcci[oó]n|account|konto|recipient|receiver|counterparty|^to$|地址|钱包/,
-  amount: /amount|betrag|value|wert|importe|cantidad|monto|sum|salary|gehalt|pay$|金额|数量|工资/,
-  token: /token|currency|w[aä]hrung|asset|symbol|moneda|coin|币/,
-  memo: /memo|reference|referenz|note|notiz|purpose|zweck|concepto|nota|comment|message|备注|附言/,
-  name: /name|person|employee|payee|empf[aä]nger|nombre|who|姓名|名称/,
+/** A field for which more than one column is left, or one that nothing proves. */
+export type OpenField = { field: 'address' | 'amount' | 'token'; candidates: readonly number[] }
+
+/** What was answered about columns. */
+export type ColumnAnswers = {
+  columns?: Columns | undefined
+  /** Columns that have nothing of it. */
+  unused?: readonly number[] | undefined
 }
-
-/** An address, or what wants to be one: names of chains may stand before it. */
-export const isAddressLike = (cell: string): boolean => /^(?:[\w-]+:)?0x[0-9a-f]{20,}$/i.test(cell)
-
-/** An amount, perhaps with a currency beside it: a sign, a code of three capitals, or a symbol that the account has. */
-function isAmountLike(cell: string, symbols: ReadonlySet<string>): boolean {
-  if (cell.length > mostCharacters) return false
-  const [, before = '', after = ''] =
-    /^([$€£¥]|\p{L}+(?=[\s\d]))?\s*[+]?\d[\d.,\s'’_]*([$€£¥]|\p{L}+)?$/u.exec(cell) ?? [
-      undefined,
-      '?',
-    ]
-  return [before, after].every(
-    (one) => /^(?:[$€£¥]|[A-Z]{3})?$/.test(one) || symbols.has(one.toLowerCase()),
-  )
-}
-
-/** A cell that looks like an attempt at an address or a number, even a wrong one. No column has such a heading. */
-const isHexAtFirst = (cell: string): boolean => /^(?:[\w-]+:)?0x/i.test(cell)
-const isNumberAtFirst = (cell: string): boolean => /^[$€£¥+-]?\s*\d/.test(cell)
-
-/**
- * Whether the first row is a header: it has no address and no amount, not even a wrong one, and other rows have them. This is
- * strict, because a first payment that is taken for a header would be left out silently.
- */
-export function hasHeader([first, ...rest]: readonly Row[], symbols: ReadonlySet<string>): boolean {
-  if (!first || rest.length === 0) return false
-  const isWord = (cell: string) =>
-    payrollFields.some((field) => words[field].test(cell.toLowerCase()))
-  const isData = (cell: string) =>
-    isHexAtFirst(cell) || isAmountLike(cell, symbols) || (isNumberAtFirst(cell) && !isWord(cell))
-  if (first.cells.some(isData)) return false
-  return first.cells.some(isWord) || rest.some(({ cells }) => cells.some(isAddressLike))
-}
-
-/** Fields that the words over the columns say. */
-const headed = ['amount', 'token', 'memo', 'name'] as const
 
 /** The columns that were found, and what was not clear about them. */
 export type FoundColumns = {
   columns: Columns
-  /** Columns of which each could be the amount; only when there is more than one. */
-  amounts: readonly number[]
+  open: readonly OpenField[]
+  /** A column that only numbers the lines, and was not taken for the amounts. */
+  count: number | undefined
 }
+
+const has = (look: ColumnLook, ...meanings: readonly Meaning[]): boolean =>
+  meanings.some((meaning) => look.named.has(meaning))
+
+const isAmountWord = (look: ColumnLook) => has(look, 'amount', 'figure')
+
+/** Its words say that it has something else than who is paid. */
+const isUnfit = (look: ColumnLook) => has(look, 'sender', 'old', 'contract', 'hash', 'token')
+
+const isPayeeWord = (look: ColumnLook) => has(look, 'address', 'payee') && !isUnfit(look)
 
 /**
- * Finds out which column has what: by the words over it, then by what stands in it.
- *
- * @param symbols of the tokens that the account has, in lower case
+ * Finds out which column has what: by the words over it and by what stands in it. Where two columns could be what decides about
+ * money, none is taken. See behaviour/payroll#columns.
  */
-export function findColumns(
-  header: Row | undefined,
-  rows: readonly Row[],
-  symbols: ReadonlySet<string>,
-): FoundColumns {
-  const columns: Columns = {}
-  const taken = new Set<number>()
-  const take = (field: PayrollField, column: number | undefined) => {
-    if (column === undefined || columns[field] !== undefined || taken.has(column)) return
-    columns[field] = column
-    taken.add(column)
+export function findColumns(looks: readonly ColumnLook[], answers: ColumnAnswers): FoundColumns {
+  const columns: Mutable = { ...answers.columns }
+  const unused = new Set(answers.unused)
+  const open: OpenField[] = []
+  const free = () => {
+    const taken = new Set(Object.values(columns))
+    return looks.filter(({ column }) => !taken.has(column) && !unused.has(column))
   }
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  const all = Array.from({ length: width }, (_, column) => column)
-  const share = (column: number, test: (cell: string) => boolean) =>
-    rows.filter(({ cells }) => test(cells[column] ?? '')).length / rows.length
+  const settle = (field: OpenField['field'], find: (free: readonly ColumnLook[]) => Found) => {
+    if (columns[field] !== undefined) return
+    const { column, candidates } = find(free())
+    if (column !== undefined) columns[field] = column
+    else if (candidates.length > 0) open.push({ field, candidates })
+  }
+  settle('address', findPayee)
+  columns.tokenKind ??= findTokenKind(free())
+  const amounts = free()
+  const count = amounts.find((look) => isLineCount(look, amounts))?.column
+  settle('amount', (rest) => findAmount(rest.filter(({ column }) => column !== count)))
+  const doubtful = new Set(open.flatMap(({ candidates }) => candidates))
+  settle('token', (rest) => findToken(rest.filter(({ column }) => !doubtful.has(column))))
+  for (const { candidates } of open) for (const column of candidates) doubtful.add(column)
+  const texts = () =>
+    free().filter((look) => !doubtful.has(look.column) && look.addresses === 0 && look.hashes === 0)
+  columns.name ??= findName(texts(), columns.address)
+  columns.memo ??= findMemo(texts())
+  return { columns: withoutNone(columns), open, count }
+}
 
-  // An address is recognized by its form, under any heading. Of several columns that look so, the words say which one
-  // is meant.
-  take(
-    'address',
-    best(all, (column) => {
-      const looks = share(column, isAddressLike)
-      const isCalled = words.address.test((header?.cells[column] ?? '').toLowerCase())
-      return looks > 0 && isCalled ? 1 + looks : looks
-    }),
+type Mutable = Partial<Record<PayrollField, number | undefined>>
+
+type Found = { column: number | undefined; candidates: readonly number[] }
+
+const taken = ({ column }: ColumnLook): Found => ({ column, candidates: [] })
+
+const asked = (looks: readonly ColumnLook[]): Found => ({
+  column: undefined,
+  candidates: looks.map(({ column }) => column),
+})
+
+/** Of several columns with addresses one is taken only where the words say so of it and deny it of every other. */
+function findPayee(free: readonly ColumnLook[]): Found {
+  const placed = free.filter(({ addresses }) => addresses > 0)
+  const fit = placed.filter((look) => !isUnfit(look))
+  const [only] = fit
+  if (placed.length === 1) return only === undefined ? asked(placed) : taken(only)
+  if (placed.length > 1) {
+    const named = fit.filter(isPayeeWord)
+    const [payee] = named
+    const isClear = named.length === 1 && fit.every((look) => look === payee || isOtherText(look))
+    return payee !== undefined && isClear ? taken(payee) : asked(fit.length > 0 ? fit : placed)
+  }
+  // Nothing looks like an address: the lines will be stopped, each with its own fault.
+  const words = free.filter((look) => isPayeeWord(look) && look.amounts === 0)
+  const [place, ...places] = words.filter((look) => has(look, 'address'))
+  if (place !== undefined && places.length === 0) return taken(place)
+  const [word] = words
+  return word !== undefined && words.length === 1 ? taken(word) : asked(words)
+}
+
+/** A name or a memo in which an address stands now and then. */
+const isOtherText = (look: ColumnLook) =>
+  has(look, 'name', 'memo') && !isPayeeWord(look) && look.addresses * 2 <= look.filled
+
+function findTokenKind(free: readonly ColumnLook[]): number | undefined {
+  const kinds = free.filter(
+    (look) => look.kinds > 0 && look.kinds === look.filled && has(look, 'kind'),
   )
-  const isAmount = (column: number) => share(column, (cell) => isAmountLike(cell, symbols)) > 0.5
-  // Gross or net, before or after tax: of several columns with amounts the words do not say which one is paid.
-  const called = all.filter(
-    (column) =>
-      !taken.has(column) &&
-      words.amount.test((header?.cells[column] ?? '').toLowerCase()) &&
-      isAmount(column),
+  return kinds.length === 1 ? kinds[0]?.column : undefined
+}
+
+/** Its words name another field, so that figures in it are no amounts. */
+const isOtherFigure = (look: ColumnLook) =>
+  !isAmountWord(look) && has(look, 'memo', 'name', 'number', 'address', 'payee', 'account')
+
+const looksLikeAmounts = (look: ColumnLook) =>
+  look.addresses === 0 && look.amounts > 0 && look.amounts * 4 >= look.filled
+
+const isFigure = (look: ColumnLook) => !isOtherFigure(look) && looksLikeAmounts(look)
+
+/** Nothing in it is an amount, but its words say that it should be. */
+const isOnlyCalled = (look: ColumnLook) =>
+  look.named.has('amount') &&
+  look.addresses === 0 &&
+  look.hashes === 0 &&
+  !has(look, 'memo', 'name', 'number', 'kind')
+
+/** The first column that numbers the lines, where another one has amounts. */
+const isLineCount = (look: ColumnLook, free: readonly ColumnLook[]): boolean =>
+  look.column === 0 &&
+  look.isCount &&
+  !isAmountWord(look) &&
+  free.some((other) => other !== look && isFigure(other))
+
+function findAmount(free: readonly ColumnLook[]): Found {
+  const figures = free.filter(isFigure)
+  const isSure = figures.some((look) => look.named.has('amount'))
+  const candidates = free.filter(
+    (look) =>
+      isFigure(look) ||
+      // Beside a column of amounts that is called so, one with nothing but words is none.
+      (isOnlyCalled(look) && !(isSure && look.texts === look.filled && look.filled > 0)),
   )
-  if (called.length === 1) take('amount', called[0])
-  const open = called.length > 1 ? (['token', 'memo', 'name'] as const) : headed
-  for (const field of open) {
-    take(
-      field,
-      header?.cells.findIndex(
-        (cell, column) => !taken.has(column) && words[field].test(cell.toLowerCase()),
-      ),
-    )
-  }
-  if (header && columns.address === undefined) {
-    take(
-      'address',
-      header.cells.findIndex((cell) => words.address.test(cell.toLowerCase())),
-    )
-  }
-  const free = () => all.filter((column) => !taken.has(column))
-  take(
-    'token',
-    best(free(), (column) => share(column, (cell) => symbols.has(cell.toLowerCase()))),
+  const [only] = candidates
+  return only !== undefined && candidates.length === 1 ? taken(only) : asked(candidates)
+}
+
+function findToken(free: readonly ColumnLook[]): Found {
+  const isOther = (look: ColumnLook) => has(look, 'memo', 'name', 'payee', 'number', 'kind')
+  const hasFigures = (look: ColumnLook) => isAmountWord(look) || look.amounts * 2 > look.filled
+  const isStrong = (look: ColumnLook) =>
+    has(look, 'token')
+      ? !hasFigures(look)
+      : (look.addresses > 0 && look.named.has('contract')) ||
+        (!isOther(look) && !hasFigures(look) && look.symbols * 2 > look.filled)
+  const strong = free.filter(isStrong)
+  const weak = free.filter(
+    (look) =>
+      !isStrong(look) &&
+      !isOther(look) &&
+      (look.symbols > 0 ||
+        (strong.length === 0 && look.filled > 0 && look.currencies === look.filled)),
   )
-  const amounts =
-    columns.amount === undefined
-      ? free().filter((column) => isAmount(column) && !isCount(rows, column))
-      : []
-  if (amounts.length === 1) take('amount', amounts[0])
-  if (amounts.length < 2) {
-    const texts = free().filter((column) => share(column, (cell) => /\p{L}/u.test(cell)) > 0)
-    const before = texts.filter((column) => column < (columns.address ?? 0))
-    take('name', before[0] ?? (header ? undefined : texts[0]))
-    take('memo', texts.filter((column) => !taken.has(column)).at(-1))
-  }
-  return { columns: withoutNone(columns), amounts: amounts.length > 1 ? amounts : [] }
+  const [only] = strong
+  return only !== undefined && strong.length === 1 && weak.length === 0
+    ? taken(only)
+    : asked([...strong, ...weak])
 }
 
-function best(columns: readonly number[], score: (column: number) => number): number | undefined {
-  const [first] = columns
-    .map((column) => ({ column, score: score(column) }))
-    .filter((one) => one.score > 0)
-    .sort((a, b) => b.score - a.score || a.column - b.column)
-  return first?.column
+function findName(free: readonly ColumnLook[], address: number | undefined): number | undefined {
+  const named =
+    free.find((look) => look.named.has('name') && look.texts > 0) ??
+    free.find((look) => look.named.has('payee') && look.texts > 0) ??
+    free.find((look) => look.named.has('name'))
+  if (named !== undefined) return named.column
+  const texts = free.filter(isUnnamedText)
+  const before = texts.find(({ column }) => column < (address ?? 0))
+  return before?.column ?? (texts.every(({ title }) => title === '') ? texts[0]?.column : undefined)
 }
 
-/** A column that only numbers the lines, from 0 or 1. Line numbers have no fractions and no decimals. */
-function isCount(rows: readonly Row[], column: number): boolean {
-  const numbers = rows.map(({ cells }) => {
-    const cell = (cells[column] ?? '').trim()
-    return /^\d+\.?$/.test(cell) ? Number(cell) : Number.NaN
-  })
-  const [start = 0] = numbers
-  return numbers.length > 1 && start <= 1 && numbers.every((value, at) => value === start + at)
+const isUnnamedText = (look: ColumnLook) =>
+  look.texts > 0 && !has(look, 'memo', 'number', 'kind', 'token')
+
+function findMemo(free: readonly ColumnLook[]): number | undefined {
+  const named =
+    free.find((look) => look.named.has('memo') && !look.named.has('number')) ??
+    free.find((look) => look.named.has('memo'))
+  return named?.column ?? free.filter((look) => look.texts > 0).at(-1)?.column
 }
 
-/** `findIndex` says -1 for none. */
-function withoutNone(columns: Columns): Columns {
-  return Object.fromEntries(Object.entries(columns).filter(([, column]) => column >= 0))
-}
+/** Without the fields that have no column. */
+const withoutNone = (columns: Mutable): Columns =>
+  Object.fromEntries(
+    Object.entries(columns).filter(([, column]) => column !== undefined && column >= 0),
+  )

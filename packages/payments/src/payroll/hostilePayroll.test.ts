@@ -30,9 +30,10 @@ test('an amount whose decimal sign cut it into two cells is not paid by half', (
   expect(readAmount(cut ?? '', ',')).toBeUndefined()
   expect([whole, memo]).toEqual(['7', '8'])
   expect(amountsOf(`${header}\nAna,${ana},15,rent, and more`)).toEqual(['15'])
-  const [first, , last] = amountsOf(`Ana,${ana},100\nBen,${ben},200\nBen,${ben},1,500`)
-  expect(first).toBe('100')
-  expect(readAmount(last ?? '', '.')).toBeUndefined()
+  const text = `Ana,${ana},100\nBen,${ben},200\nBen,${ben},1,500`
+  expect(readPayroll(text).questions).toEqual([{ ask: 'cutAmount', example: '1,500' }])
+  const one = readPayroll(text, { cutAmount: 'one' })
+  expect(one.rows.map(({ amount }) => amount)).toEqual(['100', '200', '1,500'])
 })
 
 test('several columns whose words say amount are asked about', () => {

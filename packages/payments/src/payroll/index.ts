@@ -4,7 +4,8 @@ export { checkPayroll, type CheckPayrollParameters } from './checkPayroll.ts'
 export type { Columns, PayrollField } from './columns.ts'
 export { isNobodys } from './isNobodys.ts'
 export type { KnownAddress } from './knownPeople.ts'
-export type { Delimiter } from './parseTable.ts'
+export type { Delimiter, RowFault } from './parseTable.ts'
+export type { ColumnReason, PayrollColumn } from './payrollColumns.ts'
 export { type MemoBinding, payrollCall } from './payrollCalls.ts'
 export {
   isPayable,
@@ -14,13 +15,9 @@ export {
   type PayrollToken,
 } from './payrollLine.ts'
 export { type PayrollTotal, payrollTotals } from './payrollTotals.ts'
-export {
-  type PayrollQuestion,
-  type PayrollRow,
-  type ReadPayroll,
-  readPayroll,
-  type ReadPayrollOptions,
-} from './readPayroll.ts'
+export type { PayrollQuestion } from './payrollQuestion.ts'
+export type { PayrollRow } from './payrollRow.ts'
+export { type ReadPayroll, readPayroll, type ReadPayrollOptions } from './readPayroll.ts'
 export {
   type AddressProblem,
   type AddressText,

@@ -1,5 +1,13 @@
+import { addressIn } from './cellLooks.ts'
+
 /** Between the cells of a line. `space` only where every line is an address and one thing more. */
 export type Delimiter = '\t' | ';' | ',' | ' '
+
+/**
+ * What is wrong with a line of a table. `openQuote`: a quote is opened and not closed; `rowsInQuotes`: a cell in quotes goes over several
+ * lines, and has an address in a further one. Such a line is read without its quote, and those behind it are read as usual.
+ */
+export type RowFault = 'openQuote' | 'rowsInQuotes'
 
 /** A line of the table, cell by cell. */
 export type Row = {
@@ -7,6 +15,7 @@ export type Row = {
   line: number
   /** Without spaces around them. */
   cells: readonly string[]
+  fault?: RowFault | undefined
 }
 
 /** A table and the character between its cells. */
@@ -17,14 +26,17 @@ const candidates = ['\t', ';', ','] as const
 /** Lines that are enough to see what stands between cells. */
 const sampleLines = 40
 
+/** A cell in quotes that is longer was never closed. */
+const longestQuoted = 20_000
+
 /**
  * Takes a pasted table or a CSV file apart (RFC 4180): quoted cells may hold delimiters, line breaks and doubled quotes. What
- * stands between cells is found out. Empty lines are left out.
+ * stands between cells is found out. Empty lines are left out. A quote that is not closed takes no other line with it.
  */
 export function parseTable(text: string): Table {
   const plain = text.replace(/^\ufeff/, '')
   // Excel says itself what it wrote.
-  const declared = /^sep=([\t;,])\r?\n/i.exec(plain)
+  const declared = /^"?sep=([\t;,])"?(?:\r\n?|\n)/i.exec(plain)
   if (declared) {
     const delimiter = candidates.find((one) => one === declared[1]) ?? ','
     return { delimiter, rows: split(plain.slice(declared[0].length), delimiter, 2).rows }
@@ -35,7 +47,7 @@ export function parseTable(text: string): Table {
 
 /** The one that cuts most lines into the same number of cells, more than one, and leaves no quote inside a cell. */
 function findDelimiter(text: string): Delimiter {
-  const sample = text.split('\n', sampleLines).join('\n')
+  const sample = text.split(/\r\n?|\n/, sampleLines).join('\n')
   if (isSpaced(sample)) return ' '
   const scored = candidates.map((delimiter) => {
     const { rows, hasStrayQuote } = split(sample, delimiter, 1)
@@ -65,50 +77,89 @@ function split(
   firstLine: number,
 ): { rows: Row[]; hasStrayQuote: boolean } {
   const rows: Row[] = []
-  let cells: string[] = []
-  let cell = ''
-  let quoted = false
-  let wasQuoted = false
   let hasStrayQuote = false
+  let at = 0
   let line = firstLine
-  let start = firstLine
-  const endRow = () => {
-    cells.push(cell.trim())
-    const filled = delimiter === ' ' ? cells.filter((one) => one !== '') : cells
-    if (filled.some((one) => one !== '')) rows.push({ line: start, cells: filled })
-    cells = []
-    cell = ''
-    wasQuoted = false
+  while (at < text.length) {
+    const read = readRow(text, at, delimiter)
+    hasStrayQuote ||= read.hasStrayQuote
+    const cells = delimiter === ' ' ? read.cells.filter((one) => one !== '') : read.cells
+    if (cells.some((one) => one !== '')) {
+      rows.push(read.fault === undefined ? { line, cells } : { line, cells, fault: read.fault })
+    }
+    at = read.end
+    line += read.lines
   }
-  for (let at = 0; at < text.length; at += 1) {
+  return { rows, hasStrayQuote }
+}
+
+type ReadRow = {
+  cells: string[]
+  fault: RowFault | undefined
+  hasStrayQuote: boolean
+  /** Where the next one begins. */
+  end: number
+  /** How many lines of the text it takes. */
+  lines: number
+}
+
+/** Reads one row. A quote that is at fault is a sign like any other, and the row ends with its line. */
+function readRow(text: string, start: number, delimiter: Delimiter): ReadRow {
+  const cells: string[] = []
+  let fault: RowFault | undefined
+  let hasStrayQuote = false
+  let lines = 1
+  let cell = ''
+  let wasQuoted = false
+  let at = start
+  while (at < text.length) {
     const sign = text.charAt(at)
-    if (sign === '\n') line += 1
-    if (quoted) {
-      if (sign !== '"') cell += sign
-      else if (text.charAt(at + 1) === '"') {
-        cell += '"'
-        at += 1
-      } else quoted = false
-    } else if (sign === '"' && cell.trim() === '' && !wasQuoted) {
-      quoted = true
-      wasQuoted = true
-      cell = ''
+    if (sign === '"' && !wasQuoted && cell.trim() === '') {
+      const quoted = readQuoted(text, at)
+      if (quoted.fault === undefined) {
+        cell = quoted.cell
+        wasQuoted = true
+        lines += quoted.lines
+        at = quoted.end
+        continue
+      }
+      fault ??= quoted.fault
+      cell += sign
     } else if (sign === delimiter) {
       cells.push(cell.trim())
       cell = ''
       wasQuoted = false
     } else if (sign === '\n' || sign === '\r') {
-      endRow()
-      if (sign === '\r') {
-        line += 1
-        if (text.charAt(at + 1) === '\n') at += 1
-      }
-      start = line
+      at += sign === '\r' && text.charAt(at + 1) === '\n' ? 2 : 1
+      break
     } else {
       hasStrayQuote ||= sign === '"' || (wasQuoted && sign.trim() !== '')
       cell += sign
     }
+    at += 1
   }
-  endRow()
-  return { rows, hasStrayQuote }
+  cells.push(cell.trim())
+  return { cells, fault, hasStrayQuote, end: at, lines }
+}
+
+type Quoted = { cell: string; end: number; lines: number; fault: RowFault | undefined }
+
+/** Reads a cell from its opening quote. `lines`: the line breaks in it. */
+function readQuoted(text: string, start: number): Quoted {
+  const open: Quoted = { cell: '', end: start, lines: 0, fault: 'openQuote' }
+  let cell = ''
+  let from = start + 1
+  for (;;) {
+    const quote = text.indexOf('"', from)
+    if (quote < 0 || quote - start > longestQuoted) return open
+    cell += text.slice(from, quote)
+    if (text.charAt(quote + 1) !== '"') {
+      const [, ...further] = cell.split(/\r\n?|\n/)
+      return further.some((one) => addressIn(one) !== undefined)
+        ? { ...open, fault: 'rowsInQuotes' }
+        : { cell, end: quote + 1, lines: further.length, fault: undefined }
+    }
+    cell += '"'
+    from = quote + 2
+  }
 }

@@ -17,6 +17,10 @@ export type PayrollToken = {
  * look at it once more. Each has a code for the words, and the values that the words need.
  */
 export type PayrollProblem =
+  /** A quote is opened in this line and not closed. */
+  | { level: 'stop'; field: 'line'; code: 'openQuote' }
+  /** A cell in quotes goes over several lines, and has an address in a further one. */
+  | { level: 'stop'; field: 'line'; code: 'rowsInQuotes' }
   | { level: 'stop'; field: 'address'; code: 'addressMissing' }
   /** No address; `problem` says what it is instead. */
   | { level: 'stop'; field: 'address'; code: 'addressUnreadable'; problem: AddressProblem }
@@ -44,6 +48,8 @@ export type PayrollProblem =
   /** It can be taken for the address of another line, and is another one. */
   | { level: 'stop'; field: 'address'; code: 'lookAlikeLine'; line: number; alike: Address }
   | { level: 'stop'; field: 'token'; code: 'tokenUnknown'; token: string }
+  /** The line names no token, and it was not said yet what such lines are paid in. */
+  | { level: 'stop'; field: 'token'; code: 'tokenMissing' }
   | { level: 'stop'; field: 'amount'; code: 'amountMissing' }
   | { level: 'stop'; field: 'amount'; code: 'amountUnreadable' }
   /** The decimal sign of the column was not decided yet. */
@@ -53,6 +59,10 @@ export type PayrollProblem =
   | { level: 'stop'; field: 'amount'; code: 'amountPrecise'; decimals: number; symbol: string }
   /** This line alone is more than the account holds. */
   | { level: 'stop'; field: 'amount'; code: 'amountTooLarge'; symbol: string }
+  /** Another line has the same address under another name. */
+  | { level: 'look'; field: 'address'; code: 'twoNames'; line: number; name: string }
+  /** Another address stands in the name or in the memo: the columns may have been taken wrongly. */
+  | { level: 'look'; field: 'address'; code: 'addressInText' }
   /** The same person, amount and token as an earlier line. */
   | { level: 'look'; field: 'address'; code: 'duplicate'; line: number }
   /** The account has not paid this address before. */

@@ -81,9 +81,15 @@ describe('columns are found', () => {
     ['when the lines are numbered', `1,${ana},10\n2,${ben},12`, { address: 1, amount: 2 }, []],
     [
       'but not guessed between two columns of numbers',
-      `${ana},10,12\n${ben},12,99`,
+      `${ana};10;12\n${ben};12;99`,
       { address: 0 },
       ['amountColumn'],
+    ],
+    [
+      'nor where a comma may have cut the amounts',
+      `${ana},10,12\n${ben},12,99`,
+      { address: 0 },
+      ['cutAmount'],
     ],
     [
       'beside names and memos that end in a number',
@@ -103,23 +109,28 @@ describe('columns are found', () => {
     if (!asked.includes('column')) expect(found.columns).toEqual(columns)
   })
 
-  test('amounts that grow by one are amounts; whole numbers that do only number the lines', () => {
-    const rowsOf = (cells: readonly string[]) =>
-      readPayroll(cells.map((cell) => `Ana\t${ana}\t${cell}\t25.00`).join('\n'), { symbols })
-        .columns
-    expect(rowsOf(['1', '2', '3'])).toEqual({ name: 0, address: 1, amount: 3 })
-    expect(rowsOf(['0', '1', '2'])).toEqual({ name: 0, address: 1, amount: 3 })
-    // Two thousand, and one more: nobody begins to number lines there, so it is asked.
-    expect(rowsOf(['2000', '2001']).amount).toBeUndefined()
-    const only = ['10.50', '11.50', '12.50'].map((cell) => `Ana\t${ana}\t${cell}`).join('\n')
-    expect(readPayroll(only, { symbols })).toMatchObject({
-      columns: { name: 0, address: 1, amount: 2 },
-      questions: [],
-    })
+  test('whole numbers that grow by one number the lines only in the first column, beside amounts', () => {
+    const read = (rows: readonly string[]) =>
+      readPayroll(rows.map((row) => row.replace('|', `\tAna\t${ana}`)).join('\n'), { symbols })
+    const numbered = read(['1|\t25.00', '2|\t25.00', '3|\t25.00'])
+    expect(numbered.columns).toEqual({ name: 1, address: 2, amount: 3 })
+    expect(numbered.table[0]).toMatchObject({ field: undefined, reason: 'count' })
+    expect(read(['|\t1\t25.00', '|\t2\t25.00']).questions).toMatchObject([{ ask: 'amountColumn' }])
+    // Two thousand, and one more: nobody begins to number lines there.
+    expect(read(['2000|\t25', '2001|\t25']).questions).toMatchObject([{ ask: 'amountColumn' }])
+    for (const only of [
+      ['1', '2'],
+      ['100', '101'],
+      ['1.5', '2.5'],
+    ]) {
+      const alone = read(only.map((amount) => `|\t${amount}`))
+      expect(alone.questions).toEqual([])
+      expect(alone.rows.map(({ amount }) => amount)).toEqual(only)
+    }
   })
 
   test('an answer takes the place of a question', () => {
-    const text = `${ana},10,12\n${ben},12,99`
+    const text = `${ana};10;12\n${ben};12;99`
     const [question] = readPayroll(text).questions
     expect(question).toEqual({
       ask: 'amountColumn',
@@ -128,20 +139,27 @@ describe('columns are found', () => {
         { column: 2, title: '', example: '12' },
       ],
     })
-    const read = readPayroll(text, { columns: { amount: 2 } })
-    expect(read.questions).toEqual([])
-    expect(read.rows.map(({ amount }) => amount)).toEqual(['12', '99'])
+    for (const answer of [{ columns: { amount: 2 } }, { unused: [1] }]) {
+      const read = readPayroll(text, answer)
+      expect(read.questions).toEqual([])
+      expect(read.rows.map(({ amount }) => amount)).toEqual(['12', '99'])
+    }
   })
 
-  test('a token beside the amount is read, a sign of money is not', () => {
-    const { rows } = readPayroll(`${ana}\t1,500.00 dUSD\n${ben}\tETH 2.5\n${ben}\t$ 12.5`, {
-      symbols,
-    })
-    expect(rows.map(({ amount, token }) => [amount, token])).toEqual([
+  test('a token beside the amount is read, and a sign of money is asked about', () => {
+    const text = `${ana}\t1,500.00 dUSD\n${ben}\tETH 2.5\n${ben}\t$ 12.5`
+    const read = readPayroll(text, { symbols })
+    expect(read.rows.map(({ amount, token }) => [amount, token])).toEqual([
       ['1,500.00', 'dUSD'],
       ['2.5', 'ETH'],
-      ['12.5', ''],
+      ['12.5', '$'],
     ])
+    expect(read.questions).toEqual([
+      { ask: 'token', written: '$', place: 'amount', lines: 1, isNamed: false },
+    ])
+    const answered = readPayroll(text, { symbols, paidIn: { $: 'dUSD' } })
+    expect(answered.questions).toEqual([])
+    expect(answered.rows[2]?.token).toBe('dUSD')
   })
 
   test('any text at all is read without a fault', () => {

@@ -1,21 +1,21 @@
-import { decideDecimalSign, type DecimalSign, mostCharacters } from './amountText.ts'
-import { type Columns, findColumns, hasHeader, type PayrollField } from './columns.ts'
+import { decideDecimalSign, type DecimalSign } from './amountText.ts'
+import { readAmountCell } from './cellLooks.ts'
+import { type ColumnLook, lookAtColumns } from './columnLooks.ts'
+import { type Columns, findColumns, type FoundColumns, type PayrollField } from './columns.ts'
+import {
+  type CutAmount,
+  findCutAmount,
+  joinCutAmount,
+  spoilCutAmount,
+  usualWidth,
+} from './cutAmounts.ts'
+import { decideTokens, type WrittenRow } from './decideTokens.ts'
+import { findHeader } from './findHeader.ts'
 import { type Delimiter, parseTable, type Row } from './parseTable.ts'
-
-/** One line of a payroll as it was written. */
-export type PayrollRow = {
-  /** Line of the text, from 1. */
-  line: number
-} & Record<PayrollField, string>
-
-/** What the text leaves open. It is asked, never guessed. */
-export type PayrollQuestion =
-  /** Which column has the amounts: several could. */
-  | { ask: 'amountColumn'; columns: readonly { column: number; title: string; example: string }[] }
-  /** No column has addresses, or none has amounts. */
-  | { ask: 'column'; field: 'address' | 'amount' }
-  /** Which sign is before the fraction. `mixed`: the lines contradict each other. */
-  | { ask: 'decimalSign'; reason: 'unclear' | 'mixed'; example: string }
+import { type PayrollColumn, tellColumns } from './payrollColumns.ts'
+import type { PayrollQuestion } from './payrollQuestion.ts'
+import type { PayrollRow } from './payrollRow.ts'
+import { tokensInHeading } from './writtenTokens.ts'
 
 /** A payroll as it was read: its lines, and which column has what. */
 export type ReadPayroll = {
@@ -23,6 +23,10 @@ export type ReadPayroll = {
   /** The words over the columns; empty without a header. */
   header: readonly string[]
   columns: Columns
+  /** Every column, what it was taken for and why. */
+  table: readonly PayrollColumn[]
+  /** Lines before the heading, which are a report's titles and are not read. */
+  titles: number
   /** Before the fraction of the amounts; `undefined` while it is asked. */
   decimalSign: DecimalSign | undefined
   rows: readonly PayrollRow[]
@@ -35,6 +39,15 @@ export type ReadPayrollOptions = {
   symbols?: readonly string[] | undefined
   /** Answers to questions, and corrections: a field that is named here is not looked for. */
   columns?: Columns | undefined
+  /** Columns that have nothing of it. */
+  unused?: readonly number[] | undefined
+  /** Whether two cells of figures behind each other are one amount that its comma has cut. */
+  cutAmount?: 'one' | 'two' | undefined
+  /**
+   * What pays an amount in a currency that is no token of the account, by the currency as it was written in lower case; the empty text for
+   * lines without any. A symbol, an address, `native`, or `line` for the token that the line names.
+   */
+  paidIn?: Readonly<Record<string, string>> | undefined
   decimalSign?: DecimalSign | undefined
 }
 
@@ -42,110 +55,136 @@ export type ReadPayrollOptions = {
  * Reads pasted lines or a CSV file as a payroll: what stands between cells, whether there is a header, which column has what and how
  * amounts are written is found out from the whole text. See behaviour/payroll#reading.
  */
-export function readPayroll(
-  text: string,
-  { symbols = [], columns: given = {}, decimalSign }: ReadPayrollOptions = {},
-): ReadPayroll {
+export function readPayroll(text: string, options: ReadPayrollOptions = {}): ReadPayroll {
   const { delimiter, rows: all } = parseTable(text)
-  const lower = new Set(symbols.map((symbol) => symbol.toLowerCase()))
-  const header = hasHeader(all, lower) ? all[0] : undefined
-  const body = header ? all.slice(1) : all
-  const found = findColumns(header, body, lower)
-  const columns = { ...found.columns, ...given }
-  const width = header?.cells.length ?? usualWidth(body)
-  const rows = body.map((row) =>
-    readRow(delimiter === ',' ? joinCutAmount(row, width, columns) : row, columns, lower),
-  )
+  const symbols = new Set((options.symbols ?? []).map((symbol) => symbol.toLowerCase()))
+  const place = findHeader(all, symbols)
+  const header = place === undefined ? undefined : all[place]
+  const body = place === undefined ? all : all.slice(place + 1)
+  const { looks, found, cut, lines } = findTable({ header, body, delimiter, symbols, options })
+  const { columns } = found
+  const written = lines.map((row) => readRow(row, columns, symbols))
+  const heading = tokensInHeading(header?.cells[columns.amount ?? -1] ?? '', symbols)
+  const { rows, questions: tokenQuestions } = decideTokens(written, {
+    heading,
+    symbols,
+    hasColumn: columns.token !== undefined,
+    paidIn: options.paidIn ?? {},
+  })
   const decision = decideDecimalSign(rows.map(({ amount }) => amount))
-  const questions: PayrollQuestion[] = []
-  if (rows.length > 0) {
-    if (columns.address === undefined) questions.push({ ask: 'column', field: 'address' })
-    if (columns.amount === undefined) {
-      questions.push(
-        found.amounts.length === 0
-          ? { ask: 'column', field: 'amount' }
-          : {
-              ask: 'amountColumn',
-              columns: found.amounts.map((column) => ({
-                column,
-                title: header?.cells[column] ?? '',
-                example: body[0]?.cells[column] ?? '',
-              })),
-            },
-      )
-    }
-    if (decimalSign === undefined && decision.status === 'ask') {
-      questions.push({
-        ask: 'decimalSign',
-        reason: decision.reason,
-        example: decision.example,
-      })
-    }
-  }
+  const decimalSign =
+    options.decimalSign ?? (decision.status === 'decided' ? decision.sign : undefined)
+  const questions: readonly PayrollQuestion[] =
+    rows.length === 0
+      ? []
+      : [
+          ...columnQuestions(found, body, header, cut),
+          ...tokenQuestions,
+          ...(decimalSign === undefined && decision.status === 'ask'
+            ? [{ ask: 'decimalSign', reason: decision.reason, example: decision.example } as const]
+            : []),
+        ]
   return {
     delimiter,
     header: header?.cells ?? [],
     columns,
-    decimalSign: decimalSign ?? (decision.status === 'decided' ? decision.sign : undefined),
+    table: tellColumns(looks, body, found, options),
+    titles: place ?? 0,
+    decimalSign,
     rows,
     questions,
   }
 }
 
-/** How many cells most rows have. */
-function usualWidth(rows: readonly Row[]): number {
-  const counts = new Map<number, number>()
-  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1)
-  const [usual] = [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])
-  return usual?.[0] ?? 0
-}
-
-/**
- * `1,500` without quotes are two cells where a comma stands between cells: the row is then longer than the others, and has digits
- * behind the amount. Both are put together into what cannot be read, so that nobody is paid the first half.
- */
-function joinCutAmount(row: Row, width: number, { amount }: Columns): Row {
-  if (amount === undefined || row.cells.slice(width).every((cell) => cell === '')) return row
-  const next = row.cells[amount + 1] ?? ''
-  if (!/^\d/.test(next)) return row
-  const joined = `${row.cells[amount] ?? ''}, ${next}`
-  return { ...row, cells: row.cells.map((cell, at) => (at === amount ? joined : cell)) }
-}
-
-function readRow({ line, cells }: Row, columns: Columns, symbols: ReadonlySet<string>): PayrollRow {
-  const cell = (field: PayrollField) => {
-    const column = columns[field]
-    return column === undefined ? '' : (cells[column] ?? '')
+/** The columns of a table, and its lines without amounts that a comma has cut. */
+function findTable({
+  header,
+  body,
+  delimiter,
+  symbols,
+  options,
+}: {
+  header: Row | undefined
+  body: readonly Row[]
+  delimiter: Delimiter
+  symbols: ReadonlySet<string>
+  options: ReadPayrollOptions
+}): {
+  looks: ColumnLook[]
+  found: FoundColumns
+  cut: CutAmount | undefined
+  lines: readonly Row[]
+} {
+  const looks = lookAtColumns(header, body, symbols)
+  const found = findColumns(looks, options)
+  const isAnswered = options.columns?.amount !== undefined || options.cutAmount === 'two'
+  const cut = isAnswered
+    ? undefined
+    : findCutAmount({ delimiter, rows: body }, looks, {
+        amount: found.columns.amount,
+        open: found.open,
+      })
+  if (cut !== undefined && options.cutAmount === 'one') {
+    const joined = body.map((row) => joinCutAmount(row, cut.column, found.columns.amount))
+    return findTable({
+      header,
+      body: joined,
+      delimiter,
+      symbols,
+      options: { ...options, cutAmount: 'two' },
+    })
   }
-  const { amount, symbol } = splitSymbol(cell('amount'), symbols)
+  const { amount } = found.columns
+  const width = header?.cells.length ?? usualWidth(body)
+  const lines =
+    delimiter !== ',' || amount === undefined
+      ? body
+      : body.map((row) => spoilCutAmount(row, width, amount, cut !== undefined))
+  return { looks, found, cut, lines }
+}
+
+function columnQuestions(
+  { columns, open }: FoundColumns,
+  body: readonly Row[],
+  header: Row | undefined,
+  cut: CutAmount | undefined,
+): PayrollQuestion[] {
+  const isOpen = (field: PayrollField) => open.some((one) => one.field === field)
+  const questions: PayrollQuestion[] = []
+  for (const field of ['address', 'amount'] as const) {
+    if (columns[field] === undefined && !isOpen(field)) questions.push({ ask: 'column', field })
+  }
+  for (const { field, candidates } of open) {
+    // Which halves are one amount is asked before which column is paid.
+    if (field === 'amount' && cut !== undefined) continue
+    const differs = ({ cells }: Row) =>
+      new Set(candidates.map((column) => (cells[column] ?? '').toLowerCase())).size > 1
+    const example = body.find(differs) ?? body[0]
+    questions.push({
+      ask: `${field}Column`,
+      columns: candidates.map((column) => ({
+        column,
+        title: header?.cells[column] ?? '',
+        example: example?.cells[column] ?? '',
+      })),
+    })
+  }
+  if (cut !== undefined) questions.push({ ask: 'cutAmount', example: cut.example })
+  return questions
+}
+
+function readRow(row: Row, columns: Columns, symbols: ReadonlySet<string>): WrittenRow {
+  const cell = (field: PayrollField) => row.cells[columns[field] ?? -1] ?? ''
+  const { amount, written } = readAmountCell(cell('amount'), symbols)
   return {
-    line,
+    line: row.line,
+    ...(row.fault !== undefined && { fault: row.fault }),
     name: cell('name'),
     address: cell('address'),
     amount,
-    token: bothTokens(cell('token'), symbol, symbols),
+    token: cell('token'),
     memo: cell('memo'),
+    beside: written,
+    kind: cell('tokenKind').toLowerCase(),
   }
-}
-
-/** The column's token or the one beside the amount; where they contradict each other both, which is none. */
-function bothTokens(column: string, beside: string, symbols: ReadonlySet<string>): string {
-  const isOther = beside !== '' && column.toLowerCase() !== beside.toLowerCase()
-  if (column === '') return beside
-  return isOther && symbols.has(column.toLowerCase()) ? `${column} / ${beside}` : column
-}
-
-/** `1,500.00 dUSD` and `$1,500`: what stands beside the amount. A sign of money says nothing about the token. */
-function splitSymbol(
-  cell: string,
-  symbols: ReadonlySet<string>,
-): { amount: string; symbol: string } {
-  if (cell.length > mostCharacters) return { amount: cell, symbol: '' }
-  const plain = cell.replace(/^[$€£¥]\s*|\s*[$€£¥]$/g, '')
-  const [, before = '', amount = '', after = ''] =
-    /^([^\d\s.,+-]*)\s*([\d.,+][\d.,\s'’_]*?)\s*([^\d\s.,][^\s]*)?$/.exec(plain) ?? []
-  const symbol = before || after
-  return symbol !== '' && symbols.has(symbol.toLowerCase())
-    ? { amount, symbol }
-    : { amount: plain, symbol: '' }
 }

@@ -1,20 +1,27 @@
-import type { PayrollQuestion } from '@ghost-pay/payments/payroll'
+import type { PayrollQuestion, PayrollToken } from '@ghost-pay/payments/payroll'
 
 import { Button } from '../../../../components/Button.tsx'
+import { Field } from '../../../../components/Field.tsx'
 import { Notice } from '../../../../components/Notice.tsx'
+import { Select } from '../../../../components/Select.tsx'
 import { useText } from '../../../../text/useText.ts'
+import { chooseColumn, type ColumnMapping } from './columnMapping.ts'
 import { payrollCopy } from './payrollCopy.ts'
-import type { PayrollEdits } from './payrollDraft.ts'
+import type { CheckedPayroll } from './payrollModel.ts'
+import type { EditPayroll } from './PayrollRow.tsx'
 
 export type PayrollQuestionsProps = {
-  questions: readonly PayrollQuestion[]
-  onAnswer: (answer: Pick<PayrollEdits, 'amountColumn' | 'decimalSign'>) => void
+  payroll: Pick<CheckedPayroll, 'read' | 'mapping'>
+  tokens: readonly PayrollToken[]
+  onEdit: EditPayroll
 }
 
 /** What the pasted text leaves open; nothing of it is guessed. */
-export function PayrollQuestions({ questions, onAnswer }: PayrollQuestionsProps) {
+export function PayrollQuestions({ payroll, tokens, onEdit }: PayrollQuestionsProps) {
   const text = useText(payrollCopy)
-  return questions.map((question) => {
+  const { read, mapping } = payroll
+  const onMapping = (mapping: ColumnMapping) => onEdit((edits) => ({ ...edits, mapping }))
+  return read.questions.map((question) => {
     switch (question.ask) {
       case 'decimalSign': {
         const { reason, example } = question
@@ -22,6 +29,7 @@ export function PayrollQuestions({ questions, onAnswer }: PayrollQuestionsProps)
           reason === 'mixed'
             ? text('payroll.ask.mixed', { example })
             : text('payroll.ask.decimalSign', { example })
+        const answer = (decimalSign: '.' | ',') => onEdit((edits) => ({ ...edits, decimalSign }))
         return (
           <Notice
             key="decimalSign"
@@ -29,38 +37,162 @@ export function PayrollQuestions({ questions, onAnswer }: PayrollQuestionsProps)
             title={title}
             action={
               <div className="gp-actions">
-                <Button onPress={() => onAnswer({ decimalSign: '.' })}>
-                  {text('payroll.ask.point')}
-                </Button>
-                <Button onPress={() => onAnswer({ decimalSign: ',' })}>
-                  {text('payroll.ask.comma')}
-                </Button>
+                <Button onPress={() => answer('.')}>{text('payroll.ask.point')}</Button>
+                <Button onPress={() => answer(',')}>{text('payroll.ask.comma')}</Button>
               </div>
             }
           />
         )
       }
-      case 'amountColumn':
+      case 'cutAmount':
         return (
           <Notice
-            key="amountColumn"
+            key="cutAmount"
             tone="warning"
-            title={text('payroll.ask.amountColumn')}
+            title={text('payroll.ask.cutAmount', { example: question.example })}
             action={
               <div className="gp-actions">
-                {question.columns.map(({ column, title, example }) => (
-                  <Button key={column} onPress={() => onAnswer({ amountColumn: column })}>
-                    {title || text('payroll.ask.amountColumn.one', { column: column + 1, example })}
-                  </Button>
-                ))}
+                <Button onPress={() => onMapping({ ...mapping, cutAmount: 'one' })}>
+                  {text('payroll.ask.cutAmount.one')}
+                </Button>
+                <Button onPress={() => onMapping({ ...mapping, cutAmount: 'two' })}>
+                  {text('payroll.ask.cutAmount.two')}
+                </Button>
               </div>
             }
           />
         )
+      case 'addressColumn':
+      case 'amountColumn':
+      case 'tokenColumn':
+        return (
+          <WhichColumn
+            key={question.ask}
+            question={question}
+            mapping={mapping}
+            onMapping={onMapping}
+          />
+        )
       case 'column':
         return (
-          <Notice key={question.field} tone="stop" title={text(`payroll.ask.${question.field}`)} />
+          <Notice key={question.field} tone="stop" title={text(`payroll.ask.${question.field}`)}>
+            {text('payroll.ask.column.more')}
+          </Notice>
+        )
+      case 'token':
+        return (
+          <WhichToken
+            key={`token ${question.written}`}
+            question={question}
+            tokens={tokens}
+            onEdit={onEdit}
+          />
         )
     }
   })
+}
+
+const fields = { addressColumn: 'address', amountColumn: 'amount', tokenColumn: 'token' } as const
+
+/** Which of several columns has it. */
+function WhichColumn({
+  question: { ask, columns },
+  mapping,
+  onMapping,
+}: {
+  question: PayrollQuestion & { ask: keyof typeof fields }
+  mapping: ColumnMapping
+  onMapping: (mapping: ColumnMapping) => void
+}) {
+  const text = useText(payrollCopy)
+  return (
+    <Notice
+      tone="warning"
+      title={text(`payroll.ask.${ask}`)}
+      action={
+        <div className="gp-actions">
+          {columns.map(({ column, title }) => (
+            <Button
+              key={column}
+              onPress={() => onMapping(chooseColumn(mapping, column, fields[ask]))}
+            >
+              {title || text('payroll.column', { column: column + 1 })}
+            </Button>
+          ))}
+          {ask === 'tokenColumn' && (
+            <Button
+              onPress={() =>
+                onMapping(
+                  columns.reduce(
+                    (said, { column }) => chooseColumn(said, column, 'unused'),
+                    mapping,
+                  ),
+                )
+              }
+            >
+              {text('payroll.ask.noColumn')}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <ul className="gp-payroll-examples">
+        {columns.map(({ column, title, example }) => (
+          <li key={column}>
+            {text('payroll.ask.example', {
+              title: title || text('payroll.column', { column: column + 1 }),
+              example: example || '–',
+            })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** Which token pays what is written in another currency, or the lines that name none. */
+function WhichToken({
+  question: { written, place, lines, isNamed },
+  tokens,
+  onEdit,
+}: {
+  question: PayrollQuestion & { ask: 'token' }
+} & Pick<PayrollQuestionsProps, 'tokens' | 'onEdit'>) {
+  const text = useText(payrollCopy)
+  const answer = (token: string) =>
+    onEdit((edits) =>
+      written === ''
+        ? { ...edits, token }
+        : { ...edits, paidIn: { ...edits.paidIn, [written.toLowerCase()]: token } },
+    )
+  return (
+    <Notice
+      tone="warning"
+      title={
+        written === ''
+          ? text('payroll.ask.token.none', { count: lines })
+          : text(`payroll.ask.token.${place}`, { written })
+      }
+      action={
+        isNamed ? (
+          <Button onPress={() => answer('line')}>{text('payroll.ask.token.line')}</Button>
+        ) : (
+          <Field label={text('payroll.with')}>
+            {(field) => (
+              <Select
+                {...field}
+                value={undefined}
+                placeholder={text('payroll.ask.choose')}
+                options={tokens.map(({ address, symbol }) => ({
+                  value: address ?? '',
+                  label: symbol,
+                }))}
+                onChange={answer}
+              />
+            )}
+          </Field>
+        )
+      }
+    />
+  )
 }

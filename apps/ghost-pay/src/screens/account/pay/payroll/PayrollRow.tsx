@@ -101,6 +101,8 @@ const alikeOf = (problem: PayrollProblem | undefined): Address | undefined =>
 function stateKey(state: LineState, problem: PayrollProblem | undefined) {
   if (state !== 'look') return `payroll.state.${state}` as const
   if (problem?.code === 'unseen') return 'payroll.state.unseen'
+  if (problem?.code === 'twoNames') return 'payroll.state.twoNames'
+  if (problem?.code === 'addressInText') return 'payroll.state.look'
   return problem?.code === 'duplicate' ? 'payroll.state.duplicate' : 'payroll.state.firstTime'
 }
 
@@ -125,7 +127,8 @@ function Say({ line: { line, typed }, problem, onEdit, onAmount }: SayProps) {
   const sayWrong = useText(problemCopy)
   const [isCorrecting, setCorrecting] = useState(false)
   const drop = () => onEdit((edits) => ({ ...edits, dropped: [...edits.dropped, line] }))
-  const look = () => onEdit((edits) => ({ ...edits, looked: [...edits.looked, line] }))
+  const look = (...others: readonly number[]) =>
+    onEdit((edits) => ({ ...edits, looked: [...edits.looked, line, ...others] }))
   const correct = (address: string) =>
     onEdit((edits) => ({ ...edits, addresses: { ...edits.addresses, [line]: address.trim() } }))
   const alike = alikeOf(problem)
@@ -171,10 +174,16 @@ function Say({ line: { line, typed }, problem, onEdit, onAmount }: SayProps) {
             <Act onPress={() => correct(fits)}>{text('payroll.act.useIt')}</Act>
           )}
           {(alike !== undefined || isNobodyKnown) && (
-            <Act onPress={look}>{text('payroll.act.compared')}</Act>
+            <Act onPress={() => look()}>{text('payroll.act.compared')}</Act>
           )}
           {problem?.code === 'duplicate' && (
-            <Act onPress={look}>{text('payroll.act.keepBoth')}</Act>
+            <Act onPress={() => look()}>{text('payroll.act.keepBoth')}</Act>
+          )}
+          {problem?.code === 'twoNames' && (
+            <Act onPress={() => look(problem.line)}>{text('payroll.act.bothRight')}</Act>
+          )}
+          {problem?.code === 'addressInText' && (
+            <Act onPress={() => look()}>{text('payroll.act.meant')}</Act>
           )}
           {(problem === undefined || (problem.level === 'stop' && problem.field === 'address')) && (
             <Act

@@ -32,6 +32,7 @@ import type { EditPayroll } from './PayrollRow.tsx'
 import { PayrollSide } from './PayrollSide.tsx'
 import { PayrollView } from './PayrollView.tsx'
 import { useBatches } from './useBatches.ts'
+import { useKeepColumns, useKeptColumns } from './useKeptColumns.ts'
 import { type LineRehearsals, useLineRehearsals } from './useLineRehearsals.ts'
 import { usePayrollDraft } from './usePayrollDraft.ts'
 import { takesAmounts, writeAmount } from './writeAmount.ts'
@@ -50,6 +51,7 @@ export function PayrollScreen() {
   const [isPasting, setPasting] = useState(false)
   const tokens = useMemo(() => tokensOf(assetsOf(chain, held)), [chain, held])
   const people = useKnownPeople()
+  const keptColumns = useKeptColumns()
   const payroll = useMemo(
     () =>
       checkDraft(draft, {
@@ -58,10 +60,12 @@ export function PayrollScreen() {
           (name) => name !== undefined,
         ),
         tokens,
+        keptColumns,
         ...people,
       }),
-    [draft, address, chain, tokens, people],
+    [draft, address, chain, tokens, people, keptColumns],
   )
+  useKeepColumns(payroll.read.header, draft.edits.mapping)
   const rehearsals = useLineRehearsals(account, payroll.payable, draft.edits.isBound)
   const { data: gasPrice } = useGasPrice({ chainId })
   const onEdit = useCallback<EditPayroll>(

@@ -124,6 +124,66 @@ export const Asks: Story = {
   },
 }
 
+const columnsText = (heading: string) =>
+  [
+    heading,
+    `Marek Dvořák;${payeeAddress(0)};${payeeAddress(0)};2.860,00;Design`,
+    `Ines Okafor;${payeeAddress(1)};${payeeAddress(7)};3.120,00;Engineering`,
+  ].join('\n')
+
+/** Two columns could be the payee: it is asked, and the answer is one press. */
+export const AsksForThePayee: Story = {
+  args: payrollArgs(columnsText('Employee;Wallet;Wallet 2025;Net pay;Note')),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Which column is the payee?')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Review/ })).toBeDisabled()
+    await expect(canvas.getByRole('combobox', { name: 'Wallet 2025' })).toHaveTextContent('Payee?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Wallet' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
+/** No column has addresses: the selects below say which one is meant. */
+export const AsksForAColumn: Story = {
+  args: payrollArgs('Name;Who gets it;Net\nAna;ana.eth;12\nBen;ben.eth;13'),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^No column has addresses/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Who gets it' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'Payee' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
+/** The heading names a currency that is no token. */
+export const AsksForTheToken: Story = {
+  args: payrollArgs(`Name;Konto;Betrag (EUR);Zweck\nHilde;${payeeAddress(0)};1.600,00;Oktober`),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('The heading says EUR. Which token pays it?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Pay with' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'dUSD' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
+/** A comma may have cut the amounts. */
+export const AsksForTheComma: Story = {
+  args: payrollArgs(`${payeeAddress(0)},1,5\n${payeeAddress(1)},2,25`),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Is 1,5 one amount/)).toBeVisible()
+  },
+}
+
+/** Two names stand on one address. */
+export const TwoNames: Story = {
+  args: payrollArgs(`Kofi\t${payeeAddress(0)}\t5.00\nJonas\t${payeeAddress(0)}\t7.00`),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Line 2 has the same address under the name Jonas.'),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: 'Both are right' })).toHaveLength(2)
+  },
+}
+
 export const TooLittle: Story = {
   args: payrollArgs(payrollText(5), {
     arrived: 5,

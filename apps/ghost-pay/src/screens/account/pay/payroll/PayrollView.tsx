@@ -6,6 +6,7 @@ import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/Field.tsx'
 import { Select } from '../../../../components/Select.tsx'
 import { useText } from '../../../../text/useText.ts'
+import { PayrollColumns } from './PayrollColumns.tsx'
 import { payrollCopy } from './payrollCopy.ts'
 import type { PayrollEdits } from './payrollDraft.ts'
 import { PayrollFigures } from './PayrollFigures.tsx'
@@ -70,10 +71,8 @@ export function PayrollView(props: PayrollViewProps) {
   return (
     <div className="gp-payroll gp-stack">
       <PayrollHead {...props} />
-      <PayrollQuestions
-        questions={payroll.read.questions}
-        onAnswer={(answer) => onEdit((edits) => ({ ...edits, ...answer }))}
-      />
+      <PayrollQuestions payroll={payroll} tokens={props.tokens} onEdit={onEdit} />
+      <PayrollColumns payroll={payroll} onEdit={onEdit} />
       <TokenChoice {...props} />
       <BindMemos {...props} />
       <PayrollFigures
@@ -171,6 +170,9 @@ function PayrollHead({ payroll, onPasteMore, onStartOver }: PayrollViewProps) {
 /** What lines are paid with that name no token; only where there is a choice and a line that needs it. */
 function TokenChoice({ payroll, tokens, onEdit }: PayrollViewProps) {
   const text = useText(payrollCopy)
+  const { token } = payroll
+  // It is asked above.
+  if (token === undefined) return null
   if (tokens.length < 2 || payroll.lines.every(({ typed }) => typed.token !== '')) return null
   return (
     <div className="gp-payroll-token">
@@ -178,7 +180,7 @@ function TokenChoice({ payroll, tokens, onEdit }: PayrollViewProps) {
         {(field) => (
           <Select
             {...field}
-            value={payroll.token?.address ?? ''}
+            value={token.address ?? ''}
             options={tokens.map(({ address, symbol }) => ({ value: address ?? '', label: symbol }))}
             onChange={(token) => onEdit((edits) => ({ ...edits, token }))}
           />

@@ -1,9 +1,13 @@
 import type { DecimalSign } from '@ghost-pay/payments/payroll'
 
+import { type ColumnMapping, readColumnMapping } from './columnMapping.ts'
+
 /** What a person has changed about lines that were pasted. Lines go by their number in the text. */
 export type PayrollEdits = {
-  /** Which column has the amounts, where it was asked. */
-  amountColumn?: number | undefined
+  /** What was said about the columns. */
+  mapping?: ColumnMapping | undefined
+  /** The token that pays an amount in another currency, by the currency in lower case: its address, empty for the chain's own. */
+  paidIn?: Readonly<Record<string, string>> | undefined
   decimalSign?: DecimalSign | undefined
   /** Address of the token that lines without one are paid with; empty for the chain's own currency, absent for the first. */
   token?: string | undefined
@@ -45,25 +49,29 @@ export function readPayrollDraft(stored: string | null, account: string): Payrol
 }
 
 function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
-  const { amountColumn, decimalSign, token, addresses, isBound } = stored
+  const { decimalSign, token, addresses, isBound } = stored
+  const mapping = readColumnMapping(stored.mapping)
+  const paidIn = textsOf(stored.paidIn)
   return {
-    ...(typeof amountColumn === 'number' && { amountColumn }),
+    ...(mapping !== undefined && { mapping }),
+    ...(Object.keys(paidIn).length > 0 && { paidIn }),
     ...((decimalSign === '.' || decimalSign === ',') && { decimalSign }),
     ...(typeof token === 'string' && { token }),
     ...(isBound === true && { isBound }),
     dropped: listOf(stored.dropped, isNumber),
     looked: listOf(stored.looked, isNumber),
     opened: listOf(stored.opened, isText),
-    addresses: Object.fromEntries(
-      Object.entries(addresses ?? {}).filter((entry): entry is [string, string] =>
-        isText(entry[1]),
-      ),
-    ),
+    addresses: textsOf(addresses),
   }
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 const isText = (value: unknown): value is string => typeof value === 'string'
+
+const textsOf = (stored: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(stored ?? {}).filter((entry): entry is [string, string] => isText(entry[1])),
+  )
 
 function listOf<Entry>(value: unknown, isEntry: (entry: unknown) => entry is Entry): Entry[] {
   return Array.isArray(value) ? value.filter(isEntry) : []

@@ -6,6 +6,8 @@ import {
   payrollText,
   storyDollar,
 } from '../../../../testing/buildPayroll.ts'
+import { chooseColumn, noMapping } from './columnMapping.ts'
+import { readKeptColumns, withColumns, writeKeptColumns } from './keptColumns.ts'
 import { noEdits, type PayrollEdits, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
 import {
   batchesOf,
@@ -22,6 +24,63 @@ const none: ReadonlyMap<number, LineRehearsal> = new Map()
 test('lines without a token are paid with the first that is no currency, until another is chosen', () => {
   expect(check(payrollText(1)).token).toBe(storyDollar)
   expect(check(payrollText(1), { token: '' }).token?.symbol).toBe('ETH')
+})
+
+test('while it is asked what lines without a token are paid with, none of them is paid', () => {
+  const text = `address,amount,token\n${payeeAddress(0)},1,\n${payeeAddress(1)},2,dUSD`
+  const asked = check(text)
+  expect(asked.token).toBeUndefined()
+  expect(asked.payable.map(({ line }) => line)).toEqual([3])
+  expect(payrollTurn(asked, none)).toMatchObject({
+    isReady: false,
+    title: ['payroll.bar.question'],
+  })
+  const answered = check(text, { token: '' })
+  expect(answered.payable.map(({ token }) => token.symbol)).toEqual(['ETH', 'dUSD'])
+  expect(payrollTurn(answered, none).isReady).toBe(true)
+})
+
+test('an answer about a currency pays its lines', () => {
+  const text = `name;address;Betrag in EUR\nAna;${payeeAddress(0)};1,50`
+  expect(check(text).payable).toEqual([])
+  const paid = check(text, { paidIn: { eur: storyDollar.address ?? '' } })
+  expect(paid.payable.map(({ token, amount }) => [token.symbol, amount])).toEqual([
+    ['dUSD', 1_500_000n],
+  ])
+})
+
+test('what was said about columns holds for the next table with the same headings, and for no other', () => {
+  const text = (heading: string) =>
+    `${heading}\nAna;${payeeAddress(0)};5000;3100\nBen;${payeeAddress(1)};4000;2500`
+  const first = check(text('Name;Wallet;Salary;Net'))
+  expect(first.read.questions).toMatchObject([{ ask: 'amountColumn' }])
+  const mapping = chooseColumn(first.mapping, 3, 'amount')
+  const keptColumns = readKeptColumns(
+    writeKeptColumns(withColumns(new Map(), first.read.header, mapping)),
+  )
+  const amounts = (heading: string) => {
+    const next = check(text(heading), {}, buildPayrollContext({ keptColumns }))
+    return next.read.questions.length > 0 ? 'asked' : next.read.rows.map(({ amount }) => amount)
+  }
+  expect(amounts('Name;Wallet;Salary;Net')).toEqual(['3100', '2500'])
+  expect(amounts('Name;Wallet;Salary;Gross')).toBe('asked')
+  expect(readKeptColumns('{').size).toBe(0)
+  expect(
+    readKeptColumns('[["a",{"columns":{"amount":-1,"x":2},"unused":["1"]}]]').get('a'),
+  ).toEqual({
+    columns: {},
+    unused: [],
+  })
+})
+
+test('a column that is said to be something takes it from the column that was', () => {
+  const said = chooseColumn(chooseColumn(noMapping, 1, 'amount'), 2, 'amount')
+  expect(said).toEqual({ columns: { amount: 2 }, unused: [] })
+  expect(chooseColumn(said, 2, 'unused')).toEqual({ columns: {}, unused: [2] })
+  expect(chooseColumn(chooseColumn(said, 2, 'unused'), 2, 'memo')).toEqual({
+    columns: { memo: 2 },
+    unused: [],
+  })
 })
 
 test('an edit changes one line, and the lines keep their numbers', () => {
@@ -104,6 +163,8 @@ test('a draft comes back as it was kept, and damage costs no more than the draft
       dropped: [2],
       addresses: { 3: '0x' },
       token: '',
+      mapping: { columns: { amount: 2 }, unused: [1], cutAmount: 'two' as const },
+      paidIn: { eur: '' },
       decimalSign: ',' as const,
     },
   }

@@ -16,6 +16,8 @@ import {
 } from '@ghost-pay/payments/payroll'
 
 import type { Said } from '../../../../text/Said.ts'
+import { type ColumnMapping, noMapping } from './columnMapping.ts'
+import { headingKey, type KeptColumns } from './keptColumns.ts'
 import type { payrollCopy } from './payrollCopy.ts'
 import type { PayrollDraft } from './payrollDraft.ts'
 
@@ -43,12 +45,16 @@ export type PayrollContext = {
   arePayeesKnown: boolean
   /** False where only a part of them is known: then nobody is called a first-timer, but unseen. */
   arePayeesWhole: boolean
+  /** What was said about the columns of earlier tables. */
+  keptColumns?: KeptColumns | undefined
 }
 
 /** Pasted lines after they were read and checked. */
 export type CheckedPayroll = {
   read: ReadPayroll
-  /** What lines without a token are paid with. */
+  /** What was said about the columns, of this table or of one with the same headings. */
+  mapping: ColumnMapping
+  /** What lines without a token are paid with; undefined while it is asked. */
   token: PayrollToken | undefined
   /** Without those that were dropped. */
   lines: readonly PayrollLine[]
@@ -59,21 +65,18 @@ export type CheckedPayroll = {
 
 /** Reads and checks the lines of a draft with what was changed about them. */
 export function checkDraft({ text, edits }: PayrollDraft, context: PayrollContext): CheckedPayroll {
-  const read = readPayroll(text, {
-    symbols: context.tokens.map(({ symbol }) => symbol),
-    columns: edits.amountColumn === undefined ? {} : { amount: edits.amountColumn },
-    decimalSign: edits.decimalSign,
-  })
+  const { read, mapping } = readDraft({ text, edits }, context)
   const dropped = new Set(edits.dropped)
   const looked = new Set(edits.looked)
   const rows = read.rows
     .slice(0, mostLines)
     .filter(({ line }) => !dropped.has(line))
     .map((row) => ({ ...row, address: edits.addresses[row.line] ?? row.address }))
-  const token = tokenOf(context.tokens, edits.token)
+  const isAsked = read.questions.some((one) => one.ask === 'token' && one.written === '')
+  const token = isAsked ? undefined : tokenOf(context.tokens, edits.token)
   const { account, prefixes, tokens, known } = context
   const checked =
-    token === undefined
+    tokens.length === 0
       ? []
       : checkPayroll({
           rows,
@@ -95,12 +98,31 @@ export function checkDraft({ text, edits }: PayrollDraft, context: PayrollContex
   }))
   return {
     read,
+    mapping,
     token,
     lines,
     dropped: Math.min(read.rows.length, mostLines) - rows.length,
     payable: lines.filter(isPayable),
     totals: payrollTotals(lines),
   }
+}
+
+/** Reads the lines with what was said about them, or about a table with the same headings before. */
+function readDraft(
+  { text, edits }: PayrollDraft,
+  { tokens, keptColumns }: Pick<PayrollContext, 'tokens' | 'keptColumns'>,
+): Pick<CheckedPayroll, 'read' | 'mapping'> {
+  const readWith = (mapping: ColumnMapping) =>
+    readPayroll(text, {
+      symbols: tokens.map(({ symbol }) => symbol),
+      ...mapping,
+      paidIn: { ...edits.paidIn, ...(edits.token !== undefined && { '': edits.token }) },
+      decimalSign: edits.decimalSign,
+    })
+  if (edits.mapping !== undefined) return { read: readWith(edits.mapping), mapping: edits.mapping }
+  const read = readWith(noMapping)
+  const kept = keptColumns?.get(headingKey(read.header))
+  return kept === undefined ? { read, mapping: noMapping } : { read: readWith(kept), mapping: kept }
 }
 
 /** No payment to this address is known. */

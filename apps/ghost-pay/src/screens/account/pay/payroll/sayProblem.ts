@@ -49,8 +49,14 @@ export function sayProblem(problem: PayrollProblem, isHere: boolean): ProblemSai
       ]
     case 'amountTooLarge':
       return ['payroll.problem.amountTooLarge', { symbol: problem.symbol }]
+    case 'twoNames':
+      return ['payroll.problem.twoNames', { line: problem.line, name: problem.name }]
     case 'duplicate':
       return ['payroll.problem.duplicate', { line: problem.line }]
+    case 'openQuote':
+    case 'rowsInQuotes':
+    case 'tokenMissing':
+    case 'addressInText':
     case 'addressMissing':
     case 'addressChecksum':
     case 'addressZero':

@@ -1,0 +1,59 @@
+import type { Columns, PayrollField } from '@ghost-pay/payments/payroll'
+
+/** What a person has said about the columns of a table. */
+export type ColumnMapping = {
+  columns: Columns
+  /** Columns that have nothing of a payment. */
+  unused: readonly number[]
+  /** Whether figures behind each other are one amount that its comma has cut. */
+  cutAmount?: 'one' | 'two' | undefined
+}
+
+/** Nothing was said yet. */
+export const noMapping: ColumnMapping = { columns: {}, unused: [] }
+
+/** What a column can be said to be. */
+export const columnUses = [
+  'address',
+  'amount',
+  'token',
+  'name',
+  'memo',
+  'tokenKind',
+  'unused',
+] as const satisfies readonly (PayrollField | 'unused')[]
+
+/** What a column is. */
+export type ColumnUse = (typeof columnUses)[number]
+
+/** Says what one column is. What another column was said to be stays, unless it was the same. */
+export function chooseColumn(
+  { columns, unused, ...rest }: ColumnMapping,
+  column: number,
+  use: ColumnUse,
+): ColumnMapping {
+  const others = Object.entries(columns).filter(([field, at]) => at !== column && field !== use)
+  return {
+    ...rest,
+    columns: Object.fromEntries(use === 'unused' ? others : [...others, [use, column]]),
+    unused: [...unused.filter((one) => one !== column), ...(use === 'unused' ? [column] : [])],
+  }
+}
+
+const isPlace = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0
+
+/** Reads what was kept; `undefined` for what is none. */
+export function readColumnMapping(stored: unknown): ColumnMapping | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { columns, unused, cutAmount } = stored as Partial<Record<keyof ColumnMapping, unknown>>
+  if (typeof columns !== 'object' || columns === null || !Array.isArray(unused)) return undefined
+  const fields: readonly string[] = columnUses
+  return {
+    columns: Object.fromEntries(
+      Object.entries(columns).filter(([field, at]) => fields.includes(field) && isPlace(at)),
+    ),
+    unused: unused.filter(isPlace),
+    ...((cutAmount === 'one' || cutAmount === 'two') && { cutAmount }),
+  }
+}

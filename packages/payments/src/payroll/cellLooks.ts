@@ -1,0 +1,68 @@
+import { mostCharacters } from './amountText.ts'
+
+/** More characters are a text. */
+const longest = 200
+
+/**
+ * An address, or what wants to be one: names of chains may stand before it. 64 digits are the hash of a transaction and never an
+ * address.
+ */
+export const isAddressLike = (cell: string): boolean =>
+  cell.length <= longest && /^(?:[\w-]+:)?(?:0x[0-9a-f]{20,60}|[0-9a-f]{40})$/i.test(cell)
+
+/** The hash of a transaction. */
+export const isHashLike = (cell: string): boolean =>
+  cell.length <= longest && /^(?:0x)?[0-9a-f]{64}$/i.test(cell)
+
+/** An address that stands in a text, in lower case. */
+export const addressIn = (cell: string): string | undefined =>
+  /0x[0-9a-f]{40}(?![0-9a-f])/i.exec(cell.slice(0, 2000))?.[0].toLowerCase()
+
+/** Currencies and tokens that are written in more ways than three to five capitals. */
+const codes =
+  /^(?:[A-Z]{3,5}|eur[eoc]?|euros?|usd[ct]?|dollars?|chf|gbp|pounds?|yen|jpy|cny|rmb|xdai|dai|w?eth|ether|w?btc|zł|kr|fr\.?|[a-z]{1,3}[A-Z]{2,5}|[A-Z]{2,5}\.[a-z]{1,2})$/
+
+/** Signs of money. */
+const signs = /^[$€£¥₹₽₿₩₺₴₪₫฿]$/
+
+/** The code or the sign of a currency or a token, as far as its look can say. */
+export const isCurrencyLike = (text: string): boolean =>
+  text.length <= 8 && (codes.test(text) || signs.test(text) || codes.test(text.toLowerCase()))
+
+/** An amount and what stands beside it. */
+export type AmountCell = {
+  amount: string
+  /** A symbol of the account, or another currency, as it was written; empty for none. */
+  written: string
+}
+
+/**
+ * `1,500.00 dUSD`, `$1,500` and `1500 EUR`: parts the figures from what is beside them. What is no currency stays where it is, so that
+ * `10O` is never 10.
+ */
+export function readAmountCell(cell: string, symbols: ReadonlySet<string>): AmountCell {
+  const none = { amount: cell, written: '' }
+  if (cell.length > mostCharacters) return none
+  const [, before = '', amount = '', after = ''] =
+    /^([^\d\s.,+-]*)\s*(\+?[\d.,](?:[\d.,\s'’_]*[\d.,])?)\s*([^\d\s.,][^\s]*)?$/u.exec(cell) ?? []
+  if (before !== '' && after !== '' && before.toLowerCase() !== after.toLowerCase()) return none
+  const written = before || after
+  const isKnown = symbols.has(written.toLowerCase()) || isCurrencyLike(written)
+  return written !== '' && isKnown ? { amount, written } : none
+}
+
+/** An amount, perhaps with a currency beside it. */
+export function isAmountLike(cell: string, symbols: ReadonlySet<string>): boolean {
+  const { amount } = readAmountCell(cell, symbols)
+  return amount.length <= mostCharacters && /^\+?\d[\d.,\s'’_]*$/.test(amount)
+}
+
+/** Whether two cells of figures behind each other read as one amount with a comma between them. */
+export const isCutInTwo = (first: string, second: string): boolean =>
+  first.length + second.length <= mostCharacters &&
+  /^\+?(?:\d+|\d{1,3}(?:[.'’ ]\d{3})+|\d{1,3}(?:,\d{3})+)$/.test(first) &&
+  /^(?:\d+|\d{3}\.\d+)$/.test(second)
+
+/** A kind of tokens, as CSV-Airdrop writes it beside their addresses. */
+export const isTokenKind = (cell: string): boolean =>
+  cell.length <= 10 && /^(?:native|nft|erc-?(?:20|721|1155))$/i.test(cell)

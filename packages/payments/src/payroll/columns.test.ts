@@ -1,0 +1,338 @@
+import { describe, expect, test } from 'vitest'
+
+import { checkPayroll, isPayable, readPayroll, type ReadPayrollOptions } from './index.ts'
+
+const ana = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const ben = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const cat = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
+const dai = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
+const account = '0x42D7000000000000000000000000000000000001'
+const hash = `0x${'ab'.repeat(32)}`
+const usdc = {
+  address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  symbol: 'USDC',
+  decimals: 6,
+  balance: 1_000_000_000_000n,
+} as const
+const ether = { address: undefined, symbol: 'ETH', decimals: 18, balance: 50n * 10n ** 18n }
+const symbols = ['ETH', 'USDC']
+
+/** What would be paid, by address: nothing while something is asked. */
+function paid(text: string, options: ReadPayrollOptions = {}) {
+  const { rows, decimalSign, questions } = readPayroll(text, { symbols, ...options })
+  if (questions.length > 0) return questions.map(({ ask }) => ask)
+  return checkPayroll({
+    rows,
+    decimalSign,
+    account,
+    prefixes: ['eth'],
+    tokens: [ether, usdc],
+    token: usdc,
+    known: [],
+  }).map((line) =>
+    isPayable(line)
+      ? `${line.address} ${line.typed.amount} ${line.token.symbol}`
+      : line.problems.find(({ level }) => level === 'stop')?.code,
+  )
+}
+
+describe('two columns of addresses', () => {
+  test.each<[string, string, readonly string[]]>([
+    ['contracts of tokens', 'token_address,receiver,amount', ['tokenUnknown', 'tokenUnknown']],
+    ['senders', 'from,to,amount', [`${ana} 10 USDC`, `${ben} 20 USDC`]],
+    ['old addresses', 'Old address,New address,Amount', [`${ana} 10 USDC`, `${ben} 20 USDC`]],
+    ['contracts', 'Contract,Wallet,Amount', ['tokenUnknown', 'tokenUnknown']],
+  ])('of which one has %s: the other one is paid', (_, heading, expected) => {
+    expect(paid(`${heading}\n${dai},${ana},10\n${dai},${ben},20`)).toEqual(expected)
+    const [a, b, c] = heading.split(',')
+    expect(paid(`${b},${a},${c}\n${ana},${dai},10\n${ben},${dai},20`)).toEqual(expected)
+  })
+
+  test.each([
+    'Wallet,Wallet 2025,Amount',
+    'Address,Backup address,Amount',
+    'Employee,Wallet,Amount',
+    'Wallet,Safe,Amount',
+    'Payee,Wallet,Amount',
+    'De,Para,Valor',
+    'x,receiver,amount',
+    'x,token_address,amount',
+    'A,B,Amount',
+  ])('under %s are asked about', (heading) => {
+    expect(paid(`${heading}\n${dai},${ana},10\n${dai},${ben},20`)).toEqual(['addressColumn'])
+  })
+
+  test('without a heading are asked about, with an example in which they differ', () => {
+    const text = `${ana},${ana},10\n${cat},${ben},20`
+    expect(readPayroll(text, { symbols }).questions).toEqual([
+      {
+        ask: 'addressColumn',
+        columns: [
+          { column: 0, title: '', example: cat },
+          { column: 1, title: '', example: ben },
+        ],
+      },
+    ])
+    expect(paid(text, { columns: { address: 1 } })).toEqual([`${ana} 10 USDC`, `${ben} 20 USDC`])
+    expect(paid(text, { unused: [1] })).toEqual([`${ana} 10 USDC`, `${cat} 20 USDC`])
+  })
+
+  test('one empty cell does not make the other column the payee', () => {
+    const text = `receiver,token_address,amount\n${ana},${dai},1\n,${dai},2`
+    expect(paid(text)).toEqual(['tokenUnknown', 'addressMissing'])
+  })
+
+  test('the only one under words for a sender, a contract or an old address is asked about', () => {
+    for (const word of ['from', 'Old wallet', 'Contract', 'token_address', 'Absender']) {
+      expect(paid(`${word},amount\n${ana},1\n${ben},2`)).toEqual(['addressColumn'])
+    }
+  })
+
+  test('a hash of a transaction is no address', () => {
+    expect(paid(`tx_hash,recipient,amount\n${hash},${ana},10\n${hash},${ben},20`)).toEqual([
+      `${ana} 10 USDC`,
+      `${ben} 20 USDC`,
+    ])
+    expect(paid(`${hash};${ana};10\n${hash};${ben};20`)).toEqual([
+      `${ana} 10 USDC`,
+      `${ben} 20 USDC`,
+    ])
+    expect(paid(`x;Amount\n${hash};10`)).toEqual(['column'])
+  })
+})
+
+describe('several columns of figures are asked about', () => {
+  test.each([
+    ['Name,Wallet,Salary,Net', '5000', '3100'],
+    ['Name,Wallet,Betrag brutto,Netto', '5000', '3100'],
+    ['Name,Wallet,Amount,Bonus', '5000', '100'],
+    ['Name,Wallet,Invoice amount,Already paid', '5000', '1000'],
+    ['Name,Wallet,Hours,Rate', '160', '50'],
+    ['Name,Wallet,Amount,Lohngruppe', '5000', '13'],
+    ['Name,Wallet,USDC,ETH', '5000', '1.5'],
+    ['Name,Wallet,Amount,Net amount note', '5000', '4000'],
+    ['Name,Wallet,Token,Bonus', '5000', '100'],
+    ['Name,Wallet,Amount,', '5000', '100'],
+  ])('under %s', (heading, one, other) => {
+    const text = `${heading}\nAna,${ana},${one},${other}.5\nBen,${ben},${one},${other}.5`
+    expect(paid(text.replaceAll(',', ';'))).toEqual(['amountColumn'])
+  })
+
+  test('a word inside another word proves nothing', () => {
+    const text = `Consumer;Wallet;Payout\n1300;${ana};10\n1900;${ben};20`
+    expect(paid(text)).toEqual(['amountColumn'])
+    expect(paid(text.replace('Consumer', 'Consumer no'))).toEqual([
+      `${ana} 10 USDC`,
+      `${ben} 20 USDC`,
+    ])
+  })
+
+  test('also where the one that is called so has no figures yet', () => {
+    expect(paid(`Name;Wallet;Amount;Bonus\nAna;${ana};TBD;50\nBen;${ben};TBD;60`)).toEqual([
+      'amountColumn',
+    ])
+  })
+
+  test('but not where the words name another field', () => {
+    const text = `Name;Wallet;Amount;Invoice\nAna;${ana};10;2231\nBen;${ben};20;2232`
+    expect(paid(text)).toEqual([`${ana} 10 USDC`, `${ben} 20 USDC`])
+  })
+})
+
+test.each([
+  'Name,Wallet,Payout',
+  'Name,Wallet,Total',
+  'Name,Wallet,Net pay (USDC)',
+  'Name,Wallet,USDC',
+  'Nome,Endereço,Valor',
+  'nom,adresse,montant',
+  'Имя,Адрес,Сумма',
+  'Nr,Adres,Kwota',
+  '姓名,钱包地址,金额',
+])('one column of figures is found under %s', (heading) => {
+  expect(paid(`${heading}\n7,${ana},10\n9,${ben},20`)).toEqual([`${ana} 10 USDC`, `${ben} 20 USDC`])
+})
+
+describe('the token', () => {
+  test.each(['Devise', 'Münze', 'Moneda', 'Whatever', 'Tender', '币种'])(
+    'is found in a column called %s',
+    (word) => {
+      const text = `Name;Wallet;Amount;${word}\nAna;${ana};1.5;ETH\nBen;${ben};2.5;USDC`
+      expect(paid(text)).toEqual([`${ana} 1.5 ETH`, `${ben} 2.5 USDC`])
+    },
+  )
+
+  test.each([
+    ['Amount (ETH)', 'ETH'],
+    ['ETH', 'ETH'],
+    ['Net pay in eth', 'ETH'],
+    ['Payout-USDC', 'USDC'],
+    ['Betrag [USDC]', 'USDC'],
+    ['Amount_ETH', 'ETH'],
+  ])('stands in the heading %s', (heading, symbol) => {
+    expect(paid(`name,address,${heading}\nAna,${ana},1.5\nBen,${ben},0.98`)).toEqual([
+      `${ana} 1.5 ${symbol}`,
+      `${ben} 0.98 ${symbol}`,
+    ])
+  })
+
+  test.each([
+    ['Amount in EUR', 'EUR'],
+    ['Betrag (€)', '€'],
+    ['Amount (USDT)', 'USDT'],
+    ['Amount (ETH/USDC)', 'ETH/USDC'],
+    ['Betrag in Euro', 'EUR'],
+    ['AMOUNT (EUR)', 'EUR'],
+    ['$ amount', '$'],
+  ])('of another kind in the heading %s is asked about', (heading, written) => {
+    const text = `name;address;${heading}\nAna;${ana};1.5\nBen;${ben};0.98`
+    const { questions } = readPayroll(text, { symbols })
+    expect(questions).toEqual([
+      { ask: 'token', written, place: 'heading', lines: 2, isNamed: false },
+    ])
+    expect(paid(text, { paidIn: { [written.toLowerCase()]: 'native' } })).toEqual([
+      `${ana} 1.5 ETH`,
+      `${ben} 0.98 ETH`,
+    ])
+  })
+
+  test.each(['€ 980.50', '980.50 EUR', '980.50€', 'CHF 980.50', '980.50 USDT', '980.50 DAI'])(
+    'of another kind beside the amount, as in %s, is asked about',
+    (amount) => {
+      expect(paid(`name;address;amount\nAna;${ana};${amount}\nBen;${ben};1.5`)).toContain('token')
+    },
+  )
+
+  test('of another kind in a column of its own is asked about', () => {
+    for (const word of ['Token', 'Currency', 'x']) {
+      const text = `name;address;amount;${word}\nAna;${ana};1.5;EUR\nBen;${ben};2;EUR`
+      expect(paid(text)).toEqual([word === 'x' ? 'tokenColumn' : 'token'])
+    }
+    expect(paid(`${ana};1.5;USDT\n${ben};2;USDT`)).toEqual(['tokenColumn'])
+  })
+
+  test('a letter among the digits is no token', () => {
+    expect(
+      paid(`name;address;amount\nAna;${ana};10O\nBen;${ben};1,45O.00\nCat;${cat};5 pcs`),
+    ).toEqual(['amountUnreadable', 'amountUnreadable', 'amountUnreadable'])
+  })
+
+  test('of lines that name none beside lines that do is asked about once', () => {
+    const text = `address,amount,token\n${ana},1,\n${ben},20,USDC\n${cat},2,`
+    expect(readPayroll(text, { symbols }).questions).toEqual([
+      { ask: 'token', written: '', place: 'cell', lines: 2, isNamed: false },
+    ])
+    const answered = readPayroll(text, { symbols, paidIn: { '': '' } })
+    expect(answered.questions).toEqual([])
+    // Whoever does not ask pays none of these lines.
+    const open = checkPayroll({
+      rows: readPayroll(text, { symbols }).rows,
+      decimalSign: '.',
+      account,
+      prefixes: [],
+      tokens: [ether, usdc],
+      token: undefined,
+      known: [],
+    })
+    expect(open.map((line) => isPayable(line))).toEqual([false, true, false])
+    expect(paid(`address\tamount\n${ana}\t1 ETH\n${ben}\t20`)).toEqual(['token'])
+    expect(paid(`address,amount,token\n${ana},1,\n${ben},20,`)).toEqual(['token'])
+  })
+
+  test('that two cells name in two ways is one where they are the same', () => {
+    const text = `address,Amount (USDC),token\n${ana},1,${usdc.address}\n${ben},2,ETH`
+    expect(paid(text)).toEqual([`${ana} 1 USDC`, 'tokenUnknown'])
+  })
+
+  test('a currency over the amounts beside a column of tokens is asked about', () => {
+    const text = `address;Value (USD);Token\n${ana};1;ETH\n${ben};2;USDC`
+    expect(readPayroll(text, { symbols }).questions).toMatchObject([
+      { ask: 'token', written: 'USD', place: 'heading', isNamed: true },
+    ])
+    expect(paid(text, { paidIn: { usd: 'line' } })).toEqual([`${ana} 1 ETH`, `${ben} 2 USDC`])
+  })
+})
+
+describe('a comma that cuts amounts', () => {
+  test.each([
+    ['without a heading', `${ana},1,5\n${ben},2,25`, ['1,5', '2,25']],
+    ['with names', `Ana,${ana},1,50\nBen,${ben},2,75\nCat,${cat},3,20`, ['1,50', '2,75', '3,20']],
+    [
+      'without memos',
+      `name,address,amount,memo\nAna,${ana},1,500\nBen,${ben},2,25`,
+      ['1,500', '2,25'],
+    ],
+    [
+      'behind a memo',
+      `name,address,memo,amount\nAna,${ana},1,50\nBen,${ben},2,25`,
+      ['1,50', '2,25'],
+    ],
+    [
+      'with thousands',
+      `name,address,amount,memo,x\nAna,${ana},1,234,567\nBen,${ben},2,25`,
+      ['1,234,567', '2,25'],
+    ],
+  ])('%s is asked about, and both halves are paid as one', (_, text, amounts) => {
+    expect(paid(text)).toContain('cutAmount')
+    for (const { amount } of readPayroll(text, { symbols }).rows)
+      expect(amount).not.toMatch(/^\d+$/)
+    const { rows } = readPayroll(text, { symbols, cutAmount: 'one' })
+    expect(rows.map(({ amount }) => amount)).toEqual(amounts)
+  })
+
+  test('may be none: then the columns are what they are called', () => {
+    const text = `name,address,amount,memo\nAna,${ana},1,500\nBen,${ben},2,250`
+    expect(paid(text, { cutAmount: 'two' })).toEqual([`${ana} 1 USDC`, `${ben} 2 USDC`])
+    expect(paid(`name,address,amount,id\nAna,${ana},1,500\nBen,${ben},2,250`)).toEqual([
+      `${ana} 1 USDC`,
+      `${ben} 2 USDC`,
+    ])
+  })
+})
+
+describe('the lines', () => {
+  const lines = (text: string) => {
+    const { rows, decimalSign } = readPayroll(text, { symbols })
+    const known = [ana, ben, cat].map((address) => ({
+      address: address as `0x${string}`,
+      wasPaid: true,
+    }))
+    return checkPayroll({
+      rows,
+      decimalSign,
+      account,
+      prefixes: [],
+      tokens: [ether, usdc],
+      token: usdc,
+      known,
+    }).map(({ line, problems }) => [line, ...problems.map(({ code }) => code)])
+  }
+
+  test('two names on one address are said on both lines', () => {
+    expect(lines(`Ana;${ana};1\nBen;${ben};2\nKofi;${ana};3\n ana ;${ana};4`)).toEqual([
+      [1, 'twoNames'],
+      [2],
+      [3, 'twoNames'],
+      [4, 'twoNames'],
+    ])
+    expect(lines(`Ana;${ana};1\nAna;${ana};2\n;${ana};3`)).toEqual([[1], [2], [3]])
+  })
+
+  test('another address in a memo or a name is said', () => {
+    const heading = 'name;address;amount;memo'
+    expect(lines(`${heading}\nAna;${ana};1;for ${ben}\nBen;${ben};2;to ${ben}`)).toEqual([
+      [2, 'addressInText'],
+      [3],
+    ])
+  })
+
+  test('a quote that is not closed stops its line and takes no other with it', () => {
+    const heading = 'name,address,amount,memo'
+    const open = `${heading}\nAna,${ana},10,"rent\nBen,${ben},12,x\nCat,${cat},13,y`
+    expect(lines(open)).toEqual([[2, 'openQuote'], [3], [4]])
+    const closedLater = `${heading}\nAna,${ana},10,"rent\nBen,${ben},12,x\nCat,${cat},13,"y"`
+    expect(lines(closedLater)).toEqual([[2, 'rowsInQuotes'], [3], [4]])
+    const honest = `${heading}\nAna,${ana},10,"rent\nOctober"\nBen,${ben},12,x`
+    expect(lines(honest)).toEqual([[2], [4]])
+  })
+})

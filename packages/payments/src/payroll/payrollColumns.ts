@@ -1,0 +1,80 @@
+import type { ColumnLook } from './columnLooks.ts'
+import type { ColumnAnswers, FoundColumns, PayrollField } from './columns.ts'
+import type { Row } from './parseTable.ts'
+
+/** Why a column was taken for what it is. `count`: it only numbers the lines. */
+export type ColumnReason = 'answer' | 'words' | 'look' | 'asked' | 'count' | 'none'
+
+/** A column of a payroll, what it was taken for and why. */
+export type PayrollColumn = {
+  column: number
+  /** The words over it; empty without a header. */
+  title: string
+  /** The first cells with something in them, at most two. */
+  samples: readonly string[]
+  /** `undefined` for a column that is not used, or asked about. */
+  field: PayrollField | undefined
+  /** A field that it could have, and that is asked about. */
+  asked: 'address' | 'amount' | 'token' | undefined
+  reason: ColumnReason
+  /** Cells with something in them, and how many of these are addresses and amounts. */
+  filled: number
+  addresses: number
+  amounts: number
+}
+
+const wordsOfField = {
+  name: ['name', 'payee'],
+  address: ['address', 'payee'],
+  amount: ['amount'],
+  token: ['token', 'contract'],
+  tokenKind: ['kind'],
+  memo: ['memo'],
+} as const
+
+/** Tells of each column what it was taken for. */
+export function tellColumns(
+  looks: readonly ColumnLook[],
+  rows: readonly Row[],
+  { columns, open, count }: FoundColumns,
+  answers: ColumnAnswers,
+): PayrollColumn[] {
+  const fields = new Map(
+    Object.entries(columns).map(([field, column]) => [column, field as PayrollField]),
+  )
+  return looks.map(({ column, title, named, filled, addresses, amounts }) => {
+    const field = fields.get(column)
+    const asked = open.find(({ candidates }) => candidates.includes(column))?.field
+    const isAnswered =
+      answers.unused?.includes(column) === true ||
+      (field !== undefined && answers.columns?.[field] === column)
+    const isNamed = field !== undefined && wordsOfField[field].some((word) => named.has(word))
+    const samples: string[] = []
+    for (const { cells } of rows) {
+      const cell = cells[column] ?? ''
+      if (cell !== '') samples.push(cell)
+      if (samples.length === 2) break
+    }
+    return {
+      column,
+      title,
+      samples,
+      field,
+      asked,
+      reason: isAnswered
+        ? 'answer'
+        : field !== undefined
+          ? isNamed
+            ? 'words'
+            : 'look'
+          : asked !== undefined
+            ? 'asked'
+            : column === count
+              ? 'count'
+              : 'none',
+      filled,
+      addresses,
+      amounts,
+    }
+  })
+}

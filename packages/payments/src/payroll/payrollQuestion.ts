@@ -1,0 +1,24 @@
+/** What the text leaves open. It is asked, never guessed. */
+export type PayrollQuestion =
+  /** Which column has it: several could. The example is of a line in which they differ. */
+  | {
+      ask: 'addressColumn' | 'amountColumn' | 'tokenColumn'
+      columns: readonly { column: number; title: string; example: string }[]
+    }
+  /** No column has addresses, or none has amounts. */
+  | { ask: 'column'; field: 'address' | 'amount' }
+  /** Whether two cells of figures behind each other are one amount that its comma has cut, as it stands in the text. */
+  | { ask: 'cutAmount'; example: string }
+  /** Which token pays what is written in another currency, or a line that names none beside lines that do. */
+  | {
+      ask: 'token'
+      /** As it was written; empty for the lines that name none. */
+      written: string
+      place: 'heading' | 'amount' | 'cell'
+      /** How many lines. */
+      lines: number
+      /** Each of these lines names a token of the account beside it. */
+      isNamed: boolean
+    }
+  /** Which sign is before the fraction. `mixed`: the lines contradict each other. */
+  | { ask: 'decimalSign'; reason: 'unclear' | 'mixed'; example: string }
