@@ -43,6 +43,7 @@ import type { sendCopy } from '../data/sendCopy.ts'
 import type { startProposalCopy } from '../data/startProposalCopy.ts'
 import type { statusCopy } from '../data/statusCopy.ts'
 import type { symbolCopy } from '../data/symbolCopy.ts'
+import type { textFileCopy } from '../data/textFileCopy.ts'
 import type { tokenLieCopy } from '../data/tokenLieCopy.ts'
 import type { transactionCopy } from '../data/transactionCopy.ts'
 import type { truthCopy } from '../data/truthCopy.ts'
@@ -182,6 +183,7 @@ export type AllCopy = typeof accountsCopy &
   typeof startProposalCopy &
   typeof statusCopy &
   typeof templatesCopy &
+  typeof textFileCopy &
   typeof tokenLieCopy &
   typeof tokensCopy &
   typeof symbolCopy &

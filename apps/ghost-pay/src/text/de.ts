@@ -1684,8 +1684,10 @@ export const de: Translated = {
   'payroll.paste.read': 'Zeilen lesen',
   'payroll.paste.file': 'Datei öffnen',
   'payroll.paste.tooLong': 'Das sind mehr als {lines} Zeilen. Teilen Sie die Datei auf.',
-  'payroll.paste.unreadable':
-    'Diese Datei lässt sich nicht als Text lesen. Speichern Sie sie als CSV.',
+  'file.western': 'Als westeuropäischer Text gelesen. Prüfen Sie die Namen.',
+  'file.tooLarge':
+    'Diese Datei hat {megabytes} MB. Höchstens {limit} MB werden gelesen. Teilen Sie sie auf.',
+  'file.unreadable': 'Diese Datei lässt sich nicht als Text lesen. Speichern Sie sie als CSV.',
 
   'payroll.ask.decimalSign':
     'Wie sind die Beträge geschrieben? {example} lässt sich auf zwei Arten lesen.',
@@ -2002,6 +2004,11 @@ export const de: Translated = {
     'Das ist weder eine Tabelle mit den Spalten address und name noch eine Datendatei der Safe-Wallet noch eine Kontaktkarte.',
   'people.badAddress': 'Zeile {place}: „{text}“ ist keine Adresse.',
   'people.badName': 'Zeile {place}: {text} hat keinen Namen.',
+  'people.badChain': 'Zeile {place}: „{text}“ ist keine Nummer eines Netzwerks.',
+  'people.badQuote':
+    'Zeile {place}: Ein Anführungszeichen ist nicht geschlossen. {text} wird ausgelassen.',
+  'people.badCells':
+    'Zeile {place} hat mehr Zellen als Überschriften: „{text}“. Setzen Sie einen Namen mit Komma in Anführungszeichen.',
   'people.same': { one: '{count} ist schon bekannt.', other: '{count} sind schon bekannt.' },
   'importChanges.isNew': 'Neu',
   'importChanges.renamed': 'Hieß bisher {before}',

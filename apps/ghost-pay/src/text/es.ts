@@ -1703,7 +1703,10 @@ export const es: Translated = {
   'payroll.paste.read': 'Leer las líneas',
   'payroll.paste.file': 'Abrir un archivo',
   'payroll.paste.tooLong': 'Son más de {lines} líneas. Divida el archivo en varios.',
-  'payroll.paste.unreadable': 'Este archivo no se puede leer como texto. Guárdelo como CSV.',
+  'file.western': 'Leído como texto de Europa occidental. Revise los nombres.',
+  'file.tooLarge':
+    'Este archivo tiene {megabytes} MB. Se leen como máximo {limit} MB. Divídalo en varios.',
+  'file.unreadable': 'Este archivo no se puede leer como texto. Guárdelo como CSV.',
 
   'payroll.ask.decimalSign':
     '¿Cómo están escritos los importes? {example} se puede leer de dos formas.',
@@ -2044,6 +2047,10 @@ export const es: Translated = {
     'No es una tabla con las columnas address y name, ni un archivo de datos de la wallet Safe, ni una tarjeta de contacto.',
   'people.badAddress': 'Línea {place}: «{text}» no es una dirección.',
   'people.badName': 'Línea {place}: {text} no tiene nombre.',
+  'people.badChain': 'Línea {place}: «{text}» no es el número de una red.',
+  'people.badQuote': 'Línea {place}: unas comillas no se cierran. Se omite {text}.',
+  'people.badCells':
+    'La línea {place} tiene más celdas que encabezados: «{text}». Ponga entre comillas un nombre con coma.',
   'people.same': {
     one: '{count} ya es conocida.',
     many: '{count} ya son conocidas.',

@@ -61,6 +61,62 @@ describe('a table', () => {
     })
   })
 
+  test.each([
+    ['sep=;\nAdresse;Name', ';'],
+    ['wallet,label', ','],
+    ['Our people\n\naddress,name', ','],
+    ['address,"name, as we say it"', ','],
+  ])('under %j is read', (heading, parting) => {
+    expect(
+      contactsOf(`${heading}\r${alice}${parting}Alice`.replaceAll('\n', '\r')).contacts,
+    ).toEqual([person()])
+  })
+
+  test('of the Safe wallet is read with its chains', () => {
+    const text = `address,name,chainId\r\n${alice},Alice,1\r\n${alice},Alice,137\r\n${bob},Bob,0x64\r\n`
+    expect(contactsOf(text)).toEqual({
+      status: 'contacts',
+      contacts: [
+        person({ chainIds: [1, 137] }),
+        person({ address: bob, name: 'Bob', chainIds: [100] }),
+      ],
+      bad: [],
+    })
+  })
+
+  test.each(['Ethereum', '1.0', '1;137', '0', '-1'])(
+    'with the chain %j is not taken for one that is good on every chain',
+    (chain) => {
+      const { contacts, bad } = contactsOf(`address,name,chainId\n${alice},Alice,${chain}`)
+      expect(contacts).toEqual([])
+      expect(bad).toEqual([{ place: 1, text: chain, reason: 'chain' }])
+    },
+  )
+
+  test('whose comma cuts a name names that line', () => {
+    for (const text of [
+      `address,name,chainId\n${alice},my , comma,1`,
+      `address,name\n${alice},Doe, Jane`,
+    ]) {
+      const { contacts, bad } = contactsOf(text)
+      expect(contacts).toEqual([])
+      expect(bad).toMatchObject([{ place: 1, reason: 'cells' }])
+    }
+  })
+
+  test('with a quote that is not closed names that line and reads the others', () => {
+    const text = `address,name,chainId\n${alice},"Jimbo,1\n${bob},Bob,1`
+    expect(contactsOf(text)).toMatchObject({
+      contacts: [{ address: bob }],
+      bad: [{ place: 1, reason: 'quote' }],
+    })
+    const inside = `address,name,chainId\n${alice},Screen 24",1\n${bob},Jim "Jimbo,1`
+    expect(contactsOf(inside).contacts.map(({ name }) => name)).toEqual([
+      'Screen 24"',
+      'Jim "Jimbo',
+    ])
+  })
+
   test.each(['', 'hello', 'name,amount\nAlice,1', '{"data":{}}', '{', '[1]'])(
     '%j holds no people',
     (text) => {

@@ -1,4 +1,5 @@
 import { type Address } from 'viem'
+import { meaningsOf, parseTable, type Row as TableRow } from '@ghost-pay/payments/payroll'
 
 import { fromCell } from '../../format/asCell.ts'
 import { readRecipient } from '../recipient/readRecipient.ts'
@@ -10,7 +11,8 @@ export type BadContact = {
   place: number
   /** What stands where the address belongs. */
   text: string
-  reason: 'address' | 'name'
+  /** `quote`: a quote is opened and not closed; `cells`: more cells than headings, as a comma in a name without quotes makes them. */
+  reason: 'address' | 'name' | 'chain' | 'quote' | 'cells'
 }
 
 /** What a file of contacts holds. */
@@ -20,7 +22,7 @@ export type ReadContacts =
   | { status: 'unreadable' }
 
 /**
- * Reads people from a file: a table (CSV, with a heading that names `address` and `name`, and may name `chainId` and `groups`), or the
+ * Reads people from a file: a table (CSV, with a heading that names an address and a name, and may name `chainId` and `groups`), or the
  * data file of Safe{Wallet}. The same address on several chains is one person.
  */
 export function readContacts(text: string): ReadContacts {
@@ -29,10 +31,11 @@ export function readContacts(text: string): ReadContacts {
   if (rows === undefined) return { status: 'unreadable' }
   const bad: BadContact[] = []
   const contacts = new Map<Address, Person>()
-  rows.forEach(({ address: text, name, chainId, groups }, index) => {
+  rows.forEach(({ address: text, name, chainId, groups, fault }, index) => {
     const read = readRecipient(text, () => undefined)
     const place = index + 1
-    if (read.status !== 'address') bad.push({ place, text, reason: 'address' })
+    if (fault !== undefined) bad.push({ place, text: fault.text, reason: fault.reason })
+    else if (read.status !== 'address') bad.push({ place, text, reason: 'address' })
     else if (name.trim() === '') bad.push({ place, text, reason: 'name' })
     else
       contacts.set(
@@ -43,10 +46,17 @@ export function readContacts(text: string): ReadContacts {
   return { status: 'contacts', contacts: [...contacts.values()], bad }
 }
 
-type Row = { address: string; name: string; chainId: number | undefined; groups: readonly string[] }
+type Row = {
+  address: string
+  name: string
+  chainId: number | undefined
+  groups: readonly string[]
+  /** Why the row is not taken over, whatever stands in it. */
+  fault?: Pick<BadContact, 'text' | 'reason'> | undefined
+}
 
 /** A further row of somebody adds a chain and groups; one without a chain is for every chain. */
-function joined(known: Person | undefined, row: Row & { address: Address }): Person {
+function joined(known: Person | undefined, row: Omit<Row, 'fault'> & { address: Address }): Person {
   const chainIds = row.chainId === undefined ? [] : [row.chainId]
   const isEverywhere = known?.chainIds.length === 0 || chainIds.length === 0
   return {
@@ -82,56 +92,75 @@ const row = (address: string, name: unknown, chainId: unknown): Row => ({
   groups: [],
 })
 
+/** Rows before the heading in which other programs have their title. */
+const mostTitles = 12
+
 function rowsOfTable(text: string): Row[] | undefined {
-  const [heading = [], ...lines] = cellsOf(text)
-  const columns = heading.map((cell) => cell.trim().toLowerCase())
-  const at = (name: string) => columns.indexOf(name)
-  const [address, name, chainId, groups] = [at('address'), at('name'), at('chainid'), at('groups')]
-  if (address === -1 || name === -1) return undefined
-  return lines
-    .filter((cells) => cells.some((cell) => cell.trim() !== ''))
-    .map((cells) => ({
-      address: cells[address] ?? '',
-      name: fromCell(cells[name] ?? ''),
-      chainId: readChainId(cells[chainId] ?? ''),
-      groups: fromCell(cells[groups] ?? '')
-        .split(';')
-        .map((group) => group.trim())
-        .filter((group) => group !== ''),
-    }))
-}
-
-/** The cells of a table, by line; the comma, the semicolon or the tab parts them, whichever the heading has. */
-function cellsOf(text: string): string[][] {
-  const [heading = ''] = text.split('\n', 1)
-  const parting = heading.includes('\t') ? '\t' : heading.includes(',') ? ',' : ';'
-  const lines: string[][] = []
-  let line: string[] = []
-  let cell = ''
-  let isQuoted = false
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index] ?? ''
-    if (isQuoted) {
-      if (character !== '"') cell += character
-      else if (text[index + 1] === '"') {
-        cell += '"'
-        index += 1
-      } else isQuoted = false
-    } else if (character === '"') isQuoted = true
-    else if (character === parting || character === '\n') {
-      line.push(cell.replace(/\r$/, ''))
-      cell = ''
-      if (character === '\n') {
-        lines.push(line)
-        line = []
-      }
-    } else cell += character
+  const { rows } = parseTable(text)
+  for (const [at, { cells }] of rows.slice(0, mostTitles).entries()) {
+    const columns = columnsOf(cells)
+    if (columns !== undefined) {
+      return rows.slice(at + 1).map((row) => rowOfTable(row, columns, cells.length))
+    }
   }
-  return [...lines, [...line, cell.replace(/\r$/, '')]]
+  return undefined
 }
 
-const readChainId = (text: string): number | undefined =>
-  /^[1-9]\d{0,15}$/.test(text.trim()) ? Number(text) : undefined
+type ContactColumns = { address: number; name: number; chainId?: number; groups?: number }
+
+/** Which column has what, by the headings; undefined where these do not say it of exactly one. */
+function columnsOf(headings: readonly string[]): ContactColumns | undefined {
+  const titles = headings.map((title) => title.trim().toLowerCase())
+  const find = (exact: readonly string[], is: (title: string) => boolean = () => false) => {
+    const named = titles.flatMap((title, at) => (exact.includes(title) ? [at] : []))
+    const alike = named.length > 0 ? named : titles.flatMap((title, at) => (is(title) ? [at] : []))
+    return alike.length === 1 ? alike[0] : undefined
+  }
+  const address = find(['address'], (title) => meaningsOf(title).has('address'))
+  const name = find(
+    ['name'],
+    (title) => meaningsOf(title).has('name') && !meaningsOf(title).has('address'),
+  )
+  if (address === undefined || name === undefined) return undefined
+  const chainId = find(['chainid', 'chain id', 'chain_id', 'chain', 'network'])
+  const groups = find(['groups', 'group'])
+  return {
+    address,
+    name,
+    ...(chainId !== undefined && { chainId }),
+    ...(groups !== undefined && { groups }),
+  }
+}
+
+function rowOfTable(row: TableRow, columns: ContactColumns, width: number): Row {
+  const cell = (column: number | undefined) =>
+    column === undefined ? '' : (row.cells[column] ?? '')
+  const chain = cell(columns.chainId)
+  const chainId = readChainId(chain)
+  return {
+    address: cell(columns.address),
+    name: fromCell(cell(columns.name)),
+    chainId,
+    groups: fromCell(cell(columns.groups))
+      .split(';')
+      .map((group) => group.trim())
+      .filter((group) => group !== ''),
+    fault:
+      row.fault !== undefined
+        ? { reason: 'quote', text: cell(columns.address) }
+        : row.cells.slice(width).some((one) => one !== '')
+          ? { reason: 'cells', text: row.cells.join(', ') }
+          : chain !== '' && chainId === undefined
+            ? { reason: 'chain', text: chain }
+            : undefined,
+  }
+}
+
+/** A chain by its number, as `137`, `0x89` or `eip155:137`. */
+function readChainId(text: string): number | undefined {
+  const digits = text.trim().replace(/^eip155:/i, '')
+  return /^(?:[1-9]\d{0,14}|0x[1-9a-f][0-9a-f]{0,11})$/i.test(digits) ? Number(digits) : undefined
+}
 
 const field = (of: unknown, name: string): unknown =>
   typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined

@@ -8,6 +8,8 @@ import { readContactCard } from '../../../data/people/contactCard.ts'
 import type { People } from '../../../data/people/people.ts'
 import { harmlessIn, type ImportChange, planImport } from '../../../data/people/planImport.ts'
 import { readContacts } from '../../../data/people/readContacts.ts'
+import { readTextFile } from '../../../data/readTextFile.ts'
+import { textFileCopy } from '../../../data/textFileCopy.ts'
 import { useText } from '../../../text/useText.ts'
 import { CardOpened } from './CardOpened.tsx'
 import { ImportChanges } from './ImportChanges.tsx'
@@ -27,7 +29,19 @@ export type ImportPanelProps = {
 /** Takes people from a file or a card, and shows before what it would change. */
 export function ImportPanel({ people, text, onChangeText, onTake, onCancel }: ImportPanelProps) {
   const say = useText(peopleCopy)
+  const sayFile = useText(textFileCopy)
+  const [notice, setNotice] = useState<string>()
   const card = readContactCard(text)
+  const open = async (file: File) => {
+    const read = await readTextFile(file)
+    if (read.status === 'text') {
+      setNotice(read.isWestern ? sayFile('file.western') : undefined)
+      onChangeText(read.text)
+    } else if (read.status === 'tooLarge') {
+      const { megabytes, limit } = read
+      setNotice(sayFile('file.tooLarge', { megabytes, limit }))
+    } else setNotice(sayFile('file.unreadable'))
+  }
   return (
     <section className="gp-panel">
       <h2>{say('people.importTitle')}</h2>
@@ -36,9 +50,10 @@ export function ImportPanel({ people, text, onChangeText, onTake, onCancel }: Im
         label={say('people.chooseFile')}
         accept=".csv,.json,.txt,text/csv,application/json,text/plain"
         onFiles={([file]) => {
-          void file?.text().then(onChangeText)
+          if (file !== undefined) void open(file)
         }}
       />
+      {notice !== undefined && <Mark tone="warning">{notice}</Mark>}
       <Field label={say('people.paste')}>
         {(field) => (
           <textarea
@@ -65,6 +80,14 @@ export function ImportPanel({ people, text, onChangeText, onTake, onCancel }: Im
   )
 }
 
+const badSentences = {
+  address: 'people.badAddress',
+  name: 'people.badName',
+  chain: 'people.badChain',
+  quote: 'people.badQuote',
+  cells: 'people.badCells',
+} as const
+
 /** What a file would change: what is new is chosen, what would change somebody is not. */
 function Changes({ people, text, onTake }: Pick<ImportPanelProps, 'people' | 'text' | 'onTake'>) {
   const say = useText(peopleCopy)
@@ -78,7 +101,7 @@ function Changes({ people, text, onTake }: Pick<ImportPanelProps, 'people' | 'te
     <>
       {read.bad.map(({ place, text, reason }) => (
         <Mark key={place} tone="warning">
-          {say(reason === 'address' ? 'people.badAddress' : 'people.badName', { place, text })}
+          {say(badSentences[reason], { place, text })}
         </Mark>
       ))}
       {same > 0 && <p className="gp-soft gp-small">{say('people.same', { count: same })}</p>}

@@ -55,6 +55,10 @@ export const peopleCopy = {
     'This is no table with the columns address and name, no data file of the Safe wallet, and no contact card.',
   'people.badAddress': 'Line {place}: “{text}” is no address.',
   'people.badName': 'Line {place}: {text} has no name.',
+  'people.badChain': 'Line {place}: “{text}” is no network by its number.',
+  'people.badQuote': 'Line {place}: a quote is not closed. {text} is left out.',
+  'people.badCells':
+    'Line {place} has more cells than there are headings: “{text}”. Put a name with a comma into quotes.',
   'people.same': { one: '{count} is known already.', other: '{count} are known already.' },
   'people.take': { one: 'Take over {count} change', other: 'Take over {count} changes' },
   'people.lastTitle': 'Paid last',

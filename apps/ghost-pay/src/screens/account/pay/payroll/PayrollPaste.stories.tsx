@@ -33,6 +33,23 @@ export const File: Story = {
   },
 }
 
+/** Excel of western Europe saves CSV so: the names are looked at before the lines are taken. */
+export const WesternFile: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const bytes = new Uint8Array(
+      [...'M_ller\t0x12\t5'].map((sign) => (sign === '_' ? 0xfc : sign.charCodeAt(0))),
+    )
+    await userEvent.upload(
+      canvas.getByLabelText('Open a file'),
+      new globalThis.File([bytes], 'a.csv'),
+    )
+    await expect(await canvas.findByText(/^Read as Western European text/)).toBeVisible()
+    await expect(args.onRead).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the lines' }))
+    await expect(args.onRead).toHaveBeenCalledWith('Müller\t0x12\t5')
+  },
+}
+
 export const NoText: Story = {
   play: async ({ canvas, userEvent }) => {
     const file = new globalThis.File([new Uint8Array([0, 1, 2])], 'october.csv')

@@ -2,6 +2,9 @@ import { useState } from 'react'
 
 import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/Field.tsx'
+import { Mark } from '../../../../components/Mark.tsx'
+import { readTextFile } from '../../../../data/readTextFile.ts'
+import { textFileCopy } from '../../../../data/textFileCopy.ts'
 import { useText } from '../../../../text/useText.ts'
 import { payrollCopy } from './payrollCopy.ts'
 import { mostLines } from './payrollModel.ts'
@@ -12,29 +15,34 @@ export type PayrollPasteProps = {
   onRead: (text: string) => void
 }
 
-/** Bytes of a file that is opened: more is no list of payments. */
-const mostBytes = 1_000_000
-
 /** A place for pasted lines or a file. */
 export function PayrollPaste({ initial = '', onRead }: PayrollPasteProps) {
   const text = useText(payrollCopy)
   const [typed, setTyped] = useState(initial)
-  const [problem, setProblem] = useState<'unreadable' | 'tooLong'>()
+  const sayFile = useText(textFileCopy)
+  const [problem, setProblem] = useState<string>()
+  const [isWestern, setWestern] = useState(false)
   const read = (lines: string) => {
     if (lines.trim() === '') return
-    if (lines.split('\n').length > mostLines) setProblem('tooLong')
-    else onRead(lines)
+    if (lines.split(/\r\n?|\n/).length > mostLines) {
+      setProblem(text('payroll.paste.tooLong', { lines: mostLines }))
+    } else onRead(lines)
   }
   const open = async (file: File | undefined) => {
     if (file === undefined) return
-    const content = file.size > mostBytes ? '\0' : await file.text()
-    if (content.includes('\0') || content.includes('\ufffd')) setProblem('unreadable')
-    else read(content)
+    const found = await readTextFile(file)
+    setWestern(false)
+    if (found.status === 'tooLarge') {
+      const { megabytes, limit } = found
+      setProblem(sayFile('file.tooLarge', { megabytes, limit }))
+    } else if (found.status === 'unreadable') setProblem(sayFile('file.unreadable'))
+    else if (found.isWestern) {
+      // The names are looked at before the lines are taken.
+      setTyped(found.text)
+      setWestern(true)
+      setProblem(undefined)
+    } else read(found.text)
   }
-  const said =
-    problem === 'tooLong'
-      ? text('payroll.paste.tooLong', { lines: mostLines })
-      : problem && text('payroll.paste.unreadable')
   return (
     <form
       className="gp-stack-tight"
@@ -50,7 +58,11 @@ export function PayrollPaste({ initial = '', onRead }: PayrollPasteProps) {
         void open(event.dataTransfer.files[0])
       }}
     >
-      <Field label={text('payroll.paste.label')} hint={text('payroll.paste.hint')} problem={said}>
+      <Field
+        label={text('payroll.paste.label')}
+        hint={text('payroll.paste.hint')}
+        problem={problem}
+      >
         {(field) => (
           <textarea
             {...field}
@@ -72,6 +84,7 @@ export function PayrollPaste({ initial = '', onRead }: PayrollPasteProps) {
           />
         )}
       </Field>
+      {isWestern && <Mark tone="warning">{sayFile('file.western')}</Mark>}
       <div className="gp-actions">
         <Button type="submit" look="primary">
           {text('payroll.paste.read')}

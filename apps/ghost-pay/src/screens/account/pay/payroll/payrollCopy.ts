@@ -15,7 +15,6 @@ export const payrollCopy = {
   'payroll.paste.read': 'Read the lines',
   'payroll.paste.file': 'Open a file',
   'payroll.paste.tooLong': 'This is more than {lines} lines. Cut the file into several.',
-  'payroll.paste.unreadable': 'This file cannot be read as text. Save it as CSV.',
 
   'payroll.ask.decimalSign': 'How are the amounts written? {example} can be read in two ways.',
   'payroll.ask.mixed':
