@@ -1,12 +1,4 @@
-import {
-  type Address,
-  type Client,
-  encodeFunctionData,
-  erc20Abi,
-  type Hex,
-  hexToBigInt,
-  size,
-} from 'viem'
+import { type Address, type Client, encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { call, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
 import {
@@ -18,6 +10,7 @@ import {
 
 import { chainClient } from './chainClient.ts'
 import { cleanSymbol } from './cleanSymbol.ts'
+import { isTokenAnswer, readNumber } from './isTokenAnswer.ts'
 import { isTransportError } from './isTransportError.ts'
 
 /**
@@ -40,8 +33,8 @@ export async function readToken(
   ])
   const named = { address: token, symbol: cleanSymbol(readTokenText(symbol)) }
   if (readNumber(isCollectible) === 1n) return { ...named, decimals: 0, type: 'ERC721' }
-  const digits = readNumber(decimals)
-  return digits === undefined || digits > 255n ? null : { ...named, decimals: Number(digits) }
+  if (!isTokenAnswer({ decimals, isCollectible })) return null
+  return { ...named, decimals: Number(readNumber(decimals)) }
 }
 
 /** What a contract answers; undefined when it does not know the question. */
@@ -52,8 +45,4 @@ async function answerOf(client: Client, to: Address, data: Hex): Promise<Hex | u
     if (isTransportError(error)) throw error
     return undefined
   }
-}
-
-function readNumber(answer: Hex | undefined): bigint | undefined {
-  return answer !== undefined && size(answer) === 32 ? hexToBigInt(answer) : undefined
 }

@@ -38,6 +38,7 @@ export function buildReviewFacts(facts: Partial<ReviewFacts> = {}): ReviewFacts 
       isAlike: false,
       isCompared: false,
       isNobody: false,
+      areTokens: 'said',
     }),
     place: said({ status: 'free', nonce: 7, accountNonce: 7, free: 7 }),
     ...facts,

@@ -2600,6 +2600,7 @@ export const de: Translated = {
   'review.payee.compared': 'Von Ihnen verglichen',
   'review.payee.nobody': 'Was dorthin geht, kann niemand nutzen',
   'review.payee.running': 'Der Empfänger wird gesucht',
+  'review.payee.unread': 'Ob ein Empfänger ein Token ist, wurde nicht gefragt',
   'review.payee.open': 'Noch niemand kennt den Empfänger',
   'review.place.passed': 'Der Platz ist frei',
   'review.place.used': 'Der Platz ist verbraucht',

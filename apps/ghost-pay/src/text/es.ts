@@ -2695,6 +2695,7 @@ export const es: Translated = {
   'review.payee.compared': 'Comparado por usted',
   'review.payee.nobody': 'Nadie puede usar lo que se envía ahí',
   'review.payee.running': 'Buscando al beneficiario',
+  'review.payee.unread': 'No se preguntó si un destinatario es un token',
   'review.payee.open': 'Nadie conoce aún al beneficiario',
   'review.place.passed': 'El puesto está libre',
   'review.place.used': 'El puesto ya se ha usado',

@@ -1985,6 +1985,7 @@ export const zh: Translated = {
   'review.payee.compared': '您已核对',
   'review.payee.nobody': '转到那里的资金无人能用',
   'review.payee.running': '正在查找收款方',
+  'review.payee.unread': '未询问收款方是否为代币合约',
   'review.payee.open': '还没有谁能认出收款方',
   'review.place.passed': '位次空闲',
   'review.place.used': '位次已被用掉',

@@ -1,5 +1,4 @@
 import { type Address, isAddressEqual } from 'viem'
-import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 /** Addresses without a known key, used to burn tokens. */
 const burnAddresses: readonly Address[] = [
@@ -11,10 +10,10 @@ const burnAddresses: readonly Address[] = [
 /**
  * Whether a payment to an address is lost in any case: an address without an owner, or the contract of a token.
  *
- * @param token what the chain knows as a token at this address
+ * @param isToken the chain knows a token at this address
  */
-export const isLostAt = (recipient: Address, token: KnownToken | undefined): boolean =>
-  token !== undefined ||
+export const isLostAt = (recipient: Address, isToken: boolean): boolean =>
+  isToken ||
   burnAddresses.some((other) => isAddressEqual(other, recipient)) ||
   isPrecompile(recipient)
 

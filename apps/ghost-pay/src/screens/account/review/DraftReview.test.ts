@@ -1,7 +1,7 @@
 import { environmentManager, QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
 import { createElement } from 'react'
-import { parseEther } from 'viem'
+import { numberToHex, pad, parseEther } from 'viem'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -140,6 +140,21 @@ test('a token that was described as the chain describes it is none', async () =>
     expect(page.container.textContent).toContain('Token read from the chain')
   })
   expect(page.container.textContent).not.toContain('This would pay')
+})
+
+test('a token among many payees closes signing', async () => {
+  const [chain] = neighbours.devnet.chains
+  if (chain === undefined) throw new Error('The devnet has no chain.')
+  const { dUsd: token, ghost } = chain.contracts
+  const people = Array.from({ length: 5 }, (_, index) =>
+    pad(numberToHex(0xa0000000 + index), { size: 20 }),
+  )
+  const calls = [...people, ghost].map((to) => erc20TransferCall({ token, to, amount: 1n }))
+  const page = await openReview({ kind: 'payment', calls })
+  await page.eventually(() => {
+    expect(page.container.textContent).toContain('Nobody can use what is sent there')
+  })
+  expect(page.queryByRole('button', { name: /^Sign / })).toBeNull()
 })
 
 test('a place that is used up while it is looked at moves on, and everything is worked out anew', async () => {

@@ -21,6 +21,7 @@ const payee = {
   isAlike: false,
   isCompared: false,
   isNobody: false,
+  areTokens: 'said' as const,
 }
 const token = { symbol: 'dUSD', decimals: 6 }
 const proven: ReviewFacts = {
@@ -190,6 +191,23 @@ test('signing waits for the bytes and for the contract', () => {
   expect(maySign(checksOf({ contract: { status: 'pending' } }))).toBe(false)
   expect(maySign(checksOf({ contract: { status: 'silent' } }))).toBe(false)
 })
+
+test.each([
+  ['pending', 'running', 'review.by.waiting'],
+  ['silent', 'open', 'review.by.node'],
+] as const)(
+  'payees of whom nobody said whether they are tokens (%s) get no tick',
+  (areTokens, state, source) => {
+    const payeeOf = (value: Partial<typeof payee>) =>
+      checksOf({ payee: said({ ...payee, count: 30, ...value, areTokens }) }).find(
+        ({ name }) => name === 'payee',
+      )
+    expect(payeeOf({})).toMatchObject({ state, source: [source] })
+    expect(payeeOf({ isNobody: true })).toMatchObject({ state: 'failed' })
+    expect(payeeOf({ isAlike: true })).toMatchObject({ state: 'failed' })
+    expect(payeeOf({ firsts: 2 })).toMatchObject({ state: 'careful' })
+  },
+)
 
 test('what has nothing to check is no promise of somebody else', () => {
   const checks = checksOf({

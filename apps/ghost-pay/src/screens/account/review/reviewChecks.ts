@@ -85,6 +85,8 @@ export type PayeeWord = {
   isCompared: boolean
   /** Nobody can use what is sent there. */
   isNobody: boolean
+  /** Whether the chain has said which payees are tokens' own contracts. */
+  areTokens: Asked<unknown>['status']
 }
 
 /** What the chain and the gateway say about the nonce. */
@@ -310,6 +312,19 @@ function payeeCheck(payee: ReviewFacts['payee']): ReviewCheck {
   if (strangers > 0) {
     const source = ['review.by.unnamed'] satisfies Words
     return { ...check, by: 'device', state: 'careful', said: ['review.payee.stranger'], source }
+  }
+  if (payee.value.areTokens === 'pending') {
+    return {
+      ...check,
+      by: 'chain',
+      state: 'running',
+      said: ['review.payee.running'],
+      source: waiting,
+    }
+  }
+  if (payee.value.areTokens === 'silent') {
+    const said = ['review.payee.unread'] satisfies Words
+    return { ...check, by: 'chain', state: 'open', said, source: silentNode }
   }
   const said = [count === 1 ? 'review.payee.passed' : 'review.payee.all'] satisfies Words
   return { ...check, state: 'passed', said, source }

@@ -132,6 +132,7 @@ export const reviewCopy = {
   'review.payee.compared': 'Compared by you',
   'review.payee.nobody': 'Nobody can use what is sent there',
   'review.payee.running': 'Looking for the payee',
+  'review.payee.unread': 'Whether a payee is a token was not asked',
   'review.payee.open': 'Nobody knows the payee yet',
   'review.place.passed': 'Its place is free',
   'review.place.used': 'Its place is used up',

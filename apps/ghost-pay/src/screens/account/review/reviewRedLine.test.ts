@@ -63,6 +63,7 @@ test('a look-alike and an address that nobody has are told apart', () => {
     isAlike: true,
     isCompared: false,
     isNobody: false,
+    areTokens: 'said' as const,
   }
   expect(lineOf({ payee: said(payee) })?.title).toEqual(['review.lie.alike'])
   expect(lineOf({ payee: said({ ...payee, count: 0, firsts: 0, entrusted: 1 }) })?.title).toEqual([

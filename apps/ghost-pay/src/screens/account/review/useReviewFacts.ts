@@ -19,7 +19,8 @@ import { entrustedIn, tokensIn } from '../../../data/transactionParts.ts'
 import { useContractHash } from '../../../data/useContractHash.ts'
 import { useForeign } from '../../../data/useForeign.ts'
 import { useRehearsal } from '../../../data/useRehearsal.ts'
-import { type TokensOnChain, useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { useTokensAt } from '../../../data/useTokensAt.ts'
+import type { TokensOnChain } from '../../../data/useTokensOnChain.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
 import { isLostAt } from '../pay/isLostAt.ts'
@@ -93,8 +94,7 @@ export function useReviewFacts({
   const rehearsal = useRehearsal(signable, onChain.data?.owners[0], isOnce)
   const recipients = view === undefined ? [] : payeesOf(view)
   const entrusted = view === undefined ? [] : entrustedIn(view)
-  // Of many it would be as many questions as there are lines.
-  const atRecipients = useTokensOnChain(chainId, recipients.length > 4 ? [] : recipients)
+  const tokensAt = useTokensAt(chainId, recipients)
   const { known, wasPaid, isSilent } = useKnownAddresses(account, onChain.data)
   const [compared, setCompared] = useState<readonly Address[]>([])
 
@@ -106,13 +106,7 @@ export function useReviewFacts({
   )
   // What was said when amounts were typed decided over the bytes, whatever is said now.
   const claims = [...typed, ...listedTokens]
-  const lies = tokens.tokens.flatMap((token) =>
-    claims.filter(
-      (claim) =>
-        isAddressEqual(claim.address, token.address as Address) &&
-        compareToken(claim, token).length > 0,
-    ),
-  )
+  const lies = liesIn(tokens.tokens, claims)
   const hasLied = lies.length > 0 || (listed?.tokenSentences.length ?? 0) > 0
   const claimedDecimals = lies[0]?.decimals ?? listed?.claimedDecimals
   const alike = [...new Set([...recipients, ...entrusted])].flatMap((address) => {
@@ -121,8 +115,7 @@ export function useReviewFacts({
   })
   const shownAlike = alikeToCompare(alike, compared)
   const payees = payeeWord(
-    // A payee may be one of the tokens that are moved, however many payees there are.
-    { recipients, entrusted, known, wasPaid, tokens: [...atRecipients.tokens, ...tokens.tokens] },
+    { recipients, entrusted, known, wasPaid, tokens: tokens.tokens, tokensAt },
     shownAlike?.address,
     compared,
   )
@@ -152,7 +145,10 @@ export function useReviewFacts({
     payee:
       view === undefined
         ? { status: 'pending' }
-        : recipients.some((one) => wasPaid(one) === 'unknown' && isNotKnown(one, known))
+        : // Who looks like somebody else, or can use nothing, is so whatever the gateway says.
+          !payees.isAlike &&
+            !payees.isNobody &&
+            recipients.some((one) => wasPaid(one) === 'unknown' && isNotKnown(one, known))
           ? { status: isSilent ? 'silent' : 'pending' }
           : { status: 'said', value: payees, time: 0 },
     place: placeWord(signable, {
@@ -177,6 +173,16 @@ export function useReviewFacts({
   }
 }
 
+/** What was claimed of tokens, and is not what their own contracts say. */
+const liesIn = (tokens: readonly KnownToken[], claims: readonly TypedToken[]) =>
+  tokens.flatMap((token) =>
+    claims.filter(
+      (claim) =>
+        isAddressEqual(claim.address, token.address as Address) &&
+        compareToken(claim, token).length > 0,
+    ),
+  )
+
 /** A batch is made with the contract that was found on the chain, an update was not; of both, the code is read again before signing. */
 const updateContracts = (view: SignableView | undefined) =>
   view?.action.kind === 'updateVersion' ? contractsToTrust(view.action) : []
@@ -185,12 +191,14 @@ type PayeesKnown = Pick<ReturnType<typeof useKnownAddresses>, 'known' | 'wasPaid
   recipients: readonly Address[]
   /** Who gets a say over the account, or a way to its money. */
   entrusted: readonly Address[]
-  /** What the chain knows as tokens at their addresses. */
+  /** The tokens that are moved: one of them may be a payee. */
   tokens: readonly KnownToken[]
+  /** Which payees are tokens' own contracts. */
+  tokensAt: Answer<readonly Address[]>
 }
 
 function payeeWord(
-  { recipients, entrusted, known, wasPaid, tokens }: PayeesKnown,
+  { recipients, entrusted, known, wasPaid, tokens, tokensAt }: PayeesKnown,
   alike: Address | undefined,
   compared: readonly Address[],
 ): PayeeWord {
@@ -205,10 +213,15 @@ function payeeWord(
     strangers: entrusted.filter((one) => isNotKnown(one, known)).length,
     isAlike: alike !== undefined,
     isCompared: alike !== undefined && compared.includes(alike),
-    isNobody: recipients.some((one) => {
-      const token = tokens.find((other) => isAddressEqual(other.address as Address, one))
-      return isLostAt(one, token)
-    }),
+    isNobody: recipients.some((one) =>
+      isLostAt(
+        one,
+        [...(tokensAt.data ?? []), ...tokens.map(({ address }) => address as Address)].some(
+          (other) => isAddressEqual(other, one),
+        ),
+      ),
+    ),
+    areTokens: toAsked(tokensAt, () => 'said' as const).status,
   }
 }
 
