@@ -8,7 +8,7 @@ import './Seal.css'
 export type SealProps = {
   /** Of the transaction. */
   hash: Hash
-  /** What is known of each of the seven checks, in their order. */
+  /** What is known of each check, in their order: the ring has as many arcs. */
   checks: readonly ('running' | 'passed' | 'careful' | 'failed' | 'open')[]
   /** What it says, for those who do not see it. */
   label: string
@@ -31,7 +31,7 @@ export function Seal({ hash, checks, label, size }: SealProps) {
       role="img"
       aria-label={label}
     >
-      {sealArcs.map((arc, index) => (
+      {sealArcs(checks.length).map((arc, index) => (
         <path key={arc} className="gp-seal-arc" data-state={checks[index] ?? 'open'} d={arc} />
       ))}
       {lines.map((line) => (

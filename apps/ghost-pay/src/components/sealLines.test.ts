@@ -39,7 +39,9 @@ test('the lines stay within the ring', () => {
   )
 })
 
-test('the ring has seven arcs that do not meet', () => {
-  expect(new Set(sealArcs).size).toBe(7)
-  expect(sealArcs[0]).toMatch(/^M62\.4 5\.1A55 55 0 0 1 101\.5 23\.9$/)
+test('the ring has an arc for each check, and they do not meet', () => {
+  for (const count of [1, 4, 7, 8]) expect(new Set(sealArcs(count)).size).toBe(count)
+  expect(sealArcs(7)[0]).toMatch(/^M62\.4 5\.1A55 55 0 0 1 101\.5 23\.9$/)
+  // One arc goes almost all the way around.
+  expect(sealArcs(1)[0]).toMatch(/^M62\.4 5\.1A55 55 0 1 1 57\.6 5\.1$/)
 })

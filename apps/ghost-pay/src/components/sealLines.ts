@@ -7,7 +7,6 @@ const center = sealSize / 2
 const ringRadius = 55
 /** A gap between two arcs of the ring, in degrees. */
 const gap = 5
-const arcCount = 7
 const lineCount = 8
 /** How many points a line has: at this size its corners are not seen. */
 const points = 216
@@ -54,14 +53,20 @@ function closedPath(radiusAt: (angle: number) => number): string {
   return `M${steps.join(' ')}z`
 }
 
-/** The arcs of the ring around a seal, one for each check, clockwise from the top. */
-export const sealArcs: readonly string[] = Array.from({ length: arcCount }, (_, index) => {
-  const degrees = 360 / arcCount
-  const [from, to] = [index * degrees + gap / 2, (index + 1) * degrees - gap / 2].map(
-    (angle) => ((angle - 90) / 360) * full,
-  ) as [number, number]
-  return `M${pointAt(from, ringRadius)}A${ringRadius} ${ringRadius} 0 0 1 ${pointAt(to, ringRadius)}`
-})
+/**
+ * The arcs of the ring around a seal, one for each check, clockwise from the top.
+ *
+ * @param count how many checks there are
+ */
+export const sealArcs = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const degrees = 360 / count
+    const [from, to] = [index * degrees + gap / 2, (index + 1) * degrees - gap / 2].map(
+      (angle) => ((angle - 90) / 360) * full,
+    ) as [number, number]
+    const isLarge = degrees - gap > 180 ? 1 : 0
+    return `M${pointAt(from, ringRadius)}A${ringRadius} ${ringRadius} 0 ${isLarge} 1 ${pointAt(to, ringRadius)}`
+  })
 
 function pointAt(angle: number, radius: number): string {
   const x = center + radius * Math.cos(angle)

@@ -17,11 +17,25 @@ const checkedRows = 10
  * @param most how many rows
  * @returns what came of it, by the transaction's id
  */
-export function useQueuedChecks(
+export const useQueuedChecks = (
   account: SharedAccount,
   transactions: readonly Transaction[],
   most: number = checkedRows,
-): ReadonlyMap<string, QueuedCheck> {
+): ReadonlyMap<string, QueuedCheck> => useQueuedAnswers(account, transactions, most).checks
+
+/** What came of checking rows of a queue, and whether some of it is on its way. */
+export type QueuedAnswers = {
+  /** By the transaction's id. */
+  checks: ReadonlyMap<string, QueuedCheck>
+  isPending: boolean
+}
+
+/** The same as `useQueuedChecks`, and whether it is still under way. */
+export function useQueuedAnswers(
+  account: SharedAccount,
+  transactions: readonly Transaction[],
+  most: number,
+): QueuedAnswers {
   const client = useGateway()
   const queryClient = useQueryClient()
   const config = useConfig()
@@ -81,14 +95,16 @@ export function useQueuedChecks(
         },
       }
     }),
-    combine: (checks) =>
-      new Map(
-        checks.flatMap(({ data }, index) => {
+    combine: (answers) => ({
+      checks: new Map(
+        answers.flatMap(({ data }, index) => {
           const row = queued[index]
           return row === undefined || data === undefined || data === null
             ? []
             : [[row.id, data] as const]
         }),
       ),
+      isPending: answers.some(({ isPending }) => isPending),
+    }),
   })
 }

@@ -1532,8 +1532,8 @@ export const de: Translated = {
   'home.stopped': 'Unterschreiben Sie das nirgends.',
   'home.checking': 'Chain, Gateway und dieses Gerät werden gefragt',
   'home.checks': {
-    one: '{passed} von 7 Prüfungen, eine läuft',
-    other: '{passed} von 7 Prüfungen, {count} laufen',
+    one: '{passed} von {total} Prüfungen, eine läuft',
+    other: '{passed} von {total} Prüfungen, {count} laufen',
   },
   'home.more': 'Lesen Sie zuerst die Seite dieser Zahlung',
   'home.signed': 'Unterschrieben. Das Gateway hat Ihre Unterschrift.',
@@ -2238,9 +2238,9 @@ export const de: Translated = {
   },
   'inbox.several.total': 'Insgesamt',
   'inbox.several.howSign':
-    'Ihre Wallet fragt nach jeder einzeln. Jede wird unmittelbar davor noch einmal geprüft: Besteht eine nicht alle sieben Prüfungen, endet die Reihe.',
+    'Ihre Wallet fragt nach jeder einzeln. Jede wird unmittelbar davor noch einmal geprüft: Besteht eine nicht alle Prüfungen, endet die Reihe.',
   'inbox.several.howSend':
-    'Alles geht der Reihe nach ab: Jede wartet, bis die Chain die vorige ausgeführt hat. Besteht eine nicht alle sieben Prüfungen, endet die Reihe.',
+    'Alles geht der Reihe nach ab: Jede wartet, bis die Chain die vorige ausgeführt hat. Besteht eine nicht alle Prüfungen, endet die Reihe.',
   'inbox.several.doSign': {
     one: '{count} unterschreiben',
     other: '{count} unterschreiben, nacheinander',
@@ -2542,21 +2542,25 @@ export const de: Translated = {
   'review.device.more': 'Weitere Prüfsummen (Hashes)',
 
   'review.checks': 'Prüfungen',
-  'review.checks.all': 'Alle 7 Prüfungen bestanden',
-  'review.checks.some': '{passed} von 7 Prüfungen',
+  'review.checks.all': 'Alle {count} Prüfungen bestanden',
+  'review.checks.some': '{passed} von {count} Prüfungen bestanden',
   'review.checks.failed': {
     one: '{count} Prüfung nicht bestanden',
     other: '{count} Prüfungen nicht bestanden',
   },
   'review.checks.running': { one: 'Eine läuft noch.', other: '{count} laufen noch.' },
-  'review.checks.open': { one: 'Eine war nicht möglich.', other: '{count} waren nicht möglich.' },
+  'review.checks.open': {
+    one: '{count} wurde nicht gefragt.',
+    other: '{count} wurden nicht gefragt.',
+  },
+  'review.checks.one': '{said}.',
   'review.checks.careful': {
     one: 'Eine verdient einen Blick.',
     other: '{count} verdienen einen Blick.',
   },
   'review.checks.closed': 'Unterschreiben ist gesperrt.',
-  'review.checks.solid': 'Nichts bleibt offen.',
-  'review.seal': 'Siegel dieser Zahlung: {passed} von 7 Prüfungen bestanden',
+  'review.checks.solid': 'Nichts ist offen.',
+  'review.seal': 'Siegel: {passed} von {count} Prüfungen bestanden',
 
   'review.bytes.passed': 'Diese Seite zeigt genau die Bytes',
   'review.bytes.blocked': 'Fremder Code würde laufen',
@@ -2569,12 +2573,12 @@ export const de: Translated = {
   'review.contract.failed': 'Der Contract widerspricht',
   'review.contract.running': 'Der Contract wird gefragt',
   'review.contract.open': 'Der Contract wurde nicht gefragt',
-  'review.gateway.passed': 'Das Gateway stimmt zu',
-  'review.gateway.failed': 'Das Gateway widerspricht',
-  'review.gateway.running': 'Das Gateway wird gefragt',
-  'review.gateway.open': 'Das Gateway wurde nicht gefragt',
+  'review.gateway.passed': 'Der Dienst von Safe zeigt dasselbe',
+  'review.gateway.failed': 'Der Dienst von Safe zeigt etwas anderes',
+  'review.gateway.running': 'Der Dienst von Safe wird gefragt',
+  'review.gateway.open': 'Der Dienst von Safe wurde nicht gefragt',
+  'review.gateway.fresh': 'Der Dienst von Safe hat das noch nicht gesehen',
   'review.tokens.passed': 'Token von der Chain gelesen',
-  'review.tokens.none': 'Kein Token: die eigene Währung der Chain',
   'review.tokens.decimals': 'Token: {chain} Nachkommastellen, nicht {gateway}',
   'review.tokens.failed': 'Der Token ist ein anderer',
   'review.tokens.careful': 'Die Chain kennt diesen Token nicht',
@@ -2590,7 +2594,6 @@ export const de: Translated = {
   'review.rehearsal.open': 'Nicht geprobt',
   'review.payee.passed': 'Sie kennen den Empfänger',
   'review.payee.all': 'Sie kennen alle Empfänger',
-  'review.payee.none': 'Niemand wird bezahlt',
   'review.payee.first': 'Erste Zahlung an diese Adresse',
   'review.payee.firsts': { one: '{count} neuer Empfänger', other: '{count} neue Empfänger' },
   'review.payee.entrusted': 'Sie kennen, wer mitentscheiden darf',
@@ -2605,10 +2608,14 @@ export const de: Translated = {
   'review.place.passed': 'Der Platz ist frei',
   'review.place.used': 'Der Platz ist verbraucht',
   'review.place.taken': 'Eine andere wartet auf diesem Platz',
+  'review.place.instead': 'Sie nimmt den Platz dessen ein, was sie streicht',
   'review.place.gap': 'Ein Platz davor ist leer',
   'review.place.ahead': 'Andere müssen vorher ausgeführt werden',
   'review.place.running': 'Der Platz wird gesucht',
   'review.place.open': 'Der Platz wurde nicht nachgesehen',
+  'review.twin.passed': 'Nichts Gleiches wartet',
+  'review.twin.running': 'Wird mit dem verglichen, was wartet',
+  'review.twin.open': 'Nicht alles, was wartet, wurde verglichen',
 
   'review.by.device': 'auf diesem Gerät errechnet',
   'review.by.hash': 'gleiche Prüfsumme',
@@ -2619,13 +2626,12 @@ export const de: Translated = {
   'review.by.description': 'es beschreibt eine andere Zahlung',
   'review.by.account': 'es nennt andere Inhaber',
   'review.by.figures': 'es nennt andere Zahlen',
-  'review.by.fresh': 'es hat das noch nicht gesehen',
+  'review.by.fresh': 'er bekommt es mit der ersten Unterschrift',
   'review.by.token': {
     one: '{symbol}, {count} Nachkommastelle',
     other: '{symbol}, {count} Nachkommastellen',
   },
   'review.by.tokens': { one: '{count} Token', other: '{count} Token' },
-  'review.by.noToken': 'nichts zu fragen',
   'review.by.moves': {
     one: '{count} Guthaben verglichen',
     other: '{count} Guthaben verglichen',
@@ -2642,7 +2648,13 @@ export const de: Translated = {
   'review.by.place': '{nonce} ist frei',
   'review.by.nonce': 'das Konto ist bei {nonce}',
   'review.by.taken': '{nonce} ist vergeben',
+  'review.by.either': 'nur eines von beiden kann geschehen',
   'review.by.gap': 'bei {nonce} wartet nichts',
+  'review.by.twins': {
+    one: 'mit {count} wartenden verglichen',
+    other: 'mit {count} wartenden verglichen',
+  },
+  'review.by.both': 'beides könnte geschehen',
 
   'review.lie.amount': 'Gezahlt würden {chain} {symbol}, nicht {gateway}',
   'review.lie.amountWhy':
@@ -3452,7 +3464,7 @@ export const de: Translated = {
 
   'welcomeMore.checks': 'Bevor jemand unterschreibt',
   'welcomeMore.checks.text':
-    'Sieben Prüfungen, und wer jede beantwortet. Scheitert eine, wird nicht unterschrieben.',
+    'Acht Prüfungen, und wer jede beantwortet. Scheitert eine, wird nicht unterschrieben.',
   'welcomeMore.checks.bytes': 'Die Worte sind, was Sie unterschreiben',
   'welcomeMore.checks.contract': 'Der Vertrag des Kontos stimmt zu',
   'welcomeMore.checks.gateway': 'Das Gateway sagt dasselbe',
@@ -3460,6 +3472,7 @@ export const de: Translated = {
   'welcomeMore.checks.rehearsal': 'Ein Probelauf zeigt, was sich bewegt',
   'welcomeMore.checks.payee': 'Sie kennen den Empfänger',
   'welcomeMore.checks.place': 'Ihr Platz in der Reihe ist frei',
+  'welcomeMore.checks.twin': 'Nichts Gleiches wartet schon',
   'welcomeMore.demo.rule': {
     one: '{count} von {owners} muss unterschreiben',
     other: '{count} von {owners} müssen unterschreiben',

@@ -1545,9 +1545,9 @@ export const es: Translated = {
   'home.stopped': 'No firme esto en ningún sitio.',
   'home.checking': 'Preguntando a la cadena, al gateway y a este dispositivo',
   'home.checks': {
-    one: '{passed} de 7 comprobaciones, una en curso',
-    many: '{passed} de 7 comprobaciones, {count} en curso',
-    other: '{passed} de 7 comprobaciones, {count} en curso',
+    one: '{passed} de {total} comprobaciones, una en curso',
+    many: '{passed} de {total} comprobaciones, {count} en curso',
+    other: '{passed} de {total} comprobaciones, {count} en curso',
   },
   'home.more': 'Lea antes la página de este pago',
   'home.signed': 'Firmado. El gateway tiene su firma.',
@@ -2307,9 +2307,9 @@ export const es: Translated = {
   },
   'inbox.several.total': 'En total',
   'inbox.several.howSign':
-    'Su wallet pregunta por cada uno, uno tras otro. Cada uno se comprueba otra vez justo antes: el que no supere las siete comprobaciones pone fin a la serie.',
+    'Su wallet pregunta por cada uno, uno tras otro. Cada uno se comprueba otra vez justo antes: el que no supere todas las comprobaciones pone fin a la serie.',
   'inbox.several.howSend':
-    'Salen por orden: cada uno espera a que la cadena haya ejecutado el anterior. El que no supere las siete comprobaciones pone fin a la serie.',
+    'Salen por orden: cada uno espera a que la cadena haya ejecutado el anterior. El que no supere todas las comprobaciones pone fin a la serie.',
   'inbox.several.doSign': {
     one: 'Firmar {count}',
     many: 'Firmar {count}, uno tras otro',
@@ -2623,8 +2623,8 @@ export const es: Translated = {
   'review.device.more': 'Otros hashes',
 
   'review.checks': 'Comprobaciones',
-  'review.checks.all': 'Las 7 comprobaciones superadas',
-  'review.checks.some': '{passed} de 7 comprobaciones',
+  'review.checks.all': 'Las {count} comprobaciones superadas',
+  'review.checks.some': '{passed} de {count} comprobaciones superadas',
   'review.checks.failed': {
     one: '{count} comprobación no superada',
     many: '{count} comprobaciones no superadas',
@@ -2636,10 +2636,11 @@ export const es: Translated = {
     other: '{count} están en curso.',
   },
   'review.checks.open': {
-    one: 'Una no se pudo hacer.',
-    many: '{count} no se pudieron hacer.',
-    other: '{count} no se pudieron hacer.',
+    one: '{count} no se preguntó.',
+    many: '{count} no se preguntaron.',
+    other: '{count} no se preguntaron.',
   },
+  'review.checks.one': '{said}.',
   'review.checks.careful': {
     one: 'Una merece una mirada.',
     many: '{count} merecen una mirada.',
@@ -2647,7 +2648,7 @@ export const es: Translated = {
   },
   'review.checks.closed': 'No se puede firmar.',
   'review.checks.solid': 'No queda nada pendiente.',
-  'review.seal': 'Sello de este pago: {passed} de 7 comprobaciones superadas',
+  'review.seal': 'Sello: {passed} de {count} comprobaciones superadas',
 
   'review.bytes.passed': 'Esta página muestra los bytes exactos',
   'review.bytes.blocked': 'Ejecuta código ajeno',
@@ -2660,12 +2661,12 @@ export const es: Translated = {
   'review.contract.failed': 'El contrato no está de acuerdo',
   'review.contract.running': 'Preguntando al contrato',
   'review.contract.open': 'No se preguntó al contrato',
-  'review.gateway.passed': 'El gateway está de acuerdo',
-  'review.gateway.failed': 'El gateway no está de acuerdo',
-  'review.gateway.running': 'Preguntando al gateway',
-  'review.gateway.open': 'No se preguntó al gateway',
+  'review.gateway.passed': 'El servicio de Safe muestra lo mismo',
+  'review.gateway.failed': 'El servicio de Safe muestra otra cosa',
+  'review.gateway.running': 'Preguntando al servicio de Safe',
+  'review.gateway.open': 'No se preguntó al servicio de Safe',
+  'review.gateway.fresh': 'El servicio de Safe aún no lo ha visto',
   'review.tokens.passed': 'Token leído de la cadena',
-  'review.tokens.none': 'Sin token: la moneda propia de la cadena',
   'review.tokens.decimals': 'Token: {chain} decimales, no {gateway}',
   'review.tokens.failed': 'El token es otro',
   'review.tokens.careful': 'La cadena no conoce ese token',
@@ -2681,7 +2682,6 @@ export const es: Translated = {
   'review.rehearsal.open': 'No se ensayó',
   'review.payee.passed': 'Usted conoce al beneficiario',
   'review.payee.all': 'Usted conoce a todos los beneficiarios',
-  'review.payee.none': 'No se paga a nadie',
   'review.payee.first': 'Primer pago a esta dirección',
   'review.payee.firsts': {
     one: '{count} beneficiario nuevo',
@@ -2700,10 +2700,14 @@ export const es: Translated = {
   'review.place.passed': 'El puesto está libre',
   'review.place.used': 'El puesto ya se ha usado',
   'review.place.taken': 'Otro espera en este puesto',
+  'review.place.instead': 'Ocupa el puesto de lo que anula',
   'review.place.gap': 'Un puesto anterior está vacío',
   'review.place.ahead': 'Antes deben ejecutarse otros',
   'review.place.running': 'Buscando el puesto',
   'review.place.open': 'No se buscó el puesto',
+  'review.twin.passed': 'Nada igual está en espera',
+  'review.twin.running': 'Comparando con lo que espera',
+  'review.twin.open': 'No se comparó todo lo que espera',
 
   'review.by.device': 'calculado en este dispositivo',
   'review.by.hash': 'el mismo hash',
@@ -2714,14 +2718,13 @@ export const es: Translated = {
   'review.by.description': 'describe otro pago',
   'review.by.account': 'nombra a otros propietarios',
   'review.by.figures': 'da otras cifras',
-  'review.by.fresh': 'aún no lo ha visto',
+  'review.by.fresh': 'lo recibe con la primera firma',
   'review.by.token': {
     one: '{symbol}, {count} decimal',
     many: '{symbol}, {count} decimales',
     other: '{symbol}, {count} decimales',
   },
   'review.by.tokens': { one: '{count} token', many: '{count} tokens', other: '{count} tokens' },
-  'review.by.noToken': 'nada que preguntar',
   'review.by.moves': {
     one: '{count} saldo comparado',
     many: '{count} saldos comparados',
@@ -2739,7 +2742,14 @@ export const es: Translated = {
   'review.by.place': 'el {nonce} está libre',
   'review.by.nonce': 'la cuenta va por el {nonce}',
   'review.by.taken': 'el {nonce} está ocupado',
+  'review.by.either': 'solo puede ocurrir uno de los dos',
   'review.by.gap': 'nada espera en el {nonce}',
+  'review.by.twins': {
+    one: 'comparado con {count} en espera',
+    many: 'comparado con {count} en espera',
+    other: 'comparado con {count} en espera',
+  },
+  'review.by.both': 'podrían ocurrir ambos',
 
   'review.lie.amount': 'Esto pagaría {chain} {symbol}, no {gateway}',
   'review.lie.amountWhy':
@@ -3567,7 +3577,7 @@ export const es: Translated = {
 
   'welcomeMore.checks': 'Antes de que alguien firme',
   'welcomeMore.checks.text':
-    'Siete comprobaciones y quién responde a cada una. Si una falla, no se firma.',
+    'Ocho comprobaciones y quién responde a cada una. Si una falla, no se firma.',
   'welcomeMore.checks.bytes': 'Las palabras son lo que firma',
   'welcomeMore.checks.contract': 'El contrato de la cuenta coincide',
   'welcomeMore.checks.gateway': 'El gateway dice lo mismo',
@@ -3575,6 +3585,7 @@ export const es: Translated = {
   'welcomeMore.checks.rehearsal': 'Un ensayo muestra lo que se mueve',
   'welcomeMore.checks.payee': 'Conoce a quien cobra',
   'welcomeMore.checks.place': 'Su puesto en la fila está libre',
+  'welcomeMore.checks.twin': 'Nada igual espera ya',
   'welcomeMore.demo.rule': {
     one: 'Debe firmar {count} de {owners}',
     many: 'Deben firmar {count} de {owners}',

@@ -8,12 +8,13 @@ const meta = { component: ChecksCard } satisfies Meta<typeof ChecksCard>
 export default meta
 
 /** Beside the first words of the page, where there is no demo. */
-export const Seven: StoryObj<typeof meta> = {
+export const Eight: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const checks = canvas.getAllByRole('listitem')
-    await expect(checks).toHaveLength(7)
+    await expect(checks).toHaveLength(8)
     await expect(checks[0]).toHaveTextContent('The words are what you sign')
     await expect(checks[0]).toHaveTextContent('this device')
     await expect(checks[6]).toHaveTextContent('chain')
+    await expect(checks[7]).toHaveTextContent('gateway')
   },
 }

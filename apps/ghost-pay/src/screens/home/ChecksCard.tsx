@@ -4,7 +4,7 @@ import { welcomeMoreCopy } from './welcomeMoreCopy.ts'
 
 import './WelcomeMore.css'
 
-/** The seven checks in their order, and who answers each. */
+/** The checks in their order, and who answers each. */
 const checks = [
   ['bytes', 'device'],
   ['contract', 'chain'],
@@ -13,15 +13,16 @@ const checks = [
   ['rehearsal', 'chain'],
   ['payee', 'device'],
   ['place', 'chain'],
+  ['twin', 'gateway'],
 ] as const
 
-/** What stands between a payment and a signature: seven checks, outlined, as none has run. */
+/** What stands between a payment and a signature: eight checks, outlined, as none has run. */
 export function ChecksCard() {
   const text = useText(welcomeMoreCopy)
   return (
-    <article className="gp-demo-card gp-welcome-card" aria-labelledby="gp-seven-checks">
+    <article className="gp-demo-card gp-welcome-card" aria-labelledby="gp-checks">
       <div className="gp-checks-head">
-        <h2 id="gp-seven-checks">{text('welcomeMore.checks')}</h2>
+        <h2 id="gp-checks">{text('welcomeMore.checks')}</h2>
         <p className="gp-soft gp-small">{text('welcomeMore.checks.text')}</p>
       </div>
       <ol className="gp-demo-rows">

@@ -27,7 +27,7 @@ export const welcomeMoreCopy = {
 
   'welcomeMore.checks': 'Before anybody signs',
   'welcomeMore.checks.text':
-    'Seven checks, and who answers each. One that fails closes the signature.',
+    'Eight checks, and who answers each. One that fails closes the signature.',
   'welcomeMore.checks.bytes': 'The words are what you sign',
   'welcomeMore.checks.contract': 'The account’s contract agrees',
   'welcomeMore.checks.gateway': 'The gateway says the same',
@@ -35,6 +35,7 @@ export const welcomeMoreCopy = {
   'welcomeMore.checks.rehearsal': 'A rehearsal shows what moves',
   'welcomeMore.checks.payee': 'You know who is paid',
   'welcomeMore.checks.place': 'Its place in line is free',
+  'welcomeMore.checks.twin': 'Nothing like it waits already',
   'welcomeMore.demo.rule': {
     one: '{count} of {owners} must sign',
     other: '{count} of {owners} must sign',

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 export const WithoutGateway: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('this goes from owner to owner')).toBeVisible()
-    await expect(canvas.getByText('6 of 7 checks')).toBeVisible()
+    await expect(canvas.getByText('7 of 8 checks passed')).toBeVisible()
     await userEvent.click(canvas.getByText('Show a code to scan'))
     await expect(
       await canvas.findByRole('img', { name: 'A code with the link to this payment' }),

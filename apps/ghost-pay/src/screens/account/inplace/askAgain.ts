@@ -15,6 +15,7 @@ import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { speak } from '../../../text/Spoken.ts'
 import { spendPolicyKey } from '../review/useSpendPolicy.ts'
+import { waitingKey } from '../review/useTwin.ts'
 
 export type AskAgainParameters = {
   account: SharedAccount
@@ -63,6 +64,7 @@ export async function askAgain(
     ask(safePartKey(client, safe, 'balances')),
     ask([...safeKey(client, safe), 'payees']),
     ask([...safePartKey(client, safe, 'nonces'), 'taken']),
+    ask(waitingKey(client, account)),
     ask(spendPolicyKey(client, account)),
     forget(['contract-hash', chainId, hash]),
     forget(['rehearsal', chainId, hash]),

@@ -7,7 +7,7 @@ import type { ReviewCheck } from '../review/reviewChecks.ts'
 export type PlaceWord = 'ready' | 'running' | 'look' | 'stopped'
 
 export type PlaceWordParameters = {
-  /** The seven checks; undefined while the transaction is read. */
+  /** The checks that apply; undefined while the transaction is read. */
   checks: readonly ReviewCheck[] | undefined
   /** What came of holding it against the policy that the owners signed. */
   policy: 'pending' | 'kept' | 'look'

@@ -112,7 +112,7 @@ async function renderReady() {
   return rendered
 }
 
-test('what all seven checks allow is signed where it stands', async () => {
+test('what all checks allow is signed where it stands', async () => {
   const rendered = await renderReady()
   await act(() => rendered.result.current.sign())
   await eventually(() => {
@@ -210,6 +210,21 @@ test('what does more than pay is looked at first, also where no check speaks aga
     expect(rendered.result.current.review?.checks.map(({ state }) => state)).toContain('passed')
   })
   expect(rendered.result.current.word).toBe('look')
+})
+
+test('the same that waits at another place is looked at first, also when it came after the checks', async () => {
+  const rendered = await renderReady()
+  await propose(neighbours, tab, payment(neighbours, { nonce: 1 }))
+  await act(() => rendered.result.current.sign())
+  await eventually(() => {
+    expect(rendered.onLook).toHaveBeenCalledOnce()
+  })
+  expect(rendered.result.current.review?.checks.at(-1)).toMatchObject({
+    name: 'twin',
+    state: 'careful',
+    said: ['review.twice', { place: '1' }],
+  })
+  expect(signatures()).toBe(0)
 })
 
 test('what is already signed by the reader, or excludes another, is not signed in place', async () => {

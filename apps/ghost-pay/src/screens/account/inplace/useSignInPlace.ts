@@ -40,7 +40,7 @@ export type UseSignInPlaceParameters = {
 }
 
 /**
- * Signs a transaction that waits from wherever it stands, by the checks of its own page (behaviour/payments#sign-in-place): all seven
+ * Signs a transaction that waits from wherever it stands, by the checks of its own page (behaviour/payments#sign-in-place): all
  * are made again after the press, and the wallet is asked only when all have passed.
  */
 export function useSignInPlace({

@@ -14,18 +14,14 @@ export function MessageProof({ hash, checks }: MessageProofProps) {
   const text = useText(messageCopy)
   const count = checks.length
   const failed = checks.filter(({ state }) => state === 'failed').length
-  const passed = checks.filter(({ state }) => state === 'passed' || state === 'careful').length
+  const passed = checks.filter(({ state }) => state === 'passed').length
   return (
     <section className="gp-proof" aria-label={text('message.checks')}>
       <div className="gp-proof-top">
         {hash !== undefined && (
           <Seal
             hash={hash}
-            // Seven arcs for five checks: each has a share of the ring.
-            checks={Array.from(
-              { length: 7 },
-              (_, arc) => checks[Math.floor((arc * count) / 7)]?.state ?? 'open',
-            )}
+            checks={checks.map(({ state }) => state)}
             label={text('message.seal', { passed, count })}
             size={72}
           />

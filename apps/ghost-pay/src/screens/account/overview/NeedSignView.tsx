@@ -16,7 +16,7 @@ import './NeedSign.css'
 
 export type NeedSignViewProps = {
   word: PlaceWord
-  /** The seven; undefined while the transaction is read. */
+  /** The checks that apply; undefined while the transaction is read. */
   checks: readonly ReviewCheck[] | undefined
   flow: SignFlow
   /** A signature that the gateway has not taken yet. */
@@ -33,7 +33,7 @@ export type NeedSignViewProps = {
   onSign: () => void
 }
 
-/** The seven checks in one line, and the deed; where something wants a look, the way to it instead. */
+/** The checks in one line, and the deed; where something wants a look, the way to it instead. */
 export function NeedSignView(props: NeedSignViewProps) {
   const { word, checks, flow, kept, signable, label, reason, look, to, onSign } = props
   const text = useText(homeCopy)
@@ -64,7 +64,7 @@ export function NeedSignView(props: NeedSignViewProps) {
   )
 }
 
-/** What is to be said of the seven checks, in one line and with the name of who said it. */
+/** What is to be said of the checks, in one line and with the name of who said it. */
 function ChecksLine({ word, checks }: Pick<NeedSignViewProps, 'word' | 'checks'>) {
   const text = useText(homeCopy)
   const review = useText(reviewCopy)
@@ -75,12 +75,12 @@ function ChecksLine({ word, checks }: Pick<NeedSignViewProps, 'word' | 'checks'>
       ? text('home.more')
       : word === 'running'
         ? text('home.checking')
-        : review('review.checks.all')
+        : review('review.checks.all', { count: checks.length })
   }
   if (word === 'running') {
     const passed = checks.filter(({ state }) => state === 'passed').length
     const count = checks.filter(({ state }) => state === 'running').length
-    return text('home.checks', { passed, count })
+    return text('home.checks', { passed, total: checks.length, count })
   }
   return <Source source={worst.by}>{review(...worst.said)}</Source>
 }

@@ -197,12 +197,12 @@ const signed: NonNullable<Story['args']> = {
   queued: new Map([checked(0)]),
 }
 
-/** All seven checks have passed: it is signed here. */
+/** All checks have passed: it is signed here. */
 export const SignsInPlace: Story = {
   args: { ...signed, signingOf: signing({}) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Sign 1 ETH/ })).toBeEnabled()
-    await expect(canvas.getByText('All 7 checks passed')).toBeVisible()
+    await expect(canvas.getByText('All 8 checks passed')).toBeVisible()
   },
 }
 
@@ -217,7 +217,7 @@ export const SignWaits: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Sign 1 ETH/ })).toBeDisabled()
-    await expect(canvas.getByText('6 of 7 checks, one running')).toBeVisible()
+    await expect(canvas.getByText('7 of 8 checks, one running')).toBeVisible()
   },
 }
 

@@ -28,8 +28,8 @@ export const homeCopy = {
   'home.why': 'See why',
   'home.checking': 'Asking the chain, the gateway and this device',
   'home.checks': {
-    one: '{passed} of 7 checks, one running',
-    other: '{passed} of 7 checks, {count} running',
+    one: '{passed} of {total} checks, one running',
+    other: '{passed} of {total} checks, {count} running',
   },
   'home.more': 'Its own page has more to say first',
   'home.signed': 'Signed. The gateway has your signature.',

@@ -89,9 +89,9 @@ export const inboxCopy = {
   'inbox.several.sent': { one: '{done} of {count} sent', other: '{done} of {count} sent' },
   'inbox.several.total': 'All of it',
   'inbox.several.howSign':
-    'Your wallet asks for each in turn. Each is checked again right before: one that does not pass all seven checks ends the row.',
+    'Your wallet asks for each in turn. Each is checked again right before: one that does not pass all checks ends the row.',
   'inbox.several.howSend':
-    'They leave in order, each once the chain has carried out the one before it. One that does not pass all seven checks ends the row.',
+    'They leave in order, each once the chain has carried out the one before it. One that does not pass all checks ends the row.',
   'inbox.several.doSign': { one: 'Sign {count}', other: 'Sign {count}, one after another' },
   'inbox.several.doSend': { one: 'Send {count}', other: 'Send {count}, in order' },
   'inbox.several.clear': 'Choose none',

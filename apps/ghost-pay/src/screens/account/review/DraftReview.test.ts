@@ -142,6 +142,45 @@ test('a token that was described as the chain describes it is none', async () =>
   expect(page.container.textContent).not.toContain('This would pay')
 })
 
+test('a draft is not said to be agreed on by a gateway that has never seen it', async () => {
+  const page = await openReview()
+  await page.isAt(0)
+  await page.says('Safe’s service has not seen this yet.')
+  expect(page.container.textContent).not.toContain('Safe’s service shows the same')
+  expect(page.container.textContent).not.toMatch(/All \d checks passed/)
+})
+
+test('the same that waits already is one of the checks', async () => {
+  await propose(neighbours, tab, at(0))
+  const page = await openReview()
+  await page.isAt(1)
+  await page.eventually(() => {
+    const check = page.container.querySelector('[data-check="twin"]')
+    expect(check?.getAttribute('data-state')).toBe('careful')
+    expect(check?.textContent).toContain('The same waits at place 0 already')
+  })
+})
+
+test('a rejection has no check about money, and its place is the one of what it cancels', async () => {
+  await propose(neighbours, tab, at(0))
+  const page = await openReview({
+    kind: 'rejection',
+    calls: [{ to: neighbours.treasury, value: 0n, data: '0x' }],
+    nonce: 0n,
+  })
+  await page.eventually(() => {
+    const checks = [...page.container.querySelectorAll('[data-check]')]
+    expect(checks.map((one) => one.getAttribute('data-check'))).toEqual([
+      'bytes',
+      'contract',
+      'gateway',
+      'rehearsal',
+      'place',
+    ])
+    expect(checks.at(-1)?.textContent).toContain('It takes the place of what it cancels')
+  })
+})
+
 test('a token among many payees closes signing', async () => {
   const [chain] = neighbours.devnet.chains
   if (chain === undefined) throw new Error('The devnet has no chain.')

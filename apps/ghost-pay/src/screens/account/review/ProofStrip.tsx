@@ -5,6 +5,7 @@ import { Source } from '../../../components/Source.tsx'
 import { useNow } from '../../../components/useNow.ts'
 import { timeAgo } from '../../../format/timeAgo.ts'
 import { useText } from '../../../text/useText.ts'
+import { passedIn, proofSaid, type ProofSentence } from './proofSaid.ts'
 import type { CheckState, ReviewCheck } from './reviewChecks.ts'
 import { reviewCopy } from './reviewCopy.ts'
 
@@ -14,34 +15,13 @@ export type ProofStripProps = {
   checks: readonly ReviewCheck[]
 }
 
-/** The seven checks, each with who answered and when; one lands when its answer has come. */
+/** The checks, each with who answered and when; one lands when its answer has come. */
 export function ProofStrip({ hash, checks }: ProofStripProps) {
   const text = useText(reviewCopy)
   const now = useNow(1000)
-  const count = (state: CheckState) => checks.filter((check) => check.state === state).length
-  const [failed, running, open, careful] = [
-    count('failed'),
-    count('running'),
-    count('open'),
-    count('careful'),
-  ]
-  const passed = count('passed')
-  const title =
-    failed > 0
-      ? text('review.checks.failed', { count: failed })
-      : passed === checks.length
-        ? text('review.checks.all')
-        : text('review.checks.some', { passed })
-  const more =
-    failed > 0
-      ? text('review.checks.closed')
-      : running > 0
-        ? text('review.checks.running', { count: running })
-        : open > 0
-          ? text('review.checks.open', { count: open })
-          : careful > 0
-            ? text('review.checks.careful', { count: careful })
-            : text('review.checks.solid')
+  const { title, more } = proofSaid(checks)
+  const sentence = ({ said, closes }: ProofSentence) =>
+    closes ? text('review.checks.one', { said: text(...said) }) : text(...said)
   return (
     <section className="gp-proof" aria-label={text('review.checks')}>
       <div className="gp-proof-top">
@@ -49,13 +29,13 @@ export function ProofStrip({ hash, checks }: ProofStripProps) {
           <Seal
             hash={hash}
             checks={checks.map(({ state }) => state)}
-            label={text('review.seal', { passed })}
+            label={text('review.seal', passedIn(checks))}
             size={72}
           />
         )}
         <div role="status">
-          <h2>{title}</h2>
-          <p className="gp-soft gp-small">{more}</p>
+          <h2>{text(...title)}</h2>
+          <p className="gp-soft gp-small">{more.map(sentence).join(' ')}</p>
         </div>
       </div>
       <ol>
@@ -102,12 +82,11 @@ export function Tick({ state }: { state: CheckState }) {
   )
 }
 
-/** The seven checks in their short form, beside the button. Failed bars are higher, so that the shape tells too. */
+/** The checks in their short form, beside the button. Failed bars are higher, so that the shape tells too. */
 export function SevenBars({ checks }: Pick<ProofStripProps, 'checks'>) {
   const text = useText(reviewCopy)
-  const passed = checks.filter(({ state }) => state === 'passed').length
   return (
-    <span className="gp-seven" role="img" aria-label={text('review.checks.some', { passed })}>
+    <span className="gp-seven" role="img" aria-label={text('review.checks.some', passedIn(checks))}>
       {checks.map(({ name, state }) => (
         <i key={name} data-state={state} />
       ))}

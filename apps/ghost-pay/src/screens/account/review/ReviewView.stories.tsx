@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>
 
 export const AllProven: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('All 7 checks passed')).toBeVisible()
+    await expect(canvas.getByText('All 8 checks passed')).toBeVisible()
     await expect(canvas.getByText(/^Nothing else moves/)).toBeVisible()
     await expect(
       canvas.getByText('about 0.00168 ETH ($5.05), paid by whoever executes'),
@@ -120,7 +120,7 @@ export const GatewayLiesAboutDecimals: Story = {
 export const GatewayDescribesAnother: Story = {
   args: argsOf({ facts: { gateway: said({ lie: 'description', isFresh: false }) } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The gateway disagrees')).toBeVisible()
+    await expect(canvas.getByText('Safe’s service shows something else')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Sign/ })).toBeNull()
   },
 }
@@ -172,7 +172,7 @@ export const WantsALook: Story = {
   }),
   play: async ({ canvas }) => {
     // What wants a look has not passed.
-    await expect(canvas.getByText('5 of 7 checks')).toBeVisible()
+    await expect(canvas.getByText('6 of 8 checks passed')).toBeVisible()
     await expect(canvas.getByText('2 want a look.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Sign/ })).toBeVisible()
   },

@@ -20,7 +20,7 @@ export type SignBarProps = {
 }
 
 /**
- * Stays in sight while a person reads: whose turn it is, the seven checks in short, and the deed. On a phone the other choices wait
+ * Stays in sight while a person reads: whose turn it is, the checks in short, and the deed. On a phone the other choices wait
  * behind “…”, so that the bar leaves room to read.
  */
 export function SignBar({

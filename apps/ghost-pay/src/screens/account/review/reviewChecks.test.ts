@@ -32,10 +32,11 @@ const proven: ReviewFacts = {
   rehearsal: said({ outcome: 'asSaid', count: 2 }),
   payee: said(payee),
   place: said({ status: 'free', nonce: 41, accountNonce: 41, free: 41 }),
+  twin: said({ place: undefined, compared: 3, isWhole: true }),
 }
 const checksOf = (facts: Partial<ReviewFacts>) => reviewChecks({ ...proven, ...facts })
 
-test('seven checks, in one order, all proven', () => {
+test('eight checks, in one order, all proven', () => {
   const checks = checksOf({})
   expect(checks.map(({ name }) => name)).toEqual(checkNames)
   expect(checks.every(({ state }) => state === 'passed')).toBe(true)
@@ -173,7 +174,7 @@ test.each<[string, Partial<ReviewFacts>, string]>([
   expect(maySign(checks)).toBe(true)
 })
 
-test.each(['gateway', 'tokens', 'rehearsal', 'payee', 'place'] as const)(
+test.each(['gateway', 'tokens', 'rehearsal', 'payee', 'place', 'twin'] as const)(
   'signing does not wait for the %s, and says that nothing is proven there',
   (name) => {
     const stateOf = (status: 'pending' | 'silent') => {
@@ -209,22 +210,44 @@ test.each([
   },
 )
 
-test('what has nothing to check is no promise of somebody else', () => {
+test('only what applies is listed: a rejection has no token, no payee and no twin', () => {
   const checks = checksOf({
-    gateway: said({ lie: undefined, isFresh: true }),
-    tokens: said({ count: 0, token: undefined, isUnknown: false, lie: undefined }),
-    payee: said({ ...payee, count: 0 }),
-    rehearsal: said({ outcome: 'goesThrough', count: 0 }),
+    tokens: { status: 'none' },
+    payee: { status: 'none' },
+    twin: { status: 'none' },
+    place: said({ status: 'instead', nonce: 41, accountNonce: 41, free: 42 }),
   })
-  expect(checks.map(({ source: [key] }) => key)).toEqual([
-    'review.by.device',
-    'review.by.hash',
-    'review.by.fresh',
-    'review.by.noToken',
-    'review.by.accessor',
-    'review.by.device',
-    'review.by.place',
+  expect(checks.map(({ name }) => name)).toEqual([
+    'bytes',
+    'contract',
+    'gateway',
+    'rehearsal',
+    'place',
   ])
+  expect(checks.every(({ state }) => state === 'passed')).toBe(true)
+  expect(checks.at(-1)).toMatchObject({ said: ['review.place.instead'] })
+})
+
+test('a draft that the gateway has never seen has no tick of the gateway', () => {
+  const gatewayOf = (value: { lie: 'account' | undefined; isFresh: boolean }) =>
+    checksOf({ gateway: said(value) }).find(({ name }) => name === 'gateway')
+  expect(gatewayOf({ lie: undefined, isFresh: true })).toMatchObject({
+    state: 'open',
+    said: ['review.gateway.fresh'],
+  })
+  expect(gatewayOf({ lie: undefined, isFresh: false })).toMatchObject({ state: 'passed' })
+  // What it says of the account is asked, draft or not.
+  expect(gatewayOf({ lie: 'account', isFresh: true })).toMatchObject({ state: 'failed' })
+})
+
+test.each([
+  [{ place: 14, compared: 3, isWhole: false }, 'careful', 'review.twice'],
+  [{ place: undefined, compared: 3, isWhole: true }, 'passed', 'review.twin.passed'],
+  [{ place: undefined, compared: 3, isWhole: false }, 'open', 'review.twin.open'],
+] as const)('the same that waits already is a check: %j is %s', (value, state, key) => {
+  const check = checksOf({ twin: said(value) }).at(-1)
+  expect(check).toMatchObject({ name: 'twin', state })
+  expect(check?.said[0]).toBe(key)
 })
 
 test('whom the account has paid before, the gateway says; names are of this device', () => {
@@ -232,7 +255,7 @@ test('whom the account has paid before, the gateway says; names are of this devi
     checksOf({ payee: said({ ...payee, ...value }) }).find(({ name }) => name === 'payee')?.by
   expect(vouches({})).toBe('device')
   expect(vouches({ isNamed: false })).toBe('gateway')
-  expect(vouches({ isNamed: false, count: 0 })).toBe('device')
+  expect(vouches({ isNamed: false, count: 0, entrusted: 1 })).toBe('device')
 })
 
 test('a rehearsal in which more happens wants a look', () => {

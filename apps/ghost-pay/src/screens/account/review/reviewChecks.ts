@@ -1,7 +1,7 @@
 import type { Said } from '../../../text/Said.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 
-/** The seven checks, in their order on the screen and in the ring of the seal. */
+/** All checks, in their order on the screen and in the ring of the seal. Of a transaction those are listed that apply to it. */
 export const checkNames = [
   'bytes',
   'contract',
@@ -10,14 +10,15 @@ export const checkNames = [
   'rehearsal',
   'payee',
   'place',
+  'twin',
 ] as const
 
 /** One of the checks of the review. */
 export type CheckName = (typeof checkNames)[number]
 
 /**
- * `running`: the answer is on its way. `passed`: proven. `careful`: proven to be something to look at. `failed`: stops
- * signing. `open`: there is no answer, so nothing is proven.
+ * `running`: the answer is on its way. `passed`: asked, and the answer agrees. `careful`: the answer is something to look at.
+ * `failed`: stops signing. `open`: nobody was asked, or nobody answered, so nothing is proven.
  */
 export type CheckState = 'running' | 'passed' | 'careful' | 'failed' | 'open'
 
@@ -91,38 +92,67 @@ export type PayeeWord = {
 
 /** What the chain and the gateway say about the nonce. */
 export type PlaceWord = {
-  /** `ahead`: others come first, and nobody was asked who they are. */
-  status: 'free' | 'used' | 'taken' | 'gap' | 'ahead'
+  /**
+   * `ahead`: others come first, and nobody was asked who they are. `instead`: another waits there, and this one is made to cancel
+   * it.
+   */
+  status: 'free' | 'used' | 'taken' | 'instead' | 'gap' | 'ahead'
   nonce: number
   accountNonce: number
   free: number
 }
+
+/** What is known of the same waiting already. */
+export type TwinWord = {
+  /** Where it waits; undefined for nowhere among those that were compared. */
+  place: number | undefined
+  /** How many of those that wait were compared. */
+  compared: number
+  /** All of them were. */
+  isWhole: boolean
+}
+
+/** Does not apply to this kind of transaction: it is not listed. */
+type NotApplying = { status: 'none' }
 
 /** Everything that is known of a transaction before it is signed. */
 export type ReviewFacts = {
   /** `foreign`: a contract that runs inside the account has other code on this chain; `unread`: nobody said which it has. */
   bytes: 'pending' | 'same' | 'warned' | 'blocked' | 'unreadable' | 'foreign' | 'unread'
   contract: Asked<'same' | 'other'>
-  /** `unasked`: it goes from owner to owner, without a gateway. */
+  /** `unasked`: it goes from owner to owner, without a gateway. `isFresh`: the gateway has never seen it. */
   gateway: Asked<{ lie: GatewayLie | undefined; isFresh: boolean }> | { status: 'unasked' }
-  tokens: Asked<TokenWord>
+  tokens: Asked<TokenWord> | NotApplying
   rehearsal: Asked<RehearsalWord>
-  payee: Asked<PayeeWord>
+  payee: Asked<PayeeWord> | NotApplying
   place: Asked<PlaceWord>
+  /** `unasked`: it goes from owner to owner, and only what this browser keeps was compared. */
+  twin: Asked<TwinWord> | { status: 'unasked' } | NotApplying
 }
 
-/** The seven checks by what is known so far; each lands when its answer has come (behaviour/payments#seven-checks). */
+/** The checks that apply, by what is known so far; each lands when its answer has come (behaviour/payments#seven-checks). */
 export function reviewChecks(facts: ReviewFacts): readonly ReviewCheck[] {
   return [
     bytesCheck(facts.bytes),
     contractCheck(facts.contract),
     gatewayCheck(facts.gateway),
-    tokensCheck(facts.tokens),
+    ...applying(facts.tokens, tokensCheck),
     rehearsalCheck(facts.rehearsal),
-    payeeCheck(facts.payee),
+    ...applying(facts.payee, payeeCheck),
     placeCheck(facts.place),
+    ...applying(facts.twin, twinCheck),
   ]
 }
+
+function applying<fact extends { status: string }>(
+  fact: fact | NotApplying,
+  check: (fact: fact) => ReviewCheck,
+): readonly ReviewCheck[] {
+  return isApplying(fact) ? [check(fact)] : []
+}
+
+const isApplying = <fact extends { status: string }>(fact: fact | NotApplying): fact is fact =>
+  fact.status !== 'none'
 
 function bytesCheck(bytes: ReviewFacts['bytes']): ReviewCheck {
   const words = {
@@ -180,8 +210,16 @@ function gatewayCheck(gateway: ReviewFacts['gateway']): ReviewCheck {
   }
   const { lie, isFresh } = gateway.value
   const { time } = gateway
+  if (lie === undefined && isFresh) {
+    return {
+      ...check,
+      state: 'open',
+      said: ['review.gateway.fresh'],
+      source: ['review.by.fresh'],
+    }
+  }
   if (lie === undefined) {
-    const source = [isFresh ? 'review.by.fresh' : 'review.by.hash'] satisfies Words
+    const source = ['review.by.hash'] satisfies Words
     return { ...check, state: 'passed', said: ['review.gateway.passed'], source, time }
   }
   const words = {
@@ -193,7 +231,7 @@ function gatewayCheck(gateway: ReviewFacts['gateway']): ReviewCheck {
   return { ...check, state: 'failed', said: ['review.gateway.failed'], source: [words[lie]], time }
 }
 
-function tokensCheck(tokens: ReviewFacts['tokens']): ReviewCheck {
+function tokensCheck(tokens: Asked<TokenWord>): ReviewCheck {
   const check = { name: 'tokens', by: 'chain' } as const
   if (tokens.status === 'pending') {
     return { ...check, state: 'running', said: ['review.tokens.running'], source: waiting }
@@ -203,14 +241,6 @@ function tokensCheck(tokens: ReviewFacts['tokens']): ReviewCheck {
   }
   const { time, value } = tokens
   const { count, token, lie, isUnknown } = value
-  if (count === 0) {
-    return {
-      ...check,
-      state: 'passed',
-      said: ['review.tokens.none'],
-      source: ['review.by.noToken'],
-    }
-  }
   const source: ReviewCheck['source'] =
     token === undefined
       ? ['review.by.tokens', { count }]
@@ -266,7 +296,7 @@ function rehearsalCheck(rehearsal: ReviewFacts['rehearsal']): ReviewCheck {
   }
 }
 
-function payeeCheck(payee: ReviewFacts['payee']): ReviewCheck {
+function payeeCheck(payee: Asked<PayeeWord>): ReviewCheck {
   // Names and owners are this browser's and the chain's. Whom the account has paid, the gateway says alone.
   const by = payee.status === 'said' && payee.value.isNamed ? 'device' : 'gateway'
   const check = { name: 'payee', by } as const
@@ -277,18 +307,8 @@ function payeeCheck(payee: ReviewFacts['payee']): ReviewCheck {
     const source = ['review.by.gateway'] satisfies Words
     return { ...check, state: 'open', said: ['review.payee.open'], source }
   }
-  const { count, firsts, entrusted, strangers, isNamed, isUnseen, isAlike, isCompared, isNobody } =
-    payee.value
-  if (count === 0 && entrusted > 0) return entrustedCheck(payee.value)
-  if (count === 0) {
-    return {
-      ...check,
-      by: 'device',
-      state: 'passed',
-      said: ['review.payee.none'],
-      source: ['review.by.device'],
-    }
-  }
+  const { count, firsts, strangers, isNamed, isUnseen, isAlike, isCompared, isNobody } = payee.value
+  if (count === 0) return entrustedCheck(payee.value)
   const source = [
     isNamed
       ? 'review.by.named'
@@ -366,6 +386,10 @@ function placeCheck(place: ReviewFacts['place']): ReviewCheck {
       const source = ['review.by.taken', { nonce: String(nonce) }] satisfies Words
       return { ...check, state: 'careful', said: ['review.place.taken'], source, time }
     }
+    case 'instead': {
+      const source = ['review.by.either'] satisfies Words
+      return { ...check, state: 'passed', said: ['review.place.instead'], source, time }
+    }
     case 'gap': {
       const source = ['review.by.gap', { nonce: String(free) }] satisfies Words
       return { ...check, state: 'careful', said: ['review.place.gap'], source, time }
@@ -375,6 +399,28 @@ function placeCheck(place: ReviewFacts['place']): ReviewCheck {
       return { ...check, state: 'careful', said: ['review.place.ahead'], source, time }
     }
   }
+}
+
+function twinCheck(twin: Exclude<ReviewFacts['twin'], NotApplying>): ReviewCheck {
+  const check = { name: 'twin', by: 'gateway' } as const
+  if (twin.status === 'pending') {
+    return { ...check, state: 'running', said: ['review.twin.running'], source: waiting }
+  }
+  if (twin.status === 'silent') {
+    return { ...check, state: 'open', said: ['review.twin.open'], source: ['review.by.gateway'] }
+  }
+  if (twin.status === 'unasked') {
+    return { ...check, state: 'open', said: ['review.twin.open'], source: ['review.by.unasked'] }
+  }
+  const { place, compared, isWhole } = twin.value
+  if (place !== undefined) {
+    const said = ['review.twice', { place: String(place) }] satisfies Words
+    return { ...check, state: 'careful', said, source: ['review.by.both'] }
+  }
+  const source = ['review.by.twins', { count: compared }] satisfies Words
+  return isWhole
+    ? { ...check, state: 'passed', said: ['review.twin.passed'], source, time: twin.time }
+    : { ...check, state: 'open', said: ['review.twin.open'], source }
 }
 
 /**

@@ -30,6 +30,7 @@ import { alikeToCompare } from './alikeToCompare.ts'
 import { payeesOf } from './payeesOf.ts'
 import { rehearsalWord } from './rehearsalWord.ts'
 import type { Asked, GatewayLie, PayeeWord, ReviewFacts, TokenWord } from './reviewChecks.ts'
+import { useTwin } from './useTwin.ts'
 
 /** An answer of the query cache. */
 type Answer<value> = {
@@ -61,6 +62,8 @@ export type UseReviewFactsParameters = {
         tokenSentences: readonly TokenLie[]
         claimedDecimals: number | undefined
         time: number
+        /** What the gateway says that it does (`saidOf`). */
+        said: string
       }
     | undefined
 }
@@ -96,6 +99,7 @@ export function useReviewFacts({
   const entrusted = view === undefined ? [] : entrustedIn(view)
   const tokensAt = useTokensAt(chainId, recipients)
   const { known, wasPaid, isSilent } = useKnownAddresses(account, onChain.data)
+  const twin = useTwin(account, signable, { isUnasked, inList: isOnce ? listed?.said : undefined })
   const [compared, setCompared] = useState<readonly Address[]>([])
 
   const hash = signable && safeTxHash(signable)
@@ -132,31 +136,27 @@ export function useReviewFacts({
     tokens: tokens.isNodeError
       ? { status: 'silent' }
       : areAsked
-        ? {
-            status: 'said',
-            value: tokenWord(view, tokens.tokens, hasLied, claimedDecimals),
-            time: contract.dataUpdatedAt,
-          }
+        ? tokenFact(
+            tokenWord(view, tokens.tokens, hasLied, claimedDecimals),
+            contract.dataUpdatedAt,
+          )
         : { status: 'pending' },
     rehearsal:
       view === undefined
         ? { status: 'pending' }
         : toAsked(rehearsal, (value) => rehearsalWord(value, view, { safe: address, isNext })),
-    payee:
-      view === undefined
-        ? { status: 'pending' }
-        : // Who looks like somebody else, or can use nothing, is so whatever the gateway says.
-          !payees.isAlike &&
-            !payees.isNobody &&
-            recipients.some((one) => wasPaid(one) === 'unknown' && isNotKnown(one, known))
-          ? { status: isSilent ? 'silent' : 'pending' }
-          : { status: 'said', value: payees, time: 0 },
+    payee: payeeFact(
+      { isRead: view !== undefined, recipients, entrusted, known, wasPaid, isSilent },
+      payees,
+    ),
     place: placeWord(signable, {
       onChain,
       taken,
       id: listed === undefined ? undefined : hash,
       isUnasked: isUnasked || isGatewayHere,
+      isRejection: view?.kind === 'rejection',
     }),
+    twin: twin.fact,
   }
   return {
     facts,
@@ -195,6 +195,29 @@ type PayeesKnown = Pick<ReturnType<typeof useKnownAddresses>, 'known' | 'wasPaid
   tokens: readonly KnownToken[]
   /** Which payees are tokens' own contracts. */
   tokensAt: Answer<readonly Address[]>
+}
+
+/** Who looks like somebody else, or can use nothing, is so whatever the gateway says. */
+function payeeFact(
+  {
+    isRead,
+    recipients,
+    entrusted,
+    known,
+    wasPaid,
+    isSilent,
+  }: Pick<PayeesKnown, 'recipients' | 'entrusted' | 'known' | 'wasPaid'> & {
+    isRead: boolean
+    isSilent: boolean
+  },
+  value: PayeeWord,
+): ReviewFacts['payee'] {
+  if (!isRead) return { status: 'pending' }
+  if (recipients.length + entrusted.length === 0) return { status: 'none' }
+  const isUntold = recipients.some((one) => wasPaid(one) === 'unknown' && isNotKnown(one, known))
+  return isUntold && !value.isAlike && !value.isNobody
+    ? { status: isSilent ? 'silent' : 'pending' }
+    : { status: 'said', value, time: 0 }
 }
 
 function payeeWord(
@@ -279,6 +302,12 @@ function gatewayWord({
   return toAsked(balances, () => ({ lie: other, isFresh: true }))
 }
 
+/** What moves no token has nothing to ask, unless somebody says otherwise. */
+const tokenFact = (value: TokenWord, time: number): ReviewFacts['tokens'] =>
+  value.count === 0 && value.lie === undefined
+    ? { status: 'none' }
+    : { status: 'said', value, time }
+
 function tokenWord(
   view: SignableView,
   tokens: readonly KnownToken[],
@@ -303,9 +332,11 @@ function placeWord(
     taken,
     id,
     isUnasked,
+    isRejection,
   }: Pick<UseReviewFactsParameters, 'onChain' | 'taken'> & {
     id: string | undefined
     isUnasked: boolean
+    isRejection: boolean
   },
 ): ReviewFacts['place'] {
   if (signable === undefined || onChain.data === undefined) {
@@ -317,7 +348,11 @@ function placeWord(
   const check = checkNonce(nonce, { accountNonce, taken: taken.data, id: id?.toLowerCase() })
   const free = check.status === 'free' ? nonce : check.free
   const status =
-    isUnasked && check.status !== 'used' && nonce > accountNonce ? 'ahead' : check.status
+    isUnasked && check.status !== 'used' && nonce > accountNonce
+      ? 'ahead'
+      : check.status === 'taken' && isRejection
+        ? 'instead'
+        : check.status
   return {
     status: 'said',
     value: { status, nonce, accountNonce, free },

@@ -34,7 +34,7 @@ import {
 import { whatIsMissing } from './whatIsMissing.ts'
 
 export type TransactionActionsProps = UseTransactionActionsParameters & {
-  /** The seven checks; undefined for what can not be signed any more. */
+  /** The checks that apply; undefined for what can not be signed any more. */
   checks?: readonly ReviewCheck[] | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 
+import { saidOf } from '../../../data/saidOf.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { tokensIn } from '../../../data/transactionParts.ts'
 import { useAccountOnChain } from '../../../data/useAccountFacts.ts'
@@ -51,6 +52,7 @@ export function useProposalReview(
       tokenSentences: own?.tokenSentences ?? [],
       claimedDecimals: transfer?.type === 'ERC20' ? (transfer.decimals ?? undefined) : undefined,
       time: readAt,
+      said: saidOf(details.txInfo),
     },
   })
   if (own === undefined) return undefined

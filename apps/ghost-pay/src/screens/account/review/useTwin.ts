@@ -1,0 +1,106 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query'
+import type { GatewayClient } from '@ghost-pay/gateway-client'
+import { safePartKey, useGateway } from '@ghost-pay/gateway-client/react'
+
+import { isOfThisVisit } from '../../../data/isOfThisVisit.ts'
+import { load } from '../../../data/load.ts'
+import { isGatewayHere } from '../../../data/place.ts'
+import { safeOf } from '../../../data/safeOf.ts'
+import { saidOf } from '../../../data/saidOf.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useKeptProposals } from '../../../data/useKeptProposals.ts'
+import { useQueuedAnswers } from '../../../data/useQueuedChecks.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import type { Said } from '../../../text/Said.ts'
+import { comparedSaid } from './comparedSaid.ts'
+import type { ReviewFacts } from './reviewChecks.ts'
+import type { reviewCopy } from './reviewCopy.ts'
+import { twinInLine } from './twinInLine.ts'
+
+/** So many of those that wait are compared, by their own bytes. */
+const most = 100
+/** In a list so many are, and beyond them those of which the gateway says the same. The list asks for them anyway. */
+const mostInList = 10
+
+/**
+ * Of all that waits. Whatever makes the queue stale makes the nonces stale, and this. Under the key of the queue are its pages alone: a
+ * proposal is written into each of them.
+ */
+export const waitingKey = (client: GatewayClient, account: SharedAccount): QueryKey => [
+  ...safePartKey(client, safeOf(account), 'nonces'),
+  'waiting',
+  'all',
+]
+
+export type UseTwinParameters = {
+  /** The gateway is not asked: only what this browser keeps is compared. */
+  isUnasked?: boolean | undefined
+  /** In a list, what the gateway says that it does (`saidOf`). */
+  inList?: string | undefined
+}
+
+/** Whether the same waits already. */
+export type Twin = {
+  /** Where the first of them waits. */
+  place: number | undefined
+  fact: ReviewFacts['twin']
+  /** What could not be compared, as a sentence; undefined where there is nothing to say. */
+  said: Said<typeof reviewCopy> | undefined
+}
+
+/**
+ * Compares a transaction with what waits at the gateway and in this browser (behaviour/payments#twice).
+ *
+ * @param signable undefined while it is not known
+ */
+export function useTwin(
+  account: SharedAccount,
+  signable: SignableTransaction | undefined,
+  { isUnasked = false, inList }: UseTwinParameters = {},
+): Twin {
+  const client = useGateway()
+  const safe = safeOf(account)
+  const { data, isError, dataUpdatedAt } = useQuery({
+    queryKey: waitingKey(client, account),
+    enabled: !isUnasked,
+    queryFn: async ({ signal }) => {
+      const { readWaiting } = await load(() => import('../../../data/readWaiting.ts'))
+      return readWaiting(client, { ...safe, signal })
+    },
+  })
+  const candidates = (isUnasked ? [] : (data?.transactions ?? [])).filter(
+    ({ txInfo }, place) => inList === undefined || place < mostInList || saidOf(txInfo) === inList,
+  )
+  const { checks, isPending } = useQueuedAnswers(account, candidates, most)
+  const kept = useKeptProposals(account).map(({ proposal }) => proposal)
+  if (signable === undefined)
+    return { place: undefined, fact: { status: 'pending' }, said: undefined }
+  if (isEmpty(signable)) return { place: undefined, fact: { status: 'none' }, said: undefined }
+  const waiting = [...checks.values()].flatMap((check) => check.signable ?? [])
+  const place = twinInLine(signable, [...waiting, ...kept], account.onChain?.nonce ?? 0)
+  const value = { place, compared: waiting.length }
+  if (place !== undefined) {
+    const fact = { status: 'said', value: { ...value, isWhole: false }, time: 0 } as const
+    return { place, fact, said: undefined }
+  }
+  // What waits at the hosted gateway the one in the page does not know.
+  if (isUnasked) return { place, fact: { status: 'unasked' }, said: undefined }
+  if (isGatewayHere || isError) {
+    return { place, fact: { status: 'silent' }, said: comparedSaid(undefined, 0, true) }
+  }
+  if (data === undefined || isPending || !isOfThisVisit(dataUpdatedAt)) {
+    return { place, fact: { status: 'pending' }, said: undefined }
+  }
+  const left = data.transactions.length - candidates.length
+  const said = comparedSaid(data, waiting.length + left, isError)
+  const fact = {
+    status: 'said',
+    value: { ...value, isWhole: said === undefined },
+    time: dataUpdatedAt,
+  } as const
+  return { place, fact, said }
+}
+
+/** What moves nothing can happen as often as it likes. */
+const isEmpty = ({ transaction: { value, data } }: SignableTransaction): boolean =>
+  value === 0n && data === '0x'
