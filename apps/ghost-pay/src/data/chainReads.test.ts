@@ -239,7 +239,7 @@ describe('a rehearsal', () => {
 
   test('asks the account’s own contracts where the node cannot simulate', async () => {
     refuse(['eth_simulateV1'])
-    expect(await rehearse(pay(5n))).toEqual({ status: 'goesThrough' })
+    expect(await rehearse(pay(5n))).toEqual({ status: 'goesThrough', isRefused: false })
     expect(await rehearse(pay(10n ** 30n))).toMatchObject({ status: 'fails' })
   })
 

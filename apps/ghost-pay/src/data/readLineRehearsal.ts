@@ -1,19 +1,22 @@
 import {
   type Address,
+  encodeFunctionData,
+  erc20Abi,
   type Hex,
   hexToBigInt,
-  hexToNumber,
   isAddressEqual,
-  isHex,
+  numberToHex,
+  size,
   toEventSelector,
 } from 'viem'
 import type { Config } from 'wagmi'
+import type { EffectLog } from '@ghost-pay/safe-protocol/simulate'
 
-import { speak } from '../text/Spoken.ts'
+import { arrival } from './arrival.ts'
 import { chainClient } from './chainClient.ts'
 import { CheckError } from './CheckError.ts'
 import { isTransportError } from './isTransportError.ts'
-import { rehearsalCopy } from './rehearsalCopy.ts'
+import { newestBlock, simulateCalls, type SimulatedCall } from './simulateCalls.ts'
 
 /** A payment as the account makes it, and what has to come of it. */
 export type RehearsedCall = {
@@ -30,14 +33,11 @@ export type LineRehearsals =
       status: 'ran'
       /** The block on whose state they ran. */
       block: number
-      /** In the order of the calls. */
-      calls: readonly { arrives: boolean; gas: bigint }[]
+      /** In the order of the calls; `rounding`: base units by which the token rounds what arrives. */
+      calls: readonly { arrives: boolean; gas: bigint; rounding?: bigint | undefined }[]
     }
   /** The node cannot run several calls after one another. */
   | { status: 'unable' }
-
-type SimulatedLog = { address: Address; topics: readonly Hex[]; data: Hex }
-type SimulatedCall = { status: Hex; gasUsed: Hex; logs: readonly SimulatedLog[] }
 
 const transferTopic = toEventSelector('Transfer(address,address,uint256)')
 
@@ -55,64 +55,87 @@ export async function readLineRehearsal(
     calls,
   }: { chainId: number; account: Address; calls: readonly RehearsedCall[] },
 ): Promise<LineRehearsals> {
-  // viem has no types for a method that not every node has.
-  const request = chainClient(config, chainId).request as (request: {
-    method: string
-    params: readonly unknown[]
-  }) => Promise<unknown>
-  const block = {
-    calls: calls.map(({ to, value, data }) => ({
-      from: account,
-      to,
-      value: `0x${value.toString(16)}`,
-      data,
-    })),
-  }
-  let answer: unknown
+  const client = chainClient(config, chainId)
+  const block = await newestBlock(client)
+  const run = calls.map(({ to, value, data }) => ({
+    from: account,
+    to,
+    value: numberToHex(value),
+    data,
+  }))
+  // Around each transfer the recipient's balance is read.
+  const asked = calls.flatMap(({ transfer }, index) => {
+    const [call] = run.slice(index)
+    const balance = transfer && balanceCall(transfer)
+    return call === undefined ? [] : balance === undefined ? [call] : [balance, call, balance]
+  })
+  let simulated: readonly SimulatedCall[]
   try {
-    answer = await request({
-      method: 'eth_simulateV1',
-      params: [{ blockStateCalls: [block] }, 'latest'],
-    })
+    simulated = await simulateCalls(client, { calls: asked, block })
   } catch (error) {
-    if (isTransportError(error)) throw error
+    if (isTransportError(error) || error instanceof CheckError) throw error
     return { status: 'unable' }
   }
-  const [simulated] = answer as [{ number: Hex; calls: readonly SimulatedCall[] } | undefined]
-  if (
-    simulated === undefined ||
-    !isHex(simulated.number) ||
-    simulated.calls.length !== calls.length
-  ) {
-    throw new CheckError(speak(rehearsalCopy, 'rehearsal.unreadable'), { by: 'chain' })
-  }
+  let at = 0
   return {
     status: 'ran',
-    // The simulated block comes after the one on whose state it runs.
-    block: hexToNumber(simulated.number) - 1,
-    calls: simulated.calls.map(({ status, gasUsed, logs }, index) => ({
-      arrives: status === '0x1' && hasArrived(calls[index]?.transfer, logs, account),
-      gas: hexToBigInt(gasUsed),
-    })),
+    block: Number(block),
+    calls: calls.map(({ transfer }) => {
+      const length = transfer === undefined ? 1 : 3
+      const answers = simulated.slice(at, at + length)
+      at += length
+      return resultOf(answers, transfer, account)
+    }),
   }
 }
 
-/** Whether a token itself says that the whole amount went to the recipient. */
-function hasArrived(
+/** What one line comes to, by its call and the balances before and after it. */
+function resultOf(
+  answers: readonly SimulatedCall[],
   transfer: RehearsedCall['transfer'],
-  logs: readonly SimulatedLog[],
+  account: Address,
+) {
+  const [before, call, after] = transfer === undefined ? [undefined, answers[0]] : answers
+  const gas = hexToBigInt(call?.gasUsed ?? '0x0')
+  if (call?.status !== '0x1') return { arrives: false, gas }
+  if (transfer === undefined) return { arrives: true, gas }
+  const [held, holds] = [before, after].map(numberIn)
+  // A token without balances is judged by its log alone.
+  const isLogged = isWholeLogged(transfer, call.logs, account)
+  if (held === undefined || holds === undefined) return { arrives: isLogged, gas }
+  const came = arrival({ said: transfer.amount, change: holds - held, isLogged })
+  return {
+    arrives: came.status !== 'differs' && isLogged,
+    gas,
+    ...(came.status === 'rounded' && { rounding: came.by }),
+  }
+}
+
+const balanceCall = ({ token, recipient }: NonNullable<RehearsedCall['transfer']>) => ({
+  to: token,
+  data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [recipient] }),
+})
+
+const numberIn = (answer: SimulatedCall | undefined): bigint | undefined =>
+  answer?.status === '0x1' && size(answer.returnData) === 32
+    ? hexToBigInt(answer.returnData)
+    : undefined
+
+/** Whether a token itself says that the whole amount went to the recipient. */
+function isWholeLogged(
+  transfer: NonNullable<RehearsedCall['transfer']>,
+  logs: readonly EffectLog[],
   account: Address,
 ): boolean {
-  if (transfer === undefined) return true
   return logs.some(
     ({ address, topics: [topic, from, to], data }) =>
-      isAddressEqual(address, transfer.token) &&
+      isAddressEqual(address as Address, transfer.token) &&
       topic?.toLowerCase() === transferTopic &&
       isWordOf(from, account) &&
       isWordOf(to, transfer.recipient) &&
-      hexToBigInt(data) === transfer.amount,
+      hexToBigInt(data as Hex) === transfer.amount,
   )
 }
 
-const isWordOf = (word: Hex | undefined, address: Address): boolean =>
+const isWordOf = (word: string | undefined, address: Address): boolean =>
   word?.toLowerCase() === `0x${address.slice(2).toLowerCase().padStart(64, '0')}`

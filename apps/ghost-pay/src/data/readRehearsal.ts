@@ -5,12 +5,11 @@ import {
   erc20Abi,
   type Hex,
   hexToBigInt,
-  hexToNumber,
   isAddressEqual,
-  isHex,
   keccak256,
-  numberToHex,
   size,
+  slice,
+  toFunctionSelector,
 } from 'viem'
 import { call, getBalance, getCode } from 'viem/actions'
 import type { Config } from 'wagmi'
@@ -19,7 +18,6 @@ import { listOfficialContracts } from '@ghost-pay/safe-protocol/contracts'
 import {
   accessorSimulation,
   approvedExecution,
-  type EffectLog,
   findRevertData,
   readAccessorSimulation,
   readEffects,
@@ -35,6 +33,7 @@ import type { AccountChange } from './isUpdateAsSaid.ts'
 import { readAccount } from './readAccount.ts'
 import {
   currencyGain,
+  type Holding,
   holdingsOf,
   isAllThatMoves,
   isMoreThanRows,
@@ -42,11 +41,16 @@ import {
   type Rehearsal,
 } from './rehearsal.ts'
 import { rehearsalCopy } from './rehearsalCopy.ts'
+import {
+  newestBlock,
+  simulateCalls,
+  type SimulatedCall,
+  type SimulationCall,
+} from './simulateCalls.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
-/** One call, as `eth_simulateV1` answers it. */
-type SimulatedCall = { status: Hex; returnData: Hex; gasUsed: Hex; logs: readonly EffectLog[] }
-type Call = { from?: Address; to: Address; data: Hex }
+const transferSelector = toFunctionSelector('transfer(address,uint256)')
+const transferFromSelector = toFunctionSelector('transferFrom(address,address,uint256)')
 
 /**
  * Runs a transaction that nobody has signed on a node: what it moves is read from the balances before and after, in one block
@@ -67,18 +71,19 @@ export async function readRehearsal(
   const { stateDiff, ...execution } = isUpdate
     ? approvedExecution({ ...signable, owners: await readSigners(config, signable) })
     : unsignedExecution({ safe, owner, transaction })
-  const run = (calls: readonly Call[], block: Hex | 'latest') =>
-    simulate(client, { calls, block, stateOverrides: { [safe]: { stateDiff } } })
+  const block = await newestBlock(client)
+  const run = (calls: readonly SimulationCall[]) =>
+    simulateCalls(client, { calls, block, stateOverrides: { [safe]: { stateDiff } } })
 
   const states = isUpdate ? accountStateCalls(safe) : []
-  let first: Simulation
+  let first: readonly SimulatedCall[]
   try {
-    first = await run([...states, execution, ...states], 'latest')
+    first = await run([...states, execution, ...states])
   } catch (error) {
-    if (isTransportError(error)) throw error
+    if (isTransportError(error) || error instanceof CheckError) throw error
     return readAccessor(client, signable)
   }
-  const executed = first.calls[states.length]
+  const executed = first[states.length]
   if (executed === undefined)
     throw new CheckError(speak(rehearsalCopy, 'rehearsal.ranNothing'), { by: 'chain' })
   const effects = readEffects(executed.logs, safe)
@@ -86,34 +91,31 @@ export async function readRehearsal(
     return { status: 'fails', reason: executed.returnData }
   }
 
-  // The simulated block comes after the one on whose state it runs.
-  const block = first.block - 1
   const holdings = holdingsOf(effects.movements, safe)
-  const asked = holdings.flatMap(({ token, holder }): Call[] =>
-    token === undefined
-      ? []
-      : [
-          {
-            to: token,
-            data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [holder] }),
-          },
-        ],
-  )
-  const { calls } = await run([...asked, execution, ...asked], numberToHex(block))
-  if (calls[asked.length]?.status !== '0x1') {
+  const balancesOf = async (holders: readonly Holding[]) => {
+    const asked = holders.flatMap(balanceCall)
+    const calls = await run([...asked, execution, ...asked])
+    return calls[asked.length]?.status === '0x1' ? { holders, asked, calls } : undefined
+  }
+  const own = holdings.filter(({ holder }) => isAddressEqual(holder, safe))
+  // Of very many balances some node may not bear the questions; then the account's own are read, and the rest is said to be missing.
+  const answered =
+    (await balancesOf(holdings).catch(butForSilence)) ??
+    (own.length < holdings.length ? await balancesOf(own) : undefined)
+  if (answered === undefined) {
     throw new CheckError(speak(rehearsalCopy, 'rehearsal.ranOnce'), { by: 'chain' })
   }
-  const balances = calls.map(balanceIn)
+  const balances = answered.calls.map(balanceIn)
   let at = 0
   const read = await Promise.all(
-    holdings.map(async ({ token, holder }): Promise<MoveRow | undefined> => {
+    answered.holders.map(async ({ token, holder }): Promise<MoveRow | undefined> => {
       if (token === undefined) {
-        const before = await getBalance(client, { address: holder, blockNumber: BigInt(block) })
+        const before = await getBalance(client, { address: holder, blockNumber: block })
         return { token, holder, before, after: before + currencyGain(effects.movements, holder) }
       }
       const place = at
       at += 1
-      const [before, after] = [balances[place], balances[asked.length + 1 + place]]
+      const [before, after] = [balances[place], balances[answered.asked.length + 1 + place]]
       // Any contract can write the log of a movement; one that has no balances is no token.
       return before === undefined || after === undefined
         ? undefined
@@ -121,17 +123,21 @@ export async function readRehearsal(
     }),
   )
   const rows = read.filter((row) => row !== undefined)
-  const areAllRead = rows.length === holdings.length
-  const account = isUpdate ? changeIn(first.calls, states.length) : undefined
-  // What the account itself writes of an update is in what it is before and after.
-  const others = account && effects.others.filter((address) => !isAddressEqual(address, safe))
-  const told = others === undefined ? effects : { ...effects, others }
+  const areAllRead = rows.length === answered.holders.length
+  const account = isUpdate ? changeIn(first, states.length) : undefined
+  // What the account itself writes of an update is in what it is before and after, and what a token writes of its own books (shares, hooks)
+  // is in the balances that were read.
+  const isTold = (address: Address) =>
+    (account !== undefined && isAddressEqual(address, safe)) ||
+    rows.some(({ token }) => token !== undefined && isAddressEqual(token, address))
+  const told = { ...effects, others: effects.others.filter((address) => !isTold(address)) }
   return {
     status: 'moves',
-    block,
+    block: Number(block),
     gas: hexToBigInt(executed.gasUsed),
     rows,
-    isWhole: areAllRead && isAllThatMoves(told, holdings),
+    transfers: effects.movements,
+    isWhole: areAllRead && isAllThatMoves(told, answered.holders),
     isMore: !areAllRead || isMoreThanRows(told),
     account,
   }
@@ -158,29 +164,20 @@ function changeIn(calls: readonly SimulatedCall[], place: number): AccountChange
   return { before, after }
 }
 
-type Simulation = { block: number; calls: readonly SimulatedCall[] }
+/** Asks a token for a balance; nothing for the chain's own currency, which is no contract. */
+const balanceCall = ({ token, holder }: Holding): readonly SimulationCall[] =>
+  token === undefined
+    ? []
+    : [
+        {
+          to: token,
+          data: encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [holder] }),
+        },
+      ]
 
-async function simulate(
-  client: Client,
-  {
-    calls,
-    block,
-    stateOverrides,
-  }: { calls: readonly Call[]; block: Hex | 'latest'; stateOverrides: object },
-): Promise<Simulation> {
-  const request = client.request as (request: {
-    method: string
-    params: readonly unknown[]
-  }) => Promise<unknown>
-  const answer = await request({
-    method: 'eth_simulateV1',
-    params: [{ blockStateCalls: [{ stateOverrides, calls }], traceTransfers: true }, block],
-  })
-  const [simulated] = answer as [{ number: Hex; calls: readonly SimulatedCall[] } | undefined]
-  if (simulated === undefined || !isHex(simulated.number) || !Array.isArray(simulated.calls)) {
-    throw new CheckError(speak(rehearsalCopy, 'rehearsal.unreadable'), { by: 'chain' })
-  }
-  return { block: hexToNumber(simulated.number), calls: simulated.calls }
+/** A refusal of the node is no answer; its silence stays an error. */
+function butForSilence(error: unknown): undefined {
+  if (isTransportError(error)) throw error
 }
 
 function balanceIn({ status, returnData }: SimulatedCall): bigint | undefined {
@@ -201,13 +198,23 @@ async function readAccessor(client: Client, signable: SignableTransaction): Prom
     )
     if (reverted === undefined) break
     const { success, returnData } = readAccessorSimulation(reverted)
-    return success ? { status: 'goesThrough' } : { status: 'fails', reason: returnData }
+    if (!success) return { status: 'fails', reason: returnData }
+    return { status: 'goesThrough', isRefused: isRefusal(signable, returnData) }
   }
   throw new CheckError(speak(rehearsalCopy, 'rehearsal.unable'), { by: 'chain' })
 }
 
+/** A token may answer `false` in place of reverting: then it has not paid. */
+const isRefusal = ({ transaction: { data } }: SignableTransaction, answer: Hex): boolean =>
+  [transferSelector, transferFromSelector].includes(slice(data, 0, 4)) &&
+  size(answer) === 32 &&
+  hexToBigInt(answer) === 0n
+
 /** The data with which a call is reverted; undefined when it is not. */
-async function askToRevert(client: Client, question: Call): Promise<Hex | undefined> {
+async function askToRevert(
+  client: Client,
+  question: Omit<SimulationCall, 'value'>,
+): Promise<Hex | undefined> {
   try {
     await call(client, question)
   } catch (error) {

@@ -23,14 +23,15 @@ test('the balances of everybody who pays or is paid are read, the account’s fi
   expect(holdingsOf([{ ...movement, tokenId: 7n }], safe)).toEqual([])
 })
 
-test('of very many balances only the account’s own are read, and then it is not all that moves', () => {
+test('the balances of very many are all read; where only the account’s own were, it is not all that moves', () => {
   const movements = Array.from({ length: 200 }, (_, index) => ({
     ...movement,
     to: `0x${(index + 1).toString(16).padStart(40, '0')}` as const,
   }))
   const holdings = holdingsOf(movements, safe)
-  expect(holdings).toEqual([{ token, holder: safe }])
-  expect(isAllThatMoves({ ...effects, movements }, holdings)).toBe(false)
+  expect(holdings).toHaveLength(201)
+  expect(isAllThatMoves({ ...effects, movements }, holdings)).toBe(true)
+  expect(isAllThatMoves({ ...effects, movements }, holdings.slice(0, 1))).toBe(false)
 })
 
 test('“nothing else” needs no permission, no other word, no collectible', () => {
@@ -58,12 +59,13 @@ const row = (holder: MoveRow['holder'], before: bigint, after: bigint): MoveRow 
 })
 const next = { safe, isNext: true }
 const view = {
-  action: { kind: 'reject' } as const,
+  kind: 'sent',
+  action: { kind: 'reject' },
   amount: { value: 5n, decimals: 6, symbol: 'dUSD', token },
   counterparty: bob,
   parts: [],
   totals: [],
-}
+} as const
 const moves = (rows: readonly MoveRow[]) =>
   ({ status: 'moves', block: 1, gas: 1n, isWhole: true, rows }) as const
 
@@ -94,7 +96,33 @@ test('a collectible is no balance', () => {
 
 test('a node that only tells whether it goes through proves no amount', () => {
   expect(rehearsalWord({ status: 'goesThrough' }, view, next).outcome).toBe('goesThrough')
+  const refused = { status: 'goesThrough', isRefused: true } as const
+  expect(rehearsalWord(refused, view, next).outcome).toBe('refused')
   expect(rehearsalWord({ status: 'fails', reason: '0x' }, view, next).outcome).toBe('fails')
+  // Where nothing is to move, it need only go through.
+  const nothing = {
+    ...view,
+    kind: 'rejection',
+    amount: undefined,
+    counterparty: undefined,
+  } as const
+  expect(rehearsalWord({ status: 'goesThrough' }, nothing, next).outcome).toBe('runs')
+})
+
+test('a token that rounds is as said but for a unit, when it says itself that all of it moved', () => {
+  const rows = [row(safe, 1_000n, 1n), row(bob, 0n, 999n)]
+  const large = { ...view, amount: { ...view.amount, value: 1_000n } }
+  const wordOf = (value: bigint, changed = rows) =>
+    rehearsalWord({ ...moves(changed), transfers: [{ ...movement, value }] }, large, next)
+  expect(wordOf(1_000n)).toEqual({ outcome: 'rounded', count: 1 })
+  // A token that takes a share says so itself, or takes more.
+  expect(wordOf(999n).outcome).toBe('differs')
+  expect(wordOf(1_000n, [row(safe, 1_000n, 0n), row(bob, 0n, 990n)]).outcome).toBe('differs')
+})
+
+test('what was compared in part gets no tick', () => {
+  const many = { ...moves([row(safe, 9n, 4n)]), isWhole: false }
+  expect(rehearsalWord(many, view, next)).toEqual({ outcome: 'part', count: 1 })
 })
 
 test('what fails now may not fail when its turn has come', () => {

@@ -20,6 +20,8 @@ export type Rehearsal =
       block: number
       gas: bigint
       rows: readonly MoveRow[]
+      /** What the tokens themselves say that changed hands. */
+      transfers?: readonly Movement[] | undefined
       /** Nothing else changed hands, nobody got a permission, and no contract wrote anything else. */
       isWhole: boolean
       /** Beside the rows somebody got a permission, a collectible moved, or a contract wrote something else. */
@@ -28,15 +30,16 @@ export type Rehearsal =
       account?: AccountChange | undefined
     }
   /** The node runs no execution without signatures; the account's own contracts say that its call goes through. */
-  | { status: 'goesThrough' }
+  | {
+      status: 'goesThrough'
+      /** The token answers that it has not paid. */
+      isRefused?: boolean
+    }
   /** It fails; with what the account or its call answered. */
   | { status: 'fails'; reason: Hex }
 
 /** Whose balance of what is read. */
 export type Holding = Pick<MoveRow, 'token' | 'holder'>
-
-/** How many balances are read at most; of more only those of the account. */
-const mostHoldings = 120
 
 /** The addresses whose balances show what an execution moves: the account first, then all who pay or are paid. */
 export function holdingsOf(movements: readonly Movement[], safe: Address): readonly Holding[] {
@@ -46,8 +49,7 @@ export function holdingsOf(movements: readonly Movement[], safe: Address): reado
     for (const holder of [from, to]) all.set(`${token ?? ''} ${holder}`, { token, holder })
   }
   const own = (holding: Holding) => isAddressEqual(holding.holder, safe)
-  const holdings = [...all.values()].sort((a, b) => Number(own(b)) - Number(own(a)))
-  return holdings.length > mostHoldings ? holdings.filter(own) : holdings
+  return [...all.values()].sort((a, b) => Number(own(b)) - Number(own(a)))
 }
 
 /** What a holder gains of the chain's own currency by movements that the node traced; negative for what is lost. */

@@ -2470,6 +2470,7 @@ export const de: Translated = {
 
   'review.moves': 'Was sich bewegt',
   'review.moves.rehearsed': 'geprobt bei Block {block}',
+  'review.moves.alone': 'bei Block {block} geprobt, ohne die davor',
   'review.moves.running': 'Der Node macht einen Probelauf. Dafür wird nichts unterschrieben.',
   'review.moves.nothing': 'Kein Guthaben ändert sich.',
   'review.moves.whole':
@@ -2585,6 +2586,8 @@ export const de: Translated = {
   'review.tokens.running': 'Der Token wird gefragt',
   'review.tokens.open': 'Der Token wurde nicht gefragt',
   'review.rehearsal.passed': 'Ohne Unterschrift geprobt',
+  'review.rehearsal.through': 'Sie ging durch; die Guthaben wurden nicht verglichen',
+  'review.rehearsal.part': 'Nur die Guthaben dieses Kontos wurden verglichen',
   'review.rehearsal.failed': 'Es würde scheitern',
   'review.rehearsal.early': 'Käme es jetzt, würde es scheitern',
   'review.rehearsal.differs': 'Ein anderer Betrag als angegeben',
@@ -2636,6 +2639,11 @@ export const de: Translated = {
     one: '{count} Guthaben verglichen',
     other: '{count} Guthaben verglichen',
   },
+  'review.by.rounded': {
+    one: '{count} Einheit weniger, wie dieser Token rundet',
+    other: '{count} Einheiten weniger, wie dieser Token rundet',
+  },
+  'review.by.refused': 'der Token antwortet, dass er nicht gezahlt hat',
   'review.by.before': 'das Konto vorher und nachher verglichen',
   'review.by.early': 'andere kommen zuerst',
   'review.by.accessor': 'durch die eigenen Contracts des Kontos',

@@ -2545,6 +2545,7 @@ export const es: Translated = {
 
   'review.moves': 'Qué se mueve',
   'review.moves.rehearsed': 'ensayado en el bloque {block}',
+  'review.moves.alone': 'ensayado en el bloque {block}, sin los anteriores',
   'review.moves.running': 'El nodo lo ensaya. Para eso no se firma nada.',
   'review.moves.nothing': 'Ningún saldo cambia.',
   'review.moves.whole':
@@ -2673,6 +2674,8 @@ export const es: Translated = {
   'review.tokens.running': 'Preguntando al token',
   'review.tokens.open': 'No se preguntó al token',
   'review.rehearsal.passed': 'Ensayado sin firma',
+  'review.rehearsal.through': 'Se ejecutó; no se compararon los saldos',
+  'review.rehearsal.part': 'Solo se compararon los saldos de esta cuenta',
   'review.rehearsal.failed': 'Fallaría',
   'review.rehearsal.early': 'Fallaría si llegara ahora',
   'review.rehearsal.differs': 'Mueve otro importe del que dice',
@@ -2730,6 +2733,12 @@ export const es: Translated = {
     many: '{count} saldos comparados',
     other: '{count} saldos comparados',
   },
+  'review.by.rounded': {
+    one: '{count} unidad menos, como redondea este token',
+    many: '{count} unidades menos, como redondea este token',
+    other: '{count} unidades menos, como redondea este token',
+  },
+  'review.by.refused': 'el token responde que no ha pagado',
   'review.by.before': 'la cuenta comparada antes y después',
   'review.by.early': 'otros van primero',
   'review.by.accessor': 'por los propios contratos de la cuenta',

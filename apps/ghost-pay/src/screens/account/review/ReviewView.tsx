@@ -106,6 +106,10 @@ export function ReviewView(props: ReviewViewProps) {
             rehearsal={rehearsal}
             tokens={tokens}
             payees={payeesOf(view)}
+            isAhead={
+              props.accountNonce !== undefined &&
+              signable.transaction.nonce > BigInt(props.accountNonce)
+            }
           />
           <div className="gp-review-rest">
             {view.parts.length > 0 && !isCut && (

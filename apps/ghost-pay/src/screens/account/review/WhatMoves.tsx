@@ -20,13 +20,15 @@ export type WhatMovesProps = {
   tokens: readonly { address: string; symbol: string; decimals: number }[]
   /** Who is paid. */
   payees: readonly Address[]
+  /** Others come first, and were not run before it. */
+  isAhead: boolean
 }
 
 /** How many rows are shown before a person asks for all. */
 const shownRows = 12
 
 /** The balances before and after, from a simulation that needs no signature. */
-export function WhatMoves({ account, rehearsal, tokens, payees }: WhatMovesProps) {
+export function WhatMoves({ account, rehearsal, tokens, payees, isAhead }: WhatMovesProps) {
   const text = useText(reviewCopy)
   const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
   return (
@@ -35,7 +37,9 @@ export function WhatMoves({ account, rehearsal, tokens, payees }: WhatMovesProps
         <h2 id="what-moves">{text('review.moves')}</h2>
         {rehearsal.status === 'moves' && (
           <Source source="chain">
-            {text('review.moves.rehearsed', { block: Number(rehearsal.block) })}
+            {text(isAhead ? 'review.moves.alone' : 'review.moves.rehearsed', {
+              block: Number(rehearsal.block),
+            })}
           </Source>
         )}
       </div>

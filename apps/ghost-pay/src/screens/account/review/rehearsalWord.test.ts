@@ -115,9 +115,9 @@ describe('a batch', () => {
     expect(word.outcome).toBe('differs')
   })
 
-  test('so large that only the account was looked at is judged by what leaves it', () => {
+  test('so large that only the account was looked at gets no tick for what leaves it', () => {
     const cut = { isWhole: false, isMore: false }
-    expect(wordOf(calls, (me) => [[dollar, me, -8n]], cut).outcome).toBe('asSaid')
+    expect(wordOf(calls, (me) => [[dollar, me, -8n]], cut).outcome).toBe('part')
     expect(wordOf(calls, (me) => [[dollar, me, -9n]], cut).outcome).toBe('differs')
     expect(wordOf(calls, (me) => [[dollar, me, -8n]]).outcome).toBe('differs')
   })
@@ -170,7 +170,7 @@ describe('beside what is said', () => {
     const left = (me: Address): Change[] => [[dollar, me, -5n]]
     expect(wordOf([pay(bob, 5n)], left, { isWhole: false, isMore: true }).outcome).toBe('differs')
     const cut = { isWhole: false, isMore: false }
-    expect(wordOf([pay(bob, 5n)], left, cut).outcome).toBe('asSaid')
+    expect(wordOf([pay(bob, 5n)], left, cut).outcome).toBe('part')
     expect(wordOf([pay(bob, 5n)], () => [], cut).outcome).toBe('differs')
     const less = (me: Address): Change[] => [...left(me), [dollar, bob, 4n]]
     expect(wordOf([pay(bob, 5n)], less, cut).outcome).toBe('differs')

@@ -1,5 +1,7 @@
 import { type Address, isAddressEqual } from 'viem'
+import type { Movement } from '@ghost-pay/safe-protocol/simulate'
 
+import { type Arrival, arrival } from '../../../data/arrival.ts'
 import { isCollectibleAmount } from '../../../data/isCollectibleAmount.ts'
 import { isUpdateAsSaid } from '../../../data/isUpdateAsSaid.ts'
 import type { MoveRow, Rehearsal } from '../../../data/rehearsal.ts'
@@ -16,12 +18,19 @@ import type { RehearsalWord } from './reviewChecks.ts'
  */
 export function rehearsalWord(
   rehearsal: Rehearsal,
-  view: Pick<SignableView, 'action' | 'amount' | 'counterparty' | 'parts' | 'totals'>,
+  view: Pick<SignableView, 'kind' | 'action' | 'amount' | 'counterparty' | 'parts' | 'totals'>,
   { safe, isNext }: { safe: Address; isNext: boolean },
 ): RehearsalWord {
   if (rehearsal.status === 'fails') return { outcome: isNext ? 'fails' : 'failsNow', count: 0 }
-  if (rehearsal.status === 'goesThrough') return { outcome: 'goesThrough', count: 0 }
-  const { rows, isWhole, isMore = false, account } = rehearsal
+  if (rehearsal.status === 'goesThrough') {
+    // Where nothing is to move there is no balance to compare.
+    const movesNothing =
+      view.kind === 'rejection' ||
+      (view.kind === 'settings' && view.action.kind !== 'updateVersion')
+    const outcome = rehearsal.isRefused === true ? 'refused' : movesNothing ? 'runs' : 'goesThrough'
+    return { outcome, count: 0 }
+  }
+  const { rows, transfers = [], isWhole, isMore = false, account } = rehearsal
   if (view.action.kind === 'updateVersion') {
     const isAlone = isWhole && rows.length === 0
     const isAsSaid = isAlone && account !== undefined && isUpdateAsSaid(account, view.action)
@@ -30,18 +39,36 @@ export function rehearsalWord(
   const said = changesIn(view, safe)
   // Of very many payees nobody's balance is read but the account's.
   const isCut = !isWhole && !isMore
-  const differs = [...said.values()].some(({ token, holder, change }) => {
+  const payments = paymentsIn(view)
+  const arrivals = [...said.values()].map(({ token, holder, change }): Arrival | 'unread' => {
     const row = rows.find((one) => keyOf(one) === keyOf({ token, holder }))
-    if (row === undefined && isCut && !isAddressEqual(holder, safe)) return false
-    return (row === undefined ? 0n : row.after - row.before) !== change
+    if (row === undefined && isCut && !isAddressEqual(holder, safe)) return 'unread'
+    const moved = row === undefined ? 0n : row.after - row.before
+    if (token === undefined) return arrival({ said: change, change: moved, isLogged: false })
+    const own = payments.filter(({ amount }) => isSameToken(amount.token, token))
+    const isHolder = isAddressEqual(holder, safe)
+    return arrival({
+      said: change,
+      change: moved,
+      isLogged: areLogged(own, transfers, { token, safe }),
+      transfers: own.filter(({ to }) => isHolder || isAddressEqual(to, holder)).length,
+    })
   })
-  if (differs) return { outcome: 'differs', count: rows.length }
+  if (arrivals.some((one) => one !== 'unread' && one.status === 'differs'))
+    return { outcome: 'differs', count: rows.length }
   const losesMore = rows.some(
     (row) => isAddressEqual(row.holder, safe) && row.after < row.before && !said.has(keyOf(row)),
   )
-  const isPayment = paymentsIn(view).length > 0 && (view.amount ? true : arePayments(view.parts))
-  const outcome = losesMore || (isPayment && isMore) ? 'more' : 'asSaid'
-  return { outcome, count: rows.length }
+  const isPayment = payments.length > 0 && (view.amount ? true : arePayments(view.parts))
+  if (losesMore || (isPayment && isMore)) return { outcome: 'more', count: rows.length }
+  if (arrivals.includes('unread')) return { outcome: 'part', count: rows.length }
+  const rounding = arrivals.reduce(
+    (most, one) => (one !== 'unread' && one.status === 'rounded' && one.by > most ? one.by : most),
+    0n,
+  )
+  return rounding === 0n
+    ? { outcome: 'asSaid', count: rows.length }
+    : { outcome: 'rounded', count: Number(rounding) }
 }
 
 type Holding = Pick<MoveRow, 'token' | 'holder'>
@@ -80,6 +107,25 @@ const paymentsOf = ({ payment, parts }: PartView): NonNullable<PartView['payment
   ...(payment === undefined ? [] : [payment]),
   ...parts.flatMap(paymentsOf),
 ]
+
+/** Whether a token itself says that each payment of it moved whole. */
+const areLogged = (
+  payments: readonly NonNullable<PartView['payment']>[],
+  transfers: readonly Movement[],
+  { token, safe }: { token: Address; safe: Address },
+): boolean =>
+  payments.every(({ to, amount }) =>
+    transfers.some(
+      (one) =>
+        isSameToken(one.token, token) &&
+        isAddressEqual(one.from, safe) &&
+        isAddressEqual(one.to, to) &&
+        one.value === amount.value,
+    ),
+  )
+
+const isSameToken = (one: Address | undefined, other: Address): boolean =>
+  one !== undefined && isAddressEqual(one, other)
 
 const isCounted = (amount: MovedAmount): boolean =>
   amount.value !== undefined && !isCollectibleAmount(amount)

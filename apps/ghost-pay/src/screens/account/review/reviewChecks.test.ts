@@ -135,6 +135,21 @@ test.each<[string, Partial<ReviewFacts>, string]>([
   ],
   ['another amount that moves', { rehearsal: said({ outcome: 'differs', count: 2 }) }, 'rehearsal'],
   [
+    'a rehearsal that compared no balance',
+    { rehearsal: said({ outcome: 'goesThrough', count: 0 }) },
+    'rehearsal',
+  ],
+  [
+    'a rehearsal that compared only some balances',
+    { rehearsal: said({ outcome: 'part', count: 1 }) },
+    'rehearsal',
+  ],
+  [
+    'a token that answers that it did not pay',
+    { rehearsal: said({ outcome: 'refused', count: 0 }) },
+    'rehearsal',
+  ],
+  [
     'a rehearsal that fails before its turn',
     { rehearsal: said({ outcome: 'failsNow', count: 0 }) },
     'rehearsal',
@@ -288,6 +303,11 @@ test.each<[CheckName, Partial<ReviewFacts>, object]>([
     'tokens',
     { tokens: said({ count: 2, token: undefined, isUnknown: false, lie: { decimals: 8 } }) },
     { said: ['review.tokens.failed'] },
+  ],
+  [
+    'rehearsal',
+    { rehearsal: said({ outcome: 'rounded', count: 1 }) },
+    { state: 'passed', source: ['review.by.rounded', { count: 1 }] },
   ],
   ['payee', {}, { said: ['review.payee.passed'], source: ['review.by.named'] }],
   ['payee', { payee: said({ ...payee, isNamed: false }) }, { source: ['review.by.paid'] }],

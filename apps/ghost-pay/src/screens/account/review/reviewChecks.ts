@@ -58,11 +58,24 @@ export type TokenWord = {
 export type RehearsalWord = {
   /**
    * `more`: what is said happens, and something beside it; `failsNow`: others come first, and may change that. `updates`: of
-   * the account only what an update says has changed; `changes`: something else as well.
+   * the account only what an update says has changed; `changes`: something else as well. `rounded`: all of it moves, but for a
+   * unit or two that the token rounds by. `part`: as said as far as balances were read, which were only the account's.
+   * `goesThrough`: no balance was read; `runs`: none had to be. `refused`: the token answers that it did not pay.
    */
   outcome:
-    'asSaid' | 'differs' | 'more' | 'goesThrough' | 'fails' | 'failsNow' | 'updates' | 'changes'
-  /** How many balances were compared. */
+    | 'asSaid'
+    | 'rounded'
+    | 'part'
+    | 'differs'
+    | 'more'
+    | 'goesThrough'
+    | 'runs'
+    | 'refused'
+    | 'fails'
+    | 'failsNow'
+    | 'updates'
+    | 'changes'
+  /** How many balances were compared; of `rounded` by how many units the most differs. */
   count: number
 }
 
@@ -270,9 +283,23 @@ function rehearsalCheck(rehearsal: ReviewFacts['rehearsal']): ReviewCheck {
   switch (value.outcome) {
     case 'asSaid':
       return { ...check, state: 'passed', said: ['review.rehearsal.passed'], source: moves, time }
-    case 'goesThrough': {
+    case 'rounded': {
+      const source = ['review.by.rounded', { count: value.count }] satisfies Words
+      return { ...check, state: 'passed', said: ['review.rehearsal.passed'], source, time }
+    }
+    case 'part':
+      return { ...check, state: 'careful', said: ['review.rehearsal.part'], source: moves, time }
+    case 'runs': {
       const source = ['review.by.accessor'] satisfies Words
       return { ...check, state: 'passed', said: ['review.rehearsal.passed'], source, time }
+    }
+    case 'goesThrough': {
+      const source = ['review.by.accessor'] satisfies Words
+      return { ...check, state: 'careful', said: ['review.rehearsal.through'], source, time }
+    }
+    case 'refused': {
+      const source = ['review.by.refused'] satisfies Words
+      return { ...check, state: 'careful', said: ['review.rehearsal.differs'], source, time }
     }
     case 'updates':
     case 'changes': {

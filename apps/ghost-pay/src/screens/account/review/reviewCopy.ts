@@ -14,6 +14,7 @@ export const reviewCopy = {
 
   'review.moves': 'What moves',
   'review.moves.rehearsed': 'rehearsed at block {block}',
+  'review.moves.alone': 'rehearsed at block {block}, without those before it',
   'review.moves.running': 'The node rehearses it. Nothing is signed for that.',
   'review.moves.nothing': 'No balance changes.',
   'review.moves.whole': 'Nothing else moves: no other token, no permission, no owner, no setting.',
@@ -114,6 +115,8 @@ export const reviewCopy = {
   'review.tokens.running': 'Asking the token',
   'review.tokens.open': 'The token was not asked',
   'review.rehearsal.passed': 'Rehearsed without a signature',
+  'review.rehearsal.through': 'It went through; the balances were not compared',
+  'review.rehearsal.part': 'Only this account’s balances were compared',
   'review.rehearsal.failed': 'It would fail',
   'review.rehearsal.early': 'It would fail if it came now',
   'review.rehearsal.differs': 'It moves another amount than it says',
@@ -159,6 +162,11 @@ export const reviewCopy = {
   'review.by.token': { one: '{symbol}, {count} decimal', other: '{symbol}, {count} decimals' },
   'review.by.tokens': { one: '{count} token', other: '{count} tokens' },
   'review.by.moves': { one: '{count} balance compared', other: '{count} balances compared' },
+  'review.by.rounded': {
+    one: '{count} unit less, as this token rounds',
+    other: '{count} units less, as this token rounds',
+  },
+  'review.by.refused': 'the token answers that it did not pay',
   'review.by.before': 'the account compared before and after',
   'review.by.early': 'others come first',
   'review.by.accessor': 'by the account’s own contracts',

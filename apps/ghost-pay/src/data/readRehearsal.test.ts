@@ -1,0 +1,194 @@
+import {
+  type Address,
+  concatHex,
+  type Hex,
+  numberToHex,
+  pad,
+  parseEther,
+  toEventSelector,
+  zeroAddress,
+} from 'viem'
+import { getBalance, getBlockNumber } from 'viem/actions'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getClient } from 'wagmi/actions'
+import { devnet } from '@ghost-pay/chains'
+import {
+  erc20TransferCall,
+  type SafeTransactionInput,
+  toSafeTransaction,
+} from '@ghost-pay/safe-protocol'
+
+import { rehearsalWord } from '../screens/account/review/rehearsalWord.ts'
+import { execute, payment, shop } from '../testing/inPlace.ts'
+import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { readLineRehearsal } from './readLineRehearsal.ts'
+import { readRehearsal } from './readRehearsal.ts'
+import { viewSignable } from './viewSignable.ts'
+
+let neighbours: Neighbours
+let tab: Tab
+beforeAll(async () => {
+  neighbours = await startNeighbours({ seed: 'empty', contracts: devnet.contracts })
+})
+afterAll(() => neighbours.stop())
+beforeEach(async () => {
+  await neighbours.devnet.reset()
+  tab = neighbours.openTab()
+})
+
+const token: Address = '0x00000000000000000000000000000000E1e1E1e1'
+const word = (value: bigint): Hex => pad(numberToHex(value), { size: 32 })
+
+const signableOf = (transaction: SafeTransactionInput) => ({
+  ...payment(neighbours),
+  transaction: toSafeTransaction(transaction),
+})
+const rehearse = (transaction: SafeTransactionInput) =>
+  readRehearsal(
+    tab.config,
+    signableOf(transaction),
+    neighbours.devnet.owners[0]?.address ?? zeroAddress,
+  )
+const wordOf = async (transaction: SafeTransactionInput) =>
+  rehearsalWord(
+    await rehearse(transaction),
+    viewSignable(signableOf(transaction), {
+      currency: devnet.nativeCurrency,
+      tokens: [{ address: token, symbol: 'T', decimals: 18 }],
+      nameOf: () => undefined,
+    }),
+    { safe: neighbours.treasury, isNext: true },
+  )
+const pay = (amount: bigint) => ({ ...erc20TransferCall({ token, to: shop, amount }), nonce: 0 })
+const line = (amount: bigint) => {
+  const { to, value, data } = erc20TransferCall({ token, to: shop, amount })
+  return {
+    to,
+    value: BigInt(value ?? 0),
+    data,
+    transfer: { token, recipient: shop, amount },
+  }
+}
+const lines = (...amounts: readonly bigint[]) =>
+  readLineRehearsal(tab.config, {
+    chainId: neighbours.chainId,
+    account: neighbours.treasury,
+    calls: amounts.map(line),
+  })
+const cannotSimulate = () => {
+  tab.node.lie(({ method }) =>
+    method === 'eth_simulateV1'
+      ? { error: { code: -32601, message: 'no such method' } }
+      : undefined,
+  )
+}
+
+/**
+ * A token whose transfers move so much less than they say in their log, as those do that keep shares. The balance of a holder is in the
+ * slot of its address; any other question is answered by 18.
+ */
+const roundingToken = (less: number): Hex =>
+  concatHex([
+    // balanceOf is at 35, transfer at 48.
+    '0x60003560e01c80',
+    '0x6370a0823114602357',
+    '0x63a9059cbb14603057',
+    '0x601260005260206000f3',
+    '0x5b6004355460005260206000f3',
+    '0x5b60',
+    numberToHex(less, { size: 1 }),
+    // What moves is the amount less that; it leaves the caller and comes to the recipient.
+    '0x60243503',
+    '0x803354033355',
+    '0x600435540160043555',
+    // The log says the whole amount.
+    '0x602435600052',
+    '0x600435337f',
+    toEventSelector('Transfer(address,address,uint256)'),
+    '0x60206000a3',
+    '0x600160005260206000f3',
+  ])
+/** Answers every question by false. */
+const refusingToken: Hex = '0x60206000f3'
+
+async function place(bytecode: Hex) {
+  await neighbours.chainControl.setCode({ address: token, bytecode })
+  await neighbours.chainControl.setStorageAt({
+    address: token,
+    index: pad(neighbours.treasury),
+    value: word(10n ** 18n),
+  })
+  await neighbours.chainControl.mine({ blocks: 1 })
+}
+
+test('a rehearsal runs on the newest block, and says which it is', async () => {
+  const client = getClient(tab.config, { chainId: neighbours.chainId })
+  if (client === undefined) throw new Error('There is no client.')
+  const { provider } = tab.wallets.Carol
+  const [from] = (await provider.request({ method: 'eth_requestAccounts' })) as [Address]
+  await neighbours.chainControl.mine({ blocks: 3 })
+  const held = await getBalance(client, { address: neighbours.treasury })
+  await provider.request({
+    method: 'eth_sendTransaction',
+    params: [{ from, to: neighbours.treasury, value: numberToHex(parseEther('1')) }],
+  })
+  const block = Number(await getBlockNumber(client, { cacheTime: 0 }))
+  const all = held + parseEther('1')
+  const rehearsal = await rehearse({ to: shop, value: all, nonce: 0 })
+  expect(rehearsal).toMatchObject({
+    status: 'moves',
+    block,
+    rows: [{ holder: neighbours.treasury, before: all, after: 0n }, { holder: shop }],
+  })
+  const { to, value } = { to: shop, value: all }
+  const ran = await readLineRehearsal(tab.config, {
+    chainId: neighbours.chainId,
+    account: neighbours.treasury,
+    calls: [{ to, value, data: '0x', transfer: undefined }],
+  })
+  expect(ran).toMatchObject({ status: 'ran', block, calls: [{ arrives: true }] })
+})
+
+test('after an execution the balances are those after it', async () => {
+  const client = getClient(tab.config, { chainId: neighbours.chainId })
+  if (client === undefined) throw new Error('There is no client.')
+  await neighbours.chainControl.setBalance({
+    address: neighbours.treasury,
+    value: parseEther('2'),
+  })
+  await execute(neighbours, tab, payment(neighbours))
+  const before = await getBalance(client, { address: neighbours.treasury })
+  expect(before).toBe(parseEther('1'))
+  expect(await rehearse({ to: shop, value: 1n, nonce: 1 })).toMatchObject({
+    rows: [{ before, after: before - 1n }, {}],
+  })
+})
+
+test('a token that rounds by a unit is as said, on the review and in a payroll', async () => {
+  await place(roundingToken(1))
+  expect(await wordOf(pay(10n ** 17n))).toEqual({ outcome: 'rounded', count: 1 })
+  expect(await lines(10n ** 17n, 5n)).toMatchObject({
+    calls: [
+      { arrives: true, rounding: 1n },
+      { arrives: true, rounding: 1n },
+    ],
+  })
+  await place(roundingToken(0))
+  expect(await wordOf(pay(10n ** 17n))).toEqual({ outcome: 'asSaid', count: 2 })
+  expect(await lines(10n ** 17n)).toMatchObject({ calls: [{ arrives: true }] })
+})
+
+test('a token that takes a share, whatever its log says, is not as said in either place', async () => {
+  await place(roundingToken(100))
+  expect((await wordOf(pay(10_000n))).outcome).toBe('differs')
+  expect(await lines(10_000n)).toMatchObject({ calls: [{ arrives: false }] })
+})
+
+test('where a node cannot simulate, going through is no tick, and a token that answers false differs', async () => {
+  await place(roundingToken(100))
+  cannotSimulate()
+  expect((await wordOf(pay(10_000n))).outcome).toBe('goesThrough')
+  await place(refusingToken)
+  expect((await wordOf(pay(10_000n))).outcome).toBe('refused')
+  expect(await lines(10_000n)).toEqual({ status: 'unable' })
+})

@@ -1,0 +1,57 @@
+import { type Address, type Client, type Hex, numberToHex } from 'viem'
+import { getBlockNumber } from 'viem/actions'
+import type { EffectLog } from '@ghost-pay/safe-protocol/simulate'
+
+import { speak } from '../text/Spoken.ts'
+import { CheckError } from './CheckError.ts'
+import { rehearsalCopy } from './rehearsalCopy.ts'
+
+/** A call that is only simulated. */
+export type SimulationCall = { from?: Address; to: Address; value?: Hex; data: Hex }
+
+/** One call, as `eth_simulateV1` answers it. */
+export type SimulatedCall = {
+  status: Hex
+  returnData: Hex
+  gasUsed: Hex
+  logs: readonly EffectLog[]
+}
+
+/** The newest block that a node has, asked now: on its state everything is run that is compared. */
+export const newestBlock = (client: Client): Promise<bigint> =>
+  getBlockNumber(client, { cacheTime: 0 })
+
+export type SimulateCallsParameters = {
+  calls: readonly SimulationCall[]
+  /** On the state after this block. */
+  block: bigint
+  stateOverrides?: object
+}
+
+/**
+ * Runs calls one after another on the state of a block, without sending them (`eth_simulateV1`). The block is named by its number: which
+ * number a node gives to the block that it simulates differs between nodes.
+ *
+ * @throws CheckError when the answer cannot be read; what viem throws when the node does not answer, or cannot do it
+ */
+export async function simulateCalls(
+  client: Client,
+  { calls, block, stateOverrides }: SimulateCallsParameters,
+): Promise<readonly SimulatedCall[]> {
+  // viem has no types for a method that not every node has.
+  const request = client.request as (request: {
+    method: string
+    params: readonly unknown[]
+  }) => Promise<unknown>
+  const blockOfCalls = stateOverrides === undefined ? { calls } : { calls, stateOverrides }
+  const answer = await request({
+    method: 'eth_simulateV1',
+    params: [{ blockStateCalls: [blockOfCalls], traceTransfers: true }, numberToHex(block)],
+  })
+  const [simulated] = answer as [{ calls: readonly SimulatedCall[] | undefined } | undefined]
+  const answers = simulated?.calls
+  if (answers?.length !== calls.length) {
+    throw new CheckError(speak(rehearsalCopy, 'rehearsal.unreadable'), { by: 'chain' })
+  }
+  return answers
+}
