@@ -1,8 +1,10 @@
 import { type Address, getAddress, type Hash, TransactionReceiptNotFoundError } from 'viem'
 import type { Config } from 'wagmi'
-import { getBlock, getBlockNumber, getTransaction, getTransactionReceipt } from 'wagmi/actions'
+import { getBlock, getBlockNumber, getTransactionReceipt } from 'wagmi/actions'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { approverIn } from './approverIn.ts'
+import type { CheckedSignature } from './checkSignatures.ts'
+import { readExecutionSignatures } from './readExecutionSignatures.ts'
 import type { SignableTransaction } from './verifyBeforeSigning.ts'
 
 /** Where and when a transaction came into the chain, and what it cost. */
@@ -16,8 +18,8 @@ export type Mined = {
   fee: bigint
   /** Who sent it and paid the fee. */
   from: Address
-  /** Who approved it by sending it, if it is an owner. */
-  approver: Address | undefined
+  /** The signatures that the account read when it executed it. */
+  signatures: readonly CheckedSignature[]
 }
 
 /**
@@ -36,13 +38,10 @@ export async function readMined(
   }: { chainId: number; hash: Hash; signable: SignableTransaction | undefined },
 ): Promise<Mined | null> {
   try {
-    const { blockNumber, gasUsed, effectiveGasPrice, from } = await getTransactionReceipt(config, {
-      chainId,
-      hash,
-    })
-    const [block, sent, head] = await Promise.all([
+    const receipt = await getTransactionReceipt(config, { chainId, hash })
+    const { blockNumber, gasUsed, effectiveGasPrice, from } = receipt
+    const [block, head] = await Promise.all([
       getBlock(config, { chainId, blockNumber }),
-      getTransaction(config, { chainId, hash }),
       getBlockNumber(config, { chainId, cacheTime: 0 }),
     ])
     return {
@@ -51,7 +50,15 @@ export async function readMined(
       depth: Number(head - blockNumber) + 1,
       fee: gasUsed * effectiveGasPrice,
       from: getAddress(from),
-      approver: signable && approverIn(sent, signable),
+      signatures: signable
+        ? await readExecutionSignatures(config, {
+            ...signable,
+            nonce: signable.transaction.nonce,
+            safeTxHash: safeTxHash(signable),
+            hash,
+            receipt,
+          })
+        : [],
     }
   } catch (error) {
     if (error instanceof TransactionReceiptNotFoundError) return null

@@ -13,7 +13,7 @@ import { chainClient } from './chainClient.ts'
 
 type Receipt = Pick<
   TransactionReceipt,
-  'status' | 'logs' | 'from' | 'gasUsed' | 'effectiveGasPrice'
+  'status' | 'logs' | 'from' | 'gasUsed' | 'effectiveGasPrice' | 'blockNumber'
 >
 
 const bundled = new WeakMap<Client, Client>()

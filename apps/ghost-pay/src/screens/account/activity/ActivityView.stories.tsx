@@ -45,7 +45,9 @@ const spam = (id: string): ActivityEntry =>
 const readNothing: ActivityViewProps['readTime'] = () => Promise.resolve([])
 
 const readRecords: ActivityViewProps['readRecords'] = (entries) =>
-  Promise.resolve(entries.map((entry) => ({ entry, fee: undefined, proof: 'gateway' as const })))
+  Promise.resolve(
+    entries.map((entry) => ({ entry, fee: undefined, signers: [], proof: 'gateway' as const })),
+  )
 
 const meta = {
   component: ActivityView,

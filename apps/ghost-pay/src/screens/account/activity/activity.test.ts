@@ -127,6 +127,7 @@ test('entries are found by kind, name, address, token and note', () => {
 const record = (one: ActivityEntry, more: Partial<ExportRecord> = {}): ExportRecord => ({
   entry: one,
   fee: undefined,
+  signers: [],
   proof: 'gateway',
   ...more,
 })

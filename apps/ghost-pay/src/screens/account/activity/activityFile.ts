@@ -12,6 +12,8 @@ export type ExportRecord = {
   entry: ActivityEntry
   /** What the chain took for it, by its receipt, and from whom; undefined where the account did not do it, or nobody has said. */
   fee: { amount: bigint; symbol: string; decimals: number; paidBy: Address } | undefined
+  /** Who signed it, by the signatures that the account has read; empty where nobody did or the chain has not said. */
+  signers: readonly Address[]
   /**
    * Who says so. `chain`: the chain has confirmed that it happened, and a token's log or the signed bytes say what it moved.
    * `gateway`: it is the gateway's word. `contradicted`: the chain says otherwise.
@@ -41,6 +43,8 @@ export type ExportRow = {
   fee: string
   feeSymbol: string
   feePaidBy: string
+  /** Names, or addresses, with “; ” between them. */
+  signers: string
   proof: string
 }
 
@@ -62,6 +66,7 @@ const columns = [
   'fee',
   'feeSymbol',
   'feePaidBy',
+  'signers',
   'proof',
 ] as const satisfies readonly (keyof ExportRow)[]
 
@@ -71,7 +76,8 @@ export function exportRows(
   nameOf: (address: Address) => string | undefined,
 ): ExportRow[] {
   const { entry } = record
-  const whole = { ...wholeRow(record), ...feeOf(record) }
+  const signers = record.signers.map((owner) => nameOf(owner) ?? owner).join('; ')
+  const whole = { ...wholeRow(record), ...feeOf(record), signers }
   const { parts } = entry
   // Of what it paid nothing is left out, and what paid nothing is a row all the same.
   if (parts === undefined || parts.length === 0) {

@@ -52,6 +52,8 @@ test('a batch has its payments, its fee and the chain’s word', async () => {
   expect(batch).toMatchObject({ proof: 'chain', fee: { symbol: 'ETH' } })
   expect(batch.fee?.amount).toBeGreaterThan(0n)
   const rows = exportRows(batch, () => undefined)
+  expect(batch.signers).toHaveLength(2)
+  expect(rows.every(({ signers }) => signers.split('; ').length === 2)).toBe(true)
   expect(rows.map(({ part, symbol }) => [part, symbol])).toEqual(
     Array.from({ length: 8 }, (_, index) => [String(index + 1), 'dUSD']),
   )

@@ -1,13 +1,15 @@
-import { getAddress } from 'viem'
+import { type Address, getAddress } from 'viem'
 import type { Config } from 'wagmi'
 import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
 import type { KnownToken } from '@ghost-pay/safe-protocol'
 
 import type { BatchAccount, BatchPayment } from '../../../data/batchPayments.ts'
 import { checkExecution } from '../../../data/checkExecution.ts'
+import { hashOfId } from '../../../data/hashOfId.ts'
 import { isSentByAccount } from '../../../data/isSentByAccount.ts'
 import { isUntold } from '../../../data/isUntold.ts'
 import { readBatchPayments } from '../../../data/readBatchPayments.ts'
+import { readExecutionSignatures } from '../../../data/readExecutionSignatures.ts'
 import { readReceipt } from '../../../data/readReceipt.ts'
 import { readToken } from '../../../data/readToken.ts'
 import type { ActivityEntry } from './activityEntry.ts'
@@ -73,6 +75,21 @@ export async function readRecords(
     }
   }
 
+  /** Who signed it, by what the account has read. */
+  async function signersOf(
+    { id, txHash: hash, executionInfo }: Transaction,
+    receipt: Awaited<ReturnType<typeof readReceipt>>,
+  ): Promise<readonly Address[]> {
+    const safeTxHash = hashOfId(id)
+    const { version } = account
+    if (receipt === null || hash === null || safeTxHash === undefined) return []
+    if (version === null || executionInfo?.type !== 'MULTISIG') return []
+    const nonce = BigInt(executionInfo.nonce)
+    const name = { chainId, safe: address, version, nonce, safeTxHash }
+    const signatures = await readExecutionSignatures(config, { ...name, hash, receipt })
+    return signatures.map(({ owner }) => owner)
+  }
+
   async function recordOf(one: ActivityEntry): Promise<ExportRecord> {
     const { transaction } = one
     const hash = transaction.txHash
@@ -80,11 +97,13 @@ export async function readRecords(
       partsOf(one),
       hash === null ? undefined : ofChain(() => readReceipt(config, { chainId, hash })),
     ])
-    if (receipt === undefined) return { entry, fee: undefined, proof: 'gateway' }
+    if (receipt === undefined) return { entry, fee: undefined, signers: [], proof: 'gateway' }
+    const signers = await ofChain(() => signersOf(transaction, receipt))
     const { status } = checkExecution(transaction, receipt, address, Date.now())
     const isSaid = entry.parts !== undefined || !isOfBytes(transaction)
     return {
       entry,
+      signers: signers ?? [],
       fee:
         receipt === null || transaction.executionInfo === null
           ? undefined

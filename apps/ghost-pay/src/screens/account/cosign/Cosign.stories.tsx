@@ -127,7 +127,6 @@ export const ExecutedByAnother: Story = {
       isPassedOn
       own={{ signable, view }}
       signatures={[{ owner: testAddresses.alice, signature, worth: 'signed' }]}
-      owners={[testAddresses.alice, testAddresses.bob, testAddresses.carol]}
       hash={`0x${'32dfd134372cea72'.repeat(4)}`}
       mined={{
         block: 21_884_102,
@@ -135,7 +134,7 @@ export const ExecutedByAnother: Story = {
         depth: 3,
         fee: 900_000_000_000_000n,
         from: testAddresses.carol,
-        approver: testAddresses.carol,
+        signatures: [{ owner: testAddresses.carol, signature: '0x12', worth: 'signed' }],
       }}
       onPrint={() => undefined}
       onSave={() => Promise.resolve()}

@@ -78,7 +78,6 @@ function OneProposal({ account, kept }: OneProposalProps) {
         isPassedOn
         own={{ signable, view }}
         signatures={cosigners?.signed ?? []}
-        owners={onChain.data?.owners}
         hash={done}
         mined={mined}
         onPrint={() => {

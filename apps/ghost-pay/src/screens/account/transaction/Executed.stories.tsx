@@ -22,7 +22,6 @@ const meta = {
       signature: '0x12',
       worth: 'signed',
     })),
-    owners: [testAddresses.alice, testAddresses.bob, testAddresses.carol],
     hash: `0x${'32dfd134372cea72'.repeat(4)}`,
     mined: {
       block: 21_884_102,
@@ -30,7 +29,7 @@ const meta = {
       depth: 3,
       fee: 900_000_000_000_000n,
       from: testAddresses.alice,
-      approver: undefined,
+      signatures: [],
     },
     isIndexed: true,
     onPrint: fn(),
@@ -58,25 +57,11 @@ export const ApprovedBySending: Story = {
     signatures: [{ owner: testAddresses.carol, signature: '0x12', worth: 'signed' }],
     mined: {
       ...meta.args.mined,
-      approver: testAddresses.alice,
+      signatures: [{ owner: testAddresses.alice, signature: '0x12', worth: 'signed' }],
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('by Carol and Alice')).toBeVisible()
-  },
-}
-
-/** Somebody who is no owner can write their name behind the signatures that count. */
-export const SentByAStranger: Story = {
-  args: {
-    mined: {
-      ...meta.args.mined,
-      from: testAddresses.shop,
-      approver: testAddresses.shop,
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('by Alice and Carol')).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Address, Hash } from 'viem'
+import type { Hash } from 'viem'
 import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
@@ -15,11 +15,13 @@ import { HexDigest } from '../../../components/HexDigest.tsx'
 import { MemoWord } from '../../../components/MemoWord.tsx'
 import { Seal } from '../../../components/Seal.tsx'
 import type { CheckedSignature } from '../../../data/checkSignatures.ts'
+import { countedSignatures } from '../../../data/countedSignatures.ts'
 import type { ExecutionTimes } from '../../../data/executionTimes.ts'
 import { memoWord } from '../../../data/memoWord.ts'
 import type { Mined } from '../../../data/readMined.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { withExecuted } from '../../../data/withExecuted.ts'
 import { fullTime } from '../../../format/fullTime.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
@@ -29,7 +31,6 @@ import { ExecutionSteps } from './ExecutionSteps.tsx'
 import type { OwnView } from './ownView.ts'
 import { receiptCopy } from './receiptCopy.ts'
 import { SaveReceipt } from './SaveReceipt.tsx'
-import { signersOf } from './signersOf.ts'
 
 import './Executed.css'
 
@@ -41,8 +42,6 @@ export type ExecutedProps = {
   /** By its own bytes. */
   own: Pick<OwnView, 'signable' | 'view'>
   signatures: readonly CheckedSignature[]
-  /** The account's, from the chain; undefined while it has not named them. */
-  owners: readonly Address[] | undefined
   /** The chain's transaction, whose receipt says that it succeeded. */
   hash: Hash
   /** From that receipt; undefined while it is read. */
@@ -68,7 +67,6 @@ export function Executed({
   isPassedOn = false,
   own: { signable, view },
   signatures,
-  owners = [],
   hash,
   mined,
   signedAt,
@@ -82,7 +80,9 @@ export function Executed({
   const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
   const payee = view.amount === undefined ? undefined : view.counterparty
   const from = label(account.address)
-  const signers = signersOf(signatures, owners, mined?.approver)
+  const signers = countedSignatures(withExecuted(signatures, mined?.signatures)).map(
+    ({ signer }) => signer,
+  )
   return (
     <Columns
       side={

@@ -59,7 +59,7 @@ export const NotIndexed: Story = {
       depth: 2,
       fee: 900_000_000_000_000n,
       from: testAddresses.bob,
-      approver: undefined,
+      signatures: [],
     },
   },
   play: async ({ canvas }) => {

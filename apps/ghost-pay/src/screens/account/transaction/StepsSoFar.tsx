@@ -7,6 +7,7 @@ import { useExecutionTimes } from '../../../data/useExecutionTimes.ts'
 import { useMined } from '../../../data/useMined.ts'
 import { useSeen } from '../../../data/useSeen.ts'
 import { useSentExecution } from '../../../data/useSentExecution.ts'
+import { withExecuted } from '../../../data/withExecuted.ts'
 import { pollInterval } from '../pollInterval.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import { signedAt } from './signedAt.ts'
@@ -35,12 +36,14 @@ export function StepsSoFar({
   useSeen(times?.seen === undefined ? sent : undefined)
   const mined = useMined(chainId, hash, own?.signable, pollInterval)
   if (own === undefined || (sent === undefined && mined === undefined)) return null
-  const approver =
-    mined?.approver ??
-    (sent && approverIn({ from: sent.from, to: safe, input: sent.data }, own.signable))
+  const approver = sent && approverIn({ from: sent.from, to: safe, input: sent.data }, own.signable)
   return (
     <ExecutionSteps
-      signers={signersOf(signatures ?? [], onChain?.owners ?? [], approver)}
+      signers={signersOf(
+        withExecuted(signatures ?? [], mined?.signatures),
+        onChain?.owners ?? [],
+        approver,
+      )}
       signedAt={signedAt(details)}
       sender={sent?.from}
       times={times}

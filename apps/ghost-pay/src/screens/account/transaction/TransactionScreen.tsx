@@ -10,6 +10,7 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
+import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { hashOfId } from '../../../data/hashOfId.ts'
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { load } from '../../../data/load.ts'
@@ -17,6 +18,7 @@ import { type SharedAccount, useSharedAccount } from '../../../data/SharedAccoun
 import { transactionCopy } from '../../../data/transactionCopy.ts'
 import { useExecutionTimes } from '../../../data/useExecutionTimes.ts'
 import { useMined } from '../../../data/useMined.ts'
+import { withExecuted } from '../../../data/withExecuted.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useText } from '../../../text/useText.ts'
@@ -28,7 +30,6 @@ import { useGasCosts } from '../review/useGasCosts.ts'
 import { Executed } from './Executed.tsx'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import { signedAt } from './signedAt.ts'
-import { signersOf } from './signersOf.ts'
 import { TransactionNotices } from './TransactionNotices.tsx'
 import { transactionPageCopy } from './transactionPageCopy.ts'
 import { TransactionView } from './TransactionView.tsx'
@@ -132,8 +133,8 @@ type OneTransactionProps = {
 
 function OneTransaction({ account, details, readAt, onChanged }: OneTransactionProps) {
   const text = useText(transactionPageCopy)
-  const transaction = useOwnTransaction(account, details)
-  const { own, onChain, truth, signatures } = transaction
+  const read = useOwnTransaction(account, details)
+  const { own, truth } = read
   const execution =
     details.detailedExecutionInfo?.type === 'MULTISIG' ? details.detailedExecutionInfo : undefined
   const isDone = truth.state === 'succeeded'
@@ -141,6 +142,8 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
   const config = useConfig()
   const hash = details.txHash
   const mined = useMined(account.chainId, isOver ? (hash ?? undefined) : undefined, own?.signable)
+  const signatures = read.signatures && withExecuted(read.signatures, mined?.signatures)
+  const transaction = { ...read, signatures }
   const safeTxHash = execution?.safeTxHash ?? '0x'
   const noted = useExecutionTimes({ chainId: account.chainId, safe: account.address, safeTxHash })
   const steps = {
@@ -160,7 +163,6 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
             details={details}
             own={own}
             signatures={signatures ?? []}
-            owners={onChain?.owners}
             hash={hash}
             {...steps}
             onPrint={() => {
@@ -195,7 +197,7 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
                 </Suspense>
               ) : truth.state === 'failed' ? (
                 <ExecutionSteps
-                  signers={signersOf(signatures ?? [], onChain?.owners ?? [], mined?.approver)}
+                  signers={countedSignatures(signatures ?? []).map(({ signer }) => signer)}
                   {...steps}
                 />
               ) : (

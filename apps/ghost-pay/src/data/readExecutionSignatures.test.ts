@@ -1,0 +1,203 @@
+import { type Address, encodeFunctionData, type Hash, parseEther } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { sendUnsignedTransaction, waitForTransactionReceipt } from 'viem/actions'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  approvedHashSignature,
+  execTransactionCall,
+  joinSignatures,
+  type OwnedSignature,
+  safeAbi,
+  safeTxHash,
+  safeTxTypedData,
+  toSafeTransaction,
+} from '@ghost-pay/safe-protocol'
+
+import { type Neighbours, startNeighbours, type Tab } from '../testing/neighbours.ts'
+import { readExecutionSignatures } from './readExecutionSignatures.ts'
+import type { SignableTransaction } from './verifyBeforeSigning.ts'
+
+const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const multicallAbi = [
+  {
+    type: 'function',
+    name: 'aggregate',
+    stateMutability: 'payable',
+    inputs: [
+      {
+        name: 'calls',
+        type: 'tuple[]',
+        components: [
+          { name: 'target', type: 'address' },
+          { name: 'callData', type: 'bytes' },
+        ],
+      },
+    ],
+    outputs: [],
+  },
+] as const
+
+let neighbours: Neighbours
+let tab: Tab
+let goBack: () => Promise<void>
+beforeAll(async () => {
+  neighbours = await startNeighbours({ seed: 'empty' })
+  const { chainControl, treasury: address } = neighbours
+  await chainControl.setBalance({ address, value: parseEther('10') })
+  await chainControl.setBalance({ address: shop, value: parseEther('10') })
+  for (const owner of [shop, ...neighbours.devnet.owners.map((one) => one.address)] as const) {
+    await chainControl.impersonateAccount({ address: owner })
+  }
+})
+afterAll(() => neighbours.stop())
+beforeEach(async () => {
+  goBack = await neighbours.snapshot()
+  tab = neighbours.openTab()
+})
+afterEach(() => goBack())
+
+const payment = (): SignableTransaction => ({
+  chainId: neighbours.chainId,
+  safe: neighbours.treasury,
+  version: '1.4.1',
+  transaction: toSafeTransaction({ to: shop, value: 5n, nonce: 0 }),
+})
+
+const ownerNamed = (name: string) => {
+  const owner = neighbours.devnet.owners.find((one) => one.name === name)
+  if (owner === undefined) throw new Error(`There is no ${name}.`)
+  return owner
+}
+const signed = async (name: string): Promise<OwnedSignature> => {
+  const { address: owner, privateKey } = ownerNamed(name)
+  const account = privateKeyToAccount(privateKey)
+  return { owner, signature: await account.signTypedData(safeTxTypedData(payment())) }
+}
+const approved = (owner: Address): OwnedSignature => ({
+  owner,
+  signature: approvedHashSignature(owner),
+})
+
+async function send(call: { from: Address; to: Address; data: `0x${string}` }): Promise<Hash> {
+  const hash = await sendUnsignedTransaction(neighbours.chainControl, call)
+  await waitForTransactionReceipt(neighbours.chainControl, { hash })
+  return hash
+}
+
+const execute = (from: Address, signatures: readonly OwnedSignature[]) => {
+  const { to, data } = execTransactionCall({ ...payment(), signatures })
+  return send({ from, to, data })
+}
+
+const nameOf = (signable: SignableTransaction) => ({
+  ...signable,
+  nonce: signable.transaction.nonce,
+  safeTxHash: safeTxHash(signable),
+})
+
+/** @param isPlain the account is one whose events have no signatures */
+async function signersIn(hash: Hash, isPlain = false): Promise<Address[]> {
+  const client = neighbours.chainControl
+  const receipt = await waitForTransactionReceipt(client, { hash })
+  const logs = receipt.logs.slice(isPlain ? 1 : 0)
+  const read = await readExecutionSignatures(tab.config, {
+    ...nameOf(payment()),
+    hash,
+    receipt: { ...receipt, logs },
+  })
+  return read.map(({ owner }) => owner)
+}
+
+test.each([false, true])('who executes has signed by that, without events: %s', async (isPlain) => {
+  const bob = ownerNamed('Bob').address
+  const hash = await execute(bob, [await signed('Alice'), approved(bob)])
+  const signers = await signersIn(hash, isPlain)
+  expect(new Set(signers)).toEqual(new Set([ownerNamed('Alice').address, bob]))
+})
+
+test('who approved the hash on the chain has signed, and the stranger who sends it has not', async () => {
+  const carol = ownerNamed('Carol').address
+  const data = encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'approveHash',
+    args: [safeTxHash(payment())],
+  })
+  await send({ from: carol, to: neighbours.treasury, data })
+  const hash = await execute(shop, [await signed('Alice'), approved(carol)])
+  expect(new Set(await signersIn(hash))).toEqual(new Set([ownerNamed('Alice').address, carol]))
+})
+
+test('an execution by another contract has its signers in the event of the account', async () => {
+  const { to, data } = execTransactionCall({
+    ...payment(),
+    signatures: [await signed('Alice'), await signed('Bob')],
+  })
+  const { multicall3 } = neighbours.devnet.chains[0]!.contracts
+  const call = encodeFunctionData({
+    abi: multicallAbi,
+    functionName: 'aggregate',
+    args: [[{ target: to, callData: data }]],
+  })
+  const hash = await send({ from: shop, to: multicall3, data: call })
+  expect(await signersIn(hash)).toHaveLength(2)
+  // Nothing shows them without that event.
+  expect(await signersIn(hash, true)).toEqual([])
+})
+
+test.each([false, true])(
+  'signatures that the account does not read name nobody, without events: %s',
+  async (isPlain) => {
+    const owners = [await signed('Alice'), await signed('Bob')]
+    const data = encodeFunctionData({
+      abi: safeAbi,
+      functionName: 'execTransaction',
+      args: [
+        shop,
+        5n,
+        '0x',
+        0,
+        0n,
+        0n,
+        0n,
+        '0x0000000000000000000000000000000000000000',
+        '0x0000000000000000000000000000000000000000',
+        `${joinSignatures(owners)}${approvedHashSignature(shop).slice(2)}`,
+      ],
+    })
+    const hash = await send({ from: shop, to: neighbours.treasury, data })
+    expect(new Set(await signersIn(hash, isPlain))).toEqual(
+      new Set(owners.map(({ owner }) => owner)),
+    )
+  },
+)
+
+test('an owner who has left since is named', async () => {
+  const bob = ownerNamed('Bob').address
+  const hash = await execute(bob, [await signed('Alice'), approved(bob)])
+  const { treasury } = neighbours
+  await neighbours.chainControl.impersonateAccount({ address: treasury })
+  await neighbours.chainControl.setBalance({ address: treasury, value: parseEther('10') })
+  const data = encodeFunctionData({
+    abi: safeAbi,
+    functionName: 'removeOwner',
+    args: [ownerNamed('Alice').address, bob, 1n],
+  })
+  await send({ from: treasury, to: treasury, data })
+  expect(await signersIn(hash, true)).toContain(bob)
+})
+
+test('what was not executed by it names nobody', async () => {
+  const hash = await execute(shop, [await signed('Alice'), await signed('Bob')])
+  const other = { ...payment(), transaction: { ...payment().transaction, value: 6n } }
+  const client = neighbours.chainControl
+  const receipt = await waitForTransactionReceipt(client, { hash })
+  const read = (changes: object, signable = payment()) =>
+    readExecutionSignatures(tab.config, {
+      ...nameOf(signable),
+      hash,
+      receipt: { ...receipt, ...changes },
+    })
+  expect(await read({}, other)).toEqual([])
+  expect(await read({ status: 'reverted' })).toEqual([])
+  expect(await read({ logs: [] })).toEqual([])
+})
