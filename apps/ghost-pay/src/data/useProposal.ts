@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Address } from 'viem'
+import type { Address, Hash } from 'viem'
 import { useConfig } from 'wagmi'
 import { useLocation } from 'wouter'
 import { proposeTransactionMutationOptions, useGateway } from '@ghost-pay/gateway-client/react'
@@ -20,7 +20,9 @@ export type UseProposalParameters = {
   isFixed?: boolean | undefined
   /** Its place was used up or taken meanwhile. */
   onMoved?: UseSignParameters['onMoved']
-  /** The gateway has it. */
+  /** The gateway has it; also when who signed has left the screen meanwhile. */
+  onTaken?: ((safeTxHash: Hash) => void) | undefined
+  /** The gateway has it, and who signed is still here. */
   onProposed: () => void
   onFailed?: ((error: unknown) => void) | undefined
 }
@@ -33,6 +35,7 @@ export function useProposal({
   note,
   isFixed = false,
   onMoved,
+  onTaken,
   onProposed,
   onFailed,
 }: UseProposalParameters): ReturnType<typeof useSign> {
@@ -48,10 +51,10 @@ export function useProposal({
       const { verifyNonce } = await load(() => import('./verifyNonce.ts'))
       await verifyNonce(config, client, signable)
     },
-    send: ({ safeTxHash, signature, signer }) => {
+    send: async ({ safeTxHash, signature, signer }) => {
       if (signable === undefined) throw new Error('There is nothing to send without a transaction.')
       const { chainId, safe, transaction } = signable
-      return propose.mutateAsync({
+      await propose.mutateAsync({
         chainId,
         address: safe,
         transaction,
@@ -60,6 +63,7 @@ export function useProposal({
         signature,
         origin: proposalOrigin(note),
       })
+      onTaken?.(safeTxHash)
     },
     onDone: (safeTxHash) => {
       if (signable !== undefined) {

@@ -64,9 +64,11 @@ import type { moreCopy } from '../screens/account/moreCopy.ts'
 import type { noAccountCopy } from '../screens/account/noAccountCopy.ts'
 import type { homeCopy } from '../screens/account/overview/homeCopy.ts'
 import type { tokensCopy } from '../screens/account/overview/tokensCopy.ts'
+import type { alikeCopy } from '../screens/account/pay/alikeCopy.ts'
 import type { amountCopy } from '../screens/account/pay/amountCopy.ts'
 import type { payCopy } from '../screens/account/pay/payCopy.ts'
 import type { payrollCopy } from '../screens/account/pay/payroll/payrollCopy.ts'
+import type { payrollEndCopy } from '../screens/account/pay/payroll/payrollEndCopy.ts'
 import type { recipientFieldCopy } from '../screens/account/pay/recipientFieldCopy.ts'
 import type { templatesCopy } from '../screens/account/pay/templates/templatesCopy.ts'
 import type { importChangesCopy } from '../screens/account/people/importChangesCopy.ts'
@@ -154,6 +156,8 @@ export type AllCopy = typeof accountsCopy &
   typeof pageGatewayCopy &
   typeof payCopy &
   typeof payrollCopy &
+  typeof payrollEndCopy &
+  typeof alikeCopy &
   typeof peopleCopy &
   typeof importChangesCopy &
   typeof policyCopy &

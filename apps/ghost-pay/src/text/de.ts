@@ -1670,6 +1670,42 @@ export const de: Translated = {
   'payroll.pay': 'Zahlen',
   'payroll.what': 'das Guthaben dieses Kontos',
   'payroll.asking': 'Das Guthaben des Kontos wird abgefragt',
+
+  // what left lately, or waits already
+  'alike.paid': '{account} hat das am {day} bezahlt.',
+  'alike.waits': 'Dasselbe wartet schon, auf Platz {place}.',
+  'alike.muchPaid': {
+    one: '{count} Zeile ist dieselbe wie in einer Zahlung vom {day}.',
+    other: '{count} Zeilen sind dieselben wie in einer Zahlung vom {day}.',
+  },
+  'alike.muchWaits': {
+    one: '{count} Zeile ist dieselbe wie in einer Zahlung, die auf Platz {place} wartet.',
+    other: '{count} Zeilen sind dieselben wie in einer Zahlung, die auf Platz {place} wartet.',
+  },
+  'alike.why': 'Zahlen Sie es nur noch einmal, wenn das so gemeint ist.',
+  'alike.see': 'Ansehen',
+
+  // a payroll that was signed
+  'payrollEnd.lines': { one: '{count} Zeile', other: '{count} Zeilen' },
+  'payrollEnd.closed': 'Diese Zeilen sind unterschrieben. Sie lassen sich nicht mehr ändern.',
+  'payrollEnd.signed': 'Unterschrieben.',
+  'payrollEnd.asking': 'Unterschrieben. Wie weit es ist, wird gefragt.',
+  'payrollEnd.waits': 'Unterschrieben, wartet auf {names}.',
+  'payrollEnd.waitsLong': {
+    one: 'Unterschrieben, {count} Inhaber muss noch zustimmen.',
+    other: 'Unterschrieben, {count} Inhaber müssen noch zustimmen.',
+  },
+  'payrollEnd.ready': 'Alle nötigen Zustimmungen sind da. Es kann jetzt gesendet werden.',
+  'payrollEnd.paid': 'Bezahlt am {day}.',
+  'payrollEnd.paidSome': 'Bezahlt.',
+  'payrollEnd.failed': 'Es ging nicht durch. Nichts hat sich bewegt.',
+  'payrollEnd.replaced': 'Es fand nicht statt: Etwas anderes nahm seinen Platz in der Reihe.',
+  'payrollEnd.gone': 'Das Gateway hat es nicht mehr.',
+  'payrollEnd.see': 'Ansehen',
+  'payrollEnd.again': 'Wieder verwenden',
+  'payrollEnd.new': 'Neue Lohnliste',
+  'payrollEnd.cleared': 'Die Zeilen sind gelöscht.',
+  'payrollEnd.undo': 'Rückgängig',
   'payroll.title': { one: '{count} Zeile zu zahlen', other: '{count} Zeilen zu zahlen' },
   'payroll.lead': 'Noch ist nichts unterschrieben.',
   'payroll.kept': 'auf diesem Gerät gespeichert',

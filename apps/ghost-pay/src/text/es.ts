@@ -1685,6 +1685,45 @@ export const es: Translated = {
   'payroll.pay': 'Pagar',
   'payroll.what': 'lo que tiene esta cuenta',
   'payroll.asking': 'Preguntando qué tiene esta cuenta',
+
+  // what left lately, or waits already
+  'alike.paid': '{account} pagó esto el {day}.',
+  'alike.waits': 'Lo mismo ya espera, en el puesto {place}.',
+  'alike.muchPaid': {
+    one: '{count} línea es igual que en un pago del {day}.',
+    many: '{count} líneas son iguales que en un pago del {day}.',
+    other: '{count} líneas son iguales que en un pago del {day}.',
+  },
+  'alike.muchWaits': {
+    one: '{count} línea es igual que en un pago que espera en el puesto {place}.',
+    many: '{count} líneas son iguales que en un pago que espera en el puesto {place}.',
+    other: '{count} líneas son iguales que en un pago que espera en el puesto {place}.',
+  },
+  'alike.why': 'Páguelo otra vez solo si es lo que se quiere.',
+  'alike.see': 'Ver',
+
+  // a payroll that was signed
+  'payrollEnd.lines': { one: '{count} línea', many: '{count} líneas', other: '{count} líneas' },
+  'payrollEnd.closed': 'Estas líneas están firmadas. Ya no se pueden cambiar.',
+  'payrollEnd.signed': 'Firmado.',
+  'payrollEnd.asking': 'Firmado. Preguntando en qué punto está.',
+  'payrollEnd.waits': 'Firmado, espera a {names}.',
+  'payrollEnd.waitsLong': {
+    one: 'Firmado, falta la aprobación de {count} propietario.',
+    many: 'Firmado, falta la aprobación de {count} propietarios.',
+    other: 'Firmado, falta la aprobación de {count} propietarios.',
+  },
+  'payrollEnd.ready': 'Tiene todas las aprobaciones que necesita. Se puede enviar ahora.',
+  'payrollEnd.paid': 'Pagado el {day}.',
+  'payrollEnd.paidSome': 'Pagado.',
+  'payrollEnd.failed': 'No se completó. No se movió nada.',
+  'payrollEnd.replaced': 'No ocurrió: otra cosa ocupó su puesto en la fila.',
+  'payrollEnd.gone': 'El gateway ya no lo tiene.',
+  'payrollEnd.see': 'Ver',
+  'payrollEnd.again': 'Usar otra vez',
+  'payrollEnd.new': 'Nueva nómina',
+  'payrollEnd.cleared': 'Las líneas se borraron.',
+  'payrollEnd.undo': 'Deshacer',
   'payroll.title': {
     one: '{count} línea por pagar',
     many: '{count} líneas por pagar',

@@ -1437,6 +1437,39 @@ export const zh: Translated = {
   'payroll.what': '此账户持有的资产',
   'payroll.asking': '正在查询此账户持有的资产',
 
+  // what left lately, or waits already
+  'alike.paid': '{account} 已于 {day} 支付过这笔款项。',
+  'alike.waits': '相同的款项已在第 {place} 位等待。',
+  'alike.muchPaid': {
+    other: '有 {count} 行与 {day} 的一笔付款相同。',
+  },
+  'alike.muchWaits': {
+    other: '有 {count} 行与在第 {place} 位等待的一笔付款相同。',
+  },
+  'alike.why': '只有确实要再付一次时才支付。',
+  'alike.see': '查看',
+
+  // a payroll that was signed
+  'payrollEnd.lines': { other: '{count} 行' },
+  'payrollEnd.closed': '这些行已签名，不能再更改。',
+  'payrollEnd.signed': '已签名。',
+  'payrollEnd.asking': '已签名。正在查询进展。',
+  'payrollEnd.waits': '已签名，等待 {names}。',
+  'payrollEnd.waitsLong': {
+    other: '已签名，还需 {count} 位所有者批准。',
+  },
+  'payrollEnd.ready': '所需的批准已齐，现在可以发送。',
+  'payrollEnd.paid': '已于 {day} 支付。',
+  'payrollEnd.paidSome': '已支付。',
+  'payrollEnd.failed': '未能完成，没有任何资金移动。',
+  'payrollEnd.replaced': '没有发生：它在队列中的位置已被其他交易占用。',
+  'payrollEnd.gone': '网关已没有这笔交易。',
+  'payrollEnd.see': '查看',
+  'payrollEnd.again': '再次使用',
+  'payrollEnd.new': '新的工资单',
+  'payrollEnd.cleared': '各行已清除。',
+  'payrollEnd.undo': '撤销',
+
   // screens/account/pay/recipientFieldCopy
   'recipientField.label': '收款方',
   'recipientField.hint': '联系人的名称、地址，或带点的名称。',

@@ -37,6 +37,10 @@ const TwinNotice = lazy(() =>
   import('./TwinNotice.tsx').then(({ TwinNotice }) => ({ default: TwinNotice })),
 )
 
+const AlikeNotice = lazy(() =>
+  import('../pay/AlikeNotice.tsx').then(({ AlikeNotice }) => ({ default: AlikeNotice })),
+)
+
 export type DraftReviewProps = { account: SharedAccount; id: string; draft: ReviewDraft }
 
 /** A draft by its own bytes, with everybody's word on it; then the wallet is asked. */
@@ -87,6 +91,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
           <Warnings warnings={view.warnings} />
           <Suspense>
             <TwinNotice account={account} signable={signable} />
+            <AlikeNotice account={account} signable={signable} />
           </Suspense>
           <PolicyNotice account={account} signable={signable} tokens={reads.tokens.tokens} />
         </>

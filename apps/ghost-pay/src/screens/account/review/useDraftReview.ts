@@ -20,6 +20,7 @@ import { useTakenNonces } from '../../../data/useTakenNonces.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { viewSignable } from '../../../data/viewSignable.ts'
+import { notePayrollSigned } from '../pay/payroll/usePayrollDraft.ts'
 import { pollInterval } from '../pollInterval.ts'
 import { usePlaceInLine } from './usePlaceInLine.ts'
 
@@ -88,6 +89,9 @@ export function useDraftReview({ account, id, draft }: UseDraftReviewParameters)
     note: draft.note,
     isFixed: fixed !== undefined,
     onMoved: move,
+    onTaken: (safeTxHash) => {
+      if (draft.kind === 'payroll') notePayrollSigned(account, id, safeTxHash)
+    },
     onProposed: () => {
       forgetReviewDraft(id)
       // What was typed is not needed any more.

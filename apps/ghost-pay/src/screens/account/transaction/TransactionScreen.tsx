@@ -47,6 +47,9 @@ const StepsSoFar = lazy(() =>
   import('./StepsSoFar.tsx').then(({ StepsSoFar }) => ({ default: StepsSoFar })),
 )
 const Fate = lazy(() => import('./Fate.tsx').then(({ Fate }) => ({ default: Fate })))
+const AlikeNotice = lazy(() =>
+  import('../pay/AlikeNotice.tsx').then(({ AlikeNotice }) => ({ default: AlikeNotice })),
+)
 const KeepPaid = lazy(() =>
   import('../pay/templates/KeepPaid.tsx').then(({ KeepPaid }) => ({ default: KeepPaid })),
 )
@@ -268,6 +271,9 @@ function ProposalReview({ account, details, transaction, review }: ProposalRevie
         notices={
           <>
             <TransactionNotices transaction={transaction} />
+            <Suspense>
+              <AlikeNotice account={account} signable={review.signable} />
+            </Suspense>
             <PolicyNotice account={account} signable={review.signable} tokens={review.tokens} />
           </>
         }

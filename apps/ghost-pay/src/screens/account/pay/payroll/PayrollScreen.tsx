@@ -15,22 +15,28 @@ import { draftId } from '../../../../data/reviewDraft.ts'
 import { keepReviewDraft, reviewPath } from '../../../../data/reviewDrafts.ts'
 import { type SharedAccount, useSharedAccount } from '../../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../../data/useAddressBook.ts'
+import { useAlike } from '../../../../data/useAlike.ts'
 import { useBalancesHere } from '../../../../data/useBalancesHere.ts'
 import { usePayees } from '../../../../data/usePayees.ts'
 import { Screen } from '../../../../Screen.tsx'
 import { useText } from '../../../../text/useText.ts'
 import { useTitle } from '../../../../useTitle.ts'
+import { AlikeLines } from '../AlikeLines.tsx'
 import { assetsOf } from '../assetsOf.ts'
 import type { Asset } from '../payment.ts'
 import { KeepTemplate } from '../templates/KeepTemplate.tsx'
 import { batchReview } from './batchReview.ts'
+import { ClearedLines } from './ClearedLines.tsx'
 import { payrollCopy } from './payrollCopy.ts'
-import { emptyPayroll, noEdits, type PayrollDraft } from './payrollDraft.ts'
+import { emptyPayroll, type PayrollDraft } from './payrollDraft.ts'
+import { PayrollEnd } from './PayrollEnd.tsx'
 import { checkDraft, type CheckedPayroll } from './payrollModel.ts'
 import { PayrollPaste } from './PayrollPaste.tsx'
 import type { EditPayroll } from './PayrollRow.tsx'
 import { PayrollSide } from './PayrollSide.tsx'
+import { pastedDraft, signedLines, usedAgain, withReview } from './payrollSigned.ts'
 import { PayrollView } from './PayrollView.tsx'
+import { SignedBatches } from './SignedBatches.tsx'
 import { useBatches } from './useBatches.ts'
 import { useKeepColumns, useKeptColumns } from './useKeptColumns.ts'
 import { type LineRehearsals, useLineRehearsals } from './useLineRehearsals.ts'
@@ -49,23 +55,9 @@ export function PayrollScreen() {
   const held = useBalancesHere(account, balances)
   const [draft, change] = usePayrollDraft(account)
   const [isPasting, setPasting] = useState(false)
+  const [cleared, setCleared] = useState<PayrollDraft>()
   const tokens = useMemo(() => tokensOf(assetsOf(chain, held)), [chain, held])
-  const people = useKnownPeople()
-  const keptColumns = useKeptColumns()
-  const payroll = useMemo(
-    () =>
-      checkDraft(draft, {
-        account: address,
-        prefixes: [chain.shortName, ...(chain.shortNameAliases ?? []), String(chain.id)].filter(
-          (name) => name !== undefined,
-        ),
-        tokens,
-        keptColumns,
-        ...people,
-      }),
-    [draft, address, chain, tokens, people, keptColumns],
-  )
-  useKeepColumns(payroll.read.header, draft.edits.mapping)
+  const { payroll, signed } = usePayroll(account, draft, tokens)
   const rehearsals = useLineRehearsals(account, payroll.payable, draft.edits.isBound)
   const { data: gasPrice } = useGasPrice({ chainId })
   const onEdit = useCallback<EditPayroll>(
@@ -74,24 +66,42 @@ export function PayrollScreen() {
     },
     [change],
   )
-
   const onAmount = useAmounts(draft, payroll, change)
   const { opened, review } = useBatchReviews({ account, payroll, rehearsals, draft, onEdit })
-
+  const alike = useAlikePayments(account, payroll, rehearsals)
+  const name = nameOf(address) ?? text('payroll.account')
+  const startOver = () => {
+    setCleared(draft)
+    change(() => emptyPayroll)
+  }
   if (draft.text === '' || isPasting) {
     return (
-      <Screen>
-        <Columns side={<PayrollSide />}>
-          <h1>{text('payroll.page')}</h1>
-          <PayrollPaste
-            initial={draft.text}
-            onRead={(pasted) => {
-              setPasting(false)
-              change(() => ({ text: pasted, edits: noEdits }))
-            }}
-          />
-        </Columns>
-      </Screen>
+      <PayrollStart
+        initial={draft.text}
+        onRead={(pasted) => {
+          setPasting(false)
+          change((before) => pastedDraft(before, pasted))
+        }}
+        onUndo={
+          cleared !== undefined && draft.text === ''
+            ? () => {
+                change(() => cleared)
+              }
+            : undefined
+        }
+      />
+    )
+  }
+  if (isAllSigned(draft, payroll, signed)) {
+    return (
+      <ClosedPayroll
+        account={account}
+        signed={draft.edits.signed}
+        onUseAgain={() => {
+          change(usedAgain)
+        }}
+        onNew={startOver}
+      />
     )
   }
   return (
@@ -107,11 +117,13 @@ export function PayrollScreen() {
         />
       )}
       {isGatewayHere && <p className="gp-soft gp-small">{text('payroll.here')}</p>}
+      <SignedBatches account={account} signed={draft.edits.signed} />
+      <AlikeLines path={account.path} accountName={name} found={alike} />
       {balances.isPending ? (
         <Skeleton label={text('payroll.asking')} rows={6} />
       ) : (
         <PayrollView
-          accountName={nameOf(address) ?? text('payroll.account')}
+          accountName={name}
           payroll={payroll}
           edits={draft.edits}
           rehearsals={rehearsals}
@@ -125,15 +137,124 @@ export function PayrollScreen() {
           onPasteMore={() => {
             setPasting(true)
           }}
-          onStartOver={() => {
-            change(() => emptyPayroll)
-          }}
+          onStartOver={startOver}
           onReview={review}
         />
       )}
       <KeepTemplate account={account} content={{ lines: draft.text }} proposed="" />
     </Screen>
   )
+}
+
+type ClosedPayrollProps = {
+  account: SharedAccount
+  signed: PayrollDraft['edits']['signed']
+  onUseAgain: () => void
+  onNew: () => void
+}
+
+/** A payroll of which every line was signed. */
+function ClosedPayroll({ account, signed, onUseAgain, onNew }: ClosedPayrollProps) {
+  const text = useText(payrollCopy)
+  return (
+    <Screen>
+      <PayrollEnd
+        title={text('payroll.page')}
+        count={signedLines({ signed }).size}
+        onUseAgain={onUseAgain}
+        onNew={onNew}
+      >
+        <SignedBatches account={account} signed={signed} />
+      </PayrollEnd>
+    </Screen>
+  )
+}
+
+type PayrollStartProps = {
+  initial: string
+  onRead: (text: string) => void
+  /** Takes back the lines that were cleared; undefined where none were. */
+  onUndo: (() => void) | undefined
+}
+
+/** A payroll before it has lines. */
+function PayrollStart({ initial, onRead, onUndo }: PayrollStartProps) {
+  const text = useText(payrollCopy)
+  return (
+    <Screen>
+      <Columns side={<PayrollSide />}>
+        <h1>{text('payroll.page')}</h1>
+        <PayrollPaste initial={initial} onRead={onRead} />
+        {onUndo !== undefined && <ClearedLines onUndo={onUndo} />}
+      </Columns>
+    </Screen>
+  )
+}
+
+/** What is left to pay of a draft, checked, and which of its lines were signed. */
+function usePayroll(
+  { address, chain }: SharedAccount,
+  draft: PayrollDraft,
+  tokens: readonly PayrollToken[],
+) {
+  const people = useKnownPeople()
+  const keptColumns = useKeptColumns()
+  const signed = useMemo(() => signedLines(draft.edits), [draft.edits])
+  const payroll = useMemo(
+    () =>
+      checkRest(draft, signed, {
+        account: address,
+        prefixes: [chain.shortName, ...(chain.shortNameAliases ?? []), String(chain.id)].filter(
+          (name) => name !== undefined,
+        ),
+        tokens,
+        keptColumns,
+        ...people,
+      }),
+    [draft, signed, address, chain, tokens, people, keptColumns],
+  )
+  useKeepColumns(payroll.read.header, draft.edits.mapping)
+  return { payroll, signed }
+}
+
+/** Checks what is left to pay: the signed lines are not paid again, and were not dropped either. */
+function checkRest(
+  { text, edits }: PayrollDraft,
+  signed: ReadonlySet<number>,
+  context: Parameters<typeof checkDraft>[1],
+): CheckedPayroll {
+  const dropped = [...new Set([...edits.dropped, ...signed])]
+  const payroll = checkDraft({ text, edits: { ...edits, dropped } }, context)
+  return { ...payroll, dropped: payroll.dropped - signed.size }
+}
+
+/** Whether nothing is left to pay, because it was signed. */
+const isAllSigned = (
+  { edits }: PayrollDraft,
+  { read }: CheckedPayroll,
+  signed: ReadonlySet<number>,
+): boolean =>
+  signed.size > 0 && read.rows.every(({ line }) => signed.has(line) || edits.dropped.includes(line))
+
+/** What paid the same lately, or waits to; each batch is compared by itself. */
+function useAlikePayments(
+  account: SharedAccount,
+  payroll: CheckedPayroll,
+  rehearsals: LineRehearsals,
+) {
+  const batches = useBatches(payroll, rehearsals)
+  const drafts = useMemo(
+    () =>
+      batches.map(({ lines }) =>
+        lines.map(({ address, token, amount }) => ({
+          to: address,
+          token: token.address ?? null,
+          amount,
+        })),
+      ),
+    [batches],
+  )
+  return useAlike(account, drafts)
 }
 
 /** What lines are paid with: nothing of a doubtful kind. */
@@ -198,7 +319,10 @@ function useBatchReviews({
     if (batch === undefined) return
     const name = nameOf(batch, index)
     const id = keepReviewDraft(account, batchReview(batch, rehearsals.lines, noteOf(index)))
-    onEdit((edits) => ({ ...edits, opened: [...new Set([...edits.opened, name])] }))
+    const lines = batch.lines.map(({ line }) => line)
+    onEdit((edits) =>
+      withReview({ ...edits, opened: [...new Set([...edits.opened, name])] }, id, lines),
+    )
     navigate(reviewPath(account, id))
   }
   return { opened, review }

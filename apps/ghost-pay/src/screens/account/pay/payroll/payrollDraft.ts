@@ -1,6 +1,14 @@
+import { type Hash, isHash } from 'viem'
 import type { DecimalSign } from '@ghost-pay/payments/payroll'
 
 import { type ColumnMapping, readColumnMapping } from './columnMapping.ts'
+
+/** The lines that a transaction pays, which was signed: they are not to be paid again (behaviour/payroll#end). */
+export type SignedBatch = {
+  safeTxHash: Hash
+  /** By their number in the text. */
+  lines: readonly number[]
+}
 
 /** What a person has changed about lines that were pasted. Lines go by their number in the text. */
 export type PayrollEdits = {
@@ -20,13 +28,24 @@ export type PayrollEdits = {
   isBound?: boolean | undefined
   /** Ids of the batches that were opened for review. */
   opened: readonly string[]
+  /** The lines that each draft of the review pays, by its id. */
+  reviews: Readonly<Record<string, readonly number[]>>
+  /** What was signed of it. */
+  signed: readonly SignedBatch[]
 }
 
 /** Pasted lines and what was changed about them. */
 export type PayrollDraft = { text: string; edits: PayrollEdits }
 
 /** Nothing is decided yet about any line. */
-export const noEdits: PayrollEdits = { dropped: [], looked: [], addresses: {}, opened: [] }
+export const noEdits: PayrollEdits = {
+  dropped: [],
+  looked: [],
+  addresses: {},
+  opened: [],
+  reviews: {},
+  signed: [],
+}
 
 /** A payroll of which nothing is typed yet. */
 export const emptyPayroll: PayrollDraft = { text: '', edits: noEdits }
@@ -61,11 +80,20 @@ function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
     dropped: listOf(stored.dropped, isNumber),
     looked: listOf(stored.looked, isNumber),
     opened: listOf(stored.opened, isText),
+    reviews: Object.fromEntries(
+      Object.entries(stored.reviews ?? {}).map(([id, lines]) => [id, listOf(lines, isNumber)]),
+    ),
+    signed: listOf(stored.signed, isSigned),
     addresses: textsOf(addresses),
   }
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
+const isSigned = (value: unknown): value is SignedBatch => {
+  if (typeof value !== 'object' || value === null) return false
+  const { safeTxHash, lines } = value as Partial<Record<keyof SignedBatch, unknown>>
+  return isText(safeTxHash) && isHash(safeTxHash) && Array.isArray(lines) && lines.every(isNumber)
+}
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const textsOf = (stored: unknown): Record<string, string> =>

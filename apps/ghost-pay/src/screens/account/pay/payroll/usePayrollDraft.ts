@@ -1,14 +1,23 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { Hash } from 'viem'
 
 import { type AccountId, accountKey } from '../../../../data/accountId.ts'
 import { browserStore } from '../../../../data/browserStore.ts'
 import { type PayrollDraft, readPayrollDraft, writePayrollDraft } from './payrollDraft.ts'
+import { changedDraft, withSigned } from './payrollSigned.ts'
 
 const store = browserStore('ghost-pay.payroll.v1')
 
 /** Keeps pasted lines for an account, so that its payroll shows them. */
 export function keepPayroll(account: AccountId, draft: PayrollDraft): void {
   store.write(writePayrollDraft(accountKey(account), draft))
+}
+
+/** Notes that a draft of the review was signed: its lines are not to be paid again. */
+export function notePayrollSigned(account: AccountId, id: string, safeTxHash: Hash): void {
+  const key = accountKey(account)
+  const draft = readPayrollDraft(store.read(), key)
+  if (draft.text !== '') store.write(writePayrollDraft(key, withSigned(draft, id, safeTxHash)))
 }
 
 /** The payroll that was begun for an account. It stays in this browser until another one is begun. */
@@ -24,7 +33,8 @@ export function usePayrollDraft({
   const draft = useMemo(() => readPayrollDraft(stored, key), [stored, key])
   const change = useCallback(
     (next: (draft: PayrollDraft) => PayrollDraft) => {
-      store.write(writePayrollDraft(key, next(readPayrollDraft(store.read(), key))))
+      const before = readPayrollDraft(store.read(), key)
+      store.write(writePayrollDraft(key, changedDraft(before, next(before))))
     },
     [key],
   )

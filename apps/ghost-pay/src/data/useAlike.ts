@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { safeKey, useGateway } from '@ghost-pay/gateway-client/react'
+
+import type { ComparedPayment } from './alikePayments.ts'
+import { load } from './load.ts'
+import type { AlikeTransaction } from './readAlike.ts'
+import type { SharedAccount } from './SharedAccount.ts'
+
+/**
+ * What paid the same lately, or waits to; nothing while, or because, the gateway has not said. It is asked again when the account has
+ * changed.
+ *
+ * @param drafts what would be paid: one after another, each a transaction of its own
+ */
+export function useAlike(
+  {
+    chainId,
+    address,
+    info,
+    onChain,
+  }: Pick<SharedAccount, 'chainId' | 'address' | 'info' | 'onChain'>,
+  drafts: readonly (readonly ComparedPayment[])[],
+): readonly AlikeTransaction[] {
+  const client = useGateway()
+  const version = onChain?.version ?? info?.version ?? null
+  // Five hundred lines become a key once, not with each drawing.
+  const lines = useMemo(
+    () =>
+      JSON.stringify(
+        drafts.map((own) => own.map(({ to, token, amount }) => [to, token, String(amount)])),
+      ),
+    [drafts],
+  )
+  const { data } = useQuery({
+    queryKey: [...safeKey(client, { chainId, address }), 'alike', version, lines],
+    enabled: drafts.some(({ length }) => length > 0),
+    staleTime: 30_000,
+    queryFn: async ({ signal }) => {
+      const { readAlike } = await load(() => import('./readAlike.ts'))
+      return readAlike(client, { chainId, address, version, drafts, now: Date.now(), signal })
+    },
+  })
+  return data ?? []
+}

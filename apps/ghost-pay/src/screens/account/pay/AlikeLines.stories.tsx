@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { AlikeLines } from './AlikeLines.tsx'
+
+const meta = {
+  component: AlikeLines,
+  args: {
+    path: '/a/eth:0x1',
+    accountName: 'Treasury',
+    found: [{ kind: 'same', id: 'one', at: Date.UTC(2025, 10, 25), place: undefined }],
+  },
+} satisfies Meta<typeof AlikeLines>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Paid: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Treasury paid this on Nov 2\d, 2025/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See it' })).toHaveAttribute(
+      'href',
+      '/a/eth:0x1/tx/one',
+    )
+  },
+}
+
+export const Waits: Story = {
+  args: { found: [{ kind: 'same', id: 'two', at: undefined, place: 12 }] },
+}
+
+/** Of three that are alike two are named. */
+export const MuchAlike: Story = {
+  args: {
+    found: [
+      { kind: 'much', count: 26, id: 'one', at: undefined, place: 12 },
+      { kind: 'much', count: 26, id: 'two', at: Date.UTC(2025, 10, 25), place: undefined },
+      { kind: 'much', count: 4, id: 'three', at: Date.UTC(2025, 10, 24), place: undefined },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react'
+import { describeTransaction } from '@ghost-pay/safe-protocol'
+
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { givenIn } from '../../../data/transactionParts.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useAlike } from '../../../data/useAlike.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { AlikeLines } from './AlikeLines.tsx'
+
+export type AlikeNoticeProps = { account: SharedAccount; signable: SignableTransaction }
+
+/** Says that what is to be signed left lately already. What waits is told by its own bytes elsewhere. */
+export function AlikeNotice({ account, signable }: AlikeNoticeProps) {
+  const { nameOf } = useAddressBook()
+  const drafts = useMemo(
+    () => [
+      givenIn(describeTransaction(signable)).flatMap(({ amount, ...one }) =>
+        amount === undefined || amount === 0n ? [] : [{ ...one, amount }],
+      ),
+    ],
+    [signable],
+  )
+  const found = useAlike(account, drafts).filter(({ at }) => at !== undefined)
+  const { address, path } = account
+  return (
+    <AlikeLines path={path} accountName={nameOf(address) ?? shortAddress(address)} found={found} />
+  )
+}

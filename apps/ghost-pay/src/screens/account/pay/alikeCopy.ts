@@ -1,0 +1,15 @@
+/** The sentences about a payment that left lately, or waits already. */
+export const alikeCopy = {
+  'alike.paid': '{account} paid this on {day}.',
+  'alike.waits': 'The same waits already, at place {place}.',
+  'alike.muchPaid': {
+    one: '{count} line is the same as in a payment of {day}.',
+    other: '{count} lines are the same as in a payment of {day}.',
+  },
+  'alike.muchWaits': {
+    one: '{count} line is the same as in a payment that waits at place {place}.',
+    other: '{count} lines are the same as in a payment that waits at place {place}.',
+  },
+  'alike.why': 'Pay it again only if that is meant.',
+  'alike.see': 'See it',
+} as const

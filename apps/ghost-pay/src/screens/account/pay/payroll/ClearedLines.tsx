@@ -1,0 +1,15 @@
+import { useText } from '../../../../text/useText.ts'
+import { payrollEndCopy } from './payrollEndCopy.ts'
+
+/** Says that the lines were cleared, and takes them back. */
+export function ClearedLines({ onUndo }: { onUndo: () => void }) {
+  const text = useText(payrollEndCopy)
+  return (
+    <p className="gp-small gp-soft" role="status">
+      {text('payrollEnd.cleared')}{' '}
+      <button type="button" className="gp-text-button" onClick={onUndo}>
+        {text('payrollEnd.undo')}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQueries } from '@tanstack/react-query'
+import { getTransactionQueryOptions, useGateway } from '@ghost-pay/gateway-client/react'
+
+import { ButtonLink } from '../../../../components/Button.tsx'
+import { isNotFound } from '../../../../data/isNotFound.ts'
+import type { SharedAccount } from '../../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../../data/useAddressBook.ts'
+import { shortAddress } from '../../../../format/shortAddress.ts'
+import { useText } from '../../../../text/useText.ts'
+import { pollInterval } from '../../pollInterval.ts'
+import { batchFate } from './batchFate.ts'
+import type { SignedBatch } from './payrollDraft.ts'
+import { payrollEndCopy } from './payrollEndCopy.ts'
+import { type BatchShown, SignedBatchesView } from './SignedBatchesView.tsx'
+
+export type SignedBatchesProps = {
+  account: SharedAccount
+  signed: readonly SignedBatch[]
+}
+
+/** How far the signed batches of a payroll are, each with the way to its page. */
+export function SignedBatches({ account, signed }: SignedBatchesProps) {
+  const { chainId, address, path } = account
+  const text = useText(payrollEndCopy)
+  const client = useGateway()
+  const { nameOf } = useAddressBook()
+  const ids = signed.map(({ safeTxHash }) => `multisig_${address}_${safeTxHash}`)
+  const answers = useQueries({
+    queries: ids.map((id) => ({
+      ...getTransactionQueryOptions(client, { chainId, address, id }),
+      refetchInterval: pollInterval,
+    })),
+  })
+  const label = (owner: SharedAccount['address']) => nameOf(owner) ?? shortAddress(owner)
+  const batches = signed.map(({ lines, safeTxHash }, at): BatchShown => {
+    const { data, error = null, dataUpdatedAt = 0 } = answers[at] ?? {}
+    const fate = data && batchFate(data, label, dataUpdatedAt)
+    return {
+      key: safeTxHash,
+      lines: lines.length,
+      state: fate?.state ?? 'unknown',
+      said: text(
+        ...(fate?.said ?? ([isNotFound(error) ? 'payrollEnd.gone' : 'payrollEnd.asking'] as const)),
+      ),
+      see: <ButtonLink to={`${path}/tx/${ids[at] ?? ''}`}>{text('payrollEnd.see')}</ButtonLink>,
+    }
+  })
+  return batches.length === 0 ? null : <SignedBatchesView batches={batches} />
+}

@@ -1,0 +1,68 @@
+import { type Address, isAddressEqual } from 'viem'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+
+import { dayOrTime } from '../../../../format/dayAndTime.ts'
+import { listOf } from '../../../../format/listOf.ts'
+import type { Said } from '../../../../text/Said.ts'
+import type { payrollEndCopy } from './payrollEndCopy.ts'
+
+/** How far a signed batch is, by the gateway's word; its page holds that against the chain. */
+export type BatchFate = {
+  said: Said<typeof payrollEndCopy>
+  /** It waits, it was paid, or nothing of it will happen. */
+  state: 'waits' | 'paid' | 'over'
+}
+
+/** So many owners are named; more are counted. */
+const mostNames = 4
+
+/** @param nameOf a name, or the address in short */
+export function batchFate(
+  { txStatus, executedAt, detailedExecutionInfo }: TransactionDetails,
+  nameOf: (address: Address) => string,
+  now: number,
+): BatchFate {
+  switch (txStatus) {
+    case 'SUCCESS':
+      return {
+        state: 'paid',
+        said:
+          executedAt === null
+            ? ['payrollEnd.paidSome']
+            : ['payrollEnd.paid', { day: dayOrTime(executedAt, now) }],
+      }
+    case 'FAILED':
+      return { state: 'over', said: ['payrollEnd.failed'] }
+    case 'CANCELLED':
+      return { state: 'over', said: ['payrollEnd.replaced'] }
+    case 'AWAITING_EXECUTION':
+      return { state: 'waits', said: ['payrollEnd.ready'] }
+    default:
+      return { state: 'waits', said: waitsFor(detailedExecutionInfo, nameOf) }
+  }
+}
+
+function waitsFor(
+  info: TransactionDetails['detailedExecutionInfo'],
+  nameOf: (address: Address) => string,
+): Said<typeof payrollEndCopy> {
+  if (info?.type !== 'MULTISIG') return ['payrollEnd.signed']
+  const { signers, confirmations, confirmationsRequired } = info
+  const missing = signers.filter(
+    ({ value }) => !confirmations.some(({ signer }) => isAddressEqual(signer.value, value)),
+  )
+  const count = confirmationsRequired - confirmations.length
+  // One of several is enough, or all of them have to.
+  const joint = count === 1 ? 'or' : count === missing.length ? 'and' : undefined
+  return joint === undefined || missing.length > mostNames
+    ? ['payrollEnd.waitsLong', { count }]
+    : [
+        'payrollEnd.waits',
+        {
+          names: listOf(
+            missing.map(({ value }) => nameOf(value)),
+            joint,
+          ),
+        },
+      ]
+}

@@ -1,0 +1,52 @@
+import type { Hash } from 'viem'
+
+import { noEdits, type PayrollDraft, type PayrollEdits } from './payrollDraft.ts'
+
+/** The lines that were signed. */
+export const signedLines = ({ signed }: Pick<PayrollEdits, 'signed'>): ReadonlySet<number> =>
+  new Set(signed.flatMap(({ lines }) => lines))
+
+/** Notes which lines a draft of the review pays. */
+export const withReview = (
+  edits: PayrollEdits,
+  id: string,
+  lines: readonly number[],
+): PayrollEdits => ({ ...edits, reviews: { ...edits.reviews, [id]: lines } })
+
+/** Notes that a draft of the review was signed and proposed; a draft that is not of these lines changes nothing. */
+export function withSigned(draft: PayrollDraft, id: string, safeTxHash: Hash): PayrollDraft {
+  const lines = draft.edits.reviews[id]
+  if (lines === undefined) return draft
+  const others = draft.edits.signed.filter((one) => one.safeTxHash !== safeTxHash)
+  return { ...draft, edits: { ...draft.edits, signed: [...others, { safeTxHash, lines }] } }
+}
+
+/** What says nothing about how a line is paid. */
+const beside = ['dropped', 'looked', 'opened', 'reviews', 'signed', 'isBound', 'title'] as const
+
+/** A changed draft: drafts of the review that were made before may pay something else than its lines do now. */
+export function changedDraft(before: PayrollDraft, after: PayrollDraft): PayrollDraft {
+  // Lines that were cleared and taken back are the same.
+  if (before.text === '') return after
+  const isSame = before.text === after.text && howPaid(before.edits) === howPaid(after.edits)
+  return isSame ? after : { ...after, edits: { ...after.edits, reviews: {} } }
+}
+
+const howPaid = (edits: PayrollEdits): string =>
+  JSON.stringify(
+    Object.entries(edits)
+      .filter(([name]) => beside.every((one) => one !== name))
+      .sort(([one], [other]) => one.localeCompare(other)),
+  )
+
+/** Other lines are another payroll. Lines that are added behind those that were signed leave these as they are. */
+export const pastedDraft = (before: PayrollDraft, text: string): PayrollDraft =>
+  before.edits.signed.length > 0 && text.startsWith(before.text)
+    ? changedDraft(before, { ...before, text })
+    : { text, edits: noEdits }
+
+/** The same lines once more, as a payroll of which nothing is signed. */
+export const usedAgain = ({ text, edits }: PayrollDraft): PayrollDraft => ({
+  text,
+  edits: { ...edits, opened: [], reviews: {}, signed: [], looked: [] },
+})
