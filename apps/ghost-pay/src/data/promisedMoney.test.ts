@@ -1,7 +1,12 @@
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 
-import { buildTransaction, buildTransfer } from '../testing/buildTransaction.ts'
+import {
+  buildTransaction,
+  buildTransfer,
+  infoOf,
+  testAddresses,
+} from '../testing/buildTransaction.ts'
 import { promisedMoney } from './promisedMoney.ts'
 import type { ValuedHolding } from './valueHoldings.ts'
 
@@ -29,4 +34,43 @@ test('what comes in, and what has no price, is not promised money', () => {
   const incoming = buildTransaction({ info: buildTransfer({ incoming: true }) })
   expect(promisedMoney([incoming], [ether])).toMatchObject({ total: 0, count: 0 })
   expect(promisedMoney([pays(7, 1n)], [{ ...ether, price: undefined }]).count).toBe(0)
+})
+
+const batch = (id: string, nonce: number) =>
+  buildTransaction({
+    id,
+    nonce,
+    info: {
+      type: 'Custom',
+      to: infoOf(testAddresses.shop),
+      dataSize: 0,
+      value: 0n,
+      isCancellation: false,
+      methodName: 'multiSend',
+      actionCount: 2,
+      humanDescription: null,
+    },
+  })
+const line = (whole: bigint) => ({
+  to: testAddresses.shop,
+  token: null,
+  amount: whole * 10n ** 18n,
+})
+
+test('a batch that waits is promised by its own bytes, as one payment', () => {
+  const batches = new Map([['batch', [line(2n), line(3n)]]])
+  expect(promisedMoney([pays(7, 1n), batch('batch', 8)], [ether], batches)).toMatchObject({
+    total: 6000,
+    count: 2,
+    uncounted: 0,
+  })
+  // The batch and a payment at one place exclude each other.
+  expect(promisedMoney([pays(8, 1n), batch('batch', 8)], [ether], batches).total).toBe(5000)
+})
+
+test('a batch whose bytes do not say what it pays is said to be left out', () => {
+  expect(promisedMoney([pays(7, 1n), batch('batch', 8)], [ether])).toMatchObject({
+    total: 1000,
+    uncounted: 1,
+  })
 })

@@ -1,48 +1,84 @@
 import { type Address, formatUnits, zeroAddress } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 
+import type { BatchPayment } from './batchPayments.ts'
+import { isUnsaid } from './isUnsaid.ts'
+import type { BatchesPaid } from './useBatchPayments.ts'
 import type { ValuedHolding } from './valueHoldings.ts'
 
 /** What waits in the line and would leave the account. */
 export type PromisedMoney = {
   /** What it is worth. */
   total: number
-  /** How many payments it is. */
+  /** How many payments it is; a batch is one. */
   count: number
+  /** Batches and calls that wait and of which nobody has said what they would move. */
+  uncounted: number
   /** By token: at most what is held of it. */
   byToken: ReadonlyMap<Address, number>
 }
 
+type Worth = { total: number; byToken: ReadonlyMap<Address, number> }
+
 /**
- * Adds up the payments that wait. Of several for the same place only one can happen: the largest counts.
+ * Adds up the payments that wait, batches by their own bytes. Of several for the same place only one can happen: the largest counts.
  *
  * @param waiting by the gateway's word
  * @param holdings with prices
+ * @param batches what batches would pay
  */
 export function promisedMoney(
   waiting: readonly Transaction[],
   holdings: readonly ValuedHolding[],
+  batches: BatchesPaid = new Map(),
 ): PromisedMoney {
-  const places = new Map<number | string, { token: Address; value: number }>()
-  for (const { id, txInfo, executionInfo } of waiting) {
-    if (txInfo.type !== 'Transfer' || txInfo.direction === 'INCOMING') continue
-    const { transferInfo } = txInfo
-    if (transferInfo.type !== 'NATIVE_COIN' && transferInfo.type !== 'ERC20') continue
-    const token = transferInfo.type === 'ERC20' ? transferInfo.tokenAddress : zeroAddress
-    const holding = holdings.find(({ address }) => address.toLowerCase() === token.toLowerCase())
-    if (holding?.price === undefined) continue
-    const value = Number(formatUnits(transferInfo.value ?? 0n, holding.decimals)) * holding.price
+  const places = new Map<number | string, Worth>()
+  let uncounted = 0
+  for (const transaction of waiting) {
+    const { id, executionInfo } = transaction
+    const payments = isUnsaid(transaction) ? batches.get(id) : paymentIn(transaction)
+    if (payments === undefined) {
+      uncounted += 1
+      continue
+    }
+    const worth = worthIn(payments, holdings)
     const place = executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : id
-    if (value > (places.get(place)?.value ?? 0))
-      places.set(place, { token: holding.address, value })
+    if (worth.total > (places.get(place)?.total ?? 0)) places.set(place, worth)
   }
   const byToken = new Map<Address, number>()
-  for (const { token, value } of places.values()) {
-    byToken.set(token, (byToken.get(token) ?? 0) + value)
+  for (const worth of places.values()) {
+    for (const [token, value] of worth.byToken) {
+      byToken.set(token, (byToken.get(token) ?? 0) + value)
+    }
   }
   for (const { address, value = 0 } of holdings) {
     byToken.set(address, Math.min(byToken.get(address) ?? 0, value))
   }
   const total = [...byToken.values()].reduce((sum, value) => sum + value, 0)
-  return { total, count: places.size, byToken }
+  return { total, count: places.size, uncounted, byToken }
+}
+
+/** What a row pays that says it; nothing where it pays nothing. */
+function paymentIn({ txInfo }: Transaction): readonly Pick<BatchPayment, 'token' | 'amount'>[] {
+  if (txInfo.type !== 'Transfer' || txInfo.direction === 'INCOMING') return []
+  const { transferInfo } = txInfo
+  if (transferInfo.type !== 'NATIVE_COIN' && transferInfo.type !== 'ERC20') return []
+  const token = transferInfo.type === 'ERC20' ? transferInfo.tokenAddress : null
+  return [{ token, amount: transferInfo.value ?? 0n }]
+}
+
+/** What payments are worth; one without a price is worth nothing that is known. */
+function worthIn(
+  payments: readonly Pick<BatchPayment, 'token' | 'amount'>[],
+  holdings: readonly ValuedHolding[],
+): Worth {
+  const byToken = new Map<Address, number>()
+  for (const { token, amount } of payments) {
+    const wanted = (token ?? zeroAddress).toLowerCase()
+    const holding = holdings.find(({ address }) => address.toLowerCase() === wanted)
+    if (holding?.price === undefined) continue
+    const value = Number(formatUnits(amount, holding.decimals)) * holding.price
+    byToken.set(holding.address, (byToken.get(holding.address) ?? 0) + value)
+  }
+  return { total: [...byToken.values()].reduce((sum, value) => sum + value, 0), byToken }
 }

@@ -4,20 +4,21 @@ import type { Transaction } from '@ghost-pay/gateway-client'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 
 import type { BatchPayment } from './batchPayments.ts'
-import { isUntold } from './isUntold.ts'
+import { isUnsaid } from './isUnsaid.ts'
 import { load } from './load.ts'
 import type { SharedAccount } from './SharedAccount.ts'
 
-/** What batches have paid, by the id of their row; what is not read, or not known, is not in it. */
+/** What batches have paid, or would pay, by the id of their row; what is not read, or not known, is not in it. */
 export type BatchesPaid = ReadonlyMap<string, readonly BatchPayment[]>
 
 /** How many batches are read at most. */
 const most = 100
 
 /**
- * What the batches of a history have paid, by their own bytes. Each is asked for once: what has happened stays as it was.
+ * What the batches of a history have paid and those of a queue would pay, by their own bytes. Each is asked for once: its bytes stay
+ * as they are.
  *
- * @param transactions rows of the history, the latest first
+ * @param transactions rows of the history, the latest first, or of the queue
  */
 export function useBatchPayments(
   { chainId, address, info }: Pick<SharedAccount, 'chainId' | 'address' | 'info'>,
@@ -27,7 +28,7 @@ export function useBatchPayments(
   const version = info?.version ?? null
   // The same questions as long as they are: a long list is drawn again with each turn of the wheel.
   const asked = useMemo(() => {
-    const batches = transactions.filter(isUntold).slice(0, most)
+    const batches = transactions.filter(isUnsaid).slice(0, most)
     return {
       queries: batches.map(
         ({ id }) =>

@@ -1519,6 +1519,10 @@ export const de: Translated = {
     one: 'Davon sind {sum} verplant: {count} Zahlung im Eingang.',
     other: 'Davon sind {sum} verplant: {count} Zahlungen im Eingang.',
   },
+  'home.promisedRest': {
+    one: '{count} wartender Sammelauftrag oder Aufruf ist darin nicht enthalten.',
+    other: '{count} wartende Sammelaufträge und Aufrufe sind darin nicht enthalten.',
+  },
   'home.share': '{symbol} · {share}',
   'home.others': 'Andere',
   'home.needs': { one: 'Eine Zahlung wartet auf Sie', other: '{count} Zahlungen warten auf Sie' },

@@ -1527,6 +1527,11 @@ export const es: Translated = {
     many: 'De ello, {sum} está comprometido: {count} pagos en la bandeja.',
     other: 'De ello, {sum} está comprometido: {count} pagos en la bandeja.',
   },
+  'home.promisedRest': {
+    one: '{count} lote o llamada que espera no está en esta cifra.',
+    many: '{count} lotes y llamadas que esperan no están en esta cifra.',
+    other: '{count} lotes y llamadas que esperan no están en esta cifra.',
+  },
   'home.share': '{symbol} · {share}',
   'home.others': 'Otros',
   'home.needs': {

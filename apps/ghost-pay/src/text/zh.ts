@@ -1132,6 +1132,7 @@ export const zh: Translated = {
   'home.prices': '价格来自网关',
   'home.unpriced': { other: '{count} 种无报价的代币未计入总额。' },
   'home.promised': { other: '其中 {sum} 待付：待办中有 {count} 笔付款。' },
+  'home.promisedRest': { other: '有 {count} 个等待中的批量付款或调用未计入此数。' },
   'home.share': '{symbol} · {share}',
   'home.others': '其他',
   'home.needs': { other: '{count} 笔付款等您处理' },

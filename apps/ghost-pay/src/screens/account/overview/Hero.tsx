@@ -93,6 +93,11 @@ export function Hero(props: HeroProps) {
           }
         />
       )}
+      {promised !== undefined && promised.uncounted > 0 && (
+        <p className="gp-soft gp-small">
+          {text('home.promisedRest', { count: promised.uncounted })}
+        </p>
+      )}
       {value?.total !== undefined && value.unpriced > 0 && (
         <p className="gp-soft gp-small">{text('home.unpriced', { count: value.unpriced })}</p>
       )}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Address } from 'viem'
 import type { Transaction } from '@ghost-pay/gateway-client'
 import {
@@ -56,7 +56,8 @@ export function OverviewScreen() {
   const recent = history.data?.flatMap(({ items }) => items)
   useReachBack(history, recent ?? [])
   const batches = useBatchPayments(account, recent ?? [])
-  const waiting = queue.data && waitingTransactions(queue.data)
+  const waiting = useMemo(() => queue.data && waitingTransactions(queue.data), [queue.data])
+  const promised = useBatchPayments(account, waiting ?? [])
   const executions = useExecutionChecks(account, recent?.slice(0, shownRecent) ?? [])
   const queued = useQueuedChecks(
     account,
@@ -87,6 +88,7 @@ export function OverviewScreen() {
         balancesTime={balances.dataUpdatedAt}
         holdings={holdings}
         batches={batches}
+        promised={promised}
         waiting={waiting}
         recent={recent}
         reachesBack={!history.hasNextPage}

@@ -55,6 +55,8 @@ export type OverviewViewProps = {
   recent: readonly Transaction[] | undefined
   /** What batches have paid, by their own bytes. */
   batches?: BatchesPaid | undefined
+  /** What batches that wait would pay, by their own bytes. */
+  promised?: BatchesPaid | undefined
   /** What the tokens themselves say. */
   holdings?: ReadonlyMap<Address, Holding> | undefined
   /** What the chain says of what happened, and the signatures of what waits, by the transaction's id. */
@@ -121,7 +123,7 @@ export function OverviewView(props: OverviewViewProps) {
         address={account.address}
         value={value}
         {...nativeHolding(account, balances)}
-        promised={value && promisedMoney(waiting ?? [], value.holdings)}
+        promised={value && promisedMoney(waiting ?? [], value.holdings, props.promised)}
         week={isUnreadable ? undefined : flow}
         time={props.balancesTime}
         failed={failed}

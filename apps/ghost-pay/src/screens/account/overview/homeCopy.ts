@@ -15,6 +15,10 @@ export const homeCopy = {
     one: '{sum} of it is promised: {count} payment in the inbox.',
     other: '{sum} of it is promised: {count} payments in the inbox.',
   },
+  'home.promisedRest': {
+    one: '{count} batch or call that waits is not in this figure.',
+    other: '{count} batches and calls that wait are not in this figure.',
+  },
   'home.share': '{symbol} · {share}',
   'home.others': 'Other',
   'home.needs': { one: 'One payment needs you', other: '{count} payments need you' },
