@@ -85,6 +85,16 @@ test('a wallet that refuses is quoted', () => {
   expect(english(refusal, 'sign').message).toMatch(/refused\..*Ledger is locked down/)
 })
 
+test.each([
+  'Failed to decode message: memory allocation failed, allocating 20261 bytes',
+  'Ledger device: data is too large',
+  'Transaction exceeds the maximum size of the device',
+  'data is >96713 chars',
+])('a wallet that refuses for the size is told to get less: %s', (words) => {
+  const refusal = Object.assign(new Error(words), { code: -32603 })
+  expect(english(refusal, 'sign').message).toMatch(/Cut the payroll into smaller batches\./)
+})
+
 test('what a failed check says is shown as it is', () => {
   const error = new CheckError(speak(nodeCopy, 'node.noAccount'), { by: 'chain' })
   expect(english(error, 'send')).toEqual({

@@ -70,7 +70,9 @@ export function describeFailure(error: unknown, action: Action): Failure {
     walletSentences[kind] ??
     (detail === undefined
       ? speak(failureCopy, 'failure.refused')
-      : speak(failureCopy, 'failure.refused.why', { words: detail }))
+      : speak(failureCopy, isSizeRefused(detail) ? 'failure.tooLarge' : 'failure.refused.why', {
+          words: detail,
+        }))
   return { by: 'wallet', declined: false, passing: kind === 'offline', said }
 }
 
@@ -79,6 +81,12 @@ const isOfTypedData = (words: string | undefined): boolean =>
   words !== undefined &&
   /(?:eip-?712|typed.?data)/i.test(words) &&
   /(?:not|un|n't|no) ?(?:yet )?(?:supported|available|implemented)/i.test(words)
+
+/** Whether a wallet says that what it was asked for is too large: devices run out of memory, or count bytes. */
+const isSizeRefused = (words: string): boolean =>
+  /allocat|out of memory|too (large|long|big)|(size|length|limit).{0,20}exceed|exceed.{0,40}(size|length|limit|bytes)|> ?\d+ (chars|bytes)/i.test(
+    words,
+  )
 
 /**
  * The answers by which a gateway refuses what it was given, for good: it was read, and it is wrong. Everything else passes: too

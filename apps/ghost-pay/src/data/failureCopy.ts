@@ -18,4 +18,6 @@ export const failureCopy = {
   'failure.offline': 'The node did not answer. Check your connection and try again.',
   'failure.refused': 'Your wallet refused.',
   'failure.refused.why': 'Your wallet refused. It says: {words}',
+  'failure.tooLarge':
+    'Your wallet cannot take this much at once. Cut the payroll into smaller batches. It says: {words}',
 } as const

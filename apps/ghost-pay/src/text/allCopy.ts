@@ -67,6 +67,7 @@ import type { tokensCopy } from '../screens/account/overview/tokensCopy.ts'
 import type { alikeCopy } from '../screens/account/pay/alikeCopy.ts'
 import type { amountCopy } from '../screens/account/pay/amountCopy.ts'
 import type { payCopy } from '../screens/account/pay/payCopy.ts'
+import type { batchSizeCopy } from '../screens/account/pay/payroll/batchSizeCopy.ts'
 import type { payrollCopy } from '../screens/account/pay/payroll/payrollCopy.ts'
 import type { payrollEndCopy } from '../screens/account/pay/payroll/payrollEndCopy.ts'
 import type { recipientFieldCopy } from '../screens/account/pay/recipientFieldCopy.ts'
@@ -157,6 +158,7 @@ export type AllCopy = typeof accountsCopy &
   typeof payCopy &
   typeof payrollCopy &
   typeof payrollEndCopy &
+  typeof batchSizeCopy &
   typeof alikeCopy &
   typeof peopleCopy &
   typeof importChangesCopy &

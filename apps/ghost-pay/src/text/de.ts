@@ -689,6 +689,8 @@ export const de: Translated = {
   'failure.offline':
     'Der Node hat nicht geantwortet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'failure.refused': 'Ihre Wallet hat abgelehnt.',
+  'failure.tooLarge':
+    'Ihre Wallet kann so viel nicht auf einmal annehmen. Teilen Sie die Lohnliste in kleinere Sammelaufträge. Sie sagt: {words}',
   'failure.refused.why': 'Ihre Wallet hat abgelehnt. Sie sagt: {words}',
 
   // a gateway that does not do its part
@@ -1690,6 +1692,9 @@ export const de: Translated = {
   'alike.see': 'Ansehen',
 
   // a payroll that was signed
+  'batchSize.large': 'Niemand unterschreibt auf einem Ledger oder Trezor',
+  'batchSize.large.hint':
+    'Ein solches Gerät lehnt große Sammelaufträge ab, deshalb hat einer höchstens {lines} Zeilen. Ohne Gerät sind es weniger und größere.',
   'payrollEnd.lines': { one: '{count} Zeile', other: '{count} Zeilen' },
   'payrollEnd.closed': 'Diese Zeilen sind unterschrieben. Sie lassen sich nicht mehr ändern.',
   'payrollEnd.signed': 'Unterschrieben.',
@@ -1944,7 +1949,7 @@ export const de: Translated = {
   'payroll.side.next.rehearse':
     'Jede Zahlung wird geprobt, wo der Node das kann. Nichts wird gesendet.',
   'payroll.side.next.split':
-    'Eine lange Liste wird in Sammelaufträge mit höchstens 200 Zahlungen geteilt.',
+    'Eine lange Liste wird in Sammelaufträge mit höchstens 100 Zahlungen geteilt.',
   'payroll.side.next.sign': 'Jeder Sammelauftrag wird noch einmal geprüft, dann unterschrieben.',
 
   // the field of who is paid

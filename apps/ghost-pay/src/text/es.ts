@@ -690,6 +690,8 @@ export const es: Translated = {
   'failure.unauthorised': 'Su wallet no ha permitido esta cuenta aquí. Conéctela de nuevo.',
   'failure.offline': 'El nodo no respondió. Compruebe su conexión e inténtelo de nuevo.',
   'failure.refused': 'Su wallet lo rechazó.',
+  'failure.tooLarge':
+    'Su billetera no puede aceptar tanto de una vez. Divida la nómina en lotes más pequeños. Dice: {words}',
   'failure.refused.why': 'Su wallet lo rechazó. Dice: {words}',
 
   // a gateway that does not do its part
@@ -1708,6 +1710,9 @@ export const es: Translated = {
   'alike.see': 'Ver',
 
   // a payroll that was signed
+  'batchSize.large': 'Nadie firma en un Ledger o un Trezor',
+  'batchSize.large.hint':
+    'Un dispositivo así rechaza lotes grandes, por eso cada uno tiene como máximo {lines} líneas. Sin dispositivo son menos y más grandes.',
   'payrollEnd.lines': { one: '{count} línea', many: '{count} líneas', other: '{count} líneas' },
   'payrollEnd.closed': 'Estas líneas están firmadas. Ya no se pueden cambiar.',
   'payrollEnd.signed': 'Firmado.',
@@ -1992,7 +1997,7 @@ export const es: Translated = {
   'payroll.side.next': 'Qué pasa después',
   'payroll.side.next.read': 'Se ve cada línea, y lo erróneo se corrige donde está.',
   'payroll.side.next.rehearse': 'Cada pago se ensaya, si el nodo puede hacerlo. No se envía nada.',
-  'payroll.side.next.split': 'Una lista larga se divide en lotes de 200 pagos como máximo.',
+  'payroll.side.next.split': 'Una lista larga se divide en lotes de 100 pagos como máximo.',
   'payroll.side.next.sign': 'Cada lote se revisa una vez más y luego se firma.',
 
   // the field of who is paid

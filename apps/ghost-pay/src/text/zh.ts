@@ -313,6 +313,7 @@ export const zh: Translated = {
   'failure.unauthorised': '钱包没有允许在这里使用此账户。请重新连接。',
   'failure.offline': '节点没有应答。请检查网络连接后重试。',
   'failure.refused': '钱包拒绝了。',
+  'failure.tooLarge': '您的钱包无法一次处理这么多。请把工资单分成较小的批次。钱包提示：{words}',
   'failure.refused.why': '钱包拒绝了，并说明：{words}',
 
   // data/fasterCopy
@@ -1428,7 +1429,7 @@ export const zh: Translated = {
   'payroll.side.next': '接下来',
   'payroll.side.next.read': '逐行查看，有误之处就地更正。',
   'payroll.side.next.rehearse': '如果节点支持，每笔付款都会试运行。不会发送任何内容。',
-  'payroll.side.next.split': '长名单会拆成多批，每批最多 200 笔付款。',
+  'payroll.side.next.split': '长名单会拆成多批，每批最多 100 笔付款。',
   'payroll.side.next.sign': '每一批再复核一次，然后签名。',
   'payroll.here':
     '不使用网关时，只知道最近转入或转出过的代币，以及此浏览器曾在此账户中见过的代币；新的代币没有人担保。此处未列出的代币，账户中仍可能有。',
@@ -1451,6 +1452,9 @@ export const zh: Translated = {
   'alike.see': '查看',
 
   // a payroll that was signed
+  'batchSize.large': '没有人用 Ledger 或 Trezor 签名',
+  'batchSize.large.hint':
+    '此类设备会拒绝较大的批次，因此每批最多 {lines} 行。没有设备时，批次更少、更大。',
   'payrollEnd.lines': { other: '{count} 行' },
   'payrollEnd.closed': '这些行已签名，不能再更改。',
   'payrollEnd.signed': '已签名。',

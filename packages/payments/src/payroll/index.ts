@@ -27,4 +27,10 @@ export {
 } from './readAddressText.ts'
 export type { ForeignNetwork } from './readBech32.ts'
 export { readTypedAmount } from './readTypedAmount.ts'
-export { type BatchLimits, batchLimits, type PayrollBatch, splitPayroll } from './splitPayroll.ts'
+export {
+  type BatchLimits,
+  batchLimits,
+  largeBatchLimits,
+  type PayrollBatch,
+  splitPayroll,
+} from './splitPayroll.ts'

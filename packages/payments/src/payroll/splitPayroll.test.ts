@@ -6,7 +6,7 @@ import { decodeMultiSend, encodeMultiSend } from '@ghost-pay/safe-protocol/multi
 
 import { memoReference, readMemo } from '../memo/index.ts'
 import { anyAddress } from '../testing/arbitraries.ts'
-import { batchLimits, type PayableLine, payrollCall, splitPayroll } from './index.ts'
+import { largeBatchLimits, type PayableLine, payrollCall, splitPayroll } from './index.ts'
 
 const dusd = {
   address: '0x8C04827329f40a0de8145226d98719aA2a5c53bb',
@@ -57,7 +57,7 @@ test('batches have every line once, in order, and none is above a limit', () => 
   )
 })
 
-test('500 lines of a token are 200, 200 and 100', () => {
+test('500 lines of a token are five batches for a device, and three without one', () => {
   const [line] = fc.sample(
     anyLine.filter(({ token }) => token === dusd),
     1,
@@ -65,10 +65,25 @@ test('500 lines of a token are 200, 200 and 100', () => {
   const lines = Array.from({ length: 500 }, () => line!)
   const sizes = (options?: Parameters<typeof splitPayroll>[1]) =>
     splitPayroll(lines, options).map((batch) => batch.lines.length)
-  expect(sizes()).toEqual([200, 200, 100])
+  expect(sizes()).toEqual([100, 100, 100, 100, 100])
+  expect(sizes({ limits: largeBatchLimits })).toEqual([200, 200, 100])
   // A token that costs more makes smaller batches.
-  expect(sizes({ gasOf: () => 120_000n })).toEqual([100, 100, 100, 100, 100])
-  expect(splitPayroll(lines)[0]?.hexCharacters).toBeLessThan(batchLimits.hexCharacters)
+  expect(sizes({ gasOf: () => 240_000n })[0]).toBe(50)
+})
+
+test('a batch for a device has at most 16 kB, also with a memo in each line', () => {
+  const [line] = fc.sample(
+    anyLine.filter(({ token, memo }) => token === dusd && memo !== ''),
+    1,
+  )
+  const lines = Array.from({ length: 300 }, () => line!)
+  for (const memos of ['none', 'reference'] as const) {
+    for (const batch of splitPayroll(lines, { memos })) {
+      const data = encodeMultiSend(batch.lines.map((one) => payrollCall(one, { memos })))
+      expect(batch.lines.length).toBeLessThanOrEqual(100)
+      expect((data.length - 2) / 2).toBeLessThanOrEqual(16_000)
+    }
+  }
 })
 
 test('a memo is bound to a transfer of a token, never to a payment of currency', () => {

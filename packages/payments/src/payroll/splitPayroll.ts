@@ -4,14 +4,25 @@ import type { PayableLine } from './payrollLine.ts'
 /** What one batch may have. */
 export type BatchLimits = {
   lines: number
-  /** Hex characters of the batch's calldata: hardware wallets refuse more than 96,713. */
+  /** Hex characters of the batch's calldata, with the 0x. */
   hexCharacters: number
   /** Gas of all its calls: a batch has to fit into a block beside others. */
   gas: bigint
 }
 
-/** How much goes into one batch: lines, hex characters of its calldata, and gas. */
-export const batchLimits: BatchLimits = { lines: 200, hexCharacters: 96_000, gas: 12_000_000n }
+/**
+ * How much goes into one batch that an owner may sign on a device: 100 lines, 16 kB of calldata. A Trezor T failed to allocate 20,261
+ * bytes (trezor-firmware #4902), a Ledger is reported to refuse about 16 kB (device-sdk-ts #1665), though others signed 20 and 32 kB
+ * with one (Rabby #3930).
+ */
+export const batchLimits: BatchLimits = { lines: 100, hexCharacters: 32_000, gas: 12_000_000n }
+
+/** How much goes into one batch that nobody signs on a device: 200 lines, 48 kB of calldata. */
+export const largeBatchLimits: BatchLimits = {
+  lines: 200,
+  hexCharacters: 96_000,
+  gas: 12_000_000n,
+}
 
 /** A transfer to an address that has none of the token yet writes a new storage slot, and more in tokens with hooks. */
 const gasOfTransfer = { token: 60_000n, currency: 40_000n }
@@ -31,9 +42,9 @@ const headCharacters = 2 + 8 + 2 * 64
 const lineCharacters = 2 * 85
 
 /**
- * Cuts a payroll into batches that a hardware wallet shows and a block takes, in the order of its lines. See
- * behaviour/payroll#batches.
+ * Cuts a payroll into batches that a device signs and a block takes, in the order of its lines. See behaviour/payroll#batches.
  *
+ * @param options.limits default: `batchLimits`
  * @param options.gasOf gas of a line where a dry-run has measured it
  */
 export function splitPayroll(

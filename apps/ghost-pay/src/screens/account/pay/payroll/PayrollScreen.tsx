@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useGasPrice } from 'wagmi'
 import { useLocation } from 'wouter'
@@ -68,7 +68,7 @@ export function PayrollScreen() {
   )
   const onAmount = useAmounts(draft, payroll, change)
   const { opened, review } = useBatchReviews({ account, payroll, rehearsals, draft, onEdit })
-  const alike = useAlikePayments(account, payroll, rehearsals)
+  const alike = useAlikePayments(account, payroll, rehearsals, draft.edits.isLarge)
   const name = nameOf(address) ?? text('payroll.account')
   const startOver = () => {
     setCleared(draft)
@@ -106,16 +106,7 @@ export function PayrollScreen() {
   }
   return (
     <Screen>
-      {balances.error && (
-        <GatewayFailure
-          error={balances.error}
-          what={text('payroll.what')}
-          retrying={balances.isFetching}
-          onRetry={() => {
-            void balances.refetch()
-          }}
-        />
-      )}
+      <BalancesFailure balances={balances} />
       {isGatewayHere && <p className="gp-soft gp-small">{text('payroll.here')}</p>}
       <SignedBatches account={account} signed={draft.edits.signed} />
       <AlikeLines path={account.path} accountName={name} found={alike} />
@@ -143,6 +134,22 @@ export function PayrollScreen() {
       )}
       <KeepTemplate account={account} content={{ lines: draft.text }} proposed="" />
     </Screen>
+  )
+}
+
+/** Says that nobody knows what the account holds, and asks again. */
+function BalancesFailure({ balances }: { balances: UseQueryResult }) {
+  const text = useText(payrollCopy)
+  if (balances.error === null) return null
+  return (
+    <GatewayFailure
+      error={balances.error}
+      what={text('payroll.what')}
+      retrying={balances.isFetching}
+      onRetry={() => {
+        void balances.refetch()
+      }}
+    />
   )
 }
 
@@ -241,8 +248,9 @@ function useAlikePayments(
   account: SharedAccount,
   payroll: CheckedPayroll,
   rehearsals: LineRehearsals,
+  isLarge: boolean | undefined,
 ) {
-  const batches = useBatches(payroll, rehearsals)
+  const batches = useBatches(payroll, rehearsals, isLarge)
   const drafts = useMemo(
     () =>
       batches.map(({ lines }) =>
@@ -299,7 +307,7 @@ function useBatchReviews({
 }) {
   const text = useText(payrollCopy)
   const [, navigate] = useLocation()
-  const batches = useBatches(payroll, rehearsals)
+  const batches = useBatches(payroll, rehearsals, draft.edits.isLarge)
   const noteOf = (index: number) =>
     batches.length > 1
       ? text('payroll.draft.note', { batch: index + 1, count: batches.length })

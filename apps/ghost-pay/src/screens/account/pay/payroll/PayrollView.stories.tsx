@@ -73,7 +73,7 @@ export const Ready: Story = {
 export const FiveHundredRunning: Story = {
   args: payrollArgs(payrollText(500), { arrived: 200, running: 100 }),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('200 + 200 + 100')).toBeVisible()
+    await expect(canvas.getByText('100 + 100 + 100 + 100 + 100')).toBeVisible()
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(101))
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more lines' }))
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(201))

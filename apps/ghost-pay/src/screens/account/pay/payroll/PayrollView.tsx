@@ -6,6 +6,7 @@ import { Button } from '../../../../components/Button.tsx'
 import { Field } from '../../../../components/Field.tsx'
 import { Select } from '../../../../components/Select.tsx'
 import { useText } from '../../../../text/useText.ts'
+import { batchSizeCopy } from './batchSizeCopy.ts'
 import { PayrollColumns } from './PayrollColumns.tsx'
 import { payrollCopy } from './payrollCopy.ts'
 import type { PayrollEdits } from './payrollDraft.ts'
@@ -56,7 +57,7 @@ export function PayrollView(props: PayrollViewProps) {
   const turn = payrollTurn(payroll, rehearsals.lines, {
     isBinding: props.edits.isBound === true && !rehearsals.isUnable,
   })
-  const batches = useBatches(payroll, rehearsals)
+  const batches = useBatches(payroll, rehearsals, props.edits.isLarge)
   const has: Record<Filter, (index: number) => boolean> = {
     all: () => true,
     stop: (index) => states[index] === 'stop' || states[index] === 'fails',
@@ -75,6 +76,7 @@ export function PayrollView(props: PayrollViewProps) {
       <PayrollColumns payroll={payroll} onEdit={onEdit} />
       <TokenChoice {...props} />
       <BindMemos {...props} />
+      <DeviceChoice {...props} />
       <PayrollFigures
         accountName={accountName}
         totals={payroll.totals}
@@ -212,6 +214,30 @@ function BindMemos({ payroll, edits, rehearsals, onEdit }: PayrollViewProps) {
         {isBound && taken > 0
           ? text('payroll.bind.taken', { count: taken, all: count })
           : text(isBound && rehearsals.isUnable ? 'payroll.bind.unable' : 'payroll.bind.hint')}
+      </p>
+    </div>
+  )
+}
+
+/** Whether somebody signs on a device; only where that changes how the lines are cut. */
+function DeviceChoice({ payroll, rehearsals, edits, onEdit }: PayrollViewProps) {
+  const text = useText(batchSizeCopy)
+  const batches = useBatches(payroll, rehearsals, false)
+  if (batches.length < 2) return null
+  const lines = Math.max(...batches.map((batch) => batch.lines.length))
+  return (
+    <div className="gp-field">
+      <label className="gp-check">
+        <input
+          type="checkbox"
+          checked={edits.isLarge === true}
+          aria-describedby="payroll-large"
+          onChange={(event) => onEdit((kept) => ({ ...kept, isLarge: event.target.checked }))}
+        />
+        {text('batchSize.large')}
+      </label>
+      <p id="payroll-large" className="gp-field-line gp-small">
+        {text('batchSize.large.hint', { lines })}
       </p>
     </div>
   )

@@ -217,7 +217,7 @@ export const payrollCopy = {
   'payroll.side.next.read': 'You see every line, and mend what is wrong where it stands.',
   'payroll.side.next.rehearse':
     'Each payment is rehearsed, where the node can do that. Nothing is sent.',
-  'payroll.side.next.split': 'A long list is split into batches of at most 200 payments.',
+  'payroll.side.next.split': 'A long list is split into batches of at most 100 payments.',
   'payroll.side.next.sign': 'Each batch is looked over once more, then signed.',
   'payroll.here':
     'Without the gateway only those tokens are known that came or left lately, or that this browser has seen in this account; for new ones nobody vouches. What is not listed here may still be in the account.',

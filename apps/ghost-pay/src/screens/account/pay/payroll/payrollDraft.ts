@@ -26,6 +26,8 @@ export type PayrollEdits = {
   addresses: Readonly<Record<string, string>>
   /** Whether each line's memo is to stand in its bytes. */
   isBound?: boolean | undefined
+  /** Nobody signs on a device, which takes only so much at once. */
+  isLarge?: boolean | undefined
   /** Ids of the batches that were opened for review. */
   opened: readonly string[]
   /** The lines that each draft of the review pays, by its id. */
@@ -68,7 +70,7 @@ export function readPayrollDraft(stored: string | null, account: string): Payrol
 }
 
 function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
-  const { decimalSign, token, addresses, isBound } = stored
+  const { decimalSign, token, addresses, isBound, isLarge } = stored
   const mapping = readColumnMapping(stored.mapping)
   const paidIn = textsOf(stored.paidIn)
   return {
@@ -77,6 +79,7 @@ function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
     ...((decimalSign === '.' || decimalSign === ',') && { decimalSign }),
     ...(typeof token === 'string' && { token }),
     ...(isBound === true && { isBound }),
+    ...(isLarge === true && { isLarge }),
     dropped: listOf(stored.dropped, isNumber),
     looked: listOf(stored.looked, isNumber),
     opened: listOf(stored.opened, isText),

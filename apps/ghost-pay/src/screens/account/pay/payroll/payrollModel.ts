@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import {
+  type BatchLimits,
   checkPayroll,
   isPayable,
   type KnownAddress,
@@ -158,9 +159,11 @@ export const canBind = ({ memo, token }: Pick<PayableLine, 'memo' | 'token'>): b
 export function batchesOf(
   payable: readonly PayableLine[],
   rehearsals: ReadonlyMap<number, LineRehearsal>,
+  limits?: BatchLimits,
 ): PayrollBatch[] {
   const isBound = payable.some(({ line }) => rehearsals.get(line)?.isBound === true)
   return splitPayroll(payable, {
+    limits,
     gasOf: ({ line }) => rehearsals.get(line)?.gas,
     memos: isBound ? 'reference' : 'none',
   })

@@ -22,7 +22,7 @@ export function withSigned(draft: PayrollDraft, id: string, safeTxHash: Hash): P
 }
 
 /** What says nothing about how a line is paid. */
-const beside = ['dropped', 'looked', 'opened', 'reviews', 'signed', 'isBound', 'title'] as const
+const beside = ['dropped', 'looked', 'opened', 'reviews', 'signed', 'isBound', 'isLarge'] as const
 
 /** A changed draft: drafts of the review that were made before may pay something else than its lines do now. */
 export function changedDraft(before: PayrollDraft, after: PayrollDraft): PayrollDraft {

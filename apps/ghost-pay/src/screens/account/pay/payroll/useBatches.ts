@@ -1,11 +1,20 @@
 import { useMemo } from 'react'
-import type { PayrollBatch } from '@ghost-pay/payments/payroll'
+import { largeBatchLimits, type PayrollBatch } from '@ghost-pay/payments/payroll'
 
 import { batchesOf, type CheckedPayroll } from './payrollModel.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 
-/** The batches that would be signed: cut again when the lines or their rehearsals have changed. */
+/**
+ * The batches that would be signed: cut again when the lines or their rehearsals have changed.
+ *
+ * @param isLarge nobody signs on a device
+ */
 export const useBatches = (
   { payable }: Pick<CheckedPayroll, 'payable'>,
   { lines }: Pick<LineRehearsals, 'lines'>,
-): readonly PayrollBatch[] => useMemo(() => batchesOf(payable, lines), [payable, lines])
+  isLarge: boolean | undefined,
+): readonly PayrollBatch[] =>
+  useMemo(
+    () => batchesOf(payable, lines, isLarge === true ? largeBatchLimits : undefined),
+    [payable, lines, isLarge],
+  )
