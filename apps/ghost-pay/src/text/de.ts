@@ -2038,6 +2038,8 @@ export const de: Translated = {
   'people.save': 'Speichern',
   'people.cancel': 'Abbrechen',
   'people.forget': '{name} vergessen',
+  'people.namesake':
+    'Diesen Namen hat schon jemand mit einer anderen Adresse: {address}. Wählen Sie einen anderen, oder speichern Sie noch einmal, um beide zu behalten.',
   'people.nameMissing': 'Geben Sie einen Namen ein.',
   'people.known': 'Diese Adresse heißt schon {name}. Speichern ändert den Namen.',
   'people.importTitle': 'Personen importieren',

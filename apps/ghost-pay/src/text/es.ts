@@ -2085,6 +2085,8 @@ export const es: Translated = {
   'people.save': 'Guardar',
   'people.cancel': 'Cancelar',
   'people.forget': 'Olvidar a {name}',
+  'people.namesake':
+    'Alguien con otra dirección ya tiene este nombre: {address}. Ponga otro nombre o guarde de nuevo para conservar los dos.',
   'people.nameMissing': 'Introduzca un nombre.',
   'people.known': 'Esta dirección ya se llama {name}. Al guardar cambia el nombre.',
   'people.importTitle': 'Importar personas',

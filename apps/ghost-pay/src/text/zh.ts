@@ -1551,6 +1551,8 @@ export const zh: Translated = {
   'people.save': '保存',
   'people.cancel': '取消',
   'people.forget': '删除 {name}',
+  'people.namesake':
+    '已有另一个地址使用此名称：{address}。请换一个名称，或再次保存以同时保留两者。',
   'people.nameMissing': '请输入名称。',
   'people.known': '此地址已命名为 {name}。保存后将改为新名称。',
   'people.importTitle': '导入联系人',

@@ -4,6 +4,7 @@ import { namesOf } from '../addressBook.ts'
 import {
   groupsOf,
   longestName,
+  namesakeOf,
   putPerson,
   readPeople,
   renamePerson,
@@ -70,6 +71,16 @@ describe('what is stored', () => {
     const stored = JSON.stringify({ [alice]: { name: 'Alice', chainIds } })
     expect(readPeople(stored).get(alice)?.chainIds).toEqual(read)
   })
+})
+
+test('somebody else with the same name is found, however it is written', () => {
+  const bob = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'
+  const people = putPerson(new Map(), named('Alice B.'))
+  for (const name of ['Alice B.', ' alice  b.', 'ＡLICE\u00a0B.', 'Ali\u200bce B.']) {
+    expect(namesakeOf(people, bob, name)?.address).toBe(alice)
+  }
+  expect(namesakeOf(people, bob, 'Alice C.')).toBeUndefined()
+  expect(namesakeOf(people, alice, 'Alice B.')).toBeUndefined()
 })
 
 describe('an address that is good on one chain', () => {

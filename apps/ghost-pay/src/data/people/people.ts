@@ -80,6 +80,22 @@ export function renamePerson(
   return putPerson(people, { groups: [], ...known, chainIds, address, name })
 }
 
+/** Somebody else with the same name, whatever capitals and spaces it is written with: money for one must not go to the other. */
+export function namesakeOf(people: People, address: Address, name: string): Person | undefined {
+  const wanted = plainName(name)
+  return [...people.values()].find(
+    (person) => person.address !== address && plainName(person.name) === wanted,
+  )
+}
+
+const plainName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
 /** The groups of people, by name: the groups in order, and in each its people by name. */
 export function groupsOf(people: People): ReadonlyMap<string, readonly Person[]> {
   const groups = new Map<string, Person[]>()

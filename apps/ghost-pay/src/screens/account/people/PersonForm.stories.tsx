@@ -47,6 +47,19 @@ export const NewPerson: Story = {
   },
 }
 
+/** A second person of a name is kept only on purpose. */
+export const SameName: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Address'), bob)
+    await userEvent.type(canvas.getByLabelText('Name'), 'ana  ferreira')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByText(/has this name already/)).toBeVisible()
+    await expect(args.onSave).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
 /** Other chains that the address is good on stay. */
 export const KnownPerson: Story = {
   args: { address: alice },

@@ -4,9 +4,10 @@ import type { Address } from 'viem'
 import { GroupedAddress } from '../../../components/AddressBlock.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
-import { longestName, type People, type Person } from '../../../data/people/people.ts'
+import { longestName, namesakeOf, type People, type Person } from '../../../data/people/people.ts'
 import { readRecipient } from '../../../data/recipient/readRecipient.ts'
 import { recipientCopy, sayRecipientProblem } from '../../../data/recipientCopy.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
 import { useText } from '../../../text/useText.ts'
 import { peopleCopy } from './peopleCopy.ts'
 
@@ -36,13 +37,24 @@ export function PersonForm(props: PersonFormProps) {
   const [groups, setGroups] = useState(before?.groups.join(', ') ?? '')
   const [isHere, setHere] = useState(before?.chainIds.includes(chain.id) ?? false)
   const [isSent, setSent] = useState(false)
+  const [isTold, setTold] = useState(false)
   const read = readRecipient(typed, chainOf)
   const known =
     address === undefined && read.status === 'address' ? people.get(read.address) : undefined
 
+  const namesake =
+    read.status === 'address' && name.trim() !== '' && name !== before?.name
+      ? namesakeOf(people, read.address, name)
+      : undefined
+
   function save() {
     setSent(true)
     if (read.status !== 'address' || name.trim() === '') return
+    // Once it was said, the same name is kept on purpose.
+    if (namesake !== undefined && !isTold) {
+      setTold(true)
+      return
+    }
     const others = before?.chainIds.filter((id) => id !== chain.id) ?? []
     const chainIds = isHere ? [...others, chain.id] : others
     onSave({ address: read.address, name, groups: groups.split(',').map(trim), chainIds })
@@ -68,24 +80,16 @@ export function PersonForm(props: PersonFormProps) {
           onChange={setTyped}
         />
       )}
-      <Field
-        label={text('people.name')}
-        problem={isSent && name.trim() === '' ? text('people.nameMissing') : undefined}
-      >
-        {(field) => (
-          <input
-            {...field}
-            className="gp-input"
-            autoFocus={address !== undefined}
-            autoComplete="off"
-            maxLength={longestName}
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value)
-            }}
-          />
-        )}
-      </Field>
+      <NameField
+        name={name}
+        isFirst={address !== undefined}
+        isSent={isSent}
+        namesake={isTold ? namesake : undefined}
+        onChange={(changed) => {
+          setName(changed)
+          setTold(false)
+        }}
+      />
       <Field label={text('people.groups')} hint={text('people.groupsHint')}>
         {(field) => (
           <input
@@ -165,6 +169,41 @@ function AddressInput({ typed, chainOf, isSent, known, onChange }: AddressInputP
           spellCheck={false}
           placeholder="0x…"
           value={typed}
+          onChange={(event) => {
+            onChange(event.target.value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+type NameFieldProps = {
+  name: string
+  /** Nothing that is to be filled in comes before it. */
+  isFirst: boolean
+  isSent: boolean
+  /** Who has the same name, once it is to be said. */
+  namesake: Person | undefined
+  onChange: (name: string) => void
+}
+
+function NameField({ name, isFirst, isSent, namesake, onChange }: NameFieldProps) {
+  const text = useText(peopleCopy)
+  const problem =
+    isSent && name.trim() === ''
+      ? text('people.nameMissing')
+      : namesake && text('people.namesake', { address: shortAddress(namesake.address) })
+  return (
+    <Field label={text('people.name')} problem={problem}>
+      {(field) => (
+        <input
+          {...field}
+          className="gp-input"
+          autoFocus={isFirst}
+          autoComplete="off"
+          maxLength={longestName}
+          value={name}
           onChange={(event) => {
             onChange(event.target.value)
           }}

@@ -44,6 +44,8 @@ export const peopleCopy = {
   'people.save': 'Save',
   'people.cancel': 'Cancel',
   'people.forget': 'Forget {name}',
+  'people.namesake':
+    'Somebody with another address has this name already: {address}. Give another name, or save again to keep both.',
   'people.nameMissing': 'Enter a name.',
   'people.known': 'This address is called {name} already. Saving changes the name.',
   'people.importTitle': 'Import people',
