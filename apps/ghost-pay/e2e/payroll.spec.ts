@@ -42,12 +42,25 @@ test('a hundred pasted lines are rehearsed, looked over as one batch, signed by 
   await alice.getByRole('button', { name: 'Review 1 batch' }).click()
   await main(alice).getByRole('button', { name: 'Sign 100 payments' }).click()
   await expect(main(alice).getByRole('heading', { name: '1 of 2 signatures' })).toBeVisible()
+  // The title goes along to the other owners.
+  await expect(main(alice)).toContainText(/ payroll: October/)
 
   const bob = await browserOf(browser, 'Bob', alice.url())
   await main(bob).getByRole('button', { name: 'Sign and execute' }).click()
   await expect(main(bob).getByRole('article', { name: 'Receipt' })).toContainText(
     'In all 1,502.95 dUSD',
   )
+
+  // The payroll is over, and the same lines are not paid once more without a word.
+  await alice.goto(urlOf(demo, 'Treasury', '/pay/payroll'))
+  await expect(main(alice)).toContainText(/Paid on /)
+  await expect(main(alice).getByRole('button', { name: /^Review/ })).toHaveCount(0)
+  await main(alice).getByRole('button', { name: 'Keep 100 names in People' }).click()
+  await main(alice).getByRole('button', { name: 'Use again' }).click()
+  await expect(main(alice)).toContainText(/Treasury paid this on /)
+  await main(alice).getByRole('button', { name: 'Start over' }).click()
+  await main(alice).getByRole('button', { name: 'Undo' }).click()
+  await expect(main(alice).getByRole('heading', { name: '100 lines to pay' })).toBeVisible()
 
   // Each has what stands in their line, says the chain.
   const client = createPublicClient({ transport: http(demo.chain.rpcUrl) })
@@ -117,7 +130,7 @@ test('a line that the network would refuse is named; where the node cannot rehea
   await expect(fee).toHaveAttribute('data-source', 'gateway')
 })
 
-test('five hundred pasted lines become a table with what leaves in all, and are cut into three batches', async ({
+test('five hundred pasted lines become a table with what leaves in all, and are cut into batches for a device', async ({
   browser,
   request,
 }) => {
@@ -129,6 +142,8 @@ test('five hundred pasted lines become a table with what leaves in all, and are 
   await expect(main(alice).getByRole('row', { name: /Person 1\b/ })).toContainText('10.5 dUSD')
   await expect(main(alice).getByTitle('7,514.94 dUSD')).toBeVisible()
   await expect(main(alice).getByText('Rehearsed: 500 lines')).toBeVisible()
+  await expect(main(alice)).toContainText('100 + 100 + 100 + 100 + 100')
+  await main(alice).getByLabel('Nobody signs on a Ledger or a Trezor').check()
   await expect(main(alice)).toContainText('200 + 200 + 100')
   await expect(main(alice)).toContainText('one signature each from every owner')
 

@@ -70,6 +70,7 @@ import type { payCopy } from '../screens/account/pay/payCopy.ts'
 import type { batchSizeCopy } from '../screens/account/pay/payroll/batchSizeCopy.ts'
 import type { payrollCopy } from '../screens/account/pay/payroll/payrollCopy.ts'
 import type { payrollEndCopy } from '../screens/account/pay/payroll/payrollEndCopy.ts'
+import type { payrollTitleCopy } from '../screens/account/pay/payroll/payrollTitleCopy.ts'
 import type { recipientFieldCopy } from '../screens/account/pay/recipientFieldCopy.ts'
 import type { templatesCopy } from '../screens/account/pay/templates/templatesCopy.ts'
 import type { importChangesCopy } from '../screens/account/people/importChangesCopy.ts'
@@ -158,6 +159,7 @@ export type AllCopy = typeof accountsCopy &
   typeof payCopy &
   typeof payrollCopy &
   typeof payrollEndCopy &
+  typeof payrollTitleCopy &
   typeof batchSizeCopy &
   typeof alikeCopy &
   typeof peopleCopy &

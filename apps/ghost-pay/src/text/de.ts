@@ -1695,6 +1695,14 @@ export const de: Translated = {
   'batchSize.large': 'Niemand unterschreibt auf einem Ledger oder Trezor',
   'batchSize.large.hint':
     'Ein solches Gerät lehnt große Sammelaufträge ab, deshalb hat einer höchstens {lines} Zeilen. Ohne Gerät sind es weniger und größere.',
+  'payrollTitle.label': 'Titel',
+  'payrollTitle.default': 'Lohnliste {month}',
+  'payrollTitle.hint':
+    'Die anderen Inhaber sehen den Titel und einen Verwendungszweck, den alle Zeilen haben. Namen und Zwecke einzelner Zeilen bleiben in diesem Browser.',
+  'payrollTitle.keep': {
+    one: '{count} Namen unter Personen behalten',
+    other: '{count} Namen unter Personen behalten',
+  },
   'payrollEnd.lines': { one: '{count} Zeile', other: '{count} Zeilen' },
   'payrollEnd.closed': 'Diese Zeilen sind unterschrieben. Sie lassen sich nicht mehr ändern.',
   'payrollEnd.signed': 'Unterschrieben.',

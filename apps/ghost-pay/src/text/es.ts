@@ -1713,6 +1713,15 @@ export const es: Translated = {
   'batchSize.large': 'Nadie firma en un Ledger o un Trezor',
   'batchSize.large.hint':
     'Un dispositivo así rechaza lotes grandes, por eso cada uno tiene como máximo {lines} líneas. Sin dispositivo son menos y más grandes.',
+  'payrollTitle.label': 'Título',
+  'payrollTitle.default': 'Nómina de {month}',
+  'payrollTitle.hint':
+    'Los demás propietarios ven el título y un concepto que comparten todas las líneas. Los nombres y conceptos de cada línea se quedan en este navegador.',
+  'payrollTitle.keep': {
+    one: 'Guardar {count} nombre en Personas',
+    many: 'Guardar {count} nombres en Personas',
+    other: 'Guardar {count} nombres en Personas',
+  },
   'payrollEnd.lines': { one: '{count} línea', many: '{count} líneas', other: '{count} líneas' },
   'payrollEnd.closed': 'Estas líneas están firmadas. Ya no se pueden cambiar.',
   'payrollEnd.signed': 'Firmado.',

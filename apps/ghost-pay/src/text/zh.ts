@@ -1455,6 +1455,11 @@ export const zh: Translated = {
   'batchSize.large': '没有人用 Ledger 或 Trezor 签名',
   'batchSize.large.hint':
     '此类设备会拒绝较大的批次，因此每批最多 {lines} 行。没有设备时，批次更少、更大。',
+  'payrollTitle.label': '标题',
+  'payrollTitle.default': '{month}工资单',
+  'payrollTitle.hint':
+    '其他所有者能看到标题以及所有行共有的备注。单行的姓名和备注只留在此浏览器中。',
+  'payrollTitle.keep': { other: '将 {count} 个姓名保存到联系人' },
   'payrollEnd.lines': { other: '{count} 行' },
   'payrollEnd.closed': '这些行已签名，不能再更改。',
   'payrollEnd.signed': '已签名。',

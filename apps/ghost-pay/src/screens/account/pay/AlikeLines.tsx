@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/Button.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { AlikeTransaction } from '../../../data/readAlike.ts'
-import { dayOrTime } from '../../../format/dayAndTime.ts'
+import { fullTime } from '../../../format/fullTime.ts'
 import type { Said } from '../../../text/Said.ts'
 import { useText } from '../../../text/useText.ts'
 import { alikeCopy } from './alikeCopy.ts'
@@ -38,7 +38,7 @@ function titleOf(one: AlikeTransaction, account: string): Said<typeof alikeCopy>
       ? ['alike.waits', { place }]
       : ['alike.muchWaits', { count: one.count, place }]
   }
-  const day = dayOrTime(one.at, Date.now())
+  const day = fullTime(one.at)
   return one.kind === 'same'
     ? ['alike.paid', { account, day }]
     : ['alike.muchPaid', { count: one.count, day }]

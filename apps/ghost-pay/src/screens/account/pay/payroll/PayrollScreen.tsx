@@ -25,8 +25,10 @@ import { AlikeLines } from '../AlikeLines.tsx'
 import { assetsOf } from '../assetsOf.ts'
 import type { Asset } from '../payment.ts'
 import { KeepTemplate } from '../templates/KeepTemplate.tsx'
+import { batchNote } from './batchNote.ts'
 import { batchReview } from './batchReview.ts'
 import { ClearedLines } from './ClearedLines.tsx'
+import { KeepNames } from './KeepNames.tsx'
 import { payrollCopy } from './payrollCopy.ts'
 import { emptyPayroll, type PayrollDraft } from './payrollDraft.ts'
 import { PayrollEnd } from './PayrollEnd.tsx'
@@ -41,6 +43,7 @@ import { useBatches } from './useBatches.ts'
 import { useKeepColumns, useKeptColumns } from './useKeptColumns.ts'
 import { type LineRehearsals, useLineRehearsals } from './useLineRehearsals.ts'
 import { usePayrollDraft } from './usePayrollDraft.ts'
+import { usePayrollTitle } from './usePayrollTitle.ts'
 import { takesAmounts, writeAmount } from './writeAmount.ts'
 
 /** Many payments at once: pasted lines become a table that is checked and rehearsed, and each batch a draft for the review. */
@@ -57,7 +60,7 @@ export function PayrollScreen() {
   const [isPasting, setPasting] = useState(false)
   const [cleared, setCleared] = useState<PayrollDraft>()
   const tokens = useMemo(() => tokensOf(assetsOf(chain, held)), [chain, held])
-  const { payroll, signed } = usePayroll(account, draft, tokens)
+  const { payroll, whole, signed } = usePayroll(account, draft, tokens)
   const rehearsals = useLineRehearsals(account, payroll.payable, draft.edits.isBound)
   const { data: gasPrice } = useGasPrice({ chainId })
   const onEdit = useCallback<EditPayroll>(
@@ -96,7 +99,8 @@ export function PayrollScreen() {
     return (
       <ClosedPayroll
         account={account}
-        signed={draft.edits.signed}
+        edits={draft.edits}
+        payees={whole.lines}
         onUseAgain={() => {
           change(usedAgain)
         }}
@@ -155,23 +159,30 @@ function BalancesFailure({ balances }: { balances: UseQueryResult }) {
 
 type ClosedPayrollProps = {
   account: SharedAccount
-  signed: PayrollDraft['edits']['signed']
+  edits: PayrollDraft['edits']
+  /** Its lines, also those that were signed. */
+  payees: CheckedPayroll['lines']
   onUseAgain: () => void
   onNew: () => void
 }
 
 /** A payroll of which every line was signed. */
-function ClosedPayroll({ account, signed, onUseAgain, onNew }: ClosedPayrollProps) {
-  const text = useText(payrollCopy)
+function ClosedPayroll({ account, edits, payees, onUseAgain, onNew }: ClosedPayrollProps) {
+  const lines = signedLines(edits)
   return (
     <Screen>
       <PayrollEnd
-        title={text('payroll.page')}
-        count={signedLines({ signed }).size}
+        title={usePayrollTitle(edits)}
+        count={lines.size}
         onUseAgain={onUseAgain}
         onNew={onNew}
       >
-        <SignedBatches account={account} signed={signed} />
+        <SignedBatches account={account} signed={edits.signed} />
+        <KeepNames
+          payees={payees.flatMap(({ line, address, typed: { name } }) =>
+            address === undefined || !lines.has(line) ? [] : [{ address, name }],
+          )}
+        />
       </PayrollEnd>
     </Screen>
   )
@@ -207,21 +218,25 @@ function usePayroll(
   const people = useKnownPeople()
   const keptColumns = useKeptColumns()
   const signed = useMemo(() => signedLines(draft.edits), [draft.edits])
-  const payroll = useMemo(
-    () =>
-      checkRest(draft, signed, {
-        account: address,
-        prefixes: [chain.shortName, ...(chain.shortNameAliases ?? []), String(chain.id)].filter(
-          (name) => name !== undefined,
-        ),
-        tokens,
-        keptColumns,
-        ...people,
-      }),
-    [draft, signed, address, chain, tokens, people, keptColumns],
+  const context = useMemo(
+    () => ({
+      account: address,
+      prefixes: [chain.shortName, ...(chain.shortNameAliases ?? []), String(chain.id)].filter(
+        (name) => name !== undefined,
+      ),
+      tokens,
+      keptColumns,
+      ...people,
+    }),
+    [address, chain, tokens, people, keptColumns],
+  )
+  const payroll = useMemo(() => checkRest(draft, signed, context), [draft, signed, context])
+  const whole = useMemo(
+    () => (signed.size === 0 ? payroll : checkDraft(draft, context)),
+    [draft, signed, payroll, context],
   )
   useKeepColumns(payroll.read.header, draft.edits.mapping)
-  return { payroll, signed }
+  return { payroll, whole, signed }
 }
 
 /** Checks what is left to pay: the signed lines are not paid again, and were not dropped either. */
@@ -308,10 +323,15 @@ function useBatchReviews({
   const text = useText(payrollCopy)
   const [, navigate] = useLocation()
   const batches = useBatches(payroll, rehearsals, draft.edits.isLarge)
+  const title = usePayrollTitle(draft.edits)
   const noteOf = (index: number) =>
-    batches.length > 1
-      ? text('payroll.draft.note', { batch: index + 1, count: batches.length })
-      : undefined
+    batchNote(batches[index]?.lines ?? [], {
+      title,
+      part:
+        batches.length > 1
+          ? text('payroll.draft.note', { batch: index + 1, count: batches.length })
+          : undefined,
+    })
   // The same payments are the same batch, with their memos in the bytes or without.
   const nameOf = (batch: PayrollBatch, index: number) =>
     draftId(account, batchReview(batch, new Map(), noteOf(index)))

@@ -16,6 +16,7 @@ import { canBind, type CheckedPayroll, lineState, payrollTurn } from './payrollM
 import { PayrollQuestions } from './PayrollQuestions.tsx'
 import type { EditPayroll } from './PayrollRow.tsx'
 import { PayrollTable, type PayrollTableProps } from './PayrollTable.tsx'
+import { PayrollTitle } from './PayrollTitle.tsx'
 import { useBatches } from './useBatches.ts'
 import type { LineRehearsals } from './useLineRehearsals.ts'
 
@@ -74,9 +75,7 @@ export function PayrollView(props: PayrollViewProps) {
       <PayrollHead {...props} />
       <PayrollQuestions payroll={payroll} tokens={props.tokens} onEdit={onEdit} />
       <PayrollColumns payroll={payroll} onEdit={onEdit} />
-      <TokenChoice {...props} />
-      <BindMemos {...props} />
-      <DeviceChoice {...props} />
+      <Choices {...props} />
       <PayrollFigures
         accountName={accountName}
         totals={payroll.totals}
@@ -166,6 +165,18 @@ function PayrollHead({ payroll, onPasteMore, onStartOver }: PayrollViewProps) {
         <Button onPress={onStartOver}>{text('payroll.startOver')}</Button>
       </div>
     </header>
+  )
+}
+
+/** What is chosen for the whole payroll. */
+function Choices(props: PayrollViewProps) {
+  return (
+    <>
+      <PayrollTitle edits={props.edits} onEdit={props.onEdit} />
+      <TokenChoice {...props} />
+      <BindMemos {...props} />
+      <DeviceChoice {...props} />
+    </>
   )
 }
 

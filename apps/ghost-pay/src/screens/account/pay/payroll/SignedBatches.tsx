@@ -33,8 +33,8 @@ export function SignedBatches({ account, signed }: SignedBatchesProps) {
   })
   const label = (owner: SharedAccount['address']) => nameOf(owner) ?? shortAddress(owner)
   const batches = signed.map(({ lines, safeTxHash }, at): BatchShown => {
-    const { data, error = null, dataUpdatedAt = 0 } = answers[at] ?? {}
-    const fate = data && batchFate(data, label, dataUpdatedAt)
+    const { data, error = null } = answers[at] ?? {}
+    const fate = data && batchFate(data, label)
     return {
       key: safeTxHash,
       lines: lines.length,

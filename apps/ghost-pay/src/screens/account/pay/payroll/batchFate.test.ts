@@ -7,7 +7,7 @@ import { batchFate } from './batchFate.ts'
 const { alice, bob, carol } = testAddresses
 const names: Readonly<Record<string, string>> = { [alice]: 'Alice', [bob]: 'Bob', [carol]: 'Carol' }
 const fate = (parts: object) =>
-  batchFate({ ...buildDetails(), ...parts }, (address) => names[address] ?? address, Date.now())
+  batchFate({ ...buildDetails(), ...parts }, (address) => names[address] ?? address)
 
 const waiting = (
   required: number,

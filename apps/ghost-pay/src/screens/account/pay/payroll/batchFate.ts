@@ -1,7 +1,7 @@
 import { type Address, isAddressEqual } from 'viem'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 
-import { dayOrTime } from '../../../../format/dayAndTime.ts'
+import { fullTime } from '../../../../format/fullTime.ts'
 import { listOf } from '../../../../format/listOf.ts'
 import type { Said } from '../../../../text/Said.ts'
 import type { payrollEndCopy } from './payrollEndCopy.ts'
@@ -20,7 +20,6 @@ const mostNames = 4
 export function batchFate(
   { txStatus, executedAt, detailedExecutionInfo }: TransactionDetails,
   nameOf: (address: Address) => string,
-  now: number,
 ): BatchFate {
   switch (txStatus) {
     case 'SUCCESS':
@@ -29,7 +28,7 @@ export function batchFate(
         said:
           executedAt === null
             ? ['payrollEnd.paidSome']
-            : ['payrollEnd.paid', { day: dayOrTime(executedAt, now) }],
+            : ['payrollEnd.paid', { day: fullTime(executedAt) }],
       }
     case 'FAILED':
       return { state: 'over', said: ['payrollEnd.failed'] }

@@ -24,6 +24,8 @@ export type PayrollEdits = {
   looked: readonly number[]
   /** Addresses that were corrected, by line. */
   addresses: Readonly<Record<string, string>>
+  /** What the payroll is called; absent for the month. */
+  title?: string | undefined
   /** Whether each line's memo is to stand in its bytes. */
   isBound?: boolean | undefined
   /** Nobody signs on a device, which takes only so much at once. */
@@ -70,7 +72,7 @@ export function readPayrollDraft(stored: string | null, account: string): Payrol
 }
 
 function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
-  const { decimalSign, token, addresses, isBound, isLarge } = stored
+  const { decimalSign, token, addresses, isBound, isLarge, title } = stored
   const mapping = readColumnMapping(stored.mapping)
   const paidIn = textsOf(stored.paidIn)
   return {
@@ -80,6 +82,7 @@ function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
     ...(typeof token === 'string' && { token }),
     ...(isBound === true && { isBound }),
     ...(isLarge === true && { isLarge }),
+    ...(typeof title === 'string' && { title }),
     dropped: listOf(stored.dropped, isNumber),
     looked: listOf(stored.looked, isNumber),
     opened: listOf(stored.opened, isText),

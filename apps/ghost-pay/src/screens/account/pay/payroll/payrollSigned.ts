@@ -22,7 +22,16 @@ export function withSigned(draft: PayrollDraft, id: string, safeTxHash: Hash): P
 }
 
 /** What says nothing about how a line is paid. */
-const beside = ['dropped', 'looked', 'opened', 'reviews', 'signed', 'isBound', 'isLarge'] as const
+const beside = [
+  'dropped',
+  'looked',
+  'opened',
+  'reviews',
+  'signed',
+  'isBound',
+  'isLarge',
+  'title',
+] as const
 
 /** A changed draft: drafts of the review that were made before may pay something else than its lines do now. */
 export function changedDraft(before: PayrollDraft, after: PayrollDraft): PayrollDraft {
@@ -48,5 +57,6 @@ export const pastedDraft = (before: PayrollDraft, text: string): PayrollDraft =>
 /** The same lines once more, as a payroll of which nothing is signed. */
 export const usedAgain = ({ text, edits }: PayrollDraft): PayrollDraft => ({
   text,
-  edits: { ...edits, opened: [], reviews: {}, signed: [], looked: [] },
+  // It is another month's, with the title of that one.
+  edits: { ...edits, title: undefined, opened: [], reviews: {}, signed: [], looked: [] },
 })

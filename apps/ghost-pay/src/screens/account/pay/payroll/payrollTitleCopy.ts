@@ -1,0 +1,11 @@
+/** The sentences about the title of a payroll, and the names of its payees. */
+export const payrollTitleCopy = {
+  'payrollTitle.label': 'Title',
+  'payrollTitle.default': '{month} payroll',
+  'payrollTitle.hint':
+    'The other owners see the title and a memo that all lines share. Names and memos of single lines stay in this browser.',
+  'payrollTitle.keep': {
+    one: 'Keep {count} name in People',
+    other: 'Keep {count} names in People',
+  },
+} as const
