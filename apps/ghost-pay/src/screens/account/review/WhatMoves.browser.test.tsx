@@ -30,6 +30,7 @@ const show = () =>
       account={buildAccount()}
       tokens={[{ address: token, symbol: 'dUSD', decimals: 6 }]}
       payees={[]}
+      isAhead={false}
     />,
   )
 
