@@ -2518,7 +2518,23 @@ export const de: Translated = {
   'review.note': 'Verwendungszweck: {note}',
   'review.batch': { one: '{count} Zahlung', other: '{count} Zahlungen' },
   'review.steps': { one: '{count} Schritt', other: '{count} Schritte' },
-  'review.rejection': 'Nichts geschieht, auf diesem Platz in der Reihe',
+  'review.rejection': 'Eine Zahlung wird gestrichen',
+  'review.cancels.payment': 'Streicht {amount} {symbol} an {name}. Es fließt kein Geld.',
+  'review.cancels.batch': {
+    one: 'Streicht einen Sammelauftrag mit {count} Zeile, Nr. {nonce}. Es fließt kein Geld.',
+    other: 'Streicht einen Sammelauftrag mit {count} Zeilen, Nr. {nonce}. Es fließt kein Geld.',
+  },
+  'review.cancels.change':
+    'Streicht eine Änderung, die als Nr. {nonce} wartet. Es fließt kein Geld.',
+  'review.cancels.whatever': 'Streicht, was als Nr. {nonce} wartet. Es fließt kein Geld.',
+  'review.cancels.see': 'Ansehen, was sie streicht',
+  'review.settled.joins':
+    '{name} wird Inhaber von {account}. {threshold} von {owners} müssen zustimmen. Es fließt kein Geld.',
+  'review.settled.leaves':
+    '{name} ist nicht mehr Inhaber von {account}. {threshold} von {owners} müssen zustimmen. Es fließt kein Geld.',
+  'review.settled.swaps':
+    '{name} tritt als Inhaber von {account} an die Stelle von {old}. {threshold} von {owners} müssen zustimmen. Es fließt kein Geld.',
+  'review.settled.rule': 'Ab jetzt müssen {threshold} von {owners} zustimmen. Es fließt kein Geld.',
   'review.settings': 'Das Konto ändert sich',
   'review.call': 'Ein Contract wird aufgerufen',
   'review.collectible': 'Ein Sammlerstück geht ab',
@@ -2528,6 +2544,7 @@ export const de: Translated = {
   'review.moves.alone': 'bei Block {block} geprobt, ohne die davor',
   'review.moves.running': 'Der Node macht einen Probelauf. Dafür wird nichts unterschrieben.',
   'review.moves.nothing': 'Kein Guthaben ändert sich.',
+  'review.moves.none': 'Es fließt kein Geld.',
   'review.moves.whole':
     'Sonst bewegt sich nichts: kein anderer Token, keine Erlaubnis, kein Inhaber, keine Einstellung.',
   'review.moves.more': 'Es geschieht mehr als das. Lesen Sie Zeile für Zeile, was geschieht.',

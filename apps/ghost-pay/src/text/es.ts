@@ -2598,7 +2598,24 @@ export const es: Translated = {
   'review.note': 'Concepto: {note}',
   'review.batch': { one: '{count} pago', many: '{count} pagos', other: '{count} pagos' },
   'review.steps': { one: '{count} paso', many: '{count} pasos', other: '{count} pasos' },
-  'review.rejection': 'No ocurre nada, en este puesto de la fila',
+  'review.rejection': 'Se anula un pago',
+  'review.cancels.payment': 'Anula {amount} {symbol} a {name}. No se mueve dinero.',
+  'review.cancels.batch': {
+    one: 'Anula un lote de {count} línea, n.º {nonce}. No se mueve dinero.',
+    many: 'Anula un lote de {count} líneas, n.º {nonce}. No se mueve dinero.',
+    other: 'Anula un lote de {count} líneas, n.º {nonce}. No se mueve dinero.',
+  },
+  'review.cancels.change': 'Anula un cambio que espera como n.º {nonce}. No se mueve dinero.',
+  'review.cancels.whatever': 'Anula lo que espere como n.º {nonce}. No se mueve dinero.',
+  'review.cancels.see': 'Ver lo que anula',
+  'review.settled.joins':
+    '{name} pasa a ser propietario de {account}. Deben aprobar {threshold} de {owners}. No se mueve dinero.',
+  'review.settled.leaves':
+    '{name} deja de ser propietario de {account}. Deben aprobar {threshold} de {owners}. No se mueve dinero.',
+  'review.settled.swaps':
+    '{name} ocupa el lugar de {old} como propietario de {account}. Deben aprobar {threshold} de {owners}. No se mueve dinero.',
+  'review.settled.rule':
+    'A partir de ahora deben aprobar {threshold} de {owners}. No se mueve dinero.',
   'review.settings': 'La cuenta cambia',
   'review.call': 'Se llama a un contrato',
   'review.collectible': 'Sale un coleccionable',
@@ -2608,6 +2625,7 @@ export const es: Translated = {
   'review.moves.alone': 'ensayado en el bloque {block}, sin los anteriores',
   'review.moves.running': 'El nodo lo ensaya. Para eso no se firma nada.',
   'review.moves.nothing': 'Ningún saldo cambia.',
+  'review.moves.none': 'No se mueve dinero.',
   'review.moves.whole':
     'No se mueve nada más: ningún otro token, ningún permiso, ningún propietario, ningún ajuste.',
   'review.moves.more': 'Ocurre más que esto. Lea lo que hace, línea por línea.',

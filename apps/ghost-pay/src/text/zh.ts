@@ -1914,7 +1914,19 @@ export const zh: Translated = {
   'review.note': '用途：{note}',
   'review.batch': { other: '{count} 笔付款' },
   'review.steps': { other: '{count} 个步骤' },
-  'review.rejection': '此位次上什么都不发生',
+  'review.rejection': '取消一笔付款',
+  'review.cancels.payment': '取消向 {name} 支付的 {amount} {symbol}。没有资金变动。',
+  'review.cancels.batch': { other: '取消第 {nonce} 号批次（{count} 行）。没有资金变动。' },
+  'review.cancels.change': '取消第 {nonce} 号等待中的更改。没有资金变动。',
+  'review.cancels.whatever': '取消第 {nonce} 号的任何等待项。没有资金变动。',
+  'review.cancels.see': '查看被取消的那笔',
+  'review.settled.joins':
+    '{name} 成为 {account} 的所有者。{owners} 人中须有 {threshold} 人同意。没有资金变动。',
+  'review.settled.leaves':
+    '{name} 不再是 {account} 的所有者。{owners} 人中须有 {threshold} 人同意。没有资金变动。',
+  'review.settled.swaps':
+    '{name} 取代 {old} 成为 {account} 的所有者。{owners} 人中须有 {threshold} 人同意。没有资金变动。',
+  'review.settled.rule': '此后 {owners} 人中须有 {threshold} 人同意。没有资金变动。',
   'review.settings': '账户将变更',
   'review.call': '将调用合约',
   'review.collectible': '将转出一件收藏品',
@@ -1923,6 +1935,7 @@ export const zh: Translated = {
   'review.moves.alone': '在区块 {block} 上演练，未包含排在前面的',
   'review.moves.running': '节点正在试运行，这不需要签名。',
   'review.moves.nothing': '余额没有变化。',
+  'review.moves.none': '没有资金变动。',
   'review.moves.whole': '此外没有其他变动：不涉及其他代币、授权、所有者或设置。',
   'review.moves.more': '实际发生的不止这些。请逐行阅读它的操作。',
   'review.moves.unseen': '账户自身的合约表示可以执行，但此节点无法显示具体变动。',

@@ -115,6 +115,7 @@ function OneProposal({ account, kept }: OneProposalProps) {
         onCompared={asked.setCompared}
         signers={onChain.data && { ...onChain.data, signatures: cosigners?.signed ?? [] }}
         accountNonce={onChain.data?.nonce}
+        victim={asked.victim}
         note={note === undefined ? undefined : plainText(note)}
         notices={
           <>

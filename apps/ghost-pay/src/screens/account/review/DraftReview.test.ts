@@ -7,7 +7,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { devnet } from '@ghost-pay/chains'
 import { safePartKey } from '@ghost-pay/gateway-client/react'
-import { erc20TransferCall, safeTxDigests } from '@ghost-pay/safe-protocol'
+import { addOwnerCall, erc20TransferCall, safeTxDigests } from '@ghost-pay/safe-protocol'
 import { late } from '@ghost-pay/test-wallet'
 
 import type { ReviewDraft } from '../../../data/reviewDraft.ts'
@@ -178,6 +178,37 @@ test('a rejection has no check about money, and its place is the one of what it 
       'place',
     ])
     expect(checks.at(-1)?.textContent).toContain('It takes the place of what it cancels')
+    expect(page.container.textContent).toContain(
+      'Cancels 1 ETH to 0x996550…B0A4dc. No money moves.',
+    )
+    expect(page.getByRole('link', { name: 'See what it cancels' })).toBeDefined()
+  })
+})
+
+test('a rejection of what is not known says so', async () => {
+  const page = await openReview({
+    kind: 'rejection',
+    calls: [{ to: neighbours.treasury, value: 0n, data: '0x' }],
+    nonce: 3n,
+  })
+  await page.eventually(() => {
+    expect(page.container.textContent).toContain('Cancels whatever waits as no. 3. No money moves.')
+  })
+})
+
+test('a new owner is named with the new rule, and no money moves', async () => {
+  const { to, data } = addOwnerCall({
+    safe: neighbours.treasury,
+    owners: neighbours.devnet.owners.slice(0, 3).map(({ address }) => address),
+    owner: shop,
+    threshold: 3,
+  })
+  const owner = await openReview({ kind: 'payment', calls: [{ to, value: 0n, data }] })
+  await owner.eventually(() => {
+    expect(owner.container.textContent).toMatch(
+      /0x996550…B0A4dc becomes an owner of .*\. 3 of 4 must approve\. No money moves\./,
+    )
+    expect(owner.container.textContent).not.toContain('More than this happens')
   })
 })
 

@@ -85,6 +85,7 @@ export function DraftReview({ account, id, draft }: DraftReviewProps) {
       signers={onChain.data && { ...onChain.data, signatures: [] }}
       accountNonce={onChain.data?.nonce}
       note={draft.note}
+      victim={asked.victim}
       notices={
         <>
           <DraftReads {...reads} />

@@ -1,9 +1,11 @@
 import type { Address } from 'viem'
+import { Link } from 'wouter'
 
 import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
 import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { MemoWord } from '../../../components/MemoWord.tsx'
+import type { OwnersMoved } from '../../../data/ownersMoved.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { SignableView } from '../../../data/viewSignable.ts'
@@ -11,7 +13,10 @@ import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { useText } from '../../../text/useText.ts'
 import { arePayments } from './arePayments.ts'
+import { cancelsSaid } from './cancelsSaid.ts'
 import { reviewCopy } from './reviewCopy.ts'
+import { settledSaid } from './settledSaid.ts'
+import type { Victim } from './useVictim.ts'
 
 export type ReviewHeroProps = {
   account: Pick<SharedAccount, 'address'>
@@ -21,10 +26,16 @@ export type ReviewHeroProps = {
   >
   /** What the person who wrote it says that it is for. */
   note: string | undefined
+  /** Its place in line. */
+  nonce: bigint
+  /** What a rejection cancels. */
+  victim?: Victim | undefined
+  /** What it changes in who decides. */
+  decides?: OwnersMoved | undefined
 }
 
 /** Who pays whom, and the one large amount; for what is no payment, what happens. */
-export function ReviewHero({ account, view, note }: ReviewHeroProps) {
+export function ReviewHero({ account, view, note, nonce, victim, decides }: ReviewHeroProps) {
   const text = useText(reviewCopy)
   const { nameOf } = useAddressBook()
   const name = nameOf(account.address) ?? shortAddress(account.address)
@@ -50,7 +61,16 @@ export function ReviewHero({ account, view, note }: ReviewHeroProps) {
         </span>{' '}
         {pays && <Amount size="hero" {...amount} exact />}
       </p>
-      {!pays && view.parts.length === 0 && <p className="gp-sentence">{view.sentence}</p>}
+      {!pays && view.parts.length === 0 && (
+        <p className="gp-sentence">
+          {view.kind === 'rejection'
+            ? text(...cancelsSaid(victim?.view, nonce, nameOf))
+            : decides === undefined
+              ? view.sentence
+              : text(...settledSaid(decides, name, nameOf))}
+        </p>
+      )}
+      {victim !== undefined && <Link href={victim.to}>{text('review.cancels.see')}</Link>}
       {note !== undefined && <p className="gp-soft">{text('review.note', { note })}</p>}
       <MemoWord view={view} note={note} />
     </section>

@@ -25,6 +25,7 @@ import { ReviewLetter } from './ReviewLetter.tsx'
 import type { RedLine } from './reviewRedLine.ts'
 import { Signers, type SignersProps } from './Signers.tsx'
 import type { ShownRehearsal } from './useReviewFacts.ts'
+import type { Victim } from './useVictim.ts'
 import { WhatMoves } from './WhatMoves.tsx'
 import { WhatUpdates } from './WhatUpdates.tsx'
 import { WhoDecides } from './WhoDecides.tsx'
@@ -51,6 +52,8 @@ export type ReviewViewProps = {
   signers: Omit<SignersProps, 'viewer'> | undefined
   accountNonce: number | undefined
   note?: string | undefined
+  /** What a rejection cancels; undefined where it is not known. */
+  victim?: Victim | undefined
   /** What could not be read, and what went wrong. */
   notices?: ReactNode
   /** What stands beside it, below the signers. */
@@ -79,7 +82,14 @@ export function ReviewView(props: ReviewViewProps) {
           <div className="gp-review-first">
             {redLine !== undefined && <RedLinePanel line={redLine} />}
             {redLine?.versus !== undefined && <HowItWasFound versus={redLine.versus} />}
-            <ReviewHero account={account} view={view} note={props.note} />
+            <ReviewHero
+              account={account}
+              view={view}
+              note={props.note}
+              nonce={signable.transaction.nonce}
+              victim={props.victim}
+              decides={decides}
+            />
             {props.notices}
             {alike !== undefined && (
               <>
@@ -106,6 +116,7 @@ export function ReviewView(props: ReviewViewProps) {
             rehearsal={rehearsal}
             tokens={tokens}
             payees={payeesOf(view)}
+            movesNothing={view.kind === 'rejection' || decides !== undefined}
             isAhead={
               props.accountNonce !== undefined &&
               signable.transaction.nonce > BigInt(props.accountNonce)

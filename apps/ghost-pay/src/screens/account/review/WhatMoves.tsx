@@ -20,6 +20,8 @@ export type WhatMovesProps = {
   tokens: readonly { address: string; symbol: string; decimals: number }[]
   /** Who is paid. */
   payees: readonly Address[]
+  /** It cancels, or changes who decides: what else happens stands above. */
+  movesNothing?: boolean | undefined
   /** Others come first, and were not run before it. */
   isAhead: boolean
 }
@@ -28,7 +30,14 @@ export type WhatMovesProps = {
 const shownRows = 12
 
 /** The balances before and after, from a simulation that needs no signature. */
-export function WhatMoves({ account, rehearsal, tokens, payees, isAhead }: WhatMovesProps) {
+export function WhatMoves({
+  account,
+  rehearsal,
+  tokens,
+  payees,
+  movesNothing = false,
+  isAhead,
+}: WhatMovesProps) {
   const text = useText(reviewCopy)
   const rows = rehearsal.status === 'moves' ? rehearsal.rows : []
   return (
@@ -58,7 +67,13 @@ export function WhatMoves({ account, rehearsal, tokens, payees, isAhead }: WhatM
           </div>
         )
       })}
-      <p className="gp-soft gp-small">{text(wordsFor(rehearsal))}</p>
+      <p className="gp-soft gp-small">
+        {text(
+          movesNothing && rehearsal.status === 'moves' && rows.length === 0
+            ? 'review.moves.none'
+            : wordsFor(rehearsal),
+        )}
+      </p>
     </section>
   )
 }

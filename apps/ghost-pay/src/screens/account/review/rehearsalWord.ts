@@ -22,11 +22,10 @@ export function rehearsalWord(
   { safe, isNext }: { safe: Address; isNext: boolean },
 ): RehearsalWord {
   if (rehearsal.status === 'fails') return { outcome: isNext ? 'fails' : 'failsNow', count: 0 }
+  // Where nothing is to move there is no balance to compare.
+  const movesNothing =
+    view.kind === 'rejection' || (view.kind === 'settings' && view.action.kind !== 'updateVersion')
   if (rehearsal.status === 'goesThrough') {
-    // Where nothing is to move there is no balance to compare.
-    const movesNothing =
-      view.kind === 'rejection' ||
-      (view.kind === 'settings' && view.action.kind !== 'updateVersion')
     const outcome = rehearsal.isRefused === true ? 'refused' : movesNothing ? 'runs' : 'goesThrough'
     return { outcome, count: 0 }
   }
@@ -66,6 +65,7 @@ export function rehearsalWord(
     (most, one) => (one !== 'unread' && one.status === 'rounded' && one.by > most ? one.by : most),
     0n,
   )
+  if (movesNothing && rows.length === 0) return { outcome: 'runs', count: 0 }
   return rounding === 0n
     ? { outcome: 'asSaid', count: rows.length }
     : { outcome: 'rounded', count: Number(rounding) }

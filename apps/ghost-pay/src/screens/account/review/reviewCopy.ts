@@ -7,7 +7,22 @@ export const reviewCopy = {
   'review.note': 'For: {note}',
   'review.batch': { one: '{count} payment', other: '{count} payments' },
   'review.steps': { one: '{count} step', other: '{count} steps' },
-  'review.rejection': 'Nothing happens, in this place in line',
+  'review.rejection': 'A payment is cancelled',
+  'review.cancels.payment': 'Cancels {amount} {symbol} to {name}. No money moves.',
+  'review.cancels.batch': {
+    one: 'Cancels a batch of {count} line, no. {nonce}. No money moves.',
+    other: 'Cancels a batch of {count} lines, no. {nonce}. No money moves.',
+  },
+  'review.cancels.change': 'Cancels a change that waits as no. {nonce}. No money moves.',
+  'review.cancels.whatever': 'Cancels whatever waits as no. {nonce}. No money moves.',
+  'review.cancels.see': 'See what it cancels',
+  'review.settled.joins':
+    '{name} becomes an owner of {account}. {threshold} of {owners} must approve. No money moves.',
+  'review.settled.leaves':
+    '{name} ceases to be an owner of {account}. {threshold} of {owners} must approve. No money moves.',
+  'review.settled.swaps':
+    '{name} takes the place of {old} as an owner of {account}. {threshold} of {owners} must approve. No money moves.',
+  'review.settled.rule': '{threshold} of {owners} must approve from now on. No money moves.',
   'review.settings': 'The account changes',
   'review.call': 'A contract is called',
   'review.collectible': 'A collectible leaves',
@@ -17,6 +32,7 @@ export const reviewCopy = {
   'review.moves.alone': 'rehearsed at block {block}, without those before it',
   'review.moves.running': 'The node rehearses it. Nothing is signed for that.',
   'review.moves.nothing': 'No balance changes.',
+  'review.moves.none': 'No money moves.',
   'review.moves.whole': 'Nothing else moves: no other token, no permission, no owner, no setting.',
   'review.moves.more': 'More than this happens. Read what it does, line by line.',
   'review.moves.unseen':

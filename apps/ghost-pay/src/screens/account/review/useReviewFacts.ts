@@ -31,6 +31,7 @@ import { payeesOf } from './payeesOf.ts'
 import { rehearsalWord } from './rehearsalWord.ts'
 import type { Asked, GatewayLie, PayeeWord, ReviewFacts, TokenWord } from './reviewChecks.ts'
 import { useTwin } from './useTwin.ts'
+import { useVictim } from './useVictim.ts'
 
 /** An answer of the query cache. */
 type Answer<value> = {
@@ -162,6 +163,7 @@ export function useReviewFacts({
     facts,
     unnamed: onChain.data && view && recipients.filter((one) => isNotKnown(one, known)),
     rehearsal,
+    victim: useVictim(account, signable, twin.waiting),
     claimedDecimals: hasLied ? claimedDecimals : undefined,
     alike: shownAlike,
     isCompared: payees.isCompared,

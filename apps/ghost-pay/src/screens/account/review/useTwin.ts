@@ -13,6 +13,7 @@ import { useQueuedAnswers } from '../../../data/useQueuedChecks.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import type { Said } from '../../../text/Said.ts'
 import { comparedSaid } from './comparedSaid.ts'
+import { isEmptyDeed } from './isEmptyDeed.ts'
 import type { ReviewFacts } from './reviewChecks.ts'
 import type { reviewCopy } from './reviewCopy.ts'
 import { twinInLine } from './twinInLine.ts'
@@ -46,6 +47,8 @@ export type Twin = {
   fact: ReviewFacts['twin']
   /** What could not be compared, as a sentence; undefined where there is nothing to say. */
   said: Said<typeof reviewCopy> | undefined
+  /** What waits, as far as it was compared. */
+  waiting: readonly SignableTransaction[]
 }
 
 /**
@@ -73,34 +76,30 @@ export function useTwin(
   )
   const { checks, isPending } = useQueuedAnswers(account, candidates, most)
   const kept = useKeptProposals(account).map(({ proposal }) => proposal)
-  if (signable === undefined)
-    return { place: undefined, fact: { status: 'pending' }, said: undefined }
-  if (isEmpty(signable)) return { place: undefined, fact: { status: 'none' }, said: undefined }
   const waiting = [...checks.values()].flatMap((check) => check.signable ?? [])
+  const twin = (fact: ReviewFacts['twin'], said?: Twin['said'], place?: number): Twin => ({
+    place,
+    fact,
+    said,
+    waiting,
+  })
+  if (signable === undefined) return twin({ status: 'pending' })
+  if (isEmptyDeed(signable)) return twin({ status: 'none' })
   const place = twinInLine(signable, [...waiting, ...kept], account.onChain?.nonce ?? 0)
   const value = { place, compared: waiting.length }
   if (place !== undefined) {
-    const fact = { status: 'said', value: { ...value, isWhole: false }, time: 0 } as const
-    return { place, fact, said: undefined }
+    return twin({ status: 'said', value: { ...value, isWhole: false }, time: 0 }, undefined, place)
   }
+  if (isUnasked) return twin({ status: 'unasked' })
   // What waits at the hosted gateway the one in the page does not know.
-  if (isUnasked) return { place, fact: { status: 'unasked' }, said: undefined }
   if (isGatewayHere || isError) {
-    return { place, fact: { status: 'silent' }, said: comparedSaid(undefined, 0, true) }
+    return twin({ status: 'silent' }, comparedSaid(undefined, 0, true))
   }
   if (data === undefined || isPending || !isOfThisVisit(dataUpdatedAt)) {
-    return { place, fact: { status: 'pending' }, said: undefined }
+    return twin({ status: 'pending' })
   }
   const left = data.transactions.length - candidates.length
   const said = comparedSaid(data, waiting.length + left, isError)
-  const fact = {
-    status: 'said',
-    value: { ...value, isWhole: said === undefined },
-    time: dataUpdatedAt,
-  } as const
-  return { place, fact, said }
+  const whole = { ...value, isWhole: said === undefined }
+  return twin({ status: 'said', value: whole, time: dataUpdatedAt }, said)
 }
-
-/** What moves nothing can happen as often as it likes. */
-const isEmpty = ({ transaction: { value, data } }: SignableTransaction): boolean =>
-  value === 0n && data === '0x'

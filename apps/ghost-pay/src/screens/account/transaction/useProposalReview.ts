@@ -78,5 +78,6 @@ export function useProposalReview(
     isCompared,
     onCompared,
     unnamed: asked.unnamed,
+    victim: asked.victim,
   }
 }

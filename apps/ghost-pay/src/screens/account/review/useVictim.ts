@@ -1,0 +1,40 @@
+import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
+
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { tokensIn } from '../../../data/transactionParts.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
+import { isEmptyDeed } from './isEmptyDeed.ts'
+
+/** What a rejection cancels, and where it is shown. */
+export type Victim = { view: SignableView; to: string }
+
+/**
+ * Finds what a rejection cancels: the only other one that waits at its place.
+ *
+ * @param waiting what waits, by its own bytes
+ * @returns undefined for what is no rejection, or where it is not known
+ */
+export function useVictim(
+  account: SharedAccount,
+  signable: SignableTransaction | undefined,
+  waiting: readonly SignableTransaction[],
+): Victim | undefined {
+  const { nameOf } = useAddressBook()
+  const others =
+    signable === undefined || !isEmptyDeed(signable)
+      ? []
+      : waiting.filter(
+          (other) => other.transaction.nonce === signable.transaction.nonce && !isEmptyDeed(other),
+        )
+  const [victim] = others.length === 1 ? others : []
+  const asked = victim === undefined ? [] : tokensIn(describeTransaction(victim))
+  const { tokens, isPending, isNodeError } = useTokensOnChain(account.chainId, asked)
+  if (victim === undefined || isPending || isNodeError) return undefined
+  return {
+    view: viewSignable(victim, { currency: account.chain.nativeCurrency, tokens, nameOf }),
+    to: `${account.path}/tx/multisig_${account.address}_${safeTxHash(victim)}`,
+  }
+}
