@@ -223,6 +223,7 @@ function Place(props: PlaceProps) {
             to={transactionPath(account.path, proposal.transaction) ?? account.path}
             viewer={account.viewer}
             isFork={isFork}
+            beside={besideOf(proposal, step.proposals)}
             isFirst={isFirst && !isFork && (props.several?.chosen.length ?? 0) === 0}
             worth={worthOfAll(proposal, balances)}
             twin={twins.get(proposal.transaction.id)}
@@ -236,6 +237,12 @@ function Place(props: PlaceProps) {
 }
 
 /** Whether a proposal is among several, and how it gets there. */
+/** The other one at the same place, where there is just one other. */
+function besideOf(proposal: Proposal, all: readonly Proposal[]): Proposal | undefined {
+  const others = all.filter((one) => one !== proposal)
+  return others.length === 1 ? others[0] : undefined
+}
+
 function chooseProps(
   { transaction: { id } }: Proposal,
   several: InboxViewProps['several'],

@@ -37,6 +37,8 @@ export type ProposalItemProps = {
   viewer: Address | undefined
   /** Several stand at this place. */
   isFork?: boolean | undefined
+  /** The only other one at this place. */
+  beside?: Proposal | undefined
   /** Its deed is the one of the page. */
   isFirst?: boolean | undefined
   /** What it is worth; undefined where there is no price. */
@@ -55,7 +57,12 @@ export function ProposalItem(props: ProposalItemProps) {
   const { nameOf } = useAddressBook()
   const text = useText(inboxCopy)
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
-  const { title, detail } = deedWords(proposal.deed, { isFork, nameOf: named })
+  const { title, detail } = deedWords(proposal.deed, {
+    isFork,
+    nonce: proposal.nonce,
+    beside: props.beside,
+    nameOf: named,
+  })
   const note = plainText(proposal.transaction.note ?? '')
   const look = isFork || turn.deed !== 'none' ? 'card' : 'hair'
   const [first] = proposal.amounts

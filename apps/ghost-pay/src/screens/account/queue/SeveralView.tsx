@@ -157,6 +157,7 @@ function SeveralRow({ proposal, row, path, isOver, children }: SeveralRowProps) 
   const { nameOf } = useAddressBook()
   const { title } = deedWords(proposal.deed, {
     isFork: false,
+    nonce: proposal.nonce,
     nameOf: (address) => nameOf(address) ?? shortAddress(address),
   })
   const status = row?.status ?? 'waiting'

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { testAddresses } from '../../../testing/buildTransaction.ts'
+import { deedWords, type DeedWordsParameters } from './deedWords.ts'
+
+const { bob } = testAddresses
+const amount = { value: 4_200_000_000n, decimals: 6, symbol: 'dUSD' }
+const wordsOf = (parameters: Partial<DeedWordsParameters>) =>
+  deedWords({ kind: 'reject' }, { isFork: true, nonce: 10, nameOf: () => 'Bob', ...parameters })
+
+test('a rejection names the payment or the batch that it cancels', () => {
+  expect(wordsOf({ beside: { deed: { kind: 'pay', to: bob }, amounts: [amount] } })).toEqual({
+    title: ['inbox.deed.cancelsPay', { amount: '4,200', symbol: 'dUSD', name: 'Bob' }],
+    detail: ['inbox.deed.nothing'],
+  })
+  const batch = { deed: { kind: 'batch', count: 28, people: 28 }, amounts: [amount] } as const
+  expect(wordsOf({ beside: batch }).title).toEqual(['inbox.deed.cancelsBatch', { count: 28 }])
+})
+
+test('a rejection of what is not known cancels whatever waits there', () => {
+  expect(wordsOf({}).title).toEqual(['inbox.deed.cancels'])
+  expect(wordsOf({ isFork: false })).toEqual({
+    title: ['inbox.deed.blank'],
+    detail: ['inbox.deed.cancelsAny', { nonce: '10' }],
+  })
+})
