@@ -136,5 +136,8 @@ test('the same that waits already is said before it is signed again', async ({ p
     .fill(await addressOf(request, 'Carol'))
   await main(page).getByLabel('Amount').fill('0.1')
   await main(page).getByRole('button', { name: 'Review' }).click()
-  await expect(main(page).getByText(/^The same waits at place \d+ already$/)).toBeVisible()
+  const same = /^The same waits at place \d+ already$/
+  // On top, and among the checks.
+  await expect(main(page).getByText(same)).toHaveCount(2)
+  await expect(main(page).getByRole('region', { name: 'Checks' }).getByText(same)).toBeVisible()
 })
