@@ -35,7 +35,8 @@ export function useAlike(
   const { data } = useQuery({
     queryKey: [...safeKey(client, { chainId, address }), 'alike', version, lines],
     enabled: drafts.some(({ length }) => length > 0),
-    staleTime: 30_000,
+    // The same may have waited a moment ago, and have left since.
+    staleTime: 0,
     queryFn: async ({ signal }) => {
       const { readAlike } = await load(() => import('./readAlike.ts'))
       return readAlike(client, { chainId, address, version, drafts, now: Date.now(), signal })
