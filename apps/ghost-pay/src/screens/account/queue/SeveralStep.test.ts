@@ -74,7 +74,7 @@ async function chosen(signable: SignableTransaction): Promise<Choosable> {
 
 const two = async () => [
   await chosen(payment(neighbours, { nonce: 0 })),
-  await chosen(payment(neighbours, { nonce: 1 })),
+  await chosen(payment(neighbours, { nonce: 1, value: parseEther('2') })),
 ]
 
 function Harness({ some, viewer }: { some: readonly Choosable[]; viewer: SharedAccount }) {
