@@ -354,9 +354,9 @@ describe('a caller that names contracts', () => {
     expect((await gateway.confirm(playground.hashOf(payment), signature)).status).toBe(200)
     release()
     expect((await slow).status).toBe(422)
+    // It is asked once, in the form that its account signs.
     expect(asked.map(({ params }) => params[0])).toMatchObject([
-      { to: nested, gas: '0x989680' },
-      { to: nested, gas: '0x989680' },
+      { from: outer, to: nested, gas: '0x989680' },
     ])
   })
 })

@@ -9,9 +9,9 @@ import { bindNote } from './bindNote.ts'
 const shop = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const strict = '0x00000000000000000000000000000000000057c7'
 
-/** A token that takes 68 bytes and no more: it writes `Transfer`, answers yes, and fails where more was sent. */
+/** A token that takes the 68 bytes of a transfer and nothing else: it writes `Transfer`, answers yes, and has no balances to read. */
 const strictToken: `0x${string}` = `0x${[
-  '3660441060415760243560005260043533',
+  '366044141560425760243560005260043533',
   '7fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
   '60206000a3600160005260206000f35b60006000fd',
 ].join('')}`

@@ -2951,6 +2951,7 @@ export const de: Translated = {
   'settings.part.sent-accounts': 'Konten, deren Erstellung gesendet wurde',
   'settings.part.drafts': 'Begonnene Zahlungen',
   'settings.part.payroll': 'Eine begonnene Gehaltsliste',
+  'settings.part.payroll-columns': 'Ihre Antworten zu Spalten von Tabellen',
   'settings.part.review': 'Zahlungen zum Prüfen',
   'settings.part.templates': 'Vorlagen',
   'settings.part.requests': 'Zahlungsanforderungen',

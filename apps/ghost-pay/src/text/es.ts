@@ -3059,6 +3059,7 @@ export const es: Translated = {
   'settings.part.sent-accounts': 'Cuentas cuya creación se envió',
   'settings.part.drafts': 'Pagos empezados',
   'settings.part.payroll': 'Una nómina empezada',
+  'settings.part.payroll-columns': 'Sus respuestas sobre las columnas de tablas',
   'settings.part.review': 'Pagos por revisar',
   'settings.part.templates': 'Plantillas',
   'settings.part.requests': 'Solicitudes de pago',

@@ -2253,6 +2253,7 @@ export const zh: Translated = {
   'settings.part.sent-accounts': '已提交创建的账户',
   'settings.part.drafts': '已开始填写的付款',
   'settings.part.payroll': '已开始填写的工资单',
+  'settings.part.payroll-columns': '您对表格各列的回答',
   'settings.part.review': '待核对的付款',
   'settings.part.templates': '模板',
   'settings.part.requests': '收款请求',

@@ -20,9 +20,9 @@ const checks = [
 export function ChecksCard() {
   const text = useText(welcomeMoreCopy)
   return (
-    <article className="gp-demo-card gp-welcome-card" aria-labelledby="gp-checks">
+    <article className="gp-demo-card gp-welcome-card" aria-labelledby="gp-welcome-checks">
       <div className="gp-checks-head">
-        <h2 id="gp-checks">{text('welcomeMore.checks')}</h2>
+        <h2 id="gp-welcome-checks">{text('welcomeMore.checks')}</h2>
         <p className="gp-soft gp-small">{text('welcomeMore.checks.text')}</p>
       </div>
       <ol className="gp-demo-rows">

@@ -64,7 +64,7 @@ export function WalletPayment(props: WalletPaymentProps) {
         </Button>
       )}
       <QrCode text={link} alternative={text('request.walletCode')} />
-      <p className="gp-request-link gp-small">
+      <p className="gp-request-payment-link gp-small">
         <span className="gp-mono">{link}</span>
         <CopyButton text={link} label={text('request.walletCopy')} />
       </p>

@@ -237,8 +237,11 @@ describe('a table for spreadsheets', () => {
       const csv = toCsv(rows, mark)
       // A sheet there reads the other sign as a day or a thousand.
       expect(csv).toContain(mark === ',' ? ';1,5;dUSD;' : ',1.5,dUSD,')
-      const read = readPayroll(csv, { symbols: ['dUSD', 'ETH'] })
-      expect(read).toMatchObject({ decimalSign: mark, questions: [] })
+      // It has columns of fees as well: which one is paid is asked.
+      const columns = { name: 3, address: 2, amount: 4, token: 5 }
+      const read = readPayroll(csv, { symbols: ['dUSD', 'ETH'], columns })
+      // The row of the batch has no token.
+      expect(read).toMatchObject({ decimalSign: mark, questions: [{ ask: 'token', lines: 1 }] })
       expect(read.rows.map(({ address }) => address)).toEqual(['', bob, bob, alice])
       expect(read.rows.map(({ amount }) => amount)).toEqual(['', `1${mark}5`, '2', '1'])
       expect(read.rows.map(({ token }) => token)).toEqual(['', 'dUSD', 'dUSD', 'ETH'])

@@ -11,6 +11,7 @@ const parts: Readonly<Record<string, Part>> = {
   'sent-accounts': 'settings.part.sent-accounts',
   drafts: 'settings.part.drafts',
   payroll: 'settings.part.payroll',
+  'payroll-columns': 'settings.part.payroll-columns',
   review: 'settings.part.review',
   templates: 'settings.part.templates',
   requests: 'settings.part.requests',

@@ -78,6 +78,7 @@ export const settingsCopy = {
   'settings.part.sent-accounts': 'Accounts that were sent to be created',
   'settings.part.drafts': 'Payments, begun',
   'settings.part.payroll': 'A payroll, begun',
+  'settings.part.payroll-columns': 'Your answers about columns of tables',
   'settings.part.review': 'Payments to look over',
   'settings.part.templates': 'Templates',
   'settings.part.requests': 'Requests',
