@@ -1,34 +1,34 @@
 import type { Said } from '../../../text/Said.ts'
 import type { settingsCopy } from './settingsCopy.ts'
 
-type Part = Extract<keyof typeof settingsCopy, `settings.part.${string}`>
+type Words = Said<typeof settingsCopy>
 
-const parts: Readonly<Record<string, Part>> = {
-  people: 'settings.part.people',
-  accounts: 'settings.part.accounts',
-  plans: 'settings.part.plans',
-  'new-account': 'settings.part.new-account',
-  'sent-accounts': 'settings.part.sent-accounts',
-  drafts: 'settings.part.drafts',
-  payroll: 'settings.part.payroll',
-  'payroll-columns': 'settings.part.payroll-columns',
-  review: 'settings.part.review',
-  templates: 'settings.part.templates',
-  requests: 'settings.part.requests',
-  signatures: 'settings.part.signatures',
-  'message-signatures': 'settings.part.message-signatures',
-  proposals: 'settings.part.proposals',
-  policies: 'settings.part.policies',
-  sent: 'settings.part.sent',
-  steps: 'settings.part.steps',
-  tokens: 'settings.part.tokens',
-  chains: 'settings.part.chains',
-  nodes: 'settings.part.nodes',
-  'gateway-place': 'settings.part.gateway-place',
-  currency: 'settings.part.currency',
-  language: 'settings.part.language',
-  appearance: 'settings.part.appearance',
-  'signed-in': 'settings.part.signed-in',
+const parts: Readonly<Record<string, Words>> = {
+  people: ['settings.part.people'],
+  accounts: ['settings.part.accounts'],
+  plans: ['settings.part.plans'],
+  'new-account': ['settings.part.new-account'],
+  'sent-accounts': ['settings.part.sent-accounts'],
+  drafts: ['settings.part.drafts'],
+  payroll: ['settings.part.payroll'],
+  'payroll-columns': ['settings.part.payroll-columns'],
+  review: ['settings.part.review'],
+  templates: ['settings.part.templates'],
+  requests: ['settings.part.requests'],
+  signatures: ['settings.part.signatures'],
+  'message-signatures': ['settings.part.message-signatures'],
+  proposals: ['settings.part.proposals'],
+  policies: ['settings.part.policies'],
+  sent: ['settings.part.sent'],
+  steps: ['settings.part.steps'],
+  tokens: ['settings.part.tokens'],
+  chains: ['settings.part.chains'],
+  nodes: ['settings.part.nodes'],
+  'gateway-place': ['settings.part.gateway-place'],
+  currency: ['settings.part.currency'],
+  language: ['settings.part.language'],
+  appearance: ['settings.part.appearance'],
+  'signed-in': ['settings.part.signed-in'],
 }
 
 /**
@@ -36,10 +36,7 @@ const parts: Readonly<Record<string, Part>> = {
  *
  * @param key of `localStorage`, such as `ghost-pay.people.v1`
  */
-export const dataPart = (key: string): Said<typeof settingsCopy> => {
-  const name = /^ghost-pay\.([a-z-]+)\./.exec(key)?.[1]
-  return [
-    (name !== undefined && Object.hasOwn(parts, name) ? parts[name] : undefined) ??
-      'settings.part.other',
-  ]
+export const dataPart = (key: string): Words => {
+  const name = /^ghost-pay\.([a-z-]+)\./.exec(key)?.[1] ?? ''
+  return (Object.hasOwn(parts, name) ? parts[name] : undefined) ?? ['settings.part.other']
 }
