@@ -76,7 +76,7 @@ export const FiveHundredRunning: Story = {
     await expect(canvas.getByText('100 + 100 + 100 + 100 + 100')).toBeVisible()
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(101))
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more lines' }))
-    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(201))
+    await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(202))
   },
 }
 
