@@ -92,7 +92,7 @@ test('the gateway dies half-way: the page is its own, the payment is proposed, s
   await alice.getByLabel('To').fill(payee)
   await alice.getByLabel('Amount').fill('3')
   await alice.getByRole('button', { name: 'Review' }).click()
-  await expect(alice.getByText('The gateway was not asked')).toBeVisible()
+  await expect(alice.getByText('Safe’s service was not asked')).toBeVisible()
   await expect(alice.getByText('not among the last payments')).toBeVisible()
   await expect(
     alice.getByText(/only the last one that this browser has found is known/),
