@@ -1,4 +1,4 @@
-import { decodeAbiParameters, type Hex, hexToBytes, size } from 'viem'
+import { decodeAbiParameters, type Hex, hexToString, size } from 'viem'
 
 /**
  * Reads what a token answers to `symbol()` or `name()`: text, or the 32 bytes in which the oldest tokens have it. Zero bytes, with
@@ -12,8 +12,10 @@ export function readTokenText(answer: Hex | undefined): string {
   try {
     const text =
       size(answer) === 32
-        ? new TextDecoder('utf-8', { fatal: true }).decode(hexToBytes(answer))
+        ? hexToString(answer)
         : decodeAbiParameters([{ type: 'string' }], answer)[0]
+    // Bytes that are no text.
+    if (text.includes('\uFFFD')) return ''
     return text
       .replaceAll('\0', '')
       .replace(/\p{Cc}+/gu, ' ')
