@@ -10,7 +10,7 @@ import { chainCommands } from './tooling/chainCommands.ts'
 import { changesGlobals, reaches, startsProcesses } from './tooling/reaches.ts'
 import { vitestReporter } from './tooling/reporters/vitestReporter.ts'
 
-const everywhere = '{packages,apps}/*/{src,.storybook}/**'
+const everywhere = '{packages,apps,examples}/*/{src,.storybook}/**'
 
 /** Each core runs a file: left to itself, Vitest keeps one free, which is half of a small machine. */
 const workers = { maxWorkers: '100%', sequence: { groupOrder: 1 } }

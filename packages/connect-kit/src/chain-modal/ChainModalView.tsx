@@ -35,10 +35,11 @@ export function ChainModalView(props: ChainModalViewProps) {
   const ids = found.map(({ id }) => String(id))
   const current = found.find(({ state }) => state === 'current')
   const { listProps, rowProps } = useRovingList(current ? String(current.id) : ids[0])
-  useAnnounce(options.some(({ state }) => state === 'asking') ? text('chain.confirm') : undefined)
+  const isAsking = options.some(({ state }) => state === 'asking')
+  useAnnounce(isAsking ? text('chain.confirm') : undefined)
 
   return (
-    <Dialog title={text('chain.title')} size="narrow" onClose={onClose}>
+    <Dialog title={text('chain.title')} size="narrow" isAsking={isAsking} onClose={onClose}>
       {wrongNetwork && (
         <p className="ck-notice" data-kind="warning" role="status">
           <WarningIcon />

@@ -11,7 +11,7 @@ import { Slot } from '../ui/Slot.tsx'
 import { listedWallets, walletsToGet } from '../wallets/walletLists.ts'
 import type { WalletOption } from '../wallets/WalletOption.ts'
 import type { ConnectStep as Step } from './connectFlow.ts'
-import { connectView } from './connectView.ts'
+import { connectView, isAskingWallet } from './connectView.ts'
 import type { RowLock } from './rowLock.ts'
 import { ConnectStep } from './steps/ConnectStep.tsx'
 import { DownloadOptionsStep } from './steps/DownloadOptionsStep.tsx'
@@ -80,6 +80,7 @@ function Wide(props: ConnectModalViewProps) {
       title={text('connect.title')}
       titleId={titleId}
       size="wide"
+      isAsking={isAskingWallet(step)}
       onClose={onClose}
       done={props.done}
     >
@@ -127,6 +128,7 @@ function Narrow(props: ConnectModalViewProps) {
       title={showsAll ? text('connect.all') : title}
       size="narrow"
       sheetSize={showsAll ? 'list' : undefined}
+      isAsking={isAskingWallet(step)}
       done={props.done}
       onClose={onClose}
       onBack={showsAll ? () => setAll(false) : canGoBack ? onBack : undefined}

@@ -1,4 +1,4 @@
-import type { ConnectingStep } from './connectFlow.ts'
+import type { ConnectingStep, ConnectStep } from './connectFlow.ts'
 
 /** What the Connect step shows. `open`: a link into an app on this phone. */
 export type ConnectView = 'asking' | 'code' | 'open' | 'failed' | 'notInstalled' | 'notAvailable'
@@ -13,6 +13,12 @@ export function connectView(
   if (uri === undefined) return 'asking'
   if (phone && wallet.mobile) return 'open'
   return wallet.qrCode ? 'code' : 'asking'
+}
+
+/** Whether a wallet is being asked: one in this browser, or one on a phone that has scanned the code. */
+export function isAskingWallet(step: ConnectStep): boolean {
+  if (step.name !== 'connect' || step.failure || !step.wallet.ready) return false
+  return step.uri === undefined || step.asking === true
 }
 
 function canBeGot(wallet: ConnectingStep['wallet']): boolean {

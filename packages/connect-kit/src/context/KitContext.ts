@@ -11,6 +11,7 @@ import {
 import type { ResolveIdentity } from '../connection/identity.ts'
 import type { CopyOverrides } from '../copy.ts'
 import type { ColorMode } from '../theme/useDarkMode.ts'
+import type { DrawingRoot } from '../ui/place.ts'
 import type { ConnectionEvents } from './Events.ts'
 
 /** Terms that a visitor agrees to before a wallet can be chosen. */
@@ -69,6 +70,8 @@ export type Kit = {
   /** The only chain on which a visitor may be here. */
   requiredChainId?: number | undefined
   resolveIdentity?: ResolveIdentity | undefined
+  /** Where dialogs are drawn; the page's body unless it is given. */
+  root?: DrawingRoot | undefined
   /** What the host wants to be told, as of the last rendering. */
   events: RefObject<ConnectionEvents>
   showRecentTransactions?: boolean | undefined

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { type Config, useConfig } from 'wagmi'
+import { useConfig } from 'wagmi'
 
 import { discover } from '../connection/discovery.ts'
 import type { ConnectionEvents } from '../context/Events.ts'
@@ -16,7 +16,8 @@ import { applyTheme } from '../theme/applyTheme.ts'
 import { checkThemeChoice, type DarkMode, type ThemeChoice } from '../theme/ThemeChoice.ts'
 import { useDarkMode } from '../theme/useDarkMode.ts'
 import { addLiveRegion } from '../ui/addLiveRegion.ts'
-import { watchPresses } from '../ui/opener.ts'
+import { watchPage } from '../ui/cover.ts'
+import type { DrawingRoot } from '../ui/place.ts'
 import { InvalidKitIdError } from './errors.ts'
 import { LazyDialog } from './LazyDialog.ts'
 import { LazyStatusAnnouncer } from './LazyStatusAnnouncer.ts'
@@ -63,6 +64,11 @@ export type ConnectKitProviderProps = ConnectionEvents & {
   showRecentTransactions?: boolean | undefined
   /** A little confetti when a wallet is pressed, and when a pointer rests on its icon. Never under reduced motion. */
   coolMode?: boolean | undefined
+  /**
+   * Where the dialogs are drawn and the theme is set, for an app inside of a shadow root: the shadow root that has the kit's stylesheet.
+   * Keep it the same as long as the app is on the page. Without it they are drawn into the page's body.
+   */
+  root?: DrawingRoot | undefined
   /** Something of your own inside the dialogs. */
   slots?: Kit['slots'] | undefined
   /** Distinguishes two providers of one page: letters, digits and underscores. */
@@ -90,6 +96,7 @@ export function ConnectKitProvider({
   prepare,
   showRecentTransactions,
   coolMode,
+  root,
   slots,
   id: givenId,
   ...handlers
@@ -99,8 +106,7 @@ export function ConnectKitProvider({
   const id = checkId(givenId ?? `ck${ownId}`)
 
   const locale = checkLocale(givenLocale)
-  const config = useConfig()
-  usePage(config, theme, id, prepare)
+  usePage({ theme, id, prepare, root })
 
   const darkModeNow = useDarkMode(darkMode)
   const colorMode =
@@ -127,6 +133,7 @@ export function ConnectKitProvider({
       events,
       requiredChainId,
       resolveIdentity,
+      root,
       showRecentTransactions,
       slots: slots ?? {},
     }),
@@ -143,6 +150,7 @@ export function ConnectKitProvider({
       modalSize,
       requiredChainId,
       resolveIdentity,
+      root,
       showRecentTransactions,
       slots,
     ],
@@ -180,16 +188,17 @@ export function ConnectKitProvider({
 }
 
 /** What a page has as long as the kit is on it. */
-function usePage(
-  config: Config,
-  theme: ThemeChoice | undefined,
-  id: string,
-  prepare: ConnectKitProviderProps['prepare'],
-) {
+function usePage({
+  theme,
+  id,
+  prepare,
+  root,
+}: Pick<ConnectKitProviderProps, 'theme' | 'prepare' | 'root'> & { id: string }) {
+  const config = useConfig()
   useEffect(() => discover(config), [config])
   useEffect(addLiveRegion, [])
-  useEffect(watchPresses, [])
-  useEffect(() => (theme ? applyTheme(theme, id) : undefined), [theme, id])
+  useEffect(watchPage, [])
+  useEffect(() => (theme ? applyTheme(theme, id, root) : undefined), [theme, id, root])
   useEffect(() => {
     if (prepare !== 'intent') whenIdle(preloadDialogs)
   }, [prepare])

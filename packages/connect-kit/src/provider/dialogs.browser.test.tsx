@@ -162,7 +162,7 @@ describe.each(['element', 'popover', 'dialog', 'iframe'] as const)(
 test('something with a low z-index that a wallet paints is above our dialog too', async () => {
   open({ personality: silent() })
   await userEvent.click(await connectButton())
-  await dialog()
+  await userEvent.click(await screen.findByRole('button', { name: /Harbour/ }))
   const painted = document.createElement('div')
   for (const [name, value] of [
     ['position', 'fixed'],

@@ -42,9 +42,10 @@ export function SignInDialog({
 }: SignInDialogProps) {
   const text = useText()
   // A failure is said by the paragraph it stands in.
-  useAnnounce(waiting && !failure ? text(label) : undefined)
+  const isAsking = waiting && !failure
+  useAnnounce(isAsking ? text(label) : undefined)
   return (
-    <Dialog title={text('signIn.title')} size="narrow" onClose={onCancel}>
+    <Dialog title={text('signIn.title')} size="narrow" isAsking={isAsking} onClose={onCancel}>
       <div className="ck-sign-in">
         <Lock state={failure ? 'refused' : waiting ? (arcs[label] ?? 'asking') : undefined} round>
           <Avatar address={address} size={72} />

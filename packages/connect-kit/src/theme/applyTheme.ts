@@ -7,11 +7,18 @@ import { themeToCssVars } from './themeToCssVars.ts'
  * content security policy allows it, which it does not allow a `<style>` element. Its selectors weigh nothing, so it comes
  * above the kit's own values and below whatever a host's stylesheet says.
  *
+ * @param within where the provider draws: in a shadow root only its own sheets count
  * @param id of the provider; only letters, digits and underscores, so it is safe in a selector
  * @returns a function that removes it
  */
-export function applyTheme(theme: Exclude<ThemeChoice, null>, id: string): () => void {
-  if (!('adoptedStyleSheets' in document)) return () => {}
+export function applyTheme(
+  theme: Exclude<ThemeChoice, null>,
+  id: string,
+  within?: Node,
+): () => void {
+  const tree = within?.getRootNode()
+  const scope = tree instanceof ShadowRoot ? tree : document
+  if (!('adoptedStyleSheets' in scope)) return () => {}
   const root = (mode = '') => `:where([data-ck-root='${id}']${mode}) {}`
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -25,9 +32,9 @@ export function applyTheme(theme: Exclude<ThemeChoice, null>, id: string): () =>
   } else {
     setVars(always, theme)
   }
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  scope.adoptedStyleSheets = [...scope.adoptedStyleSheets, sheet]
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    scope.adoptedStyleSheets = scope.adoptedStyleSheets.filter((each) => each !== sheet)
   }
 }
 

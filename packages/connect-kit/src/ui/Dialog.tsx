@@ -1,11 +1,13 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { useKit } from '../context/KitContext.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import { useCompact } from '../platform/useCompact.ts'
 import { DialogHeader } from './DialogHeader.tsx'
+import { focusedElement, openPlace } from './place.ts'
 import { tabbables } from './tabbables.ts'
 import { useCover } from './useCover.ts'
 import { useMoving } from './useMoving.ts'
@@ -26,8 +28,13 @@ export type DialogProps = {
   sheetSize?: 'list' | 'account' | undefined
   /** Says of a connection that was made in this dialog that it was; nothing where none was. Asked when it is taken away. */
   done?: (() => string | undefined) | undefined
+  /** A wallet is being asked: a press beside the dialog does not give that up. */
+  isAsking?: boolean | undefined
   children: ReactNode
 }
+
+/** A second press within this many milliseconds belongs to the first. */
+const doubleClickTime = 500
 
 /**
  * The one dialog of the kit. It covers the page, holds the focus and gives it back, and closes on Escape and on a press
@@ -42,6 +49,7 @@ export function Dialog({
   titleId: ownTitleId,
   sheetSize,
   done,
+  isAsking = false,
   children,
 }: DialogProps) {
   const layer = useRef<HTMLDivElement>(null)
@@ -50,20 +58,22 @@ export function Dialog({
   const titleId = ownTitleId ?? madeId
   const rootProps = useRootProps()
   const compact = useCompact()
-  const aside = useCover(layer, dialog)
+  const { root } = useKit()
+  const aside = useCover({ layer, dialog, isAsking, onClose })
+  const [place] = useState(() => openPlace(root))
+  const [openedAt] = useState(() => performance.now())
   useMoving(layer, dialog, { isSheet: compact, onSwiped: onClose, done })
+  useEffect(
+    () => () => {
+      if (!place.hasChildNodes()) place.remove()
+    },
+    [place],
+  )
 
-  useEffect(() => {
-    // Escape counts wherever the focus is, except inside what a wallet or an extension has put above the dialog.
-    function onKeyDown(event: globalThis.KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-      const outside =
-        event.target !== document.body && !layer.current?.contains(event.target as Node)
-      if (!outside) onClose()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [onClose])
+  function onPressBeside() {
+    // The second press of a double click closes nothing, and none gives up what a wallet is being asked.
+    if (!isAsking && performance.now() - openedAt > doubleClickTime) onClose()
+  }
 
   function onKey(event: KeyboardEvent) {
     if (event.key === '/' && !(event.target instanceof HTMLInputElement)) {
@@ -75,7 +85,7 @@ export function Dialog({
     if (event.key !== 'Tab' || aside || !dialog.current) return
     const stops = tabbables(dialog.current)
     const [first, last] = [stops[0], stops.at(-1)]
-    const at = document.activeElement
+    const at = focusedElement()
     if (!first || !last) {
       event.preventDefault()
     } else if (event.shiftKey && (at === first || at === dialog.current)) {
@@ -88,8 +98,15 @@ export function Dialog({
   }
 
   return createPortal(
-    <div ref={layer} className="ck-root ck-layer" {...rootProps}>
-      <div className="ck-backdrop" onClick={onClose} data-aside={aside || undefined} />
+    <div
+      ref={layer}
+      id={`${madeId}layer`}
+      className="ck-root ck-layer"
+      role="region"
+
+      {...rootProps}
+    >
+      <div className="ck-backdrop" onClick={onPressBeside} data-aside={aside || undefined} />
       <div
         ref={dialog}
         className="ck-dialog"
@@ -123,6 +140,6 @@ export function Dialog({
         <div className="ck-hidden" aria-live="polite" data-ck-live="" />
       </div>
     </div>,
-    document.body,
+    place,
   )
 }

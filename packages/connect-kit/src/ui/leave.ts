@@ -1,4 +1,5 @@
 import { motionOf } from './motion.ts'
+import { topLayer } from './place.ts'
 
 /** The names of the animations of what leaves (Dialog.css). */
 const leaving = /^ck-out/
@@ -24,7 +25,7 @@ export function leave(layer: HTMLElement, done?: string): void {
   picture.inert = true
   picture.ariaHidden = 'true'
   picture.dataset['leaving'] = ''
-  for (const element of picture.querySelectorAll('*')) {
+  for (const element of [picture, ...picture.querySelectorAll('*')]) {
     for (const name of ['id', 'role', 'aria-live', 'data-ck-live']) element.removeAttribute(name)
   }
   if (done !== undefined && lock) {
@@ -33,7 +34,9 @@ export function leave(layer: HTMLElement, done?: string): void {
     const title = picture.querySelector('.ck-asking-title')
     if (title) title.textContent = done
   }
-  document.body.append(picture)
+  const place = layer.closest('[data-ck-place]')
+  ;(place?.parentNode ?? document.body).append(picture)
+  if (layer.matches(topLayer())) picture.showPopover()
   // Another dialog took its place: the page behind stays as dim as it was. The one that leaves may still be in the page.
   const others = [...document.querySelectorAll('.ck-layer:not([data-leaving])')]
   if (others.some((each) => each !== layer)) picture.dataset['leaving'] = 'on'

@@ -1,0 +1,107 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { HostPage } from './HostPage.tsx'
+import { Ark } from './hosts/ark.tsx'
+import { BaseUi } from './hosts/baseUi.tsx'
+import { HeadlessUi } from './hosts/headlessUi.tsx'
+import type { Host } from './hosts/Host.ts'
+import { Mantine } from './hosts/mantine.tsx'
+import { Mui } from './hosts/mui.tsx'
+import { NativeDialog, NativePopover } from './hosts/native.tsx'
+import { Radix, RadixInOverlay, RadixNotModal } from './hosts/radix.tsx'
+import { ReactAria } from './hosts/reactAria.tsx'
+import { Vaul } from './hosts/vaul.tsx'
+
+/** Three of them on every run; the others where all hosts are asked for. */
+const first: readonly (readonly [string, Host])[] = [
+  ['Radix UI', Radix],
+  ['React Aria', ReactAria],
+  ['dialog', NativeDialog],
+]
+const others: readonly (readonly [string, Host])[] = [
+  ['Radix UI, content in its overlay', RadixInOverlay],
+  ['Radix UI, not modal', RadixNotModal],
+  ['vaul', Vaul],
+  ['Headless UI', HeadlessUi],
+  ['Base UI', BaseUi],
+  ['MUI', Mui],
+  ['Mantine', Mantine],
+  ['Ark UI', Ark],
+  ['popover', NativePopover],
+]
+const hosts = import.meta.env['VITE_HOSTS'] === 'all' ? [...first, ...others] : first
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(cleanup)
+
+const kitDialog = () => document.querySelector('.ck-layer:not([data-leaving]) [role=dialog]')
+const order = () => screen.queryByRole('heading', { name: 'Your order', hidden: true })
+const isOrderOpen = () => order()?.checkVisibility() ?? false
+
+/** Presses what is seen, as a pointer does: whatever lies over it gets the press. */
+async function press(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  expect(element.contains(hit)).toBe(true)
+  await userEvent.click(element)
+}
+
+const comeIn = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+
+async function openKit() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Checkout' }))
+  await waitFor(() => expect(isOrderOpen()).toBe(true))
+  await comeIn()
+  const button = await screen.findByRole('button', { name: 'Connect Wallet' })
+  await press(button)
+  await waitFor(() => expect(kitDialog()).not.toBeNull())
+  const row = await screen.findByRole('button', { name: /Harbour/ })
+  await comeIn()
+  return { button, row }
+}
+
+describe.each(hosts)('in %s', (_name, Host) => {
+  beforeEach(() => {
+    render(<HostPage Host={Host} />)
+  })
+
+  test('the dialog lies above, has the focus and keeps it', async () => {
+    await openKit()
+    expect(kitDialog()?.getAttribute('aria-modal')).toBe('true')
+    for (let stop = 0; stop < 8; stop++) {
+      expect(kitDialog()?.contains(document.activeElement)).toBe(true)
+      await userEvent.keyboard(stop % 3 === 2 ? '{Shift>}{Tab}{/Shift}' : '{Tab}')
+    }
+    const { left, top, width } = kitDialog()!.getBoundingClientRect()
+    expect(kitDialog()?.contains(document.elementFromPoint(left + width / 2, top + 8))).toBe(true)
+  })
+
+  test('Escape closes it alone, and the focus goes back to its button', async () => {
+    const { button } = await openKit()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(kitDialog()).toBeNull())
+    expect(isOrderOpen()).toBe(true)
+    await waitFor(() => expect(document.activeElement).toBe(button))
+  })
+
+  test('a press on a wallet connects, and the page’s own dialog stays', async () => {
+    const { row } = await openKit()
+    await press(row)
+    const account = await screen.findByRole('button', { name: /Account/ })
+    expect(kitDialog()).toBeNull()
+    expect(isOrderOpen()).toBe(true)
+    await waitFor(() =>
+      expect(account.closest('.ck-connect')?.contains(document.activeElement)).toBe(true),
+    )
+  })
+
+  test('a press beside it closes it alone', async () => {
+    await openKit()
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await userEvent.click(document.querySelector('.ck-backdrop')!, { position: { x: 8, y: 8 } })
+    await waitFor(() => expect(kitDialog()).toBeNull())
+    expect(isOrderOpen()).toBe(true)
+  })
+})

@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+
+import type { Host } from './Host.ts'
+
+/** A modal `dialog` of the browser. */
+export const NativeDialog: Host = ({ children }) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <button type="button" onClick={() => dialog.current?.showModal()}>
+        Checkout
+      </button>
+      <dialog ref={dialog} aria-labelledby="order">
+        <h2 id="order">Your order</h2>
+        {children}
+      </dialog>
+    </>
+  )
+}
+
+/** A popover of the browser, which closes at a press beside it. */
+export const NativePopover: Host = ({ children }) => {
+  const popover = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <button type="button" onClick={() => popover.current?.showPopover()}>
+        Checkout
+      </button>
+      <div ref={popover} popover="auto" role="dialog" aria-labelledby="order">
+        <h2 id="order">Your order</h2>
+        {children}
+      </div>
+    </>
+  )
+}

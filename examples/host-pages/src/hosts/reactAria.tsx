@@ -1,0 +1,18 @@
+import { Button, Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
+
+import type { Host } from './Host.ts'
+
+/** React Aria Components. */
+export const ReactAria: Host = ({ children }) => (
+  <DialogTrigger>
+    <Button>Checkout</Button>
+    <ModalOverlay isDismissable style={{ position: 'fixed', inset: 0, background: '#0006' }}>
+      <Modal style={{ position: 'fixed', top: 80, left: 80, background: '#fff', padding: 24 }}>
+        <Dialog>
+          <Heading slot="title">Your order</Heading>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  </DialogTrigger>
+)

@@ -1,0 +1,312 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent as pointer } from 'vitest/browser'
+import { silent } from '@ghost-pay/test-wallet'
+
+import { ConnectButton } from '../connect-button/ConnectButton.tsx'
+import styles from '../styles.css?inline'
+import { ExampleKit, type ExampleKitProps } from '../testing/ExampleKit.tsx'
+
+import '../styles.css'
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(() => {
+  cleanup()
+  for (const each of document.querySelectorAll('[data-of-host]')) each.remove()
+  localStorage.clear()
+})
+
+/** Something that the host, or later a wallet, has beside the app. */
+function add(tag: string, style: Record<string, string>, inner = '') {
+  const element = document.createElement(tag)
+  element.dataset['ofHost'] = ''
+  for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value)
+  element.innerHTML = inner
+  document.body.append(element)
+  return element
+}
+
+const everywhere = { position: 'fixed', inset: '0' }
+const corner = {
+  ...{ position: 'fixed', right: '24px', bottom: '24px', width: '56px', height: '56px' },
+  background: '#a33',
+}
+
+const middle = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2)
+}
+
+/** The dialog, once it has come in. */
+async function open(setting: ExampleKitProps = {}) {
+  render(
+    <StrictMode>
+      <ExampleKit {...setting}>
+        <main>
+          <ConnectButton />
+        </main>
+      </ExampleKit>
+    </StrictMode>,
+  )
+  const button = await screen.findByRole('button', { name: 'Connect Wallet' })
+  await userEvent.click(button)
+  const dialog = await screen.findByRole('dialog')
+  const row = await screen.findByRole('button', { name: /Harbour/ })
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  return { button, dialog, row }
+}
+
+describe.each<[string, string, Record<string, string>]>([
+  ['a background behind the page', 'div', { ...everywhere, 'z-index': '-10' }],
+  ['a canvas behind the page', 'canvas', { ...everywhere, 'z-index': '-1' }],
+  ['a veil', 'div', { ...everywhere, 'z-index': '0', 'pointer-events': 'none' }],
+  ['grain over the page', 'div', { ...everywhere, 'z-index': '50', 'pointer-events': 'none' }],
+  ['a button in the corner', 'button', { ...corner, 'z-index': '20' }],
+  ['a chat', 'iframe', { ...corner, 'z-index': '2147483647' }],
+  ['an overlay', 'div', { ...everywhere, 'z-index': '2147483647' }],
+])('%s of the page', (_name, tag, style) => {
+  test('lies below the dialog and out of reach', async () => {
+    const decoration = add(tag, style)
+    const { dialog, row } = await open()
+    expect(row.contains(middle(row))).toBe(true)
+    expect(dialog.getAttribute('aria-modal')).toBe('true')
+    expect(decoration.inert).toBe(true)
+    expect(middle(decoration)?.closest('.ck-layer')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect(decoration.inert).toBe(false)
+  })
+})
+
+test('what the page adds before a wallet is asked lies below as well', async () => {
+  const { dialog, row } = await open()
+  const toast = add('div', { ...everywhere, 'z-index': '2147483647' }, 'Saved')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(row.contains(middle(row))).toBe(true)
+  expect(dialog.getAttribute('aria-modal')).toBe('true')
+  toast.remove()
+})
+
+describe('what a wallet shows after it was asked lies above', () => {
+  test.each<[string, () => HTMLElement, (surface: HTMLElement) => void]>([
+    [
+      'a frame that was hidden',
+      () => add('iframe', { ...everywhere, width: '100%', height: '100%', display: 'none' }),
+      (frame) => frame.style.removeProperty('display'),
+    ],
+    [
+      'what comes into an empty element',
+      () => add('div', {}),
+      (place) => {
+        place.innerHTML = '<div style="position: fixed; inset: 0; z-index: 9"></div>'
+      },
+    ],
+    [
+      'what comes into an element over the page that takes no presses',
+      () => add('div', { ...everywhere, 'pointer-events': 'none' }),
+      (veil) => {
+        veil.innerHTML = '<div style="position: fixed; inset: 0; pointer-events: auto"></div>'
+      },
+    ],
+    [
+      'a popover that was closed',
+      () => {
+        const popover = add('div', { ...everywhere, width: '100%', height: '100%' })
+        popover.popover = 'manual'
+        return popover
+      },
+      (popover) => popover.showPopover(),
+    ],
+  ])('%s', async (_name, prepare, show) => {
+    const surface = prepare()
+    const { dialog, row } = await open({ personality: silent() })
+    await userEvent.click(row)
+    show(surface)
+    await waitFor(() => expect(dialog.getAttribute('aria-modal')).toBe('false'))
+    expect(surface.contains(document.elementFromPoint(640, 400))).toBe(true)
+    expect(surface.closest('[inert]')).toBeNull()
+    surface.remove()
+    await waitFor(() => expect(dialog.getAttribute('aria-modal')).toBe('true'))
+    expect(dialog.contains(document.elementFromPoint(640, 400))).toBe(true)
+  })
+})
+
+test('what the page marks with data-ck-keep stays above and in reach', async () => {
+  const kept = add('button', { ...corner, 'z-index': '9' })
+  kept.dataset['ckKeep'] = ''
+  const { dialog, row } = await open()
+  expect(kept.inert).toBe(false)
+  expect(middle(kept)).toBe(kept)
+  expect(row.contains(middle(row))).toBe(true)
+  expect(dialog.getAttribute('aria-modal')).toBe('false')
+})
+
+describe.each([
+  ['transform', 'translateZ(0)'],
+  ['filter', 'brightness(1)'],
+  ['contain', 'paint'],
+  ['perspective', '100px'],
+  ['will-change', 'transform'],
+])('a body with %s: %s', (name, value) => {
+  test('does not move the dialog out of the window', async () => {
+    add('div', { height: '3000px' })
+    document.body.style.setProperty(name, value)
+    try {
+      scrollTo(0, 600)
+      const { dialog, row } = await open()
+      const { top, bottom } = dialog.getBoundingClientRect()
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(bottom).toBeLessThanOrEqual(800)
+      expect(row.contains(middle(row))).toBe(true)
+    } finally {
+      document.body.style.removeProperty(name)
+    }
+  })
+})
+
+describe('Escape', () => {
+  test('is heard by nobody else, nor is it while the key is held', async () => {
+    const heard = vi.fn()
+    const { dialog } = await open()
+    const ears = [window, document].flatMap((target) =>
+      ['keydown', 'keyup'].flatMap((type) =>
+        [true, false].map((capture) => ({ target, type, capture })),
+      ),
+    )
+    for (const { target, type, capture } of ears) target.addEventListener(type, heard, capture)
+    try {
+      const say = (type: string, repeat = false) =>
+        fireEvent(
+          document.activeElement ?? document.body,
+          new KeyboardEvent(type, { key: 'Escape', bubbles: true, cancelable: true, repeat }),
+        )
+      say('keydown')
+      await waitFor(() => expect(dialog.isConnected).toBe(false))
+      say('keydown', true)
+      say('keyup')
+      expect(heard).not.toHaveBeenCalled()
+      say('keydown')
+      expect(heard).toHaveBeenCalled()
+    } finally {
+      for (const { target, type, capture } of ears) target.removeEventListener(type, heard, capture)
+    }
+  })
+
+  test('clears a search before it closes anything, and the page does not hear that either', async () => {
+    const installed = Array.from({ length: 14 }, (_, index) => `Wallet${index}`)
+    const heard = vi.fn()
+    render(
+      <ExampleKit installed={['Harbour', ...installed]}>
+        <ConnectButton />
+      </ExampleKit>,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+    const search = await screen.findByRole<HTMLInputElement>('searchbox')
+    await userEvent.type(search, 'har')
+    const onKeyDown = ({ defaultPrevented }: KeyboardEvent) => {
+      heard(defaultPrevented)
+    }
+    document.addEventListener('keydown', onKeyDown, true)
+    await userEvent.keyboard('{Escape}')
+    document.removeEventListener('keydown', onKeyDown, true)
+    expect(search.value).toBe('')
+    expect(heard).toHaveBeenCalledExactlyOnceWith(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('of two dialogs closes the upper one', async () => {
+    const { dialog } = await open()
+    render(
+      <ExampleKit kit={{ id: 'second' }}>
+        <ConnectButton />
+      </ExampleKit>,
+    )
+    const second = [...document.querySelectorAll<HTMLElement>('.ck-connect button')].at(-1)
+    await waitFor(() => expect(second).not.toBeUndefined())
+    // Not in reach of a pointer; an app opens it by itself.
+    if (second) fireEvent.click(second)
+    await waitFor(() => expect(dialog.closest('[inert]')).not.toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog.closest('[inert]')).toBeNull())
+    expect(screen.getAllByRole('dialog')).toEqual([dialog])
+  })
+})
+
+test('a double click on the button opens the dialog and does not close it', async () => {
+  render(
+    <ExampleKit>
+      <ConnectButton />
+    </ExampleKit>,
+  )
+  await pointer.dblClick(await screen.findByRole('button', { name: 'Connect Wallet' }))
+  await screen.findByRole('dialog')
+})
+
+test('a press beside the dialog does not give up what a wallet is asked', async () => {
+  const { dialog, row } = await open({ personality: silent() })
+  await userEvent.click(row)
+  await screen.findByText('Opening Harbour...')
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  await pointer.click(document.querySelector('.ck-backdrop')!, { position: { x: 5, y: 5 } })
+  expect(dialog.isConnected).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await pointer.click(document.querySelector('.ck-backdrop')!, { position: { x: 5, y: 5 } })
+  expect(dialog.isConnected).toBe(false)
+})
+
+test('presses, touches and the focus inside are not heard by the page', async () => {
+  const { dialog, row } = await open()
+  const heard = vi.fn()
+  const kinds = ['pointerdown', 'mousedown', 'click', 'focusin', 'wheel'] as const
+  for (const kind of kinds) document.addEventListener(kind, heard)
+  row.focus()
+  await pointer.click(await screen.findByRole('heading', { name: 'What is a Wallet?' }))
+  dialog.dispatchEvent(new WheelEvent('wheel', { bubbles: true }))
+  for (const kind of kinds) document.removeEventListener(kind, heard)
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('in a shadow root all of it is drawn there, and the focus comes back', async () => {
+  const host = add('div', {})
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  root.adoptedStyleSheets = [sheet]
+  const app = document.createElement('div')
+  root.append(app)
+  const beside = add('button', {})
+  const mounted = createRoot(app)
+  act(() => {
+    mounted.render(
+      <ExampleKit kit={{ root }}>
+        <ConnectButton />
+      </ExampleKit>,
+    )
+  })
+  const find = <T extends HTMLElement>(selector: string) =>
+    waitFor(() => {
+      const found = root.querySelector<T>(selector)
+      if (!found) throw new Error(`no ${selector}`)
+      return found
+    })
+  const button = await find('.ck-connect button')
+  await waitFor(() => expect(button.textContent).toMatch(/Connect/))
+  button.focus()
+  await pointer.click(button)
+  const dialog = await find('[role=dialog]')
+  expect(dialog.contains(root.activeElement)).toBe(true)
+  expect(beside.inert).toBe(true)
+  expect(host.inert).toBe(false)
+  expect(app.inert).toBe(true)
+  const row = await find('[data-ck-row=Harbour]')
+  await Promise.allSettled(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  const { left, top } = row.getBoundingClientRect()
+  expect(row.contains(root.elementFromPoint(left + 9, top + 9))).toBe(true)
+  await pointer.keyboard('{Escape}')
+  await waitFor(() => expect(root.querySelector('[role=dialog]')).toBeNull())
+  expect(root.activeElement).toBe(button)
+  act(() => mounted.unmount())
+})

@@ -1,0 +1,239 @@
+import { focusedElement, hasPopovers } from './place.ts'
+import { readPage, type Standing, watchSurfaces } from './surfaces.ts'
+
+/** What is read of the page before a dialog stands in it. */
+export type PageBefore = {
+  page: readonly Standing[]
+  hasScrollBar: boolean
+  opener: Element | null
+}
+
+/** A dialog over the page, and what it is told. */
+export type Covering = {
+  /** Covers the page, and holds the dialog. */
+  layer: HTMLElement
+  /** Takes the focus. */
+  dialog: HTMLElement
+  before: PageBefore
+  /** Escape was pressed, or a phone's own way back was taken. */
+  onClose: () => void
+  /** Whether something of a wallet's lies above the dialog. */
+  onAside: (aside: boolean) => void
+}
+
+/** A dialog that is open. */
+type Open = {
+  layer: HTMLElement
+  onClose: () => void
+  /** What a wallet has put above it. */
+  surfaces: ReadonlyMap<HTMLElement, number>
+}
+
+/** The dialogs that are open, the lowest first. */
+const open: Open[] = []
+
+/** Reads what a dialog needs to know of the page, before it stands there. */
+export const readBefore = (): PageBefore => ({
+  page: readPage(),
+  hasScrollBar: window.innerWidth > document.documentElement.clientWidth,
+  opener: findOpener(),
+})
+
+/**
+ * Decides what lies over what while a dialog is open. The dialog is above everything of the page, whose parts cannot be reached or
+ * scrolled; it has the focus and Escape. What a wallet paints once it is asked lies above the dialog, and stays usable.
+ *
+ * @returns `expectWallet`, to be called when a wallet is asked, and `uncover`, which gives the page and the focus back
+ */
+export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
+  const uncover = coverPage(layer, before.page)
+  const unlock = lockScroll(before.hasScrollBar)
+  raise(layer)
+  const self: Open = { layer, onClose, surfaces: new Map() }
+  open.push(self)
+  watchKeys()
+  const watch = watchSurfaces(before.page, (surfaces) => {
+    self.surfaces = surfaces
+    for (const element of surfaces.keys()) element.inert = false
+    // What lies in the top layer came there later, and is above.
+    if (Math.min(...surfaces.values()) === Infinity) raise(layer)
+    else lower(layer, surfaces)
+    onAside(surfaces.size > 0)
+  })
+  const release = ownedBy(before.opener, layer)
+  const back = watchWayBack(onClose)
+  // A dialog of the host's takes the focus back from an element that it moves to, and not where it is merely lost.
+  const had = focusedElement()
+  if (had instanceof HTMLElement) had.blur()
+  const first = dialog.querySelector<HTMLElement>('[data-ck-autofocus]') ?? dialog
+  first.focus({ preventScroll: true })
+  return {
+    expectWallet: watch.expectWallet,
+    uncover() {
+      back?.destroy()
+      release()
+      watch.stop()
+      open.splice(open.indexOf(self), 1)
+      unlock()
+      uncover()
+      giveFocusBack(before.opener)
+    },
+  }
+}
+
+/** Puts a layer above everything there is, whatever the page's `z-index` and `transform` are. */
+export function raise(layer: HTMLElement): void {
+  layer.style.removeProperty('--ck-layer')
+  if (!hasPopovers() || !layer.isConnected || layer.matches(':popover-open')) return
+  layer.popover = 'manual'
+  layer.showPopover()
+}
+
+function lower(layer: HTMLElement, surfaces: ReadonlyMap<HTMLElement, number>) {
+  if (hasPopovers() && layer.matches(':popover-open')) layer.hidePopover()
+  layer.style.setProperty('--ck-layer', String(Math.min(...surfaces.values())))
+  // Of two that are as high, the later one is above.
+  const place = layer.parentElement
+  const first = [...surfaces.keys()].find(
+    (each) => place && each.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+  if (!place || first?.parentNode !== place.parentNode) return
+  const focused = focusedElement()
+  first.before(place)
+  if (focused instanceof HTMLElement && layer.contains(focused)) focused.focus()
+}
+
+/** Makes what surrounds a layer inert, up to the body, except what the host keeps and what nothing is seen of. */
+function coverPage(layer: HTMLElement, page: readonly Standing[]): () => void {
+  const unseen = new Set<Node>(page.filter(({ isSeen }) => !isSeen).map(({ element }) => element))
+  const covered: HTMLElement[] = []
+  for (let at: Node = layer; at !== document.body;) {
+    const parent: Node | null = at instanceof ShadowRoot ? at.host : at.parentNode
+    if (!parent) break
+    if (!(at instanceof ShadowRoot)) {
+      for (const each of parent.childNodes) {
+        if (each === at || unseen.has(each) || !(each instanceof HTMLElement)) continue
+        if (!each.inert && !each.hasAttribute('data-ck-keep')) covered.push(each)
+      }
+    }
+    at = parent
+  }
+  for (const element of covered) element.inert = true
+  return () => {
+    for (const element of covered) element.inert = false
+  }
+}
+
+let locks = 0
+let unlocked: readonly [overflow: string, gutter: string] = ['', '']
+
+/** Stops the page from scrolling, without moving it sideways where a scroll bar took space. Locks count. */
+function lockScroll(hasScrollBar: boolean): () => void {
+  const { style } = document.documentElement
+  if (locks === 0) {
+    unlocked = [style.overflow, style.scrollbarGutter]
+    style.setProperty('overflow', 'hidden', 'important')
+    if (hasScrollBar) style.setProperty('scrollbar-gutter', 'stable', 'important')
+  }
+  locks += 1
+  return () => {
+    locks -= 1
+    if (locks === 0) [style.overflow, style.scrollbarGutter] = unlocked
+  }
+}
+
+/** Calls back when the visitor of a phone goes back; not every browser tells, and TypeScript does not know it yet. */
+function watchWayBack(onBack: () => void) {
+  const { CloseWatcher } = globalThis as {
+    CloseWatcher?: new () => { onclose: () => void; destroy: () => void }
+  }
+  const back = CloseWatcher && new CloseWatcher()
+  if (back) back.onclose = onBack
+  return back
+}
+
+/** Listens for Escape. The earlier it is called, the fewer of the page's listeners hear the key before. */
+function watchKeys() {
+  window.addEventListener('keydown', onKey, true)
+  window.addEventListener('keyup', onKey, true)
+}
+
+/** Escape has closed a dialog, and the key is still down. */
+let isHeld = false
+
+/** Escape is the topmost dialog's, and nobody else hears of it until the key is up. An input method's Escape is its own. */
+function onKey(event: KeyboardEvent) {
+  if (event.key !== 'Escape' || event.isComposing) return
+  const goesOn = isHeld && (event.type === 'keyup' || event.repeat)
+  isHeld = event.type === 'keydown' && (goesOn || takesEscape(event))
+  if (!goesOn && !isHeld) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (!goesOn) open.at(-1)?.onClose()
+}
+
+/** Whether a key that was pressed now closes the topmost dialog. */
+function takesEscape(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath()
+  const top = open.at(-1)
+  if (!top || !(target instanceof Element)) return false
+  if ([...top.surfaces.keys()].some((surface) => surface.contains(target))) return false
+  const isFilled = target instanceof HTMLInputElement && target.type === 'search' && target.value
+  // A search field clears itself first (Search.tsx); a dialog of the page does not close for it either.
+  if (isFilled) event.preventDefault()
+  return !isFilled
+}
+
+/**
+ * Says of the button that opened a dialog that it controls it. A dialog of the host's around that button counts a press in ours as one
+ * inside of itself then.
+ */
+function ownedBy(opener: Element | null, layer: HTMLElement): () => void {
+  const said = { 'aria-controls': layer.id, 'aria-expanded': 'true' }
+  const added = Object.entries(said).filter(([name]) => opener && !opener.hasAttribute(name))
+  for (const [name, value] of added) opener?.setAttribute(name, value)
+  return () => {
+    for (const [name] of added) opener?.removeAttribute(name)
+  }
+}
+
+let pressed: Element | undefined
+
+/**
+ * Remembers what was pressed last. Safari does not focus a button that is pressed, so the focus alone does not name the opener of a
+ * dialog.
+ */
+function onClick(event: Event) {
+  const target = event.composedPath()[0]
+  pressed =
+    target instanceof Element ? (target.closest('a, button, [tabindex]') ?? undefined) : undefined
+}
+
+/**
+ * Listens to the page for what a dialog that opens later needs.
+ *
+ * @returns a function that unsubscribes
+ */
+export function watchPage(): () => void {
+  watchKeys()
+  document.addEventListener('click', onClick, true)
+  return () => {
+    document.removeEventListener('click', onClick, true)
+    if (open.length > 0) return
+    window.removeEventListener('keydown', onKey, true)
+    window.removeEventListener('keyup', onKey, true)
+  }
+}
+
+/** What opened a dialog that opens now: what has the focus, or else what was pressed last. */
+function findOpener(): Element | null {
+  const focused = focusedElement()
+  return focused && focused !== document.body ? focused : (pressed ?? null)
+}
+
+/** Connecting takes the button that was pressed away; the one in its place gets the focus. */
+function giveFocusBack(opener: Element | null) {
+  const canTake = opener?.isConnected && opener.closest('[inert]') === null
+  const back = canTake ? opener : document.querySelector('.ck-connect button')
+  if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+}

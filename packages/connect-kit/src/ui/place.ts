@@ -1,0 +1,55 @@
+/** Where the kit may draw: an element of the page, or a shadow root that has the kit's stylesheet. */
+export type DrawingRoot = HTMLElement | ShadowRoot
+
+/** Whether the browser has a top layer that takes an element without making the page inert. */
+export const hasPopovers = (): boolean => 'popover' in HTMLElement.prototype
+
+/**
+ * The element that dialogs are drawn into. An open modal dialog or popover of the host makes the rest of the page inert or closes at a
+ * press beside it, so the element lies inside of the last one that holds the focus.
+ *
+ * Presses, touches and the focus inside of it do not reach the document, where other libraries listen for what happens outside of
+ * their own dialogs. React listens on this element, so that the kit hears them.
+ *
+ * @param root where there is no such dialog
+ */
+export function openPlace(root: DrawingRoot = document.body): HTMLElement {
+  const home = hostDialog() ?? root
+  const found = [...home.children].find((each) => each.hasAttribute('data-ck-place'))
+  if (found instanceof HTMLElement) return found
+  const place = document.createElement('div')
+  place.dataset['ckPlace'] = ''
+  // How libraries know what is not to be hidden beside a dialog of theirs: React Aria by the first, others by the second.
+  place.dataset['reactAriaTopLayer'] = place.dataset['liveAnnouncer'] = 'true'
+  for (const name of kept) place.addEventListener(name, stop)
+  home.append(place)
+  return place
+}
+
+const kept = [
+  ...['pointerdown', 'mousedown', 'click', 'touchstart', 'touchmove', 'touchend', 'wheel'],
+  ...['focusin', 'focusout'],
+]
+
+const stop = (event: Event) => event.stopPropagation()
+
+/** The host's own dialog or popover around the focus, or else the last modal one. */
+function hostDialog(): Element | undefined {
+  const tops = [...document.querySelectorAll(topLayer())].filter((each) => !isOurs(each))
+  const focused = tops.filter((each) => each.contains(document.activeElement))
+  return focused.at(-1) ?? tops.filter((each) => each.matches(':modal')).at(-1)
+}
+
+/** Matches what lies in the browser's top layer. */
+export const topLayer = (): string => (hasPopovers() ? ':modal, :popover-open' : ':modal')
+
+/** Whether an element is drawn by the kit. */
+export const isOurs = (element: Element): boolean =>
+  element.closest('[data-ck-place], [data-ck-root], [data-ck-live]') !== null
+
+/** The element that has the focus, also inside of shadow roots. */
+export function focusedElement(): Element | null {
+  let at = document.activeElement
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+  return at
+}
