@@ -18,20 +18,33 @@ gate() { # name, command …
   timed "$@" || failures+=("$1")
 }
 
-# Gates that leave a processor idle now and then. Each prints what it says when it has ended.
-side_by_side() { # scripts of package.json …
-  local logs script
-  logs=$(mktemp -d)
-  local -A pids
-  for script; do
-    timed "$script" pnpm "$script" >"$logs/$script" 2>&1 &
-    pids[$script]=$!
+# Gates that run behind the others, one after the other, with what those leave of the processors. They begin once the first one has
+# installed the packages, and are printed when they are waited for.
+begin_behind() { # scripts of package.json …
+  behind=("$@")
+  behind_logs=$(mktemp -d)
+  {
+    for ((i = 0; i < 600; i++)); do
+      [ -e node_modules/.pnpm-workspace-state-v1.json ] && break
+      sleep 1
+    done
+    local script
+    for script; do
+      timed "$script" nice -n 19 npx -y pnpm@12.21.0 "$script" >"$behind_logs/$script" 2>&1 ||
+        touch "$behind_logs/$script failed"
+    done
+  } &
+  behind_pid=$!
+}
+
+end_behind() {
+  local script
+  wait "$behind_pid"
+  for script in "${behind[@]}"; do
+    cat "$behind_logs/$script"
+    [ -e "$behind_logs/$script failed" ] && failures+=("$script")
   done
-  for script; do
-    wait "${pids[$script]}" || failures+=("$script")
-    cat "$logs/$script"
-  done
-  rm -rf "$logs"
+  rm -rf "$behind_logs"
 }
 
 name_failures() {
