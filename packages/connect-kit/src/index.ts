@@ -3,6 +3,7 @@ export type { AutoConnect } from './connection/autoConnect.ts'
 export type { Identity, ResolveIdentity } from './connection/identity.ts'
 export type { ConnectionStatus } from './connection/connectionStatus.ts'
 export type { KitChain } from './connection/KitChain.ts'
+export { readInitialState } from './connection/readInitialState.ts'
 export { useConnectionStatus } from './connection/useConnectionStatus.ts'
 
 export type { ConnectionEvents, KitFailure } from './context/Events.ts'

@@ -2,10 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { cookieStorage, cookieToInitialState, createStorage, serialize, WagmiProvider } from 'wagmi'
+import { cookieStorage, createStorage, serialize, WagmiProvider } from 'wagmi'
 import { gnosis, mainnet } from '@ghost-pay/chains'
 
 import { createKitConfig } from '../connection/createKitConfig.ts'
+import { readInitialState } from '../connection/readInitialState.ts'
 import {
   ConnectKitProvider,
   type ConnectKitProviderProps,
@@ -20,7 +21,7 @@ function serve(props: Partial<ConnectKitProviderProps> = {}, cookie?: string) {
     chains: [mainnet, gnosis],
     storage: createStorage({ storage: cookieStorage }),
   })
-  const initialState = cookieToInitialState(config, cookie)
+  const initialState = readInitialState(config, cookie)
   const button = createElement(ConnectButton)
   const kit = createElement(ConnectKitProvider, { ...props, children: button })
   const queries = createElement(QueryClientProvider, { client: new QueryClient(), children: kit })
@@ -36,11 +37,12 @@ test('the button is in the server’s HTML, hidden until the page is hydrated', 
 
 const address = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'
 
+const connector = { id: 'example.harbour', name: 'Harbour', type: 'injected', uid: 'a1' }
+
 /** The cookie that wagmi leaves in the browser of a connected visitor. */
-function cookieOf(accounts: readonly string[]): string {
-  const connector = { id: 'example.harbour', name: 'Harbour', type: 'injected', uid: 'a1' }
-  const connections = new Map([['a1', { accounts, chainId: gnosis.id, connector }]])
-  const state = { connections, chainId: gnosis.id, current: 'a1' }
+function cookieOf(accounts: readonly unknown[], changed: object = {}, of: object = {}): string {
+  const connections = new Map([['a1', { accounts, chainId: gnosis.id, connector, ...of }]])
+  const state = { connections, chainId: gnosis.id, current: 'a1', ...changed }
   return `theme=dark; wagmi.store=${serialize({ state, version: 2 })}; lang=de`
 }
 
@@ -59,9 +61,24 @@ test('one visitor’s account is not in the next one’s page', () => {
 
 test.each([
   ['cannot be read', 'wagmi.store=%7B'],
+  ['is broken off', 'wagmi.store={"state":{"connections":{"__type":"Map","value":[['],
+  ['is no object', 'wagmi.store=null'],
+  ['has no state', 'wagmi.store={}'],
+  ['has no connections', 'wagmi.store={"state":{"chainId":100,"current":null}}'],
+  ['has a record in the place of them', cookieOf([address], { connections: {} })],
+  ['has a list in the place of them', cookieOf([address], { connections: [] })],
   ['has no account in it', cookieOf([])],
+  ['has an account that is none', cookieOf(['<img src=x>'])],
+  ['has an account that is no text', cookieOf([{ toString: 1 }])],
+  ['has a wallet without a name', cookieOf([address], {}, { connector: { id: 'a', uid: 'a1' } })],
+  ['has no wallet', cookieOf([address], {}, { connector: null })],
+  ['names a connection that is not in it', cookieOf([address], { current: 'b2' })],
+  ['has a chain that is none', cookieOf([address], { chainId: '0x64' })],
+  ['has a connection on a chain that is none', cookieOf([address], {}, { chainId: -1 })],
 ])('a cookie that %s leaves the button as it is without one', (_, cookie) => {
   expect(serve({}, cookie)).toBe(serve())
+  // Nor does it stay for the next one.
+  expect(serve({}, cookieOf([address]))).toContain('>0x7E…5Bdf</button>')
 })
 
 test('nothing in the server’s page has a style of its own', () => {
