@@ -18,3 +18,6 @@ export const announcements = 200
 export const announcedNameLength = 100
 /** How long a `data:` icon may be that a wallet announces, in characters (64 KiB). */
 export const announcedIconLength = 65_536
+
+/** A press beside a dialog that opened less than this ago is the second one of a double click. Milliseconds. */
+export const doubleClickTime = 500

@@ -8,7 +8,6 @@ import * as limits from '../limits.ts'
 import { isWaiting } from '../transactions/recentTransactions.ts'
 import { useRecentTransactions } from '../transactions/useRecentTransactions.ts'
 import type { Identity, ResolveIdentity } from './identity.ts'
-import { lookUpName } from './lookUpName.ts'
 import { type ProfileView, profileView } from './profileView.ts'
 
 /** What the host or ENS says of an account. */
@@ -58,7 +57,10 @@ export function useProfile({
       if (!address) return null
       const identity = await ask(resolveIdentity, address)
       if (identity) return { hostName: identity.name, avatar: identity.avatar }
-      return canAskEns ? lookUpName(config, address) : null
+      if (!canAskEns) return null
+      // The rules of names weigh more than everything else here.
+      const { lookUpName } = await import('./lookUpName.ts')
+      return lookUpName(config, address)
     },
     enabled: address !== undefined && (canAskEns || resolveIdentity !== undefined),
     staleTime: 10 * 60_000,

@@ -5,12 +5,18 @@ import {
   lazy,
   useEffect,
   useState,
+  useSyncExternalStore,
 } from 'react'
 
 /** A component whose code is fetched when it is needed. Goes inside `Suspense`. */
 export type Preloadable<props extends object> = FunctionComponent<props> & {
   /** Fetches the code before the component is rendered, once. Rejects when that fails; the next call tries again. */
   preload: () => Promise<void>
+  /**
+   * A hook: the component once its code is here. For a place that shows something else meanwhile and does not suspend; what suspends is
+   * held back by React for 300 ms.
+   */
+  useLoaded: () => ComponentType<props> | undefined
 }
 
 /**
@@ -45,6 +51,13 @@ export function lazyWithPreload<props extends object>(
     return loading
   }
 
+  function listen(onLoad: () => void): () => void {
+    listeners.add(onLoad)
+    return () => {
+      listeners.delete(onLoad)
+    }
+  }
+
   function createLazy(): ComponentType<props> {
     const Component = lazy(async () => {
       await preload().catch(() => {})
@@ -59,11 +72,7 @@ export function lazyWithPreload<props extends object>(
       // The next component tries again, but not before this one is shown: a component that suspends is made again by React each
       // time its promise settles, and would fetch without end.
       Lazy = createLazy()
-      const onLoad = () => setLate(() => Loaded)
-      listeners.add(onLoad)
-      return () => {
-        listeners.delete(onLoad)
-      }
+      return listen(() => setLate(() => Loaded))
     }, [])
     return createElement(Late ?? Failed, props)
   }
@@ -73,5 +82,11 @@ export function lazyWithPreload<props extends object>(
     const [Component] = useState(() => Loaded ?? Lazy)
     return createElement(Component, props)
   }
-  return Object.assign(Preloaded, { preload })
+  const useLoaded = () =>
+    useSyncExternalStore(
+      listen,
+      () => Loaded,
+      () => undefined,
+    )
+  return Object.assign(Preloaded, { preload, useLoaded })
 }

@@ -1,12 +1,21 @@
 'use client'
 
-import { type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
+import {
+  createElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useConfig } from 'wagmi'
 
 import { discover } from '../connection/discovery.ts'
 import type { ConnectionEvents } from '../context/Events.ts'
 import { type Kit, KitContext } from '../context/KitContext.ts'
-import { ModalsContext } from '../context/ModalsContext.ts'
+import { type Modal, ModalsContext } from '../context/ModalsContext.ts'
 import type { CopyOverrides } from '../copy.ts'
 import { usableLocale } from '../format/usableLocale.ts'
 import { warnOnce } from '../platform/warnOnce.ts'
@@ -21,6 +30,7 @@ import type { DrawingRoot } from '../ui/place.ts'
 import { InvalidKitIdError } from './errors.ts'
 import { LazyDialog } from './LazyDialog.ts'
 import { LazyStatusAnnouncer } from './LazyStatusAnnouncer.ts'
+import { OpeningDialog } from './OpeningDialog.tsx'
 import { preloadDialogs, useModalState } from './useModalState.ts'
 
 export type ConnectKitProviderProps = ConnectionEvents & {
@@ -172,19 +182,19 @@ export function ConnectKitProvider({
         {children}
         {SignInSlot && <SignInSlot />}
         <Suspense>{announces && <LazyStatusAnnouncer />}</Suspense>
-        {modals.open && (
-          <Suspense>
-            <LazyDialog
-              modal={modals.open}
-              status={modals.status}
-              walletId={modals.walletId}
-              onClose={modals.closeModal}
-            />
-          </Suspense>
-        )}
+        {modals.open && <DialogOrFrame modals={modals} modal={modals.open} />}
       </ModalsContext>
     </KitContext>
   )
+}
+
+type DialogOrFrameProps = { modals: ReturnType<typeof useModalState>; modal: Modal }
+
+/** A dialog that suspended would be held back by React. */
+function DialogOrFrame({ modals: { status, walletId, closeModal }, modal }: DialogOrFrameProps) {
+  const Dialog = LazyDialog.useLoaded()
+  if (!Dialog) return <OpeningDialog modal={modal} onClose={closeModal} />
+  return createElement(Dialog, { modal, status, walletId, onClose: closeModal })
 }
 
 /** What a page has as long as the kit is on it. */

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import { useKit } from '../context/KitContext.ts'
 import { useRootProps } from '../context/useRootProps.ts'
 import { useCompact } from '../platform/useCompact.ts'
+import * as limits from '../startLimits.ts'
 import { DialogHeader } from './DialogHeader.tsx'
 import { focusedElement, openPlace } from './place.ts'
 import { tabbables } from './tabbables.ts'
@@ -33,9 +34,6 @@ export type DialogProps = {
   children: ReactNode
 }
 
-/** A second press within this many milliseconds belongs to the first. */
-const doubleClickTime = 500
-
 /**
  * The one dialog of the kit. It covers the page, holds the focus and gives it back, and closes on Escape and on a press
  * beside it. It is not a native modal: that would make what a wallet paints into the page unreachable while it is open.
@@ -61,6 +59,10 @@ export function Dialog({
   const { root } = useKit()
   const aside = useCover({ layer, dialog, isAsking, onClose })
   const [place] = useState(() => openPlace(root))
+  // The frame that stood here while the code came has come in already.
+  const [isFramed] = useState(
+    () => (root ?? document).querySelector('.ck-layer[data-opening]') !== null,
+  )
   const [openedAt] = useState(() => performance.now())
   useMoving(layer, dialog, { isSheet: compact, onSwiped: onClose, done })
   useEffect(
@@ -72,29 +74,7 @@ export function Dialog({
 
   function onPressBeside() {
     // The second press of a double click closes nothing, and none gives up what a wallet is being asked.
-    if (!isAsking && performance.now() - openedAt > doubleClickTime) onClose()
-  }
-
-  function onKey(event: KeyboardEvent) {
-    if (event.key === '/' && !(event.target instanceof HTMLInputElement)) {
-      const search = dialog.current?.querySelector<HTMLElement>('[type=search]')
-      if (search) event.preventDefault()
-      search?.focus()
-    }
-    // While a wallet's own surface is up, Tab has to be able to reach it.
-    if (event.key !== 'Tab' || aside || !dialog.current) return
-    const stops = tabbables(dialog.current)
-    const [first, last] = [stops[0], stops.at(-1)]
-    const at = focusedElement()
-    if (!first || !last) {
-      event.preventDefault()
-    } else if (event.shiftKey && (at === first || at === dialog.current)) {
-      event.preventDefault()
-      last.focus()
-    } else if (!event.shiftKey && at === last) {
-      event.preventDefault()
-      first.focus()
-    }
+    if (!isAsking && performance.now() - openedAt > limits.doubleClickTime) onClose()
   }
 
   return createPortal(
@@ -103,7 +83,7 @@ export function Dialog({
       id={`${madeId}layer`}
       className="ck-root ck-layer"
       role="region"
-
+      data-framed={isFramed || undefined}
       {...rootProps}
     >
       <div className="ck-backdrop" onClick={onPressBeside} data-aside={aside || undefined} />
@@ -117,7 +97,7 @@ export function Dialog({
         data-size={size}
         data-sheet={compact || undefined}
         data-sheet-size={sheetSize}
-        onKeyDown={onKey}
+        onKeyDown={(event) => onKey(event, dialog.current, aside)}
       >
         {compact && <div className="ck-handle" aria-hidden="true" />}
         {!ownTitleId && (
@@ -142,4 +122,27 @@ export function Dialog({
     </div>,
     place,
   )
+}
+
+/** “/” leads to the search; Tab stays inside, but for a wallet's own surface. */
+function onKey(event: KeyboardEvent, dialog: HTMLElement | null, aside: boolean) {
+  if (event.key === '/' && !(event.target instanceof HTMLInputElement)) {
+    const search = dialog?.querySelector<HTMLElement>('[type=search]')
+    if (search) event.preventDefault()
+    search?.focus()
+  }
+  // While a wallet's own surface is up, Tab has to be able to reach it.
+  if (event.key !== 'Tab' || aside || !dialog) return
+  const stops = tabbables(dialog)
+  const [first, last] = [stops[0], stops.at(-1)]
+  const at = focusedElement()
+  if (!first || !last) {
+    event.preventDefault()
+  } else if (event.shiftKey && (at === first || at === dialog)) {
+    event.preventDefault()
+    last.focus()
+  } else if (!event.shiftKey && at === last) {
+    event.preventDefault()
+    first.focus()
+  }
 }
