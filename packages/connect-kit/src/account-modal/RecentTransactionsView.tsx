@@ -31,12 +31,12 @@ export function RecentTransactionsView(props: RecentTransactionsViewProps) {
         </h3>
       ) : (
         <>
-          <header className="ck-recent-head">
+          <div className="ck-recent-head">
             <h3 id={headingId}>{text('account.recent')}</h3>
             <button type="button" className="ck-text-button" onClick={onClear}>
               {text('account.clearAll')}
             </button>
-          </header>
+          </div>
           <ul>
             {transactions.map((transaction) => (
               <TransactionRow

@@ -26,7 +26,7 @@ export function DialogHeader({
 }: DialogHeaderProps) {
   const text = useText()
   return (
-    <header className="ck-header" data-quiet={quiet || title === undefined || undefined}>
+    <div className="ck-header" data-quiet={quiet || title === undefined || undefined}>
       <span className="ck-header-side">
         {onBack && (
           <button
@@ -56,6 +56,6 @@ export function DialogHeader({
           </button>
         )}
       </span>
-    </header>
+    </div>
   )
 }
