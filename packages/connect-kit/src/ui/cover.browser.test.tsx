@@ -269,6 +269,35 @@ test('presses, touches and the focus inside are not heard by the page', async ()
   expect(heard).not.toHaveBeenCalled()
 })
 
+describe('inside of a dialog of the page’s own', () => {
+  const ways: [string, (dialog: HTMLDialogElement) => void][] = [
+    ['is closed', (dialog) => dialog.close()],
+    ['is taken out of the page', (dialog) => dialog.remove()],
+  ]
+  test.each(ways)('ours goes when the page’s %s, and leaves nothing behind', async (_name, end) => {
+    const dialog = add('dialog', {}) as HTMLDialogElement
+    const app = document.createElement('div')
+    dialog.append(app)
+    const beside = add('p', {}, 'Words')
+    dialog.showModal()
+    const mounted = createRoot(app)
+    act(() => {
+      mounted.render(
+        <ExampleKit>
+          <ConnectButton />
+        </ExampleKit>,
+      )
+    })
+    await pointer.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
+    await waitFor(() => expect(dialog.querySelector('[role=dialog]')).not.toBeNull())
+    expect(beside.inert).toBe(true)
+    end(dialog)
+    await waitFor(() => expect(beside.inert).toBe(false))
+    expect(document.documentElement.style.overflow).toBe('')
+    act(() => mounted.unmount())
+  })
+})
+
 test('in a shadow root all of it is drawn there, and the focus comes back', async () => {
   const host = add('div', {})
   const root = host.attachShadow({ mode: 'open' })

@@ -1,4 +1,4 @@
-import { focusedElement, hasPopovers } from './place.ts'
+import { focusedElement, hasPopovers, watchHome } from './place.ts'
 import { readPage, type Standing, watchSurfaces } from './surfaces.ts'
 
 /** What is read of the page before a dialog stands in it. */
@@ -62,6 +62,7 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
   })
   const release = ownedBy(before.opener, layer)
   const back = watchWayBack(onClose)
+  const leaveHome = watchHome(layer, onClose)
   // A dialog of the host's takes the focus back from an element that it moves to, and not where it is merely lost.
   const had = focusedElement()
   if (had instanceof HTMLElement) had.blur()
@@ -71,6 +72,7 @@ export function cover({ layer, dialog, before, onClose, onAside }: Covering) {
     expectWallet: watch.expectWallet,
     uncover() {
       back?.destroy()
+      leaveHome()
       release()
       watch.stop()
       open.splice(open.indexOf(self), 1)
@@ -189,11 +191,12 @@ function takesEscape(event: KeyboardEvent): boolean {
  * inside of itself then.
  */
 function ownedBy(opener: Element | null, layer: HTMLElement): () => void {
+  if (!opener?.matches('a, button')) return () => {}
   const said = { 'aria-controls': layer.id, 'aria-expanded': 'true' }
-  const added = Object.entries(said).filter(([name]) => opener && !opener.hasAttribute(name))
-  for (const [name, value] of added) opener?.setAttribute(name, value)
+  const added = Object.entries(said).filter(([name]) => !opener.hasAttribute(name))
+  for (const [name, value] of added) opener.setAttribute(name, value)
   return () => {
-    for (const [name] of added) opener?.removeAttribute(name)
+    for (const [name] of added) opener.removeAttribute(name)
   }
 }
 

@@ -33,11 +33,35 @@ const kept = [
 
 const stop = (event: Event) => event.stopPropagation()
 
-/** The host's own dialog or popover around the focus, or else the last modal one. */
+/** The host's own dialog, or popover that closes at a press beside it, around the focus; or else the last dialog. */
 function hostDialog(): Element | undefined {
-  const tops = [...document.querySelectorAll(topLayer())].filter((each) => !isOurs(each))
-  const focused = tops.filter((each) => each.contains(document.activeElement))
-  return focused.at(-1) ?? tops.filter((each) => each.matches(':modal')).at(-1)
+  const tops = [...document.querySelectorAll<HTMLElement>(topLayer())].filter(
+    (each) => !isOurs(each),
+  )
+  const isModal = (each: Element) => each.matches(':modal')
+  const homes = tops.filter((each) => isModal(each) || each.popover === 'auto')
+  const focused = homes.filter((each) => each.contains(document.activeElement))
+  return focused.at(-1) ?? homes.filter(isModal).at(-1)
+}
+
+/**
+ * Calls back when the host's dialog or popover that an element lies in closes, or is taken out of the page with it.
+ *
+ * @returns a function that stops listening
+ */
+export function watchHome(element: HTMLElement, onGone: () => void): () => void {
+  const home = element.parentElement?.closest<HTMLElement>(topLayer())
+  if (!home) return () => {}
+  const look = () => {
+    if (!home.isConnected || !home.matches(topLayer())) onGone()
+  }
+  const removals = new MutationObserver(look)
+  removals.observe(document.body, { childList: true, subtree: true })
+  for (const name of ['close', 'toggle']) home.addEventListener(name, look)
+  return () => {
+    removals.disconnect()
+    for (const name of ['close', 'toggle']) home.removeEventListener(name, look)
+  }
 }
 
 /** Matches what lies in the browser's top layer. */
