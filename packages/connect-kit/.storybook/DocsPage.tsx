@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect } from 'react'
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 
 import { brand } from './brand.ts'
 import { readScheme, useWrittenScheme, writeScheme } from './scheme.ts'
@@ -14,10 +14,12 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   }, [written])
   useEffect(() => {
     const { channel } = context
-    const onGlobals = ({ globals }: { globals: { [name: string]: unknown } }) =>
-      writeScheme(readScheme(globals['scheme']))
-    channel.on(GLOBALS_UPDATED, onGlobals)
-    return () => channel.off(GLOBALS_UPDATED, onGlobals)
+    // What the toolbar says. Each story's frame tells of its own globals too, and those are the ones that it began with.
+    const onGlobals = ({ globals }: { globals: { [name: string]: unknown } }) => {
+      if ('scheme' in globals) writeScheme(readScheme(globals['scheme']))
+    }
+    channel.on(UPDATE_GLOBALS, onGlobals)
+    return () => channel.off(UPDATE_GLOBALS, onGlobals)
   }, [context])
   return (
     <DocsContainer context={context} theme={brand[readScheme(written)]}>

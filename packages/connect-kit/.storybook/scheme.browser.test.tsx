@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useContext } from 'react'
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { mockChannel } from 'storybook/preview-api'
 import { afterEach, expect, test } from 'vitest'
 
@@ -41,7 +41,9 @@ function openDocs() {
     </DocsPage>,
   )
   return {
-    choose: (scheme: string) => channel.emit(GLOBALS_UPDATED, { globals: { scheme } }),
+    choose: (scheme: string) => channel.emit(UPDATE_GLOBALS, { globals: { scheme } }),
+    /** A story's frame tells what its globals are. */
+    hear: (globals: object) => channel.emit(GLOBALS_UPDATED, { globals }),
     close: unmount,
     paper: () => getComputedStyle(screen.getByText('Words').closest('.sbdocs-wrapper') ?? own),
   }
@@ -64,12 +66,14 @@ test('elsewhere a story has the colours of the toolbar', async () => {
 
 test('a page of the documentation has the colours of the toolbar, and so has the next one', async () => {
   expect(preview.parameters?.['docs']).toEqual({ container: DocsPage })
-  const { choose, close, paper } = openDocs()
+  const { choose, hear, close, paper } = openDocs()
   const light = paper().backgroundColor
   await waitFor(() => expect(own.dataset['scheme']).toBe('light'))
   choose('dark')
   await waitFor(() => expect(own.dataset['scheme']).toBe('dark'))
   await waitFor(() => expect(paper().backgroundColor).not.toBe(light))
+  hear({ scheme: 'light' })
+  expect(own.dataset['scheme']).toBe('dark')
   const dark = paper().backgroundColor
   close()
   await waitFor(() => expect(openDocs().paper().backgroundColor).toBe(dark))

@@ -13,6 +13,7 @@ type Stories = Parameters<typeof composeStories>[0]
 /** What `composeStories` makes of a story of a module that is not known when this is compiled. */
 type Composed = ComponentType & {
   play?: (context: { canvasElement: HTMLElement }) => Promise<void> | void
+  parameters: { docs?: unknown }
 }
 
 // As patient as the other tests: the stories look for things with a copy of their own.
@@ -85,6 +86,10 @@ describe.each(settings)('$name', ({ width, height, scheme }) => {
         </StrictMode>,
       )
       await Story.play?.({ canvasElement: container })
+      // A dialog would cover the page of the documentation: there it stands in a frame of its own.
+      if (document.querySelector('.ck-layer')) {
+        expect(Story.parameters.docs).toMatchObject({ story: { inline: false } })
+      }
       // One whose element has gone does not finish.
       await Promise.allSettled(
         document

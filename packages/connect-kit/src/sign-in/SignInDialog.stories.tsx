@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
 import { inArabic } from '../testing/inArabic.ts'
+import { inDialog } from '../testing/inDialog.ts'
 import { SignInDialog } from './SignInDialog.tsx'
 
 const meta = {
   title: 'Components/SignInDialog',
   component: SignInDialog,
+  parameters: inDialog,
   args: {
     address: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
     label: 'signIn.send',
