@@ -280,6 +280,31 @@ describe('a comma that cuts amounts', () => {
     expect(rows.map(({ amount }) => amount)).toEqual(amounts)
   })
 
+  test.each([
+    ['Name,Wallet,Salary,Net', '5000,3100', ['amountColumn']],
+    ['Name,Wallet,Gross salary,Net salary', '5000,310', ['amountColumn']],
+    ['Name,Wallet,Amount,Bonus', '1,500', ['amountColumn']],
+    ['Name,Wallet,USDC,ETH', '1500,2', ['amountColumn']],
+    ['Name,Wallet,Gehalt,Gruppe', '5000,13', ['amountColumn']],
+    ['Name,Wallet,Amount,Invoice', '5000,3100', [`${ana} 5000 USDC`]],
+    ['Name,Wallet,Invoice,Amount', '3100,5000', [`${ana} 5000 USDC`]],
+  ])('is none where the heading names both columns: %s over %s', (heading, cells, expected) => {
+    expect(paid(`${heading}\nAna,${ana},${cells}`)).toEqual(expected)
+  })
+
+  test('is not asked about where it was said what one of the columns is', () => {
+    const text = `Name,Wallet,Salary,Net\nAna,${ana},500,310`
+    expect(paid(text, { unused: [3] })).toEqual([`${ana} 500 USDC`])
+    expect(paid(text, { unused: [2] })).toEqual([`${ana} 310 USDC`])
+    expect(paid(text, { columns: { memo: 3 } })).toEqual([`${ana} 500 USDC`])
+    expect(paid(`${ana},500,310`, { unused: [2] })).toEqual([`${ana} 500 USDC`])
+  })
+
+  test('is asked about where a memo may be left out in one line', () => {
+    const text = `name,address,amount,memo\nAna,${ana},5000,3100\nBen,${ben},1,500`
+    expect(paid(text)).toEqual(['cutAmount'])
+  })
+
   test('may be none: then the columns are what they are called', () => {
     const text = `name,address,amount,memo\nAna,${ana},1,500\nBen,${ben},2,250`
     expect(paid(text, { cutAmount: 'two' })).toEqual([`${ana} 1 USDC`, `${ben} 2 USDC`])

@@ -1,6 +1,6 @@
 import { isCutInTwo } from './cellLooks.ts'
 import type { ColumnLook } from './columnLooks.ts'
-import type { OpenField } from './columns.ts'
+import type { ColumnAnswers, OpenField } from './columns.ts'
 import type { Row, Table } from './parseTable.ts'
 
 /** Two cells behind each other that may be one amount, as `1,500` without quotes is where a comma stands between cells. */
@@ -11,16 +11,24 @@ export type CutAmount = {
   example: string
 }
 
+export type FindCutAmountParameters = {
+  amount: number | undefined
+  open: readonly OpenField[]
+  /** What was said about columns: one that was said to be something is no half of another. */
+  answers: ColumnAnswers
+}
+
 /**
  * Finds two columns of which each line has only figures, and one of which has or may have the amounts. Whoever puts an amount with a comma
- * into quotes has cut none.
+ * into quotes has cut none. Two columns that a heading names, and each of which may have the amounts, are asked about as columns.
  */
 export function findCutAmount(
   { delimiter, rows }: Table,
   looks: readonly ColumnLook[],
-  { amount, open }: { amount: number | undefined; open: readonly OpenField[] },
+  { amount, open, answers }: FindCutAmountParameters,
 ): CutAmount | undefined {
   if (delimiter !== ',') return undefined
+  const said = new Set([...Object.values(answers.columns ?? {}), ...(answers.unused ?? [])])
   const candidates =
     amount === undefined
       ? open.flatMap(({ field, candidates }) => (field === 'amount' ? candidates : []))
@@ -30,9 +38,12 @@ export function findCutAmount(
     const next = looks[first + 1]
     const isOne = candidates.includes(first) || candidates.includes(first + 1)
     if (next === undefined || !isOne) continue
-    if ([look, next].some(({ named }) => named.has('number'))) continue
+    const pair = [look, next]
+    if (pair.some(({ column, named }) => named.has('number') || said.has(column))) continue
+    const isNamed = pair.every(({ title }) => title.trim() !== '')
+    if (isNamed && pair.every(({ column }) => candidates.includes(column))) continue
     const isQuoted = rows.some(({ cells }) => /\d,\d/.test((cells[first] ?? '').slice(0, 100)))
-    const cut = rows.find((row) => isCutAt(row, first))
+    const cut = rows.find((row) => isCutAt(row, first) && !(isNamed && hasLongTail(row, first)))
     // Two figures that can not be one amount show two columns.
     const isParted = rows.some(
       (row) => isFigureAt(row, first) && isFigureAt(row, first + 1) && !isCutAt(row, first),
@@ -46,6 +57,10 @@ export function findCutAmount(
 
 const isFigureAt = ({ cells }: Row, column: number): boolean =>
   /^\+?\d[\d.'’ ]{0,40}$/.test(cells[column] ?? '')
+
+/** Four digits and more behind a comma are no cents and no thousands. */
+const hasLongTail = ({ cells }: Row, column: number): boolean =>
+  /^\d{4}/.test(cells[column + 1] ?? '')
 
 const isCutAt = ({ cells }: Pick<Row, 'cells'>, column: number): boolean =>
   isCutInTwo(cells[column] ?? '', cells[column + 1] ?? '')

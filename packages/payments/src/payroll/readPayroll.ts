@@ -123,6 +123,7 @@ function findTable({
     : findCutAmount({ delimiter, rows: body }, looks, {
         amount: found.columns.amount,
         open: found.open,
+        answers: options,
       })
   if (cut !== undefined && options.cutAmount === 'one') {
     const joined = body.map((row) => joinCutAmount(row, cut.column, found.columns.amount))
