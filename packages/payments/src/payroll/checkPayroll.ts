@@ -4,12 +4,16 @@ import type { DecimalSign } from './amountText.ts'
 import { addressIn } from './cellLooks.ts'
 import { type AddressContext, checkAddress } from './checkAddress.ts'
 import { checkAmount } from './checkAmount.ts'
+import { isAskedOfAll } from './isAskedOfAll.ts'
 import { type KnownAddress, knownPeople } from './knownPeople.ts'
 import type { PayrollLine, PayrollProblem, PayrollToken } from './payrollLine.ts'
+import type { PayrollQuestion } from './payrollQuestion.ts'
 import type { PayrollRow } from './payrollRow.ts'
 
 export type CheckPayrollParameters = {
   rows: readonly PayrollRow[]
+  /** From `readPayroll`: what is asked about the whole text is not told of each line, and no such line can be paid. Default: none. */
+  questions?: readonly PayrollQuestion[] | undefined
   /** From `readPayroll`, or what the person answered. */
   decimalSign: DecimalSign | undefined
   /** The account that pays. */
@@ -37,6 +41,7 @@ export function checkPayroll({
   rows,
   known,
   isPaidWhole = true,
+  questions = [],
   ...parameters
 }: CheckPayrollParameters): PayrollLine[] {
   const context: AddressContext = {
@@ -84,7 +89,9 @@ export function checkPayroll({
       token,
       amount,
       memo,
-      problems: problems.filter((one) => one !== undefined),
+      problems: problems
+        .filter((one) => one !== undefined)
+        .filter((one) => !isAskedOfAll(one, questions)),
     }
   })
   return withNames(lines)

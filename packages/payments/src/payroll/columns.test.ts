@@ -315,6 +315,54 @@ describe('a comma that cuts amounts', () => {
   })
 })
 
+describe('what is asked about the whole text', () => {
+  const said = (text: string, options: ReadPayrollOptions = {}) => {
+    const { rows, decimalSign, questions } = readPayroll(text, { symbols, ...options })
+    const lines = checkPayroll({
+      rows,
+      questions,
+      decimalSign,
+      account,
+      prefixes: [],
+      tokens: [ether, usdc],
+      token: undefined,
+      known: [{ address: ana, wasPaid: true }],
+    })
+    expect(lines.filter(isPayable)).toEqual([])
+    return [
+      ...questions.map(({ ask }) => ask),
+      ...lines.flatMap(({ problems }) => problems.map(({ code }) => code)),
+    ]
+  }
+
+  test.each([
+    ['Name;Wallet;Salary (USDC);Net', `Ana;${ana};5000;3100`, ['amountColumn']],
+    ['Wallet;Wallet 2;Amount USDC', `${ana};${ben};10`, ['addressColumn']],
+    ['Name;Who;Amount (USDC)', `Ana;ana.eth;10`, ['column']],
+    ['Name;Wallet;Note', `Ana;${ana};ten USDC`, ['column']],
+    ['name,address,USDC,memo', `Ana,${ana},1,500`, ['cutAmount']],
+    ['Wallet;Amount (USDC)', `${ana};1,500`, ['decimalSign']],
+    ['Wallet;Amount (EUR)', `${ana};10`, ['token']],
+  ])('is not told of each line: %s', (heading, line, expected) => {
+    expect(said(`${heading}\n${line}`)).toEqual(expected)
+  })
+
+  test('is told of a line that has another fault', () => {
+    expect(said(`Wallet;Salary (USDC);Net\n0x12;5000;3100`)).toEqual([
+      'amountColumn',
+      'addressUnreadable',
+    ])
+    expect(said(`Wallet;Amount (USDC)\n${ana};1,500\n${ana};ten`)).toEqual([
+      'decimalSign',
+      'amountUnreadable',
+    ])
+    expect(said(`Wallet;Token;Amount\n${ana};EUR;10\n${ana};ABCDEFGH;10`)).toEqual([
+      'token',
+      'tokenUnknown',
+    ])
+  })
+})
+
 describe('the lines', () => {
   const lines = (text: string) => {
     const { rows, decimalSign } = readPayroll(text, { symbols })

@@ -40,6 +40,14 @@ test('while it is asked what lines without a token are paid with, none of them i
   expect(payrollTurn(answered, none).isReady).toBe(true)
 })
 
+test('while it is asked which column is paid, no line is said to be wrong', () => {
+  const text = `Name;Wallet;Salary;Net\nAna;${payeeAddress(0)};5000;3100`
+  const { lines, payable } = check(text)
+  expect(lines.map(({ problems }) => problems)).toEqual([[]])
+  expect(lines.map((line) => lineState(line, undefined))).toEqual(['waits'])
+  expect(payable).toEqual([])
+})
+
 test('an answer about a currency pays its lines', () => {
   const text = `name;address;Betrag in EUR\nAna;${payeeAddress(0)};1,50`
   expect(check(text).payable).toEqual([])

@@ -81,6 +81,7 @@ export function checkDraft({ text, edits }: PayrollDraft, context: PayrollContex
       ? []
       : checkPayroll({
           rows,
+          questions: read.questions,
           decimalSign: read.decimalSign,
           account,
           prefixes,
