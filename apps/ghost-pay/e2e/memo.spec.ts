@@ -57,7 +57,10 @@ test('of a payroll each line carries the words of its own', async ({ browser, re
     .getByLabel('Paste lines from a spreadsheet')
     .fill(
       ['Ines', 'Marek', 'Yuki']
-        .map((name, index) => `${name}\t${payee(name)}\t${index * 7 + 10}.50\tOctober for ${name}`)
+        .map(
+          (name, index) =>
+            `${name}\t${payee(name)}\t${index * 7 + 10}.50\tdUSD\tOctober for ${name}`,
+        )
         .join('\n'),
     )
   await alice.getByRole('button', { name: 'Read the lines' }).click()

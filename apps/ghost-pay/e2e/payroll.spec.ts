@@ -8,11 +8,12 @@ const main = (page: Page) => page.getByRole('main')
 const payee = (number: number) =>
   getAddress(`0x${keccak256(stringToHex(`payee ${number}`)).slice(-40)}`)
 
-/** Lines as a spreadsheet gives them: name, address, amount with a comma, memo. */
+/** Lines as a spreadsheet gives them: name, address, amount with a comma, token, memo. */
 const payroll = (count: number) =>
   Array.from(
     { length: count },
-    (_, index) => `Person ${index + 1}\t${payee(index)}\t1${index % 10},5${index % 7}\tOctober`,
+    (_, index) =>
+      `Person ${index + 1}\t${payee(index)}\t1${index % 10},5${index % 7}\tdUSD\tOctober`,
   ).join('\n')
 
 /** Pastes text where an address belongs, as a person does. */
@@ -168,7 +169,9 @@ test('a line whose payee looks like somebody known stops the payroll until it is
   const alice = await browserOf(browser, 'Alice', urlOf(demo, 'Treasury', '/pay'))
   await paste(
     alice,
-    [payee(1), twin, payee(2)].map((to, index) => `Person ${index + 1}\t${to}\t1.5`).join('\n'),
+    [payee(1), twin, payee(2)]
+      .map((to, index) => `Person ${index + 1}\t${to}\t1.5\tdUSD`)
+      .join('\n'),
   )
   const row = main(alice).getByRole('row', { name: /Person 2/ })
   await expect(row).toContainText('Stops you')

@@ -143,7 +143,7 @@ async function openDeeds(page: Page, demo: Demo): Promise<string[]> {
 
   // Lines of a payroll, one of which stops it.
   await page.goto(urlOf(demo, 'Treasury', '/pay/payroll'))
-  await main.getByRole('textbox').fill(`Ana\t${shop}\t1.50\nBen\t0x12\t2.50`)
+  await main.getByRole('textbox').fill(`Ana\t${shop}\t1.50\tdUSD\nBen\t0x12\t2.50\tdUSD`)
   await main.getByRole('button', { name: 'Read the lines' }).click()
   await expect(main.getByText('Line 2 stops you')).toBeVisible()
   await see()

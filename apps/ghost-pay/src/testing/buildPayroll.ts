@@ -32,7 +32,7 @@ export const payrollText = (count: number, from = 0): string =>
   Array.from(
     { length: count },
     (_, index) =>
-      `${names[(index + from) % names.length] ?? ''}\t${payeeAddress(index + from)}\t${2000 + ((index * 37) % 900)}.50\tOctober`,
+      `${names[(index + from) % names.length] ?? ''}\t${payeeAddress(index + from)}\t${2000 + ((index * 37) % 900)}.50\tdUSD\tOctober`,
   ).join('\n')
 
 /** What is known around the account of stories. */

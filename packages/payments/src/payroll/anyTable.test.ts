@@ -107,6 +107,29 @@ describe('a payroll in any order, language and style of numbers', () => {
     )
   })
 
+  test('that names no token is asked about once, for all its lines', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyLine, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom('en', 'de', 'es', 'fr', 'pt', 'it', 'ru', 'zh', 'nothing'),
+        fc.shuffledSubarray([0, 1, 2], { minLength: 3 }),
+        (payments, language, order) => {
+          const rows = payments.map((one) => [one.name, one.address, `${one.whole}.5`])
+          const heading = headings[language]
+          const text = [...(heading === undefined ? [] : [heading]), ...rows]
+            .map((row) => order.map((at) => row[at] ?? '').join('\t'))
+            .join('\n')
+          const asked = { ask: 'token', written: '', place: 'cell', isNamed: false }
+          expect(readPayroll(text, { symbols }).questions).toEqual([
+            { ...asked, lines: payments.length },
+          ])
+          expect(readPayroll(text, { symbols, paidIn: { '': 'ETH' } }).questions).toEqual([])
+          expect(readPayroll(text, { symbols: ['USDC'] }).questions).toEqual([])
+        },
+      ),
+    )
+  })
+
   test('whose headings are known is not asked about', () => {
     for (const heading of Object.values(headings)) {
       if (heading === undefined || heading[0] === 'Aaa') continue

@@ -17,9 +17,12 @@ const usdc = {
 const ether = { address: undefined, symbol: 'ETH', decimals: 18, balance: 50n * 10n ** 18n }
 const symbols = ['ETH', 'USDC']
 
+/** Lines that name no token are paid in dollars. */
+const dollars: ReadPayrollOptions = { symbols, paidIn: { '': usdc.address } }
+
 /** What would be paid, by address: nothing while something is asked. */
 function paid(text: string, options: ReadPayrollOptions = {}) {
-  const { rows, decimalSign, questions } = readPayroll(text, { symbols, ...options })
+  const { rows, decimalSign, questions } = readPayroll(text, { ...dollars, ...options })
   if (questions.length > 0) return questions.map(({ ask }) => ask)
   return checkPayroll({
     rows,
@@ -64,7 +67,7 @@ describe('two columns of addresses', () => {
 
   test('without a heading are asked about, with an example in which they differ', () => {
     const text = `${ana},${ana},10\n${cat},${ben},20`
-    expect(readPayroll(text, { symbols }).questions).toEqual([
+    expect(readPayroll(text, dollars).questions).toEqual([
       {
         ask: 'addressColumn',
         columns: [
@@ -235,8 +238,31 @@ describe('the token', () => {
       known: [],
     })
     expect(open.map((line) => isPayable(line))).toEqual([false, true, false])
-    expect(paid(`address\tamount\n${ana}\t1 ETH\n${ben}\t20`)).toEqual(['token'])
-    expect(paid(`address,amount,token\n${ana},1,\n${ben},20,`)).toEqual(['token'])
+    const unsaid = { paidIn: {} }
+    expect(paid(`address\tamount\n${ana}\t1 ETH\n${ben}\t20`, unsaid)).toEqual(['token'])
+    expect(paid(`address,amount,token\n${ana},1,\n${ben},20,`, unsaid)).toEqual(['token'])
+  })
+
+  test.each([
+    ['nothing', `${ana};1.5\n${ben};2`, [{ written: '', lines: 2 }]],
+    ['known headings', `Name;Wallet;Amount\nAna;${ana};1.5`, [{ written: '', lines: 1 }]],
+    ['memos', `Wallet;Amount;Memo\n${ana};1.5;in ETH`, [{ written: '', lines: 1 }]],
+    ['a heading with a token', `Wallet;Amount (ETH)\n${ana};1.5`, []],
+    ['tokens beside the amounts', `${ana};1.5 ETH\n${ben};2 ETH`, []],
+  ])(
+    'of a text that says it by %s is asked about where the account has several',
+    (_, text, asked) => {
+      expect(readPayroll(text, { symbols }).questions).toMatchObject(asked)
+      expect(readPayroll(text, { symbols: ['ETH'] }).questions).toEqual([])
+      expect(readPayroll(text, { symbols: ['ETH', 'ETH'] }).questions).toHaveLength(asked.length)
+      expect(readPayroll(text, dollars).questions).toEqual([])
+    },
+  )
+
+  test('is not asked about before it is said which column has the amounts or the tokens', () => {
+    const asked = (text: string) => readPayroll(text, { symbols }).questions.map(({ ask }) => ask)
+    expect(asked(`Name;Wallet;USDC;ETH\nAna;${ana};5;3`)).toEqual(['amountColumn'])
+    expect(asked(`Name;Wallet;Amount;x\nAna;${ana};5;EUR`)).toEqual(['tokenColumn'])
   })
 
   test('that two cells name in two ways is one where they are the same', () => {

@@ -12,7 +12,10 @@ export type DecideTokensParameters = {
   /** Tokens and currencies in the heading of the amounts. */
   heading: readonly string[]
   symbols: ReadonlySet<string>
-  hasColumn: boolean
+  /** A line without a token can be paid in more than one, or stands beside a column of tokens. */
+  hasChoice: boolean
+  /** It is still asked which column has the tokens, or the amounts, whose heading may name one. */
+  isColumnOpen: boolean
   /** Answers, by what was written in lower case; the empty text for lines without a token. */
   paidIn: Readonly<Record<string, string>>
 }
@@ -20,11 +23,11 @@ export type DecideTokensParameters = {
 /**
  * Says what each line is paid in: by its own cell, by what stands beside the amount, by the heading of the amounts. What contradicts
  * each other stays as both, which is no token. What none of the account's tokens is called is asked, and so are lines that name no token
- * beside a column of tokens or lines that do. See behaviour/payroll#tokens.
+ * where the account has several, or beside a column of tokens or lines that do. See behaviour/payroll#tokens.
  */
 export function decideTokens(
   written: readonly WrittenRow[],
-  { heading, symbols, hasColumn, paidIn }: DecideTokensParameters,
+  { heading, symbols, hasChoice, isColumnOpen, paidIn }: DecideTokensParameters,
 ): { rows: PayrollRow[]; questions: TokenQuestion[] } {
   const asked = new Map<string, TokenQuestion>()
   const headed = heading.join('/')
@@ -53,8 +56,8 @@ export function decideTokens(
     return { ...row, token: distinct(answers).join(' / ') }
   })
   const blank = rows.filter(({ token }) => token === '').length
-  const isMixed = hasColumn || blank < rows.length
-  if (blank > 0 && isMixed && paidIn[''] === undefined) {
+  const isUnclear = !isColumnOpen && (hasChoice || blank < rows.length)
+  if (blank > 0 && isUnclear && paidIn[''] === undefined) {
     asked.set('', { ask: 'token', written: '', place: 'cell', lines: blank, isNamed: false })
   }
   return { rows, questions: [...asked.values()] }

@@ -49,7 +49,7 @@ describe('a table', () => {
 
 describe('columns are found', () => {
   const columnsOf = (text: string) => {
-    const { columns, questions, header } = readPayroll(text, { symbols })
+    const { columns, questions, header } = readPayroll(text, { symbols, paidIn: { '': 'dUSD' } })
     return { columns, asked: questions.map(({ ask }) => ask), header: header.length > 0 }
   }
 
@@ -111,7 +111,9 @@ describe('columns are found', () => {
 
   test('whole numbers that grow by one number the lines only in the first column, beside amounts', () => {
     const read = (rows: readonly string[]) =>
-      readPayroll(rows.map((row) => row.replace('|', `\tAna\t${ana}`)).join('\n'), { symbols })
+      readPayroll(rows.map((row) => row.replace('|', `\tAna\t${ana}`)).join('\n'), {
+        symbols: ['dUSD'],
+      })
     const numbered = read(['1|\t25.00', '2|\t25.00', '3|\t25.00'])
     expect(numbered.columns).toEqual({ name: 1, address: 2, amount: 3 })
     expect(numbered.table[0]).toMatchObject({ field: undefined, reason: 'count' })
@@ -148,7 +150,7 @@ describe('columns are found', () => {
 
   test('a token beside the amount is read, and a sign of money is asked about', () => {
     const text = `${ana}\t1,500.00 dUSD\n${ben}\tETH 2.5\n${ben}\t$ 12.5`
-    const read = readPayroll(text, { symbols })
+    const read = readPayroll(text, { symbols, paidIn: { '': 'dUSD' } })
     expect(read.rows.map(({ amount, token }) => [amount, token])).toEqual([
       ['1,500.00', 'dUSD'],
       ['2.5', 'ETH'],
@@ -165,7 +167,7 @@ describe('columns are found', () => {
   test('any text at all is read without a fault', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const { rows } = readPayroll(text, { symbols })
+        const { rows } = readPayroll(text, { symbols, paidIn: { '': 'dUSD' } })
         expect(rows.length).toBeLessThanOrEqual(text.length)
       }),
       { numRuns: 500 },

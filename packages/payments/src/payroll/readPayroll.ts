@@ -35,7 +35,10 @@ export type ReadPayroll = {
 
 /** What the reader of a payroll may already know. */
 export type ReadPayrollOptions = {
-  /** Symbols of the tokens that the account has; a column with them is the token's, and one beside an amount is read. */
+  /**
+   * Symbols of the tokens that the account has; a column with them is the token's, and one beside an amount is read. Where there are
+   * several, lines that name none are asked about.
+   */
   symbols?: readonly string[] | undefined
   /** Answers to questions, and corrections: a field that is named here is not looked for. */
   columns?: Columns | undefined
@@ -68,7 +71,8 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
   const { rows, questions: tokenQuestions } = decideTokens(written, {
     heading,
     symbols,
-    hasColumn: columns.token !== undefined,
+    hasChoice: columns.token !== undefined || (options.symbols ?? []).length > 1,
+    isColumnOpen: columns.amount === undefined || found.open.some(({ field }) => field === 'token'),
     paidIn: options.paidIn ?? {},
   })
   const decision = decideDecimalSign(rows.map(({ amount }) => amount))

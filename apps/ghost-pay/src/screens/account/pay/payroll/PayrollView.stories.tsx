@@ -84,12 +84,12 @@ const first = payeeAddress(0)
 const imitation = getAddress(`${first.slice(0, 8)}${'7'.repeat(28)}${first.slice(-6)}`)
 const trouble = [
   payrollText(2),
-  `Jonas Weber\t${payeeAddress(2).replace(/.{12}$/, (end) => end.slice(1))}\t2310.00\tOctober`,
-  `Ines Okafor\t${payeeAddress(1)}\t2037.50\tOctober`,
-  `Kofi Mensah\t${payeeAddress(900)}\t3640.00\tOctober`,
-  `Marek Dvořák\t${imitation}\t9000.00\tOctober`,
-  `Nobody\t\t10.00\tOctober`,
-  `A name that is longer than any column could ever be, and then some more of it\t${payeeAddress(5)}\t1.00000001\tA memo that is just as long as the name and says much more than anybody needs to know`,
+  `Jonas Weber\t${payeeAddress(2).replace(/.{12}$/, (end) => end.slice(1))}\t2310.00\tdUSD\tOctober`,
+  `Ines Okafor\t${payeeAddress(1)}\t2037.50\tdUSD\tOctober`,
+  `Kofi Mensah\t${payeeAddress(900)}\t3640.00\tdUSD\tOctober`,
+  `Marek Dvořák\t${imitation}\t9000.00\tdUSD\tOctober`,
+  `Nobody\t\t10.00\tdUSD\tOctober`,
+  `A name that is longer than any column could ever be, and then some more of it\t${payeeAddress(5)}\t1.00000001\tdUSD\tA memo that is just as long as the name and says much more than anybody needs to know`,
 ].join('\n')
 
 export const Trouble: Story = {
@@ -117,7 +117,7 @@ export const OneFails: Story = {
 }
 
 export const Asks: Story = {
-  args: payrollArgs(`${payeeAddress(0)}\t1,500\n${payeeAddress(1)}\t2,750`),
+  args: payrollArgs(`${payeeAddress(0)}\t1,500\tdUSD\n${payeeAddress(1)}\t2,750\tdUSD`),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'A comma is before the cents' }))
     await expect(args.onEdit).toHaveBeenCalled()
@@ -165,6 +165,19 @@ export const AsksForTheToken: Story = {
   },
 }
 
+/** Nothing names a token, and the account has several: it is asked before anything else is said. */
+export const AsksWhatIsPaid: Story = {
+  args: payrollArgs(`Name;Wallet;Amount\nAna;${payeeAddress(0)};12\nBen;${payeeAddress(1)};13`),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('2 lines name no token. What are they paid in?')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Review/ })).toBeDisabled()
+    await expect(canvas.queryByText(/^This line names no token/)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Pay with' }))
+    await userEvent.click(canvas.getByRole('option', { name: 'ETH' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
 /** A comma may have cut the amounts. */
 export const AsksForTheComma: Story = {
   args: payrollArgs(`${payeeAddress(0)},1,5\n${payeeAddress(1)},2,25`),
@@ -175,7 +188,7 @@ export const AsksForTheComma: Story = {
 
 /** Two names stand on one address. */
 export const TwoNames: Story = {
-  args: payrollArgs(`Kofi\t${payeeAddress(0)}\t5.00\nJonas\t${payeeAddress(0)}\t7.00`),
+  args: payrollArgs(`Kofi\t${payeeAddress(0)}\t5.00\tdUSD\nJonas\t${payeeAddress(0)}\t7.00\tdUSD`),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Line 2 has the same address under the name Jonas.'),
@@ -213,6 +226,7 @@ export const AmountsToType: Story = {
         { address: payeeAddress(0), name: 'Ana Ferreira', groups: [], chainIds: [] },
         { address: payeeAddress(1), name: 'Ines', groups: [], chainIds: [] },
       ]),
+      { edits: { token: storyDollar.address } },
     ),
     onAmount: fn(),
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { buildPayrollContext, payeeAddress } from '../../../../testing/buildPayroll.ts'
+import { buildPayrollContext, payeeAddress, storyDollar } from '../../../../testing/buildPayroll.ts'
 import { groupLines, payableOn } from './groupLines.ts'
 import { noEdits } from './payrollDraft.ts'
 import { checkDraft, payrollTurn } from './payrollModel.ts'
@@ -12,7 +12,8 @@ const person = (number: number, name: string, chainIds: readonly number[] = []) 
   groups: ['Design'],
   chainIds,
 })
-const check = (text: string) => checkDraft({ text, edits: noEdits }, buildPayrollContext())
+const check = (text: string) =>
+  checkDraft({ text, edits: noEdits }, buildPayrollContext({ tokens: [storyDollar] }))
 
 test('a group is lines with names and addresses, and stops until each has an amount', () => {
   let text = groupLines([person(0, 'Ana "A"; Ferreira, 12'), person(1, 'Ben\tCole')])

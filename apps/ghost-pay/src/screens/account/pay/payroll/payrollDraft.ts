@@ -17,7 +17,7 @@ export type PayrollEdits = {
   /** The token that pays an amount in another currency, by the currency in lower case: its address, empty for the chain's own. */
   paidIn?: Readonly<Record<string, string>> | undefined
   decimalSign?: DecimalSign | undefined
-  /** Address of the token that lines without one are paid with; empty for the chain's own currency, absent for the first. */
+  /** Address of the token that lines without one are paid with; empty for the chain's own currency; absent while it is asked, or the account has one token. */
   token?: string | undefined
   dropped: readonly number[]
   /** Lines that were looked at: what only wanted a look is not told again. */

@@ -21,9 +21,16 @@ const check = (text: string, edits: Partial<PayrollEdits> = {}, context = buildP
   checkDraft({ text, edits: { ...noEdits, ...edits } }, context)
 const none: ReadonlyMap<number, LineRehearsal> = new Map()
 
-test('lines without a token are paid with the first that is no currency, until another is chosen', () => {
-  expect(check(payrollText(1)).token).toBe(storyDollar)
-  expect(check(payrollText(1), { token: '' }).token?.symbol).toBe('ETH')
+test('what lines without a token are paid with is asked where the account has several', () => {
+  const text = `Ana\t${payeeAddress(0)}\t1.50`
+  const asked = check(text)
+  expect(asked.token).toBeUndefined()
+  expect(asked.payable).toEqual([])
+  expect(asked.lines.flatMap(({ problems }) => problems)).toEqual([])
+  expect(payrollTurn(asked, none).title).toEqual(['payroll.bar.question'])
+  expect(check(text, { token: '' }).payable.map(({ token }) => token.symbol)).toEqual(['ETH'])
+  const one = check(text, {}, buildPayrollContext({ tokens: [storyDollar] }))
+  expect(one.payable.map(({ token }) => token)).toEqual([storyDollar])
 })
 
 test('while it is asked what lines without a token are paid with, none of them is paid', () => {
@@ -67,7 +74,8 @@ test('what was said about columns holds for the next table with the same heading
     writeKeptColumns(withColumns(new Map(), first.read.header, mapping)),
   )
   const amounts = (heading: string) => {
-    const next = check(text(heading), {}, buildPayrollContext({ keptColumns }))
+    const context = buildPayrollContext({ keptColumns, tokens: [storyDollar] })
+    const next = check(text(heading), {}, context)
     return next.read.questions.length > 0 ? 'asked' : next.read.rows.map(({ amount }) => amount)
   }
   expect(amounts('Name;Wallet;Salary;Net')).toEqual(['3100', '2500'])
@@ -92,7 +100,7 @@ test('a column that is said to be something takes it from the column that was', 
 })
 
 test('an edit changes one line, and the lines keep their numbers', () => {
-  const text = `${payrollText(2)}\nNobody\t\t5.00\tOctober`
+  const text = `${payrollText(2)}\nNobody\t\t5.00\tdUSD\tOctober`
   expect(payrollTurn(check(text), none)).toMatchObject({ isReady: false, line: 3 })
   const dropped = check(text, { dropped: [3] })
   expect(dropped.lines.map(({ line }) => line)).toEqual([1, 2])
@@ -110,7 +118,7 @@ test('what was looked at is not told again, what cannot be paid still is', () =>
   }
   expect(state({})).toBe('look')
   expect(state({ looked: [2] })).toBe('arrives')
-  const broken = check('Nobody\t0x12\t5.00\n' + payrollText(1), { looked: [1] })
+  const broken = check('Nobody\t0x12\t5.00\tdUSD\n' + payrollText(1), { looked: [1] })
   expect(broken.payable).toHaveLength(1)
 })
 
