@@ -40,6 +40,10 @@ export function buildPayrollContext(parts: Partial<PayrollContext> = {}): Payrol
   return {
     account: accountAddress,
     prefixes: ['eth'],
+    chains: {
+      own: { id: 1, names: ['Ethereum', 'eth'] },
+      others: [{ id: 42_161, names: ['Arbitrum One', 'arb1'] }],
+    },
     tokens: [storyEther, storyDollar],
     known: Array.from({ length: 600 }, (_, index) => ({
       address: payeeAddress(index),

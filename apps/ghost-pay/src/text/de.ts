@@ -1753,6 +1753,14 @@ export const de: Translated = {
   'payroll.ask.amount': 'Keine Spalte enthält Beträge. Jede Zeile braucht einen.',
   'payroll.ask.addressColumn': 'Welche Spalte ist der Empfänger?',
   'payroll.ask.tokenColumn': 'In welcher Spalte steht der Token?',
+  'payroll.ask.chainColumn': 'In welcher Spalte steht das Netzwerk?',
+  'payroll.ask.chain': 'In den Zeilen steht {written} als Netzwerk. Ist das {chain}?',
+  'payroll.ask.chain.none': {
+    one: '{count} Zeile nennt kein Netzwerk. Gilt sie für {chain}?',
+    other: '{count} Zeilen nennen kein Netzwerk. Gelten sie für {chain}?',
+  },
+  'payroll.ask.chain.yes': 'Ja, für {chain}',
+  'payroll.ask.chain.no': 'Nein, für ein anderes Netzwerk',
   'payroll.ask.noColumn': 'Keine davon',
   'payroll.ask.example': '{title}: zum Beispiel {example}',
   'payroll.ask.choose': 'Wählen Sie',
@@ -1785,10 +1793,12 @@ export const de: Translated = {
   'payroll.use.name': 'Name',
   'payroll.use.memo': 'Zweck',
   'payroll.use.tokenKind': 'Art des Tokens',
+  'payroll.use.chain': 'Netzwerk',
   'payroll.use.unused': 'Nicht gebraucht',
   'payroll.use.address.open': 'Empfänger?',
   'payroll.use.amount.open': 'Betrag?',
   'payroll.use.token.open': 'Token?',
+  'payroll.use.chain.open': 'Netzwerk?',
   'payroll.why.answer': 'haben Sie gesagt',
   'payroll.why.words': 'nach der Überschrift',
   'payroll.why.look': 'nach dem Inhalt',
@@ -1802,6 +1812,11 @@ export const de: Translated = {
     'Ein Anführungszeichen dieser Zeile ist nicht geschlossen, ihre Zellen können falsch sein. Berichtigen Sie den Text, oder lassen Sie die Zeile weg.',
   'payroll.problem.rowsInQuotes':
     'Ein Anführungszeichen dieser Zeile reicht über weitere Zeilen mit einer Adresse. Berichtigen Sie den Text, oder lassen Sie die Zeile weg.',
+  'payroll.problem.otherChain':
+    'Diese Zeile ist für {chain}, und dieses Konto zahlt in einem anderen Netzwerk. Lassen Sie sie hier weg.',
+  'payroll.problem.otherChainUnnamed':
+    'Diese Zeile ist für ein anderes Netzwerk als dieses Konto. Lassen Sie sie hier weg.',
+  'payroll.problem.chainUnclear': 'Sagen Sie oben, für welches Netzwerk diese Zeile ist.',
   'payroll.problem.tokenMissing':
     'Diese Zeile nennt keinen Token. Sagen Sie oben, womit solche Zeilen bezahlt werden.',
   'payroll.problem.twoNames': 'Zeile {line} hat dieselbe Adresse unter dem Namen {name}.',

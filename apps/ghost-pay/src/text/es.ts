@@ -1777,6 +1777,15 @@ export const es: Translated = {
   'payroll.ask.amount': 'Ninguna columna tiene importes. Cada línea necesita uno.',
   'payroll.ask.addressColumn': '¿Qué columna es la de quien cobra?',
   'payroll.ask.tokenColumn': '¿En qué columna está el token?',
+  'payroll.ask.chainColumn': '¿En qué columna está la red?',
+  'payroll.ask.chain': 'Las líneas indican {written} como red. ¿Es {chain}?',
+  'payroll.ask.chain.none': {
+    one: '{count} línea no indica red. ¿Es para {chain}?',
+    many: '{count} líneas no indican red. ¿Son para {chain}?',
+    other: '{count} líneas no indican red. ¿Son para {chain}?',
+  },
+  'payroll.ask.chain.yes': 'Sí, para {chain}',
+  'payroll.ask.chain.no': 'No, para otra red',
   'payroll.ask.noColumn': 'Ninguna',
   'payroll.ask.example': '{title}: por ejemplo, {example}',
   'payroll.ask.choose': 'Elija',
@@ -1810,10 +1819,12 @@ export const es: Translated = {
   'payroll.use.name': 'Nombre',
   'payroll.use.memo': 'Concepto',
   'payroll.use.tokenKind': 'Tipo de token',
+  'payroll.use.chain': 'Red',
   'payroll.use.unused': 'Sin usar',
   'payroll.use.address.open': '¿Quien cobra?',
   'payroll.use.amount.open': '¿Importe?',
   'payroll.use.token.open': '¿Token?',
+  'payroll.use.chain.open': '¿Red?',
   'payroll.why.answer': 'lo dijo usted',
   'payroll.why.words': 'por su encabezado',
   'payroll.why.look': 'por lo que contiene',
@@ -1827,6 +1838,11 @@ export const es: Translated = {
     'Unas comillas de esta línea no se cierran; sus celdas pueden ser erróneas. Corrija el texto o descarte la línea.',
   'payroll.problem.rowsInQuotes':
     'Unas comillas de esta línea abarcan más líneas con una dirección. Corrija el texto o descarte la línea.',
+  'payroll.problem.otherChain':
+    'Esta línea es para {chain}, y esta cuenta paga en otra red. Quítela de aquí.',
+  'payroll.problem.otherChainUnnamed':
+    'Esta línea es para una red distinta de la de esta cuenta. Quítela de aquí.',
+  'payroll.problem.chainUnclear': 'Diga arriba para qué red es esta línea.',
   'payroll.problem.tokenMissing':
     'Esta línea no indica token. Diga arriba con qué se pagan esas líneas.',
   'payroll.problem.twoNames': 'La línea {line} tiene la misma dirección con el nombre {name}.',

@@ -51,7 +51,7 @@ export function checkPayroll({
     known: knownPeople(known),
   }
   const earlier: Earlier = { payments: new Map(), ends: new Map() }
-  const lines = rows.map(({ line, memo, fault, ...typed }): PayrollLine => {
+  const lines = rows.map(({ line, memo, fault, chain, ...typed }): PayrollLine => {
     const { address, problem } = checkAddress(typed.address, context)
     const token = findToken(typed.token, parameters)
     const { amount, problem: amountProblem } = token
@@ -59,6 +59,7 @@ export function checkPayroll({
       : { amount: undefined, problem: undefined }
     const problems: (PayrollProblem | undefined)[] = [
       fault && { level: 'stop', field: 'line', code: fault },
+      chain === undefined ? undefined : chainProblem(chain, questions),
       problem,
       token ? undefined : tokenProblem(typed.token),
       amountProblem,
@@ -95,6 +96,15 @@ export function checkPayroll({
     }
   })
   return withNames(lines)
+}
+
+function chainProblem(chain: string, questions: readonly PayrollQuestion[]): PayrollProblem {
+  const isAsked = questions.some(
+    (one) => one.ask === 'chain' && one.written.toLowerCase() === chain.toLowerCase(),
+  )
+  return isAsked
+    ? { level: 'stop', field: 'line', code: 'chainUnclear' }
+    : { level: 'stop', field: 'line', code: 'otherChain', chain }
 }
 
 const tokenProblem = (token: string): PayrollProblem =>

@@ -314,6 +314,7 @@ describe('a comma that cuts amounts', () => {
     ['Name,Wallet,Gehalt,Gruppe', '5000,13', ['amountColumn']],
     ['Name,Wallet,Amount,Invoice', '5000,3100', [`${ana} 5000 USDC`]],
     ['Name,Wallet,Invoice,Amount', '3100,5000', [`${ana} 5000 USDC`]],
+    ['Name,Wallet,Amount,Chain', '5000,137', ['chain']],
   ])('is none where the heading names both columns: %s over %s', (heading, cells, expected) => {
     expect(paid(`${heading}\nAna,${ana},${cells}`)).toEqual(expected)
   })

@@ -1,8 +1,19 @@
 import type { ColumnLook } from './columnLooks.ts'
 import type { Meaning } from './headingWords.ts'
 
-/** What a column of a payroll can be. `tokenKind`: whether a line is paid in the chain's own currency or in a token. */
-export const payrollFields = ['name', 'address', 'amount', 'token', 'tokenKind', 'memo'] as const
+/**
+ * What a column of a payroll can be. `tokenKind`: whether a line is paid in the chain's own currency or in a token; `chain`: the network
+ * that it is for.
+ */
+export const payrollFields = [
+  'name',
+  'address',
+  'amount',
+  'token',
+  'tokenKind',
+  'chain',
+  'memo',
+] as const
 
 /** What a column can have. */
 export type PayrollField = (typeof payrollFields)[number]
@@ -11,7 +22,10 @@ export type PayrollField = (typeof payrollFields)[number]
 export type Columns = Partial<Record<PayrollField, number>>
 
 /** A field for which more than one column is left, or one that nothing proves. */
-export type OpenField = { field: 'address' | 'amount' | 'token'; candidates: readonly number[] }
+export type OpenField = {
+  field: 'address' | 'amount' | 'token' | 'chain'
+  candidates: readonly number[]
+}
 
 /** What was answered about columns. */
 export type ColumnAnswers = {
@@ -57,6 +71,7 @@ export function findColumns(looks: readonly ColumnLook[], answers: ColumnAnswers
     else if (candidates.length > 0) open.push({ field, candidates })
   }
   settle('address', findPayee)
+  settle('chain', findChain)
   columns.tokenKind ??= findTokenKind(free())
   const amounts = free()
   const count = amounts.find((look) => isLineCount(look, amounts))?.column
@@ -106,6 +121,21 @@ function findPayee(free: readonly ColumnLook[]): Found {
 const isOtherText = (look: ColumnLook) =>
   has(look, 'name', 'memo') && !isPayeeWord(look) && look.addresses * 2 <= look.filled
 
+/** Only by its words: the name of a network is often that of its currency. */
+function findChain(free: readonly ColumnLook[]): Found {
+  const candidates = free.filter(
+    (look) =>
+      has(look, 'chain') &&
+      !isAmountWord(look) &&
+      !has(look, 'address', 'payee', 'account', 'token', 'contract', 'hash', 'memo') &&
+      look.filled > 0 &&
+      look.addresses === 0 &&
+      look.hashes === 0,
+  )
+  const [only] = candidates
+  return only !== undefined && candidates.length === 1 ? taken(only) : asked(candidates)
+}
+
 function findTokenKind(free: readonly ColumnLook[]): number | undefined {
   const kinds = free.filter(
     (look) => look.kinds > 0 && look.kinds === look.filled && has(look, 'kind'),
@@ -115,7 +145,7 @@ function findTokenKind(free: readonly ColumnLook[]): number | undefined {
 
 /** Its words name another field, so that figures in it are no amounts. */
 const isOtherFigure = (look: ColumnLook) =>
-  !isAmountWord(look) && has(look, 'memo', 'name', 'number', 'address', 'payee', 'account')
+  !isAmountWord(look) && has(look, 'memo', 'name', 'number', 'chain', 'address', 'payee', 'account')
 
 const looksLikeAmounts = (look: ColumnLook) =>
   look.addresses === 0 && look.amounts > 0 && look.amounts * 4 >= look.filled
@@ -127,7 +157,7 @@ const isOnlyCalled = (look: ColumnLook) =>
   look.named.has('amount') &&
   look.addresses === 0 &&
   look.hashes === 0 &&
-  !has(look, 'memo', 'name', 'number', 'kind')
+  !has(look, 'memo', 'name', 'number', 'chain', 'kind')
 
 /** The first column that numbers the lines, where another one has amounts. */
 const isLineCount = (look: ColumnLook, free: readonly ColumnLook[]): boolean =>
@@ -150,7 +180,8 @@ function findAmount(free: readonly ColumnLook[]): Found {
 }
 
 function findToken(free: readonly ColumnLook[]): Found {
-  const isOther = (look: ColumnLook) => has(look, 'memo', 'name', 'payee', 'number', 'kind')
+  const isOther = (look: ColumnLook) =>
+    has(look, 'memo', 'name', 'payee', 'number', 'chain', 'kind')
   const hasFigures = (look: ColumnLook) => isAmountWord(look) || look.amounts * 2 > look.filled
   const isStrong = (look: ColumnLook) =>
     has(look, 'token')
@@ -183,7 +214,7 @@ function findName(free: readonly ColumnLook[], address: number | undefined): num
 }
 
 const isUnnamedText = (look: ColumnLook) =>
-  look.texts > 0 && !has(look, 'memo', 'number', 'kind', 'token')
+  look.texts > 0 && !has(look, 'memo', 'number', 'chain', 'kind', 'token')
 
 function findMemo(free: readonly ColumnLook[]): number | undefined {
   const named =

@@ -39,7 +39,12 @@ export function findCutAmount(
     const isOne = candidates.includes(first) || candidates.includes(first + 1)
     if (next === undefined || !isOne) continue
     const pair = [look, next]
-    if (pair.some(({ column, named }) => named.has('number') || said.has(column))) continue
+    if (
+      pair.some(
+        ({ column, named }) => named.has('number') || named.has('chain') || said.has(column),
+      )
+    )
+      continue
     const isNamed = pair.every(({ title }) => title.trim() !== '')
     if (isNamed && pair.every(({ column }) => candidates.includes(column))) continue
     const isQuoted = rows.some(({ cells }) => /\d,\d/.test((cells[first] ?? '').slice(0, 100)))

@@ -26,7 +26,10 @@ const lists = {
   memo: 'memo memos reference references ref note notes purpose comment comments message description details reason subject invoice notiz zweck verwendungszweck betreff referenz rechnung buchungstext belegtext concepto nota notas comentario referencia descripcion factura motif objet libelle commentaire facture motivo descricao fatura causale descrizione riferimento fattura omschrijving kenmerk factuur tytul opis faktura назначение комментарий примечание aciklama 备注 附言 用途 摘要 備考 메모',
   /** Numbers that are no amounts, where the word is the first or the last. */
   number:
-    'id ids date dates datum fecha data дата tarih phone telefon zip iban bic year jahr nonce decimals chain chainid network 日期 日付',
+    'id ids date dates datum fecha data дата tarih phone telefon zip iban bic year jahr nonce decimals 日期 日付',
+  /** Which network a line is for. */
+  chain:
+    'chain chains chainid blockchain network networks netzwerk cadena red rede rete catena chaine reseau сеть блокчейн siec netwerk zincir 链 鏈 网络 網絡 網路 チェーン ネットワーク 체인 네트워크',
   sender:
     'from sender payer source origin originator von absender auftraggeber zahler remitente origen pagador ordenante remetente origem mittente ordinante expediteur emetteur payeur отправитель плательщик nadawca platnik zleceniodawca afzender betaler gonderen 发送 付款人 付款方 寄件 送信 送金元 보내는',
   old: 'old previous prior former outdated deprecated inactive retired compromised expired alt alte alter altes fruhere bisherige ehemalige antiguo antigua anterior viejo vieja antigo antiga velho vecchio vecchia precedente ancien ancienne старый прежний stary stara stare poprzedni poprzednia oud oude vorige eski onceki 旧 舊 古い 이전',

@@ -23,6 +23,9 @@ function isOf(problem: PayrollProblem, question: PayrollQuestion): boolean {
       return question.field === 'address' ? isAddress : isAmount
     case 'decimalSign':
       return code === 'amountUnclear'
+    case 'chain':
+    case 'chainColumn':
+      return false
     case 'tokenColumn':
       return code === 'tokenMissing'
     case 'token':

@@ -15,7 +15,7 @@ export type PayrollColumn = {
   /** `undefined` for a column that is not used, or asked about. */
   field: PayrollField | undefined
   /** A field that it could have, and that is asked about. */
-  asked: 'address' | 'amount' | 'token' | undefined
+  asked: 'address' | 'amount' | 'token' | 'chain' | undefined
   reason: ColumnReason
   /** Cells with something in them, and how many of these are addresses and amounts. */
   filled: number
@@ -29,6 +29,7 @@ const wordsOfField = {
   amount: ['amount'],
   token: ['token', 'contract'],
   tokenKind: ['kind'],
+  chain: ['chain'],
   memo: ['memo'],
 } as const
 

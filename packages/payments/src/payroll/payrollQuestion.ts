@@ -2,7 +2,7 @@
 export type PayrollQuestion =
   /** Which column has it: several could. The example is of a line in which they differ. */
   | {
-      ask: 'addressColumn' | 'amountColumn' | 'tokenColumn'
+      ask: 'addressColumn' | 'amountColumn' | 'tokenColumn' | 'chainColumn'
       columns: readonly { column: number; title: string; example: string }[]
     }
   /** No column has addresses, or none has amounts. */
@@ -20,5 +20,7 @@ export type PayrollQuestion =
       /** Each of these lines names a token of the account beside it. */
       isNamed: boolean
     }
+  /** Whether a network, as it was written, is the one of the account; empty for the lines that name none beside lines that do. */
+  | { ask: 'chain'; written: string; lines: number }
   /** Which sign is before the fraction. `mixed`: the lines contradict each other. */
   | { ask: 'decimalSign'; reason: 'unclear' | 'mixed'; example: string }

@@ -7,4 +7,6 @@ export type PayrollRow = {
   line: number
   /** What is wrong with the line as a line of a table. */
   fault?: RowFault | undefined
-} & Record<Exclude<PayrollField, 'tokenKind'>, string>
+  /** The network that it is for, where that is not the one of the account, or is asked; empty where none is named beside others. */
+  chain?: string | undefined
+} & Record<Exclude<PayrollField, 'tokenKind' | 'chain'>, string>

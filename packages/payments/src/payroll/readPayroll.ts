@@ -9,6 +9,7 @@ import {
   spoilCutAmount,
   usualWidth,
 } from './cutAmounts.ts'
+import { decideChains, type PayrollChains } from './decideChains.ts'
 import { decideTokens, type WrittenRow } from './decideTokens.ts'
 import { findHeader } from './findHeader.ts'
 import { type Delimiter, parseTable, type Row } from './parseTable.ts'
@@ -52,6 +53,10 @@ export type ReadPayrollOptions = {
    */
   paidIn?: Readonly<Record<string, string>> | undefined
   decimalSign?: DecimalSign | undefined
+  /** The network of the account, and what others are called: a line for another one is not paid. */
+  chains?: PayrollChains | undefined
+  /** Whether a network, as it was written in lower case, is the one of the account; the empty text for lines that name none. */
+  isOwnChain?: Readonly<Record<string, boolean>> | undefined
 }
 
 /**
@@ -68,12 +73,17 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
   const { columns } = found
   const written = lines.map((row) => readRow(row, columns, symbols))
   const heading = tokensInHeading(header?.cells[columns.amount ?? -1] ?? '', symbols)
-  const { rows, questions: tokenQuestions } = decideTokens(written, {
+  const { rows: paid, questions: tokenQuestions } = decideTokens(written, {
     heading,
     symbols,
     hasChoice: columns.token !== undefined || (options.symbols ?? []).length > 1,
     isColumnOpen: columns.amount === undefined || found.open.some(({ field }) => field === 'token'),
     paidIn: options.paidIn ?? {},
+  })
+  const { rows, questions: chainQuestions } = decideChains(paid, {
+    written: lines.map(({ cells }) => cells[columns.chain ?? -1] ?? ''),
+    chains: options.chains,
+    isOwnChain: options.isOwnChain ?? {},
   })
   const decision = decideDecimalSign(rows.map(({ amount }) => amount))
   const decimalSign =
@@ -83,6 +93,7 @@ export function readPayroll(text: string, options: ReadPayrollOptions = {}): Rea
       ? []
       : [
           ...columnQuestions(found, body, header, cut),
+          ...chainQuestions,
           ...tokenQuestions,
           ...(decimalSign === undefined && decision.status === 'ask'
             ? [{ ask: 'decimalSign', reason: decision.reason, example: decision.example } as const]

@@ -13,11 +13,13 @@ import type { EditPayroll } from './PayrollRow.tsx'
 export type PayrollQuestionsProps = {
   payroll: Pick<CheckedPayroll, 'read' | 'mapping'>
   tokens: readonly PayrollToken[]
+  /** The network of the account. */
+  chainName: string
   onEdit: EditPayroll
 }
 
 /** What the pasted text leaves open; nothing of it is guessed. */
-export function PayrollQuestions({ payroll, tokens, onEdit }: PayrollQuestionsProps) {
+export function PayrollQuestions({ payroll, tokens, chainName, onEdit }: PayrollQuestionsProps) {
   const text = useText(payrollCopy)
   const { read, mapping } = payroll
   const onMapping = (mapping: ColumnMapping) => onEdit((edits) => ({ ...edits, mapping }))
@@ -65,6 +67,7 @@ export function PayrollQuestions({ payroll, tokens, onEdit }: PayrollQuestionsPr
       case 'addressColumn':
       case 'amountColumn':
       case 'tokenColumn':
+      case 'chainColumn':
         return (
           <WhichColumn
             key={question.ask}
@@ -79,6 +82,15 @@ export function PayrollQuestions({ payroll, tokens, onEdit }: PayrollQuestionsPr
             {text('payroll.ask.column.more')}
           </Notice>
         )
+      case 'chain':
+        return (
+          <WhichChain
+            key={`chain ${question.written}`}
+            question={question}
+            chainName={chainName}
+            onEdit={onEdit}
+          />
+        )
       case 'token':
         return (
           <WhichToken
@@ -92,7 +104,12 @@ export function PayrollQuestions({ payroll, tokens, onEdit }: PayrollQuestionsPr
   })
 }
 
-const fields = { addressColumn: 'address', amountColumn: 'amount', tokenColumn: 'token' } as const
+const fields = {
+  addressColumn: 'address',
+  amountColumn: 'amount',
+  tokenColumn: 'token',
+  chainColumn: 'chain',
+} as const
 
 /** Which of several columns has it. */
 function WhichColumn({
@@ -119,7 +136,7 @@ function WhichColumn({
               {title || text('payroll.column', { column: column + 1 })}
             </Button>
           ))}
-          {ask === 'tokenColumn' && (
+          {(ask === 'tokenColumn' || ask === 'chainColumn') && (
             <Button
               onPress={() =>
                 onMapping(
@@ -147,6 +164,38 @@ function WhichColumn({
         ))}
       </ul>
     </Notice>
+  )
+}
+
+/** Whether a network, as it was written, is the one of the account. */
+function WhichChain({
+  question: { written, lines },
+  chainName: chain,
+  onEdit,
+}: {
+  question: PayrollQuestion & { ask: 'chain' }
+} & Pick<PayrollQuestionsProps, 'chainName' | 'onEdit'>) {
+  const text = useText(payrollCopy)
+  const answer = (isOwn: boolean) =>
+    onEdit((edits) => ({
+      ...edits,
+      isOwnChain: { ...edits.isOwnChain, [written.toLowerCase()]: isOwn },
+    }))
+  return (
+    <Notice
+      tone="warning"
+      title={
+        written === ''
+          ? text('payroll.ask.chain.none', { count: lines, chain })
+          : text('payroll.ask.chain', { written, chain })
+      }
+      action={
+        <div className="gp-actions">
+          <Button onPress={() => answer(true)}>{text('payroll.ask.chain.yes', { chain })}</Button>
+          <Button onPress={() => answer(false)}>{text('payroll.ask.chain.no')}</Button>
+        </div>
+      }
+    />
   )
 }
 

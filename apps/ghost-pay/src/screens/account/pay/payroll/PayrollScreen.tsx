@@ -2,9 +2,11 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useGasPrice } from 'wagmi'
 import { useLocation } from 'wouter'
+import type { Chain } from '@ghost-pay/chains'
 import { useGateway } from '@ghost-pay/gateway-client/react'
 import type { PayrollBatch, PayrollToken } from '@ghost-pay/payments/payroll'
 
+import { chains } from '../../../../chains.ts'
 import { Columns } from '../../../../components/Columns.tsx'
 import { GatewayFailure } from '../../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../../components/Skeleton.tsx'
@@ -123,6 +125,7 @@ export function PayrollScreen() {
           edits={draft.edits}
           rehearsals={rehearsals}
           tokens={tokens}
+          chainName={chain.name}
           gasPrice={gasPrice}
           currency={chain.nativeCurrency}
           nameOf={nameOf}
@@ -209,6 +212,12 @@ function PayrollStart({ initial, onRead, onUndo }: PayrollStartProps) {
   )
 }
 
+/** What a chain is called in a table. */
+const named = ({ id, name, slug, shortName, shortNameAliases = [] }: Chain) => ({
+  id,
+  names: [name, slug, shortName, ...shortNameAliases].filter((one) => one !== undefined),
+})
+
 /** What is left to pay of a draft, checked, and which of its lines were signed. */
 function usePayroll(
   { address, chain }: SharedAccount,
@@ -224,6 +233,10 @@ function usePayroll(
       prefixes: [chain.shortName, ...(chain.shortNameAliases ?? []), String(chain.id)].filter(
         (name) => name !== undefined,
       ),
+      chains: {
+        own: named(chain),
+        others: chains.filter(({ id }) => id !== chain.id).map(named),
+      },
       tokens,
       keptColumns,
       ...people,

@@ -48,6 +48,7 @@ const meta = {
   args: {
     accountName: 'Treasury',
     tokens: [storyEther, storyDollar],
+    chainName: 'Ethereum',
     gasPrice: 1_200_000_000n,
     currency: { decimals: 18, symbol: 'ETH' },
     nameOf: (address) => (address === payeeAddress(1) ? 'Ines' : undefined),
@@ -174,6 +175,21 @@ export const AsksWhatIsPaid: Story = {
     await expect(canvas.queryByText(/^This line names no token/)).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('combobox', { name: 'Pay with' }))
     await userEvent.click(canvas.getByRole('option', { name: 'ETH' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+  },
+}
+
+/** A column says which network each line is for. */
+export const AsksForTheNetwork: Story = {
+  args: payrollArgs(
+    `Wallet;Amount (dUSD);Network\n${payeeAddress(0)};12;ERC20\n${payeeAddress(1)};13;arb1`,
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      canvas.getByText('The lines say ERC20 as their network. Is that Ethereum?'),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^This line is for Arbitrum One/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, for Ethereum' }))
     await expect(args.onEdit).toHaveBeenCalled()
   },
 }

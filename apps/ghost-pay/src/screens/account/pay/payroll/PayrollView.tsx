@@ -29,6 +29,8 @@ export type PayrollViewProps = {
   edits: PayrollEdits
   rehearsals: LineRehearsals
   tokens: readonly PayrollToken[]
+  /** The network of the account. */
+  chainName: string
   /** Base units of the chain's currency for one unit of gas. */
   gasPrice: bigint | undefined
   currency: { decimals: number; symbol: string }
@@ -73,7 +75,7 @@ export function PayrollView(props: PayrollViewProps) {
   return (
     <div className="gp-payroll gp-stack">
       <PayrollHead {...props} />
-      <PayrollQuestions payroll={payroll} tokens={props.tokens} onEdit={onEdit} />
+      <PayrollQuestions {...props} />
       <PayrollColumns payroll={payroll} onEdit={onEdit} />
       <Choices {...props} />
       <PayrollFigures

@@ -20,6 +20,7 @@ export const columnUses = [
   'name',
   'memo',
   'tokenKind',
+  'chain',
   'unused',
 ] as const satisfies readonly (PayrollField | 'unused')[]
 

@@ -26,6 +26,14 @@ export const payrollCopy = {
   'payroll.ask.amount': 'No column has amounts. Each line needs one.',
   'payroll.ask.addressColumn': 'Which column is the payee?',
   'payroll.ask.tokenColumn': 'Which column has the token?',
+  'payroll.ask.chainColumn': 'Which column has the network?',
+  'payroll.ask.chain': 'The lines say {written} as their network. Is that {chain}?',
+  'payroll.ask.chain.none': {
+    one: '{count} line names no network. Is it for {chain}?',
+    other: '{count} lines name no network. Are they for {chain}?',
+  },
+  'payroll.ask.chain.yes': 'Yes, for {chain}',
+  'payroll.ask.chain.no': 'No, for another network',
   'payroll.ask.noColumn': 'None of them',
   'payroll.ask.example': '{title}: for example {example}',
   'payroll.ask.choose': 'Choose',
@@ -56,10 +64,12 @@ export const payrollCopy = {
   'payroll.use.name': 'Name',
   'payroll.use.memo': 'Memo',
   'payroll.use.tokenKind': 'Kind of token',
+  'payroll.use.chain': 'Network',
   'payroll.use.unused': 'Not used',
   'payroll.use.address.open': 'Payee?',
   'payroll.use.amount.open': 'Amount?',
   'payroll.use.token.open': 'Token?',
+  'payroll.use.chain.open': 'Network?',
   'payroll.why.answer': 'you said so',
   'payroll.why.words': 'by its heading',
   'payroll.why.look': 'by what stands in it',
@@ -73,6 +83,11 @@ export const payrollCopy = {
     'A quote in this line is not closed, so its cells may be wrong. Correct the text, or drop the line.',
   'payroll.problem.rowsInQuotes':
     'A quote in this line goes on over further lines that have an address. Correct the text, or drop the line.',
+  'payroll.problem.otherChain':
+    'This line is for {chain}, and this account pays on another network. Drop it here.',
+  'payroll.problem.otherChainUnnamed':
+    'This line is for another network than this account. Drop it here.',
+  'payroll.problem.chainUnclear': 'Answer above which network this line is for.',
   'payroll.problem.tokenMissing':
     'This line names no token. Answer above what such lines are paid in.',
   'payroll.problem.twoNames': 'Line {line} has the same address under the name {name}.',

@@ -16,6 +16,8 @@ export type PayrollEdits = {
   mapping?: ColumnMapping | undefined
   /** The token that pays an amount in another currency, by the currency in lower case: its address, empty for the chain's own. */
   paidIn?: Readonly<Record<string, string>> | undefined
+  /** Whether a network, as it was written in lower case, is the one of the account. */
+  isOwnChain?: Readonly<Record<string, boolean>> | undefined
   decimalSign?: DecimalSign | undefined
   /** Address of the token that lines without one are paid with; empty for the chain's own currency; absent while it is asked, or the account has one token. */
   token?: string | undefined
@@ -75,9 +77,15 @@ function readEdits(stored: Record<keyof PayrollEdits, unknown>): PayrollEdits {
   const { decimalSign, token, addresses, isBound, isLarge, title } = stored
   const mapping = readColumnMapping(stored.mapping)
   const paidIn = textsOf(stored.paidIn)
+  const isOwnChain = Object.fromEntries(
+    Object.entries(stored.isOwnChain ?? {}).filter(
+      (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
+    ),
+  )
   return {
     ...(mapping !== undefined && { mapping }),
     ...(Object.keys(paidIn).length > 0 && { paidIn }),
+    ...(Object.keys(isOwnChain).length > 0 && { isOwnChain }),
     ...((decimalSign === '.' || decimalSign === ',') && { decimalSign }),
     ...(typeof token === 'string' && { token }),
     ...(isBound === true && { isBound }),

@@ -55,6 +55,21 @@ test('while it is asked which column is paid, no line is said to be wrong', () =
   expect(payable).toEqual([])
 })
 
+test('a line for another network is not paid, and one whose network cannot be read is asked about', () => {
+  const text = `Wallet;Amount (dUSD);Network\n${payeeAddress(0)};1;eth\n${payeeAddress(1)};2;42161\n${payeeAddress(2)};3;L2`
+  const asked = check(text)
+  expect(asked.read.questions).toEqual([{ ask: 'chain', written: 'L2', lines: 1 }])
+  expect(asked.payable.map(({ line }) => line)).toEqual([2])
+  const edits = { isOwnChain: { l2: false } }
+  expect(check(text, edits).lines.map(({ problems }) => problems)).toMatchObject([
+    [],
+    [{ code: 'otherChain', chain: 'Arbitrum One' }],
+    [{ code: 'otherChain', chain: 'L2' }],
+  ])
+  const kept = writePayrollDraft('a', { text, edits: { ...noEdits, ...edits } })
+  expect(readPayrollDraft(kept, 'a').edits.isOwnChain).toEqual(edits.isOwnChain)
+})
+
 test('an answer about a currency pays its lines', () => {
   const text = `name;address;Betrag in EUR\nAna;${payeeAddress(0)};1,50`
   expect(check(text).payable).toEqual([])

@@ -6,6 +6,7 @@ import {
   type KnownAddress,
   type PayableLine,
   type PayrollBatch,
+  type PayrollChains,
   type PayrollLine,
   type PayrollProblem,
   type PayrollToken,
@@ -40,6 +41,8 @@ export type LineState = 'stop' | 'fails' | 'look' | 'arrives' | 'running' | 'wai
 export type PayrollContext = {
   account: Address
   prefixes: readonly string[]
+  /** The network of the account, and what others are called. */
+  chains: PayrollChains
   tokens: readonly PayrollToken[]
   known: readonly KnownAddress[]
   /** False while it is not known whom the account has paid: then nobody is called a first-timer. */
@@ -112,7 +115,7 @@ export function checkDraft({ text, edits }: PayrollDraft, context: PayrollContex
 /** Reads the lines with what was said about them, or about a table with the same headings before. */
 function readDraft(
   { text, edits }: PayrollDraft,
-  { tokens, keptColumns }: Pick<PayrollContext, 'tokens' | 'keptColumns'>,
+  { tokens, chains, keptColumns }: Pick<PayrollContext, 'tokens' | 'chains' | 'keptColumns'>,
 ): Pick<CheckedPayroll, 'read' | 'mapping'> {
   const readWith = (mapping: ColumnMapping) =>
     readPayroll(text, {
@@ -120,6 +123,8 @@ function readDraft(
       ...mapping,
       paidIn: { ...edits.paidIn, ...(edits.token !== undefined && { '': edits.token }) },
       decimalSign: edits.decimalSign,
+      chains,
+      isOwnChain: edits.isOwnChain,
     })
   if (edits.mapping !== undefined) return { read: readWith(edits.mapping), mapping: edits.mapping }
   const read = readWith(noMapping)

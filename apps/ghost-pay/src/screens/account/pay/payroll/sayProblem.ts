@@ -29,6 +29,10 @@ export function sayProblem(problem: PayrollProblem, isHere: boolean): ProblemSai
         : ['payroll.problem.addressOneMissingFits']
     case 'addressOtherChain':
       return ['payroll.problem.addressOtherChain', { prefix: problem.prefix }]
+    case 'otherChain':
+      return problem.chain === ''
+        ? ['payroll.problem.otherChainUnnamed']
+        : ['payroll.problem.otherChain', { chain: problem.chain }]
     case 'addressToken':
       return ['payroll.problem.addressToken', { symbol: problem.symbol }]
     case 'lookAlike':
@@ -56,6 +60,7 @@ export function sayProblem(problem: PayrollProblem, isHere: boolean): ProblemSai
     case 'openQuote':
     case 'rowsInQuotes':
     case 'tokenMissing':
+    case 'chainUnclear':
     case 'addressInText':
     case 'addressMissing':
     case 'addressChecksum':
