@@ -17,10 +17,12 @@ const megabytesOf = (bytes: number): number => Math.ceil(bytes / 100_000) / 10
 
 /**
  * Reads a file as text: by its byte order mark, else as UTF-8, else as Windows-1252, in which spreadsheets of western Europe save CSV.
+ *
+ * @param most bytes that are read; by default those of a table
  */
-export async function readTextFile(file: Blob): Promise<TextFile> {
-  if (file.size > mostBytes) {
-    return { status: 'tooLarge', megabytes: megabytesOf(file.size), limit: megabytesOf(mostBytes) }
+export async function readTextFile(file: Blob, most: number = mostBytes): Promise<TextFile> {
+  if (file.size > most) {
+    return { status: 'tooLarge', megabytes: megabytesOf(file.size), limit: megabytesOf(most) }
   }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())

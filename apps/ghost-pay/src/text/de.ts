@@ -1740,6 +1740,7 @@ export const de: Translated = {
   'file.western': 'Als westeuropäischer Text gelesen. Prüfen Sie die Namen.',
   'file.tooLarge':
     'Diese Datei hat {megabytes} MB. Höchstens {limit} MB werden gelesen. Teilen Sie sie auf.',
+  'file.tooLargeOne': 'Diese Datei hat {megabytes} MB. Gelesen werden höchstens {limit} MB.',
   'file.unreadable': 'Diese Datei lässt sich nicht als Text lesen. Speichern Sie sie als CSV.',
 
   'payroll.ask.decimalSign':

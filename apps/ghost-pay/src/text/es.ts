@@ -1764,6 +1764,7 @@ export const es: Translated = {
   'file.western': 'Leído como texto de Europa occidental. Revise los nombres.',
   'file.tooLarge':
     'Este archivo tiene {megabytes} MB. Se leen como máximo {limit} MB. Divídalo en varios.',
+  'file.tooLargeOne': 'Este archivo tiene {megabytes} MB. Se leen como máximo {limit} MB.',
   'file.unreadable': 'Este archivo no se puede leer como texto. Guárdelo como CSV.',
 
   'payroll.ask.decimalSign':

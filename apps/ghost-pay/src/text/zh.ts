@@ -1269,6 +1269,7 @@ export const zh: Translated = {
   'payroll.paste.tooLong': '超过了 {lines} 行。请将文件拆成几份。',
   'file.western': '已按西欧文字读取。请检查姓名。',
   'file.tooLarge': '此文件有 {megabytes} MB，最多读取 {limit} MB。请拆分成几个文件。',
+  'file.tooLargeOne': '此文件有 {megabytes} MB。最多读取 {limit} MB。',
   'file.unreadable': '无法将此文件读作文本。请另存为 CSV。',
   'payroll.ask.decimalSign': '金额是怎样书写的？{example} 有两种读法。',
   'payroll.ask.mixed': '金额有两种写法，例如 {example}。哪个符号是小数点？',

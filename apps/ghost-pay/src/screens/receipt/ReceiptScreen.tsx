@@ -7,6 +7,7 @@ import { FileField } from '../../components/FileField.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import type { ReceiptFileCheck } from '../../data/checkReceiptFile.ts'
 import { load } from '../../data/load.ts'
+import { readTextFile } from '../../data/readTextFile.ts'
 import { useTokensOnChain } from '../../data/useTokensOnChain.ts'
 import { Screen } from '../../Screen.tsx'
 import { useText } from '../../text/useText.ts'
@@ -22,7 +23,9 @@ export function ReceiptScreen() {
   const { mutate, data, variables, submittedAt, isPending, isError } = useMutation({
     mutationFn: async (file: File) => {
       const { checkReceiptFile } = await load(() => import('../../data/checkReceiptFile.ts'))
-      return checkReceiptFile(config, await file.text())
+      const read = await readTextFile(file)
+      // What is no text is no receipt either, and is called so.
+      return checkReceiptFile(config, read.status === 'text' ? read.text : '')
     },
   })
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { keccak256, padHex, toHex } from 'viem'
 import { encodeProposal, toProposal } from '@ghost-pay/payments/cosign'
 
@@ -102,6 +102,31 @@ export const CannotScan: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Scan codes' }))
     await expect(await canvas.findByText(/This browser cannot read codes/)).toBeVisible()
+  },
+}
+
+const onTexts = fn()
+const onProblem = fn()
+
+/** Files are read by their bytes: UTF-16 as an editor saves it, and what is no text is said. */
+export const TakesFiles: Story = {
+  args: {
+    side: (
+      <TakeIn
+        title="Add what came back"
+        problem={undefined}
+        onTexts={onTexts}
+        onProblem={onProblem}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Choose files')
+    const utf16 = Uint16Array.from([0xfeff, 0x7b, 0xfc, 0x7d])
+    await userEvent.upload(field, [new File([utf16], 'a.json'), new File(['b'], 'b.json')])
+    await waitFor(() => expect(onTexts).toHaveBeenCalledWith(['{ü}', 'b']))
+    await userEvent.upload(field, new File([new Uint8Array([0, 1])], 'c.json'))
+    await waitFor(() => expect(onProblem).toHaveBeenCalledWith(['cosign.bad.file']))
   },
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import { FileField } from '../../../components/FileField.tsx'
+import { readTextFile } from '../../../data/readTextFile.ts'
 import { useText } from '../../../text/useText.ts'
 import { cosignCopy } from './cosignCopy.ts'
 import type { ProposalSaid } from './sayProposalProblem.ts'
@@ -41,11 +42,10 @@ export function TakeIn(props: TakeInProps) {
       onProblem(['cosign.bad.tooLarge'])
       return
     }
-    try {
-      onTexts(await Promise.all(files.map((file) => file.text())))
-    } catch {
-      onProblem(['cosign.bad.file'])
-    }
+    const read = await Promise.all(files.map((file) => readTextFile(file, longestFile)))
+    const texts = read.flatMap((one) => (one.status === 'text' ? [one.text] : []))
+    if (texts.length < files.length) onProblem(['cosign.bad.file'])
+    else onTexts(texts)
   }
 
   return (

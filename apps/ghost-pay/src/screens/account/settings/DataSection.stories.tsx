@@ -47,6 +47,42 @@ export const Import: Story = {
   },
 }
 
+const utf16 = (text: string) =>
+  new File(
+    [Uint16Array.from([0xfeff, ...text.split('').map((sign) => sign.charCodeAt(0))])],
+    'a.json',
+  )
+
+/** An editor has saved it as UTF-16: it is the same file. */
+export const ImportOfUtf16: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const people = JSON.stringify({ [testAddresses.bob]: 'Bob Müller' })
+    const file = utf16(formatDataFile({ 'ghost-pay.people.v1': people }))
+    await userEvent.upload(canvas.getByLabelText('Import a data file'), file)
+    await expect(await canvas.findByRole('checkbox', { name: /^Bob Müller .* New$/ })).toBeChecked()
+  },
+}
+
+/** Its size is said, and nothing of it is read. */
+export const TooLarge: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const file = new File([new Uint8Array(41_000_000)], 'a.json')
+    await userEvent.upload(canvas.getByLabelText('Import a data file'), file)
+    await expect(
+      await canvas.findByText('This file has 41 MB. At most 40 MB are read.'),
+    ).toBeVisible()
+  },
+}
+
+/** A picture, for example. */
+export const NoText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const file = new File([new Uint8Array([0, 1, 2])], 'a.json')
+    await userEvent.upload(canvas.getByLabelText('Import a data file'), file)
+    await expect(await canvas.findByText('This is no data file of this app.')).toBeVisible()
+  },
+}
+
 export const NotADataFile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Import a data file'), new File(['x'], 'a.json'))

@@ -2,8 +2,11 @@ import { lazy, Suspense, useState } from 'react'
 
 import { Button } from '../../../components/Button.tsx'
 import { FileField } from '../../../components/FileField.tsx'
+import { Mark } from '../../../components/Mark.tsx'
 import { Notice } from '../../../components/Notice.tsx'
 import type { DeviceData } from '../../../data/deviceData.ts'
+import { readTextFile } from '../../../data/readTextFile.ts'
+import { textFileCopy } from '../../../data/textFileCopy.ts'
 import { useText } from '../../../text/useText.ts'
 import type { ImportedDataProps } from './ImportedData.tsx'
 import { settingsCopy } from './settingsCopy.ts'
@@ -20,11 +23,26 @@ export type DataSectionProps = {
   onWipe: () => void
 }
 
+/** Bytes of a data file; what a browser keeps is smaller. */
+const longestFile = 40_000_000
+
 /** Takes everything that this browser keeps to another one, takes it over from there, or deletes it. */
 export function DataSection({ here, onExport, onTake, onWipe }: DataSectionProps) {
   const text = useText(settingsCopy)
+  const sayFile = useText(textFileCopy)
   const [file, setFile] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const [isWiping, setWiping] = useState(false)
+  const open = async (chosen: File) => {
+    const read = await readTextFile(chosen, longestFile)
+    setFile(read.status === 'text' ? read.text : undefined)
+    if (read.status === 'text') setProblem(undefined)
+    else if (read.status === 'unreadable') setProblem(text('settings.notData'))
+    else {
+      const { megabytes, limit } = read
+      setProblem(sayFile('file.tooLargeOne', { megabytes, limit }))
+    }
+  }
   return (
     <section className="gp-stack-tight">
       <h2>{text('settings.data')}</h2>
@@ -33,9 +51,10 @@ export function DataSection({ here, onExport, onTake, onWipe }: DataSectionProps
         label={text('settings.import')}
         accept=".json,application/json"
         onFiles={([file]) => {
-          void file?.text().then(setFile)
+          if (file !== undefined) void open(file)
         }}
       />
+      {problem !== undefined && <Mark tone="warning">{problem}</Mark>}
       {file !== undefined && (
         <Suspense>
           <ImportedData key={file} file={file} here={here} onTake={onTake} />
