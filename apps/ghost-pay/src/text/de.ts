@@ -1438,6 +1438,11 @@ export const de: Translated = {
   'message.field': 'Text',
   'message.fieldHint':
     'Zeichen für Zeichen: Auch Zeilenumbrüche und Leerzeichen werden unterschrieben.',
+  'message.bytesHint':
+    'Unterschrieben wird der Text, den Sie sehen, nicht die Bytes, für die er steht.',
+  'message.lineEnds': 'Womit jede Zeile endet',
+  'message.lineEnds.lf': 'Ein Zeichen (LF), wie es die meisten Programme schreiben',
+  'message.lineEnds.crlf': 'Zwei Zeichen (CRLF), wie Windows es schreibt',
   'message.json': 'Typisierte Daten als JSON',
   'message.jsonHint': 'Mit domain, types, primaryType und message, so wie eine Wallet sie bekommt.',
   'message.problem.long': 'Das ist länger als {most} Zeichen.',

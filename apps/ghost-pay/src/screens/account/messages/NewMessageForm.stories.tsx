@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 import { NewMessageForm } from './NewMessageForm.tsx'
@@ -30,6 +31,45 @@ export const Written: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review' }))
     await expect(args.onReview).toHaveBeenCalledOnce()
+  },
+}
+
+/** Lines that Windows has written stay so, and it is said; the person may choose the other way. */
+export const PastedFromWindows: Story = {
+  args: { onChange: fn() },
+  render: function Pasted(args) {
+    const [draft, setDraft] = useState(args.draft)
+    return (
+      <NewMessageForm
+        {...args}
+        draft={draft}
+        onChange={(next) => {
+          args.onChange(next)
+          setDraft(next)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByLabelText('Text'))
+    await userEvent.paste('We agree. \r\nAna')
+    const windows = await canvas.findByRole('radio', { name: /^Two characters/ })
+    await expect(windows).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      kind: 'text',
+      text: 'We agree. \nAna',
+      lineEnds: 'crlf',
+    })
+    await userEvent.click(canvas.getByRole('radio', { name: /^One character/ }))
+    await expect(windows).not.toBeChecked()
+  },
+}
+
+/** What looks like bytes is signed as a text. */
+export const LikeBytes: Story = {
+  args: { draft: { kind: 'text', text: '0xdeadbeef' }, isReady: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Text')).toHaveAccessibleDescription(/^Signed as the text/)
   },
 }
 

@@ -1,9 +1,11 @@
+import { useRef } from 'react'
+
 import { Button } from '../../../components/Button.tsx'
 import { Field } from '../../../components/Field.tsx'
 import type { Said } from '../../../text/Said.ts'
 import { useText } from '../../../text/useText.ts'
 import { messageCopy } from './messageCopy.ts'
-import type { MessageDraft } from './readMessageDraft.ts'
+import { isLikeBytes, type LineEnds, lineEndsOf, type MessageDraft } from './readMessageDraft.ts'
 
 import './MessageView.css'
 
@@ -26,6 +28,7 @@ export function NewMessageForm({
 }: NewMessageFormProps) {
   const text = useText(messageCopy)
   const isText = draft.kind === 'text'
+  const pasted = useRef<LineEnds>(undefined)
   return (
     <form
       className="gp-stack"
@@ -53,7 +56,11 @@ export function NewMessageForm({
       </fieldset>
       <Field
         label={text(isText ? 'message.field' : 'message.json')}
-        hint={text(isText ? 'message.fieldHint' : 'message.jsonHint')}
+        hint={
+          isText && isLikeBytes(draft.text)
+            ? text('message.bytesHint')
+            : text(isText ? 'message.fieldHint' : 'message.jsonHint')
+        }
         problem={problem && text(...problem)}
       >
         {(control) => (
@@ -63,17 +70,47 @@ export function NewMessageForm({
             data-json={!isText}
             spellCheck={isText}
             value={draft.text}
+            onPaste={(event) => {
+              // The field itself turns every line end into LF, and tells of its new text right after this.
+              pasted.current = lineEndsOf(event.clipboardData.getData('text'))
+            }}
             onChange={(event) => {
-              onChange({ ...draft, text: event.target.value })
+              const lineEnds = pasted.current ?? draft.lineEnds
+              pasted.current = undefined
+              onChange({ ...draft, text: event.target.value, ...(lineEnds && { lineEnds }) })
             }}
           />
         )}
       </Field>
+      {isText && draft.text.includes('\n') && <LineEndsChoice draft={draft} onChange={onChange} />}
       <div className="gp-actions">
         <Button type="submit" look="primary" disabled={!isReady}>
           {text('message.review')}
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What the lines end with: it is signed, and cannot be seen. */
+function LineEndsChoice({ draft, onChange }: Pick<NewMessageFormProps, 'draft' | 'onChange'>) {
+  const text = useText(messageCopy)
+  return (
+    <fieldset className="gp-message-kinds">
+      <legend className="gp-small">{text('message.lineEnds')}</legend>
+      {(['lf', 'crlf'] as const).map((lineEnds) => (
+        <label key={lineEnds} className="gp-check">
+          <input
+            type="radio"
+            name="message-line-ends"
+            checked={(draft.lineEnds ?? 'lf') === lineEnds}
+            onChange={() => {
+              onChange({ ...draft, lineEnds })
+            }}
+          />
+          {text(`message.lineEnds.${lineEnds}`)}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -6,7 +6,7 @@ import { longestText, messageContent } from './messageContent.ts'
 import { messageRisk } from './messageRisk.ts'
 import { messageTruth } from './messageTruth.ts'
 import { messageTurn, type MessageTurnParameters } from './messageTurn.ts'
-import { readMessageDraft } from './readMessageDraft.ts'
+import { isLikeBytes, lineEndsOf, readMessageDraft } from './readMessageDraft.ts'
 import { readTypedData } from './readTypedData.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -237,6 +237,32 @@ test('an empty draft is no message and no mistake', () => {
   expect(readMessageDraft({ kind: 'text', text: 'a'.repeat(longestText + 1) }).problem?.[0]).toBe(
     'message.problem.long',
   )
+})
+
+test('a text is signed with the line ends that were chosen, and with every blank', () => {
+  const draft = { kind: 'text', text: 'a \nb\n ' } as const
+  expect(readMessageDraft(draft).message).toBe('a \nb\n ')
+  expect(readMessageDraft({ ...draft, lineEnds: 'lf' }).message).toBe('a \nb\n ')
+  expect(readMessageDraft({ ...draft, lineEnds: 'crlf' }).message).toBe('a \r\nb\r\n ')
+  expect(lineEndsOf('a\r\nb\r\n')).toBe('crlf')
+  expect(lineEndsOf('a\nb')).toBe('lf')
+  expect(lineEndsOf('a\r\nb\nc\rd')).toBe('lf')
+  expect(lineEndsOf('a')).toBeUndefined()
+  const long = 'a\n'.repeat(longestText / 2)
+  expect(readMessageDraft({ kind: 'text', text: long, lineEnds: 'crlf' }).problem?.[0]).toBe(
+    'message.problem.long',
+  )
+})
+
+test('what looks like bytes is told apart from words', () => {
+  expect(['0xdeadbeef', ' 0xAB\n', '0x1', '0x', 'deadbeef', '0xab 0xcd'].map(isLikeBytes)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 const truthOf = (worth: 'signed' | 'invalid', claimed: `0x${string}` = hash, threshold = 1) =>
