@@ -7,7 +7,7 @@ export const transactionCopy = {
   'transaction.received': 'Received',
   'transaction.received.who': 'Received from {who}',
   'transaction.minted': 'Minted',
-  'transaction.reject': 'Reject',
+  'transaction.reject': 'Cancel a payment',
   'transaction.call': 'Call contract',
   'transaction.call.who': 'Call contract at {who}',
   'transaction.method': 'Call {method}',

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { type Address, type Hash, type Hex, isAddressEqual } from 'viem'
 import type { Proposal } from '@ghost-pay/payments/cosign'
 
@@ -68,9 +68,11 @@ export const keptProposals = {
   },
 }
 
-/** The proposals that this browser keeps of an account, the newest last; every tab follows. */
-export const useKeptProposals = (account: AccountId): readonly KeptProposal[] =>
-  useAllKeptProposals().filter(isOf(account))
+/** The proposals that this browser keeps of an account, the newest last; every tab follows. The same list until it changes. */
+export function useKeptProposals({ chainId, address }: AccountId): readonly KeptProposal[] {
+  const all = useAllKeptProposals()
+  return useMemo(() => all.filter(isOf({ chainId, address })), [all, chainId, address])
+}
 
 const isOf =
   ({ chainId, address }: AccountId) =>

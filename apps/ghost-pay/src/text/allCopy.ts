@@ -54,6 +54,7 @@ import type { pageCopy } from '../pageCopy.ts'
 import type { activityCopy } from '../screens/account/activity/activityCopy.ts'
 import type { entryCopy } from '../screens/account/activity/entryCopy.ts'
 import type { assetsCopy } from '../screens/account/assets/assetsCopy.ts'
+import type { cancelCopy } from '../screens/account/cancel/cancelCopy.ts'
 import type { cosignCopy } from '../screens/account/cosign/cosignCopy.ts'
 import type { finderCopy } from '../screens/account/finder/finderCopy.ts'
 import type { frameCopy } from '../screens/account/frameCopy.ts'
@@ -195,6 +196,7 @@ export type AllCopy = typeof accountsCopy &
   typeof tokenLieCopy &
   typeof tokensCopy &
   typeof symbolCopy &
+  typeof cancelCopy &
   typeof transactionCopy &
   typeof transactionPageCopy &
   typeof truthCopy &

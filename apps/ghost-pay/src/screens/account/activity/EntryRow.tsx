@@ -16,7 +16,7 @@ import { fullTime } from '../../../format/fullTime.ts'
 import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { useText } from '../../../text/useText.ts'
-import { type ActivityEntry, entryTitle } from './activityEntry.ts'
+import { type ActivityEntry, entrySentences, entryTitle } from './activityEntry.ts'
 import { entryCopy } from './entryCopy.ts'
 
 export type EntryRowProps = {
@@ -39,6 +39,7 @@ export type EntryRowProps = {
 export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { entry, to, currency, check, imitated, now } = props
   const text = useText(entryCopy)
+  const sayEntry = useText(entrySentences)
   const { nameOf } = useAddressBook()
   const { transaction, counterparty, amount, kind } = entry
   const { txStatus, timestamp } = transaction
@@ -56,7 +57,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           <TransactionIcon kind={viewTransaction(transaction.txInfo, currency).kind} />
         )
       }
-      title={text(...entryTitle(entry, named))}
+      title={sayEntry(...entryTitle(entry, named))}
       detail={
         <>
           <time dateTime={new Date(timestamp).toISOString()} title={fullTime(timestamp)}>

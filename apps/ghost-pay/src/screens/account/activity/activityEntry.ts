@@ -3,9 +3,14 @@ import type { Transaction } from '@ghost-pay/gateway-client'
 
 import { type MovedAmount, viewTransaction } from '../../../data/transactionView.ts'
 import type { Said } from '../../../text/Said.ts'
-import type { entryCopy } from './entryCopy.ts'
+import { cancelCopy } from '../cancel/cancelCopy.ts'
+import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
+import { entryCopy } from './entryCopy.ts'
 
-type EntrySaid = Said<typeof entryCopy>
+/** The sentences that name an entry. */
+export const entrySentences = { ...entryCopy, ...cancelCopy } as const
+
+type EntrySaid = Said<typeof entrySentences>
 
 /** What an entry is, by what a reader filters for. */
 export type ActivityKind = 'in' | 'out' | 'batch' | 'settings' | 'module' | 'other'
@@ -27,6 +32,8 @@ export type ActivityEntry = {
   counterparty: Address | undefined
   /** What it paid, line by line, where its own bytes say it: of a batch or a call. */
   parts: readonly EntryPart[] | undefined
+  /** What it has cancelled, where it is a rejection and that is known. */
+  cancels: Cancelled | undefined
   /** It counts in the totals of its month: it has happened, and moved money. */
   counts: boolean
   /** Worthless or made to deceive: folded until it is asked for. */
@@ -51,6 +58,7 @@ export function readEntry(
     amount: amount === undefined ? undefined : { ...amount, token },
     counterparty,
     parts: undefined,
+    cancels: undefined,
     counts:
       txStatus === 'SUCCESS' &&
       txInfo.type === 'Transfer' &&
@@ -108,7 +116,7 @@ function isDust({ txInfo, executionInfo }: Transaction): boolean {
  * @param nameOf a name, or the address in short
  */
 export function entryTitle(
-  { transaction: { txInfo } }: ActivityEntry,
+  { transaction: { txInfo, executionInfo }, cancels }: ActivityEntry,
   nameOf: (address: Address) => string,
 ): EntrySaid {
   switch (txInfo.type) {
@@ -119,7 +127,11 @@ export function entryTitle(
     case 'Creation':
       return ['activity.row.created', { name: nameOf(txInfo.creator.value) }]
     case 'Custom':
-      if (txInfo.isCancellation) return ['activity.row.rejected']
+      if (txInfo.isCancellation) {
+        return cancels === undefined || executionInfo?.type !== 'MULTISIG'
+          ? ['activity.row.rejected']
+          : cancelSaid(cancels, { nonce: executionInfo.nonce, nameOf, isDone: true })
+      }
       return txInfo.actionCount === null
         ? ['activity.row.call', { name: nameOf(txInfo.to.value) }]
         : ['activity.row.batch', { count: txInfo.actionCount }]

@@ -5,6 +5,9 @@ import { asCell } from '../../../format/asCell.ts'
 import { localTime } from '../../../format/calendarDay.ts'
 import type { DecimalMark } from '../../../format/locale.ts'
 import { plainText } from '../../../format/plainText.ts'
+import { sayNow } from '../../../text/sayNow.ts'
+import { cancelCopy } from '../cancel/cancelCopy.ts'
+import { cancelSaid } from '../cancel/cancelSaid.ts'
 import type { ActivityEntry, EntryPart } from './activityEntry.ts'
 
 /** An entry with what was found out about it for a file. */
@@ -39,6 +42,8 @@ export type ExportRow = {
   part: string
   /** The hash of a memo that stands behind the transfer. */
   fingerprint: string
+  /** What a rejection has cancelled, as a sentence. */
+  cancelled: string
   /** Of the whole transaction; it stands in its first row alone, so that a column can be added up. */
   fee: string
   feeSymbol: string
@@ -63,6 +68,7 @@ const columns = [
   'id',
   'part',
   'fingerprint',
+  'cancelled',
   'fee',
   'feeSymbol',
   'feePaidBy',
@@ -77,7 +83,8 @@ export function exportRows(
 ): ExportRow[] {
   const { entry } = record
   const signers = record.signers.map((owner) => nameOf(owner) ?? owner).join('; ')
-  const whole = { ...wholeRow(record), ...feeOf(record), signers }
+  const cancelled = cancelledIn(entry, nameOf)
+  const whole = { ...wholeRow(record), ...feeOf(record), cancelled, signers }
   const { parts } = entry
   // Of what it paid nothing is left out, and what paid nothing is a row all the same.
   if (parts === undefined || parts.length === 0) {
@@ -92,6 +99,24 @@ export function exportRows(
     fingerprint: fingerprint ?? '',
   }))
 }
+
+/** In the words of the page: a file is read beside it. */
+const cancelledIn = (
+  { cancels, transaction: { executionInfo } }: ActivityEntry,
+  nameOf: (address: Address) => string | undefined,
+): string =>
+  cancels === undefined || executionInfo?.type !== 'MULTISIG'
+    ? ''
+    : plainText(
+        sayNow(
+          cancelCopy,
+          ...cancelSaid(cancels, {
+            nonce: executionInfo.nonce,
+            nameOf: (address) => nameOf(address) ?? address,
+            isDone: true,
+          }),
+        ),
+      )
 
 const noFee = { fee: '', feeSymbol: '', feePaidBy: '' }
 

@@ -12,6 +12,7 @@ import { readBatchPayments } from '../../../data/readBatchPayments.ts'
 import { readExecutionSignatures } from '../../../data/readExecutionSignatures.ts'
 import { readReceipt } from '../../../data/readReceipt.ts'
 import { readToken } from '../../../data/readToken.ts'
+import { readCancelled } from '../cancel/readCancelled.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import type { ExportRecord } from './activityFile.ts'
 import { withParts } from './withParts.ts'
@@ -75,6 +76,20 @@ export async function readRecords(
     }
   }
 
+  /** With what it has cancelled, where it is a rejection and the page has not found that out. */
+  const cancelsOf = async (entry: ActivityEntry): Promise<ActivityEntry> =>
+    entry.cancels === undefined
+      ? {
+          ...entry,
+          cancels: await readCancelled(client, entry.transaction, {
+            account,
+            currency,
+            signal,
+            tokensOf: (asked) => ofChain(() => Promise.all(asked.map(tokenAt))),
+          }),
+        }
+      : entry
+
   /** Who signed it, by what the account has read. */
   async function signersOf(
     { id, txHash: hash, executionInfo }: Transaction,
@@ -94,7 +109,7 @@ export async function readRecords(
     const { transaction } = one
     const hash = transaction.txHash
     const [entry, receipt] = await Promise.all([
-      partsOf(one),
+      partsOf(one).then(cancelsOf),
       hash === null ? undefined : ofChain(() => readReceipt(config, { chainId, hash })),
     ])
     if (receipt === undefined) return { entry, fee: undefined, signers: [], proof: 'gateway' }

@@ -3,10 +3,12 @@ import { useMemo } from 'react'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useBatchPayments } from '../../../data/useBatchPayments.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import { rejectionsIn } from '../cancel/rejectionsIn.ts'
+import { useCancelled } from '../cancel/useCancelled.ts'
 import type { ActivityEntry } from './activityEntry.ts'
 import { withParts } from './withParts.ts'
 
-/** Entries of the history, those of batches with what they paid as soon as their bytes have said it. */
+/** Entries of the history, those of batches with what they paid and rejections with what they cancelled as soon as the bytes have said it. */
 export function useEntriesWithParts(
   account: SharedAccount,
   entries: readonly ActivityEntry[],
@@ -18,14 +20,19 @@ export function useEntriesWithParts(
     [batches],
   )
   const { tokens } = useTokensOnChain(account.chainId, paidIn)
+  const rejections = useMemo(() => rejectionsIn(transactions), [transactions])
+  const cancelled = useCancelled(account, rejections)
   const { nativeCurrency } = account.chain
   return useMemo(
     () =>
-      batches.size === 0
+      batches.size === 0 && cancelled.size === 0
         ? entries
-        : entries.map((entry) =>
-            withParts(entry, batches.get(entry.transaction.id), tokens, nativeCurrency),
-          ),
-    [entries, batches, tokens, nativeCurrency],
+        : entries.map((entry) => {
+            const { id } = entry.transaction
+            const cancels = cancelled.get(id)
+            const read = withParts(entry, batches.get(id), tokens, nativeCurrency)
+            return cancels === undefined ? read : { ...read, cancels }
+          }),
+    [entries, batches, cancelled, tokens, nativeCurrency],
   )
 }

@@ -21,7 +21,10 @@ import { transactionPath } from '../../../data/transactionPath.ts'
 import { viewTransaction } from '../../../data/transactionView.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { plainText } from '../../../format/plainText.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
 import { useText } from '../../../text/useText.ts'
+import { cancelCopy } from '../cancel/cancelCopy.ts'
+import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { canSignInCard } from './canSignInCard.ts'
 import { homeCopy } from './homeCopy.ts'
 
@@ -32,6 +35,8 @@ export type NeedCardProps = {
   transaction: Transaction
   /** Whose signatures hold, and what of the gateway's word is not so; undefined while it is not checked. */
   check: QueuedCheck | undefined
+  /** What a rejection cancels, where it is known. */
+  cancelled?: Cancelled | undefined
   /** Other addresses that the payee looks like. */
   lookAlikes: readonly Address[]
   /** The one to do first. */
@@ -44,9 +49,10 @@ export type NeedCardProps = {
 
 /** A payment that the reader can bring one step further: who gets what, whose turn it is, and the deed or the way to it. */
 export function NeedCard(props: NeedCardProps) {
-  const { account, transaction, check, lookAlikes, first, signing, isUnderWay } = props
+  const { account, transaction, check, cancelled, lookAlikes, first, signing, isUnderWay } = props
   const text = useText(homeCopy)
   const sayTransaction = useText(transactionCopy)
+  const sayCancel = useText(cancelCopy)
   const saySignatures = useText(signaturesCopy)
   const { nameOf } = useAddressBook()
   const { txInfo, executionInfo } = transaction
@@ -74,6 +80,7 @@ export function NeedCard(props: NeedCardProps) {
     viewer: account.viewer,
     isImitation: imitated && lookAlikes.length > 0,
   })
+  const short = (address: Address) => nameOf(address) ?? shortAddress(address)
   function named(address: Address) {
     return { address, name: nameOf(address) }
   }
@@ -91,14 +98,19 @@ export function NeedCard(props: NeedCardProps) {
         <span className="gp-two-lines">
           <h3>
             <Link href={to}>
-              {view.counterparty === undefined ? (
+              {view.kind === 'rejection' ? (
+                sayCancel(...cancelSaid(cancelled, { nonce: executionInfo.nonce, nameOf: short }))
+              ) : view.counterparty === undefined ? (
                 sayTransaction(...view.title)
               ) : (
                 <AddressName address={view.counterparty} />
               )}
             </Link>
           </h3>
-          <span>{view.counterparty !== undefined && sayTransaction(...view.detail)}</span>
+          <span>
+            {view.kind === 'rejection' && sayCancel('cancels.nothing')}
+            {view.counterparty !== undefined && sayTransaction(...view.detail)}
+          </span>
         </span>
       </header>
       {view.amount !== undefined && <Amount {...view.amount} size="card" />}

@@ -23,6 +23,8 @@ import { waitingTransactions } from '../../../data/waitingTransactions.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
+import { rejectionsIn } from '../cancel/rejectionsIn.ts'
+import { useCancelled } from '../cancel/useCancelled.ts'
 import { homeCopy } from './homeCopy.ts'
 import { needsViewer } from './needsViewer.ts'
 import { OverviewView, shownRecent } from './OverviewView.tsx'
@@ -53,11 +55,16 @@ export function OverviewScreen() {
     ...getTransactionHistoryQueryOptions(client, safeOf(account)),
     ...followed,
   })
-  const recent = history.data?.flatMap(({ items }) => items)
+  const recent = useMemo(() => history.data?.flatMap(({ items }) => items), [history.data])
   useReachBack(history, recent ?? [])
   const batches = useBatchPayments(account, recent ?? [])
   const waiting = useMemo(() => queue.data && waitingTransactions(queue.data), [queue.data])
   const promised = useBatchPayments(account, waiting ?? [])
+  const rejections = useMemo(
+    () => rejectionsIn([...(waiting ?? []), ...(recent ?? []).slice(0, shownRecent)]),
+    [waiting, recent],
+  )
+  const cancelled = useCancelled(account, rejections)
   const executions = useExecutionChecks(account, recent?.slice(0, shownRecent) ?? [])
   const queued = useQueuedChecks(
     account,
@@ -89,6 +96,7 @@ export function OverviewScreen() {
         holdings={holdings}
         batches={batches}
         promised={promised}
+        cancelled={cancelled}
         waiting={waiting}
         recent={recent}
         reachesBack={!history.hasNextPage}

@@ -33,6 +33,7 @@ import { useText } from '../../../text/useText.ts'
 import { readEntry } from '../activity/activityEntry.ts'
 import { EntryRow } from '../activity/EntryRow.tsx'
 import { imitations } from '../activity/imitations.ts'
+import type { CancelledBy } from '../cancel/useCancelled.ts'
 import { Hero, type HeroProps } from './Hero.tsx'
 import { homeCopy } from './homeCopy.ts'
 import { NeedCard } from './NeedCard.tsx'
@@ -57,6 +58,8 @@ export type OverviewViewProps = {
   batches?: BatchesPaid | undefined
   /** What batches that wait would pay, by their own bytes. */
   promised?: BatchesPaid | undefined
+  /** What rejections cancel, of those that wait and of the last ones. */
+  cancelled?: CancelledBy | undefined
   /** What the tokens themselves say. */
   holdings?: ReadonlyMap<Address, Holding> | undefined
   /** What the chain says of what happened, and the signatures of what waits, by the transaction's id. */
@@ -133,7 +136,7 @@ export function OverviewView(props: OverviewViewProps) {
 
       {(forViewer.length > 0 || underWay.length > 0 || props.hasSigned === true) && (
         <Needs
-          {...{ account, queued, known, underWay }}
+          {...{ account, queued, known, underWay, cancelled: props.cancelled }}
           signingOf={props.signingOf}
           hasSigned={props.hasSigned}
           transactions={forViewer}
@@ -168,7 +171,7 @@ export function OverviewView(props: OverviewViewProps) {
 
 type RecentProps = Pick<
   OverviewViewProps,
-  'account' | 'recent' | 'executions' | 'unread' | 'failed' | 'isPartial'
+  'account' | 'recent' | 'cancelled' | 'executions' | 'unread' | 'failed' | 'isPartial'
 > & { known: readonly Address[]; now: number }
 
 /** The last payments, and the way to all of them. What nobody asked for is folded there, and left out here. */
@@ -177,7 +180,7 @@ function Recent(props: RecentProps) {
   const text = useText(homeCopy)
   const currency = account.chain.nativeCurrency
   const entries = recent
-    ?.map((one) => readEntry(one, currency))
+    ?.map((one) => ({ ...readEntry(one, currency), cancels: props.cancelled?.get(one.id) }))
     .filter(({ isDust }) => !isDust)
     .slice(0, shownRecent)
   const imitated = imitations(entries ?? [], known)
@@ -217,7 +220,10 @@ function Recent(props: RecentProps) {
   )
 }
 
-type NeedsProps = Pick<OverviewViewProps, 'account' | 'queued' | 'signingOf' | 'hasSigned'> & {
+type NeedsProps = Pick<
+  OverviewViewProps,
+  'account' | 'queued' | 'cancelled' | 'signingOf' | 'hasSigned'
+> & {
   underWay: readonly Transaction[]
   transactions: readonly Transaction[]
   /** How many wait at all. */
@@ -227,7 +233,8 @@ type NeedsProps = Pick<OverviewViewProps, 'account' | 'queued' | 'signingOf' | '
 
 /** What the reader can bring one step further. */
 function Needs(props: NeedsProps) {
-  const { account, transactions, waiting, queued, known, underWay, signingOf, hasSigned } = props
+  const { account, transactions, waiting, queued, cancelled, known } = props
+  const { underWay, signingOf, hasSigned } = props
   const text = useText(homeCopy)
   const { length: count } = transactions
   return (
@@ -248,6 +255,7 @@ function Needs(props: NeedsProps) {
             account={account}
             transaction={transaction}
             check={queued?.get(transaction.id)}
+            cancelled={cancelled?.get(transaction.id)}
             lookAlikes={lookAlikesOf(transaction, known)}
             first={index === 0}
             signing={signingOf?.(transaction, index === 0)}

@@ -17,7 +17,7 @@ import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
 import { useText } from '../../../text/useText.ts'
 import { DeedFace } from './DeedFace.tsx'
-import { deedWords } from './deedWords.ts'
+import { deedSentences, deedWords } from './deedWords.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import { MoreIcon } from './inboxIcons.tsx'
 import type { Proposal } from './proposal.ts'
@@ -56,6 +56,7 @@ export function ProposalItem(props: ProposalItemProps) {
   const { proposal, turn, to, isFork = false, isFirst = false, worth, twin, choices } = props
   const { nameOf } = useAddressBook()
   const text = useText(inboxCopy)
+  const sayDeed = useText(deedSentences)
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   const { title, detail } = deedWords(proposal.deed, {
     isFork,
@@ -75,14 +76,14 @@ export function ProposalItem(props: ProposalItemProps) {
         </Notice>
       )}
       <div className="gp-item-top">
-        {props.isChosen !== undefined && <Choose {...props} what={text(...title)} />}
+        {props.isChosen !== undefined && <Choose {...props} what={sayDeed(...title)} />}
         <DeedFace deed={proposal.deed} />
         <div className="gp-item-words">
           <h3 className="gp-item-title">
-            <Link href={to}>{text(...title)}</Link>
+            <Link href={to}>{sayDeed(...title)}</Link>
           </h3>
           <p className="gp-soft gp-small gp-item-detail">
-            {detail !== undefined && <span>{text(...detail)}</span>}
+            {detail !== undefined && <span>{sayDeed(...detail)}</span>}
             {note !== '' && <span>{text('inbox.note', { note })}</span>}
             {look === 'hair' && <span>{text(...turn.said)}</span>}
             {!proposal.isOwn && <span>{text('inbox.claimed')}</span>}

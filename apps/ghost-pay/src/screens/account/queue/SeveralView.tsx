@@ -9,7 +9,7 @@ import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { useText } from '../../../text/useText.ts'
 import { DeedFace } from './DeedFace.tsx'
-import { deedWords } from './deedWords.ts'
+import { deedSentences, deedWords } from './deedWords.ts'
 import { inboxCopy } from './inboxCopy.ts'
 import type { Proposal } from './proposal.ts'
 import { type Choosable, totalsOf } from './several.ts'
@@ -154,6 +154,7 @@ type SeveralRowProps = {
 
 function SeveralRow({ proposal, row, path, isOver, children }: SeveralRowProps) {
   const text = useText(inboxCopy)
+  const sayDeed = useText(deedSentences)
   const { nameOf } = useAddressBook()
   const { title } = deedWords(proposal.deed, {
     isFork: false,
@@ -165,7 +166,7 @@ function SeveralRow({ proposal, row, path, isOver, children }: SeveralRowProps) 
     <li data-status={status}>
       <DeedFace deed={proposal.deed} />
       <span className="gp-several-words">
-        <Link href={transactionPath(path, proposal.transaction) ?? path}>{text(...title)}</Link>
+        <Link href={transactionPath(path, proposal.transaction) ?? path}>{sayDeed(...title)}</Link>
         <span className="gp-soft gp-small">
           {text('inbox.place', { place: String(proposal.nonce) })}
           {status === 'done' && (

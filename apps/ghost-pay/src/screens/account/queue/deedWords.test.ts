@@ -10,17 +10,20 @@ const wordsOf = (parameters: Partial<DeedWordsParameters>) =>
 
 test('a rejection names the payment or the batch that it cancels', () => {
   expect(wordsOf({ beside: { deed: { kind: 'pay', to: bob }, amounts: [amount] } })).toEqual({
-    title: ['inbox.deed.cancelsPay', { amount: '4,200', symbol: 'dUSD', name: 'Bob' }],
-    detail: ['inbox.deed.nothing'],
+    title: ['cancels.payment', { amount: '4,200', symbol: 'dUSD', name: 'Bob' }],
+    detail: ['cancels.nothing'],
   })
   const batch = { deed: { kind: 'batch', count: 28, people: 28 }, amounts: [amount] } as const
-  expect(wordsOf({ beside: batch }).title).toEqual(['inbox.deed.cancelsBatch', { count: 28 }])
+  expect(wordsOf({ beside: batch }).title).toEqual([
+    'cancels.people',
+    { amount: '4,200', symbol: 'dUSD', count: 28 },
+  ])
 })
 
 test('a rejection of what is not known cancels whatever waits there', () => {
-  expect(wordsOf({}).title).toEqual(['inbox.deed.cancels'])
+  expect(wordsOf({}).title).toEqual(['cancels.whatever', { nonce: '10' }])
   expect(wordsOf({ isFork: false })).toEqual({
-    title: ['inbox.deed.blank'],
-    detail: ['inbox.deed.cancelsAny', { nonce: '10' }],
+    title: ['inbox.deed.blank', { nonce: '10' }],
+    detail: ['cancels.nothing'],
   })
 })

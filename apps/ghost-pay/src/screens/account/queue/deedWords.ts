@@ -1,14 +1,18 @@
 import type { Address } from 'viem'
 
-import { splitAmount } from '../../../format/splitAmount.ts'
 import type { Said } from '../../../text/Said.ts'
-import type { inboxCopy } from './inboxCopy.ts'
-import type { ProposalDeed, ReadDeed } from './proposalDeed.ts'
+import { cancelCopy } from '../cancel/cancelCopy.ts'
+import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
+import { inboxCopy } from './inboxCopy.ts'
+import type { ProposalDeed } from './proposalDeed.ts'
 
-type InboxSaid = Said<typeof inboxCopy>
+/** The sentences that name a proposal. */
+export const deedSentences = { ...inboxCopy, ...cancelCopy } as const
+
+type DeedSaid = Said<typeof deedSentences>
 
 /** A proposal in words: its name, and where there is more to say, a second sentence. */
-export type DeedWords = { title: InboxSaid; detail: InboxSaid | undefined }
+export type DeedWords = { title: DeedSaid; detail: DeedSaid | undefined }
 
 export type DeedWordsParameters = {
   /** Beside others at the same place, where an empty one cancels them. */
@@ -16,7 +20,7 @@ export type DeedWordsParameters = {
   /** Its place. */
   nonce: number
   /** The only other one at the place; undefined where there is none, or more than one. */
-  beside?: Pick<ReadDeed, 'deed' | 'amounts'> | undefined
+  beside?: Cancelled | undefined
   /** A name, or the address in short. */
   nameOf: (address: Address) => string
 }
@@ -26,7 +30,7 @@ export function deedWords(
   deed: ProposalDeed,
   { isFork, nonce, beside, nameOf }: DeedWordsParameters,
 ): DeedWords {
-  const only = (...title: InboxSaid): DeedWords => ({ title, detail: undefined })
+  const only = (...title: DeedSaid): DeedWords => ({ title, detail: undefined })
   switch (deed.kind) {
     case 'pay':
       return only('inbox.deed.pay', { name: nameOf(deed.to) })
@@ -36,12 +40,13 @@ export function deedWords(
         detail: deed.people === 0 ? undefined : ['inbox.deed.people', { count: deed.people }],
       }
     case 'reject':
-      return isFork
-        ? { title: cancelsWords(beside, nameOf), detail: ['inbox.deed.nothing'] }
-        : {
-            title: ['inbox.deed.blank'],
-            detail: ['inbox.deed.cancelsAny', { nonce: String(nonce) }],
-          }
+      return {
+        title:
+          isFork || beside !== undefined
+            ? cancelSaid(beside, { nonce, nameOf })
+            : ['inbox.deed.blank', { nonce: String(nonce) }],
+        detail: ['cancels.nothing'],
+      }
     case 'addOwner':
       return {
         title: ['inbox.deed.addOwner', { name: nameOf(deed.owner) }],
@@ -68,23 +73,4 @@ export function deedWords(
     case 'unknown':
       return only('inbox.deed.unknown')
   }
-}
-
-function cancelsWords(
-  beside: DeedWordsParameters['beside'],
-  nameOf: (address: Address) => string,
-): InboxSaid {
-  if (beside === undefined) return ['inbox.deed.cancels']
-  const { deed, amounts } = beside
-  const [amount, second] = amounts
-  if (deed.kind === 'pay' && amount?.value !== undefined && second === undefined) {
-    const { whole } = splitAmount(amount.value, amount.decimals)
-    return [
-      'inbox.deed.cancelsPay',
-      { amount: whole, symbol: amount.symbol, name: nameOf(deed.to) },
-    ]
-  }
-  return deed.kind === 'batch'
-    ? ['inbox.deed.cancelsBatch', { count: deed.count }]
-    : ['inbox.deed.cancels']
 }

@@ -179,7 +179,7 @@ test('a rejection has no check about money, and its place is the one of what it 
     ])
     expect(checks.at(-1)?.textContent).toContain('It takes the place of what it cancels')
     expect(page.container.textContent).toContain(
-      'Cancels 1 ETH to 0x996550…B0A4dc. No money moves.',
+      'Cancels “1 ETH to 0x996550…B0A4dc”. No money moves.',
     )
     expect(page.getByRole('link', { name: 'See what it cancels' })).toBeDefined()
   })
@@ -192,7 +192,9 @@ test('a rejection of what is not known says so', async () => {
     nonce: 3n,
   })
   await page.eventually(() => {
-    expect(page.container.textContent).toContain('Cancels whatever waits as no. 3. No money moves.')
+    expect(page.container.textContent).toContain(
+      'Cancels whatever waits as no. 3 in line. No money moves.',
+    )
   })
 })
 

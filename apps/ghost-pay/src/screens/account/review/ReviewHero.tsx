@@ -12,8 +12,10 @@ import type { SignableView } from '../../../data/viewSignable.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import type { Said } from '../../../text/Said.ts'
 import { useText } from '../../../text/useText.ts'
+import { cancelCopy } from '../cancel/cancelCopy.ts'
+import { cancelSaid } from '../cancel/cancelSaid.ts'
+import { deedOfBytes } from '../queue/proposalDeed.ts'
 import { arePayments } from './arePayments.ts'
-import { cancelsSaid } from './cancelsSaid.ts'
 import { reviewCopy } from './reviewCopy.ts'
 import { settledSaid } from './settledSaid.ts'
 import type { Victim } from './useVictim.ts'
@@ -37,8 +39,10 @@ export type ReviewHeroProps = {
 /** Who pays whom, and the one large amount; for what is no payment, what happens. */
 export function ReviewHero({ account, view, note, nonce, victim, decides }: ReviewHeroProps) {
   const text = useText(reviewCopy)
+  const sayCancel = useText(cancelCopy)
   const { nameOf } = useAddressBook()
-  const name = nameOf(account.address) ?? shortAddress(account.address)
+  const named = (address: Address) => nameOf(address) ?? shortAddress(address)
+  const name = named(account.address)
   const [total, ...others] = view.totals
   const amount = view.amount ?? (others.length === 0 && arePayments(view.parts) ? total : undefined)
   const pays = amount !== undefined
@@ -64,7 +68,11 @@ export function ReviewHero({ account, view, note, nonce, victim, decides }: Revi
       {!pays && view.parts.length === 0 && (
         <p className="gp-sentence">
           {view.kind === 'rejection'
-            ? text(...cancelsSaid(victim?.view, nonce, nameOf))
+            ? sayCancel('cancels.still', {
+                what: sayCancel(
+                  ...cancelSaid(victim && deedOfBytes(victim.view), { nonce, nameOf: named }),
+                ),
+              })
             : decides === undefined
               ? view.sentence
               : text(...settledSaid(decides, name, nameOf))}

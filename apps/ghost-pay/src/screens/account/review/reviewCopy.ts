@@ -8,13 +8,6 @@ export const reviewCopy = {
   'review.batch': { one: '{count} payment', other: '{count} payments' },
   'review.steps': { one: '{count} step', other: '{count} steps' },
   'review.rejection': 'A payment is cancelled',
-  'review.cancels.payment': 'Cancels {amount} {symbol} to {name}. No money moves.',
-  'review.cancels.batch': {
-    one: 'Cancels a batch of {count} line, no. {nonce}. No money moves.',
-    other: 'Cancels a batch of {count} lines, no. {nonce}. No money moves.',
-  },
-  'review.cancels.change': 'Cancels a change that waits as no. {nonce}. No money moves.',
-  'review.cancels.whatever': 'Cancels whatever waits as no. {nonce}. No money moves.',
   'review.cancels.see': 'See what it cancels',
   'review.settled.joins':
     '{name} becomes an owner of {account}. {threshold} of {owners} must approve. No money moves.',

@@ -3,16 +3,18 @@ import { describeTransaction, safeTxHash } from '@ghost-pay/safe-protocol'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { tokensIn } from '../../../data/transactionParts.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useKeptProposals } from '../../../data/useKeptProposals.ts'
 import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
 import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
 import { type SignableView, viewSignable } from '../../../data/viewSignable.ts'
+import { victimAmong } from '../cancel/victimAmong.ts'
 import { isEmptyDeed } from './isEmptyDeed.ts'
 
 /** What a rejection cancels, and where it is shown. */
 export type Victim = { view: SignableView; to: string }
 
 /**
- * Finds what a rejection cancels: the only other one that waits at its place.
+ * Finds what a rejection cancels: the only other one that waits at its place, at the gateway or in this browser.
  *
  * @param waiting what waits, by its own bytes
  * @returns undefined for what is no rejection, or where it is not known
@@ -23,13 +25,14 @@ export function useVictim(
   waiting: readonly SignableTransaction[],
 ): Victim | undefined {
   const { nameOf } = useAddressBook()
-  const others =
+  const kept = useKeptProposals(account)
+  const victim =
     signable === undefined || !isEmptyDeed(signable)
-      ? []
-      : waiting.filter(
-          (other) => other.transaction.nonce === signable.transaction.nonce && !isEmptyDeed(other),
+      ? undefined
+      : victimAmong(
+          [...waiting, ...kept.map(({ proposal }) => proposal)],
+          signable.transaction.nonce,
         )
-  const [victim] = others.length === 1 ? others : []
   const asked = victim === undefined ? [] : tokensIn(describeTransaction(victim))
   const { tokens, isPending, isNodeError } = useTokensOnChain(account.chainId, asked)
   if (victim === undefined || isPending || isNodeError) return undefined

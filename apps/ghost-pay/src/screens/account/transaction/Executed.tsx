@@ -27,6 +27,8 @@ import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { splitAmount } from '../../../format/splitAmount.ts'
 import { useText } from '../../../text/useText.ts'
+import { cancelCopy } from '../cancel/cancelCopy.ts'
+import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
 import { ExecutionSteps } from './ExecutionSteps.tsx'
 import type { OwnView } from './ownView.ts'
 import { receiptCopy } from './receiptCopy.ts'
@@ -41,6 +43,8 @@ export type ExecutedProps = {
   isPassedOn?: boolean
   /** By its own bytes. */
   own: Pick<OwnView, 'signable' | 'view'>
+  /** What a rejection has cancelled, where it is known. */
+  cancelled?: Cancelled | undefined
   signatures: readonly CheckedSignature[]
   /** The chain's transaction, whose receipt says that it succeeded. */
   hash: Hash
@@ -66,6 +70,7 @@ export function Executed({
   details,
   isPassedOn = false,
   own: { signable, view },
+  cancelled,
   signatures,
   hash,
   mined,
@@ -76,10 +81,16 @@ export function Executed({
   onSave,
 }: ExecutedProps) {
   const text = useText(receiptCopy)
+  const sayCancel = useText(cancelCopy)
   const { nameOf } = useAddressBook()
   const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
   const payee = view.amount === undefined ? undefined : view.counterparty
   const from = label(account.address)
+  const { nonce } = signable.transaction
+  const cancels =
+    view.kind === 'rejection'
+      ? sayCancel(...cancelSaid(cancelled, { nonce, nameOf: label, isDone: true }))
+      : undefined
   const signers = countedSignatures(withExecuted(signatures, mined?.signatures)).map(
     ({ signer }) => signer,
   )
@@ -95,7 +106,10 @@ export function Executed({
       }
     >
       <h1>
-        {payee === undefined ? text('receipt.done') : text('receipt.paid', { name: label(payee) })}
+        {cancels ??
+          (payee === undefined
+            ? text('receipt.done')
+            : text('receipt.paid', { name: label(payee) }))}
       </h1>
       <ExecutionSteps {...{ signers, signedAt, times, mined, isIndexed }} />
       <article className="gp-slip" aria-label={text('receipt.label')}>
@@ -103,12 +117,20 @@ export function Executed({
           <div className="gp-slip-top">
             <div>
               <h2>
-                {payee === undefined
-                  ? text('receipt.what', { account: from })
-                  : text('receipt.who', { account: from, name: label(payee) })}
+                {cancels !== undefined
+                  ? text('receipt.cancelled', { account: from })
+                  : payee === undefined
+                    ? text('receipt.what', { account: from })
+                    : text('receipt.who', { account: from, name: label(payee) })}
               </h2>
               {view.amount !== undefined && <Amount size="hero" {...view.amount} exact />}
-              {view.parts.length === 0 && view.amount === undefined && <p>{view.sentence}</p>}
+              {view.parts.length === 0 && view.amount === undefined && (
+                <p>
+                  {cancels === undefined
+                    ? view.sentence
+                    : sayCancel('cancelled.still', { what: cancels })}
+                </p>
+              )}
               {mined !== undefined && (
                 <p className="gp-soft">{text('receipt.at', { time: fullTime(mined.time) })}</p>
               )}

@@ -23,6 +23,7 @@ import { plainText } from '../../../format/plainText.ts'
 import { Screen } from '../../../Screen.tsx'
 import { useText } from '../../../text/useText.ts'
 import { useTitle } from '../../../useTitle.ts'
+import { useCancelledAt } from '../cancel/useCancelledAt.ts'
 import { pollInterval } from '../pollInterval.ts'
 import { PolicyNotice } from '../review/PolicyNotice.tsx'
 import { ReviewView } from '../review/ReviewView.tsx'
@@ -155,6 +156,8 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
     mined,
     isIndexed: true,
   }
+  const nonce = own?.view.kind === 'rejection' ? execution?.nonce : undefined
+  const cancelled = useCancelledAt(account, nonce, isDone)
   useNoteIndexed(account, details, readAt)
   const review = useProposalReview(account, details, transaction, readAt)
   return (
@@ -165,6 +168,7 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
             account={account}
             details={details}
             own={own}
+            cancelled={cancelled}
             signatures={signatures ?? []}
             hash={hash}
             {...steps}

@@ -32,6 +32,7 @@ export const receiptCopy = {
   'receipt.label': 'Receipt',
   'receipt.who': '{account} paid {name}',
   'receipt.what': '{account} did this',
+  'receipt.cancelled': '{account} cancelled this',
   'receipt.at': 'On {time}',
   'receipt.for': 'For',
   'receipt.claimed': '{note} (claimed by the gateway)',

@@ -1,0 +1,47 @@
+import type { Address } from 'viem'
+
+import { splitAmount } from '../../../format/splitAmount.ts'
+import type { Said } from '../../../text/Said.ts'
+import type { ReadDeed } from '../queue/proposalDeed.ts'
+import type { cancelCopy } from './cancelCopy.ts'
+
+/** What a rejection cancels, as far as its name needs it. */
+export type Cancelled = Pick<ReadDeed, 'deed' | 'amounts'>
+
+export type CancelSaidParameters = {
+  /** The place of both. */
+  nonce: number | bigint
+  /** A name, or the address in short. */
+  nameOf: (address: Address) => string
+  /** The rejection was executed. */
+  isDone?: boolean | undefined
+}
+
+/**
+ * Names what a rejection cancels.
+ *
+ * @param cancelled the only other one at its place; undefined where there is none, or more than one, or it is not known
+ */
+export function cancelSaid(
+  cancelled: Cancelled | undefined,
+  { nonce, nameOf, isDone = false }: CancelSaidParameters,
+): Said<typeof cancelCopy> {
+  const place = { nonce: String(nonce) }
+  const tense = isDone ? 'cancelled' : 'cancels'
+  if (cancelled === undefined) return [`${tense}.whatever`, place]
+  const { deed, amounts } = cancelled
+  const [amount, second] = amounts
+  const sum =
+    amount?.value === undefined || second !== undefined
+      ? undefined
+      : { amount: splitAmount(amount.value, amount.decimals).whole, symbol: amount.symbol }
+  if (deed.kind === 'pay' && sum !== undefined) {
+    return [`${tense}.payment`, { ...sum, name: nameOf(deed.to) }]
+  }
+  if (deed.kind === 'batch') {
+    return sum !== undefined && deed.people > 0
+      ? [`${tense}.people`, { ...sum, count: deed.people }]
+      : [`${tense}.batch`, { ...place, count: deed.count }]
+  }
+  return [`${tense}.change`, place]
+}

@@ -1,0 +1,51 @@
+import type { Address } from 'viem'
+import type { GatewayClient, Transaction } from '@ghost-pay/gateway-client'
+import { describeTransaction, type KnownToken } from '@ghost-pay/safe-protocol'
+
+import type { BatchAccount } from '../../../data/batchPayments.ts'
+import { tokensIn } from '../../../data/transactionParts.ts'
+import { viewSignable } from '../../../data/viewSignable.ts'
+import { deedOfBytes, type ReadDeed } from '../queue/proposalDeed.ts'
+import { readAtPlace } from './readAtPlace.ts'
+import { rejectionsIn } from './rejectionsIn.ts'
+import { victimAmong } from './victimAmong.ts'
+
+/**
+ * Reads what a rejection has cancelled.
+ *
+ * @param parameters.tokensOf asks the chain about tokens; undefined where it does not answer
+ * @returns undefined for what is no rejection, and where it is not known
+ */
+export async function readCancelled(
+  client: GatewayClient,
+  transaction: Transaction,
+  {
+    account,
+    currency,
+    signal,
+    tokensOf,
+  }: {
+    account: BatchAccount
+    currency: { symbol: string; decimals: number }
+    signal: AbortSignal
+    tokensOf: (asked: readonly Address[]) => Promise<readonly (KnownToken | null)[] | undefined>
+  },
+): Promise<ReadDeed | undefined> {
+  const [rejection] = rejectionsIn([transaction])
+  if (rejection === undefined) return undefined
+  const { nonce } = rejection
+  try {
+    const victim = victimAmong(
+      await readAtPlace(client, { ...account, nonce, signal }),
+      BigInt(nonce),
+    )
+    if (victim === undefined) return undefined
+    const known = await tokensOf(tokensIn(describeTransaction(victim)))
+    if (known === undefined) return undefined
+    const tokens = known.flatMap((token) => token ?? [])
+    return deedOfBytes(viewSignable(victim, { currency, tokens, nameOf: () => undefined }))
+  } catch {
+    // A gateway that does not show it leaves it without a name.
+    return undefined
+  }
+}

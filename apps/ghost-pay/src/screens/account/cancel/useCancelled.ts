@@ -1,0 +1,82 @@
+import { useQueries, type UseQueryOptions } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useGateway } from '@ghost-pay/gateway-client/react'
+import { describeTransaction } from '@ghost-pay/safe-protocol'
+
+import { load } from '../../../data/load.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { tokensIn } from '../../../data/transactionParts.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useKeptProposals } from '../../../data/useKeptProposals.ts'
+import { useTokensOnChain } from '../../../data/useTokensOnChain.ts'
+import type { SignableTransaction } from '../../../data/verifyBeforeSigning.ts'
+import { viewSignable } from '../../../data/viewSignable.ts'
+import { deedOfBytes, type ReadDeed } from '../queue/proposalDeed.ts'
+import type { Rejection } from './rejectionsIn.ts'
+import { victimAmong } from './victimAmong.ts'
+
+/** What rejections cancel, by the id of the rejection; what is not known is not in it. */
+export type CancelledBy = ReadonlyMap<string, ReadDeed>
+
+/** Of how many rejections is asked what they cancel. */
+const most = 20
+
+/** How long that which waits beside another is not asked for again, in milliseconds. */
+const fresh = 15_000
+
+/**
+ * Finds what rejections cancel: the only other one at the same place that the gateway or this browser has, by its own bytes.
+ *
+ * @param rejections always the same list as long as it has the same in it
+ */
+export function useCancelled(
+  account: SharedAccount,
+  rejections: readonly Rejection[],
+): CancelledBy {
+  const client = useGateway()
+  const { nameOf } = useAddressBook()
+  const { chainId, address, info, chain } = account
+  const version = info?.version ?? null
+  const kept = useKeptProposals(account)
+  const asked = useMemo(
+    () => ({
+      queries: rejections.slice(0, most).map(
+        ({ nonce, isDone }) =>
+          ({
+            queryKey: ['at-place', chainId, address, nonce, version, isDone],
+            enabled: version !== null,
+            staleTime: isDone ? Infinity : fresh,
+            queryFn: async ({ signal }) => {
+              const { readAtPlace } = await load(() => import('./readAtPlace.ts'))
+              return readAtPlace(client, { chainId, address, version, nonce, signal })
+            },
+          }) satisfies UseQueryOptions<readonly SignableTransaction[]>,
+      ),
+      // As a list, which stays the same one while nothing of it changes.
+      combine: (read: readonly { data?: readonly SignableTransaction[] | undefined }[]) =>
+        read.map(({ data }) => data ?? []),
+    }),
+    [client, chainId, address, version, rejections],
+  )
+  const read = useQueries(asked)
+  const victims = useMemo(
+    () =>
+      rejections.flatMap(({ id, nonce }, index) => {
+        const known = [...(read[index] ?? []), ...kept.map(({ proposal }) => proposal)]
+        const victim = victimAmong(known, BigInt(nonce))
+        return victim === undefined ? [] : [{ id, victim }]
+      }),
+    [rejections, read, kept],
+  )
+  const tokensAsked = useMemo(
+    () => [...new Set(victims.flatMap(({ victim }) => tokensIn(describeTransaction(victim))))],
+    [victims],
+  )
+  const { tokens, isPending, isNodeError } = useTokensOnChain(chainId, tokensAsked)
+  return useMemo(() => {
+    // An amount without the decimals of its token is no amount.
+    if (isPending || isNodeError) return new Map()
+    const words = { currency: chain.nativeCurrency, tokens, nameOf }
+    return new Map(victims.map(({ id, victim }) => [id, deedOfBytes(viewSignable(victim, words))]))
+  }, [victims, tokens, isPending, isNodeError, chain, nameOf])
+}
