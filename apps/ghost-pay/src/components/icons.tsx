@@ -38,6 +38,15 @@ export function CheckIcon() {
   )
 }
 
+/** A cross. */
+export function CrossIcon() {
+  return (
+    <Icon>
+      <path d="m5.5 5.5 9 9m0-9-9 9" />
+    </Icon>
+  )
+}
+
 /** A stop shape with a bar. */
 export function StopIcon() {
   return (

@@ -87,10 +87,12 @@ import type { settingsCopy } from '../screens/account/settings/settingsCopy.ts'
 import type { spendingCopy } from '../screens/account/settings/spendingCopy.ts'
 import type { actionsCopy } from '../screens/account/transaction/actionsCopy.ts'
 import type { factsCopy } from '../screens/account/transaction/factsCopy.ts'
+import type { failedPageCopy } from '../screens/account/transaction/failedPageCopy.ts'
 import type { fateCopy } from '../screens/account/transaction/fateCopy.ts'
 import type { missingCopy } from '../screens/account/transaction/missingCopy.ts'
 import type { noticesCopy } from '../screens/account/transaction/noticesCopy.ts'
 import type { receiptCopy } from '../screens/account/transaction/receiptCopy.ts'
+import type { receivedCopy } from '../screens/account/transaction/receivedCopy.ts'
 import type { transactionPageCopy } from '../screens/account/transaction/transactionPageCopy.ts'
 import type { unknownCopy } from '../screens/account/transaction/unknownCopy.ts'
 import type { accountsCopy } from '../screens/accounts/accountsCopy.ts'
@@ -169,6 +171,8 @@ export type AllCopy = typeof accountsCopy &
   typeof policyPageCopy &
   typeof receiptCheckCopy &
   typeof receiptCopy &
+  typeof failedPageCopy &
+  typeof receivedCopy &
   typeof receiveCopy &
   typeof recipientCopy &
   typeof recipientFieldCopy &

@@ -1,31 +1,21 @@
 import type { Hash } from 'viem'
-import { getExplorerUrl } from '@ghost-pay/chains/explorer'
 import type { TransactionDetails } from '@ghost-pay/gateway-client'
 import { safeTxHash } from '@ghost-pay/safe-protocol'
 
-import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
-import { AddressBlock } from '../../../components/AddressBlock.tsx'
-import { AddressName } from '../../../components/AddressName.tsx'
 import { Amount } from '../../../components/Amount.tsx'
 import { BatchParts } from '../../../components/BatchParts.tsx'
 import { Columns } from '../../../components/Columns.tsx'
-import { Facts, type FactsProps } from '../../../components/Facts.tsx'
 import { GhostMark } from '../../../components/GhostMark.tsx'
-import { HexDigest } from '../../../components/HexDigest.tsx'
-import { MemoWord } from '../../../components/MemoWord.tsx'
 import { Seal } from '../../../components/Seal.tsx'
 import type { CheckedSignature } from '../../../data/checkSignatures.ts'
 import { countedSignatures } from '../../../data/countedSignatures.ts'
 import type { ExecutionTimes } from '../../../data/executionTimes.ts'
-import { memoWord } from '../../../data/memoWord.ts'
 import type { Mined } from '../../../data/readMined.ts'
 import type { SharedAccount } from '../../../data/SharedAccount.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import { withExecuted } from '../../../data/withExecuted.ts'
 import { fullTime } from '../../../format/fullTime.ts'
-import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
-import { splitAmount } from '../../../format/splitAmount.ts'
 import { useText } from '../../../text/useText.ts'
 import { cancelCopy } from '../cancel/cancelCopy.ts'
 import { type Cancelled, cancelSaid } from '../cancel/cancelSaid.ts'
@@ -33,6 +23,7 @@ import { ExecutionSteps } from './ExecutionSteps.tsx'
 import type { OwnView } from './ownView.ts'
 import { receiptCopy } from './receiptCopy.ts'
 import { SaveReceipt } from './SaveReceipt.tsx'
+import { SlipFacts } from './SlipFacts.tsx'
 
 import './Executed.css'
 
@@ -153,91 +144,4 @@ export function Executed({
       </article>
     </Columns>
   )
-}
-
-type SlipFactsProps = Pick<ExecutedProps, 'account' | 'details' | 'hash' | 'mined'> & {
-  isPassedOn: boolean
-  view: OwnView['view']
-  signers: readonly SharedAccount['address'][]
-}
-
-function SlipFacts({ account, details, isPassedOn, view, signers, hash, mined }: SlipFactsProps) {
-  const text = useText(receiptCopy)
-  const { nameOf } = useAddressBook()
-  const { chain } = account
-  const { symbol, decimals } = chain.nativeCurrency
-  const { counterparty, amount } = view
-  const note = details.note === null ? undefined : plainText(details.note)
-  const isBound = memoWord(view, note)?.[0] === 'memo.bound'
-  const rows: (FactsProps['rows'][number] | undefined)[] = [
-    note === undefined && memoWord(view, note) === undefined
-      ? undefined
-      : {
-          name: text('receipt.for'),
-          value: (
-            <>
-              {note !== undefined && (
-                <>
-                  {isBound
-                    ? note
-                    : text(isPassedOn ? 'receipt.passedOn' : 'receipt.claimed', { note })}
-                  <br />
-                </>
-              )}
-              <MemoWord view={view} note={note} />
-            </>
-          ),
-        },
-    counterparty && {
-      name: text('receipt.to'),
-      value: <AddressBlock address={counterparty} name={nameOf(counterparty)} />,
-    },
-    amount?.token && {
-      name: text('receipt.token'),
-      value: <AddressBlock address={amount.token} name={amount.symbol} />,
-    },
-    {
-      name: text('receipt.from'),
-      value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
-    },
-    {
-      name: text('receipt.signers'),
-      value: (
-        <ul className="gp-slip-signers">
-          {signers.map((signer) => (
-            <li key={signer}>
-              <AccountAvatar address={signer} size={20} />
-              <AddressName address={signer} />
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-    {
-      name: text('receipt.chain'),
-      value: (
-        <>
-          {mined !== undefined &&
-            text('receipt.block', {
-              chain: chain.name,
-              block: Number(mined.block),
-            })}
-          <HexDigest
-            digest={hash}
-            copyLabel={text('receipt.copy')}
-            explorerUrl={getExplorerUrl({ chain, type: 'tx', value: hash })}
-          />
-        </>
-      ),
-    },
-    mined && {
-      name: text('receipt.fee'),
-      value: text('receipt.feeBy', {
-        fee: splitAmount(mined.fee, decimals).whole,
-        symbol,
-        name: nameOf(mined.from) ?? shortAddress(mined.from),
-      }),
-    },
-  ]
-  return <Facts rows={rows.filter((row) => row !== undefined)} />
 }

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 
-import { CheckIcon } from '../../../components/icons.tsx'
+import { CheckIcon, CrossIcon } from '../../../components/icons.tsx'
 import type { ExecutionTimes } from '../../../data/executionTimes.ts'
 import { isGatewayHere } from '../../../data/place.ts'
 import type { Mined } from '../../../data/readMined.ts'
@@ -26,6 +26,8 @@ export type ExecutionStepsProps = {
   mined: Mined | undefined
   /** The gateway names the chain's transaction. */
   isIndexed: boolean
+  /** The chain has turned it back. */
+  isFailed?: boolean | undefined
 }
 
 /** The five steps of an execution; solid for what is known, dashed for what is not true yet, or still asked. */
@@ -36,6 +38,7 @@ export function ExecutionSteps({
   times,
   mined,
   isIndexed,
+  isFailed = false,
 }: ExecutionStepsProps) {
   const text = useText(receiptCopy)
   const { nameOf } = useAddressBook()
@@ -49,12 +52,15 @@ export function ExecutionSteps({
     mined,
     isIndexed,
     isHere: isGatewayHere,
+    isFailed,
   })
   return (
     <ol className="gp-truth" aria-label={text(isIndexed ? 'receipt.steps' : 'receipt.steps.now')}>
-      {steps.map(({ name, more, isKnown }) => (
-        <li key={name[0]} data-known={isKnown}>
-          <span className="gp-truth-mark">{isKnown && <CheckIcon />}</span>
+      {steps.map(({ name, more, isKnown, isBad }) => (
+        <li key={name[0]} data-known={isKnown} data-bad={isBad}>
+          <span className="gp-truth-mark">
+            {isKnown && (isBad ? <CrossIcon /> : <CheckIcon />)}
+          </span>
           <b>{text(...name)}</b>
           <span className="gp-soft gp-small">{text(...more)}</span>
         </li>

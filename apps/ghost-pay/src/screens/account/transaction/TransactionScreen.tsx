@@ -10,7 +10,6 @@ import { GatewayFailure } from '../../../components/GatewayFailure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { SourceAge } from '../../../components/SourceAge.tsx'
 import { TransactionNotFound } from '../../../components/TransactionNotFound.tsx'
-import { countedSignatures } from '../../../data/countedSignatures.ts'
 import { hashOfId } from '../../../data/hashOfId.ts'
 import { isNotFound } from '../../../data/isNotFound.ts'
 import { load } from '../../../data/load.ts'
@@ -29,7 +28,8 @@ import { PolicyNotice } from '../review/PolicyNotice.tsx'
 import { ReviewView } from '../review/ReviewView.tsx'
 import { useGasCosts } from '../review/useGasCosts.ts'
 import { Executed } from './Executed.tsx'
-import { ExecutionSteps } from './ExecutionSteps.tsx'
+import { Failed } from './Failed.tsx'
+import { Received } from './Received.tsx'
 import { signedAt } from './signedAt.ts'
 import { TransactionNotices } from './TransactionNotices.tsx'
 import { transactionPageCopy } from './transactionPageCopy.ts'
@@ -190,6 +190,10 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
             />
           </Suspense>
         </>
+      ) : own !== undefined && truth.state === 'failed' && hash !== null ? (
+        <Failed {...{ account, details, own, hash }} signatures={signatures ?? []} {...steps} />
+      ) : execution === undefined && isIncoming(details) ? (
+        <Received {...{ account, details, transaction }} />
       ) : review === undefined ? (
         <>
           <TransactionView
@@ -202,11 +206,6 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
                 <Suspense>
                   <Fate account={account} signable={own.signable} />
                 </Suspense>
-              ) : truth.state === 'failed' ? (
-                <ExecutionSteps
-                  signers={countedSignatures(signatures ?? []).map(({ signer }) => signer)}
-                  {...steps}
-                />
               ) : (
                 hash === null && (
                   <Suspense>
@@ -233,6 +232,10 @@ function OneTransaction({ account, details, readAt, onChanged }: OneTransactionP
     </>
   )
 }
+
+/** Whether it came in, by the gateway's word. */
+const isIncoming = ({ txInfo }: TransactionDetails): boolean =>
+  txInfo.type === 'Transfer' && txInfo.direction === 'INCOMING'
 
 type ProposalReviewProps = Pick<OneTransactionProps, 'account' | 'details'> & {
   transaction: OwnTransaction

@@ -6,7 +6,7 @@ import type { receiptCopy } from './receiptCopy.ts'
 type Words = Said<typeof receiptCopy>
 
 /** One of the five steps of an execution. */
-export type ExecutionStep = { name: Words; more: Words; isKnown: boolean }
+export type ExecutionStep = { name: Words; more: Words; isKnown: boolean; isBad?: boolean }
 
 export type ExecutionStepsParameters = {
   /** Whose signatures were recovered, in one piece. */
@@ -23,6 +23,8 @@ export type ExecutionStepsParameters = {
   isIndexed: boolean
   /** What the gateway says is worked out in this browser. */
   isHere: boolean
+  /** The chain has turned it back. */
+  isFailed?: boolean | undefined
 }
 
 /**
@@ -71,11 +73,21 @@ function seen({ sender, times, mined, isIndexed }: ExecutionStepsParameters): Ex
   return { name, more: [isUnderWay ? 'receipt.seen.not' : 'receipt.waiting'], isKnown: false }
 }
 
-function mined({ sender, mined, isIndexed }: ExecutionStepsParameters): ExecutionStep {
-  const name: Words = ['receipt.mined']
+function mined({
+  sender,
+  mined,
+  isIndexed,
+  isFailed = false,
+}: ExecutionStepsParameters): ExecutionStep {
+  const name: Words = isFailed ? ['receipt.turnedBack'] : ['receipt.mined']
   if (mined !== undefined) {
     const { time, depth: count } = mined
-    return { name, more: ['receipt.mined.at', { time: exactTime(time), count }], isKnown: true }
+    return {
+      name,
+      more: ['receipt.mined.at', { time: exactTime(time), count }],
+      isKnown: true,
+      isBad: isFailed,
+    }
   }
   const isUnderWay = sender !== undefined && !isIndexed
   return { name, more: [isUnderWay ? 'receipt.mined.not' : 'receipt.waiting'], isKnown: false }

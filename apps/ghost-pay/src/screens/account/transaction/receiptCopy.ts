@@ -16,6 +16,7 @@ export const receiptCopy = {
   'receipt.seen.at': 'by the node of this page, {time}',
   'receipt.seen.not': 'not yet by the node of this page',
   'receipt.mined': 'Mined',
+  'receipt.turnedBack': 'Turned back',
   'receipt.mined.at': {
     one: '{time}, {count} block deep',
     other: '{time}, {count} blocks deep',
@@ -42,6 +43,8 @@ export const receiptCopy = {
   'receipt.token': 'Token',
   'receipt.signers': 'Signed by',
   'receipt.chain': 'On the chain',
+  'receipt.place': 'Number',
+  'receipt.place.used': 'No. {nonce} in line, used up',
   'receipt.block': '{chain}, block {block}',
   'receipt.fee': 'Fee',
   'receipt.feeBy': '{fee} {symbol}, paid by {name}',

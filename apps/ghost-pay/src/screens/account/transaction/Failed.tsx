@@ -1,0 +1,142 @@
+import type { Hash } from 'viem'
+import { useLocation } from 'wouter'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+
+import { Amount } from '../../../components/Amount.tsx'
+import { BatchParts } from '../../../components/BatchParts.tsx'
+import { Button } from '../../../components/Button.tsx'
+import { Columns } from '../../../components/Columns.tsx'
+import type { CheckedSignature } from '../../../data/checkSignatures.ts'
+import { countedSignatures } from '../../../data/countedSignatures.ts'
+import type { ExecutionTimes } from '../../../data/executionTimes.ts'
+import type { Mined } from '../../../data/readMined.ts'
+import type { WhyFailed } from '../../../data/readWhyFailed.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useDraft } from '../../../data/useDraft.ts'
+import { useWhyFailed } from '../../../data/useWhyFailed.ts'
+import { withExecuted } from '../../../data/withExecuted.ts'
+import { fullTime } from '../../../format/fullTime.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import type { Said } from '../../../text/Said.ts'
+import { useText } from '../../../text/useText.ts'
+import { deedOfBytes } from '../queue/proposalDeed.ts'
+import { replacementOf } from '../queue/replacementOf.ts'
+import { ExecutionSteps } from './ExecutionSteps.tsx'
+import { failedPageCopy } from './failedPageCopy.ts'
+import type { OwnView } from './ownView.ts'
+import { SlipFacts } from './SlipFacts.tsx'
+
+import './Executed.css'
+
+export type FailedProps = {
+  account: SharedAccount
+  details: Pick<TransactionDetails, 'note'>
+  /** By its own bytes. */
+  own: Pick<OwnView, 'signable' | 'view'>
+  signatures: readonly CheckedSignature[]
+  /** The chain's transaction in which it failed. */
+  hash: Hash
+  /** From its receipt; undefined while it is read. */
+  mined: Mined | undefined
+  signedAt?: number | undefined
+  times?: ExecutionTimes | undefined
+  isIndexed?: boolean
+}
+
+/** What did not go through: why, what it would have paid, and the way to pay it again. */
+export function Failed(props: FailedProps) {
+  const { account, details, own, signatures, hash, mined, signedAt, times } = props
+  const { signable, view } = own
+  const text = useText(failedPageCopy)
+  const { nameOf } = useAddressBook()
+  const [, navigate] = useLocation()
+  const [, setDraft] = useDraft(account)
+  const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
+  const leaves = view.amount === undefined ? view.totals : [view.amount]
+  const reason = useWhyFailed(signable, leaves, mined?.block)
+  const payee = view.amount === undefined ? undefined : view.counterparty
+  const signers = countedSignatures(withExecuted(signatures, mined?.signatures)).map(
+    ({ signer }) => signer,
+  )
+  const more = moreSaid(reason)
+  return (
+    <Columns
+      side={
+        payee !== undefined && (
+          <div className="gp-receipt-side">
+            <Button
+              look="primary"
+              onPress={() => {
+                const { nonce } = signable.transaction
+                const draft = replacementOf({ ...deedOfBytes(view), nonce: Number(nonce) })
+                setDraft({ ...draft, place: '', note: plainText(details.note ?? '') })
+                navigate(`${account.path}/pay`)
+              }}
+            >
+              {text('failedPage.again')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      <h1>{text(...titleSaid(reason))}</h1>
+      <p>{text('failedPage.nothing')}</p>
+      <ExecutionSteps
+        {...{ signers, signedAt, times, mined }}
+        isIndexed={props.isIndexed ?? false}
+        isFailed
+      />
+      <article className="gp-slip" data-state="failed" aria-label={text('failedPage.label')}>
+        <div className="gp-slip-paper">
+          <div>
+            <h2>
+              {payee === undefined
+                ? text('failedPage.what', { account: label(account.address) })
+                : text('failedPage.who', { account: label(account.address), name: label(payee) })}
+            </h2>
+            {view.amount !== undefined && <Amount size="hero" {...view.amount} exact />}
+            {view.parts.length === 0 && view.amount === undefined && <p>{view.sentence}</p>}
+            {more !== undefined && <p>{text(...more)}</p>}
+            {mined !== undefined && <p className="gp-soft">{fullTime(mined.time)}</p>}
+          </div>
+          {view.parts.length > 0 && <BatchParts parts={view.parts} totals={view.totals} />}
+          <SlipFacts
+            {...{ account, details, view, signers, hash, mined }}
+            usedPlace={signable.transaction.nonce}
+          />
+        </div>
+      </article>
+    </Columns>
+  )
+}
+
+function titleSaid(reason: WhyFailed | undefined): Said<typeof failedPageCopy> {
+  switch (reason?.why) {
+    case 'short':
+      return ['failedPage.short']
+    case 'said':
+      return ['failedPage.refused']
+    default:
+      return ['failedPage.title']
+  }
+}
+
+/** The figures behind the reason, or the contract's own words. */
+function moreSaid(reason: WhyFailed | undefined): Said<typeof failedPageCopy> | undefined {
+  if (reason?.why === 'said') {
+    return ['failedPage.words', { words: plainText(reason.words) }]
+  }
+  if (reason?.why !== 'short') return undefined
+  const { held, amount } = reason
+  return [
+    'failedPage.figures',
+    {
+      held: splitAmount(held, amount.decimals).whole,
+      needed: splitAmount(amount.value, amount.decimals).whole,
+      symbol: plainText(amount.symbol),
+    },
+  ]
+}

@@ -1,0 +1,104 @@
+import { getExplorerUrl } from '@ghost-pay/chains/explorer'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { Amount } from '../../../components/Amount.tsx'
+import { Facts, type FactsProps } from '../../../components/Facts.tsx'
+import { HexDigest } from '../../../components/HexDigest.tsx'
+import { NameAddress } from '../../../components/NameAddress.tsx'
+import { Source } from '../../../components/Source.tsx'
+import { currency } from '../../../data/currency.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { viewTransaction } from '../../../data/transactionView.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { useWorth } from '../../../data/useWorth.ts'
+import { formatFiat } from '../../../format/fiat.ts'
+import { fullTime } from '../../../format/fullTime.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { useText } from '../../../text/useText.ts'
+import { receivedCopy } from './receivedCopy.ts'
+import { TransactionNotices } from './TransactionNotices.tsx'
+import type { OwnTransaction } from './useOwnTransaction.ts'
+
+import './Executed.css'
+
+export type ReceivedProps = {
+  account: SharedAccount
+  details: TransactionDetails
+  /** The same, held against the chain. */
+  transaction: OwnTransaction
+}
+
+/** What an account has received: from whom, how much, and where on the chain. */
+export function Received({ account, details, transaction }: ReceivedProps) {
+  const text = useText(receivedCopy)
+  const { nameOf } = useAddressBook()
+  const { chain } = account
+  const { amount, counterparty } = viewTransaction(details.txInfo, chain.nativeCurrency)
+  const worth = useWorth(account, amount)
+  const label = (address: SharedAccount['address']) => nameOf(address) ?? shortAddress(address)
+  const sentence =
+    counterparty === undefined
+      ? text('received.new', { account: label(account.address) })
+      : text('received.from', { account: label(account.address), name: label(counterparty) })
+  const isSeen = transaction.truth.state === 'succeeded' && !transaction.truth.isClaimed
+  const rows: (FactsProps['rows'][number] | undefined | false)[] = [
+    counterparty && {
+      name: text('received.sender'),
+      value: (
+        <>
+          <AddressBlock
+            address={counterparty}
+            name={nameOf(counterparty)}
+            explorerUrl={getExplorerUrl({ chain, type: 'address', value: counterparty })}
+          />
+          {nameOf(counterparty) === undefined && <NameAddress address={counterparty} />}
+        </>
+      ),
+    },
+    amount?.token !== undefined && {
+      name: text('received.token'),
+      value: <AddressBlock address={amount.token} name={amount.symbol} />,
+    },
+    {
+      name: text('received.to'),
+      value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
+    },
+    details.txHash !== null && {
+      name: text('received.chain'),
+      value: (
+        <>
+          {chain.name}
+          <HexDigest
+            digest={details.txHash}
+            copyLabel={text('received.copy')}
+            explorerUrl={getExplorerUrl({ chain, type: 'tx', value: details.txHash })}
+          />
+        </>
+      ),
+    },
+  ]
+  return (
+    <>
+      <h1>{sentence}</h1>
+      <TransactionNotices transaction={transaction} />
+      <article className="gp-slip" aria-label={text('received.label')}>
+        <div className="gp-slip-paper" data-whole>
+          <div>
+            {amount !== undefined && <Amount size="hero" {...amount} exact incoming />}
+            {worth !== undefined && (
+              <p className="gp-soft gp-figure">
+                {text('received.worth', { sum: formatFiat(worth.toFixed(2), currency) })}
+              </p>
+            )}
+            {details.executedAt !== null && (
+              <p className="gp-soft">{fullTime(details.executedAt)}</p>
+            )}
+            {!isSeen && <Source source="gateway">{text('received.claimed')}</Source>}
+          </div>
+          <Facts rows={rows.filter((row) => row !== undefined && row !== false)} />
+        </div>
+      </article>
+    </>
+  )
+}

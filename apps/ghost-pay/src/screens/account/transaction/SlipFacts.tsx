@@ -1,0 +1,124 @@
+import type { Hash } from 'viem'
+import { getExplorerUrl } from '@ghost-pay/chains/explorer'
+import type { TransactionDetails } from '@ghost-pay/gateway-client'
+
+import { AccountAvatar } from '../../../components/AccountAvatar.tsx'
+import { AddressBlock } from '../../../components/AddressBlock.tsx'
+import { AddressName } from '../../../components/AddressName.tsx'
+import { Facts, type FactsProps } from '../../../components/Facts.tsx'
+import { HexDigest } from '../../../components/HexDigest.tsx'
+import { MemoWord } from '../../../components/MemoWord.tsx'
+import { memoWord } from '../../../data/memoWord.ts'
+import type { Mined } from '../../../data/readMined.ts'
+import type { SharedAccount } from '../../../data/SharedAccount.ts'
+import { useAddressBook } from '../../../data/useAddressBook.ts'
+import { plainText } from '../../../format/plainText.ts'
+import { shortAddress } from '../../../format/shortAddress.ts'
+import { splitAmount } from '../../../format/splitAmount.ts'
+import { useText } from '../../../text/useText.ts'
+import type { OwnView } from './ownView.ts'
+import { receiptCopy } from './receiptCopy.ts'
+
+export type SlipFactsProps = {
+  account: SharedAccount
+  details: Pick<TransactionDetails, 'note'>
+  /** The note came with the proposal, from owner to owner: no gateway says it. */
+  isPassedOn?: boolean
+  view: OwnView['view']
+  signers: readonly SharedAccount['address'][]
+  /** The chain's transaction. */
+  hash: Hash
+  /** From its receipt; undefined while it is read. */
+  mined: Mined | undefined
+  /** The place in line that it has used up, where that is worth saying. */
+  usedPlace?: bigint | undefined
+}
+
+/** The facts of a receipt: for what, to and from whom, approved by whom, where on the chain, for which fee. */
+export function SlipFacts(props: SlipFactsProps) {
+  const { account, details, isPassedOn = false, view, signers, hash, mined, usedPlace } = props
+  const text = useText(receiptCopy)
+  const { nameOf } = useAddressBook()
+  const { chain } = account
+  const { symbol, decimals } = chain.nativeCurrency
+  const { counterparty, amount } = view
+  const note = details.note === null ? undefined : plainText(details.note)
+  const isBound = memoWord(view, note)?.[0] === 'memo.bound'
+  const rows: (FactsProps['rows'][number] | undefined)[] = [
+    note === undefined && memoWord(view, note) === undefined
+      ? undefined
+      : {
+          name: text('receipt.for'),
+          value: (
+            <>
+              {note !== undefined && (
+                <>
+                  {isBound
+                    ? note
+                    : text(isPassedOn ? 'receipt.passedOn' : 'receipt.claimed', { note })}
+                  <br />
+                </>
+              )}
+              <MemoWord view={view} note={note} />
+            </>
+          ),
+        },
+    counterparty && {
+      name: text('receipt.to'),
+      value: <AddressBlock address={counterparty} name={nameOf(counterparty)} />,
+    },
+    amount?.token && {
+      name: text('receipt.token'),
+      value: <AddressBlock address={amount.token} name={amount.symbol} />,
+    },
+    {
+      name: text('receipt.from'),
+      value: <AddressBlock address={account.address} name={nameOf(account.address)} />,
+    },
+    {
+      name: text('receipt.signers'),
+      value: (
+        <ul className="gp-slip-signers">
+          {signers.map((signer) => (
+            <li key={signer}>
+              <AccountAvatar address={signer} size={20} />
+              <AddressName address={signer} />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    usedPlace === undefined
+      ? undefined
+      : {
+          name: text('receipt.place'),
+          value: text('receipt.place.used', { nonce: String(usedPlace) }),
+        },
+    {
+      name: text('receipt.chain'),
+      value: (
+        <>
+          {mined !== undefined &&
+            text('receipt.block', {
+              chain: chain.name,
+              block: Number(mined.block),
+            })}
+          <HexDigest
+            digest={hash}
+            copyLabel={text('receipt.copy')}
+            explorerUrl={getExplorerUrl({ chain, type: 'tx', value: hash })}
+          />
+        </>
+      ),
+    },
+    mined && {
+      name: text('receipt.fee'),
+      value: text('receipt.feeBy', {
+        fee: splitAmount(mined.fee, decimals).whole,
+        symbol,
+        name: nameOf(mined.from) ?? shortAddress(mined.from),
+      }),
+    },
+  ]
+  return <Facts rows={rows.filter((row) => row !== undefined)} />
+}

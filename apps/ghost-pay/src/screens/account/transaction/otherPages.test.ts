@@ -1,0 +1,116 @@
+import { environmentManager, QueryClient } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { createElement } from 'react'
+import { type Address, parseEther } from 'viem'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Route, Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { devnet } from '@ghost-pay/chains'
+import { getTransactionHistory } from '@ghost-pay/gateway-client'
+import { safeTxHash } from '@ghost-pay/safe-protocol'
+
+import { writeAddressBook } from '../../../data/addressBook.ts'
+import { SharedAccountContext } from '../../../data/SharedAccount.ts'
+import { execute, keyOf, payment, propose, shop, treasuryOf } from '../../../testing/inPlace.ts'
+import { type Neighbours, startNeighbours, type Tab } from '../../../testing/neighbours.ts'
+import { withTab } from '../../../testing/withTab.tsx'
+import { TransactionScreen } from './TransactionScreen.tsx'
+
+import '../../../testing/page.ts'
+
+let neighbours: Neighbours
+let tab: Tab
+let alice: Address
+beforeAll(async () => {
+  environmentManager.setIsServer(() => false)
+  neighbours = await startNeighbours({ seed: 'empty', contracts: devnet.contracts })
+})
+afterAll(() => neighbours.stop())
+beforeEach(async () => {
+  await neighbours.devnet.reset()
+  await neighbours.chainControl.setBalance({
+    address: neighbours.treasury,
+    value: parseEther('10'),
+  })
+  localStorage.clear()
+  const names = new Map([
+    [shop, 'Shop'],
+    [keyOf(neighbours, 2).address, 'Carol'],
+  ])
+  localStorage.setItem('ghost-pay.people.v1', writeAddressBook(names))
+  tab = neighbours.openTab()
+  alice = await tab.connectAs('Alice')
+})
+afterEach(cleanup)
+vi.setConfig({ testTimeout: 60_000 })
+
+const eventually = (check: () => void) => waitFor(check, { timeout: 30_000 })
+
+/** The page of a transaction, as Alice sees it. */
+async function open(id: string) {
+  const account = await treasuryOf(neighbours, tab, alice)
+  const { hook, history } = memoryLocation({ path: `${account.path}/tx/${id}`, record: true })
+  const page = render(
+    createElement(Router, {
+      hook,
+      children: createElement(SharedAccountContext, {
+        value: account,
+        children: createElement(Route, {
+          path: `${account.path}/tx/:id`,
+          component: TransactionScreen,
+        }),
+      }),
+    }),
+    { wrapper: withTab(tab, new QueryClient({ defaultOptions: { queries: { retry: false } } })) },
+  )
+  return { ...page, history }
+}
+
+test('a payment that did not go through says why, and can be paid again', async () => {
+  const plain = payment(neighbours, { value: parseEther('99') })
+  // With gas of its own the account goes on when the call fails.
+  const dear = { ...plain, transaction: { ...plain.transaction, safeTxGas: 100_000n } }
+  await propose(neighbours, tab, dear)
+  await execute(neighbours, tab, dear)
+  const page = await open(`multisig_${neighbours.treasury}_${safeTxHash(dear)}`)
+  await eventually(() => {
+    expect(
+      page.getByRole('heading', { level: 1, name: 'Did not go through: the account held less' }),
+    ).toBeDefined()
+  })
+  const text = page.container.textContent
+  expect(text).toContain('Nothing moved; the fee was spent.')
+  expect(text).toContain('It held 10 ETH. 99 ETH was to leave.')
+  expect(text).toContain('Turned back')
+  expect(text).not.toContain('device will show')
+  fireEvent.click(page.getByRole('button', { name: 'Pay again' }))
+  expect(page.history.at(-1)).toMatch(/\/pay$/)
+  expect(localStorage.getItem('ghost-pay.drafts.v1')).toContain('"amount":"99"')
+})
+
+test('what was received names its sender, and what it is worth', async () => {
+  const { provider } = tab.wallets.Carol
+  await provider.request({ method: 'eth_requestAccounts' })
+  await provider.request({
+    method: 'eth_sendTransaction',
+    params: [
+      {
+        from: keyOf(neighbours, 2).address,
+        to: neighbours.treasury,
+        value: '0xde0b6b3a7640000',
+      },
+    ],
+  })
+  await neighbours.chainControl.mine({ blocks: 1 })
+  const { results } = await getTransactionHistory(tab.gateway.client, {
+    chainId: neighbours.chainId,
+    address: neighbours.treasury,
+  })
+  const [id] = results.flatMap((item) => (item.type === 'TRANSACTION' ? [item.transaction.id] : []))
+  const page = await open(id ?? '')
+  await eventually(() => {
+    expect(page.getByRole('heading', { level: 1, name: /received this from Carol$/ })).toBeDefined()
+    expect(page.getByRole('article', { name: 'What was received' }).textContent).toMatch(/\$/)
+  })
+  expect(page.container.textContent).not.toContain('Place in line')
+})
