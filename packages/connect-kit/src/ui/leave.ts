@@ -49,6 +49,8 @@ export function leave(layer: HTMLElement, done?: string): void {
     if (each instanceof CSSAnimation && leaving.test(each.animationName)) continue
     const same = shown.get(keyOf(each, to))
     if (same) each.currentTime = same.currentTime
+    // What turns without an end has none to go to.
+    else if (each.effect?.getComputedTiming().endTime === Infinity) each.cancel()
     else if (lock?.dataset['ring'] !== 'connected') each.finish()
   }
   const connect = document.querySelector('.ck-connect')

@@ -53,6 +53,23 @@ test('a dialog that is closed leaves a picture for a moment, which is no dialog'
   await expect.poll(picture).toBeNull()
 })
 
+test('a dialog closes as well where something has ended what turns in it without an end', async () => {
+  await page.viewport(1280, 800)
+  const [wallet] = exampleWallets
+  const { unmount } = render(
+    <ConnectModalView
+      {...connectModal.args}
+      layout="wide"
+      step={{ name: 'connect', attempt: 1, wallet: wallet! }}
+    />,
+  )
+  await import('./moving.ts')
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  for (const each of document.getAnimations()) each.cancel()
+  unmount()
+  expect(picture()).not.toBeNull()
+})
+
 test.each(['keyDown', 'pointerDown'] as const)('%s ends it at once', async (press) => {
   const { unmount } = await show()
   unmount()
