@@ -54,7 +54,14 @@ export function ChainModalView(props: ChainModalViewProps) {
       {options.length >= searchFrom && (
         <Search label={text('chain.searchLabel')} query={query} onQuery={setQuery} list={list} />
       )}
-      <div ref={list} className="ck-list" data-ck-scrolls="" tabIndex={-1} {...listProps}>
+      <div
+        ref={list}
+        className="ck-list"
+        data-three={ids.length > 2 || undefined}
+        data-ck-scrolls=""
+        tabIndex={-1}
+        {...listProps}
+      >
         {[false, true].map((isTest) => {
           const rows = found.filter(({ testnet }) => testnet === isTest)
           const label = text(isTest ? 'chain.testnets' : 'chain.list')

@@ -33,12 +33,16 @@ export function ChainRow({ option, walletName, onSwitch, rowProps }: ChainRowPro
         {...rowProps}
       >
         <AsyncImage src={iconUrl} letter={name} background={iconBackground} size={28} round />
-        <span className="ck-row-name">{name}</span>
-        {(state === 'current' || state === 'asking') && (
-          <span className="ck-tag" data-dot={state}>
-            {text(state === 'current' ? 'chain.connected' : 'chain.confirm')}
+        <span className="ck-row-words">
+          <span className="ck-row-name" dir="auto">
+            {name}
           </span>
-        )}
+          {(state === 'current' || state === 'asking') && (
+            <span className="ck-tag" data-dot={state}>
+              {text(state === 'current' ? 'chain.connected' : 'chain.confirm')}
+            </span>
+          )}
+        </span>
       </button>
       {state === 'failed' && failure && (
         <div className="ck-row-failure" role="alert">

@@ -214,18 +214,27 @@ function StepFrame({ step, slide, children }: StepFrameProps) {
   )
 }
 
-/** The list, and what the host puts above and below it. */
+/** The list, and what the host puts above and below it, which scrolls by itself where it would leave no space for the list. */
 function BetweenSlots({ terms, children }: { terms: ReactNode; children: ReactNode }) {
   const { appInfo, slots } = useKit()
+  const { connectHeader, connectFooter } = slots
   return (
     <>
-      {slots.connectHeader && <Slot>{slots.connectHeader}</Slot>}
-      {terms}
+      {(connectHeader || terms) && (
+        <div className="ck-around">
+          {connectHeader && <Slot>{connectHeader}</Slot>}
+          {terms}
+        </div>
+      )}
       {children}
-      {slots.connectFooter && <Slot>{slots.connectFooter}</Slot>}
-      {appInfo.disclaimer && (
-        <div className="ck-disclaimer">
-          <Slot>{appInfo.disclaimer}</Slot>
+      {(connectFooter || appInfo.disclaimer) && (
+        <div className="ck-around">
+          {connectFooter && <Slot>{connectFooter}</Slot>}
+          {appInfo.disclaimer && (
+            <div className="ck-disclaimer">
+              <Slot>{appInfo.disclaimer}</Slot>
+            </div>
+          )}
         </div>
       )}
     </>

@@ -17,9 +17,19 @@ export type TermsBoxProps = {
   onAgree: (isAgreed: boolean) => void
 }
 
-const place: CSSProperties = { flex: 'none', fontSize: 13, lineHeight: '18px' }
+const place: CSSProperties = {
+  flex: 'none',
+  fontSize: 'calc(13em / 15)',
+  lineHeight: 'calc(18 / 13)',
+}
 /** Links as in the disclaimer, at the place of a label. */
-const words: CSSProperties = { flex: 'auto', padding: 0, color: 'inherit', textAlign: 'start' }
+const words: CSSProperties = {
+  flex: 'auto',
+  padding: 0,
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+}
 const line: CSSProperties = { display: 'flex', alignItems: 'center', gap: 12, minBlockSize: 44 }
 const box: CSSProperties = {
   flex: 'none',

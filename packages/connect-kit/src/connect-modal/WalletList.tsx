@@ -37,7 +37,14 @@ export function WalletList({ wallets, selectedId, lock, onSelect }: WalletListPr
       {wallets.length >= searchFrom && (
         <Search label={text('connect.searchLabel')} query={query} onQuery={setQuery} list={list} />
       )}
-      <div ref={list} className="ck-list" data-ck-scrolls="" tabIndex={-1} {...listProps}>
+      <div
+        ref={list}
+        className="ck-list"
+        data-three={ids.length > 2 || undefined}
+        data-ck-scrolls=""
+        tabIndex={-1}
+        {...listProps}
+      >
         {groups.map((group, index) => (
           <section key={group.name} aria-labelledby={`${headingId}${index}`}>
             <h3

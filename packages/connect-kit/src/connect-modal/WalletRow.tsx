@@ -27,8 +27,12 @@ export function WalletRow({ wallet, selected, onSelect, rowProps }: WalletRowPro
         {...rowProps}
       >
         <WalletIcon wallet={wallet} size={32} />
-        <span className="ck-row-name">{shortName(wallet.name)}</span>
-        <WalletTag wallet={wallet} />
+        <span className="ck-row-words">
+          <span className="ck-row-name" dir="auto">
+            {shortName(wallet.name)}
+          </span>
+          <WalletTag wallet={wallet} />
+        </span>
       </button>
     </li>
   )

@@ -52,7 +52,9 @@ export function WalletStrip({ wallets, lock, onSelect, onAll }: WalletStripProps
             {...lock}
           >
             <WalletIcon wallet={wallet} size={56} />
-            <span className="ck-strip-name">{wallet.shortName ?? shortName(wallet.name)}</span>
+            <span className="ck-strip-name" dir="auto">
+              {wallet.shortName ?? shortName(wallet.name)}
+            </span>
             <WalletTag wallet={wallet} />
           </button>
         </li>

@@ -53,7 +53,7 @@ describe('on a phone with many wallets', () => {
     render(<ManyWallets />)
     await userEvent.click(screen.getByRole('button', { name: 'All Wallets' }))
     const sizes = [...document.styleSheets].flatMap(({ cssRules }) => coarseRules(cssRules))
-    expect(sizes.join(' ')).toContain('font-size: 16px')
+    expect(sizes.join(' ')).toContain('font-size: max(16px, 1em)')
   })
 })
 

@@ -24,7 +24,9 @@ export function GetStep({ wallets, phone, onGet }: GetStepProps) {
           <li key={wallet.id} className="ck-get-row">
             <WalletIcon wallet={wallet} size={48} />
             <div className="ck-get-words">
-              <h3 className="ck-row-name">{wallet.name}</h3>
+              <h3 className="ck-row-name" dir="auto">
+                {wallet.name}
+              </h3>
               <p className="ck-soft">{text(kindOf(wallet, phone))}</p>
             </div>
             {phone && wallet.mobileDownloadUrl ? (

@@ -1,0 +1,403 @@
+import { cleanup, render } from '@testing-library/react'
+import type {} from '@vitest/browser-playwright' // what `cdp()` can send
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+
+import { AccountModalView } from './account-modal/AccountModalView.tsx'
+import { ChainModalView } from './chain-modal/ChainModalView.tsx'
+import type { ChainOption } from './chain-modal/chainOptions.ts'
+import type { ConnectStep } from './connect-modal/connectFlow.ts'
+import { type ConnectLayout, ConnectModalView } from './connect-modal/ConnectModalView.tsx'
+import { TermsBox } from './connect-modal/TermsBox.tsx'
+import { ar } from './languages/ar.ts'
+import { useCompact } from './platform/useCompact.ts'
+import { SignInDialog } from './sign-in/SignInDialog.tsx'
+import { buildWalletOption, exampleWallets } from './testing/buildWalletOption.ts'
+import { ExampleKit } from './testing/ExampleKit.tsx'
+import type { WalletOption } from './wallets/WalletOption.ts'
+
+import './styles.css'
+
+/** From a phone's window at 400 % to a screen; the low and wide ones are phones on their side and laptops at 175 %. */
+const windows = [
+  [320, 256],
+  [390, 780],
+  [568, 320],
+  [640, 360],
+  [768, 400],
+  [780, 439],
+  [844, 390],
+  [932, 430],
+  [1280, 480],
+  [1280, 800],
+] as const
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(() => {
+  cleanup()
+  document.documentElement.removeAttribute('dir')
+  localStorage.clear()
+})
+
+const nothing = () => {}
+const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const words = 'By connecting you accept what the people of this site have written about it. '
+
+type Content = 'short' | 'long'
+
+const wallets = {
+  short: exampleWallets,
+  long: Array.from({ length: 14 }, (_, index) =>
+    buildWalletOption({
+      name: `The Harbour Wallet of the ${index + 1}. Pier`,
+      groupName: index < 4 ? 'Installed' : 'Popular',
+      groupIndex: index < 4 ? 0 : 1,
+      ...(index < 4 && { installed: true, warning: 'same-rdns', rdns: 'example.harbour' }),
+      downloadUrls: { qrCode: 'https://wallet.example/app' },
+      extensionDownloadUrl: 'https://wallet.example/extension',
+      qrCode: { getUri: (uri) => uri },
+    }),
+  ),
+}
+
+const around = {
+  short: { appInfo: { learnMoreUrl: 'https://wallet.example' } },
+  long: {
+    appInfo: {
+      learnMoreUrl: 'https://wallet.example',
+      terms: { version: '1', text: words.repeat(3) },
+      disclaimer: Array.from({ length: 6 }, (_, index) => <p key={index}>{words.repeat(2)}</p>),
+    },
+    slots: {
+      connectHeader: <div style={{ blockSize: 300 }}>Above</div>,
+      connectFooter: <div style={{ blockSize: 300 }}>Below</div>,
+    },
+  },
+}
+
+type ConnectProps = {
+  content: Content | readonly WalletOption[]
+  step: ConnectStep
+  layout?: ConnectLayout
+}
+
+/** The connect dialog on a step. */
+function Connect({ content, step, layout = 'wide' }: ConnectProps) {
+  const compact = useCompact()
+  return (
+    <ConnectModalView
+      layout={compact ? 'sheet' : layout}
+      step={step}
+      wallets={typeof content === 'string' ? wallets[content] : content}
+      phone={false}
+      canGoBack={step.name !== 'none'}
+      terms={
+        content === 'long' && (
+          <TermsBox isAgreed={false} asked={0} whyId="why" inset={8} onAgree={nothing} />
+        )
+      }
+      onSelect={nothing}
+      onClose={nothing}
+      onBack={nothing}
+      onLearn={nothing}
+      onGet={nothing}
+      onWant={nothing}
+      onInstall={nothing}
+      onExtension={nothing}
+      onMobile={nothing}
+      onContinue={nothing}
+      onConnect={nothing}
+      onRetry={nothing}
+      onCancel={nothing}
+      onStayed={nothing}
+      onRefresh={nothing}
+    />
+  )
+}
+
+function chains(content: Content): ChainOption[] {
+  return Array.from({ length: content === 'long' ? 14 : 3 }, (_, index) => ({
+    id: index + 1,
+    name: `${content === 'long' ? 'The network of the longest ' : ''}Harbour ${index + 1}`,
+    iconUrl: undefined,
+    iconBackground: '#ffffff',
+    testnet: index > 10,
+    state: index === 0 ? 'current' : index === 1 ? 'failed' : 'idle',
+    disabled: false,
+    ...(index === 1 && { failure: { kind: 'unknown', retryable: true } }),
+  }))
+}
+
+const asked = { name: 'connect', attempt: 1 } as const
+
+const scenes: { readonly [name: string]: (content: Content) => ReactNode } = {
+  'the list': (content) => <Connect content={content} step={{ name: 'none' }} />,
+  'a wallet that is asked': (content) => (
+    <Connect content={content} step={{ ...asked, wallet: first(content) }} />
+  ),
+  'a code': (content) => (
+    <Connect
+      content={content}
+      step={{ ...asked, uri: 'wc:1@2?symKey=00', wallet: pairable(content) }}
+    />
+  ),
+  'a failure': (content) => (
+    <Connect
+      content={content}
+      step={{
+        ...asked,
+        wallet: first(content),
+        failure: { kind: 'pending-request', retryable: true },
+      }}
+    />
+  ),
+  'the explanation': (content) => <Connect content={content} step={{ name: 'learnCompact' }} />,
+  'wallets to get': (content) => <Connect content={content} step={{ name: 'get' }} />,
+  'ways to get one': (content) => (
+    <Connect content={content} step={{ name: 'downloadOptions', wallet: pairable(content) }} />
+  ),
+  'a code of a shop': (content) => (
+    <Connect content={content} step={{ name: 'download', wallet: pairable(content) }} />
+  ),
+  'the networks': (content) => (
+    <ChainModalView
+      options={chains(content)}
+      wrongNetwork={content === 'long'}
+      canSwitch={content === 'short'}
+      walletName="Harbour"
+      onSwitch={nothing}
+      onDisconnect={nothing}
+      onClose={nothing}
+    />
+  ),
+  'the account': (content) => (
+    <AccountModalView
+      address={address}
+      name={content === 'long' ? 'the-longest-name-of-all.eth' : undefined}
+      balance="1.23 ETH"
+      onDisconnect={nothing}
+      onClose={nothing}
+    />
+  ),
+  'the sign-in': (content) => (
+    <SignInDialog
+      address={address}
+      label="signIn.send"
+      waiting={false}
+      canSign
+      failure={content === 'long' ? 'error.siwe-verify' : undefined}
+      onSign={nothing}
+      onCancel={nothing}
+    />
+  ),
+}
+
+function first(content: Content) {
+  const [wallet] = wallets[content]
+  if (!wallet) throw new Error('no wallet')
+  return wallet
+}
+
+function pairable(content: Content) {
+  const wallet = wallets[content].find(({ qrCode, downloadUrls }) => qrCode && downloadUrls)
+  if (!wallet) throw new Error('no wallet can be paired')
+  return { ...wallet, warning: undefined }
+}
+
+/** Lets two frames pass, and ends what comes to an end. */
+async function rest() {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  for (const each of document.getAnimations()) {
+    if (each.effect?.getComputedTiming().endTime !== Infinity) each.finish()
+  }
+}
+
+function dialog(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('.ck-dialog')
+  if (!found) throw new Error('no dialog is open')
+  return found
+}
+
+/** Whether a point of the element is what a press there would hit. */
+function isHit(element: Element, x: number, y: number): boolean {
+  const at = document.elementFromPoint(x, y)
+  return at !== null && (element.contains(at) || element.parentElement?.closest('label') === at)
+}
+
+/** The controls that cannot be pressed in their middle, or that the window cuts, after scrolling to them. */
+function outOfReach(): string[] {
+  return [...dialog().querySelectorAll<HTMLElement>('button, a[href], input')].flatMap(
+    (control) => {
+      control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const { left, top, right, bottom } = control.getBoundingClientRect()
+      const isInside =
+        left >= -1 &&
+        top >= -1 &&
+        right <= window.innerWidth + 1 &&
+        bottom <= window.innerHeight + 1
+      const hit = isHit(control, (left + right) / 2, (top + bottom) / 2)
+      return isInside && hit ? [] : [`${nameOf(control)} (${isInside ? 'covered' : 'outside'})`]
+    },
+  )
+}
+
+const nameOf = (control: Element) =>
+  control.getAttribute('aria-label') ?? (control.textContent || control.tagName)
+
+/** The sentences of a step of which the first or the last line cannot be read, wherever it is scrolled to. */
+function unreadable(): string[] {
+  const all = dialog().querySelectorAll<HTMLElement>(
+    '.ck-step :is(h3, p):not(:empty), .ck-sign-in p:not(:empty)',
+  )
+  return [...all].flatMap((sentence) => {
+    const range = document.createRange()
+    range.selectNodeContents(sentence)
+    const lines = (['start', 'end'] as const).map((block) => {
+      sentence.scrollIntoView({ block: 'center' })
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 1)
+      const line = block === 'start' ? rects[0] : rects.at(-1)
+      return !line || isHit(sentence, line.left + line.width / 2, line.top + line.height / 2)
+    })
+    return lines.every(Boolean) ? [] : [sentence.textContent]
+  })
+}
+
+describe.each(Object.keys(scenes))('%s', (name) => {
+  describe.each(['ltr', 'rtl'] as const)('from %s', (dir) => {
+    test.each(['short', 'long'] as const)(
+      'with %s content is whole in every window',
+      async (content) => {
+        // The page is written the other way round.
+        document.documentElement.dir = dir === 'ltr' ? 'rtl' : 'ltr'
+        const language = dir === 'rtl' ? { locale: 'ar', copy: ar } : { locale: 'en' }
+        render(
+          <ExampleKit kit={{ ...around[content], ...language }}>
+            {scenes[name]?.(content)}
+          </ExampleKit>,
+        )
+        const faults: string[] = []
+        for (const [width, height] of windows) {
+          await page.viewport(width, height)
+          await rest()
+          const found = [...outOfReach(), ...unreadable()]
+          if (getComputedStyle(dialog()).direction !== dir) found.push('direction')
+          faults.push(...found.map((fault) => `${width}x${height}: ${fault}`))
+        }
+        expect(faults).toEqual([])
+      },
+    )
+  })
+})
+
+/** The rows of wallets that can be pressed where they are. */
+function rowsInView(): number {
+  const rows = [...dialog().querySelectorAll<HTMLElement>('.ck-list [data-ck-row]')]
+  return rows.filter((row) => {
+    const { left, top, bottom, width } = row.getBoundingClientRect()
+    return [top + 4, bottom - 4].every((y) => isHit(row, left + width / 2, y))
+  }).length
+}
+
+describe.each(['wide', 'compact'] as const)('the list of the %s layout', (layout) => {
+  test.each(windows.filter(([width]) => width >= 768))(
+    'shows three wallets in a window of %d x %d, whatever the host puts around it',
+    async (width, height) => {
+      await page.viewport(width, height)
+      render(
+        <ExampleKit kit={around.long}>
+          <Connect content="long" step={{ name: 'none' }} layout={layout} />
+        </ExampleKit>,
+      )
+      await rest()
+      expect(rowsInView()).toBeGreaterThanOrEqual(3)
+    },
+  )
+})
+
+describe('the name of a wallet', () => {
+  const tags = [
+    { warning: 'same-rdns', rdns: 'example.harbour' },
+    { warning: 'borrowed-name', rdns: 'example.harbour' },
+    { recent: true },
+    { unavailable: 'project-id-missing' },
+    {},
+  ] as const
+  test.each(['MetaMask', 'WalletConnect', 'Coinbase Wallet', 'Ledger Live Wallet +5'])(
+    '%s is whole beside each tag, and reads in its own direction',
+    async (name) => {
+      for (const copy of [undefined, ar]) {
+        const wallets = tags.map((tag, index) =>
+          buildWalletOption({ name, id: `${index}`, groupName: 'Popular', ...tag }),
+        )
+        render(
+          <ExampleKit kit={{ locale: copy ? 'ar' : 'en', copy }}>
+            <Connect content={wallets} step={{ name: 'none' }} />
+          </ExampleKit>,
+        )
+        await rest()
+        const names = [...dialog().querySelectorAll<HTMLElement>('.ck-row-name')]
+        expect(names).toHaveLength(tags.length)
+        for (const each of names) {
+          expect(each.scrollWidth).toBeLessThanOrEqual(each.clientWidth)
+          expect(each.scrollHeight).toBeLessThanOrEqual(each.clientHeight + 1)
+          expect(getComputedStyle(each).direction).toBe('ltr')
+        }
+        for (const tag of dialog().querySelectorAll<HTMLElement>('.ck-row .ck-tag'))
+          expect(tag.scrollWidth).toBeLessThanOrEqual(tag.clientWidth)
+        cleanup()
+      }
+    },
+  )
+})
+
+describe('the size of the text', () => {
+  const size = (selector: string) =>
+    Number.parseFloat(getComputedStyle(dialog().querySelector(selector)!).fontSize)
+  const sizes = () =>
+    ['.ck-row-name', '.ck-list-title', '.ck-group', '.ck-tag', '.ck-button'].map(size)
+
+  test('is not the page’s', () => {
+    document.documentElement.style.fontSize = '62.5%'
+    try {
+      render(<ExampleKit>{scenes['the list']?.('short')}</ExampleKit>)
+      expect(sizes()).toEqual([15, 19, 13, 13, 15])
+    } finally {
+      document.documentElement.style.fontSize = ''
+    }
+  })
+
+  test('is what the visitor’s browser is set to, and everything stays in reach', async () => {
+    await cdp().send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+    try {
+      render(<ExampleKit kit={around.long}>{scenes['the list']?.('long')}</ExampleKit>)
+      await rest()
+      expect(size('.ck-row-name')).toBe(22.5)
+      expect(size('.ck-list-title')).toBe(28.5)
+      for (const [width, height] of windows.filter(([, height]) => height > 256)) {
+        await page.viewport(width, height)
+        await rest()
+        expect(outOfReach(), `${width}x${height}`).toEqual([])
+      }
+    } finally {
+      await cdp().send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+    }
+  })
+})
+
+test('a printed page has no dialog over it', async () => {
+  render(<ExampleKit>{scenes['the list']?.('short')}</ExampleKit>)
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  try {
+    expect(dialog().checkVisibility()).toBe(false)
+  } finally {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+  }
+  expect(dialog().checkVisibility()).toBe(true)
+})
+
+test('a wide picture of a wallet is whole', () => {
+  render(<ExampleKit>{scenes['the list']?.('short')}</ExampleKit>)
+  const picture = dialog().querySelector('.ck-row .ck-image img')
+  expect(picture && getComputedStyle(picture).objectFit).toBe('contain')
+})
