@@ -286,8 +286,8 @@ function StepBody(props: ConnectModalViewProps) {
           onContinue={
             step.wallet.qrCode?.instructions
               ? props.onContinue
-              : step.wallet.ready
-                ? () => props.onConnect(step.wallet)
+              : step.wallet.ready || step.wallet.pageLink !== undefined
+                ? () => props.onConnect(onPhone(step.wallet))
                 : undefined
           }
         />
@@ -311,6 +311,11 @@ function StepBody(props: ConnectModalViewProps) {
       )
     }
   }
+}
+
+/** A wallet that is on the visitor's phone by now: its extension is not asked for first. */
+function onPhone(wallet: WalletOption): WalletOption {
+  return wallet.pageLink === undefined ? wallet : { ...wallet, extensionDownloadUrl: undefined }
 }
 
 function useStepTitle({ step, layout, phone }: ConnectModalViewProps): string {

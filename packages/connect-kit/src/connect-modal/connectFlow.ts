@@ -130,11 +130,11 @@ function downloadStep(wallet: WalletOption): ConnectStep {
 }
 
 /**
- * Whether a wallet has a card for its mobile app: it has an address to encode, and it comes as an extension as well or can be
- * paired by QR code (behaviour/connect-modal#download-card).
+ * Whether a wallet has a card for its mobile app: it has an address to encode, and there is a code to scan with it afterwards
+ * (behaviour/connect-modal#download-card).
  */
 export function hasDownloadCard(wallet: WalletOption): boolean {
-  return Boolean(wallet.downloadUrls?.qrCode && (wallet.extensionDownloadUrl || wallet.qrCode))
+  return Boolean(wallet.downloadUrls?.qrCode && (wallet.pageLink || wallet.qrCode))
 }
 
 function push(flow: ConnectFlow, step: ConnectStep): ConnectFlow {

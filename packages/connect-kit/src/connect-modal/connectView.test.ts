@@ -8,6 +8,8 @@ const paired = buildWalletOption({
   mobile: { getUri: (uri) => uri },
 })
 
+const opens = buildWalletOption({ pageLink: 'https://wallet.example/open?url=here' })
+
 test.each([
   ['a wallet that is being asked', { wallet: paired }, false, 'asking'],
   ['a code', { wallet: paired, uri: 'wc:1' }, false, 'code'],
@@ -21,9 +23,17 @@ test.each([
   [
     'a wallet that can be got',
     { wallet: { ...paired, ready: false, mobileDownloadUrl: 'https://wallet.example' } },
-    false,
+    true,
     'notInstalled',
   ],
+  [
+    'a wallet that can be got for phones alone, on a computer',
+    { wallet: { ...paired, ready: false, mobileDownloadUrl: 'https://wallet.example' } },
+    false,
+    'notAvailable',
+  ],
+  ['a wallet that opens this page on another device', { wallet: opens }, false, 'code'],
+  ['a wallet that opens this page on this phone', { wallet: opens }, true, 'open'],
   ['a wallet that cannot', { wallet: { ...paired, ready: false } }, false, 'notAvailable'],
 ])('%s', (_, step, phone, expected) => {
   expect(connectView({ name: 'connect', attempt: 1, ...step }, { phone })).toBe(expected)

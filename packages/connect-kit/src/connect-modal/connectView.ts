@@ -1,4 +1,4 @@
-import type { ConnectingStep, ConnectStep } from './connectFlow.ts'
+import { type ConnectingStep, type ConnectStep, hasDownloadCard } from './connectFlow.ts'
 
 /** What the Connect step shows. `open`: a link into an app on this phone. */
 export type ConnectView = 'asking' | 'code' | 'open' | 'failed' | 'notInstalled' | 'notAvailable'
@@ -9,7 +9,8 @@ export function connectView(
   { phone }: { phone: boolean },
 ): ConnectView {
   if (failure) return 'failed'
-  if (!wallet.ready) return canBeGot(wallet) ? 'notInstalled' : 'notAvailable'
+  if (wallet.pageLink !== undefined) return phone ? 'open' : 'code'
+  if (!wallet.ready) return canBeGot(wallet, phone) ? 'notInstalled' : 'notAvailable'
   if (uri === undefined) return 'asking'
   if (phone && wallet.mobile) return 'open'
   return wallet.qrCode ? 'code' : 'asking'
@@ -18,14 +19,14 @@ export function connectView(
 /** Whether a wallet is being asked: one in this browser, or one on a phone that has scanned the code. */
 export function isAskingWallet(step: ConnectStep): boolean {
   if (step.name !== 'connect' || step.failure || !step.wallet.ready) return false
+  if (step.wallet.pageLink !== undefined) return false
   return step.uri === undefined || step.asking === true
 }
 
-function canBeGot(wallet: ConnectingStep['wallet']): boolean {
+/** “Install” leads somewhere. */
+function canBeGot(wallet: ConnectingStep['wallet'], phone: boolean): boolean {
+  if (phone) return wallet.mobileDownloadUrl !== undefined
   return Boolean(
-    wallet.extensionDownloadUrl ??
-    wallet.mobileDownloadUrl ??
-    wallet.desktopDownloadUrl ??
-    wallet.downloadUrls?.qrCode,
+    wallet.extensionDownloadUrl ?? wallet.desktopDownloadUrl ?? hasDownloadCard(wallet),
   )
 }

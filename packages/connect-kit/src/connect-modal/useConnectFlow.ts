@@ -42,7 +42,7 @@ export function useConnectFlow() {
     (wallet: WalletOption, attempt: number) => {
       release.current()
       release.current = () => {}
-      if (!wallet.ready || !wallet.connect) return
+      if (!wallet.ready || !wallet.connect || wallet.pageLink !== undefined) return
 
       // An event that belongs to an attempt that was left changes nothing: the flow sees to it.
       const fail = (error: unknown) => {

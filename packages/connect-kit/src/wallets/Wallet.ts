@@ -106,6 +106,8 @@ export type Wallet = {
           LinkTemplate | { ios?: LinkTemplate | undefined; android?: LinkTemplate | undefined }
       }
     | undefined
+  /** Opens a page in the browser of its app: the link, with the page's address in it in the place of a pairing URI. */
+  pageLink?: LinkTemplate | undefined
   /** It can be paired through WalletConnect by scanning a code: what the code says. */
   qrCode?:
     | { getUri: LinkTemplate; instructions?: Instructions | InstructionRecipe | undefined }

@@ -48,6 +48,8 @@ export type WalletOption = {
   desktop?: { getUri: (uri: string) => string; instructions?: Instructions | undefined } | undefined
   /** Present when it can be paired by an app on this phone. The link for this phone's system. */
   mobile?: { getUri: (uri: string) => string } | undefined
+  /** Opens this page in the wallet's app. Present where the wallet cannot be paired here: without a relay or a project id. */
+  pageLink?: string | undefined
   extension?: { instructions?: Instructions | undefined } | undefined
   /** Why nothing can be done with a wallet here: the host gave no project id for pairing, and it cannot be got otherwise. */
   unavailable?: 'project-id-missing' | undefined

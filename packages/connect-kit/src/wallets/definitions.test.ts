@@ -81,6 +81,14 @@ describe.each(wallets.map((wallet) => [wallet.id, wallet] as const))('%s', (id, 
     }
   })
 
+  test('opens a page by a web address that has the whole address of the page in it', () => {
+    const page = 'https://shop.test/cart?a=1&b=2#c'
+    if (!wallet.pageLink) return
+    const opened = fillLink(wallet.pageLink, page)
+    expect(opened).toMatch(/^https:\/\/[\w.-]+/)
+    expect(decodeURIComponent(decodeURIComponent(opened))).toContain('shop.test/cart?a=1&b=2#c')
+  })
+
   test('says how it is got wherever it can be got', () => {
     if (wallet.qrCode && id !== 'walletConnect') {
       expect(wallet.qrCode.instructions).toBeDefined()

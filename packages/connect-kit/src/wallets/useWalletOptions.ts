@@ -41,6 +41,8 @@ export function useWalletOptions({
       browser,
       recentIds: recent,
       rememberedIcons: mounted ? rememberedIcons() : undefined,
+      // A phone reaches no page of this computer alone.
+      pageUrl: mounted && window.location.protocol === 'https:' ? window.location.href : undefined,
       copy,
     }).map((option) => ({ ...option, ...actions(config, option) }))
   }, [config, connectors, mounted, providers, recent, copy])

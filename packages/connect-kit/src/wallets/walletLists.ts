@@ -36,8 +36,9 @@ function isGettable({
   extensionDownloadUrl,
   desktopDownloadUrl,
   qrCode,
+  pageLink,
   downloadUrls,
 }: WalletOption) {
   if (extensionDownloadUrl !== undefined || desktopDownloadUrl !== undefined) return true
-  return qrCode !== undefined && downloadUrls?.qrCode !== undefined
+  return (qrCode ?? pageLink) !== undefined && downloadUrls?.qrCode !== undefined
 }

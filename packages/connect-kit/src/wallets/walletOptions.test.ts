@@ -389,6 +389,52 @@ describe('ready', () => {
     })
   })
 
+  describe('without a project id', () => {
+    const pageUrl = 'https://shop.test/cart?a=1'
+    const fox: Wallet = { ...otter, pageLink: 'https://fox.test/open?url={uri}' }
+    const seen = (wallet: Wallet, rest: Parameters<typeof options>[0] = {}) =>
+      options({ groups: [{ groupName: 'Popular', wallets: [wallet] }], pageUrl, ...rest })[0]
+
+    test('nobody is told to scan or to open what cannot be paired', () => {
+      expect(seen(otter)).toMatchObject({
+        qrCode: undefined,
+        mobile: undefined,
+        desktop: undefined,
+      })
+    })
+
+    test.each([undefined, iphone])('a wallet is reached by opening this page in it', (browser) => {
+      expect(seen(fox, browser && { browser })).toMatchObject({
+        ready: true,
+        unavailable: undefined,
+        pageLink: 'https://fox.test/open?url=https%3A%2F%2Fshop.test%2Fcart%3Fa%3D1',
+      })
+    })
+
+    test('its extension comes first where there is one', () => {
+      const both = { ...fox, downloadUrls: badger.downloadUrls }
+      expect(seen(both)?.ready).toBe(false)
+      expect(seen(both)?.pageLink).toMatch(/^https:/)
+    })
+
+    test('a wallet in the page is asked there', () => {
+      const page = { otter: announced('test.x', 'X').provider }
+      expect(seen(fox, { page })).toMatchObject({ installed: true, pageLink: undefined })
+    })
+
+    test('a page that only this computer reaches is opened nowhere', () => {
+      expect(seen(fox, { pageUrl: undefined })).toMatchObject({ ready: false, pageLink: undefined })
+    })
+  })
+
+  test('with a project id a wallet is paired, and this page stays where it is', () => {
+    const wallets = [{ ...otter, pageLink: 'https://fox.test/open?url={uri}' }]
+    const groups = [{ groupName: 'Popular', wallets }]
+    const [option] = options({ groups, projectId: 'p', pageUrl: 'https://shop.test' })
+    expect(option?.pageLink).toBeUndefined()
+    expect(option?.qrCode).toBeDefined()
+  })
+
   test('a phone pairs by link', () => {
     const [option] = options({
       groups: [{ groupName: 'Popular', wallets: [otter] }],

@@ -37,6 +37,8 @@ export type WalletOptionsParameters = {
   recentIds?: readonly string[] | undefined
   /** What wallets announced in this browser before. */
   rememberedIcons?: RememberedIcons | undefined
+  /** The address of the page, for wallets that can be reached in no other way than by opening it in their app. */
+  pageUrl?: string | undefined
   /** The host's words, for instructions and for the names of unnamed wallets. */
   copy?: CopyOverrides | undefined
 }
@@ -56,6 +58,7 @@ export function walletOptions({
   browser,
   recentIds = [],
   rememberedIcons = new Map(),
+  pageUrl,
   copy,
 }: WalletOptionsParameters): WalletOption[] {
   const all = sort(connectors)
@@ -88,7 +91,9 @@ export function walletOptions({
     .map((listed) => legacyOption(listed, unnamed))
   const defined = all.defined
     .filter(({ entry }) => !rdnsOf(entry.wallet).some((rdns) => announcedNames.has(rdns)))
-    .map((listed) => definedOption(listed, { pageProviders, browser, rememberedIcons, copy }))
+    .map((listed) =>
+      definedOption(listed, { pageProviders, browser, rememberedIcons, pageUrl, copy }),
+    )
   const others = all.others
     .filter(({ provider }) => !provider || !pageProviders.has(provider))
     .map((listed) => hostOption(listed, lastIndex(all.defined) + 1, unnamed))
@@ -192,12 +197,13 @@ type DefinedContext = {
   pageProviders: ReadonlySet<object>
   browser: VisitorBrowser
   rememberedIcons: RememberedIcons
+  pageUrl: string | undefined
   copy: CopyOverrides | undefined
 }
 
 function definedOption(
   { connector, provider, entry }: DefinedConnector,
-  { pageProviders, browser, rememberedIcons, copy }: DefinedContext,
+  { pageProviders, browser, rememberedIcons, pageUrl, copy }: DefinedContext,
 ): WalletOption {
   const { wallet, groupName, groupIndex, canPair } = entry
   // A flag can be set by a wallet that imitates another. If that one has announced itself, it is not this one.
@@ -207,6 +213,11 @@ function definedOption(
     : wallet.qrCode !== undefined || wallet.desktop !== undefined
   const custom = wallet.createConnector !== undefined
   const described = describe(wallet, browser, copy)
+  const reached = canPair || custom
+  const pageLink =
+    wallet.pageLink && pageUrl !== undefined && !reached && !installed
+      ? fillLink(wallet.pageLink, pageUrl)
+      : undefined
   // A wallet that can be installed here can be used here: in the browser, or in the browser of its own app.
   const canBeGot = Boolean(
     described.extensionDownloadUrl ??
@@ -219,13 +230,22 @@ function definedOption(
     name: wallet.name,
     iconUrl: rdnsOf(wallet).flatMap((rdns) => rememberedIcons.get(rdns) ?? [])[0] ?? wallet.iconUrl,
     iconBackground: wallet.iconBackground,
-    ready: installed || custom || (pairable && canPair),
+    // Nobody is told to scan a code that never comes.
+    ...(!reached && { qrCode: undefined, desktop: undefined, mobile: undefined }),
+    pageLink,
+    ready:
+      installed ||
+      custom ||
+      (pairable && canPair) ||
+      (pageLink !== undefined && described.extensionDownloadUrl === undefined),
     recent: false,
     installed,
     groupName,
     groupIndex,
     unavailable:
-      pairable && !canPair && !installed && !custom && !canBeGot ? 'project-id-missing' : undefined,
+      pairable && !reached && !installed && !pageLink && !canBeGot
+        ? 'project-id-missing'
+        : undefined,
     connector,
   }
 }

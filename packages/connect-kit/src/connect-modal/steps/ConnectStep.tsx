@@ -45,7 +45,9 @@ export function ConnectStep({
   onStayed,
 }: ConnectStepProps) {
   const text = useText()
-  const { wallet, uri, failure } = step
+  const { wallet, failure } = step
+  // The code or the link opens this page in the wallet, where nothing can be paired.
+  const uri = wallet.pageLink ?? step.uri
   const view = connectView(step, { phone })
   const values = { wallet: wallet.name }
   const isAsked = view === 'asking' || view === 'open'
@@ -74,7 +76,10 @@ export function ConnectStep({
   if (view === 'code' && uri !== undefined) {
     return <ScanCode step={step} uri={uri} layout={layout} onInstall={onInstall} />
   }
-  const link = view === 'open' && uri !== undefined ? wallet.mobile?.getUri(uri) : undefined
+  const link =
+    view === 'open' && uri !== undefined
+      ? (wallet.pageLink ?? wallet.mobile?.getUri(uri))
+      : undefined
   return (
     <div className="ck-asking">
       <Lock state={failure ? 'refused' : isAsked ? 'asking' : undefined}>
@@ -104,11 +109,18 @@ export function ConnectStep({
             {text('connect.retry')}
           </Button>
         )}
-        {view === 'notInstalled' && (
-          <Button kind="primary" onPress={onInstall}>
-            {text('connect.install')}
-          </Button>
-        )}
+        {view === 'notInstalled' &&
+          (phone && wallet.mobileDownloadUrl !== undefined ? (
+            <LinkButton
+              kind="primary"
+              href={wallet.mobileDownloadUrl}
+              label={text('connect.install')}
+            />
+          ) : (
+            <Button kind="primary" onPress={onInstall}>
+              {text('connect.install')}
+            </Button>
+          ))}
         {link && <AppMissing wallet={wallet} uri={uri} />}
         {isAsked && <Button onPress={onCancel}>{text('connect.cancel')}</Button>}
       </div>

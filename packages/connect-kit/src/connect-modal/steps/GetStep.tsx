@@ -4,6 +4,7 @@ import { useText } from '../../context/useText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { WalletOption } from '../../wallets/WalletOption.ts'
+import { hasDownloadCard } from '../connectFlow.ts'
 import { WalletIcon } from '../WalletIcon.tsx'
 
 export type GetStepProps = {
@@ -49,7 +50,7 @@ export function GetStep({ wallets, phone, onGet }: GetStepProps) {
 }
 
 function kindOf(wallet: WalletOption, phone: boolean) {
-  const mobile = phone || Boolean(wallet.downloadUrls?.qrCode)
+  const mobile = phone || hasDownloadCard(wallet)
   if (!phone && mobile && wallet.extensionDownloadUrl) return 'get.both'
   return mobile ? 'get.mobile' : 'get.extension'
 }

@@ -22,7 +22,7 @@ export type OpenLinkProps = {
  * once; otherwise by a press on this link, because a phone opens an app only for a press that leads straight to it. The
  * choice is remembered for later requests to the same app.
  */
-export function OpenLink({ href, wallet: { name }, again, onStayed }: OpenLinkProps) {
+export function OpenLink({ href, wallet: { name, pageLink }, again, onStayed }: OpenLinkProps) {
   const text = useText()
   const isWeb = /^https?:/i.test(href)
   const link = useRef<HTMLAnchorElement>(null)
@@ -54,7 +54,8 @@ export function OpenLink({ href, wallet: { name }, again, onStayed }: OpenLinkPr
       {...(isWeb && { target: '_blank', rel: 'noopener noreferrer' })}
       onClick={(event) => {
         if (isWeb && openOutside(window as TelegramPage, href)) event.preventDefault()
-        storeDeepLinkChoice({ href, name })
+        // Requests of a pairing are sent there later; a page that the app has opened has none.
+        if (pageLink === undefined) storeDeepLinkChoice({ href, name })
         setOpened((times) => times + 1)
       }}
     >

@@ -16,6 +16,7 @@ export const bitget = defineWallet({
     chrome: 'https://chromewebstore.google.com/detail/jiidiaalihmmhddjgbnbgdfflelocpak',
   },
   injected: { namespace: 'bitkeep.ethereum' },
+  pageLink: 'https://bkcode.vip?action=dapp&url={uri}',
   mobile: { getUri: { ios: 'bitkeep://wc?uri={uri}', android: '{rawUri}' } },
   qrCode: {
     getUri: '{rawUri}',

@@ -17,6 +17,7 @@ export const coinbase = defineWallet({
     chrome: 'https://chromewebstore.google.com/detail/hnfanknocfeofbddgcijnmhnfnkdnaad',
   },
   injected: { flag: 'isCoinbaseWallet', namespace: 'coinbaseWalletExtension' },
+  pageLink: 'https://go.cb-w.com/dapp?cb_url={uri}',
   mobile: { getUri: 'https://go.cb-w.com/wc?uri={uri}' },
   extension: {
     instructions: {

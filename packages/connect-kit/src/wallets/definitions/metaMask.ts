@@ -19,6 +19,8 @@ export const metaMask = defineWallet({
     opera: 'https://addons.opera.com/extensions/details/metamask-10',
   },
   injected: { flag: 'isMetaMask' },
+  // It takes an address without its scheme.
+  pageLink: (page) => `https://metamask.app.link/dapp/${page.replace(/^https?:\/\//, '')}`,
   mobile: { getUri: 'https://metamask.app.link/wc?uri={uri}' },
   qrCode: {
     getUri: 'https://metamask.app.link/wc?uri={uri}',

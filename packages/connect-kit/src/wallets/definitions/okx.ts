@@ -18,6 +18,8 @@ export const okx = defineWallet({
     edge: 'https://microsoftedge.microsoft.com/addons/detail/okx-wallet/pbpjkcldjiffchgbbndmhojiacbgflha',
   },
   injected: { namespace: 'okxwallet' },
+  pageLink: (page) =>
+    `https://web3.okx.com/download?deeplink=${encodeURIComponent(`okx://wallet/dapp/url?dappUrl=${encodeURIComponent(page)}`)}`,
   mobile: { getUri: { ios: 'okex://main/wc?uri={uri}', android: '{rawUri}' } },
   qrCode: {
     getUri: '{rawUri}',

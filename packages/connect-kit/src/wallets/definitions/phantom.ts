@@ -16,5 +16,7 @@ export const phantom = defineWallet({
     firefox: 'https://addons.mozilla.org/firefox/addon/phantom-app/',
   },
   injected: { namespace: 'phantom.ethereum' },
+  pageLink: (page) =>
+    `https://phantom.app/ul/browse/${encodeURIComponent(page)}?ref=${encodeURIComponent(new URL(page).origin)}`,
   extension: { instructions: { recipe: 'extension', learnMoreUrl: 'https://help.phantom.app' } },
 })

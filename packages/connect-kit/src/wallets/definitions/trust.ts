@@ -17,6 +17,7 @@ export const trust = defineWallet({
     chrome: 'https://chromewebstore.google.com/detail/egjidjbpglichdcondbcbdnbeeppgdph',
   },
   injected: { flag: 'isTrust', namespace: 'trustwallet' },
+  pageLink: 'https://link.trustwallet.com/open_url?coin_id=60&url={uri}',
   mobile: { getUri: 'trust://wc?uri={uri}' },
   qrCode: {
     getUri: '{rawUri}',
