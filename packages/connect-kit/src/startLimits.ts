@@ -21,3 +21,5 @@ export const announcedIconLength = 65_536
 
 /** A press beside a dialog that opened less than this ago is the second one of a double click. Milliseconds. */
 export const doubleClickTime = 500
+/** A host's server has this long to answer a step of the sign-in (behaviour/numbers#sign-in-timeout). */
+export const signInTimeout = 30_000

@@ -7,7 +7,8 @@ import type { SignInAdapter } from './SignInAdapter.ts'
 
 /** What the sign-in dialog and `useSignIn` need to know. */
 export type SignIn = {
-  adapter: SignInAdapter
+  /** The host's adapter of the moment: it may be new at every render. */
+  adapter: () => SignInAdapter
   /** A connection counts without a signature. */
   optional: boolean
   /** What Cancel does to the connection. */
@@ -19,7 +20,8 @@ export type SignIn = {
   /** The server has verified the signature of this account. */
   signedIn: (session: { address: `0x${string}`; chainId: number }) => void
   signOut: () => Promise<void>
-  onError: ((error: SignInError) => void) | undefined
+  /** Tells the host what went wrong. False where the host does not listen. */
+  tellError: (error: SignInError) => boolean
   /** What the kit's provider puts on the page. It comes with the sign-in: a page without one does not load it. */
   Slot: ComponentType
 }

@@ -5,7 +5,9 @@ import { useConnection, useSignMessage } from 'wagmi'
 import { useDisconnectWallet } from '../connection/useDisconnectWallet.ts'
 import { useKit } from '../context/KitContext.ts'
 import { describeWalletError } from '../errors/describeWalletError.ts'
+import { readProperty } from '../platform/readProperty.ts'
 import { tell } from '../platform/tell.ts'
+import { warnOnce } from '../platform/warnOnce.ts'
 import { type SignIn, useSignInContext } from './SignInContext.ts'
 import { SignInDialog } from './SignInDialog.tsx'
 import { canSign, signInFailureText, signInLabel } from './signInFlow.ts'
@@ -37,15 +39,18 @@ function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
     chainId,
     signMessage: (message) => sign({ account: address, message }),
     onError(error) {
+      const { onError } = events.current
       tell(() =>
-        events.current.onError?.({
+        onError?.({
           ...describeWalletError(error),
           during: 'sign-in',
           error,
           walletId: connector?.id,
         }),
       )
-      signIn.onError?.(error)
+      const isHeard = signIn.tellError(error) || onError !== undefined
+      // The dialog has a sentence for visitors, which does not say what the server has to do better.
+      if (!isHeard) warnOnce(`Signing in failed. ${messageOf(error.cause)}`)
     },
     onSignedIn(session) {
       signIn.signedIn(session)
@@ -71,4 +76,9 @@ function AskToSignIn({ signIn, address, chainId, onClose }: AskToSignInProps) {
       onCancel={cancel}
     />
   )
+}
+
+function messageOf(cause: unknown): string {
+  const message = readProperty(cause, 'message')
+  return typeof message === 'string' ? message : String(cause)
 }

@@ -1,18 +1,29 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useConnection } from 'wagmi'
 
 import { AuthenticationContext } from '../connection/AuthenticationContext.ts'
 import type { AuthenticationStatus } from '../connection/connectionStatus.ts'
 import type { SignInError } from '../errors/errors.ts'
 import { isSameAddress } from '../format/isSameAddress.ts'
+import { tell } from '../platform/tell.ts'
+import { askServer } from './serverAnswers.ts'
 import type { SignInAdapter, SignInSession } from './SignInAdapter.ts'
 import { type SignIn, SignInContext } from './SignInContext.ts'
 import { SignInSlot } from './SignInSlot.tsx'
 import { endsSession, type SignedInConnection, type SignOutOn } from './signOutRule.ts'
 
 export type SignInProviderProps<Message> = {
+  /** How your server is asked. It may be made anew at every render. */
   adapter: SignInAdapter<Message>
   /**
    * Whether the visitor has signed in, if your app knows it already. Without it the provider keeps it, and asks
@@ -41,19 +52,21 @@ export type SignInProviderProps<Message> = {
  * `WagmiProvider` and around `ConnectKitProvider`.
  */
 export function SignInProvider<Message>({
-  adapter,
   status: givenStatus,
   optional = false,
   signOutOn,
   onCancel = 'disconnect',
-  onError,
-  onSignedIn,
-  onSignedOut,
   enabled = true,
   children,
+  ...given
 }: SignInProviderProps<Message>) {
+  const host = useLatest<Host<Message>>(given)
   const { address, chainId, status: connectionStatus } = useConnection()
-  const [session, setSession] = useSession(adapter, address, givenStatus === undefined && enabled)
+  const [session, setSession] = useSession(
+    host,
+    given.adapter.getSession !== undefined && givenStatus === undefined && enabled,
+    address,
+  )
   const [wanted, setWanted] = useState(false)
 
   const own =
@@ -63,11 +76,11 @@ export function SignInProvider<Message>({
   const signOut = useCallback(async () => {
     setSession(null)
     try {
-      await adapter.signOut?.()
+      await host.current.adapter.signOut?.()
     } finally {
-      onSignedOut?.()
+      tell(() => host.current.onSignedOut?.())
     }
-  }, [adapter, onSignedOut, setSession])
+  }, [host, setSession])
 
   const seen = useRef<{ connection: SignedInConnection; authenticated: boolean }>(undefined)
   const { disconnect, accountChange, chainChange } = signOutOn ?? {}
@@ -96,7 +109,7 @@ export function SignInProvider<Message>({
   const signIn = useMemo<SignIn>(
     () => ({
       // The dialog hands a message only to the adapter that made it.
-      adapter: adapter as SignInAdapter,
+      adapter: () => host.current.adapter as SignInAdapter,
       optional,
       onCancel,
       status,
@@ -105,13 +118,17 @@ export function SignInProvider<Message>({
       signedIn(session) {
         setSession(session)
         setWanted(false)
-        onSignedIn?.(session)
+        tell(() => host.current.onSignedIn?.(session))
       },
       signOut,
-      onError,
+      tellError(error) {
+        const { onError } = host.current
+        tell(() => onError?.(error))
+        return onError !== undefined
+      },
       Slot: SignInSlot,
     }),
-    [adapter, optional, onCancel, status, wanted, setSession, onSignedIn, signOut, onError],
+    [host, optional, onCancel, status, wanted, setSession, signOut],
   )
 
   return (
@@ -123,22 +140,34 @@ export function SignInProvider<Message>({
   )
 }
 
+/** What the host gave at the last render. */
+type Host<Message> = Pick<
+  SignInProviderProps<Message>,
+  'adapter' | 'onError' | 'onSignedIn' | 'onSignedOut'
+>
+
+/** What may be new at every render, and starts nothing over. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
 /** The session, `null` when there is none, `undefined` while the adapter is asked. */
 function useSession<Message>(
-  adapter: SignInAdapter<Message>,
+  host: RefObject<Host<Message>>,
+  asks: boolean,
   address: string | undefined,
-  own: boolean,
 ): [SignInSession | null | undefined, (session: SignInSession | null) => void] {
-  const { getSession } = adapter
-  const [session, setSession] = useState<SignInSession | null | undefined>(
-    own && getSession ? undefined : null,
-  )
+  const [session, setSession] = useState<SignInSession | null | undefined>(asks ? undefined : null)
   useEffect(() => {
-    if (!own || !getSession || address === undefined) return
+    if (!asks || address === undefined) return
     let current = true
-    getSession().then(
+    askServer(() => host.current.adapter.getSession?.()).then(
       (found) => {
-        if (current) setSession(found)
+        if (current) setSession(found ?? null)
       },
       () => {
         // A server that cannot be asked has not said that there is a session.
@@ -148,7 +177,7 @@ function useSession<Message>(
     return () => {
       current = false
     }
-  }, [getSession, own, address])
+  }, [host, asks, address])
   return [session, setSession]
 }
 

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 
+import { checkSiweNonce } from './serverAnswers.ts'
 import { createSignInAdapter, type SignInAdapter, type SignInSession } from './SignInAdapter.ts'
 
 export type SiweAdapterParameters = {
@@ -27,12 +28,12 @@ export type SiweAdapterParameters = {
 /**
  * A sign-in adapter whose messages follow EIP-4361. viem's message builder is loaded when the first message is made.
  *
- * @throws in `createMessage`: viem's `SiweInvalidMessageFieldError`, for example for a nonce that is too short
+ * @throws in `getNonce`: a `TypeError` for a nonce that EIP-4361 does not allow; in `createMessage`: viem's `SiweInvalidMessageFieldError`
  */
 export function createSiweAdapter(parameters: SiweAdapterParameters): SignInAdapter<string> {
   const { getNonce, verify, signOut, getSession, statement, expiresIn, resources } = parameters
   return createSignInAdapter({
-    getNonce,
+    getNonce: async () => checkSiweNonce(await getNonce()),
     verify,
     signOut,
     getSession,

@@ -1,140 +1,24 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
-import { type Address, recoverMessageAddress } from 'viem'
-import { generateSiweNonce, parseSiweMessage } from 'viem/siwe'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Config, createConfig, createStorage, http, WagmiProvider } from 'wagmi'
 import { connect, disconnect } from 'wagmi/actions'
-import { foundry } from 'wagmi/chains'
-import { injected } from 'wagmi/connectors/injected'
-import { createTestWallet, late, type TestWallet } from '@ghost-pay/test-wallet'
+import { late, type TestWallet } from '@ghost-pay/test-wallet'
 
-import { ConnectButton } from '../connect-button/ConnectButton.tsx'
-import { ConnectKitProvider } from '../provider/ConnectKitProvider.tsx'
-import { memoryStorage } from '../testing/memoryStorage.ts'
+import {
+  connector,
+  createPage,
+  createServer,
+  keys,
+  openDialog,
+  show,
+  signedIn,
+  theDialog,
+} from '../testing/signInPage.tsx'
 import { createSiweAdapter } from './createSiweAdapter.ts'
-import { SignInProvider, type SignInProviderProps } from './SignInProvider.tsx'
-import { useSignIn } from './useSignIn.ts'
 
 import '../styles.css'
 
 afterEach(cleanup)
-
-const keys = [1, 2].map((key) => `0x${String(key).padStart(64, '0')}` as const)
-
-/** A server that keeps one session and takes each nonce once. */
-function createServer() {
-  const nonces = new Set<string>()
-  const server = {
-    session: null as { address: Address } | null,
-    failNonce: 0,
-    refuse: 0,
-    getNonce: vi.fn(() => {
-      if (server.failNonce > 0) {
-        server.failNonce -= 1
-        return Promise.reject(new Error('503'))
-      }
-      const nonce = generateSiweNonce()
-      nonces.add(nonce)
-      return Promise.resolve(nonce)
-    }),
-    async verify({ message, signature }: { message: string; signature: `0x${string}` }) {
-      const { nonce, address } = parseSiweMessage(message)
-      if (server.refuse > 0) {
-        server.refuse -= 1
-        return false
-      }
-      if (nonce === undefined || address === undefined || !nonces.delete(nonce)) return false
-      if ((await recoverMessageAddress({ message, signature })) !== address) return false
-      server.session = { address }
-      return true
-    },
-    signOut: vi.fn(() => {
-      server.session = null
-    }),
-    getSession: () => Promise.resolve(server.session),
-  }
-  return server
-}
-
-type Server = ReturnType<typeof createServer>
-
-function createPage(server = createServer()) {
-  const wallet = createTestWallet({
-    name: 'Harbour',
-    accounts: keys,
-    chains: [{ id: foundry.id }, { id: 31338 }],
-  })
-  const config = createConfig({
-    chains: [foundry, { ...foundry, id: 31338, name: 'Second' }],
-    transports: { [foundry.id]: http('http://127.0.0.1:1'), 31338: http('http://127.0.0.1:1') },
-    connectors: [
-      injected({ target: { id: 'harbour', name: 'Harbour', provider: wallet.provider as never } }),
-    ],
-    multiInjectedProviderDiscovery: false,
-    ssr: true,
-    storage: createStorage({ storage: memoryStorage() }),
-  })
-  return { config, server, wallet }
-}
-
-function show(
-  { config, server }: { config: Config; server: Server },
-  props: Partial<SignInProviderProps<string>> = {},
-) {
-  const adapter = createSiweAdapter(server)
-  render(
-    <StrictMode>
-      <WagmiProvider config={config} reconnectOnMount={false}>
-        <QueryClientProvider client={new QueryClient()}>
-          <SignInProvider adapter={adapter} {...props}>
-            <ConnectKitProvider>
-              <ConnectButton />
-              <Status />
-            </ConnectKitProvider>
-          </SignInProvider>
-        </QueryClientProvider>
-      </WagmiProvider>
-    </StrictMode>,
-  )
-}
-
-function Status() {
-  const { status, open, signOut } = useSignIn()
-  return (
-    <p>
-      <output>{status}</output>
-      <button type="button" onClick={open}>
-        Sign in
-      </button>
-      <button type="button" onClick={() => void signOut()}>
-        Sign out
-      </button>
-    </p>
-  )
-}
-
-const connector = (config: Config) => {
-  const [first] = config.connectors
-  if (!first) throw new Error('There is no connector.')
-  return first
-}
-
-async function theDialog() {
-  // The dialogs are loaded when the first of them is opened.
-  return within(
-    await screen.findByRole('dialog', { name: 'Verify your account' }, { timeout: 10_000 }),
-  )
-}
-
-async function openDialog() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Connect Wallet' }))
-  return theDialog()
-}
-
-const signedIn = () => waitFor(() => expect(screen.getByText('authenticated')).toBeTruthy())
 
 test('a connected visitor signs, the server verifies, the dialog closes', async () => {
   const page = createPage()
@@ -197,16 +81,20 @@ test('a signature that the server refuses is said to be refused, and the next tr
   await signedIn()
 })
 
-test('a message that cannot be made is the one Oops', async () => {
+test('a message that cannot be made is the one Oops, and the next try has a new nonce', async () => {
   const page = createPage()
   const onError = vi.fn()
-  page.server.getNonce.mockImplementation(() => Promise.resolve('short'))
-  show(page, { onError })
+  const adapter = createSiweAdapter({ ...page.server, statement: 'Two\nlines' })
+  show(page, { onError, adapter })
   await connect(page.config, { connector: connector(page.config) })
   const dialog = await openDialog()
   await userEvent.click(await dialog.findByRole('button', { name: 'Send message' }))
   await dialog.findByText('Oops, something went wrong!')
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ stage: 'message' }))
+  expect(page.server.getNonce).toHaveBeenCalledTimes(1)
+  await userEvent.click(dialog.getByRole('button', { name: 'Send message' }))
+  await waitFor(() => expect(onError).toHaveBeenCalledTimes(2))
+  expect(page.server.getNonce).toHaveBeenCalledTimes(2)
 })
 
 test('Cancel leaves the wallet', async () => {

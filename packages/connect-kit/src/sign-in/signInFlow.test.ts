@@ -12,12 +12,15 @@ import {
   signInLabel,
 } from './signInFlow.ts'
 
+const account = '0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf 1'
+
 type Name = SignInEvent['type']
 
 /** Runs events that answer the attempt of the moment. */
 function walk(...names: Name[]): SignInFlow {
   return names.reduce<SignInFlow>(
-    (flow, type) => reduceSignInFlow(flow, { type, attempt: flow.attempt, nonce: 'n0nce123' }),
+    (flow, type) =>
+      reduceSignInFlow(flow, { type, attempt: flow.attempt, nonce: 'n0nce123', account }),
     initialSignInFlow,
   )
 }
@@ -100,7 +103,7 @@ test('a second press changes nothing', () => {
 
 test('an answer to an earlier attempt changes nothing', () => {
   const before = walk('started', 'nonceReceived', 'signPressed')
-  const restarted = reduceSignInFlow(before, { type: 'started' })
+  const restarted = reduceSignInFlow(before, { type: 'started', account })
   expect(reduceSignInFlow(restarted, { type: 'signed', attempt: before.attempt })).toBe(restarted)
   expect(reduceSignInFlow(restarted, { type: 'signFailed', attempt: before.attempt })).toBe(
     restarted,
@@ -126,12 +129,13 @@ test('whatever happens in whatever order, there is a way on', () => {
         maxLength: 60,
       }),
       (events) => {
-        let flow = reduceSignInFlow(initialSignInFlow, { type: 'started' })
+        let flow = reduceSignInFlow(initialSignInFlow, { type: 'started', account })
         for (const { type, late } of events) {
           flow = reduceSignInFlow(flow, {
             type,
             attempt: late ? flow.attempt - 1 : flow.attempt,
             nonce: 'n0nce123',
+            account,
           })
           // Signing and verifying have a nonce, and nothing is prepared meanwhile.
           if (flow.status !== 'idle')
@@ -148,4 +152,23 @@ test('whatever happens in whatever order, there is a way on', () => {
 test('the first render, before the first attempt, prepares: a press would have no effect', () => {
   expect(signInLabel(initialSignInFlow)).toBe('signIn.preparing')
   expect(canSign(initialSignInFlow)).toBe(false)
+})
+
+test('every attempt of a visit is for its account, until another one starts anew', () => {
+  const verified = walk('started', 'nonceReceived', 'signPressed', 'signed', 'verifyFailed')
+  expect(verified.account).toBe(account)
+  expect(walk('started', 'nonceFailed', 'signPressed', 'nonceReceived').account).toBe(account)
+  expect(reduceSignInFlow(verified, { type: 'started', account: 'other' })).toMatchObject({
+    account: 'other',
+    failure: undefined,
+  })
+})
+
+test('a message that could not be made takes its nonce with it: the next press fetches another', () => {
+  const failed = walk('started', 'nonceReceived', 'signPressed', 'otherFailed')
+  expect(failed.nonce).toBeUndefined()
+  expect(reduceSignInFlow(failed, { type: 'signPressed' })).toMatchObject({
+    preparing: true,
+    wanted: true,
+  })
 })

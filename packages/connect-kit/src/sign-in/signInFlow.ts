@@ -9,6 +9,8 @@ export type SignInFailure = 'prepare' | 'sign' | 'verify' | 'other'
  */
 export type SignInFlow = {
   attempt: number
+  /** The account and chain that it is run for. Until a change of them has started it anew, nothing is asked. */
+  account: string | undefined
   status: 'idle' | 'signing' | 'verifying'
   /** The nonce is being fetched. */
   preparing: boolean
@@ -21,7 +23,7 @@ export type SignInFlow = {
 /** What happened: the visitor pressed something, or the server or the wallet answered. */
 export type SignInEvent =
   /** The dialog opened, or the account or chain changed. */
-  | { type: 'started' }
+  | { type: 'started'; account: string }
   | { type: 'signPressed' }
   | { type: 'nonceReceived'; attempt: number; nonce: string }
   | { type: 'nonceFailed'; attempt: number }
@@ -36,6 +38,7 @@ export type SignInEvent =
 /** Nothing is under way. */
 export const initialSignInFlow: SignInFlow = {
   attempt: 0,
+  account: undefined,
   status: 'idle',
   preparing: false,
   nonce: undefined,
@@ -49,15 +52,20 @@ export const initialSignInFlow: SignInFlow = {
  */
 export function reduceSignInFlow(flow: SignInFlow, event: SignInEvent): SignInFlow {
   if ('attempt' in event && event.attempt !== flow.attempt) return flow
-  const { attempt } = flow
+  const { attempt, account } = flow
   switch (event.type) {
     case 'started':
-      return { ...initialSignInFlow, attempt: attempt + 1, preparing: true }
+      return {
+        ...initialSignInFlow,
+        attempt: attempt + 1,
+        account: event.account,
+        preparing: true,
+      }
     case 'signPressed':
       if (flow.status !== 'idle' || (flow.preparing && flow.wanted)) return flow
       if (flow.preparing) return { ...flow, wanted: true }
       return flow.nonce === undefined
-        ? { ...initialSignInFlow, attempt: attempt + 1, preparing: true, wanted: true }
+        ? { ...initialSignInFlow, attempt: attempt + 1, account, preparing: true, wanted: true }
         : { ...flow, attempt: attempt + 1, status: 'signing', failure: undefined }
     case 'nonceReceived':
       if (!flow.preparing) return flow
@@ -65,6 +73,7 @@ export function reduceSignInFlow(flow: SignInFlow, event: SignInEvent): SignInFl
         ? {
             ...initialSignInFlow,
             attempt: attempt + 1,
+            account,
             nonce: event.nonce,
             status: 'signing',
           }
@@ -84,10 +93,19 @@ export function reduceSignInFlow(flow: SignInFlow, event: SignInEvent): SignInFl
     case 'verifyFailed':
       // A nonce is used once: the next try begins with a new one.
       return flow.status === 'verifying'
-        ? { ...initialSignInFlow, attempt: attempt + 1, preparing: true, failure: 'verify' }
+        ? {
+            ...initialSignInFlow,
+            attempt: attempt + 1,
+            account,
+            preparing: true,
+            failure: 'verify',
+          }
         : flow
     case 'otherFailed':
-      return flow.status === 'idle' ? flow : { ...flow, status: 'idle', failure: 'other' }
+      // Whether it was the nonce of which no message could be made is not known: the next try has another.
+      return flow.status === 'idle'
+        ? flow
+        : { ...flow, status: 'idle', nonce: undefined, failure: 'other' }
   }
 }
 

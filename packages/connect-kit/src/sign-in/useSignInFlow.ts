@@ -5,78 +5,87 @@ import type { Address, Hex } from 'viem'
 
 import { isUserRejection } from '../errors/describeWalletError.ts'
 import { SignInError } from '../errors/errors.ts'
+import { askServer, checkNonce, checkVerdict } from './serverAnswers.ts'
 import type { SignInAdapter } from './SignInAdapter.ts'
 import { initialSignInFlow, reduceSignInFlow, type SignInFlow } from './signInFlow.ts'
 
 export type UseSignInFlowParameters = {
-  adapter: SignInAdapter
+  /** The adapter of the moment. */
+  adapter: () => SignInAdapter
   address: Address
   chainId: number
   /** Asks the wallet of the account to sign a text. */
   signMessage: (message: string) => Promise<Hex>
   /** Something went wrong, other than a refusal in the wallet. */
-  onError?: ((error: SignInError) => void) | undefined
+  onError: (error: SignInError) => void
   /** The server has verified the signature of this account. */
   onSignedIn: (session: { address: Address; chainId: number }) => void
 }
 
+/** The time for which one account on one chain is asked. */
+type Visit = { left: boolean; signedIn: boolean }
+
 /** Runs the sign-in: fetches the nonce when it is shown, asks the wallet, asks the server, and brings their answers back. */
-export function useSignInFlow({
-  adapter,
-  address,
-  chainId,
-  signMessage,
-  onError,
-  onSignedIn,
-}: UseSignInFlowParameters): { flow: SignInFlow; sign: () => void } {
+export function useSignInFlow(parameters: UseSignInFlowParameters): {
+  flow: SignInFlow
+  sign: () => void
+} {
+  const { address, chainId } = parameters
   const [flow, dispatch] = useReducer(reduceSignInFlow, initialSignInFlow)
   const { attempt, preparing, status, nonce } = flow
 
-  const latest = useRef({ onError, onSignedIn, signMessage })
+  // They may be new at every render. Nothing starts over for that.
+  const latest = useRef(parameters)
   useEffect(() => {
-    latest.current = { onError, onSignedIn, signMessage }
+    latest.current = parameters
   })
 
   // A message is made for one account on one chain: another account or chain starts over, and a visitor who has left is not signed in.
-  const visit = useRef<{ left: boolean }>({ left: false })
+  const visit = useRef<Visit>({ left: false, signedIn: false })
+  const account = `${address} ${chainId}`
   useEffect(() => {
-    const mine = { left: false }
+    const mine = { left: false, signedIn: false }
     visit.current = mine
-    dispatch({ type: 'started' })
+    dispatch({ type: 'started', account })
     return () => {
       mine.left = true
     }
-  }, [adapter, address, chainId])
+  }, [account])
 
+  const isStarted = flow.account === account
   useEffect(() => {
-    if (!preparing) return
-    adapter.getNonce().then(
-      (nonce) => dispatch({ type: 'nonceReceived', attempt, nonce }),
-      (cause: unknown) => {
-        latest.current.onError?.(new SignInError('nonce', { cause }))
-        dispatch({ type: 'nonceFailed', attempt })
-      },
-    )
-  }, [adapter, attempt, preparing])
+    if (!isStarted || !preparing) return
+    const here = visit.current
+    askServer(() => latest.current.adapter().getNonce())
+      .then(checkNonce)
+      .then(
+        (nonce) => dispatch({ type: 'nonceReceived', attempt, nonce }),
+        (cause: unknown) => {
+          if (!here.left) latest.current.onError(new SignInError('nonce', { cause }))
+          dispatch({ type: 'nonceFailed', attempt })
+        },
+      )
+  }, [isStarted, attempt, preparing])
 
   const signing = status === 'signing'
   useEffect(() => {
-    if (!signing || nonce === undefined) return
+    if (!isStarted || !signing || nonce === undefined) return
     const here = visit.current
-    const hasLeft = () => here.left
+    const { address, chainId } = latest.current
+    const adapter = () => latest.current.adapter()
     const fail = (type: 'signFailed' | 'verifyFailed' | 'otherFailed', error: SignInError) => {
-      if (hasLeft()) return
-      latest.current.onError?.(error)
+      if (here.left) return
+      latest.current.onError(error)
       dispatch({ type, attempt })
     }
     void (async () => {
       try {
-        const message = await adapter.createMessage({ nonce, address, chainId })
-        const body = adapter.getMessageBody?.({ message }) ?? message
+        const message = await askServer(() => adapter().createMessage({ nonce, address, chainId }))
+        const body = adapter().getMessageBody?.({ message }) ?? message
         if (typeof body !== 'string')
           throw new TypeError('The message is no text: pass getMessageBody.')
         // The account may have changed while the message was made.
-        if (!hasLeft()) await signAndVerify(message, body)
+        if (!here.left) await signAndVerify(message, body)
       } catch (cause) {
         fail('otherFailed', new SignInError('message', { cause }))
       }
@@ -90,21 +99,35 @@ export function useSignInFlow({
         if (isUserRejection(cause)) return dispatch({ type: 'signRejected', attempt })
         return fail('signFailed', new SignInError('sign', { cause }))
       }
-      if (hasLeft()) return
+      if (here.left) return
       dispatch({ type: 'signed', attempt })
+      const verdict = (async () => adapter().verify({ message, signature }))()
       try {
-        if (!(await adapter.verify({ message, signature })))
+        if (!checkVerdict(await askServer(() => verdict)))
           throw new Error('The server refused the signature.')
+        accept()
       } catch (cause) {
-        return fail('verifyFailed', new SignInError('verify', { cause }))
+        fail('verifyFailed', new SignInError('verify', { cause }))
+        // A yes that comes too late is one: the server has opened a session.
+        verdict.then(
+          (late: unknown) => {
+            if (late === true) accept()
+          },
+          () => {},
+        )
       }
+    }
+
+    function accept() {
+      if (here.signedIn) return
       // The server has opened a session although the visitor pressed Cancel meanwhile: it is closed again.
-      if (hasLeft()) return adapter.signOut?.()
+      if (here.left) return void askServer(() => adapter().signOut?.()).catch(() => {})
+      here.signedIn = true
       dispatch({ type: 'verified', attempt })
       latest.current.onSignedIn({ address, chainId })
     }
     // An attempt is one nonce for one account; it is run once.
-  }, [adapter, address, chainId, attempt, nonce, signing])
+  }, [isStarted, attempt, nonce, signing])
 
   return { flow, sign: () => dispatch({ type: 'signPressed' }) }
 }
