@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { page } from 'vitest/browser'
 
 import preview from '../.storybook/preview.tsx'
+import { textsBesideOthers } from './testing/pageTranslator.ts'
 
 type Stories = Parameters<typeof composeStories>[0]
 
@@ -98,6 +99,7 @@ describe.each(settings)('$name', ({ width, height, scheme }) => {
           .filter((animation) => !isEndless(animation))
           .map(({ finished }) => finished),
       )
+      expect(textsBesideOthers()).toEqual([])
       const { violations: unusable } = await axe.run(document.body)
       const found = unusable.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`,

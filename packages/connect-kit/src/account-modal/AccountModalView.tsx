@@ -63,7 +63,7 @@ export function AccountModalView(props: AccountModalViewProps) {
           <CopyAddressButton address={address} />
           <button type="button" className="ck-tile" onClick={props.onDisconnect}>
             <LeaveIcon />
-            {text('account.disconnect')}
+            <span>{text('account.disconnect')}</span>
           </button>
         </div>
         {props.receive}

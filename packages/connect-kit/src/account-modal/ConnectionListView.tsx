@@ -45,8 +45,8 @@ export function ConnectionListView({ connections, onUse, onDisconnect }: Connect
             >
               <AsyncImage src={iconUrl} letter={name} size={28} />
               <span className="ck-row-name">
-                {name}
-                <span className="ck-soft ck-mono"> {account}</span>
+                <span>{name}</span>
+                <span className="ck-soft ck-mono">{` ${account}`}</span>
               </span>
               {current && <span className="ck-tag">{text('account.current')}</span>}
             </button>

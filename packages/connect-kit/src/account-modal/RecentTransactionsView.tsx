@@ -71,9 +71,10 @@ function TransactionRow({ transaction, href }: TransactionRowProps) {
       <span className="ck-transaction-words">
         <span className="ck-transaction-name">{description}</span>
         <span className="ck-transaction-status" data-status={look}>
-          {words}
-          {transaction.batch !== undefined &&
-            ` · ${lateText('transaction.steps', { n: transaction.calls })}`}
+          <span>{words}</span>
+          {transaction.batch !== undefined && (
+            <span>{` · ${lateText('transaction.steps', { n: transaction.calls })}`}</span>
+          )}
         </span>
       </span>
       {href && (

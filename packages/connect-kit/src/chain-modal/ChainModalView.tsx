@@ -43,7 +43,7 @@ export function ChainModalView(props: ChainModalViewProps) {
       {wrongNetwork && (
         <p className="ck-notice" data-kind="warning" role="status">
           <WarningIcon />
-          {text('chain.wrong')}
+          <span>{text('chain.wrong')}</span>
         </p>
       )}
       {!canSwitch && (

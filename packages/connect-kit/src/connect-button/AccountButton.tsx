@@ -29,7 +29,7 @@ export function AccountButton({ account, show, withBalance, isOpen, onPress }: A
       aria-expanded={isOpen}
       onClick={onPress}
     >
-      <span className="ck-hidden">{text('button.account')} </span>
+      <span className="ck-hidden">{`${text('button.account')} `}</span>
       {withBalance && displayBalance && <span className="ck-figure ck-soft">{displayBalance}</span>}
       {show !== 'address' && (
         <Ring turning={hasPendingTransactions}>
@@ -37,7 +37,7 @@ export function AccountButton({ account, show, withBalance, isOpen, onPress }: A
         </Ring>
       )}
       <span className={show === 'avatar' ? 'ck-hidden' : 'ck-strong ck-cut'}>{displayName}</span>
-      {hasPendingTransactions && <span className="ck-hidden">, {text('button.pending')}</span>}
+      {hasPendingTransactions && <span className="ck-hidden">{`, ${text('button.pending')}`}</span>}
     </button>
   )
 }

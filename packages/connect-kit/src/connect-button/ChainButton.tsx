@@ -36,7 +36,7 @@ export function ChainButton({ chain, show, isOpen, onPress }: ChainButtonProps) 
         </>
       ) : (
         <>
-          <span className="ck-hidden">{text('button.network')} </span>
+          <span className="ck-hidden">{`${text('button.network')} `}</span>
           {show !== 'name' && (
             <AsyncImage
               src={chain.iconUrl}

@@ -11,7 +11,9 @@ export function WalletTag({ wallet }: { wallet: WalletOption }) {
     return (
       <span className="ck-tag" data-warning="">
         <WarningIcon />
-        {text(wallet.warning === 'same-rdns' ? 'connect.warning.twice' : 'connect.warning.name')}
+        <span>
+          {text(wallet.warning === 'same-rdns' ? 'connect.warning.twice' : 'connect.warning.name')}
+        </span>
       </span>
     )
   }

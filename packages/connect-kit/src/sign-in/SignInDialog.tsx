@@ -58,7 +58,7 @@ export function SignInDialog({
           {failure && (
             <>
               <StopIcon />
-              {text(failure)}
+              <span>{text(failure)}</span>
             </>
           )}
         </p>

@@ -35,7 +35,7 @@ export function LinkButton({
       aria-label={text('link.opensNewTab', { label: name })}
       onClick={onPress}
     >
-      {label}
+      <span>{label}</span>
       {icon}
     </a>
   )

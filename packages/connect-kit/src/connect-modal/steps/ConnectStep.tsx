@@ -91,12 +91,14 @@ export function ConnectStep({
         {wallet.warning && (
           <p className="ck-warning">
             <WarningIcon />
-            {text(
-              wallet.warning === 'same-rdns'
-                ? 'connect.warning.twiceLong'
-                : 'connect.warning.nameLong',
-              { ...values, rdns: wallet.rdns ?? '' },
-            )}
+            <span>
+              {text(
+                wallet.warning === 'same-rdns'
+                  ? 'connect.warning.twiceLong'
+                  : 'connect.warning.nameLong',
+                { ...values, rdns: wallet.rdns ?? '' },
+              )}
+            </span>
           </p>
         )}
       </div>
@@ -129,7 +131,7 @@ export function ConnectStep({
           <svg viewBox="0 0 14 14" aria-hidden="true">
             <path d="M0 14V0a14 14 0 0 1 14 14z" />
           </svg>
-          {text('connect.cue')}
+          <span>{text('connect.cue')}</span>
         </span>
       </p>
     </div>
