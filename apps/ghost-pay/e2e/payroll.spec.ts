@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { expect, type Page, test } from '@playwright/test'
 import { createPublicClient, erc20Abi, getAddress, http, keccak256, stringToHex } from 'viem'
 
@@ -46,11 +48,39 @@ test('a hundred pasted lines are rehearsed, looked over as one batch, signed by 
   // The title goes along to the other owners.
   await expect(main(alice)).toContainText(/ payroll: October/)
 
-  const bob = await browserOf(browser, 'Bob', alice.url())
+  // While it waits, the inbox and the account's own page count the same money.
+  const bob = await browserOf(browser, 'Bob', urlOf(demo, 'Treasury', '/queue'))
+  await expect(main(bob)).toContainText('1,502.95 dUSD')
+  await bob.goto(urlOf(demo, 'Treasury'))
+  await expect(main(bob)).toContainText('$1,502.95')
+  await bob.goto(alice.url())
   await main(bob).getByRole('button', { name: 'Sign and execute' }).click()
   await expect(main(bob).getByRole('article', { name: 'Receipt' })).toContainText(
     'In all 1,502.95 dUSD',
   )
+
+  // So do the month and the file for whoever closes it, a row for each payee.
+  await bob.goto(urlOf(demo, 'Treasury', '/activity'))
+  await expect(
+    main(bob).getByRole('listitem').filter({ hasText: 'Paid 100 payees' }),
+  ).toContainText('−1,502.95 dUSD')
+  await bob.getByRole('button', { name: 'Export' }).click()
+  const download = bob.waitForEvent('download')
+  await bob.getByRole('button', { name: 'Save as JSON' }).click()
+  const rows = JSON.parse(await readFile(await (await download).path(), 'utf8')) as Record<
+    string,
+    string
+  >[]
+  const [{ id } = { id: '' }] = rows.filter(({ part }) => part === '100')
+  const cents = rows
+    .filter((row) => row['id'] === id)
+    .map(({ amount }) => Math.round(Number(amount) * 100))
+  expect(cents).toHaveLength(100)
+  expect(cents.reduce((sum, one) => sum + one)).toBe(150_295)
+  await bob.goto(urlOf(demo, 'Treasury'))
+  await expect(
+    main(bob).getByRole('listitem').filter({ hasText: 'Paid 100 payees' }),
+  ).toContainText('−1,502.95 dUSD')
 
   // The payroll is over, and the same lines are not paid once more without a word.
   await alice.goto(urlOf(demo, 'Treasury', '/pay/payroll'))

@@ -1017,6 +1017,10 @@ export const de: Translated = {
     one: 'Sammelauftrag mit {count} Aufruf',
     other: 'Sammelauftrag mit {count} Aufrufen',
   },
+  'activity.row.paidMany': {
+    one: '{count} Person bezahlt',
+    other: '{count} Personen bezahlt',
+  },
   'activity.row.rejected': 'Eine Zahlung storniert',
   'activity.row.created': 'Konto erstellt von {name}',
   'activity.row.call': 'Contract {name} aufgerufen',

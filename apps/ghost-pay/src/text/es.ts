@@ -1013,6 +1013,11 @@ export const es: Translated = {
     many: 'Lote de {count} llamadas',
     other: 'Lote de {count} llamadas',
   },
+  'activity.row.paidMany': {
+    one: 'Pagado a {count} destinatario',
+    many: 'Pagado a {count} destinatarios',
+    other: 'Pagado a {count} destinatarios',
+  },
   'activity.row.rejected': 'Pago anulado',
   'activity.row.created': 'Cuenta creada por {name}',
   'activity.row.call': 'Llamada al contrato {name}',

@@ -687,6 +687,7 @@ export const zh: Translated = {
   'activity.row.sent': '付款给 {name}',
   'activity.row.sentCollectible': '转给 {name}',
   'activity.row.batch': { other: '批量交易，含 {count} 个调用' },
+  'activity.row.paidMany': { other: '已付给 {count} 个收款人' },
   'activity.row.rejected': '取消了一笔付款',
   'activity.row.created': '账户由 {name} 创建',
   'activity.row.call': '调用了合约 {name}',

@@ -17,6 +17,7 @@ import { plainText } from '../../../format/plainText.ts'
 import { shortAddress } from '../../../format/shortAddress.ts'
 import { useText } from '../../../text/useText.ts'
 import { type ActivityEntry, entrySentences, entryTitle } from './activityEntry.ts'
+import { totalsOf } from './activityLines.ts'
 import { entryCopy } from './entryCopy.ts'
 
 export type EntryRowProps = {
@@ -43,7 +44,6 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
   const { nameOf } = useAddressBook()
   const { transaction, counterparty, amount, kind } = entry
   const { txStatus, timestamp } = transaction
-  const hasLeft = kind === 'out' && txStatus === 'SUCCESS'
   const note = plainText(transaction.note ?? '')
   const named = (address: Address) => nameOf(address) ?? shortAddress(address)
   return (
@@ -68,15 +68,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
           {check?.status !== 'confirmed' && ` · ${text('activity.row.claimed')}`}
         </>
       }
-      figure={
-        amount === undefined ? undefined : (
-          <Amount
-            {...amount}
-            value={hasLeft && amount.value !== undefined ? -amount.value : amount.value}
-            incoming={kind === 'in'}
-          />
-        )
-      }
+      figure={<Figure entry={entry} />}
       marks={
         txStatus === 'FAILED' ||
         txStatus === 'CANCELLED' ||
@@ -97,3 +89,18 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps) {
     />
   )
 })
+
+/** How much it moved; of a batch the sum of each token, as the month has it. */
+function Figure({ entry }: { entry: ActivityEntry }) {
+  const { amount, kind, parts, transaction } = entry
+  const hasHappened = transaction.txStatus === 'SUCCESS'
+  if (amount !== undefined) {
+    const { value } = amount
+    const isOut = kind === 'out' && hasHappened && value !== undefined
+    return <Amount {...amount} value={isOut ? -value : value} incoming={kind === 'in'} />
+  }
+  if (parts === undefined || !hasHappened) return undefined
+  return totalsOf([entry]).map(({ key, symbol, decimals, out }) => (
+    <Amount key={key} symbol={symbol} decimals={decimals} value={-out} />
+  ))
+}

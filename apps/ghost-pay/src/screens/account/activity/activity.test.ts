@@ -175,6 +175,20 @@ test('a batch counts with what its bytes pay, in the month and in the sum of wha
   })
 })
 
+test('a batch of payments says how many it paid, and is found by each of them', () => {
+  const payees = new Set(payments.map(({ to }) => to)).size
+  expect(entryTitle(paidBatch, String)).toEqual(['activity.row.paidMany', { count: payees }])
+  expect(entryTitle(batch, String)[0]).toBe('activity.row.batch')
+  const find = (search: string) =>
+    filterEntries([paidBatch], { kind: 'all', search, withDust: false }, (address) =>
+      address === payments[0]?.to ? 'Ana' : undefined,
+    ).shown
+  expect(find('ana')).toEqual([paidBatch])
+  expect(find(payments[0]?.to.slice(2, 12) ?? '-')).toEqual([paidBatch])
+  expect(find('dusd')).toEqual([paidBatch])
+  expect(find('nobody')).toEqual([])
+})
+
 test('a batch that was not read, or pays in a token nobody knows, is not added up and is said so', () => {
   const unknown = withParts(batch, payments, [], currency)
   const collection = withParts(batch, payments, [{ ...dollar, type: 'ERC721' }], currency)

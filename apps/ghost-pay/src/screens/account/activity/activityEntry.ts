@@ -116,7 +116,7 @@ function isDust({ txInfo, executionInfo }: Transaction): boolean {
  * @param nameOf a name, or the address in short
  */
 export function entryTitle(
-  { transaction: { txInfo, executionInfo }, cancels }: ActivityEntry,
+  { transaction: { txInfo, executionInfo }, cancels, parts }: ActivityEntry,
   nameOf: (address: Address) => string,
 ): EntrySaid {
   switch (txInfo.type) {
@@ -134,7 +134,9 @@ export function entryTitle(
       }
       return txInfo.actionCount === null
         ? ['activity.row.call', { name: nameOf(txInfo.to.value) }]
-        : ['activity.row.batch', { count: txInfo.actionCount }]
+        : txInfo.actionCount === parts?.length
+          ? ['activity.row.paidMany', { count: new Set(parts.map(({ to }) => to)).size }]
+          : ['activity.row.batch', { count: txInfo.actionCount }]
     default:
       return ['activity.row.unknown']
   }

@@ -52,13 +52,15 @@ export function filterEntries(
 }
 
 function textsOf(
-  { transaction, counterparty, amount }: ActivityEntry,
+  { transaction, counterparty, amount, parts = [] }: ActivityEntry,
   nameOf: (address: Address) => string | undefined,
 ): string[] {
   return [
-    counterparty,
-    counterparty && nameOf(counterparty),
-    amount?.symbol,
+    ...[counterparty, ...parts.map(({ to }) => to)].flatMap((payee) => [
+      payee,
+      payee && nameOf(payee),
+    ]),
+    ...[amount, ...parts.map((part) => part.amount)].map((each) => each?.symbol),
     transaction.note,
     transaction.txHash,
     transaction.id,

@@ -5,6 +5,7 @@ export const entryCopy = {
   'activity.row.sent': 'Paid {name}',
   'activity.row.sentCollectible': 'Sent to {name}',
   'activity.row.batch': { one: 'Batch of {count} call', other: 'Batch of {count} calls' },
+  'activity.row.paidMany': { one: 'Paid {count} payee', other: 'Paid {count} payees' },
   'activity.row.rejected': 'Cancelled a payment',
   'activity.row.created': 'Account created by {name}',
   'activity.row.call': 'Called the contract {name}',

@@ -27,12 +27,13 @@ import { sortTokens } from '../../../data/tokenTrust.ts'
 import { transactionPath } from '../../../data/transactionPath.ts'
 import { useAddressBook } from '../../../data/useAddressBook.ts'
 import type { BatchesPaid } from '../../../data/useBatchPayments.ts'
-import { valueHoldings } from '../../../data/valueHoldings.ts'
+import { type ValuedHolding, valueHoldings } from '../../../data/valueHoldings.ts'
 import { formatFiat } from '../../../format/fiat.ts'
 import { useText } from '../../../text/useText.ts'
 import { readEntry } from '../activity/activityEntry.ts'
 import { EntryRow } from '../activity/EntryRow.tsx'
 import { imitations } from '../activity/imitations.ts'
+import { withParts } from '../activity/withParts.ts'
 import type { CancelledBy } from '../cancel/useCancelled.ts'
 import { Hero, type HeroProps } from './Hero.tsx'
 import { homeCopy } from './homeCopy.ts'
@@ -146,7 +147,7 @@ export function OverviewView(props: OverviewViewProps) {
 
       <UnreadInbox count={unread?.queue ?? 0} />
 
-      <Recent {...props} known={known} now={now} />
+      <Recent {...props} known={known} tokens={value?.holdings ?? []} now={now} />
 
       <section className="gp-stack-tight">
         <div className="gp-title-row">
@@ -171,8 +172,8 @@ export function OverviewView(props: OverviewViewProps) {
 
 type RecentProps = Pick<
   OverviewViewProps,
-  'account' | 'recent' | 'cancelled' | 'executions' | 'unread' | 'failed' | 'isPartial'
-> & { known: readonly Address[]; now: number }
+  'account' | 'recent' | 'batches' | 'cancelled' | 'executions' | 'unread' | 'failed' | 'isPartial'
+> & { known: readonly Address[]; tokens: readonly ValuedHolding[]; now: number }
 
 /** The last payments, and the way to all of them. What nobody asked for is folded there, and left out here. */
 function Recent(props: RecentProps) {
@@ -180,7 +181,10 @@ function Recent(props: RecentProps) {
   const text = useText(homeCopy)
   const currency = account.chain.nativeCurrency
   const entries = recent
-    ?.map((one) => ({ ...readEntry(one, currency), cancels: props.cancelled?.get(one.id) }))
+    ?.map((one) => ({
+      ...withParts(readEntry(one, currency), props.batches?.get(one.id), props.tokens, currency),
+      cancels: props.cancelled?.get(one.id),
+    }))
     .filter(({ isDust }) => !isDust)
     .slice(0, shownRecent)
   const imitated = imitations(entries ?? [], known)
